@@ -1,5 +1,5 @@
 import type { Env } from './env.ts'
-import { app } from './routes/app.ts'
+import { app } from './http/app.ts'
 
 export { LobbyObject } from './lobby/LobbyObject.ts'
 export { RelayObject } from './spectators/RelayObject.ts'

@@ -11,7 +11,7 @@ import type { ServerMessage } from '../../shared/wire/protocol.ts'
 import { closing } from '../../shared/wire/socket.ts'
 import { type DocumentedRoute, refusalsOf } from '../../worker/openapi/routes/route.ts'
 import { named } from '../../worker/openapi/named.ts'
-import { statusOf } from '../../worker/routes/refusal.ts'
+import { statusOf } from '../../worker/http/refusal.ts'
 
 // What no answer may ever be, whatever was sent. Each law gives its complaints; nothing if it is kept.
 

@@ -15,7 +15,7 @@ type Chunk = Rolldown.OutputChunk
 
 /**
  * Lists what every table waits for and the page itself does not name, by language, and what a table of each game waits for
- * beside it. The worker asks for it in the page of a table (worker/routes/pages/early-files.ts), before any script could,
+ * beside it. The worker asks for it in the page of a table (worker/http/pages.ts), before any script could,
  * and writes the one script into it that is no file, with the hash by which the page's policy lets it run.
  */
 export const earlyFiles = (): Plugin => ({

@@ -1,6 +1,6 @@
 /**
  * Asks for the board of a game, and for its words, before there is a script that would. The page of a table lists what
- * that takes (worker/routes/pages/early-files.ts); what it has asked for itself is not asked for again.
+ * that takes (worker/http/pages.ts); what it has asked for itself is not asked for again.
  */
 export function askForBoard(game: string): void {
   const listed = document.querySelector('[data-boards]')?.textContent

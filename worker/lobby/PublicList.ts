@@ -1,8 +1,8 @@
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ListedTable } from '../../shared/wire/protocol.ts'
 import { nameWithinBounds } from '../table/decisions/names.ts'
-import { scarce } from '../routes/limits/NetworkRates.ts'
-import type { Width } from '../routes/limits/address.ts'
+import { scarce } from '../http/limits/NetworkRates.ts'
+import type { Width } from '../http/limits/address.ts'
 import type { Opener } from '../table/decisions/table.ts'
 
 /**

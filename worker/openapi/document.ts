@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
 import type { Refusal } from '../../shared/wire/refusals.ts'
-import { statusOf } from '../routes/refusal.ts'
+import { statusOf } from '../http/refusal.ts'
 import { documentedRoutes } from './routes/all.ts'
 import { refusalsOf, type Answer, type DocumentedRoute } from './routes/route.ts'
 import { examples } from './examples.ts'

@@ -1,5 +1,5 @@
 import { limits } from '../../shared/wire/limits.ts'
-import { Rates } from '../routes/limits/Rates.ts'
+import { Rates } from '../http/limits/Rates.ts'
 
 /** The push services of the makers of browsers. Nearly all notices go there, and they are used to many. */
 const makers = [

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test } from 'vitest'
+
+import { patience } from '../../../shared/wire/limits.ts'
+import app from '../../index.ts'
+import { documentedRoutes } from '../../openapi/routes/all.ts'
+import { answerOf, bearing, openTable, seated } from '../../testing/tables.ts'
+
+const bounds = { ...patience }
+afterEach(() => {
+  Object.assign(patience, bounds)
+})
+
+/** A body of which one byte comes, and nothing after it. */
+const endless = () =>
+  new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new Uint8Array([123])) })
+
+const routes = documentedRoutes.filter(({ body }) => body !== undefined).map(({ path }) => path)
+
+/** Straight to the worker: the way there would complain of each body that is not read to its end. */
+async function send(path: string, init: RequestInit<CfProperties> = {}): Promise<Response> {
+  const sent = { method: 'POST', body: endless(), ...init }
+  return app.fetch(new Request(`https://tischlein.test${path}`, sent), env)
+}
+
+describe('a body that never comes', () => {
+  test.each(routes)('is waited for at %s, and then refused', async (path) => {
+    Object.assign(patience, { body: 20 })
+    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const answer = send(path.replace('{code}', code), { headers: bearing(tokens[0]) })
+    expect(await answerOf(answer)).toEqual({ status: 408, body: { refusal: 'too-slow' } })
+  })
+
+  test('is dropped: nothing reads it any longer', async () => {
+    Object.assign(patience, { body: 20 })
+    let isDropped = false
+    const body = new ReadableStream<Uint8Array>({
+      cancel: () => {
+        isDropped = true
+      },
+    })
+    await send('/api/tables', { body })
+    await expect.poll(() => isDropped).toBe(true)
+  })
+
+  // Each of these would wait for ten seconds, and the test with it, if the body were read first.
+  const ofTables = routes.filter((path) => path.includes('{code}'))
+  test.each(ofTables)('is not waited for at %s, if there is no such table', async (path) => {
+    const headers = bearing('AAAAAAAAAAAAAAAAAAAAAA')
+    for (const [code, status] of [
+      ['ZZZZZZ', 404],
+      ['ABCDEF', 400],
+    ] as const)
+      expect((await send(path.replace('{code}', code), { headers })).status).toBe(status)
+  })
+  test.each(routes)('is not waited for at %s, if a page elsewhere sends it', async (path) => {
+    const headers = { Origin: 'https://elsewhere.test' }
+    expect((await send(path.replace('{code}', await openTable()), { headers })).status).toBe(403)
+  })
+  test.each(routes.filter((path) => path.includes('/seat/')))(
+    'is not waited for at %s without the token of a seat',
+    async (path) => {
+      const address = path.replace('{code}', await openTable())
+      for (const headers of [{}, { Authorization: 'Basic AAAA' }, bearing('not a token')])
+        expect((await send(address, { headers })).status).toBe(401)
+    },
+  )
+  test.each(routes)('is not waited for at %s by another method', async (path) => {
+    const address = path.replace('{code}', await openTable())
+    expect((await send(address, { method: 'PUT' })).status).toBe(405)
+  })
+})
+
+test('a body that comes slowly is read, if all of it comes in time', async () => {
+  Object.assign(patience, { body: 5_000 })
+  const code = await openTable()
+  const text = new TextEncoder().encode(JSON.stringify({ name: 'Anna' }))
+  const body = new ReadableStream<Uint8Array>({
+    async start(stream) {
+      for (const byte of text) {
+        await scheduler.wait(1)
+        stream.enqueue(new Uint8Array([byte]))
+      }
+      stream.close()
+    },
+  })
+  expect((await send(`/api/tables/${code}/seats`, { body })).status).toBe(201)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { open, refusedTo } from '../../testing/pages.ts'
+
+/** The runtime copies the Host header into the URL as it came, so `open` gets it as the visitor sent it. */
+const at = (host: string, path: string) => open(path, {}, `https://${host}`)
+
+const paths = ['/', '/KTRMVX', '/embed/KTRMVX', '/rules/switch', '/none.js', '/api', '/api/games']
+
+test.each(["$'", "a'b", 'a"b', 'a;b', 'a,b', 'a!b', 'a(b', '*', 'a@b'])(
+  'the host %s is malformed, on every route',
+  async (host) => {
+    for (const path of paths)
+      expect([path, ...(await refusedTo(await at(host, path)))]).toEqual([
+        path,
+        400,
+        { refusal: 'malformed', option: 'Host' },
+      ])
+  },
+)
+
+test.each(['tischlein.test', 'tischlein.test:8787', 'tisch_lein', '192.0.2.1', '[2001:db8::1]:80'])(
+  'the host %s is well-formed',
+  async (host) => expect((await at(host, '/')).status).toBe(200),
+)

@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+
+import { games } from '../../shared/games/all.ts'
+import { languages } from '../../shared/language.ts'
+import app from '../index.ts'
+import { ask, playing } from '../testing/tables.ts'
+import { open, refusedTo } from '../testing/pages.ts'
+
+describe('a picture of a table', () => {
+  test.each([
+    ['/preview/CODE.png', 'image/png'],
+    ['/picture/CODE.svg?theme=dark&lang=de', 'image/svg+xml'],
+  ])('at %s may be shown anywhere, is kept for a moment, and runs nothing', async (path, type) => {
+    const { code } = await playing(['Anna', '<script>alert(1)</s>'])
+    const { status, headers } = await open(path.replace('CODE', code))
+    expect([status, headers.get('Content-Type')]).toEqual([200, type])
+    expect(headers.get('Cache-Control')).toBe('public, max-age=10')
+    expect(headers.get('Content-Security-Policy')).toBe(
+      `default-src 'none'; frame-ancestors 'self'`,
+    )
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  test('says names as text, whatever they are', async () => {
+    const { code } = await playing(['Anna', '<script>alert(1)</s>'])
+    const text = await (await open(`/picture/${code}.svg`)).text()
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/s&gt; (7 cards')
+    expect(text).not.toContain('<script')
+  })
+
+  test('changes with the table', async () => {
+    const { code, lines } = await playing(['Anna', 'Ben'])
+    const draw = async () => (await open(`/picture/${code}.svg`)).text()
+    const before = await draw()
+    expect(await draw()).toBe(before)
+    await lines[0].move()
+    expect(await draw()).not.toBe(before)
+  })
+
+  test.each([
+    ['/preview/BCDFGH.png', 'image/png'],
+    ['/picture/BCDFGH.svg', 'image/svg+xml'],
+  ])('that is not there, %s, is a picture too, and a 404', async (path, type) => {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('Content-Type')]).toEqual([404, type])
+  })
+
+  test.each([
+    ['/preview/nonsense.png', 400, { refusal: 'malformed-code' }],
+    ['/preview/BCDFGH.svg', 404, { refusal: 'no-such-page' }],
+    ['/preview/BCDFGH', 404, { refusal: 'no-such-page' }],
+    ['/picture/BCDFGH.png', 404, { refusal: 'no-such-page' }],
+    ['/picture/BCDFGH.svg?theme=neon', 400, { refusal: 'malformed', option: 'theme' }],
+    ['/picture/BCDFGH.svg?lang=xx', 400, { refusal: 'malformed', option: 'lang' }],
+  ])('asked for as %s is refused with %i', async (path, status, refused) => {
+    expect(await refusedTo(await open(path))).toEqual([status, refused])
+  })
+})
+
+/** As a stranger, to a service that is bound to something else. */
+function askAs(path: string, changed: object): Promise<Response> {
+  const headers = { 'CF-Connecting-IP': '203.0.113.7' }
+  const asked = new Request(`https://tischlein.test${path}`, { headers })
+  return Promise.resolve(app.fetch(asked, { ...env, ...changed }))
+}
+
+const fileAt = async (path: string) => (await ask(path)).bytes()
+
+describe('a robot that shows a link gets a picture at once', () => {
+  test('of the game, if no more are drawn for its network', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const DRAWING = { limit: async () => ({ success: false }) }
+    for (const theme of ['light', 'dark']) {
+      const answer = await askAs(`/preview/${code}.png?theme=${theme}`, { DRAWING })
+      expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=10')
+      expect(await answer.bytes()).toEqual(await fileAt(`/pictures/the-game-${theme}.png`))
+    }
+  })
+
+  test.each(languages)('that the build has drawn, if there is no such table (%s)', async (lang) => {
+    const answer = await ask(`/preview/BCDFGH.png?theme=dark&lang=${lang}`)
+    expect(answer.status).toBe(404)
+    expect(await answer.bytes()).toEqual(await fileAt(`/pictures/no-table-dark-${lang}.png`))
+  })
+
+  test('that the table draws, and not the worker, which has 10 ms for a request', async () => {
+    const { code } = await playing(['Anna', 'Ben'])
+    const picture = new Uint8Array([1, 2, 3])
+    const TABLES = {
+      getByName: () => ({
+        look: () => env.TABLES.getByName(code).look(),
+        draw: async () => picture,
+      }),
+    }
+    const answer = await askAs(`/preview/${code}.png?theme=dark`, { TABLES })
+    expect(await answer.bytes()).toEqual(picture)
+  })
+
+  test.each(games.map(({ about }) => about.id))('of %s, which the build has', async (game) => {
+    for (const theme of ['light', 'dark']) {
+      const { status, headers } = await ask(`/pictures/${game}-${theme}.png`)
+      expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    }
+  })
+})
+
+test.each([
+  '/preview/BCDFGH.png',
+  '/picture/BCDFGH.svg',
+  '/oembed?url=https://tischlein.test/BCDFGH',
+])('%s counts among the questions after tables', async (path) => {
+  const headers = { 'CF-Connecting-IP': '203.0.113.7' }
+  const asked = new Request(`https://tischlein.test${path}`, { headers })
+  const ASKING = { limit: async () => ({ success: false }) }
+  const answer = await app.fetch(asked, { ...env, ASKING })
+  expect(await refusedTo(answer)).toEqual([429, { refusal: 'too-fast' }])
+})

@@ -1,0 +1,51 @@
+import { limits } from '../../shared/wire/limits.ts'
+import { readMoveRequest } from '../../shared/wire/requests.ts'
+import type { Command, Done } from '../../shared/wire/protocol.ts'
+import { addingMoves } from '../for-programs.ts'
+import { withTimeLimit } from '../time-limit.ts'
+import { readBody } from './middleware/body.ts'
+import type { RequestContext } from './context.ts'
+import { json, refusedWith } from './refusal.ts'
+
+// A seat for those who hold no line: the token comes with every question.
+
+/** What the first line of the seat's stream would say. */
+export async function showSeat(c: RequestContext): Promise<Response> {
+  const seen = await withTimeLimit(tableOf(c).lookFrom(c.get('token')))
+  return seen.ok ? json(c, addingMoves()(seen.value)) : refusedWith(c, seen.refused)
+}
+
+/** What the seat’s line would have said since the `seq` that was seen last. */
+export async function showMissed(c: RequestContext): Promise<Response> {
+  const since = seqIn(c.req.query('since') ?? '0')
+  if (since === null) return refusedWith(c, { refusal: 'malformed' })
+  const missed = await withTimeLimit(tableOf(c).missed(c.get('token'), since))
+  return missed.ok ? json(c, missed.value) : refusedWith(c, missed.refused, limits.missedRefill)
+}
+
+const seqIn = (text: string): number | null => {
+  const seq = /^\d+$/.test(text) ? Number(text) : NaN
+  return Number.isSafeInteger(seq) ? seq : null
+}
+
+export async function sayFromSeat(c: RequestContext): Promise<Response> {
+  const body = await readBody(c)
+  return body.ok ? sendCommand(c, body.value) : refusedWith(c, body.refused)
+}
+
+/** The short form of the one command that programs say most. */
+export async function moveFromSeat(c: RequestContext): Promise<Response> {
+  const body = await readBody(c)
+  const read = body.ok ? readMoveRequest(body.value) : body
+  if (!read.ok) return refusedWith(c, read.refused)
+  // Whoever gives it no name does not mean to say it twice.
+  const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...read.value }
+  return sendCommand(c, JSON.stringify(command))
+}
+
+async function sendCommand(c: RequestContext, command: string): Promise<Response> {
+  const done = await withTimeLimit(tableOf(c).say(c.get('token'), command))
+  return done.ok ? c.json(done.value satisfies Done) : refusedWith(c, done.refused)
+}
+
+const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))

@@ -1,0 +1,95 @@
+import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import { readNewTable, readSit } from '../../shared/wire/requests.ts'
+import type { NewTable, TableMade } from '../../shared/wire/protocol.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import { pick, randomFromBytes } from '../../shared/deal/random.ts'
+import { ok, refuse, type Result } from '../../shared/result.ts'
+import type { Refused } from '../../shared/wire/refusals.ts'
+import { near, regionOf } from '../region.ts'
+import { optionsOf, type Opening } from '../table/decisions/opening.ts'
+import { withTimeLimit } from '../time-limit.ts'
+import { codeAsked, opensTooMany } from './limits/asking.ts'
+import type { RequestContext } from './context.ts'
+import { newcomerAsked, openerAsked } from './limits/fingerprint.ts'
+import { readBody } from './middleware/body.ts'
+import { isOpened } from './limits/is-table.ts'
+import { json, refusedWith } from './refusal.ts'
+import type { TableObject } from '../table/TableObject.ts'
+
+export async function openTable(c: RequestContext): Promise<Response> {
+  if (await opensTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
+  const body = await readBody(c)
+  const read = body.ok ? readNewTable(body.value) : body
+  if (!read.ok) return refusedWith(c, read.refused)
+  const wanted = await openingFor(c, read.value)
+  if (!wanted.ok) return refusedWith(c, wanted.refused)
+  const opener = await openerAsked(c)
+  for (;;) {
+    const code = newCode()
+    // Near to its host, and so most likely to those who are in the same room.
+    const table = c.env.TABLES.getByName(code, near(regionOf(c.req.raw)))
+    if (!(await withTimeLimit(table.create({ ...wanted.value, code, opener })))) continue
+    isOpened(code)
+    return c.json({ code } satisfies TableMade, 201)
+  }
+}
+
+async function openingFor(
+  c: RequestContext,
+  wanted: NewTable,
+): Promise<Result<Omit<Opening, 'code'>, Refused>> {
+  if ('again' in wanted) {
+    const code = await codeAsked(c, wanted.again)
+    return code.ok ? withTimeLimit(c.env.TABLES.getByName(code.value).again()) : code
+  }
+  const game = gameOf(wanted.game)
+  if (!game) return refuse({ refusal: 'no-such-game' })
+  const options = optionsOf(game, wanted.options ?? {})
+  if (!options.ok) return options
+  const { tempo = 'free' } = wanted
+  return ok({ game: game.about.id, options: options.value, tempo })
+}
+
+export async function sitDown(c: RequestContext): Promise<Response> {
+  const body = await readBody(c)
+  const read = body.ok ? readSit(body.value) : body
+  if (!read.ok) return refusedWith(c, read.refused)
+  const { name, was = null, piece, program } = read.value
+  const comes = c.req.query('line') === 'soon'
+  const newcomer = await newcomerAsked(c)
+  const seated = await withTimeLimit(tableOf(c).sit(name, was, newcomer, piece, comes, program))
+  if (!seated.ok) return refusedWith(c, seated.refused, limits.sittingRefill)
+  return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
+}
+
+export async function showTable(c: RequestContext): Promise<Response> {
+  const state = await lookAt(tableOf(c))
+  return state.ok ? json(c, state.value) : refusedWith(c, state.refused)
+}
+
+export async function exportGame(c: RequestContext): Promise<Response> {
+  const record = await withTimeLimit(tableOf(c).game())
+  return record.ok ? json(c, record.value) : refusedWith(c, record.refused)
+}
+
+const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))
+
+function newCode(): string {
+  let chance = randomFromBytes(crypto.getRandomValues(new Uint8Array(32)))
+  const picks = Array.from({ length: codeLength }, () => {
+    const [picked, after] = pick(chance, codeLetters.length)
+    chance = after
+    return picked
+  })
+  return codeFrom(picks)
+}
+
+/** What everybody may see of a table, as JSON. */
+export async function lookAt(
+  table: DurableObjectStub<TableObject>,
+): Promise<Result<string, Refused>> {
+  const seen = await withTimeLimit(table.look())
+  if (seen === null) return refuse({ refusal: 'no-such-table' })
+  return typeof seen === 'string' ? ok(seen) : refuse(seen)
+}
