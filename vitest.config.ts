@@ -8,6 +8,9 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 /** What invariants draw at random is the same in every run; `SEED=7` draws other games. */
 const seed = Number(process.env['SEED'] ?? 1)
 
+/** How many tables, and a quarter of how many requests, worker/fuzz.test.ts tries. */
+const fuzzRuns = Number(process.env['FUZZ_RUNS'] ?? 40)
+
 /** A busy machine may take long to reach a state: with the default, a second, the test would time the machine. */
 const expectation = { poll: { timeout: 15_000 } }
 
@@ -63,6 +66,7 @@ export default defineConfig({
           exclude: ['worker/table/decisions/**/*.test.ts'],
           // One runtime for all files, which takes a third of the time: each test has tables of its own.
           isolate: false,
+          provide: { seed, fuzzRuns },
           testTimeout: 20_000,
           expect: expectation,
         },

@@ -6,7 +6,7 @@ import type { Client, Handlers, Inside, Probe } from './testing/platform-probe.t
 import { heartbeat } from '../shared/wire/socket.ts'
 import { relayOf } from './testing/tables.ts'
 
-// Workers' own runtime is asked what the universe of tools/simulation/ promises in its place.
+// Workers' own runtime is asked what the platform of tools/simulation/ promises in its place.
 
 test.each(promises)('$title', async ({ title, ask, answer }) => {
   expect(await ask(probeOf(title))).toEqual(answer)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { pageComplaints } from '../../tools/fuzz/laws.ts'
 import { games } from '../../shared/games/all.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { finishedTable } from '../support/finished-table.ts'
@@ -9,6 +8,25 @@ import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, openTable, start } from '../support/people.ts'
 
 const testbed = openTestbed()
+
+/** Returns what the headers of a page lack. */
+function pageComplaints(headers: Readonly<Record<string, string>>): string[] {
+  const policy = headers['content-security-policy'] ?? ''
+  const wanted = ['default-src', 'script-src', 'style-src', 'font-src'].map(
+    (directive) => `${directive} 'self'`,
+  )
+  return [
+    ...[...wanted, 'frame-ancestors']
+      .filter((directive) => !policy.includes(directive))
+      .map((directive) => `a policy without ${directive}`),
+    ...(/unsafe|https?:|\*(?!$)/.test(policy) ? [`an unsafe policy: ${policy}`] : []),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['its type may be guessed']),
+    ...(headers['referrer-policy'] === 'same-origin' ? [] : ['other sites are told of it']),
+    ...(headers['permissions-policy']?.includes('camera=()')
+      ? []
+      : ['a page that may use a camera']),
+  ]
+}
 
 /** Every address that a page asks for, by HTTP or by socket. */
 function addressesOf(page: Page): string[] {

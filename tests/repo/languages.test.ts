@@ -29,7 +29,6 @@ const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$
 /** Who has to name one, and why. */
 const namers: Readonly<Record<string, string>> = {
   'shared/language.ts': 'the list itself',
-  'tools/fuzz/headers.ts': 'what a stranger may send',
   'shared/games/the-game/rules/number-words.ts': 'endings of numbers: “en” is one',
 }
 

@@ -1,47 +1,53 @@
-import { gameOf, games } from '../../shared/games/all.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { seatsFor } from '../../shared/game/seats.ts'
+import { games } from '../../shared/games/all.ts'
 import type { Tempo } from '../../shared/wire/tempos.ts'
 import { Dice } from '../../tests/support/dice.ts'
-import { anyOptions } from '../crash-test/saying.ts'
+import { randomOptions } from './commands.ts'
 
-/** What may happen, to somebody or to the service. */
-export const doings = [
+/** What may happen at one table: to a person, to the network, or to the service. */
+export const actionKinds = [
   'acts',
+  'sends a command twice by HTTP',
+  'sends many commands at once',
+  'fetches the record',
   'reloads',
   'opens another tab',
   'comes back to a tab',
   'sleeps',
   'wakes',
-  'loses the line',
-  'loses the line without a word',
-  'hears nothing',
+  'shares the phone',
+  'opens the seat elsewhere',
+  'sets the clock',
+  'loses the connection',
+  'loses the connection silently',
+  'receives nothing',
+  'breaks the protocol',
   'goes offline',
   'goes online',
-  'says it twice by HTTP',
-  'shares the phone',
-  'sets the clock',
-  'begins to watch',
-  'stops watching',
+  'streams break',
+  'a spectator comes',
+  'a spectator leaves',
   'a crowd comes',
-  'the table dies',
-  'a relay dies',
-  'the lobby dies',
-  'everything sleeps',
-  'an answer is lost',
+  'the table crashes',
+  'a relay crashes',
+  'the lobby crashes',
+  'everything is evicted',
+  'a call is lost',
   'an update',
+  'an outage',
   'the clocks jump',
   'the disk is full',
   'an alarm rings',
   'a quiet while',
   'a day passes',
 ] as const
-export type Doing = (typeof doings)[number]
+export type ActionKind = (typeof actionKinds)[number]
 
-/** Something that happens at a moment, so many milliseconds after the beginning. All its chance comes from its roll. */
-export type Happening = {
+/** Something that happens `at` milliseconds after the start. All its chance comes from its roll. */
+export type Action = {
   readonly at: number
-  readonly does: Doing
+  readonly kind: ActionKind
   readonly who: number
   readonly roll: number
 }
@@ -53,34 +59,45 @@ export type Plan = {
   readonly options: AnyOptions
   readonly tempo: Tempo
   readonly people: number
+  /** How many of the people are programs: the last ones. */
+  readonly programs: number
   readonly hours: number
-  readonly happenings: readonly Happening[]
+  /** The host deletes the table in the end; otherwise everybody leaves. */
+  readonly deletes: boolean
+  readonly actions: readonly Action[]
 }
 
 const hour = 3_600_000
 
-/** How often each happens in an hour, beside what people do. */
-const perHour: Readonly<Partial<Record<Doing, number>>> = {
+/** How often each action happens in an hour, at the whole table. */
+const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
+  'sends a command twice by HTTP': 8,
+  'sends many commands at once': 1,
+  'fetches the record': 8,
   reloads: 3,
   'opens another tab': 2,
   'comes back to a tab': 3,
   sleeps: 2,
   wakes: 4,
-  'loses the line': 5,
-  'loses the line without a word': 2,
-  'hears nothing': 6,
+  'opens the seat elsewhere': 1,
+  'sets the clock': 0.5,
+  'loses the connection': 5,
+  'loses the connection silently': 2,
+  'receives nothing': 6,
+  'breaks the protocol': 1,
   'goes offline': 1,
   'goes online': 3,
-  'says it twice by HTTP': 8,
-  'sets the clock': 0.5,
-  'begins to watch': 2,
-  'stops watching': 2,
+  'streams break': 1,
+  'a spectator comes': 2,
+  'a spectator leaves': 2,
   'a crowd comes': 0.05,
-  'the table dies': 4,
-  'a relay dies': 1,
-  'the lobby dies': 0.5,
-  'everything sleeps': 4,
+  'the table crashes': 4,
+  'a relay crashes': 1,
+  'the lobby crashes': 0.5,
+  'everything is evicted': 4,
+  'a call is lost': 1,
   'an update': 0.7,
+  'an outage': 0.3,
   'the clocks jump': 0.5,
   'the disk is full': 1.5,
   'an alarm rings': 4,
@@ -88,70 +105,110 @@ const perHour: Readonly<Partial<Record<Doing, number>>> = {
   'a day passes': 0.1,
 }
 
+/** How often each person acts in an hour. Most of it is silence. */
+const actsPerHour = 40
+
 const tempos: readonly Tempo[] = ['free', 'free', 'brisk', 'daily']
 
-/** @param hours how long it goes on; a seed has its own opinion */
+/** @param hours how long it takes; otherwise the seed decides */
 export function planOf(seed: number, hours: number | null = null): Plan {
   const dice = new Dice(seed, 'plan')
   const long = hours ?? dice.between(1, 6)
-  const game = dice.oneOf(games).about.id
-  const options = anyOptions(game, dice)
-  const { max } = seatsFor(known(game), options)
-  const most = dice.between(1, Math.min(4, max))
-  const more = new Dice(seed, 'more of the plan')
-  // At some tables all have one phone.
-  const isOnePhone = most > 1 && more.onceIn(4)
+  const game = dice.oneOf(games)
+  const options = randomOptions(game.about.id, dice)
+  const most = dice.between(1, Math.min(4, seatsFor(game, options).max))
+  // At some tables all share one phone, at others a program plays.
+  const isOnePhone = most > 1 && dice.onceIn(4)
   const people = isOnePhone ? 1 : most
+  const programs = !isOnePhone && dice.onceIn(3) ? 1 : 0
   const length = long * hour
-  const happening = (does: Doing, at = dice.below(length)): Happening => ({
-    at,
-    does,
+  const action = (kind: ActionKind, before = length): Action => ({
+    at: dice.below(before),
+    kind,
     who: dice.below(people),
     roll: dice.below(1_000_000),
   })
-  const faults = Object.entries(perHour).flatMap(([does, often]) =>
-    Array.from({ length: timesIn(often * long, dice) }, () => happening(does as Doing)),
-  )
-  const acts = Array.from({ length: Math.round(actsPerHour * most * long) }, () =>
-    happening('acts'),
-  )
-  const sharings = Array.from(
-    { length: isOnePhone ? most - 1 : timesIn(0.2 * long, more) },
-    () => ({
-      at: more.below(isOnePhone ? length / 10 : length),
-      does: 'shares the phone' as const,
-      who: more.below(people),
-      roll: more.below(1_000_000),
-    }),
-  )
-  const unanswered = new Dice(seed, 'unanswered calls')
-  const losses = Array.from({ length: timesIn(long, unanswered) }, () => ({
-    at: unanswered.below(length),
-    does: 'an answer is lost' as const,
-    who: 0,
-    roll: unanswered.below(1_000_000),
-  }))
+  const repeat = (times: number, kind: ActionKind, before = length): Action[] =>
+    Array.from({ length: times }, () => action(kind, before))
+  const sharings = isOnePhone
+    ? repeat(most - 1, 'shares the phone', length / 10)
+    : repeat(timesIn(0.2 * long, dice), 'shares the phone')
+  const actions = [
+    ...Object.entries(perHour).flatMap(([kind, often]) =>
+      repeat(timesIn(often * long, dice), kind as ActionKind),
+    ),
+    ...repeat(Math.round(actsPerHour * most * long), 'acts'),
+    ...sharings,
+  ]
   return {
     seed,
-    game,
+    game: game.about.id,
     options,
     tempo: dice.oneOf(tempos),
     people,
+    programs,
     hours: long,
-    happenings: [...faults, ...acts, ...sharings, ...losses].toSorted(
-      (one, other) => one.at - other.at,
-    ),
+    deletes: dice.onceIn(4),
+    actions: actions.toSorted((one, other) => one.at - other.at),
   }
 }
-
-/** Of everybody. Most of it is silence. */
-const actsPerHour = 40
 
 const timesIn = (often: number, dice: Dice): number =>
   Math.floor(often) + (dice.below(1_000) < (often % 1) * 1_000 ? 1 : 0)
 
-function known(id: string) {
-  const game = gameOf(id)
-  if (!game) throw new Error(`no game ${id}`)
-  return game
+// ---------------------------------------------------------------- plans that fail
+
+/** Whether a plan still breaks the invariant. */
+export type StillBreaks = (plan: Plan) => Promise<boolean>
+
+/** The most plans that are tried. */
+const maxTries = 400
+
+/**
+ * Returns the same failure with fewer actions: leaves out halves of them, then quarters, down to single ones, as long as it
+ * still fails. Each action takes its chance from its own roll, so the others do what they did.
+ */
+export async function shrunk(plan: Plan, breaks: StillBreaks): Promise<Plan> {
+  let kept = plan.actions
+  let tries = 0
+  const works = async (actions: readonly Action[]): Promise<boolean> => {
+    tries += 1
+    return tries <= maxTries && breaks({ ...plan, actions })
+  }
+  for (
+    let size = Math.ceil(kept.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
+    for (let at = kept.length; at > 0; at -= size) {
+      const without = kept.toSpliced(Math.max(0, at - size), Math.min(size, at))
+      if (await works(without)) kept = without
+    }
+  }
+  return { ...plan, actions: kept }
 }
+
+/** Returns a test that runs this plan, to be pasted into simulation.test.ts. */
+export function testOf(plan: Plan, violation: string): string {
+  const { actions: planned, options, ...rest } = plan
+  const fields = Object.entries(rest).map(([name, value]) => `    ${name}: ${inQuotes(value)},`)
+  return [
+    `// It broke: ${violation}`,
+    `test('seed ${plan.seed} breaks no invariant', async () => {`,
+    '  const plan: Plan = {',
+    ...fields,
+    `    options: ${JSON.stringify(options)},`,
+    '    actions: [',
+    ...planned.map(
+      ({ at, kind, who, roll }) =>
+        `      { at: ${at}, kind: ${inQuotes(kind)}, who: ${who}, roll: ${roll} },`,
+    ),
+    '    ],',
+    '  }',
+    '  expect((await simulate(plan, programs)).broken).toEqual([])',
+    '})',
+  ].join('\n')
+}
+
+const inQuotes = (value: string | number | boolean): string =>
+  typeof value === 'string' ? `'${value}'` : String(value)

@@ -3,6 +3,8 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly seed: number
+    /** How many tables, and a quarter of how many requests, worker/fuzz.test.ts tries. */
+    readonly fuzzRuns: number
   }
 }
 

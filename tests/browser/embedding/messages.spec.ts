@@ -1,11 +1,10 @@
+import * as fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { mutated, encode } from '../../../tools/fuzz/hostile.ts'
-import { jsonOf } from '../../../tools/fuzz/laws.ts'
 import { readNews, readWish } from '../../../shared/embed/messages.ts'
+import { nearly } from '../../../shared/testing/hostile.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
-import { Dice } from '../../support/dice.ts'
 import { words as german } from '../../../web/words/de/frame.ts'
 import { words as frameWords } from '../../../web/words/en/frame.ts'
 import {
@@ -24,7 +23,6 @@ const messageCount = (page: Page): Promise<number> =>
 
 /** What frame and page say to each other, right and in every way nearly right. */
 function anyMessages(count: number): unknown[] {
-  const dice = new Dice('frames')
   const right = [
     { tischlein: 1, type: 'theme', theme: 'dark' },
     { tischlein: 1, type: 'lang', lang: 'fr' },
@@ -39,10 +37,17 @@ function anyMessages(count: number): unknown[] {
     { tischlein: 1, type: 'turn', turn: 3, seats: [0] },
     { tischlein: 1, type: 'ended', outcome: null },
   ]
-  return Array.from({ length: count }, () => {
-    const one = dice.oneOf(right)
-    const read = jsonOf(encode(dice.onceIn(10) ? one : mutated(one, dice)))
-    return read === undefined ? null : read
+  const one = fc.constantFrom(...right)
+  const texts = fc.oneof(
+    { weight: 1, arbitrary: one.map((message) => JSON.stringify(message)) },
+    { weight: 9, arbitrary: nearly(one) },
+  )
+  return fc.sample(texts, { numRuns: count, seed: 1 }).map((text) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      return null
+    }
   })
 }
 

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import { seed } from '../game/laws/seed.ts'
+import { games } from '../games/all.ts'
+import { commandSchema, readCommand } from '../wire/commands.ts'
+import { moveRequestSchema, newTableSchema, sitSchema } from '../wire/requests.ts'
+import { accepted, hostile } from './hostile.ts'
+
+const schemas: readonly (readonly [string, v.GenericSchema])[] = [
+  ['a command', commandSchema],
+  ['a move by HTTP', moveRequestSchema],
+  ['a new table', newTableSchema],
+  ['a seat', sitSchema],
+  ...games.map(({ about, moveSchema }) => [`a move of ${about.id}`, moveSchema] as const),
+  ...games
+    .filter(({ signalSchema }) => signalSchema.type !== 'never')
+    .map(({ about, signalSchema }) => [`a signal of ${about.id}`, signalSchema] as const),
+]
+
+const samples = <Value>(values: fc.Arbitrary<Value>, numRuns: number): Value[] =>
+  fc.sample(values, { numRuns, seed })
+
+describe.each(schemas)('%s', (_, schema) => {
+  test('is generated in all its kinds', () => {
+    const kinds = new Set(samples(accepted(schema), 600).map(kindOf))
+    const known = 'options' in schema ? (schema.options as readonly unknown[]).length : 1
+    expect(kinds.size).toBeGreaterThanOrEqual(known)
+  })
+
+  test('is nearly right if one thing is changed: some is accepted, most is not', () => {
+    const read = samples(hostile(accepted(schema)), 300).filter((text) =>
+      v.is(schema, parsed(text)),
+    )
+    expect(read.length).toBeGreaterThan(30)
+    expect(read.length).toBeLessThan(240)
+  })
+})
+
+const kindOf = (made: unknown): string => {
+  const { type, do: does, about, again } = Object(made) as Record<string, unknown>
+  return JSON.stringify([type, does, about, again === undefined])
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+test('a schema of an unknown kind is an error, and is not skipped', () => {
+  expect(() => accepted(v.date())).toThrow('date')
+})
+
+test('hostile commands reach each refusal of the reader, and get past it', () => {
+  const found = new Set(
+    samples(hostile(accepted(commandSchema)), 1_000).map((text) => {
+      const read = readCommand(text)
+      return read.ok ? 'read' : read.refused.refusal
+    }),
+  )
+  expect([...found].sort()).toEqual(['malformed', 'read', 'too-large'])
+})

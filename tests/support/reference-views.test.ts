@@ -1,0 +1,25 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { canonical } from '../../shared/canonical.ts'
+import { anyPlan, playedOut } from '../../shared/game/laws/games-by-chance.ts'
+import { seed } from '../../shared/game/laws/seed.ts'
+import { games } from '../../shared/games/all.ts'
+import { referenceView } from './reference-views.ts'
+
+test.each(games)(
+  'the reference view of $about.id shows what its view shows, to everybody and at any moment',
+  (game) => {
+    fc.assert(
+      fc.property(anyPlan(game), (plan) => {
+        const seats = Array.from({ length: plan.seats }, (_, seat) => seat)
+        for (const { state } of playedOut(game, plan))
+          for (const viewer of [...seats, 'public', 'open-hands', 'afterwards'] as const) {
+            const reference = referenceView(game.about.id, state, viewer)
+            expect(canonical(reference)).toBe(canonical(game.view(state, viewer)))
+          }
+      }),
+      { numRuns: 8, seed },
+    )
+  },
+)

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+
+import { root } from '../cli/local/build.ts'
+
+/** The service and its pages as two scripts, each of which assigns what it exports to a variable `made`. */
+export type Bundles = { readonly service: string; readonly page: string }
+
+/** A change of one of our files, by which a fault is planted. */
+export type Change = { readonly file: string; readonly from: string; readonly to: string }
+
+export async function bundle(change: Change | null = null): Promise<Bundles> {
+  // A fault in one of them leaves the other as it is.
+  const isInPage = change !== null && /^(web|client)\//.test(change.file)
+  const isInService = change?.file.startsWith('worker/')
+  const [service, page] = await Promise.all([
+    isInPage ? unchanged.service() : built(entries.service, change),
+    isInService ? unchanged.page() : built(entries.page, change),
+  ])
+  return { service, page }
+}
+
+const entries = { service: 'worker/index.ts', page: 'tools/simulation/page.ts' } as const
+
+/** Built when it is first needed. */
+const unchanged = { service: once(entries.service), page: once(entries.page) }
+
+function once(entry: string): () => Promise<string> {
+  let building: Promise<string> | null = null
+  return () => (building ??= built(entry, null))
+}
+
+async function built(entry: string, change: Change | null): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'import.meta.env.DRAFTS': 'false' },
+    resolve: { conditions: ['workerd', 'worker', 'module', 'import'] },
+    plugins: [standIns, changing(easyBots), ...(change ? [changing(change)] : [])],
+    build: {
+      write: false,
+      target: 'es2024',
+      minify: false,
+      lib: { entry: join(root, entry), formats: ['iife'], name: 'made' },
+      rolldownOptions: { output: { codeSplitting: false, exports: 'named' } },
+    },
+  })
+  const [output] = Array.isArray(result) ? result : []
+  const [chunk] = output?.output ?? []
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built as one script`)
+  return chunk.code
+}
+
+/** What a simulation does not need, or cannot have. */
+const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
+  [
+    /^cloudflare:workers$/,
+    `export class DurableObject {
+      constructor(ctx, env) {
+        this.ctx = ctx
+        this.env = env
+      }
+    }
+    export const waitUntil = (work) => void work.catch(() => undefined)`,
+  ],
+  // Encryption draws random numbers that no seed controls, in a thread of its own. Here only the sending matters.
+  [
+    /^@block65\/webcrypto-web-push$/,
+    `export const encryptNotification = async () => new Uint8Array(1)
+    export const vapidHeaders = async () => ({ headers: {} })`,
+  ],
+  // What pages show and play.
+  [
+    /kit\/motion\/play-moment\.ts$|^\.\/\w\w\/index\.ts$/,
+    `export const words = {}
+    export const playMoment = () => {}
+    export const playMoments = () => {}`,
+  ],
+]
+
+const standIns: Plugin = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  resolveId(id) {
+    const at = replacements.findIndex(([pattern]) => pattern.test(id))
+    return at < 0 ? undefined : `\0stand-in:${at}`
+  },
+  load(id) {
+    const at = /^\0stand-in:(\d+)$/.exec(id)?.[1]
+    return at === undefined ? undefined : replacements[Number(at)]?.[1]
+  },
+}
+
+/** How well bots play is measured elsewhere; looking far ahead would take most of the time. */
+const easyBots: Change = {
+  file: 'worker/table/decisions/bots.ts',
+  from: "one?.kind === 'bot' ? one.strength : usualStrength",
+  to: "'learning'",
+}
+
+const changing = ({ file, from, to }: Change): Plugin => ({
+  name: `change ${file}`,
+  enforce: 'pre',
+  transform(code, id) {
+    if (id !== join(root, file)) return undefined
+    if (code.split(from).length !== 2) throw new Error(`${file} does not contain once: ${from}`)
+    return code.replace(from, () => to)
+  },
+})

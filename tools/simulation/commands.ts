@@ -1,0 +1,219 @@
+import { randomFrom } from '../../shared/deal/random.ts'
+import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
+import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
+import { strengths } from '../../shared/game/strength.ts'
+import { gameOf, games } from '../../shared/games/all.ts'
+import { botsOf } from '../../shared/games/bots.ts'
+import type { Projection, PublicTable } from '../../shared/wire/protocol.ts'
+import { tempos } from '../../shared/wire/tempos.ts'
+import { openHandsDelays, watchDelays } from '../../shared/wire/watch-delays.ts'
+import type { Dice } from '../../tests/support/dice.ts'
+
+/** A command before it has an id. */
+export type Draft = { readonly type: string; readonly [field: string]: unknown }
+
+/** What somebody on a seat knows. */
+export type PlayerKnowledge = {
+  readonly seat: Seat
+  readonly table: PublicTable
+  readonly shown: Projection | null
+  /** The commitment that they have answered with a nonce. */
+  readonly answeredCommitment: string | null
+  /** How many commands were sent. */
+  readonly number: number
+}
+
+type Weighed = readonly (readonly [weight: number, draft: () => Draft | null])[]
+
+/** Returns the next command of a player, if any: mostly what the table waits for, at times one that no page offers. */
+export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
+  const { table } = knows
+  const choices = {
+    gathering: () => [...beforeStart(knows, dice), ...betweenGames(knows, dice)],
+    playing: () => inPlay(knows, dice),
+    over: () => [...afterEnd(knows), ...betweenGames(knows, dice)],
+  }[table.phase]()
+  return dice.weighed([...choices, ...always(knows, dice)])?.() ?? null
+}
+
+const anyStrength = (dice: Dice) => dice.oneOf(strengths)
+
+const isHost = ({ table, seat }: PlayerKnowledge): boolean => table.host === seat
+
+function always(knows: PlayerKnowledge, dice: Dice): Weighed {
+  const text = `w${inLetters(knows.seat)}q${inLetters(knows.number)}${dice.hexadecimal(8).replace(/\d/g, 'x')}`
+  return [
+    [30, () => null],
+    [3, () => ({ type: 'chat', text })],
+    [1, () => ({ type: 'rename', name: text.slice(0, 20) })],
+    [1, () => ({ type: 'call-host' })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'tempo', tempo: dice.oneOf(tempos) })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'open-hands', moves: dice.oneOf(openHandsDelays) })],
+    [asksForHand(knows), () => ({ type: 'show-hand', shows: !dice.onceIn(5) })],
+    [1, () => forbidden(knows, dice)],
+  ]
+}
+
+/** Somebody who is asked for their hand answers, and changes their mind at times. */
+function asksForHand({ table, seat }: PlayerKnowledge): number {
+  if (table.openHands === undefined) return 0
+  return table.seats[seat]?.showsHand === undefined ? 20 : 1
+}
+
+/** Too early, too late, or not allowed: each of these is refused or changes nothing. */
+function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
+  const { table, shown } = knows
+  const turn = Math.max(0, (shown?.turn ?? 0) - 1)
+  const move = shown && gameOf(table.game)?.moves(shown.view, table.options)[0]
+  return dice.oneOf<Draft>([
+    { type: 'start' },
+    { type: 'rematch' },
+    { type: 'gather' },
+    { type: 'resume' },
+    { type: 'take-back-seat' },
+    { type: 'nonce', commitment: 'of another deal', nonce: dice.hexadecimal(32) },
+    { type: 'move', turn, move: move ?? {} },
+    { type: 'signal', signal: {} },
+    { type: 'options', options: { 'no-such-option': true } },
+    { type: 'bot-strength', seat: 0, strength: 'best' },
+    { type: 'change-chair', seat: 90 },
+    { type: 'swap', person: 1_000, yes: true },
+    ...(isHost(knows) ? [] : [{ type: 'delete-table' }]),
+  ])
+}
+
+function betweenGames(knows: PlayerKnowledge, dice: Dice): Weighed {
+  const { commitment, seats, swaps, lasting = false } = knows.table
+  const me = seats[knows.seat]?.person
+  const asks = swaps?.find((one) => one.with === me)
+  const bot = seats.findIndex(({ kind }) => kind === 'bot')
+  return [
+    [
+      isHost(knows) && bot >= 0 ? 3 : 0,
+      () => ({ type: 'bot-strength', seat: bot, strength: anyStrength(dice) }),
+    ],
+    [
+      commitment !== null && commitment !== knows.answeredCommitment ? 40 : 0,
+      () => ({ type: 'nonce', commitment, nonce: dice.hexadecimal(32) }),
+    ],
+    [isHost(knows) ? 4 : 0, () => ({ type: 'delay', moves: dice.oneOf(watchDelays) })],
+    [3, () => ({ type: 'change-chair', seat: dice.below(seats.length + 1) })],
+    [asks ? 30 : 0, () => ({ type: 'swap', person: asks?.by, yes: dice.onceIn(2) })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'lasting', lasting: !lasting })],
+    [isHost(knows) ? 2 : 0, () => ({ type: 'list', listed: !knows.table.listed })],
+    [isHost(knows) ? 2 : 0, () => ({ type: 'choose-game', game: anotherGame(knows.table, dice) })],
+  ]
+}
+
+const anotherGame = ({ game }: PublicTable, dice: Dice): string =>
+  dice.oneOf(games.map(({ about }) => about.id).filter((id) => id !== game))
+
+function beforeStart(knows: PlayerKnowledge, dice: Dice): Weighed {
+  const { table } = knows
+  const { min } = gameOf(table.game)?.about.seats ?? { min: 1 }
+  if (!isHost(knows)) return [[1, () => ({ type: 'leave' })]]
+  const missing = table.seats.findIndex(({ kind, here }) => kind === 'human' && !here)
+  return [
+    [table.seats.length >= min ? 30 : 3, () => ({ type: 'start' })],
+    [
+      table.seats.length < min ? 40 : 5,
+      () =>
+        dice.onceIn(2) ? { type: 'add-bot' } : { type: 'add-bot', strength: anyStrength(dice) },
+    ],
+    [8, () => ({ type: 'options', options: randomOptions(table.game, dice) })],
+    [table.locked ? 20 : 1, () => ({ type: 'lock', locked: !table.locked })],
+    [2, () => ({ type: 'keeper', keeper: !table.keeper })],
+    [missing >= 0 ? 4 : 0, () => ({ type: 'remove', seat: missing })],
+    [1, () => ({ type: 'remove', seat: table.seats.length - 1 })],
+  ]
+}
+
+function afterEnd(knows: PlayerKnowledge): Weighed {
+  if (!isHost(knows)) return [[1, () => ({ type: 'leave' })]]
+  return [
+    [40, () => ({ type: 'rematch' })],
+    [15, () => ({ type: 'gather' })],
+  ]
+}
+
+function inPlay(knows: PlayerKnowledge, dice: Dice): Weighed {
+  const { table, shown, seat } = knows
+  const mine = table.seats[seat]
+  const empty = table.seats.findIndex(({ kind, here, kept }) => kind !== 'bot' && !here && !kept)
+  const isWaitedFor = table.paused?.why === 'away' || (shown?.toMove.includes(empty) ?? false)
+  const game = gameOf(table.game)
+  const signals = (shown && game?.signals(shown.view, table.options)) ?? []
+  const signal = signals.length > 0 ? dice.oneOf(signals) : null
+  return [
+    [mine?.kept ? 40 : 0, () => ({ type: 'take-back-seat' })],
+    [dice.onceIn(3) ? 1 : 0, () => ({ type: 'nudge', seat: dice.below(table.seats.length) })],
+    [table.paused?.why === 'asked' ? 30 : table.paused ? 5 : 0, () => ({ type: 'resume' })],
+    [empty >= 0 && isWaitedFor ? 10 : 0, () => ({ type: 'keep', seat: empty })],
+    [!table.paused && shown?.toMove.includes(seat) ? 300 : 0, () => moveOf(knows, dice)],
+    [signal ? 8 : 0, () => ({ type: 'signal', signal })],
+    [dice.onceIn(3) ? 1 : 0, () => ({ type: 'pause' })],
+    [isHost(knows) && dice.onceIn(4) ? 1 : 0, () => ({ type: 'keeper', keeper: !table.keeper })],
+    [dice.onceIn(12) ? 1 : 0, () => ({ type: 'leave' })],
+  ]
+}
+
+/** Random moves hardly ever end some games, so a bot chooses the moves of a long one. */
+const longestAtRandom = 60
+
+function moveOf({ table, shown }: PlayerKnowledge, dice: Dice): Draft | null {
+  const game = gameOf(table.game)
+  if (!game || !shown) return null
+  const { turn, view } = shown
+  const request = {
+    random: randomFrom(dice.hexadecimal(64)),
+    waiting: 'urgently',
+    strength: 'learning',
+  } as const
+  const move: AnyMove | null | undefined =
+    turn > longestAtRandom
+      ? botsOf(game).bot.move(view, table.options, request)
+      : dice.oneOf(game.moves(view, table.options))
+  return move ? { type: 'move', turn, move } : null
+}
+
+/** Options that go together, mostly close to the usual ones. */
+export function randomOptions(id: string, dice: Dice): AnyOptions {
+  const game = gameOf(id)
+  if (!game) throw new Error(`no game ${id}`)
+  const values = Object.entries(game.choices.values)
+  const changes = Array.from({ length: dice.below(6) }, () => {
+    const [option, allowed] = values[dice.below(values.length)] ?? ['', []]
+    return [option, allowed[dice.below(allowed.length)] ?? ''] as const
+  })
+  return optionsWith(game, changes)
+}
+
+/** Writes a number in letters, since a game may forbid digits in names and chat. */
+export const inLetters = (number: number): string =>
+  [...number.toString(20)].map((digit) => 'bcdfghjklmnpqrstvwxz'[parseInt(digit, 20)]).join('')
+
+/** What people do at a table beside playing. */
+export function besidePlaying(
+  { table, seat }: Pick<PlayerKnowledge, 'table' | 'seat'>,
+  dice: Dice,
+): Draft | null {
+  const isHosting = table.host === seat
+  const browser = {
+    endpoint: `https://updates.push.services.mozilla.com/wpush/v2/${dice.below(3)}`,
+    p256dh: `B${'x'.repeat(86)}`,
+    auth: dice.hexadecimal(22),
+  }
+  const [asking] = table.asking ?? []
+  const [removed] = table.removed ?? []
+  return (
+    dice.weighed<Draft>([
+      [2, { type: 'piece', piece: dice.below(6) }],
+      [4, { type: 'subscribe', ...browser }],
+      [1, { type: 'unsubscribe', endpoint: browser.endpoint }],
+      [3, { type: 'sight', inSight: dice.onceIn(2) }],
+      [isHosting ? 3 : 0, { type: 'ask', ask: dice.onceIn(2) }],
+      [asking ? 20 : 0, { type: 'answer', person: asking?.person, yes: dice.onceIn(2) }],
+      [removed ? 4 : 0, { type: 'let-back', person: removed?.person }],
+    ]) ?? null
+  )
+}

@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from 'vitest'
+
+import type { Stored } from '../../tests/support/stored-tables.ts'
+import { bundle } from './bundle.ts'
+import { brokenBy, type Evidence, evidenceOf } from './invariants.ts'
+import type { SentCommand } from './oracles.ts'
+import { planOf } from './plan.ts'
+import { programsOf, Simulation } from './simulation.ts'
+
+// Planted faults prove that the simulation finds what is broken. Here each invariant alone is shown what breaks it.
+
+let evidence: Evidence
+let stored: Stored
+beforeAll(async () => {
+  const plan = { ...planOf(8, 1), people: 1, programs: 0 }
+  const simulation = new Simulation(plan, programsOf(await bundle()))
+  await simulation.open()
+  const [person] = simulation.people
+  const { commands, records } = simulation.clientOracle
+  const isDone = (type: string) => commands.some((one) => one.type === type && one.done > 0)
+  for (let roll = 1; !(isDone('move') && isDone('chat') && records.length > 0); roll++) {
+    if (roll > 2_000) throw new Error('no game comes to its end')
+    await simulation.pass(10_000)
+    if (roll % 10 === 0) person?.fetchRecord()
+    else person?.act(roll)
+  }
+  await simulation.beQuiet()
+  evidence = evidenceOf(simulation)
+  const read = simulation.storageOracle.stored(simulation.table.storage)
+  if (!read) throw new Error('the table is gone')
+  stored = read
+  simulation.close()
+}, 120_000)
+
+const broken = (change: Partial<Evidence> = {}, { log, ...rest }: Partial<Stored> = {}): string[] =>
+  // What the log has become is what was read of it, too: each invariant is asked by itself.
+  brokenBy(
+    { ...evidence, ...(log && { log }), ...change },
+    { ...stored, ...(log && { log }), ...rest },
+  )
+
+const done = (type: string): SentCommand => {
+  const found = evidence.commands.find((one) => one.type === type && one.done > 0)
+  if (!found) throw new Error(`nobody has sent ${type}`)
+  return found
+}
+
+const withChanged = (one: SentCommand, change: Partial<SentCommand>): Partial<Evidence> => ({
+  commands: evidence.commands.map((other) => (other === one ? { ...one, ...change } : other)),
+})
+
+/** A command that was acknowledged, and is not in the log. */
+const lost = (type: string, params: SentCommand['params']): Partial<Evidence> => ({
+  commands: [
+    ...evidence.commands,
+    { id: 'lost', type, ...(params && { params }), sent: 1, done: 1, refused: 0 },
+  ],
+})
+
+test('a table whose clients and log agree breaks nothing', () => {
+  expect(broken()).toEqual([])
+})
+
+test('a log that has changed, or lacks an acknowledged command', () => {
+  const { id } = done('move')
+  const log = stored.log.filter(({ said }) => said !== id)
+  expect(brokenBy(evidence, { ...stored, log })).toContain('the stored log has changed')
+  expect(broken({}, { log })).toContainEqual(expect.stringContaining(`${id} counts 0 times`))
+})
+
+test('a setting that is lost, and not one that was so already', () => {
+  expect(broken(lost('lasting', { lasting: stored.table.lasting }))).toEqual([])
+  expect(broken(lost('sight', {}))).toEqual([])
+  for (const [type, params] of [
+    ['rename', { name: 'nobody at all' }],
+    ['pause', {}],
+    ['lock', undefined],
+  ] as const)
+    expect(broken(lost(type, params))).toEqual([expect.stringContaining('lost counts 0 times')])
+})
+
+test('a command that counts twice, though it was refused, or though nobody has sent it', () => {
+  const move = done('move')
+  const entry = stored.log.find(({ said }) => said === move.id)
+  expect(broken({}, { log: [...stored.log, ...(entry ? [entry] : [])] })).toContainEqual(
+    expect.stringContaining(`${move.id} counts 2 times`),
+  )
+  expect(broken(withChanged(move, { done: 0, refused: move.sent }))).toContainEqual(
+    expect.stringContaining(`${move.id} counts 1 times`),
+  )
+  // Without an answer it may count, or not.
+  expect(broken(withChanged(move, { sent: 2, done: 0, refused: 1 }))).toEqual([])
+  const commands = evidence.commands.filter((one) => one !== move)
+  expect(broken({ commands })).toContain(`${move.id} is in the log, and nobody said it`)
+})
+
+test('an entry without a command', () => {
+  const { id } = done('move')
+  const log = stored.log.map((one) => (one.said === id ? { ...one, said: null } : one))
+  expect(broken({}, { log })).toContainEqual(expect.stringContaining('comes from no command'))
+})
+
+test('chat that is lost, doubled or made up', () => {
+  const { chat } = stored
+  expect(chat.length).toBeGreaterThan(0)
+  expect(broken({}, { chat: [], chatSaid: 0 }).length).toBeGreaterThan(chat.length)
+  expect(broken({}, { chat: [...chat, ...chat] }).length).toBe(chat.length)
+  expect(broken(withChanged(done('chat'), { text: 'goodbye' })).length).toBeGreaterThan(0)
+  // The first lines may be gone, if their number is stored.
+  expect(broken({}, { chat: chat.slice(1), chatSaid: stored.chatSaid })).toEqual([])
+})
+
+test('a seat that is lost, or taken by nobody', () => {
+  const { seatRequests } = evidence
+  expect(broken({ seatRequests: [...seatRequests, { name: 'Cleo', granted: true }] })).toEqual([
+    'Cleo sat down 0 times (answer: true)',
+  ])
+  const others = seatRequests.filter(({ granted }) => granted !== true)
+  expect(broken({ seatRequests: others })).toContainEqual(expect.stringMatching(/^who is /))
+})
+
+test('a record that does not verify, or has other steps than the log', () => {
+  const [record] = evidence.records
+  if (!record) throw new Error('there is no record')
+  const forged = { ...record, proof: { ...record.proof, secret: '0'.repeat(64) } }
+  expect(broken({ records: [forged] })).toEqual([expect.stringContaining('is wrong')])
+  const log = stored.log.map((one) => ({ ...one, data: { ...one.data, by: 'nobody' } }))
+  expect(broken({ records: [record] }, { log })).toContainEqual(
+    expect.stringContaining('other steps'),
+  )
+})
+
+test('a stored state that the log does not lead to', () => {
+  const table = { ...stored.table, keeper: !stored.table.keeper }
+  expect(broken({ lastSeen: [] }, { table })).toEqual([
+    'the stored keeper is not what the log makes of it',
+  ])
+})
+
+test('a table, or cards, that somebody sees last and that are wrong', () => {
+  const [first, ...others] = evidence.lastSeen
+  if (!first) throw new Error('nobody is there')
+  const wrong = { ...first, table: { ...first.table, locked: !first.table.locked } }
+  expect(broken({ lastSeen: [wrong, ...others] })).toEqual([
+    expect.stringContaining('saw another table last: locked'),
+  ])
+})

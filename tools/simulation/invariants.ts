@@ -1,0 +1,429 @@
+import { canonical } from '../../shared/canonical.ts'
+import { verifyRecord } from '../../shared/deal/record.ts'
+import type { AnyGame } from '../../shared/game/game.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import type { GameRecord, PublicTable } from '../../shared/wire/protocol.ts'
+import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
+import type { LogEntry, Stored } from '../../tests/support/stored-tables.ts'
+import { botsHaveToAct, botsMayAct } from '../../worker/table/decisions/bots.ts'
+import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
+import { nextWake } from '../../worker/table/decisions/clock.ts'
+import { gameNamed } from '../../worker/table/games.ts'
+import type { ObjectHost } from './object-host.ts'
+import {
+  type ClientOracle,
+  type OpeningChoices,
+  type SeatRequest,
+  type SentCommand,
+  type StorageOracle,
+  wasAlreadySo,
+} from './oracles.ts'
+import { type Participant, TablePage, type TableClient } from './person.ts'
+import type { Platform } from './platform.ts'
+import { cards, expectedTable, knowsWhoShows, type Replayed, seenIn, watchedIn } from './replay.ts'
+
+// The invariants of a table at quiescence: nothing has gone wrong for a while, and nothing is under way. What has to hold at
+// each message and each write is asked by the oracles.
+
+/** What the clients of a table sent, got and saw, beside what its log makes of it. */
+export type Evidence = {
+  readonly choices: OpeningChoices
+  readonly commands: readonly SentCommand[]
+  readonly seatRequests: readonly SeatRequest[]
+  /** Finished games as the service exported them. */
+  readonly records: readonly GameRecord[]
+  readonly lastSeen: readonly LastSeen[]
+  /** Every entry that became durable. */
+  readonly log: Stored['log']
+  readonly replayed: Replayed
+}
+
+/** What a client shows last. */
+export type LastSeen = Pick<Participant, 'seat' | 'shown' | 'table'> & {
+  readonly name: string
+  readonly table: PublicTable
+}
+
+/** The parts of a simulation that the invariants read. */
+export type Observed = {
+  readonly platform: Platform
+  readonly storageOracle: StorageOracle
+  readonly clientOracle: ClientOracle
+  readonly plan: OpeningChoices
+  readonly table: ObjectHost
+  readonly clients: readonly TableClient[]
+}
+
+/** Returns every invariant that a table breaks at quiescence, as sentences. */
+export function brokenAtQuiescence(observed: Observed): string[] {
+  const { storageOracle, table } = observed
+  const stored = storageOracle.stored(table.storage)
+  if (!stored) return ['the table is gone']
+  const participants = participantsOf(observed)
+  return [
+    ...participants.flatMap((one) => isStuck(observed, one)),
+    ...brokenBy(evidenceOf(observed), stored),
+    ...alarmIsLost(observed),
+    ...botIsLate(observed),
+    ...botTimingLeaks(observed),
+    ...spectatorsAreMiscounted(participants),
+    ...presenceIsWrong(observed),
+    ...observed.clients.flatMap((one) => phoneIsWrong(one)),
+  ]
+}
+
+/** The host has deleted the table. */
+export function brokenAfterDeletion({ storageOracle, clientOracle, clients }: Observed): string[] {
+  const deletions = clientOracle.commands.filter(({ type }) => type === 'delete-table')
+  const accepted = deletions.filter(({ done }) => done > 0)
+  if (!storageOracle.isGone)
+    return accepted.map(({ id }) => `${id} has deleted the table, which is still there`)
+  const trying = clients.filter(({ isTrying }) => isTrying)
+  return [
+    ...(deletions.some((one) => timesItMayCount(one)[1] > 0) ? [] : ['the table is gone']),
+    ...trying.map(({ name }) => `${name} still tries to reach a table that is deleted`),
+  ]
+}
+
+/** Everybody has left: in the end nothing of the table is stored. */
+export function leftBehind({ platform, storageOracle }: Observed): string[] {
+  return [
+    ...(storageOracle.isGone ? [] : ['a table that nobody uses is still there']),
+    ...platform.hosts
+      .filter(({ storage, name }) => storage.durableAlarm !== null && !name.startsWith('Lobby'))
+      .map(({ name }) => `${name} has an alarm, and is of no table`),
+    ...platform.hosts.flatMap(({ name, sockets }) =>
+      [...sockets].some((socket) => socket.state === 1) ? [`${name} keeps a socket of nobody`] : [],
+    ),
+  ]
+}
+
+export const participantsOf = ({ clients }: Pick<Observed, 'clients'>): Participant[] =>
+  clients.flatMap((client) => client.participants())
+
+/** What the oracles and the open clients have to say. */
+export function evidenceOf(observed: Observed): Evidence {
+  const { clientOracle, storageOracle, plan } = observed
+  const { commands, seatRequests, records } = clientOracle
+  const open = participantsOf(observed).filter(({ isOpen }) => isOpen)
+  const lastSeen = open.flatMap(({ name, seat, table, shown }) =>
+    table ? [{ name, seat: seat === null ? null : seatInDeal(table, seat), shown, table }] : [],
+  )
+  const { log, replayed } = storageOracle
+  return { choices: plan, commands, seatRequests, records, lastSeen, log, replayed }
+}
+
+/** Returns where the evidence and what is stored contradict each other. */
+export function brokenBy(evidence: Evidence, stored: Stored): string[] {
+  const { log, records, replayed, lastSeen } = evidence
+  return [
+    ...(canonical(stored.log) === canonical(log) ? [] : ['the stored log has changed']),
+    ...evidence.commands
+      .filter(({ type, done }) => type === 'delete-table' && done > 0)
+      .map(({ id }) => `${id} has deleted the table, which is still there`),
+    ...commandsAreMiscounted(evidence, stored),
+    ...chatIsMiscounted(evidence, stored),
+    ...seatsAreMiscounted(evidence, stored),
+    ...records.flatMap((record) => recordIsWrong(record, log)),
+    ...stateIsWrong(replayed, stored.table),
+    ...lastSeen.flatMap((one) => lastViewIsWrong(replayed, stored.table, one)),
+  ]
+}
+
+/**
+ * After an outage at a table with timed turns, nobody has lost more than the turn that ran out meanwhile: two in a row would
+ * give the chair to a bot.
+ */
+export function ranOutTwice(before: Stored['table'], after: Observed, entries: number): string[] {
+  const { table, log } = after.storageOracle
+  const isExcused = log.slice(entries).some(({ what }) => what === 'keep' || what === 'keeper')
+  if (!table || isExcused || before.keeper || before.tempo !== 'brisk') return []
+  return before.seats.flatMap((was, seat) => {
+    const is = table.seats[seat]
+    if (was.kind !== 'human' || is?.kind !== 'human' || was.id !== is.id) return []
+    return was.overdue === 0 && !was.kept && is.kept ? [`${is.name} ran out of time twice`] : []
+  })
+}
+
+// ---------------------------------------------------------------- what counts, and how often
+
+/**
+ * Acknowledged: exactly once, or not at all where it asked for what was so. Refused, or never said: not at all. Not
+ * answered: at most once.
+ */
+function commandsAreMiscounted({ commands, choices }: Evidence, { log }: Stored): string[] {
+  const counts = countsOf(log.flatMap((entry) => entry.said ?? []))
+  const known = new Set(commands.map(({ id }) => id))
+  const unknown = [...counts.keys()].filter((id) => !known.has(id))
+  const unsaid = log.filter((entry) => entry.said === null && !happensUnasked(entry))
+  return [
+    ...commands
+      .filter(({ type }) => type !== 'chat')
+      .flatMap((one) => {
+        const count = counts.get(one.id) ?? 0
+        return count === 0 && wasAlreadySo(one, choices, log) ? [] : miscounted(one, count)
+      }),
+    ...unknown.map((id) => `${id} is in the log, and nobody said it`),
+    ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) comes from no command`),
+  ]
+}
+
+const happensUnasked = ({ what, data }: LogEntry): boolean => what === 'sit' || data['by'] === 'bot'
+
+function miscounted(one: SentCommand, count: number): string[] {
+  const [least, most] = timesItMayCount(one)
+  if (count >= least && count <= most) return []
+  const { id, type, sent, done, refused } = one
+  return [
+    `${type} ${id} counts ${count} times (sent ${sent}, done ${done}, refused ${refused} times)`,
+  ]
+}
+
+function timesItMayCount({
+  sent,
+  done,
+  refused,
+}: SentCommand): readonly [least: number, most: number] {
+  if (done > 0) return [1, 1]
+  return [0, refused === sent ? 0 : 1]
+}
+
+/** The chat stands beside the log, and only its last lines are kept: of those before them their number. */
+function chatIsMiscounted({ commands }: Evidence, { chat, chatSaid }: Stored): string[] {
+  const lines = commands.filter(({ type }) => type === 'chat')
+  const counts = countsOf(chat.map(({ text }) => text))
+  const forgotten = chatSaid > chat.length
+  const known = new Set(lines.map(({ text }) => text))
+  const least = lines.filter(({ done }) => done > 0).length
+  const most = lines.filter((one) => timesItMayCount(one)[1] > 0).length
+  return [
+    ...lines.flatMap((one) => {
+      const count = counts.get(one.text ?? '') ?? 0
+      return forgotten && count === 0 ? [] : miscounted(one, count)
+    }),
+    ...[...counts.keys()].flatMap((text) => (known.has(text) ? [] : [`nobody said “${text}”`])),
+    ...(chatSaid >= least && chatSaid <= most
+      ? []
+      : [`${chatSaid} lines of chat, and not ${least} to ${most}`]),
+  ]
+}
+
+function seatsAreMiscounted({ seatRequests }: Evidence, { log }: Stored): string[] {
+  const entries = log.filter(({ what }) => what === 'sit')
+  const counts = countsOf(entries.map(({ data }) => String(data['name'])))
+  const known = new Set(seatRequests.map(({ name }) => name))
+  return [
+    ...seatRequests.flatMap(({ name, granted }) => {
+      const count = counts.get(name) ?? 0
+      const right = granted === null ? count <= 1 : count === (granted ? 1 : 0)
+      return right ? [] : [`${name} sat down ${count} times (answer: ${granted})`]
+    }),
+    ...[...counts.keys()].flatMap((name) => (known.has(name) ? [] : [`who is ${name}?`])),
+  ]
+}
+
+/** A record verifies, and has the steps of the log. */
+function recordIsWrong(record: GameRecord, log: Stored['log']): string[] {
+  const verified = verifyRecord(record)
+  if (!verified.ok)
+    return [`the record of deal ${record.deal} is wrong: ${canonical(verified.refused)}`]
+  return canonical(stepsOf(log, record.deal)) === canonical(record.steps)
+    ? []
+    : [`the record of deal ${record.deal} has other steps than the log`]
+}
+
+function stepsOf(log: readonly LogEntry[], deal: number): unknown[] {
+  const from = log.findIndex(({ data }) => data['deal'] === deal)
+  const after = log.slice(from + 1)
+  const next = after.findIndex(({ what }) => what === 'rematch' || what === 'start')
+  return after
+    .slice(0, next < 0 ? undefined : next)
+    .flatMap(({ what, data }) => (what === 'move' || what === 'signal' ? [data] : []))
+}
+
+function countsOf(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}
+
+// ---------------------------------------------------------------- the state and the views
+
+function stateIsWrong(replayed: Replayed, stored: Stored['table']): string[] {
+  const deal = dealAt(stored)
+  const { phase, finished } = stored
+  const kept: Omit<Replayed, 'seats' | 'deal'> & { readonly deal: object | null } = {
+    seq: stored.seq,
+    game: stored.game,
+    options: stored.options,
+    locked: stored.locked,
+    keeper: stored.keeper,
+    lasting: stored.lasting,
+    listed: stored.listed,
+    delay: stored.delay,
+    openHands: stored.openHands,
+    phase: phase.name,
+    deals: stored.deals,
+    deal: deal && {
+      number: deal.number,
+      secret: deal.secret,
+      proof: deal.proof,
+      from: deal.from,
+      before: deal.before,
+      state: deal.state,
+      turn: deal.turn,
+      past: deal.past,
+      refusedBy: deal.refusedBy,
+    },
+    finished: finished && {
+      deal: finished.deal,
+      from: finished.from,
+      to: finished.to,
+      options: finished.options,
+      before: finished.before,
+      outcome: finished.outcome,
+      proof: finished.proof,
+    },
+  }
+  const { seats, ...all } = replayed
+  const made = { ...all, deal: all.deal && { ...all.deal, open: undefined } }
+  const parts = Object.keys(kept) as (keyof typeof kept)[]
+  const humans = seats?.filter(({ kind }) => kind === 'human') ?? null
+  const sitting = humansAt(stored).map(({ kind, id, name, showsHand }) => ({
+    kind,
+    id,
+    name,
+    showsHand,
+  }))
+  return [
+    ...parts.flatMap((part) =>
+      canonical(kept[part]) === canonical(made[part])
+        ? []
+        : [`the stored ${part} is not what the log makes of it`],
+    ),
+    ...(humans === null || canonical(humans) === canonical(sitting)
+      ? []
+      : ['other people sit there than the log says']),
+    ...botsAreWrong(seats, stored),
+  ]
+}
+
+/** A chair that the log knows as open may have a bot by now, which came unasked. */
+function botsAreWrong(seats: Replayed['seats'], stored: Stored['table']): string[] {
+  return (seats ?? []).flatMap((one, seat) => {
+    const kept = stored.seats[seat]
+    if (one.kind !== 'bot') return []
+    return kept?.kind === 'bot' && kept.strength === one.strength
+      ? []
+      : [`the bot on seat ${seat} is not as the log says`]
+  })
+}
+
+function lastViewIsWrong(
+  table: Replayed,
+  stored: Stored['table'],
+  { name, seat, shown, table: seen }: LastSeen,
+): string[] {
+  const game: AnyGame = gameNamed(table.game)
+  const expected = expectedTable(table, stored, seen.watchers)
+  const watched = seat === null ? watchedIn(game, table) : null
+  const right = watched ?? seenIn(game, table, seat ?? 'public')
+  const isUnknown = seat === null && !knowsWhoShows(table)
+  return [
+    ...(canonical(seen) === canonical(expected)
+      ? []
+      : [`${name} saw another table last: ${differing(seen, expected)}`]),
+    ...(right === null || isUnknown || (shown && cards(shown) === cards(right))
+      ? []
+      : [`${name} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
+    ...(seat !== null || !shown || shown.behind === (table.deal?.turn ?? 0) - shown.turn
+      ? []
+      : [`${name} read last that turn ${shown.turn} is ${shown.behind} moves behind`]),
+  ]
+}
+
+const differing = (one: object, other: object): string =>
+  Object.entries(one)
+    .filter(
+      ([key, value]) =>
+        canonical(value) !== canonical(Object.entries(other).find(([name]) => name === key)?.[1]),
+    )
+    .map(([key, value]) => `${key} ${canonical(value)}`)
+    .join(', ')
+
+// ---------------------------------------------------------------- what has to happen by itself
+
+function isStuck({ clientOracle }: Observed, { name, isTrying, isOpen }: Participant): string[] {
+  if (!isTrying) return []
+  if (!isOpen) return [`${name} gets no connection`]
+  const [first] = clientOracle.unansweredOn(name)
+  return first === undefined ? [] : [`${name} gets no answer to ${first}`]
+}
+
+function phoneIsWrong(client: TableClient): string[] {
+  if (!(client instanceof TablePage) || !client.phone) return []
+  const { name, phone, device } = client
+  const isAlone = device.tabs.size === 1
+  return [
+    ...(phone.asksNobody() ? [`${name} asks nobody, though one of its people is to move`] : []),
+    ...(isAlone && phone.keepsMoved() ? [`${name} keeps a seat that plays elsewhere`] : []),
+  ]
+}
+
+function alarmIsLost({
+  storageOracle: { table },
+  table: { storage },
+  platform,
+}: Observed): string[] {
+  if (!table) return []
+  const wanted = nextWake(gameNamed(table.game), table, platform.clock())
+  if (storage.durableAlarm !== null && storage.durableAlarm <= wanted + 1_000) return []
+  return [
+    `the table wants to be woken at ${wanted}, and its alarm is set to ${storage.durableAlarm}`,
+  ]
+}
+
+/** An alarm has rung for the bot by then. */
+function botIsLate({ storageOracle: { table }, platform }: Observed): string[] {
+  if (table?.phase.name !== 'playing') return []
+  const now = platform.clock()
+  const { botAt } = table.phase
+  const isLate =
+    botAt !== null &&
+    botAt + patience.thought < now &&
+    botsHaveToAct(gameNamed(table.game), table, table.phase, now)
+  return isLate ? ['a bot has been due for long, and has done nothing'] : []
+}
+
+/** Everybody sees when bots act, so that may depend only on what everybody sees. */
+function botTimingLeaks({ storageOracle: { table }, platform }: Observed): string[] {
+  if (table?.phase.name !== 'playing') return []
+  const now = platform.clock()
+  const mayAct = botsMayAct(gameNamed(table.game), table, table.phase, now)
+  const isPlanned = table.phase.botAt !== null
+  return isPlanned === mayAct
+    ? []
+    : [`bots ${mayAct ? 'might act' : 'are idle'}, and botAt differs`]
+}
+
+function spectatorsAreMiscounted(participants: readonly Participant[]): string[] {
+  const open = participants.filter(({ isOpen }) => isOpen)
+  const watching = open.filter(({ seat }) => seat === null).length
+  const [told] = open.map(({ table }) => table?.watchers)
+  return told === undefined || told === watching
+    ? []
+    : [`${watching} spectators watch, and the table counts ${told}`]
+}
+
+/** The people with an open connection are here, and nobody else is. */
+export function presenceIsWrong(observed: Observed): string[] {
+  const open = participantsOf(observed).filter(({ isOpen }) => isOpen)
+  const seats = open.flatMap(({ seat }) => seat ?? [])
+  const here = new Set(seats)
+  if (here.size < seats.length) return ['a seat has two open connections']
+  return (observed.storageOracle.table?.seats ?? []).flatMap((one, seat) =>
+    one.kind !== 'human' || one.here === here.has(seat)
+      ? []
+      : [`seat ${seat} is ${one.here ? '' : 'not '}here, says the table`],
+  )
+}

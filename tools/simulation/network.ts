@@ -1,0 +1,401 @@
+import { currentProcess, type Process, type Timeline } from './timeline.ts'
+
+// What connects a browser to the service: sockets as the platform holds them, and links that carry bytes between machines.
+
+/** Returns a copy, as the receiver on another machine gets it. Plain data is copied by hand, which is faster. */
+export function copied<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copied) as Value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
+  const copy: Copy = {}
+  for (const name of Object.keys(value)) copy[name] = copied((value as Copy)[name])
+  return copy as Value
+}
+
+type Copy = Record<string, unknown>
+
+// ---------------------------------------------------------------- events
+
+/** An event as pages and workers know it. Node's own would end the process if a listener throws. */
+export class PlainEvent {
+  readonly type: string
+
+  constructor(type: string, fields: object = {}) {
+    this.type = type
+    Object.assign(this, fields)
+  }
+}
+
+type Listener = (event: PlainEvent) => void
+
+export class Emitter {
+  readonly #listeners = new Map<string, Set<Listener>>()
+
+  addEventListener(type: string, listener: Listener): void {
+    const known = this.#listeners.get(type) ?? new Set()
+    this.#listeners.set(type, known.add(listener))
+  }
+
+  removeEventListener(type: string, listener: Listener): void {
+    this.#listeners.get(type)?.delete(listener)
+  }
+
+  dispatchEvent(event: PlainEvent): boolean {
+    for (const listener of new Set(this.#listeners.get(event.type))) listener(event)
+    return true
+  }
+}
+
+// ---------------------------------------------------------------- sockets
+
+/** What travels over a socket: a message, bytes that are no frame, or its end. An end that is not clean has no close frame. */
+export type Frame =
+  | { readonly data: string }
+  | { readonly protocolError: string }
+  | { readonly close: number; readonly reason: string; readonly isClean: boolean }
+
+/** The end of a socket that nobody has closed. */
+export const broken: Frame = { close: 1_006, reason: '', isClean: false }
+
+/** What holds the service's end of a socket while the object is evicted. */
+export type SocketHost = {
+  receive(socket: PlatformSocket, frame: Frame): void
+  remove(socket: PlatformSocket): void
+}
+
+const open = 1
+const closing = 2
+const closed = 3
+
+/** A socket as the platform holds it: it outlives the object that accepted it, with an attachment and tags. */
+export class PlatformSocket {
+  tags: readonly string[] = []
+  attachment: unknown = null
+  /** When the platform last answered a ping. */
+  pingedAt: number | null = null
+  #state = open
+  #host: SocketHost | null = null
+  #listener: ((frame: Frame) => void) | null = null
+  /** Frames that were sent before anybody listened at the client's end. */
+  readonly #queued: Frame[] = []
+
+  get state(): number {
+    return this.#state
+  }
+
+  acceptAt(host: SocketHost, tags: readonly string[]): void {
+    this.#host = host
+    this.tags = tags
+  }
+
+  // ---------------------------------------------------------------- the service's end
+
+  send(data: string): void {
+    this.#toClient({ data })
+  }
+
+  /** From now on the service sends nothing more; the client still has to agree. False if it was closing already. */
+  beginClose(): boolean {
+    if (this.#state === closed) return false
+    const isFirst = this.#state === open
+    this.#state = closing
+    return isFirst
+  }
+
+  sendClose(close: number, reason: string): void {
+    this.#toClient({ close, reason, isClean: true })
+  }
+
+  /** The service's end is gone without a close frame. */
+  break(): void {
+    this.#state = closed
+    this.#toClient(broken)
+    this.#host = null
+  }
+
+  // ---------------------------------------------------------------- the client's end
+
+  listen(listener: (frame: Frame) => void): void {
+    this.#listener = listener
+    for (const frame of this.#queued.splice(0)) listener(frame)
+  }
+
+  receive(frame: Frame): void {
+    if (this.#state === closed) return
+    const wasOpen = this.#state === open
+    if (!('data' in frame)) {
+      this.#state = wasOpen && 'close' in frame ? closing : closed
+      this.#host?.remove(this)
+    }
+    this.#host?.receive(this, frame)
+  }
+
+  #toClient(frame: Frame): void {
+    if (this.#listener) this.#listener(frame)
+    else this.#queued.push(frame)
+  }
+}
+
+/**
+ * The service's end of a socket as its code sees it: a new one after each eviction. What it sends leaves with all else that
+ * its object sends, when what was written before is durable.
+ */
+export class ServerSocket {
+  static readonly OPEN = 1
+  readonly socket: PlatformSocket
+
+  constructor(socket: PlatformSocket) {
+    this.socket = socket
+  }
+
+  get readyState(): number {
+    return this.socket.state
+  }
+
+  /** Only called for a socket that is closed at once: nobody receives what else comes over it. */
+  accept(): void {}
+
+  send(data: string): void {
+    if (this.socket.state !== ServerSocket.OPEN) throw new TypeError('the socket is closed')
+    currentProcess().out(() => this.socket.send(data))
+  }
+
+  close(code = 1000, reason = ''): void {
+    if (this.socket.beginClose()) currentProcess().out(() => this.socket.sendClose(code, reason))
+  }
+
+  serializeAttachment(value: unknown): void {
+    this.socket.attachment = copied(value)
+  }
+
+  deserializeAttachment(): unknown {
+    return copied(this.socket.attachment)
+  }
+}
+
+/** The client's end of a socket. It travels to a browser in a response, or the worker accepts it to read a stream. */
+export class ClientEnd extends Emitter {
+  readonly socket: PlatformSocket
+  readonly #latency: () => number
+  #process: Process | null = null
+  readonly #last = { up: 0, down: 0 }
+  #readyState = open
+
+  constructor(socket: PlatformSocket, latency: () => number) {
+    super()
+    this.socket = socket
+    this.#latency = latency
+  }
+
+  get readyState(): number {
+    return this.#readyState
+  }
+
+  accept(): void {
+    const process = currentProcess()
+    this.#process = process
+    process.onEnd(() => process.timeline.in(0, () => this.socket.receive(broken)))
+    this.socket.listen((frame) =>
+      this.#carry('down', () => {
+        if (!process.isOver) process.act(() => this.#dispatch(frame))
+      }),
+    )
+  }
+
+  send(data: string): void {
+    if (this.#readyState !== open) throw new TypeError('the socket is closed')
+    this.#carry('up', () => this.socket.receive({ data }))
+  }
+
+  close(code = 1000, reason = ''): void {
+    if (this.#readyState !== open) return
+    this.#readyState = closing
+    this.#carry('up', () => this.socket.receive({ close: code, reason, isClean: true }))
+  }
+
+  #dispatch(frame: Frame): void {
+    if (this.#readyState === closed) return
+    if ('data' in frame) {
+      this.dispatchEvent(new PlainEvent('message', { data: frame.data }))
+      return
+    }
+    if ('protocolError' in frame) return
+    if (this.#readyState === open && frame.isClean)
+      this.#carry('up', () => this.socket.receive(frame))
+    this.#readyState = closed
+    this.dispatchEvent(new PlainEvent('close', { code: frame.close, reason: frame.reason }))
+  }
+
+  #carry(way: 'up' | 'down', arrive: () => void): void {
+    const { timeline } = this.#process ?? currentProcess()
+    this.#last[way] = Math.max(this.#last[way], timeline.now + this.#latency())
+    timeline.at(this.#last[way], arrive)
+  }
+}
+
+// ---------------------------------------------------------------- links
+
+/** How long things travel between a browser and the service, and how long each side takes to notice that a link broke. */
+export type Conditions = {
+  readonly latency: () => number
+  readonly notices: () => number
+  /** Whether a response body breaks after its first chunk. */
+  readonly breaksStreams: () => boolean
+}
+
+type State = 'whole' | 'downstream lost' | 'dead'
+
+/** Carries a socket between two machines: in order, with latency, and not for ever. */
+export class Link {
+  readonly #timeline: Timeline
+  readonly #conditions: Conditions
+  readonly #toTab: (frame: Frame) => void
+  #socket: PlatformSocket | null = null
+  readonly #last = { up: 0, down: 0 }
+  #state: State = 'whole'
+
+  constructor(timeline: Timeline, conditions: Conditions, toTab: (frame: Frame) => void) {
+    this.#timeline = timeline
+    this.#conditions = conditions
+    this.#toTab = toTab
+  }
+
+  attach(socket: PlatformSocket): void {
+    this.#socket = socket
+    socket.listen((frame) => this.#carry('down', () => this.#toTab(frame)))
+  }
+
+  send(frame: Frame): void {
+    this.#carry('up', () => this.#socket?.receive(frame))
+  }
+
+  /** Both sides learn that it broke, each in its own time; what was under way is lost. */
+  cut(): void {
+    if (this.#state === 'dead') return
+    this.#state = 'dead'
+    this.#timeline.in(this.#conditions.notices(), () => this.#toTab(broken))
+    this.#timeline.in(this.#conditions.notices(), () => this.#socket?.receive(broken))
+  }
+
+  /** Nothing comes through any more, and nobody is told. */
+  die(): void {
+    this.#state = 'dead'
+  }
+
+  /** The client sends bytes that are no WebSocket frame, which ends the socket on both sides. */
+  breakProtocol(): void {
+    this.send({ protocolError: 'WebSocket protocol error' })
+    this.#carry('up', () => {
+      this.#state = 'dead'
+      this.#timeline.in(this.#conditions.latency(), () =>
+        this.#toTab({ close: 1_002, reason: 'Protocol error', isClean: false }),
+      )
+    })
+  }
+
+  /** From now on what the service sends is lost on its way. */
+  loseDownstream(): void {
+    if (this.#state === 'whole') this.#state = 'downstream lost'
+  }
+
+  #carry(way: 'up' | 'down', arrive: () => void): void {
+    if (!this.#carries(way)) return
+    this.#last[way] = Math.max(this.#last[way], this.#timeline.now + this.#conditions.latency())
+    this.#timeline.at(this.#last[way], () => {
+      if (this.#carries(way)) arrive()
+    })
+  }
+
+  #carries(way: 'up' | 'down'): boolean {
+    return this.#state === 'whole' || (this.#state === 'downstream lost' && way === 'up')
+  }
+}
+
+/** What a browser does with the body of a response. */
+export type BodyReader = { chunk(bytes: Uint8Array): void; end(): void; fail(): void }
+
+/** A proxy on the way notices after so long that nobody takes what the service writes. */
+const writeTimeout = 60_000
+
+/** Carries the body of one response to a browser, chunk by chunk. */
+export class BodyLink {
+  readonly #timeline: Timeline
+  readonly #conditions: Conditions
+  readonly #process: Process
+  readonly #source: ReadableStreamDefaultReader<Uint8Array>
+  readonly #reader: BodyReader
+  #state: State = 'whole'
+  #last = 0
+
+  /** @param process the worker that writes the body */
+  constructor(
+    timeline: Timeline,
+    conditions: Conditions,
+    process: Process,
+    body: ReadableStream<Uint8Array>,
+    reader: BodyReader,
+  ) {
+    this.#timeline = timeline
+    this.#conditions = conditions
+    this.#process = process
+    this.#source = body.getReader()
+    this.#reader = reader
+    process.onEnd(() => this.#timeline.in(0, () => this.cut()))
+    const breaks = conditions.breaksStreams()
+    void this.#pump(breaks)
+  }
+
+  cut(): void {
+    if (this.#state === 'dead') return
+    this.#state = 'dead'
+    this.#timeline.in(this.#conditions.notices(), () => this.#reader.fail())
+    this.#cancelIn(this.#conditions.notices())
+  }
+
+  die(): void {
+    if (this.#state === 'dead') return
+    this.#state = 'dead'
+    this.#cancelIn(writeTimeout)
+  }
+
+  loseDownstream(): void {
+    if (this.#state === 'whole') this.#state = 'downstream lost'
+  }
+
+  /** A body has no frames that could be wrong: it just ends. */
+  breakProtocol(): void {
+    this.cut()
+  }
+
+  /** The browser reads no further, and says so. */
+  leave(): void {
+    if (this.#state === 'dead') return
+    this.#state = 'dead'
+    this.#cancelIn(this.#conditions.latency())
+  }
+
+  async #pump(breaks: boolean): Promise<void> {
+    for (;;) {
+      const { done, value } = await this.#source.read()
+      if (this.#state === 'dead') return
+      if (this.#state === 'whole')
+        this.#carry(() => (done ? this.#reader.end() : this.#reader.chunk(value)))
+      if (done) return
+      if (breaks) return void this.#timeline.at(this.#last, () => this.cut())
+    }
+  }
+
+  #carry(arrive: () => void): void {
+    this.#last = Math.max(this.#last, this.#timeline.now + this.#conditions.latency())
+    this.#timeline.at(this.#last, () => {
+      if (this.#state === 'whole') arrive()
+    })
+  }
+
+  #cancelIn(delay: number): void {
+    this.#timeline.in(delay, () => {
+      if (!this.#process.isOver)
+        this.#process.act(() => void this.#source.cancel().catch(() => undefined))
+    })
+  }
+}

@@ -1,0 +1,518 @@
+import { canonical, isSame } from '../../shared/canonical.ts'
+import type { AnyOptions, Seat } from '../../shared/game/game.ts'
+import { usualStrength } from '../../shared/game/strength.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import { answerIn } from '../../shared/wire/answer-in.ts'
+import type {
+  Closed,
+  Command,
+  GameRecord,
+  Projection,
+  PublicTable,
+  ServerMessage,
+} from '../../shared/wire/protocol.ts'
+import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
+import { closing, heartbeat } from '../../shared/wire/socket.ts'
+import { type LogEntry, type Stored, storedTable } from '../../tests/support/stored-tables.ts'
+import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
+import { readEntries, type StoredEntry } from '../../worker/table/entries.ts'
+import { gameNamed } from '../../worker/table/games.ts'
+import type { ConnectionObserver } from './browser.ts'
+import {
+  cards,
+  entered,
+  knowsWhoShows,
+  opened,
+  type Replayed,
+  seenIn,
+  watchedIn,
+} from './replay.ts'
+import type { Storage } from './storage.ts'
+import type { Timeline } from './timeline.ts'
+
+// Two oracles follow one table: what it has stored, and what its clients send and receive. Each message is compared at once.
+
+/** A command and all answers to it. It may have been sent several times. */
+export type SentCommand = {
+  readonly id: string
+  readonly type: string
+  readonly text?: string
+  /** All its fields. */
+  readonly params?: Readonly<Record<string, unknown>>
+  sent: number
+  done: number
+  refused: number
+}
+
+/** Somebody requested a seat; `granted` is null as long as the answer is not known. */
+export type SeatRequest = { readonly name: string; granted: boolean | null }
+
+/** What was chosen when the table was opened. */
+export type OpeningChoices = Readonly<Record<'options' | 'tempo', unknown>>
+
+type Report = (violation: string) => void
+
+// ---------------------------------------------------------------- the storage
+
+/** Reads the log of one table. Each entry is read once, though the last ones are stored as one growing text. */
+class LogReader {
+  #text = '[]'
+  #last = 0
+
+  /** @param stored the last entries, as they are stored beside the state; null if all are in chunks */
+  readNew(stored: string | null, storage: Storage): StoredEntry[] {
+    const text = stored ?? '[]'
+    if (text === this.#text) return []
+    const known = this.#text.slice(0, -1)
+    // Entries are added at the end.
+    const added =
+      known !== '[' && text.startsWith(`${known},`)
+        ? readEntries(`[${text.slice(known.length + 1)}`)
+        : readEntries(text).filter(([seq]) => seq > this.#last)
+    const fresh = added[0]?.[0] === this.#last + 1 ? added : this.#inChunks(storage, added)
+    this.#text = text
+    this.#last = fresh.at(-1)?.[0] ?? this.#last
+    return fresh
+  }
+
+  #inChunks(storage: Storage, later: readonly StoredEntry[]): StoredEntry[] {
+    const chunks = storage.exec('select json from chunks where last > ? order by last', this.#last)
+    const texts = chunks.toArray().map((row) => String(row['json']))
+    return [...texts.flatMap((text) => readEntries(text)), ...later].filter(
+      ([seq]) => seq > this.#last,
+    )
+  }
+}
+
+type Cards = Pick<Projection, 'turn' | 'toMove' | 'view'>
+
+/**
+ * What a table has stored, read past the service each time that something becomes durable, and what follows from it: the
+ * table after each entry of its log, and what each viewer has to see then. Only what has changed is read.
+ */
+export class StorageOracle {
+  readonly log: LogEntry[] = []
+  /** How often each command counts. */
+  readonly counts = new Map<string, number>()
+  /** The seat that moved by each command. */
+  readonly movers = new Map<string, unknown>()
+  readonly #code: string
+  readonly #report: Report
+  readonly #after: Replayed[]
+  readonly #reader = new LogReader()
+  /** What a viewer has to see after an entry; null if there is nothing to see. */
+  readonly #right = new Map<string, Cards | null>()
+  /** What spectators had to see while hands were open, and after which entry. */
+  readonly #open = new Set<string>()
+  readonly #lastSeen = new Map<Seat | null, string>()
+  /** The rows as they are stored, and what was read out of them. */
+  #state: string | null = null
+  #matters = ''
+  #table: Stored['table'] | null = null
+  #readMatters: object = {}
+  #secrets: readonly string[] | null = null
+  /** The cards after the last entry, as the row of the state has to store them. */
+  #cards: { readonly state: unknown; readonly text: string } | null = null
+
+  constructor(
+    { code, game, options }: { code: string; game: string; options: AnyOptions },
+    report: Report,
+  ) {
+    this.#code = code
+    this.#report = report
+    this.#after = [opened(game, options)]
+  }
+
+  /** It was never stored, or it is deleted. */
+  get isGone(): boolean {
+    return this.#state === null
+  }
+
+  /** The table as it is stored; null if it is gone. */
+  get table(): Stored['table'] | null {
+    if (this.#state === null) return null
+    this.#table ??= {
+      ...this.#readMatters,
+      ...(JSON.parse(this.#state) as object),
+    } as Stored['table']
+    return this.#table
+  }
+
+  /** The table as its log alone makes it. */
+  get replayed(): Replayed {
+    const last = this.#after[this.log.length]
+    if (!last) throw new Error('an entry was skipped')
+    return last
+  }
+
+  /** Something became durable. */
+  read(storage: Storage): void {
+    const row = storage.rowOf<StateRow>('state', 'select json, entries, matters from state')
+    const isOld = row?.json === this.#state
+    this.#state = row?.json ?? null
+    if (!isOld) this.#table = null
+    if (!row) return
+    this.#readTheMatters(row.matters)
+    const fresh = this.#reader.readNew(row.entries, storage)
+    for (const [seq, what, data, , said] of fresh) this.#enter({ seq, what, data, said })
+    if (!isOld) this.#compare(row.json)
+  }
+
+  /** Reads everything again, for the invariants that ask about the whole of it. */
+  stored(storage: Storage): Stored | undefined {
+    return (storage.database && storedTable(storage.database)) ?? undefined
+  }
+
+  /** A view was shown: it has to be durable, and to be right for its viewer. */
+  saw(shown: Projection, seat: Seat | null, text: string): void {
+    const { seq, turn, toMove, view } = shown
+    // Every spectator sees what others have seen already.
+    if (this.#lastSeen.get(seat) === text) return
+    this.#lastSeen.set(seat, text)
+    const table = this.#after[seq]
+    const viewer = seat ?? 'public'
+    if (!table) return this.#report(`${viewer} was shown entry ${seq}, which is not durable`)
+    const key = `${seq} ${viewer}`
+    let right = this.#right.get(key)
+    if (right === undefined) {
+      right = cardsOf(seenIn(gameNamed(table.game), table, viewer))
+      this.#right.set(key, right)
+    }
+    if (isSame(right, { turn, toMove, view })) return
+    const isOpen =
+      seat === null && (this.#open.has(`${seq} ${cards(shown)}`) || !knowsWhoShows(table))
+    if (!isOpen) this.#report(`the view of entry ${seq} for ${viewer} is wrong`)
+  }
+
+  /** One connection of a seat leaves out no change of the cards. */
+  followed(after: number, seq: number, seat: Seat): void {
+    for (let between = after + 1; between < seq; between++) {
+      const deal = this.#after[between]?.deal
+      if (deal && deal.state !== this.#after[between - 1]?.deal?.state)
+        this.#report(`seat ${seat} was shown ${seq} after ${after}, without ${between}`)
+    }
+  }
+
+  /** No message contains what only the table may know. */
+  hidesSecretsIn(text: string): void {
+    this.#secrets ??= secretsOf(this.table)
+    const secret = this.#secrets.find((one) => text.includes(one))
+    if (secret !== undefined) this.#report(`a secret was sent: ${text.slice(0, 40)}…`)
+  }
+
+  #readTheMatters(json: string): void {
+    if (json === this.#matters) return
+    this.#matters = json
+    this.#readMatters = JSON.parse(json) as object
+    this.#table = null
+    this.#secrets = null
+  }
+
+  #enter(entry: LogEntry): void {
+    const before = this.#after[this.log.length]
+    if (entry.seq !== this.log.length + 1 || !before)
+      return this.#report(`after entry ${this.log.length} comes ${entry.seq}`)
+    if (isDeal(entry) && canonical(entry.data['options']) !== canonical(before.options))
+      this.#report(`entry ${entry.seq} deals by options that nobody chose`)
+    const after = entered(this.#code, before, entry)
+    // Moves of a deal that goes on neither add nor reveal a secret.
+    if (!isStep(entry) || after.phase !== before.phase) this.#secrets = null
+    this.log.push(entry)
+    this.#after.push(after)
+    const watched = after.deal?.open ? watchedIn(gameNamed(after.game), after) : null
+    if (watched) this.#open.add(`${watched.seq} ${cards(watched)}`)
+    const { said } = entry
+    if (said === null) return
+    const count = (this.counts.get(said) ?? 0) + 1
+    this.counts.set(said, count)
+    if (entry.what === 'move') this.movers.set(said, entry.data['seat'])
+    if (count > 1) this.#report(`${said} counts ${count} times`)
+  }
+
+  /** Compares the cards at once; all else is compared at quiescence. */
+  #compare(json: string): void {
+    const last = this.#after[this.log.length]
+    if (!last) return
+    if (!json.includes(`"seq":${last.seq},`) && this.table?.seq !== last.seq)
+      this.#report(`the table counts ${this.table?.seq} entries, and its log has ${last.seq}`)
+    const state = last.deal?.state ?? null
+    if (state !== null && this.#cards?.state !== state)
+      this.#cards = { state, text: `"state":${JSON.stringify(state)}` }
+    // Mostly the fields have the same order, too.
+    if (state !== null && this.#cards && json.includes(this.#cards.text)) return
+    const { table } = this
+    if (canonical(state) !== canonical((table && dealAt(table)?.state) ?? null))
+      this.#report(`the stored cards after entry ${last.seq} are not what the log makes of them`)
+  }
+}
+
+type StateRow = { readonly json: string; readonly entries: string | null; readonly matters: string }
+
+const isStep = ({ what }: LogEntry): boolean => what === 'move' || what === 'signal'
+const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
+
+/** As they come out of a message. */
+const cardsOf = (shown: Projection | null): Cards | null => {
+  if (!shown) return null
+  const { turn, toMove, view } = shown
+  return JSON.parse(JSON.stringify({ turn, toMove, view })) as Cards
+}
+
+/** What leaves a table only when it is time, or never. */
+function secretsOf(table: Stored['table'] | null): string[] {
+  if (!table) return []
+  const { phase } = table
+  const coming = phase.name !== 'playing' && !('same' in phase.coming) ? [phase.coming.secret] : []
+  const deal = phase.name === 'playing' && !dealAt(table)?.same ? [phase.deal.secret] : []
+  const people = humansAt(table)
+  const tokens = people.map(({ tokenHash }) => tokenHash)
+  const keys = people.flatMap(({ subscriptions }) => subscriptions.map(({ auth }) => auth))
+  return [...coming, ...deal, ...tokens, ...keys]
+}
+
+// ---------------------------------------------------------------- the clients
+
+/** So many messages are on their way to several pages at most. */
+const maxParsed = 32
+
+/** A client that reconnects more often than this many times in so many milliseconds has no backoff. */
+const maxOpenings = 20
+const openingsWindow = 20_000
+
+/** All that clients of one table send and receive, compared at once with what the table has stored. */
+export class ClientOracle {
+  readonly commands: SentCommand[] = []
+  readonly seatRequests: SeatRequest[] = []
+  readonly records: GameRecord[] = []
+  readonly #byId = new Map<string, SentCommand>()
+  /** The seats of the deal from which each command was sent: its player may have another seat when it is resent. */
+  readonly #sentFrom = new Map<string, Set<unknown>>()
+  /** By client: the commands without an answer. */
+  readonly #unanswered = new Map<string, Set<string>>()
+  /** By client: the token of its last connection. */
+  readonly #tokens = new Map<string, string>()
+  /** By client: the last command of its seat that its snapshot called accepted. */
+  readonly #accepted = new Map<string, string>()
+  /** By client: when it has opened its last connections. */
+  readonly #openings = new Map<string, number[]>()
+  readonly #parsed = new Map<string, ServerMessage | Closed>()
+  readonly #storage: StorageOracle
+  readonly #choices: OpeningChoices
+  readonly #timeline: Timeline
+  readonly report: Report
+
+  constructor(storage: StorageOracle, choices: OpeningChoices, timeline: Timeline, report: Report) {
+    this.#storage = storage
+    this.#choices = choices
+    this.report = report
+    this.#timeline = timeline
+  }
+
+  /** A client opens a connection. */
+  connection(client: string, url: string, token: string): ConnectionObserver {
+    this.#countOpening(client)
+    const unanswered = this.#unanswered.get(client) ?? new Set()
+    this.#unanswered.set(client, unanswered)
+    // Commands of another seat, on which somebody sat before, are given up.
+    if (this.#tokens.get(client) !== token) unanswered.clear()
+    this.#tokens.set(client, token)
+    const isSeat = token !== ''
+    const isStream = new URL(url).pathname.endsWith('/stream')
+    let seat: Seat | null = null
+    let after: number | null = null
+    let table: PublicTable | null = null
+    const receive = (message: ServerMessage, text: string) => {
+      if (message.type === 'snapshot' && message.accepted !== undefined)
+        this.#accepted.set(client, message.accepted)
+      if (message.type === 'snapshot' || message.type === 'table') {
+        table = message.table
+        seat = message.seat === null ? null : seatInDeal(message.table, message.seat)
+      }
+      const shown = message.type === 'snapshot' ? message.shown : message
+      if (shown && 'view' in shown) {
+        this.#storage.saw(shown, seat, text)
+        if (isStream && isSeat && table) this.#offersMoves(client, shown, table)
+        if (after !== null && shown.seq < after)
+          this.report(`${client} was shown ${shown.seq} after ${after}`)
+        if (isSeat && seat !== null && after !== null)
+          this.#storage.followed(after, shown.seq, seat)
+        after = shown.seq
+      }
+      const answer = answerIn(message)
+      if (!answer) return
+      unanswered.delete(answer.id ?? '')
+      this.answered(answer.id ?? '', answer.type)
+    }
+    return {
+      sent: (text) => {
+        this.#timeline.note(`${client} sends ${text}`)
+        if (text === heartbeat.ping) return
+        const command = JSON.parse(text) as Command
+        unanswered.add(command.id)
+        this.#sentFrom.set(command.id, (this.#sentFrom.get(command.id) ?? new Set()).add(seat))
+        this.sent(command)
+      },
+      received: (text) => {
+        this.#timeline.note(`${client} receives ${text}`)
+        if (text === heartbeat.pong) return
+        this.#storage.hidesSecretsIn(text)
+        const message = this.#parse(text)
+        if (message.type === 'closed') {
+          if (message.why === 'no-such-table') this.#isToldOfNoTable(client)
+        } else receive(message, text)
+      },
+      ended: (code) => {
+        if (code === closing.noSuchTable) this.#isToldOfNoTable(client)
+        // Commands from a seat that this client has lost are given up.
+        if (code !== null && Object.values<number>(closing).includes(code)) unanswered.clear()
+      },
+    }
+  }
+
+  /** A client sends a request. Returns what is to be called with the status of the answer. */
+  request(path: string, { body }: RequestInit): (status: number) => void {
+    const what = /\/seat\/(commands|moves)$/.exec(path)?.[1]
+    if (what === undefined || typeof body !== 'string') return () => {}
+    const fields = JSON.parse(body) as Command
+    const command = what === 'moves' ? { ...fields, type: 'move' as const } : fields
+    this.sent(command as Command)
+    return (status) => {
+      if (status < 500) this.answered(command.id, status === 200 ? 'done' : 'refused')
+    }
+  }
+
+  sent(command: Command): void {
+    const known = this.#byId.get(command.id)
+    if (known) return void known.sent++
+    const { id, type } = command
+    const text = type === 'chat' ? { text: command.text } : {}
+    const params = { ...command }
+    const one: SentCommand = { id, type, ...text, params, sent: 1, done: 0, refused: 0 }
+    this.#byId.set(id, one)
+    this.commands.push(one)
+  }
+
+  /** What is acknowledged is durable, and has happened once. */
+  answered(id: string, answer: 'done' | 'refused'): void {
+    const one = this.#byId.get(id)
+    if (!one) return
+    one[answer] += 1
+    if (answer === 'refused' || one.type === 'chat') return
+    const [from, mover] = [this.#sentFrom.get(id), this.#storage.movers.get(id)]
+    if (from && !from.has(null) && mover !== undefined && !from.has(mover))
+      this.report(
+        `${id} was sent from seat ${[...from].join()}, and is a move of seat ${String(mover)}`,
+      )
+    if (this.#storage.counts.get(id) === 1 || this.#storage.isGone) return
+    if (!wasAlreadySo(one, this.#choices, this.#storage.log))
+      this.report(`${one.type} ${id} was acknowledged, and is not in the log`)
+  }
+
+  /** The last command of its seat that a client's snapshot called accepted. */
+  lastAcceptedOn(client: string): string | null {
+    return this.#accepted.get(client) ?? null
+  }
+
+  /** Nobody at this client waits for answers any more. */
+  giveUp(client: string): void {
+    this.#unanswered.get(client)?.clear()
+  }
+
+  /** The commands that a client has sent, and that nobody has answered. */
+  unansweredOn(client: string): readonly string[] {
+    return [...(this.#unanswered.get(client) ?? [])]
+  }
+
+  /** Many clients receive the same text. */
+  #parse(text: string): ServerMessage | Closed {
+    const known = this.#parsed.get(text)
+    if (known) return known
+    if (this.#parsed.size === maxParsed) this.#parsed.clear()
+    const message = JSON.parse(text) as ServerMessage | Closed
+    this.#parsed.set(text, message)
+    return message
+  }
+
+  #countOpening(client: string): void {
+    const { now } = this.#timeline
+    const openings = this.#openings.get(client) ?? []
+    openings.push(now)
+    while ((openings[0] ?? now) < now - openingsWindow) openings.shift()
+    this.#openings.set(client, openings)
+    if (openings.length > maxOpenings)
+      this.report(`${client} opens ${openings.length} connections in ${openingsWindow / 1_000} s`)
+  }
+
+  /** A stream adds to each view of a seat what its player may do. */
+  #offersMoves(client: string, shown: Projection, { game, options }: PublicTable): void {
+    const { moves, signals } = shown as Projection & Partial<Record<'moves' | 'signals', unknown>>
+    const rules = gameOf(game)
+    const right = rules && [rules.moves(shown.view, options), rules.signals(shown.view, options)]
+    if (canonical(right) !== canonical([moves, signals]))
+      this.report(`${client} is offered other moves than those of its view`)
+  }
+
+  #isToldOfNoTable(client: string): void {
+    if (!this.#storage.isGone) this.report(`${client} is told that there is no such table`)
+  }
+}
+
+// ---------------------------------------------------------------- what a command asks for
+
+/** What a table is before anybody has chosen anything. */
+const initial: Readonly<Record<string, unknown>> = {
+  locked: false,
+  keeper: false,
+  lasting: false,
+  listed: false,
+  moves: 0,
+  shows: null,
+  strength: usualStrength,
+  ask: false,
+}
+
+/** The field of a command that says what is to be, if that may be so already. */
+const wanted: Readonly<Record<string, string>> = {
+  lock: 'locked',
+  keeper: 'keeper',
+  lasting: 'lasting',
+  list: 'listed',
+  delay: 'moves',
+  'open-hands': 'moves',
+  'show-hand': 'shows',
+  tempo: 'tempo',
+  'choose-game': 'game',
+  'bot-strength': 'strength',
+  options: 'options',
+  rename: 'name',
+  nonce: 'nonce',
+  signal: 'signal',
+  ask: 'ask',
+}
+
+/** These only concern their sender, and are stored without an entry. */
+const unlogged: ReadonlySet<string> = new Set(['sight', 'subscribe', 'unsubscribe'])
+
+/** Whether a command asks for what the table ever was by its log: then nothing changed, and the log need not have it. */
+export function wasAlreadySo(
+  { type, params }: SentCommand,
+  choices: OpeningChoices,
+  log: Stored['log'],
+): boolean {
+  if (unlogged.has(type)) return true
+  // The host calls themselves, or somebody has called already; the chair or piece is one's own, or was asked for already.
+  if (type === 'call-host' || type === 'change-chair' || type === 'piece') return true
+  // Where nobody is asked, it is taken back already; and a host who asks has said yes.
+  if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
+  const field = wanted[type]
+  if (field === undefined || !params || !(field in params)) return false
+  const value = canonical(params[field])
+  const first = { ...initial, ...choices }[field]
+  return canonical(first ?? null) === value || log.some((entry) => sets(entry, field, value))
+}
+
+const asksForHands = ({ what, data }: LogEntry): boolean =>
+  what === 'open-hands' && data['moves'] !== 0
+
+const sets = ({ data }: LogEntry, field: string, value: string): boolean =>
+  field in data && canonical(data[field]) === value

@@ -1,0 +1,591 @@
+import type { Seat } from '../../shared/game/game.ts'
+import type {
+  Command,
+  GameRecord,
+  Projection,
+  PublicLine,
+  PublicTable,
+  Refused,
+  SeatLine,
+} from '../../shared/wire/protocol.ts'
+import { Dice } from '../../tests/support/dice.ts'
+import type { CommandInput } from '../../web/client/TableModel.ts'
+import type { TableSession } from '../../web/client/TableSession.ts'
+import type { SharedPhone } from '../../web/table/shared-phone/SharedPhone.ts'
+import { type Device, origin, type Tab } from './browser.ts'
+import { besidePlaying, type Draft, inLetters, nextCommand } from './commands.ts'
+import type { ClientOracle, SeatRequest } from './oracles.ts'
+import type * as PageCode from './page.ts'
+import type { Code } from './platform.ts'
+
+type Page = typeof PageCode
+
+/** One seat or one spectator, at the client's end: how its connection stands, and what it shows. */
+export type Participant = {
+  readonly name: string
+  readonly isOpen: boolean
+  /** It is connected, or reconnects by itself. */
+  readonly isTrying: boolean
+  readonly seat: Seat | null
+  readonly table: PublicTable | null
+  readonly shown: Projection | null
+}
+
+/** A page or a program that is at a table. */
+export type TableClient = TablePage | ProgramClient
+
+type Place = {
+  readonly device: Device
+  readonly page: Code
+  readonly code: string
+  readonly oracle: ClientOracle
+}
+
+// ---------------------------------------------------------------- a phone of several people
+
+/** A phone that several people hand on. It never shows the cards of somebody who has not said that they hold it. */
+class SharedPhoneHolder {
+  readonly #phone: SharedPhone
+  readonly #report: (violation: string) => void
+  readonly #stops: (() => void)[]
+  /** Who holds it, and since which deal, as their own connection knows it. */
+  #holder: { readonly token: string | null; deal: number | null } | null = null
+
+  /** @param document learns after the phone that the page is hidden */
+  constructor(phone: SharedPhone, document: Tab['document'], report: (violation: string) => void) {
+    this.#phone = phone
+    this.#report = report
+    this.#stops = [
+      phone.showing.subscribe(() => this.#look()),
+      phone.front.subscribe(() => this.#look()),
+      phone.table.subscribe(() => this.#look()),
+    ]
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState !== 'hidden') return
+      this.#holder = null
+      this.#look()
+    })
+  }
+
+  get front(): TableSession | null {
+    return this.#phone.front.value
+  }
+
+  get people(): readonly TableSession[] {
+    return this.#phone.people.all.value
+  }
+
+  reconnect(): void {
+    this.#phone.people.reconnect()
+  }
+
+  add(name: string): Promise<Refused | null> {
+    return this.#phone.people.add(name)
+  }
+
+  /** Mostly the person who is asked takes it; at times somebody else looks, or puts it down. */
+  handOn(dice: Dice): void {
+    const phone = this.#phone
+    const present = phone.people.present.value
+    if (present.length === 0) return
+    if (dice.onceIn(20) || (phone.handTo.value !== null && !dice.onceIn(6))) this.#cover()
+    if (phone.showing.value !== 'cover') return
+    if (dice.onceIn(6)) phone.pick(dice.oneOf(present))
+    const taker = phone.asked.value ?? dice.oneOf(present)
+    const holder = { token: taker.token.value, deal: null as number | null }
+    this.#holder = holder
+    phone.take(taker)
+    holder.deal = phone.table.value?.deal ?? 0
+  }
+
+  /** At quiescence: one of its people is to move, and the phone asks for nobody. */
+  asksNobody(): boolean {
+    const { table, toMove, next, people } = this.#phone
+    const seats = people.present.value
+      .filter((one) => one.model.me.value?.kept === false)
+      .flatMap((one) => one.model.seat.value ?? [])
+    const isPlaying = table.value?.phase === 'playing' && table.value.paused === null
+    return isPlaying && next.value === null && seats.some((seat) => toMove.value.includes(seat))
+  }
+
+  /** At quiescence: somebody whose seat is open on another device. */
+  keepsMoved(): boolean {
+    return this.people.some((one) => one.ending.value === 'replaced')
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop()
+    this.#phone.close()
+  }
+
+  #cover(): void {
+    this.#holder = null
+    this.#phone.cover()
+  }
+
+  #look(): void {
+    const { showing, front, table } = this.#phone
+    if (showing.value !== 'own' || table.value?.phase === 'gathering') return
+    const [token, deal] = [front.value?.token.value ?? null, table.value?.deal]
+    const holder = this.#holder
+    if (holder?.token !== token || (holder.deal ?? deal) !== deal)
+      this.#report('the shared phone shows the cards of somebody who does not hold it')
+  }
+}
+
+// ---------------------------------------------------------------- a page
+
+/** The page's own models in a tab: of one person, or of several who share the phone. */
+export class TablePage {
+  readonly tab: Tab
+  readonly name: string
+  readonly device: Device
+  readonly #code: string
+  readonly #page: Page
+  readonly #oracle: ClientOracle
+  #isPhone = false
+  #shown: TableSession | SharedPhoneHolder
+
+  /** @param token of a seat that was taken elsewhere, if the page was opened by the link of that seat */
+  constructor({ device, page, code, oracle }: Place, name: string, token: string | null = null) {
+    this.#code = code
+    this.#oracle = oracle
+    this.device = device
+    this.name = name
+    this.tab = device.openTab({
+      opened: (url, seatToken) =>
+        oracle.connection(this.#isPhone ? `${name} ${seatToken}` : name, url, seatToken),
+      requested: (path, init) => oracle.request(path, init),
+    })
+    this.#page = this.tab.load<Page>(page, `/${code}`)
+    if (token !== null) this.#page.keepSeatToken(code, token)
+    this.#shown = this.#show()
+    let changes = 0
+    this.#page.phoneChanges.subscribe((count) => {
+      if (count === changes) return
+      changes = count
+      // Every page shows the other room a little later.
+      this.tab.setTimer(() => this.#showAgain(), 1, false)
+    })
+  }
+
+  /** Null unless several people share the phone. */
+  get phone(): SharedPhoneHolder | null {
+    return this.#shown instanceof SharedPhoneHolder ? this.#shown : null
+  }
+
+  /** The session that is in front; null if nobody is left on a shared phone. */
+  get session(): TableSession | null {
+    return this.#shown instanceof SharedPhoneHolder ? this.#shown.front : this.#shown
+  }
+
+  /** One of its connections is open, or reconnects by itself. */
+  get isTrying(): boolean {
+    return this.participants().some(({ isTrying }) => isTrying)
+  }
+
+  /** The secrets of the seats that this page plays. */
+  get tokens(): readonly string[] {
+    const shown = this.#shown
+    const sessions = shown instanceof SharedPhoneHolder ? shown.people : [shown]
+    return sessions.flatMap(({ token }) => token.value ?? [])
+  }
+
+  reconnect(): void {
+    this.#shown.reconnect()
+  }
+
+  /** Somebody else sits down with this phone. Null if nobody sits here yet. */
+  share(name: string): Promise<Refused | null> | null {
+    const shown = this.#shown
+    if (shown instanceof SharedPhoneHolder) return shown.add(name)
+    return shown.token.value === null ? null : this.#page.beginSharing(shown, name)
+  }
+
+  close(): void {
+    this.device.closeTab(this.tab)
+  }
+
+  participants(): Participant[] {
+    const shown = this.#shown
+    if (!(shown instanceof SharedPhoneHolder)) return [participantOf(this.name, shown)]
+    return shown.people.map((one) => participantOf(`${this.name} ${one.token.value}`, one))
+  }
+
+  #show(): TableSession | SharedPhoneHolder {
+    this.#isPhone = this.#page.isShared(this.#code)
+    if (!this.#isPhone) return new this.#page.TableSession(this.#code)
+    const phone = new this.#page.SharedPhone(this.#code)
+    return new SharedPhoneHolder(phone, this.tab.document, (violation) =>
+      this.#oracle.report(`${this.name}: ${violation}`),
+    )
+  }
+
+  #showAgain(): void {
+    this.#shown.close()
+    // Nobody resends the commands of the room that is closed.
+    this.#oracle.giveUp(this.name)
+    this.#shown = this.#show()
+  }
+}
+
+function participantOf(name: string, { model, connection }: TableSession): Participant {
+  const status = connection.status.value
+  return {
+    name,
+    isOpen: status === 'open',
+    isTrying: ['open', 'connecting', 'lost'].includes(status),
+    seat: model.seat.value,
+    table: model.table.value,
+    shown: model.projection.value,
+  }
+}
+
+// ---------------------------------------------------------------- a program
+
+/** A program that uses the client for programs: it reads a stream, and sends its commands by HTTP. */
+export class ProgramClient {
+  readonly tab: Tab
+  readonly name: string
+  readonly device: Device
+  readonly #code: string
+  readonly #tischlein: InstanceType<Page['Tischlein']>
+  readonly #isSpectator: boolean
+  #place: ReturnType<InstanceType<Page['Tischlein']>['at']> | null = null
+  #lines: AsyncGenerator<SeatLine | PublicLine, void, undefined> | null = null
+  #isOpen = false
+  #seat: Seat | null = null
+  #table: PublicTable | null = null
+  #shown: Projection | null = null
+
+  /** @param token of the seat that it plays; null for a spectator, undefined for a program that has to sit down first */
+  constructor({ device, page, code, oracle }: Place, name: string, token?: string | null) {
+    this.#code = code
+    this.device = device
+    this.name = name
+    this.tab = device.openTab({
+      opened: (url, seatToken) => {
+        const observer = oracle.connection(name, url, seatToken)
+        return {
+          ...observer,
+          received: (text) => {
+            this.#isOpen = true
+            observer.received(text)
+          },
+          ended: (ending) => {
+            this.#isOpen = false
+            observer.ended(ending)
+          },
+        }
+      },
+      requested: (path, init) => oracle.request(path, init),
+    })
+    const { Tischlein } = this.tab.load<Page>(page, `/${code}`)
+    this.#tischlein = new Tischlein(origin)
+    this.#isSpectator = token === null
+    if (typeof token === 'string') this.#place = this.#tischlein.at(code, token)
+    if (token !== undefined) this.reconnect()
+  }
+
+  get isTrying(): boolean {
+    return this.#lines !== null
+  }
+
+  get isSeated(): boolean {
+    return this.#place !== null
+  }
+
+  /** What its player knows; null as long as the program has no seat. */
+  get knowledge(): { seat: Seat; table: PublicTable; shown: Projection | null } | null {
+    const [seat, table] = [this.#seat, this.#table]
+    if (!this.#isOpen || seat === null || table === null) return null
+    return { seat, table, shown: this.#shown }
+  }
+
+  participants(): Participant[] {
+    const { name, isTrying } = this
+    const [isOpen, seat, table, shown] = [this.#isOpen, this.#seat, this.#table, this.#shown]
+    return [{ name, isOpen, isTrying, seat, table, shown }]
+  }
+
+  /** Opens its stream again after it has ended. */
+  reconnect(): void {
+    const lines = this.#isSpectator
+      ? this.#tischlein.watch(this.#code)
+      : (this.#place?.lines() ?? null)
+    this.#lines = lines
+    if (lines) void this.#follow(lines)
+  }
+
+  async sit(name: string): Promise<boolean | null> {
+    try {
+      this.#place = await this.#tischlein.sit(this.#code, name, { program: true })
+      this.reconnect()
+      return null
+    } catch (error) {
+      return isRefused(error) && error.status < 500 ? false : null
+    }
+  }
+
+  send(draft: Draft, id: string): void {
+    const place = this.#place
+    if (!place) return
+    const { type, turn, move } = draft
+    const answered =
+      type === 'move'
+        ? place.move(Number(turn), move as Parameters<typeof place.move>[1], id)
+        : place.say(draft as unknown as Parameters<typeof place.say>[0], id)
+    answered.catch(() => undefined)
+  }
+
+  close(): void {
+    this.#lines = null
+    this.device.closeTab(this.tab)
+  }
+
+  async #follow(lines: AsyncGenerator<SeatLine | PublicLine, void, undefined>): Promise<void> {
+    try {
+      for await (const line of lines) {
+        if (this.#lines !== lines) return
+        this.#read(line)
+      }
+    } catch (error) {
+      if (isRefused(error) && error.status === 401) this.#loseSeat()
+    } finally {
+      if (this.#lines === lines) this.#lines = null
+    }
+  }
+
+  #read(line: SeatLine | PublicLine): void {
+    switch (line.type) {
+      case 'snapshot':
+        this.#shown = line.shown
+        this.#learn(line.table, line.seat)
+        break
+      case 'table':
+        this.#learn(line.table, line.seat)
+        break
+      case 'view':
+        this.#shown = line
+        break
+      case 'watchers':
+        this.#table = this.#table && { ...this.#table, watchers: line.watchers }
+        break
+      case 'closed':
+        if (line.why === 'unseated') this.#loseSeat()
+        break
+      default:
+    }
+  }
+
+  #learn(table: PublicTable, seat: Seat | null): void {
+    this.#table = table
+    this.#seat = seat
+    if (table.phase === 'gathering') this.#shown = null
+  }
+
+  #loseSeat(): void {
+    this.#place = null
+    this.#seat = null
+  }
+}
+
+const isRefused = (error: unknown): error is { readonly status: number } =>
+  error instanceof Error && 'refused' in error
+
+// ---------------------------------------------------------------- a person
+
+/** Somebody at a table. What they do depends on what their page or their program shows, and on a roll. */
+export class Person {
+  readonly clients: TableClient[] = []
+  readonly #number: number
+  readonly #isProgram: boolean
+  readonly #place: Place
+  readonly #newDevice: (name: string) => Device
+  readonly #devices: Device[]
+  #opened = 0
+
+  constructor(
+    { number, isProgram }: { readonly number: number; readonly isProgram: boolean },
+    place: Omit<Place, 'device'>,
+    newDevice: (name: string) => Device,
+  ) {
+    this.#number = number
+    this.#isProgram = isProgram
+    this.#newDevice = newDevice
+    const device = newDevice(`person ${number}`)
+    this.#devices = [device]
+    this.#place = { ...place, device }
+  }
+
+  get devices(): readonly Device[] {
+    return this.#devices
+  }
+
+  /** The client that they look at. */
+  get client(): TableClient | null {
+    return this.clients.findLast((one) => one.isTrying) ?? this.clients.at(-1) ?? null
+  }
+
+  open(device: Device = this.#place.device): void {
+    const place = { ...this.#place, device }
+    const name = `person ${this.#number}, client ${++this.#opened}`
+    this.clients.push(this.#isProgram ? new ProgramClient(place, name) : new TablePage(place, name))
+  }
+
+  act(roll: number): void {
+    const { client } = this
+    if (!client) return this.open()
+    if (client.tab.isAsleep) return
+    if (client instanceof ProgramClient) return this.#actBy(client, roll)
+    if (!client.isTrying) return client.reconnect()
+    client.phone?.handOn(new Dice(roll, 'hand on'))
+    const { session } = client
+    if (!session) return
+    if (session.token.value === null) return this.#sitDown(session)
+    const draft = this.#think(knowledgeOf(session), new Dice(roll, 'command'))
+    if (!draft || session.connection.status.value !== 'open') return
+    if (draft.type === 'leave') session.leave()
+    else session.model.send(draft as unknown as CommandInput)
+  }
+
+  /** As a program does; it resends the command if the first may not have arrived, whatever others have sent meanwhile. */
+  sendTwice(roll: number): void {
+    const dice = new Dice(roll, 'command')
+    const { client } = this
+    if (!(client instanceof TablePage)) return
+    const { session } = client
+    const token = session?.token.value
+    const draft = session && this.#think(knowledgeOf(session), dice)
+    if (!draft || !token || draft.type === 'leave') return
+    const id = `twice-${this.#place.oracle.commands.length}`
+    const command = { ...draft, id } as unknown as Command
+    const after = this.#place.oracle.lastAcceptedOn(client.name)
+    this.#post(client.tab, token, command)
+    client.tab.timeline.in(dice.between(1, 3_000), () =>
+      this.#post(client.tab, token, { ...command, after }),
+    )
+  }
+
+  /** Gets the record of the last game, if there is one. */
+  fetchRecord(): void {
+    const { client } = this
+    if (!client || client.tab.isAsleep) return
+    if (client.participants().every(({ table }) => table?.phase !== 'over')) return
+    const { code, oracle } = this.#place
+    client.tab
+      .fetch(`/api/tables/${code}/game`)
+      .then(async (answer) => {
+        if (answer.status === 200) oracle.records.push((await answer.json()) as GameRecord)
+      })
+      .catch(() => undefined)
+  }
+
+  /** Somebody else sits down with the same phone. */
+  share(): void {
+    const { client } = this
+    if (!(client instanceof TablePage) || client.tab.isAsleep) return
+    const name = this.#newName()
+    const shared = client.share(name)
+    if (!shared) return
+    const request = this.#requestsSeat(name)
+    void shared.then((refused) => {
+      if (refused === null) request.granted = true
+      // The person who was asked may still say yes, to somebody who has gone.
+      else if (!['unavailable', 'unanswered'].includes(refused.refusal)) request.granted = false
+    })
+  }
+
+  /** Opens the link of a seat on another device: in a page, or in a program that goes on with the seat. */
+  openElsewhere(dice: Dice): void {
+    const { client } = this
+    if (!(client instanceof TablePage) || this.#devices.length >= maxDevices) return
+    const { tokens } = client
+    if (tokens.length === 0) return
+    const device = this.#newDevice(`person ${this.#number}, device ${this.#devices.length}`)
+    this.#devices.push(device)
+    const place = { ...this.#place, device }
+    const name = `person ${this.#number}, client ${++this.#opened}`
+    const token = dice.oneOf(tokens)
+    this.clients.push(
+      dice.onceIn(3) ? new ProgramClient(place, name, token) : new TablePage(place, name, token),
+    )
+  }
+
+  reload(): void {
+    const last = this.clients.pop()
+    last?.close()
+    this.open(last?.device)
+  }
+
+  wake(): void {
+    for (const { tab } of this.clients) tab.wake()
+  }
+
+  closeAll(): void {
+    for (const client of this.clients.splice(0)) client.close()
+  }
+
+  #actBy(program: ProgramClient, roll: number): void {
+    if (!program.isSeated) {
+      const name = this.#newName()
+      const request = this.#requestsSeat(name)
+      void program.sit(name).then((granted) => {
+        request.granted = granted
+      })
+      return
+    }
+    if (!program.isTrying) return program.reconnect()
+    const draft = this.#think(program.knowledge, new Dice(roll, 'command'))
+    if (draft) program.send(draft, `program-${this.#number}-${roll}`)
+  }
+
+  #post(tab: Tab, token: string, command: Command): void {
+    const init = {
+      method: 'POST',
+      body: JSON.stringify(command),
+      headers: { Authorization: `Bearer ${token}` },
+    }
+    tab.fetch(`/api/tables/${this.#place.code}/seat/commands`, init).catch(() => undefined)
+  }
+
+  #newName(): string {
+    return `${inLetters(this.#number)}q${inLetters(this.#place.oracle.seatRequests.length)}`
+  }
+
+  #requestsSeat(name: string): SeatRequest {
+    const request: SeatRequest = { name, granted: null }
+    this.#place.oracle.seatRequests.push(request)
+    return request
+  }
+
+  #sitDown(session: TableSession): void {
+    if (session.waiting.value !== null) return
+    const name = this.#newName()
+    const request = this.#requestsSeat(name)
+    void session.sit(name).then((refused) => {
+      if (refused === null) request.granted = session.waiting.value === null ? true : null
+      else if (refused.refusal !== 'unavailable') request.granted = false
+    })
+  }
+
+  #think(known: ProgramClient['knowledge'], dice: Dice): Draft | null {
+    if (!known) return null
+    const { commands } = this.#place.oracle
+    if (dice.onceIn(12)) return besidePlaying(known, dice)
+    // Pages and the client for programs send their nonces by themselves.
+    return nextCommand(
+      { ...known, answeredCommitment: known.table.commitment, number: commands.length },
+      dice,
+    )
+  }
+}
+
+const maxDevices = 3
+
+const knowledgeOf = ({
+  model: { table, seat, projection },
+}: TableSession): ProgramClient['knowledge'] =>
+  seat.value === null || table.value === null
+    ? null
+    : { seat: seat.value, table: table.value, shown: projection.value }

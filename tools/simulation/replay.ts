@@ -1,0 +1,500 @@
+import { canonical } from '../../shared/canonical.ts'
+import { dealKey } from '../../shared/deal/proof.ts'
+import { randomFrom } from '../../shared/deal/random.ts'
+import type {
+  AnyGame,
+  AnyMove,
+  AnyOptions,
+  AnySignal,
+  AnyState,
+  GameBefore,
+  Outcome,
+  Seat,
+  Viewer,
+} from '../../shared/game/game.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import type {
+  KnownPerson,
+  Projection,
+  PublicSeat,
+  PublicTable,
+} from '../../shared/wire/protocol.ts'
+import { referenceView } from '../../tests/support/reference-views.ts'
+import type { LogEntry, Stored } from '../../tests/support/stored-tables.ts'
+import { sameDealAt } from '../../worker/table/decisions/table.ts'
+
+/** A table as its log alone makes it, without calling the service's own decisions. */
+export type Replayed = {
+  readonly seq: number
+  readonly game: string
+  readonly options: AnyOptions
+  readonly locked: boolean
+  readonly keeper: boolean
+  readonly lasting: boolean
+  readonly listed: boolean
+  readonly delay: number
+  readonly openHands: number
+  readonly phase: 'gathering' | 'playing' | 'over'
+  readonly deals: number
+  readonly deal: ReplayedDeal | null
+  readonly finished: ReplayedGame | null
+  readonly seats: ReplayedSeats
+}
+
+export type ReplayedDeal = {
+  readonly number: number
+  readonly secret: string
+  readonly proof: { readonly commitment: string; readonly nonces: readonly (string | null)[] }
+  readonly from: number
+  readonly before: GameBefore | null
+  readonly state: AnyState
+  readonly turn: number
+  readonly past: readonly Projection[]
+  /** While everybody shows their hand. */
+  readonly open: {
+    /** The view of spectators when hands were opened. */
+    readonly before: Projection
+    readonly past: readonly Projection[]
+    /** The last view before the number of moves changed: it stays until `past` is long enough. */
+    readonly held: Projection | null
+  } | null
+  /** The ids of the players who have not agreed to show the cards of this deal. */
+  readonly refusedBy: readonly string[]
+}
+
+export type ReplayedGame = {
+  readonly deal: number
+  readonly from: number
+  readonly to: number
+  readonly options: AnyOptions
+  readonly before: GameBefore | null
+  readonly outcome: Outcome
+  readonly proof: ReplayedDeal['proof'] & { readonly secret: string }
+}
+
+export const opened = (game: string, options: AnyOptions): Replayed => ({
+  seq: 0,
+  game,
+  options,
+  locked: false,
+  keeper: false,
+  lasting: false,
+  listed: false,
+  delay: 0,
+  openHands: 0,
+  phase: 'gathering',
+  deals: 0,
+  deal: null,
+  finished: null,
+  seats: [],
+})
+
+/** Returns what a viewer has to see of the cards now, however late spectators are. It does not call the game's own view. */
+export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Projection | null {
+  if (!deal) return null
+  const { state, turn } = deal
+  const view = referenceView(game.about.id, state, viewer)
+  return { seq, turn, toMove: game.toMove(state), view }
+}
+
+/** Returns what spectators have to see in the middle of a game; null if it is over, or has not begun. */
+export function watchedIn(game: AnyGame, table: Replayed): Projection | null {
+  const { deal, delay, openHands, phase } = table
+  if (!deal || phase !== 'playing') return null
+  const [late] = deal.past
+  if (deal.open === null) return late ?? seenIn(game, table, 'public')
+  const { before, past, held } = deal.open
+  if (past.length === Math.max(delay, openHands)) return past[0] ?? null
+  if (held) return held
+  return late && late.seq <= before.seq ? late : before
+}
+
+/** If the log does not say who sits there, it does not say whether they show their hands. */
+export const knowsWhoShows = ({ openHands, seats }: Replayed): boolean =>
+  openHands === 0 || seats !== null
+
+/** Returns the table after one more entry. */
+export function entered(code: string, before: Replayed, entry: LogEntry): Replayed {
+  const game = gameOf(before.game)
+  if (!game) throw new Error(`no game ${before.game}`)
+  const after = changed(game, code, before, entry)
+  const seats = seatsAfter(before, entry)
+  const deal = after.deal && { ...after.deal, refusedBy: refusedAfter(before, entry, seats) }
+  const entire = { ...after, deal, seq: entry.seq, seats }
+  const current = after.game === before.game ? game : gameOf(after.game)
+  return withOpenHands(current ?? game, ended(game, entire))
+}
+
+/** Returns the people who have not agreed to show the cards of the deal: they refused, or left before they agreed. */
+function refusedAfter(
+  { deal, openHands, phase, seats: before }: Replayed,
+  { what, data }: LogEntry,
+  seats: ReplayedSeats,
+): readonly string[] {
+  if (what === 'start' || what === 'rematch')
+    return (seats ?? []).flatMap((one) =>
+      one.kind === 'human' && one.showsHand === false ? [one.id] : [],
+    )
+  const refused = deal?.refusedBy ?? []
+  const one = before?.[Number(data['seat'])]
+  if (phase !== 'playing' || one?.kind !== 'human') return refused
+  const others = refused.filter((id) => id !== one.id)
+  switch (what) {
+    case 'show-hand':
+      return data['shows'] === true ? others : [...others, one.id]
+    case 'open-hands':
+      return data['moves'] === 0 ? refused : others
+    case 'leave':
+    case 'remove':
+      return openHands > 0 && one.showsHand !== true ? [...others, one.id] : refused
+    default:
+      return refused
+  }
+}
+
+function withOpenHands(game: AnyGame, table: Replayed): Replayed {
+  const { deal, openHands, phase, seats } = table
+  if (!deal) return table
+  const allSayYes =
+    deal.refusedBy.length === 0 &&
+    (seats?.every((one) => one.kind !== 'human' || one.showsHand === true) ?? false)
+  if (openHands === 0 || phase !== 'playing' || !allSayYes)
+    return deal.open ? { ...table, deal: { ...deal, open: null } } : table
+  const before = deal.open ? null : seenIn(game, table, 'public')
+  return before ? { ...table, deal: { ...deal, open: { before, past: [], held: null } } } : table
+}
+
+function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry): Replayed {
+  const { data } = entry
+  switch (entry.what) {
+    case 'options':
+      return { ...table, options: data['options'] as AnyOptions }
+    case 'choose-game':
+      return {
+        ...table,
+        game: String(data['game']),
+        options: data['options'] as AnyOptions,
+        phase: 'gathering',
+        deal: null,
+      }
+    case 'lock':
+      return { ...table, locked: data['locked'] === true }
+    case 'keeper':
+      return { ...table, keeper: data['keeper'] === true }
+    case 'lasting':
+      return { ...table, lasting: data['lasting'] === true }
+    case 'list':
+      return { ...table, listed: data['listed'] === true }
+    case 'delay':
+      return { ...table, delay: Number(data['moves']) }
+    case 'open-hands': {
+      const { deal } = table
+      const open = deal?.open && { ...deal.open, past: [], held: watchedIn(game, table) }
+      return {
+        ...table,
+        openHands: Number(data['moves']),
+        deal: deal && { ...deal, open: open ?? null },
+      }
+    }
+    case 'gather':
+      return { ...table, phase: 'gathering', deal: null }
+    case 'start':
+    case 'rematch':
+      return dealt(game, code, table, entry)
+    case 'move':
+    case 'signal':
+      return played(game, table, data as Step)
+    default:
+      return table
+  }
+}
+
+type Step = { readonly seat: Seat; readonly move?: AnyMove; readonly signal?: AnySignal }
+
+type Dealt = {
+  readonly deal: number
+  readonly options: AnyOptions
+  readonly before: GameBefore | null
+  readonly names: readonly string[]
+  readonly secret: string
+  readonly commitment: string
+  readonly nonces: readonly (string | null)[]
+}
+
+function dealt(game: AnyGame, code: string, table: Replayed, { seq, data }: LogEntry): Replayed {
+  const { deal, options, before, names, secret, commitment, nonces } = data as Dealt
+  const key = dealKey(secret, nonces, code, deal)
+  return {
+    ...table,
+    options,
+    phase: 'playing',
+    deals: table.deals + 1,
+    deal: {
+      number: deal,
+      secret,
+      proof: { commitment, nonces },
+      from: seq,
+      before,
+      state: game.setup(names.length, options, randomFrom(key), before),
+      turn: 0,
+      past: [],
+      open: null,
+      refusedBy: [],
+    },
+  }
+}
+
+function played(game: AnyGame, table: Replayed, { seat, move, signal }: Step): Replayed {
+  const { deal, delay, openHands } = table
+  if (!deal) throw new Error('a step without a deal')
+  if (signal !== undefined)
+    return { ...table, deal: { ...deal, state: game.signal(deal.state, seat, signal) } }
+  if (move === undefined) throw new Error('a step that is neither move nor signal')
+  const now = delay > 0 ? seenIn(game, table, 'public') : null
+  const past = now ? [...deal.past, now].slice(-delay) : deal.past
+  const withHands = deal.open ? seenIn(game, table, 'open-hands') : null
+  const open = deal.open &&
+    withHands && {
+      ...deal.open,
+      past: [...deal.open.past, withHands].slice(-Math.max(delay, openHands)),
+    }
+  const state = game.apply(deal.state, seat, move)
+  return { ...table, deal: { ...deal, state, turn: deal.turn + 1, past, open } }
+}
+
+function ended(game: AnyGame, table: Replayed): Replayed {
+  const { deal, seq, options } = table
+  const outcome = deal && table.phase === 'playing' ? game.outcome(deal.state) : null
+  if (!deal || outcome === null) return table
+  const { number, from, before, secret } = deal
+  const proof = { ...deal.proof, secret }
+  const finished = { deal: number, from, to: seq, options, before, outcome, proof }
+  return { ...table, phase: 'over', finished }
+}
+
+/** Null if the log does not say it: a bot that takes a chair by itself is no command. */
+export type ReplayedSeats = readonly ReplayedSeat[] | null
+type ReplayedSeat =
+  | {
+      readonly kind: 'human'
+      readonly id: string
+      readonly name: string
+      readonly showsHand: boolean | null
+    }
+  | { readonly kind: 'bot'; readonly strength: unknown }
+  | { readonly kind: 'open' }
+
+type SeatedTable = {
+  readonly game: string
+  readonly phase: string
+  readonly seats: ReplayedSeats
+}
+
+/** Returns who sits there after one more entry, and what they have answered. */
+export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): ReplayedSeats {
+  const { seats, phase } = table
+  if (!seats) return null
+  const seat = Number(data['seat'])
+  const one = seats[seat]
+  switch (what) {
+    case 'answer':
+      return data['yes'] === true ? seats.toSpliced(seat, 1, satDown(data)) : seats
+    case 'sit':
+      return seats.toSpliced(seat, 1, satDown(data))
+    case 'rename':
+      return one?.kind === 'human' ? seats.with(seat, { ...one, name: String(data['name']) }) : null
+    case 'open-hands':
+      return seats.map((other, at) =>
+        answered(other, at === seat && data['moves'] !== 0 ? true : null),
+      )
+    case 'show-hand':
+      return one ? seats.with(seat, answered(one, data['shows'] === true)) : null
+    case 'add-bot':
+      return [...seats, { kind: 'bot', strength: data['strength'] }]
+    case 'bot-strength':
+      return seats.with(seat, { kind: 'bot', strength: data['strength'] })
+    case 'leave':
+    case 'remove':
+      return phase === 'gathering' ? seats.toSpliced(seat, 1) : seats.with(seat, { kind: 'open' })
+    case 'keep': {
+      const target = Number(data['target'])
+      return seats[target]?.kind === 'open' ? seats.with(target, replacement) : seats
+    }
+    case 'change-chair':
+      return data['asks'] === true ? seats : changedChairs(seats, seat, Number(data['target']))
+    case 'swap':
+      return data['yes'] === true ? changedChairs(seats, seat, Number(data['target'])) : seats
+    case 'choose-game': {
+      const staying = stayed(seats, null)
+      return data['game'] === table.game
+        ? staying
+        : (staying?.map((other) => answered(other, null)) ?? null)
+    }
+    case 'gather':
+    case 'rematch':
+      return stayed(seats, what === 'rematch' ? (data['names'] as readonly string[]).length : null)
+    default:
+      return seats
+  }
+}
+
+const answered = (one: ReplayedSeat, showsHand: boolean | null): ReplayedSeat =>
+  one.kind === 'human' ? { ...one, showsHand } : one
+
+/** A free chair stands beyond the last one. */
+function changedChairs(seats: readonly ReplayedSeat[], seat: Seat, target: Seat): ReplayedSeats {
+  const [one, other] = [seats[seat], seats[target]]
+  if (!one) return null
+  return other ? seats.with(seat, other).with(target, one) : [...seats.toSpliced(seat, 1), one]
+}
+
+const satDown = (data: LogEntry['data']): ReplayedSeat => ({
+  kind: 'human',
+  id: String(data['id']),
+  name: String(data['name']),
+  showsHand: null,
+})
+
+/** What takes a chair that somebody has left. */
+const replacement: ReplayedSeat = { kind: 'bot', strength: 'even' }
+
+/** Open chairs vanish with the game, unless a bot has taken them, which only the number of chairs can tell. */
+function stayed(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
+  const taken = seats.filter(({ kind }) => kind !== 'open')
+  if (taken.length === seats.length || number === taken.length) return taken
+  return number === seats.length
+    ? seats.map((one) => (one.kind === 'open' ? replacement : one))
+    : null
+}
+
+/** Returns what everybody has to see of a table: as its log has it, or as it is stored if the log does not say it. */
+export function expectedTable(
+  { options, phase, deals, locked, keeper, lasting, listed, delay, deal, finished }: Replayed,
+  stored: Stored['table'],
+  watchers: number,
+): PublicTable {
+  const { asking, removed, host, absentHost, call } = stored
+  const sitsAt = seatWith(stored, host)
+  const same = sameDealAt(stored)
+  return {
+    code: stored.code,
+    game: stored.game,
+    options,
+    phase,
+    deal: deals,
+    locked,
+    keeper,
+    ask: stored.ask,
+    ...(stored.swaps.length === 0 ? {} : { swaps: stored.swaps.map(expectedSwap) }),
+    ...(lasting ? { lasting } : {}),
+    listed,
+    ...(stored.closed ? { closed: true } : {}),
+    delay: delay as PublicTable['delay'],
+    ...expectedOpenHands(stored),
+    seats: stored.seats.map((one, seat) => expectedSeat(stored, one, seat)),
+    host: host === null ? null : sitsAt,
+    ...(absentHost === null ? {} : { absentHost: seatWith(stored, absentHost) }),
+    ...(call ? { call: { by: seatWith(stored, call.by), since: call.since } } : {}),
+    ...(asking.length === 0 ? {} : { asking: asking.map(knownPerson) }),
+    ...(removed.length === 0 ? {} : { removed: removed.map(knownPerson) }),
+    ...expectedTime(stored),
+    commitment: promiseIn(stored.phase),
+    proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
+    outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
+    ...(stored.evening.length === 0 ? {} : { evening: stored.evening }),
+    ...(same === undefined ? {} : { same }),
+    watchers,
+  }
+}
+
+/** Bots are not asked, and an open chair belongs to nobody. */
+function expectedOpenHands({
+  openHands: moves,
+  phase,
+  seats,
+}: Stored['table']): Pick<PublicTable, 'openHands'> {
+  if (moves === 0) return {}
+  const isMissing = seats.some((one) => one.kind === 'human' && one.showsHand !== true)
+  const refusedBy = phase.name === 'playing' ? phase.deal.refusedBy : []
+  const isOpen = phase.name === 'playing' && !isMissing && refusedBy.length === 0
+  const hasLeft = refusedBy.some(
+    (id) => !seats.some((one) => one.kind === 'human' && one.id === id),
+  )
+  return { openHands: { moves, open: isOpen, ...(hasLeft ? { untilNextDeal: true } : {}) } }
+}
+
+/** The secret of a deal that was played elsewhere is known. */
+function promiseIn(phase: Stored['table']['phase']): string | null {
+  if (phase.name === 'playing' || 'same' in phase.coming) return null
+  return phase.coming.commitment
+}
+
+const seatWith = ({ seats }: Stored['table'], id: string | null): number =>
+  seats.findIndex((one) => one.kind === 'human' && one.id === id)
+
+/** The log has no durations. */
+function expectedTime({
+  phase,
+  tempo,
+}: Stored['table']): Pick<PublicTable, 'paused' | 'thinking' | 'tempo'> {
+  const chosen = tempo === 'free' ? {} : { tempo }
+  if (phase.name !== 'playing') return { ...chosen, paused: null }
+  if (phase.paused) return { ...chosen, paused: { why: phase.paused.why, seat: phase.paused.seat } }
+  const thinking = phase.thinking
+    .filter((one) => one.isSlow || tempo !== 'free')
+    .map(({ seat, since, nudge }) => (nudge ? { seat, since, nudge } : { seat, since }))
+  return thinking.length > 0 ? { ...chosen, paused: null, thinking } : { ...chosen, paused: null }
+}
+
+function expectedSeat(
+  { phase }: Stored['table'],
+  one: Stored['table']['seats'][number],
+  seat: number,
+): PublicSeat {
+  const { name, kind } = one
+  const piece = one.piece === seat ? {} : { piece: one.piece }
+  if (kind === 'open') return { name, kind, here: false, kept: false, ...piece }
+  if (kind === 'bot')
+    return { name, kind, here: false, kept: false, strength: one.strength, ...piece }
+  return {
+    name,
+    kind,
+    here: one.here,
+    kept: one.kept,
+    ...(one.overdue === 0 ? {} : { overdue: one.overdue }),
+    ...(one.showsHand === null ? {} : { showsHand: one.showsHand }),
+    ...(phase.name === 'playing' && phase.standIns.includes(seat) ? { standIn: true } : {}),
+    ...knownNumber(one.id),
+    ...(one.program ? { program: true } : {}),
+    ...piece,
+  }
+}
+
+/** An id is a letter and a number; everybody sees the number. */
+const knownNumber = (id: string): { readonly person: number } => ({
+  person: Number(id.replace(/^\D/, '')),
+})
+
+/** A question lapses by itself, which the log does not have. */
+const expectedSwap = ({ by, with: asked }: Stored['table']['swaps'][number]) => ({
+  by: knownNumber(by).person,
+  with: knownNumber(asked).person,
+})
+
+const knownPerson = ({
+  id,
+  name,
+  program,
+}: {
+  readonly id: string
+  readonly name: string
+  readonly program?: true
+}): KnownPerson => ({
+  ...knownNumber(id),
+  name,
+  ...(program && { program }),
+})
+
+/** A view stays the same if an entry does not touch the cards. */
+export const cards = ({ turn, toMove, view }: Projection): string =>
+  canonical({ turn, toMove, view })

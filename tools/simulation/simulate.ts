@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util'
+
+import { Problem, run, say } from '../cli/local/problem.ts'
+import { bundle } from './bundle.ts'
+import { faultNamed } from './faults.ts'
+import { type Plan, planOf, shrunk, testOf } from './plan.ts'
+import { type Programs, programsOf, simulate } from './simulation.ts'
+import { Threads } from './threads.ts'
+
+/** Each seed has tables of its own. */
+const tablesPerSeed = 10_000
+
+// `npm run simulate -- --seed 7 --hours 1000`: tables with everybody at them, in a world in which the seed decides
+// everything. `--again 70012` runs a table that has failed once more, and shrinks the failure. `--same 1000` runs the first
+// hour of the seed's first table a thousand times, which always comes out the same.
+await run(async () => {
+  const { seed, hours, again, same, plant } = readArguments()
+  const bundles = await bundle(plant === undefined ? null : faultNamed(plant))
+  if (again !== null) return runAgain(again, programsOf(bundles))
+  const threads = new Threads(bundles)
+  try {
+    if (same !== null) return await compareRuns(threads, tablesPerSeed * seed, same)
+    const failed = await runHours(threads, tablesPerSeed * seed, hours)
+    if (failed === null) return say(`Seed ${seed}: every invariant holds.`)
+    return await runAgain(failed, programsOf(bundles))
+  } finally {
+    await threads.close()
+  }
+})
+
+/** Runs so many hours of tables, from this one on. Returns the first that fails, if one does. */
+async function runHours(threads: Threads, first: number, hours: number): Promise<number | null> {
+  const begun = performance.now()
+  const sum = { hours: 0, tables: 0, events: 0, moves: 0 }
+  let next = first
+  let failed: number | null = null
+  await threads.run(
+    () => (failed !== null || sum.hours >= hours ? null : { seed: next++, hours: null }),
+    (result) => {
+      sum.hours += result.hours
+      sum.tables += 1
+      sum.events += result.outcome.events
+      sum.moves += result.outcome.counts.moves
+      if (result.outcome.broken.length > 0) failed = Math.min(failed ?? Infinity, result.seed)
+    },
+  )
+  const seconds = (performance.now() - begun) / 1_000
+  const each = (what: number) => Math.round(what / sum.hours)
+  say(
+    `${sum.hours} hours at ${sum.tables} tables in ${Math.round(seconds)} seconds, ${Math.round((sum.hours / seconds) * 60)} a minute. ` +
+      `An hour has ${each(sum.events)} events and ${each(sum.moves)} moves.`,
+  )
+  return failed
+}
+
+/** Runs the same hour many times, in any thread, and after any other table. */
+async function compareRuns(threads: Threads, seed: number, times: number): Promise<void> {
+  const hashes = new Map<string, number>()
+  let begun = 0
+  await threads.run(
+    () => (begun++ < times ? { seed, hours: 1 } : null),
+    ({ outcome: { hash } }) => hashes.set(hash, (hashes.get(hash) ?? 0) + 1),
+  )
+  const [[hash, often] = ['', 0]] = [...hashes].toSorted(([, one], [, other]) => other - one)
+  const told = `The first hour of table ${seed} came out as ${hash} ${often} times of ${times}.`
+  if (often !== times) throw new Problem(told)
+  say(told)
+}
+
+/** Runs one table once more; if it fails, with as few actions as it takes. */
+async function runAgain(seed: number, programs: Programs): Promise<void> {
+  const plan = planOf(seed)
+  const { broken, hash, performed } = await simulate(plan, programs)
+  const [violation] = broken
+  if (violation === undefined) return say(`Seed ${seed}: every invariant holds. ${hash}`)
+  say(`Seed ${seed} fails after ${performed} actions: ${violation}\nShrinking …`)
+  const kind = kindOf(violation)
+  const first: Plan = { ...plan, actions: plan.actions.slice(0, performed) }
+  const small = await shrunk(first, async (tried) =>
+    (await simulate(tried, programs)).broken.some((one) => kindOf(one) === kind),
+  )
+  const [still = violation] = (await simulate(small, programs)).broken
+  throw new Problem(`${small.actions.length} actions are enough.\n\n${testOf(small, still)}`)
+}
+
+/** The invariant, without the values that broke it. */
+function kindOf(violation: string): string {
+  return violation.replace(/["\d].*/s, '').trim()
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: '1' },
+      hours: { type: 'string', default: '100' },
+      again: { type: 'string' },
+      same: { type: 'string' },
+      plant: { type: 'string' },
+    },
+  })
+  const [seed, hours] = [values.seed, values.hours].map(Number)
+  const [again, same] = [values.again, values.same].map((one) =>
+    one === undefined ? null : Number(one),
+  )
+  if (![seed, again ?? 0, same ?? 1].every(Number.isSafeInteger) || !hours || same === 0)
+    throw new Problem('Usage: npm run simulate -- --seed 7 --hours 1000')
+  return { seed: seed ?? 1, hours, again: again ?? null, same: same ?? null, plant: values.plant }
+}

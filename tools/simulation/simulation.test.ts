@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { bundle } from './bundle.ts'
+import { movesWhileCrowdsCome, resendsAfterMany, wakesWhileCounted } from './faults.ts'
+import { type Action, type ActionKind, type Plan, planOf, shrunk, testOf } from './plan.ts'
+import { type Programs, programsOf, simulate } from './simulation.ts'
+
+let programs: Programs
+beforeAll(async () => {
+  programs = programsOf(await bundle())
+}, 120_000)
+
+test.each([16, 19, 24, 38, 39])('an hour of seed %i breaks no invariant', async (seed) => {
+  const { broken, counts } = await simulate(planOf(seed, 1), programs)
+  expect(broken).toEqual([])
+  expect(counts.commands).toBeGreaterThan(0)
+})
+
+test('two runs of a seed are the same, to the last message', async () => {
+  const first = await simulate(planOf(16, 1), programs)
+  const second = await simulate(planOf(16, 1), programs)
+  expect(second).toEqual(first)
+  expect((await simulate(planOf(17, 1), programs)).hash).not.toBe(first.hash)
+})
+
+const action = (at: number, kind: ActionKind, roll = at): Action => ({ at, kind, who: 0, roll })
+
+/** One person acts twice, and then this happens. */
+const alone = (...actions: readonly Action[]): Plan => ({
+  ...planOf(1, 1),
+  people: 1,
+  programs: 0,
+  deletes: false,
+  actions: [action(1, 'acts'), action(20_000, 'acts'), ...actions],
+})
+
+test.each([
+  {
+    of: 'a disk that is full for longer than an alarm is retried costs the table no alarm',
+    plan: alone(action(60_000, 'the disk is full', 3), action(900_000, 'a quiet while')),
+  },
+  {
+    of: 'a disk that has room for an arrival, and none for the alarm, gets the alarm once there is room',
+    plan: alone(
+      action(60_000, 'sleeps'),
+      action(400_000, 'the disk is full', 19),
+      action(401_000, 'wakes'),
+      action(460_000, 'a quiet while'),
+    ),
+  },
+  {
+    of: 'somebody who wakes while a relay reports that nobody is left is counted',
+    plan: { ...planOf(16, 1), people: 2, programs: 0, actions: wakesWhileCounted },
+  },
+  {
+    of: 'a command that is resent after another tab has sent many counts once',
+    plan: { ...planOf(34, 1), people: 1, programs: 0, actions: resendsAfterMany },
+  },
+  {
+    of: 'moves that are on their way to a relay while crowds come are not repeated after a snapshot that holds them',
+    plan: { ...planOf(34, 1), people: 2, programs: 0, actions: movesWhileCrowdsCome },
+  },
+])('$of', async ({ plan }) => {
+  expect((await simulate(plan, programs)).broken).toEqual([])
+})
+
+/** A failure that takes two of two hundred actions. */
+const breaks = async ({ actions }: Plan): Promise<boolean> =>
+  ['sleeps', 'the table crashes'].every((kind) => actions.some((one) => one.kind === kind))
+
+describe('a failure is shrunk', () => {
+  const plan = {
+    ...planOf(7, 1),
+    actions: Array.from({ length: 200 }, (_, at) =>
+      action(at, at === 40 ? 'sleeps' : at === 150 ? 'the table crashes' : 'acts'),
+    ),
+  }
+  test('by leaving out what it does not need', async () => {
+    const { actions } = await shrunk(plan, breaks)
+    expect(actions.map(({ at, kind }) => [at, kind])).toEqual([
+      [40, 'sleeps'],
+      [150, 'the table crashes'],
+    ])
+  })
+
+  test('and printed as a test', async () => {
+    const text = testOf(await shrunk(plan, breaks), 'nobody receives anything')
+    expect(text).toContain("{ at: 150, kind: 'the table crashes', who: 0, roll: 150 },")
+    expect(text).toContain('// It broke: nobody receives anything')
+  })
+})

@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+
+import type { Bundles } from './bundle.ts'
+import { planOf } from './plan.ts'
+import { type Outcome, programsOf, simulate } from './simulation.ts'
+
+/** A seed, and how many hours of it; null for as many as the seed decides. */
+export type Task = { readonly seed: number; readonly hours: number | null }
+
+export type TaskResult = {
+  readonly seed: number
+  readonly hours: number
+  readonly outcome: Outcome
+}
+
+/** Most objects of a simulation die young, and are cheap to collect if there is room for them. */
+const resourceLimits = { maxYoungGenerationSizeMb: 128 }
+
+/** Runs simulations on all cores at once. */
+export class Threads {
+  readonly #workers: readonly Worker[]
+
+  constructor(bundles: Bundles) {
+    // Each thread has a core of its own; none is left for parallel garbage collection.
+    setFlagsFromString('--single-threaded-gc')
+    // Code that one table does not call may be called by the next one.
+    setFlagsFromString('--no-flush-bytecode')
+    this.#workers = Array.from(
+      { length: availableParallelism() },
+      () => new Worker(new URL(import.meta.url), { workerData: bundles, resourceLimits }),
+    )
+  }
+
+  /** Runs each task that `next` returns, until it returns null. */
+  async run(next: () => Task | null, tell: (result: TaskResult) => void): Promise<void> {
+    await Promise.all(
+      this.#workers.map(async (worker) => {
+        for (let task = next(); task !== null; task = next()) {
+          worker.postMessage(task)
+          const [result] = (await once(worker, 'message')) as [TaskResult]
+          tell(result)
+        }
+      }),
+    )
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()))
+  }
+}
+
+if (!isMainThread && parentPort) {
+  const port = parentPort
+  const programs = programsOf(workerData as Bundles)
+  port.on('message', async ({ seed, hours }: Task) => {
+    const plan = planOf(seed, hours)
+    const outcome = await simulate(plan, programs)
+    port.postMessage({ seed, hours: plan.hours, outcome } satisfies TaskResult)
+  })
+}

@@ -1,0 +1,245 @@
+import { createHash, type Hash } from 'node:crypto'
+
+/** An event that is planned, unless it is cancelled. */
+export type Appointment = { readonly at: number; cancel(): void }
+
+type Planned = { at: number; readonly order: number; act: (() => void) | null }
+
+/** Notes are hashed in blocks of this many characters, which is faster than one by one. */
+const blockLength = 50_000
+
+/** Node runs every continuation between two immediates. At most this many are queued before Node polls for I/O. */
+const mostSteps = 64
+
+/**
+ * The only clock of a simulation, and the only way for anything to happen in it: one event after the other, each with all the
+ * continuations that follow from it. Two runs with the same events are the same run.
+ */
+export class Timeline {
+  /** Milliseconds since 1970. Nobody in the simulation reads it: every clock there has an error of its own. */
+  now: number
+  readonly #queue: Planned[] = []
+  readonly #trace: Hash = createHash('sha1')
+  #unhashed = ''
+  #order = 0
+  #events = 0
+  #turn = 0
+  #notedAt = 0
+  #time = '0'
+
+  constructor(start: number) {
+    this.now = start
+  }
+
+  /** When something was noted last. */
+  get notedAt(): number {
+    return this.#notedAt
+  }
+
+  get events(): number {
+    return this.#events
+  }
+
+  /** Counts events and the gaps between them: all code of one turn has run before the next. */
+  get turn(): number {
+    return this.#turn
+  }
+
+  at(time: number, act: () => void): Appointment {
+    const planned: Planned = { at: Math.max(Math.ceil(time), this.now), order: this.#order++, act }
+    this.#push(planned)
+    return {
+      at: planned.at,
+      cancel: () => {
+        planned.act = null
+      },
+    }
+  }
+
+  in(delay: number, act: () => void): Appointment {
+    return this.at(this.now + delay, act)
+  }
+
+  /** Runs all events until then, or until `then`, called after each event, returns true. */
+  run(until: number, then: () => boolean | void = () => false): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    let isOver = false
+    let isFirst = true
+    const step = (): void => {
+      if (isOver) return
+      try {
+        // All continuations of the last event have run.
+        if (!isFirst) this.#turn += 1
+        isOver = (!isFirst && then() === true) || !this.#happen(until)
+        isFirst = false
+        if (isOver) resolve()
+      } catch (error) {
+        isOver = true
+        reject(error)
+      }
+    }
+    const steps = (many: number): void => {
+      if (isOver) return
+      for (let more = many; more > 0; more--) setImmediate(step)
+      setImmediate(steps, Math.min(2 * many, mostSteps))
+    }
+    step()
+    steps(1)
+    return promise
+  }
+
+  /** Notes what happened, so that two runs can be compared. */
+  note(what: string): void {
+    if (this.#notedAt !== this.now) {
+      this.#notedAt = this.now
+      this.#time = String(this.now)
+    }
+    this.#unhashed += `${this.#time} ${what}\n`
+    if (this.#unhashed.length > blockLength) this.#digest()
+  }
+
+  /** Returns the hash of all notes so far. */
+  hash(): string {
+    this.#digest()
+    return this.#trace.copy().digest('hex')
+  }
+
+  /** Runs the next event; false if none comes until then. */
+  #happen(until: number): boolean {
+    for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
+      this.#pop()
+      if (!next.act) continue
+      this.now = next.at
+      this.#events += 1
+      this.#turn += 1
+      next.act()
+      return true
+    }
+    this.now = Math.max(this.now, until)
+    return false
+  }
+
+  #digest(): void {
+    this.#trace.update(this.#unhashed)
+    this.#unhashed = ''
+  }
+
+  #push(planned: Planned): void {
+    const queue = this.#queue
+    let at = queue.push(planned) - 1
+    while (at > 0) {
+      const parent = (at - 1) >> 1
+      const above = queue[parent]
+      if (!above || isBefore(above, planned)) break
+      queue[at] = above
+      at = parent
+    }
+    queue[at] = planned
+  }
+
+  #pop(): void {
+    const queue = this.#queue
+    const last = queue.pop()
+    if (!last || queue.length === 0) return
+    let at = 0
+    for (;;) {
+      const [left, right] = [queue[2 * at + 1], queue[2 * at + 2]]
+      const isRight = left && right && isBefore(right, left)
+      const child = isRight ? right : left
+      if (!child || isBefore(last, child)) break
+      queue[at] = child
+      at = 2 * at + (isRight ? 2 : 1)
+    }
+    queue[at] = last
+  }
+}
+
+const isBefore = (one: Planned, other: Planned): boolean =>
+  one.at < other.at || (one.at === other.at && one.order < other.order)
+
+/** The process whose code runs now: what it awaits comes back to it. */
+let acting: Process | null = null
+let turn = -1
+
+/** Continuations of a process that acted before in the same turn would run as if they belonged to the second one. */
+const become = (process: Process): void => {
+  const { timeline } = process
+  if (acting !== process && acting?.timeline === timeline && turn === timeline.turn)
+    throw new Error('two processes act in one turn')
+  acting = process
+  turn = timeline.turn
+}
+
+export function currentProcess(): Process {
+  if (!acting) throw new Error('no process acts')
+  return acting
+}
+
+/** Something that runs code and may end at any time. What it awaits then never settles: the next line does not run. */
+export class Process {
+  readonly timeline: Timeline
+  readonly #onEnd = new Set<() => void>()
+  #isOver = false
+  #waits = 0
+
+  constructor(timeline: Timeline) {
+    this.timeline = timeline
+  }
+
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** It awaits something that will settle in an event of its own. */
+  get isWaiting(): boolean {
+    return this.#waits > 0
+  }
+
+  end(): void {
+    this.#isOver = true
+    for (const tell of this.#onEnd) tell()
+    this.#onEnd.clear()
+  }
+
+  onEnd(tell: () => void): void {
+    this.#onEnd.add(tell)
+  }
+
+  /** Runs code of this process, and all continuations that follow in the same turn. */
+  act<Value>(run: () => Value): Value {
+    become(this)
+    return run()
+  }
+
+  /** Something leaves this process for others. */
+  out(send: () => void): void {
+    send()
+  }
+
+  wait(delay: number): Promise<void> {
+    return this.waitFor((come) => {
+      this.timeline.in(delay, () => come())
+    })
+  }
+
+  /** Waits for what `begin` settles later, from within an event of its own. */
+  waitFor<Value>(
+    begin: (come: (value: Value) => void, fail: (error: unknown) => void) => void,
+  ): Promise<Value> {
+    this.#waits += 1
+    const { promise, resolve, reject } = Promise.withResolvers<Value>()
+    const back =
+      <What>(settle: (what: What) => void) =>
+      (what: What) => {
+        if (this.#isOver) return
+        this.act(() => settle(what))
+        this.#waits -= 1
+        this.rested()
+      }
+    begin(back(resolve), back(reject))
+    return promise
+  }
+
+  /** Something that it waited for has come. */
+  protected rested(): void {}
+}

@@ -1,0 +1,242 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, expect, inject, test, vi } from 'vitest'
+
+import { canonical } from '../shared/canonical.ts'
+import { seed } from '../shared/game/laws/seed.ts'
+import { games } from '../shared/games/all.ts'
+import { accepted, hostile } from '../shared/testing/hostile.ts'
+import { serverMessageSchema } from '../shared/wire/answers/lines.ts'
+import { commandSchema, idOf } from '../shared/wire/commands.ts'
+import { limits } from '../shared/wire/limits.ts'
+import { moveRequestSchema, newTableSchema, sitSchema } from '../shared/wire/requests.ts'
+import { documentedRoutes } from './openapi/routes/all.ts'
+import { dealAt, humansAt } from './table/decisions/table.ts'
+import { gameNamed } from './table/games.ts'
+import type { Line } from './testing/sockets.ts'
+import { ask, bearing, openTable, seatedAt, type Table } from './testing/tables.ts'
+import { logOf, stored } from './testing/unchanged.ts'
+
+// Whatever strangers send over the sockets of a table and to every route: each message gets a typed answer, a refused one
+// changes nothing, an acknowledged one is stored, and nothing leaves that its receiver may not see. `FUZZ_RUNS=2000` tries
+// more, and `SEED=7` other messages.
+
+const numRuns = inject('fuzzRuns')
+/** Shrinking a failure takes about as long again. */
+const timeout = 20_000 + 400 * numRuns
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Two people at a table of this game, before the start or after it. */
+async function tableOf(game: string, isStarted: boolean): Promise<Table> {
+  const least = games.find(({ about }) => about.id === game)?.about.seats.min ?? 2
+  const names = ['Anna', 'Ben', 'Cleo', 'Dora'].slice(0, Math.max(2, least))
+  const table = await seatedAt(await openTable({}, game), names)
+  if (!isStarted) return table
+  await table.lines[0].say({ type: 'start' })
+  await Promise.all(table.lines.map((line) => line.first('view')))
+  return table
+}
+
+/** What nobody may read, whoever they are. */
+async function secretsOf(code: string): Promise<string[]> {
+  const { table } = await stored(code)
+  const secret = table.phase.name === 'playing' ? [table.phase.deal.secret] : []
+  return [...secret, ...humansAt(table).map(({ tokenHash }) => tokenHash)]
+}
+
+/** The cards that a seat was shown last are those of its own view. */
+async function expectRightView(code: string, line: Line): Promise<void> {
+  const { table } = await stored(code)
+  const deal = dealAt(table)
+  const last = line.messages.findLast((one) => one.type === 'table' || one.type === 'snapshot')
+  if (table.phase.name !== 'playing' || !deal || !last || last.seat === null) return
+  const right = gameNamed(table.game).view(deal.state, last.seat)
+  expect(canonical(line.projection().view)).toBe(canonical(right))
+}
+
+type Acknowledged = { readonly id: string; readonly type: string }
+
+// ---------------------------------------------------------------- sockets
+
+const commands = hostile(
+  fc.oneof(
+    accepted(commandSchema),
+    // A command of the right shape is mostly refused by the table; these are mostly refused by the rules.
+    ...games.map(({ moveSchema }) =>
+      fc.record({
+        type: fc.constant('move'),
+        id: fc.stringMatching(/^[a-z]{1,8}$/),
+        turn: fc.constantFrom(0, 0, 1),
+        move: accepted(moveSchema),
+      }),
+    ),
+  ),
+)
+
+const sent = fc.array(fc.tuple(fc.nat(1), commands), { minLength: 1, maxLength: 12 })
+const moment = fc.record({
+  game: fc.constantFrom(...games.map(({ about }) => about.id)),
+  isStarted: fc.boolean(),
+  sent,
+})
+
+/** Sends a text and returns its answer; null if the socket is closed, or closes before there is one. */
+async function answerOf(line: Line, text: string) {
+  const before = line.messages.length
+  const id = idOf(text)
+  try {
+    line.send(text)
+  } catch {
+    // Its person has left.
+    return null
+  }
+  const isAnswer = (one: { readonly id: string | null }) =>
+    one.id === id && line.messages.findLastIndex((other) => other === one) >= before
+  return Promise.race([
+    line.first('done', isAnswer),
+    line.first('refused', isAnswer),
+    line.closed.then(() => null),
+  ])
+}
+
+test(
+  'whatever a seat sends over its socket gets a typed answer, and changes nothing if it is refused',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(moment, async ({ game, isStarted, sent: messages }) => {
+        vi.useFakeTimers({ toFake: ['Date'] })
+        const table = await tableOf(game, isStarted)
+        const acknowledged: Acknowledged[] = []
+        for (const [who, text] of messages) {
+          vi.setSystemTime(Date.now() + limits.messageRefill)
+          const line = table.lines[who] ?? table.lines[0]
+          const others = table.lines.filter((one) => one !== line)
+          const [before, received] = [
+            await stored(table.code),
+            others.map((one) => one.texts.length),
+          ]
+          const answer = await answerOf(line, text)
+          if (answer === null) continue
+          if (answer.type === 'done') {
+            const { type } = JSON.parse(text) as { readonly type: string }
+            if (answer.unchanged !== true) acknowledged.push({ id: answer.id, type })
+            if (type === 'delete-table') return
+            continue
+          }
+          expect(answer.refusal).not.toBe('unavailable')
+          expect(await stored(table.code)).toEqual(before)
+          expect(others.map((one) => one.texts.length)).toEqual(received)
+        }
+        const secrets = await secretsOf(table.code)
+        for (const line of table.lines) {
+          for (const message of line.messages) v.assert(serverMessageSchema, message)
+          for (const secret of secrets) expect(line.texts.join()).not.toContain(secret)
+          await expectRightView(table.code, line)
+        }
+        await expectStored(table.code, acknowledged)
+      }),
+      { numRuns, seed },
+    )
+  },
+  timeout,
+)
+
+/** These are stored without an entry: what only concerns their sender, chat, and the end of the table. */
+const unlogged = new Set(['chat', 'sight', 'subscribe', 'unsubscribe', 'delete-table'])
+
+/** What was acknowledged, and has changed something, is in the log exactly once. */
+async function expectStored(code: string, acknowledged: readonly Acknowledged[]): Promise<void> {
+  const ids = (await logOf(code)).map(([, , , , id]) => id)
+  for (const { id, type } of acknowledged.filter((one) => !unlogged.has(one.type)))
+    expect([type, ids.filter((one) => one === id).length]).toEqual([type, 1])
+}
+
+// ---------------------------------------------------------------- routes
+
+const bodies = fc.oneof(
+  commands,
+  ...[moveRequestSchema, newTableSchema, sitSchema].map((schema) => hostile(accepted(schema))),
+)
+
+const header = fc.constantFrom<readonly [string, string]>(
+  ['Origin', 'https://elsewhere.test'],
+  ['Origin', 'http://['],
+  ['Accept', 'text/html;q=NaN'],
+  ['Accept', 'a'.repeat(3_000)],
+  ['Content-Type', 'application/json; charset=utf-16'],
+  ['Content-Encoding', 'gzip'],
+  ['If-None-Match', '*'],
+  ['Range', 'bytes=9-1'],
+  ['Upgrade', 'h2c'],
+  ['X-Forwarded-For', '__proto__'],
+  ['X-HTTP-Method-Override', 'DELETE'],
+  ['Cookie', '__proto__=1'],
+  ['Accept-Language', 'xx-'.repeat(500)],
+  ['Sec-WebSocket-Protocol', ',,,'],
+)
+
+const requests = fc.record({
+  route: fc.constantFrom(...documentedRoutes),
+  method: fc.constantFrom('as documented', 'as documented', 'GET', 'POST', 'PUT', 'DELETE'),
+  code: fc.option(
+    fc.oneof(
+      fc.constantFrom('BCDFGH', '%00', '%zz', '..', '__proto__', 'B'.repeat(3_000)),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+    ),
+  ),
+  authorization: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(null) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('Bearer', 'Basic x', `Bearer ${'A'.repeat(22)}`, 'bearer null'),
+    },
+    { weight: 1, arbitrary: fc.stringMatching(/^[!-~]{0,30}$/) },
+  ),
+  more: header,
+  query: fc.webQueryParameters(),
+  body: bodies,
+})
+
+test(
+  'whatever comes to a route is answered in our own words, and either done or without a trace',
+  async () => {
+    const { code, tokens, lines } = await tableOf('the-game', true)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await fc.assert(
+      fc.asyncProperty(requests, async (one) => {
+        vi.setSystemTime(Date.now() + limits.messageRefill)
+        const before = await stored(code)
+        const received = lines[0].texts.length
+        const method = one.method === 'as documented' ? one.route.method.toUpperCase() : one.method
+        // A stream goes on: opening one is tested elsewhere.
+        const right = 'lines' in one.route.answer ? 'BCDFGH' : code
+        const asked = one.code === null ? right : encodeURIComponent(one.code.toWellFormed())
+        const path = one.route.path.replace('{code}', asked).replace('{seat}', '0')
+        const [name, value] = one.more
+        const headers = {
+          [name]: value,
+          Authorization: one.authorization ?? bearing(tokens[1]).Authorization,
+        }
+        // Every answer to a test is compared with the document of its route, too.
+        const answer = await ask(`${path}?${one.query}`, {
+          method,
+          headers,
+          body: method === 'GET' ? null : one.body,
+        })
+        expect(answer.status).toBeLessThan(500)
+        expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+        if (answer.ok) return answer.body?.cancel()
+        expect(answer.headers.get('Content-Type')).toBe('application/json')
+        const text = await answer.text()
+        for (const secret of await secretsOf(code)) expect(text).not.toContain(secret)
+        expect(await stored(code)).toEqual(before)
+        expect(lines[0].texts.length).toBe(received)
+      }),
+      { numRuns: 4 * numRuns, seed },
+    )
+  },
+  timeout,
+)
