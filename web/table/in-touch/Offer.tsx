@@ -6,9 +6,8 @@ import { settings } from '../../client/settings.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { turnsOfTime } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
-import { askForNotices, type NoticesAnswer } from './ask-for-notices.ts'
+import { allowNotifications, type PermissionAnswer, useMeans } from './notifications.ts'
 import { inTouchWords } from '../../words/in-touch.ts'
-import { useMeans } from './use-means.ts'
 import { useMomentToOffer } from './offer-moment.ts'
 
 interface OfferProps {
@@ -22,7 +21,7 @@ export function Offer({ table, mine, toMove }: OfferProps) {
   const text = inTouchWords.value
   const now = useNow(turnsOfTime(table))
   const isMoment = useMomentToOffer({ table, mine, toMove, now })
-  const [answer, setAnswer] = useState<NoticesAnswer | null>(null)
+  const [answer, setAnswer] = useState<PermissionAnswer | null>(null)
   const [later, putOff] = useState(false)
   const isOpen = isMoment && !later
   const isAsked = !settings.notices.value && !settings.noticesDeclined.value
@@ -57,7 +56,7 @@ export function Offer({ table, mine, toMove }: OfferProps) {
               class="button"
               data-look="main"
               type="button"
-              onClick={() => void askForNotices().then(setAnswer)}
+              onClick={() => void allowNotifications().then(setAnswer)}
             >
               {text.yes}
             </button>

@@ -3,10 +3,14 @@ import { useState } from 'preact/hooks'
 import { Choice } from '../../parts/Choice.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
-import { askForNotices, type NoticesAnswer, wantNoNotices } from './ask-for-notices.ts'
+import {
+  allowNotifications,
+  type PermissionAnswer,
+  stopNotifications,
+  useMeans,
+} from './notifications.ts'
 import { inTouchWords } from '../../words/in-touch.ts'
 import { canStayAwake } from './keep-awake.ts'
-import { useMeans } from './use-means.ts'
 
 /** What the viewer's device does for them: whether it tells them of their turn, and whether its screen stays on. */
 export function OwnDevice() {
@@ -27,7 +31,7 @@ export function OwnDevice() {
 /** Beside the offer the one place that asks for the browser's permission, because somebody just did. */
 function Notices() {
   const means = useMeans(true)
-  const [answer, setAnswer] = useState<NoticesAnswer>('agreed')
+  const [answer, setAnswer] = useState<PermissionAnswer>('agreed')
   if (means === 'home-screen') return <HomeScreen />
   if (!('Notification' in globalThis)) return null
   return (
@@ -35,7 +39,7 @@ function Notices() {
       <YesOrNo
         title={words.value.menu.notices}
         isOn={settings.notices.value}
-        choose={(isOn) => (isOn ? void askForNotices().then(setAnswer) : wantNoNotices())}
+        choose={(isOn) => (isOn ? void allowNotifications().then(setAnswer) : stopNotifications())}
       />
       {answer !== 'agreed' && (
         <p class="problem" role="alert">

@@ -1,14 +1,17 @@
+import { useEffect, useState } from 'preact/hooks'
+
 import type { Subscribing } from '../../../shared/wire/commands.ts'
 import type { PushOffer } from '../../../shared/wire/push.ts'
 import { isInFrame } from '../../client/in-frame.ts'
+import { settings } from '../../client/settings.ts'
 
-// What this browser and the service have for telling somebody who has no page open.
+// Notifications for somebody who has no page open: what the browser and the service offer, and what the viewer wants.
 
-/** `home-screen`: an iPhone or iPad gives it to pages that were put there, and to no others. */
-export type Means = 'push' | 'home-screen' | 'none'
+/** `home-screen`: an iPhone or iPad offers push to pages on its home screen, and to no others. */
+type Means = 'push' | 'home-screen' | 'none'
 
-/** Where somebody has said no to the browser, only they can change that, in its settings. */
-export function meansHere(): Means {
+/** A viewer who has denied the permission can change that in the browser's settings alone. */
+function meansHere(): Means {
   if (isInFrame) return 'none'
   if ('Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator)
     return Notification.permission === 'denied' ? 'none' : 'push'
@@ -18,19 +21,19 @@ export function meansHere(): Means {
 
 let asking: Promise<string | null> | null = null
 
-/** The key that push services know this service by; null where it tells nobody. */
-export const serviceKey = (): Promise<string | null> =>
+/** Returns the key by which push services know this service; null if it sends no notifications. */
+const serviceKey = (): Promise<string | null> =>
   (asking ??= fetch('/api/push')
     .then(async (answer) => (answer.ok ? ((await answer.json()) as PushOffer).key : null))
     .catch(() => {
-      // No network now; whoever asks next tries again.
+      // No network now: the next call tries again.
       asking = null
       return null
     }))
 
 export type PushAddress = Omit<Subscribing, 'type' | 'id'>
 
-/** Where this browser is told; null if it cannot be, or may not. */
+/** Returns the address of this browser's push subscription; null without permission or push. */
 export async function subscribeBrowser(): Promise<PushAddress | null> {
   const key = await serviceKey()
   if (key === null || meansHere() !== 'push' || Notification.permission !== 'granted') return null
@@ -38,7 +41,7 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
     const isOurs = known !== null && keyOf(known) === key
-    // The service has got other keys since: nothing that it sends would still be taken.
+    // The service's key has changed since: the push service would refuse its messages.
     if (!isOurs) await known?.unsubscribe()
     const subscription = isOurs
       ? known
@@ -52,13 +55,13 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
   }
 }
 
-/** From now on the push service knows it no more: so it is told by no table. */
-export async function unsubscribeBrowser(): Promise<void> {
+/** Ends the push subscription, so that no table reaches this browser any more. */
+async function unsubscribeBrowser(): Promise<void> {
   try {
     const { pushManager } = await navigator.serviceWorker.ready
     await (await pushManager.getSubscription())?.unsubscribe()
   } catch {
-    // There is nothing to be told by.
+    // There is no subscription.
   }
 }
 
@@ -66,4 +69,30 @@ function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
   const letters = btoa(String.fromCharCode(...bytes))
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Returns how this browser can be notified while no page is open; `none` until the service has said that it would. */
+export function useMeans(isWanted: boolean): Means {
+  const [hasKey, setHasKey] = useState(false)
+  const means = meansHere()
+  const asks = isWanted && means !== 'none'
+  useEffect(() => {
+    if (asks) void serviceKey().then((key) => setHasKey(key !== null))
+  }, [asks])
+  return hasKey ? means : 'none'
+}
+
+export type PermissionAnswer = 'agreed' | 'denied' | 'unreachable'
+
+/** Asks for permission after a tap. If the service sends no notifications, the open page alone shows them. */
+export async function allowNotifications(): Promise<PermissionAnswer> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  settings.notices.value = true
+  if ((await serviceKey()) === null) return 'agreed'
+  return (await subscribeBrowser()) === null ? 'unreachable' : 'agreed'
+}
+
+export function stopNotifications(): void {
+  settings.notices.value = false
+  void unsubscribeBrowser()
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import type { ConnectionStatus } from '../../client/TableConnection.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { followSight } from './follow-sight.ts'
+import { followSight } from './keep-in-touch.ts'
 import { pageInSight } from './page-in-sight.ts'
 
 beforeEach(() => void (pageInSight.value = true))
