@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 
 import { codeInPath } from '../../shared/code.ts'
+import { isInFrame } from './in-frame.ts'
 
 export type Route =
   | { readonly name: 'landing' }
@@ -54,6 +55,14 @@ export function go(to: string): void {
 export function readdress(to: string): void {
   history.replaceState(history.state, '', to)
   place.value = here()
+}
+
+/** Goes to a table where this browser has just sat down; within another page the frame shows it. */
+export function goToSeat(code: string): void {
+  if (!isInFrame) return go(`/${code}`)
+  const query = new URLSearchParams(place.value.search)
+  query.set('mode', 'play')
+  readdress(`/embed/${code}?${query}`)
 }
 
 /** Links within the site change the page without loading it; all others are the browser's. */

@@ -1,13 +1,22 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../shared/wire/protocol.ts'
 import type { Face } from '../kit/motion/face-of.ts'
 import type { Person } from '../kit/table/at-table.ts'
 import { words } from '../words/index.ts'
 import type { Entry } from '../client/Log.ts'
 import { clockAt, isSlowAt } from './turn-clock.ts'
-import { seatState } from './seat-state.ts'
+
+const seatStates = ['here', 'away', 'kept', 'bot', 'open'] as const
+/** Who sits there, and whether they are here. */
+export type SeatState = (typeof seatStates)[number]
+
+export function seatState(seat: PublicSeat): SeatState {
+  if (seat.kind !== 'human') return seat.kind
+  if (seat.kept || seat.standIn === true) return 'kept'
+  return seat.here ? 'here' : 'away'
+}
 
 interface Around {
   /** The viewer's own seat; null for a watcher. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import { goToSeat } from '../../client/go-to-seat.ts'
+import { goToSeat } from '../../client/router.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
 import { aboutOf } from '../../boards/offered.ts'
-import { goToSeat } from '../../client/go-to-seat.ts'
+import { goToSeat } from '../../client/router.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
 import { GameBox } from '../../pages/GameBox.tsx'
