@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 
+import { version } from '../../shared/version.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
 import { statusOf } from '../http/refusal.ts'
 import { documentedRoutes } from './routes/all.ts'
@@ -16,7 +17,7 @@ export function openApi(named: Schemas = schemas()) {
   const samples = examples()
   return {
     openapi: '3.1.0',
-    info: { title: 'Tischlein', version: '1', description: introduction },
+    info: { title: 'Tischlein', version, description: introduction },
     servers: [{ url: '/' }],
     paths: pathsWith(samples),
     components: {

@@ -1,10 +1,12 @@
+import { html } from 'hono/html'
 import { describe, expect, test } from 'vitest'
 
 import { patience } from '../../shared/wire/limits.ts'
 import { ask } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { notation } from './notation.ts'
-import type { Versions } from './snippet.ts'
+import { pageOf } from './page.ts'
+import { snippetOf, type Versions } from './snippet.ts'
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 const page = () => ask('/api', { headers: { Accept: browser } })
@@ -45,14 +47,23 @@ describe('the page about the interface', () => {
       expect(text).not.toContain(word)
   })
 
-  test('shows what another page writes for the newest version that is kept', async () => {
+  test('shows what another page writes, for the versions that this service keeps', async () => {
     const versions = await (await ask('/versions.json')).json<Versions>()
-    const [version, files] = Object.entries(versions).at(-1) ?? []
-    const text = (await (await page()).text()).replaceAll('&quot;', '"')
-    const file = 'embed.js'
-    expect(text).toContain(`"https://tischlein.example/versions/${version}/${file}"`)
-    expect(text).toContain(`integrity="${files?.[file]}" crossorigin`)
-    expect(text).not.toContain('embed.css')
+    const text = await (await page()).text()
+    expect(text).toContain(`<pre>${html`${snippetOf(versions)}`}</pre>`)
+  })
+
+  test.each<[string, Versions, string]>([
+    ['the newest build before a release', {}, '"https://tischlein.example/embed.js"'],
+    [
+      'the newest release, and no other bytes',
+      { '1.0.0': { 'embed.js': 'sha384-a' }, '1.1.0': { 'embed.js': 'sha384-b' } },
+      '"https://tischlein.example/versions/1.1.0/embed.js" integrity="sha384-b" crossorigin',
+    ],
+  ])('names %s', async (_, versions, attributes) => {
+    const text = String(await pageOf(openApi(), versions)).replaceAll('&quot;', '"')
+    expect(text).toContain(`src=${attributes}`)
+    expect(text.includes('no other bytes')).toBe(text.includes('integrity='))
   })
 
   test('has the look of the site', async () => {
@@ -113,7 +124,6 @@ test.each([
     '{\n  <i>// Less &lt; more.</i>\n  a: integer\n  b?: {\n    c: null\n  }\n}',
   ],
 ] as const)('the schema %j is written %s', async (schema, told) => {
-  const { html } = await import('hono/html')
   // Written into a page, where text is made safe.
   expect(String(html`${notation(schema as never)}`)).toBe(told)
 })

@@ -3,10 +3,11 @@ import { html } from 'hono/html'
 
 import type { OpenApi, Operation } from './document.ts'
 import { anchorOf, link, nameIn, notation, type Piece } from './notation.ts'
-import { exampleOrigin } from './snippet.ts'
+import { exampleOrigin, snippetOf, type Versions } from './snippet.ts'
 
 /** The document for people: the same, and how a table is put into another page. */
-export function pageOf({ info, paths, components }: OpenApi, snippet: string): Piece {
+export function pageOf({ info, paths, components }: OpenApi, versions: Versions): Piece {
+  const isReleased = Object.keys(versions).length > 0
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
   )
@@ -35,16 +36,15 @@ export function pageOf({ info, paths, components }: OpenApi, snippet: string): P
         <h2>A table in another page</h2>
         <p>
           Into its head, with the address of this service in place of
-          <code>${exampleOrigin}</code>. The version stays as it is, and a browser takes no other
-          bytes than these:
+          <code>${exampleOrigin}</code>.
+          ${isReleased && 'The version stays as it is, and a browser takes no other bytes than these:'}
         </p>
-        <pre>${snippet}</pre>
+        <pre>${snippetOf(versions)}</pre>
         <p>And where the table is to be, with its own code:</p>
         <pre>${'<tischlein-table code="KTRMVX"></tischlein-table>'}</pre>
         <p>
-          Without <code>/versions/</code> and the number the same files are always the newest, and
-          have no hash. Every version that is kept stands in
-          <a href="/versions.json"><code>/versions.json</code></a
+          Without <code>/versions/</code> and a number the files are always the newest, and have no
+          hash. Every release stands in <a href="/versions.json"><code>/versions.json</code></a
           >.
         </p>
       </section>

@@ -1,6 +1,7 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { version } from '../../../shared/version.ts'
 import { placeRules } from '../../../web/embed/element/size.ts'
 import { dist, root } from '../../cli/local/build.ts'
 import { declarationsOf } from './declarations.ts'
@@ -22,12 +23,17 @@ export async function buildPackage(to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const file of await readdir(source, { withFileTypes: true }))
     if (file.isFile()) await cp(join(source, file.name), join(to, file.name))
+  const { name, ...described } = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
+  await writeJson(join(to, 'package.json'), { name, version, ...described })
   await cp(join(root, 'LICENSE'), join(to, 'LICENSE'))
   for (const [file, from] of Object.entries(built)) await cp(join(dist, from), join(to, file))
   await writeFile(join(to, 'element.css'), placeRules)
   await writeFile(join(to, 'table.d.ts'), tableTypes())
-  await writeFile(join(to, 'custom-elements.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  await writeJson(join(to, 'custom-elements.json'), manifest())
 }
+
+const writeJson = (file: string, content: object): Promise<void> =>
+  writeFile(file, `${JSON.stringify(content, null, 2)}\n`)
 
 function tableTypes(): string {
   const wanted = ['TischleinTableProperties', 'TischleinTableEvents']

@@ -1,33 +1,94 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { version } from '../../../shared/version.ts'
+import { snippetOf } from '../../../worker/openapi/snippet.ts'
 import { dist, root } from '../../cli/local/build.ts'
-import { folderOf, integrityOf, packageVersion, readVersions, versionFiles } from './versions.ts'
+import { buildPackage } from './build-package.ts'
+import { changedFiles, keepVersion } from './versions.ts'
 
-test('a version that was kept is served as it was kept, to the byte', async () => {
-  const versions = await readVersions()
-  expect(await readdir(folderOf('..'))).toContain('versions.json')
-  expect((await readdir(folderOf('.'))).sort()).toEqual(Object.keys(versions).sort())
-  for (const [version, files] of Object.entries(versions)) {
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['embed.js', 'client.js']))
-    for (const [file, integrity] of Object.entries(files))
-      for (const folder of [folderOf(version), join(dist, 'versions', version)])
-        expect([file, integrityOf(await readFile(join(folder, file)))]).toEqual([file, integrity])
-  }
+const json = async (file: string) => JSON.parse(await readFile(file, 'utf8'))
+let place: string
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  await mkdir(join(place, 'public'))
+  await writeFile(join(place, 'public/versions.json'), '{}')
 })
 
-test('the version of the package is kept, and it is the one that the docs show, with its hashes', async () => {
-  const version = await packageVersion()
-  const versions = await readVersions()
-  expect(Object.keys(versions).at(-1)).toBe(version)
-  expect(Object.keys(versions[version] ?? {})).toEqual(versionFiles)
-  const page = await readFile(join(root, 'docs/embedding.md'), 'utf8')
-  const file = 'embed.js'
-  expect(page).toContain(`/versions/${version}/${file}" integrity="${versions[version]?.[file]}"`)
-  for (const named of ['docs/embedding.md', 'docs/frameworks.md', 'package/README.md'])
-    for (const [, number] of (await readFile(join(root, named), 'utf8')).matchAll(
-      /(?:versions\/|tischlein-)(\d+\.\d+\.\d+)/g,
-    ))
-      expect([named, number]).toEqual([named, version])
+afterAll(() => rm(place, { recursive: true }))
+const keep = (number: string) => keepVersion(number, dist, join(place, 'public'))
+
+test('a release keeps the files that other pages load, each with its hash', async () => {
+  await keep('1.0.0')
+  await keep('1.1.0')
+  const versions = await json(join(place, 'public/versions.json'))
+  expect(Object.keys(versions)).toEqual(['1.0.0', '1.1.0'])
+  expect(Object.keys(versions['1.0.0'])).toEqual(['embed.js', 'client.js', 'client.d.ts'])
+  const kept = await readFile(join(place, 'public/versions/1.0.0/embed.js'))
+  expect(kept).toEqual(await readFile(join(dist, 'embed.js')))
+  expect(snippetOf(versions)).toContain(
+    `/versions/1.1.0/embed.js" integrity="${versions['1.1.0']['embed.js']}" crossorigin`,
+  )
+})
+
+test('a version is kept once, and a change of its files is found', async () => {
+  await expect(keep('1.0.0')).rejects.toThrow('kept already')
+  const versions = await json(join(place, 'public/versions.json'))
+  expect(await changedFiles(versions, join(place, 'public'))).toEqual([])
+  await writeFile(join(place, 'public/versions/1.0.0/embed.js'), 'something else')
+  await rm(join(place, 'public/versions/1.1.0/client.js'))
+  expect(await changedFiles(versions, join(place, 'public'))).toEqual([
+    'versions/1.0.0/embed.js',
+    'versions/1.1.0/client.js',
+  ])
+})
+
+test('the build serves every kept version as it was kept', async () => {
+  const versions = await json(join(root, 'web/public/versions.json'))
+  expect(await json(join(dist, 'versions.json'))).toEqual(versions)
+  expect(await changedFiles(versions, dist)).toEqual([])
+})
+
+const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8')
+
+test('service, client, package, lockfile, interface, changelog and docs name one version', async () => {
+  const lockfile = JSON.parse(await read('package-lock.json'))
+  const document = JSON.parse(await readFile(join(dist, 'openapi.json'), 'utf8'))
+  const built = await mkdtemp(join(tmpdir(), 'tischlein-'))
+  await buildPackage(built)
+  const packed = JSON.parse(await readFile(join(built, 'package.json'), 'utf8'))
+  const client = await readFile(join(built, 'client.js'), 'utf8')
+  await rm(built, { recursive: true })
+
+  expect({
+    'package.json': JSON.parse(await read('package.json')).version,
+    'package-lock.json': [lockfile.version, lockfile.packages[''].version],
+    'the package': packed.version,
+    client: /^var version = "([^"]+)"/m.exec(client)?.[1],
+    '/openapi.json': document.info.version,
+    'CHANGELOG.md': /^## (\S+)/m.exec(await read('CHANGELOG.md'))?.[1],
+  }).toEqual({
+    'package.json': version,
+    'package-lock.json': [version, version],
+    'the package': version,
+    client: version,
+    '/openapi.json': version,
+    'CHANGELOG.md': version,
+  })
+
+  for (const page of [
+    'docs/api.md',
+    'docs/embedding.md',
+    'docs/frameworks.md',
+    'package/README.md',
+  ]) {
+    const named = [
+      ...(await read(page)).matchAll(/(?:versions\/|tischlein-)(\d[\w.-]*?)(?=\/|\.tgz)/g),
+    ]
+    expect(named.length).toBeGreaterThan(0)
+    for (const [, number] of named) expect([page, number]).toEqual([page, version])
+  }
 })

@@ -3,42 +3,48 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Versions } from '../../../worker/openapi/snippet.ts'
-import { dist, root } from '../../cli/local/build.ts'
 import { Problem } from '../../cli/local/problem.ts'
 
-// What other pages load by an address that never changes. Each version stands in the repository as it was built: so it goes
-// on being served, byte for byte, by whatever is built later, and a page may say which bytes it wants.
+// A release keeps the files that other pages load, under its version in `web/public/versions/`. Every later build serves
+// them byte for byte, so a page can pin their hash.
 
-export const versionFiles = ['embed.js', 'client.js', 'client.d.ts'] as const
-const list = join(root, 'web/public/versions.json')
-export const folderOf = (version: string): string => join(root, 'web/public/versions', version)
+const versionFiles = ['embed.js', 'client.js', 'client.d.ts'] as const
 
-export async function readVersions(): Promise<Versions> {
-  return JSON.parse(await readFile(list, 'utf8'))
-}
+const listIn = (folder: string): string => join(folder, 'versions.json')
+const readVersions = async (folder: string): Promise<Versions> =>
+  JSON.parse(await readFile(listIn(folder), 'utf8'))
 
-export async function packageVersion(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(root, 'package/package.json'), 'utf8'))
-  return version
-}
+const integrityOf = async (file: string): Promise<string> =>
+  `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`
 
-export const integrityOf = (content: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`
-
-/** Keeps what was built under the version that package.json of the package says. */
-export async function keepVersion(): Promise<string> {
-  const version = await packageVersion()
-  const versions = await readVersions()
+/** Copies a build's files into a folder of versions, and adds their hashes to its list. */
+export async function keepVersion(version: string, built: string, folder: string): Promise<void> {
+  const versions = await readVersions(folder)
   if (versions[version])
-    throw new Problem(
-      `Version ${version} is kept already: give package/package.json another number.`,
-    )
+    throw new Problem(`Version ${version} is kept already: give shared/version.ts another number.`)
+  const kept = join(folder, 'versions', version)
   const hashes: Record<string, string> = {}
-  await mkdir(folderOf(version), { recursive: true })
+  await mkdir(kept, { recursive: true })
   for (const file of versionFiles) {
-    await cp(join(dist, file), join(folderOf(version), file))
-    hashes[file] = integrityOf(await readFile(join(dist, file)))
+    await cp(join(built, file), join(kept, file))
+    hashes[file] = await integrityOf(join(kept, file))
   }
-  await writeFile(list, `${JSON.stringify({ ...versions, [version]: hashes }, null, 2)}\n`)
-  return version
+  const list = { ...versions, [version]: hashes }
+  await writeFile(listIn(folder), `${JSON.stringify(list, null, 2)}\n`)
+}
+
+/** Returns the kept files that a folder does not have as they were kept. */
+export async function changedFiles(versions: Versions, folder: string): Promise<readonly string[]> {
+  const files = Object.entries(versions).flatMap(([version, hashes]) =>
+    Object.entries(hashes).map(([file, hash]) => [`versions/${version}/${file}`, hash] as const),
+  )
+  const isChanged = await Promise.all(
+    files.map(async ([file, hash]) => {
+      const found = await integrityOf(join(folder, file)).catch(() => null)
+      return found !== hash
+    }),
+  )
+  return files.flatMap(([file], index) => (isChanged[index] ? [file] : []))
 }
