@@ -1,0 +1,84 @@
+import { DurableObject } from 'cloudflare:workers'
+
+import { afterMove, dealt, isLegal, viewMessage, type Game, type Move } from './game.ts'
+
+/**
+ * The least that a table can be and still be one: a row for each move, each player shown their own cards alone, and
+ * everybody sent to from the same object. It speaks as much of our protocol as the simulated clients use.
+ */
+export class BaselineTable extends DurableObject<unknown> {
+  readonly #sql: SqlStorage
+  #game: Game | null
+  #tokens: readonly string[]
+
+  constructor(ctx: DurableObjectState, env: unknown) {
+    super(ctx, env)
+    this.#sql = ctx.storage.sql
+    this.#tokens = ctx.storage.kv.get<string[]>('tokens') ?? []
+    const opened = ctx.storage.kv.get<Game>('game')
+    this.#game = opened ? this.#replayed(opened) : null
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair('ping', 'pong'))
+  }
+
+  open(): void {
+    this.#sql.exec('create table moves (number integer primary key, json text)')
+  }
+
+  sit(): { token: string } {
+    const token = crypto.randomUUID()
+    this.#tokens = [...this.#tokens, token]
+    this.ctx.storage.kv.put('tokens', this.#tokens)
+    return { token }
+  }
+
+  /** The socket of a seat offers its token as a protocol, that of a spectator offers none. */
+  override fetch(request: Request): Response {
+    const [protocol, token] = request.headers.get('Sec-WebSocket-Protocol')?.split(', seat.') ?? []
+    const seat = token === undefined ? null : this.#tokens.indexOf(token)
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server, [seat === null ? 'spectator' : 'player'])
+    server.serializeAttachment(seat)
+    server.send(this.#game ? viewMessage(this.#game, seat) : '{"type":"snapshot"}')
+    const headers = new Headers(protocol && { 'Sec-WebSocket-Protocol': protocol })
+    return new Response(null, { status: 101, webSocket: client, headers })
+  }
+
+  override webSocketMessage(socket: WebSocket, data: string): void {
+    const command = JSON.parse(data) as { type: string; move: Move }
+    if (command.type === 'start') this.#deal()
+    else if (command.type === 'move') this.#move(socket, command.move)
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close()
+  }
+
+  #deal(): void {
+    this.#game = dealt(this.#tokens.length, crypto.getRandomValues(new Uint32Array(98)))
+    this.ctx.storage.kv.put('game', this.#game)
+    this.#send(this.#game)
+  }
+
+  #move(socket: WebSocket, move: Move): void {
+    const seat = socket.deserializeAttachment() as number
+    if (!this.#game || !isLegal(this.#game, seat, move)) return socket.close(4400)
+    this.#game = afterMove(this.#game, move)
+    this.#sql.exec('insert into moves (json) values (?)', JSON.stringify(move))
+    this.#send(this.#game)
+  }
+
+  #send(game: Game): void {
+    for (const player of this.ctx.getWebSockets('player'))
+      player.send(viewMessage(game, player.deserializeAttachment() as number))
+    const spectators = this.ctx.getWebSockets('spectator')
+    const shown = spectators.length > 0 ? viewMessage(game, null) : ''
+    for (const spectator of spectators) spectator.send(shown)
+  }
+
+  #replayed(game: Game): Game {
+    return this.#sql
+      .exec<{ json: string }>('select json from moves order by number')
+      .toArray()
+      .reduce((now, { json }) => afterMove(now, JSON.parse(json) as Move), game)
+  }
+}

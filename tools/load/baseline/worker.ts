@@ -1,0 +1,19 @@
+import type { BaselineTable } from './BaselineTable.ts'
+
+export { BaselineTable } from './BaselineTable.ts'
+
+type Env = { readonly TABLES: DurableObjectNamespace<BaselineTable> }
+
+/** The addresses of our API that the simulated clients use. */
+export default {
+  async fetch(request: Request, { TABLES }: Env): Promise<Response> {
+    const [, , , code, what] = new URL(request.url).pathname.split('/')
+    if (code === undefined) {
+      const made = crypto.randomUUID()
+      await TABLES.getByName(made).open()
+      return Response.json({ code: made })
+    }
+    const table = TABLES.getByName(code)
+    return what === 'seats' ? Response.json(await table.sit()) : table.fetch(request)
+  },
+}

@@ -1,0 +1,144 @@
+import { setTimeout as pass } from 'node:timers/promises'
+
+import { limits, patience } from '../../shared/wire/limits.ts'
+import type { Projection, Seated } from '../../shared/wire/protocol.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import {
+  openRawSocket,
+  type RawSocket,
+  type Receive,
+} from '../../tests/support/sockets/raw-socket.ts'
+
+export async function post<Answer>(origin: URL, path: string, body: object): Promise<Answer> {
+  const answer = await fetch(new URL(path, origin), { method: 'POST', body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+
+/** Opens a socket that must not be closed by the service: it would measure nothing. */
+export async function openSocket(
+  origin: URL,
+  path: string,
+  receive: Receive,
+  protocols?: string,
+): Promise<RawSocket> {
+  const handshake = { path, ...(protocols !== undefined && { protocols }) }
+  const opened = await openRawSocket(origin.origin, handshake, receive)
+  if (!opened.socket) throw new Error(`${path}: ${opened.status} ${opened.body}`)
+  const { socket } = opened
+  // On a busy machine others may take so long that the service would take this one for gone.
+  const beats = setInterval(() => socket.send(heartbeat.ping), patience.heartbeat)
+  void socket.ended.then(({ isOurs }) => {
+    clearInterval(beats)
+    if (!isOurs) throw new Error(`the service closed ${path}`)
+  })
+  return socket
+}
+
+export const isView = (message: Buffer): boolean => starts(message, '{"type":"view"')
+const starts = (message: Buffer, text: string): boolean =>
+  message.toString('latin1', 0, text.length) === text
+
+/** Returns a number that stands near the beginning of a message: parsing all of it would cost more than the service does. */
+export const numberIn = (message: Buffer, name: 'seq' | 'turn'): number =>
+  Number(message.toString('latin1', 0, 120).split(`"${name}":`)[1]?.split(/\D/, 1)[0])
+
+/** Returns the seats that may move, from the beginning of a message. */
+export const toMoveIn = (message: Buffer): readonly number[] =>
+  (/"toMove":\[([\d,]*)/.exec(message.toString('latin1', 0, 160))?.[1] ?? '')
+    .split(',')
+    .filter((seat) => seat !== '')
+    .map(Number)
+
+/** One seat, over the socket that a page has. It parses a view only to move. */
+export class Client {
+  /** When the newest view came. */
+  shownAt = 0
+  readonly token: string
+  #socket: RawSocket | null = null
+  #newest: Buffer = Buffer.alloc(0)
+  #seq = -1
+  #wake: () => void = () => undefined
+  readonly #pace = new Pace()
+
+  private constructor(token: string) {
+    this.token = token
+  }
+
+  /** Sits down and connects as a page does; done when the first message has come. */
+  static async sitDown(origin: URL, code: string, also?: Receive): Promise<Client> {
+    const api = `/api/tables/${code}`
+    const { token } = await post<Seated>(origin, `${api}/seats?line=soon`, { name: 'Ada' })
+    const client = new Client(token)
+    const first = Promise.withResolvers<void>()
+    client.#socket = await openSocket(
+      origin,
+      `${api}/seat?done=in-view`,
+      (message, size) => {
+        first.resolve()
+        also?.(message, size)
+        client.#receive(message)
+      },
+      `${subprotocol}, ${tokenProtocol(token)}`,
+    )
+    await first.promise
+    return client
+  }
+
+  send(command: object): void {
+    this.#socket?.send(JSON.stringify(command))
+  }
+
+  /** Waits until this seat may send without being asked to slow down. */
+  mayGoOn(): Promise<void> {
+    return this.#pace.next()
+  }
+
+  /** Returns the newest view as soon as its number is at least `seq`. */
+  async shown(seq: number): Promise<Buffer> {
+    while (this.#seq < seq) await new Promise<void>((resolve) => (this.#wake = resolve))
+    return this.#newest
+  }
+
+  parsed(): Projection {
+    return JSON.parse(this.#newest.toString()) as Projection
+  }
+
+  leave(): void {
+    this.#socket?.hangUp()
+  }
+
+  #receive(message: Buffer): void {
+    if (isView(message)) {
+      this.shownAt = performance.now()
+      this.#newest = message
+      this.#seq = numberIn(message, 'seq')
+      this.#wake()
+    } else if (starts(message, '{"type":"refused"')) throw new Error(message.toString())
+  }
+}
+
+/** A seat with these reserves left is never refused for its rate. */
+const reserves = 10
+
+/** Lets a seat send as fast as the service takes it, so that no refusal is measured. */
+class Pace {
+  #left = limits.messageBurst - reserves
+  #at = performance.now()
+
+  async next(): Promise<void> {
+    this.#refill()
+    if (this.#left < 1) {
+      await pass((1 - this.#left) * limits.messageRefill)
+      this.#refill()
+    }
+    this.#left -= 1
+  }
+
+  #refill(): void {
+    const now = performance.now()
+    const more = (now - this.#at) / limits.messageRefill
+    this.#left = Math.min(limits.messageBurst - reserves, this.#left + more)
+    this.#at = now
+  }
+}

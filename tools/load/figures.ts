@@ -1,0 +1,122 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+
+import { root } from '../cli/local/build.ts'
+
+/** What a row measures, ready to be printed. */
+export type Figure = {
+  readonly what: string
+  readonly unit: string
+  /** NaN if this machine can't measure it. */
+  readonly ours: number
+  /** What it is compared with, measured in the same run: the baseline, or ours without what the row is about. */
+  readonly beside?: number
+  readonly ratio?: Spread
+  readonly goal?: Goal | undefined
+}
+
+export type Spread = { readonly median: number; readonly least: number; readonly most: number }
+
+export type Goal = {
+  readonly of: 'ratio' | 'ours'
+  readonly is: 'at most' | 'at least'
+  readonly bound: number
+}
+
+export const atMost = (of: Goal['of'], bound: number): Goal => ({ of, is: 'at most', bound })
+export const atLeast = (of: Goal['of'], bound: number): Goal => ({ of, is: 'at least', bound })
+
+function isReached({ goal, ours, ratio }: Figure): boolean {
+  if (!goal) return true
+  const reached = goal.of === 'ratio' ? (ratio?.median ?? NaN) : ours
+  return goal.is === 'at most' ? !(reached > goal.bound) : !(reached < goal.bound)
+}
+
+/** Returns the value that this part of all of them are not above. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(Math.floor(part * sorted.length), sorted.length - 1)] ?? NaN
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** Compares what was measured in the same round. */
+export function ratioOf(ours: readonly number[], beside: readonly number[]): Spread {
+  const ratios = ours.map((value, round) => value / (beside[round] ?? NaN))
+  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
+}
+
+const heads = ['', 'ours', 'beside', 'ratio', 'goal'] as const
+
+/** Returns a line for each figure, as docs/figures.md has them. */
+export const asMarkdown = (figures: readonly Figure[]): string =>
+  [heads, heads.map(() => '---'), ...figures.map(cells)]
+    .map((line) => `| ${line.join(' | ')} |`)
+    .join('\n')
+
+/** Returns the same for a terminal. */
+export const asText = (figures: readonly Figure[]): string =>
+  inColumns([heads, ...figures.map((one) => [...cells(one), isReached(one) ? '' : 'missed'])])
+
+export function inColumns(lines: readonly (readonly string[])[]): string {
+  const widths: number[] = []
+  for (const line of lines)
+    for (const [column, cell] of line.entries())
+      widths[column] = Math.max(widths[column] ?? 0, cell.length)
+  const padded = (cell: string, column: number): string =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)
+  return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n')
+}
+
+function cells({ what, unit, ours, beside, ratio, goal }: Figure): string[] {
+  const value = (number: number) => `${short(number)} ${unit}`.trim()
+  const bound = (): string => {
+    const sign = goal?.is === 'at most' ? '≤' : '≥'
+    return `${sign} ${goal?.bound} ${goal?.of === 'ratio' ? '×' : unit}`.trim()
+  }
+  return [
+    what,
+    value(ours),
+    beside === undefined ? '' : value(beside),
+    ratio ? `${ratio.median.toFixed(2)} (${ratio.least.toFixed(2)}–${ratio.most.toFixed(2)})` : '',
+    goal ? bound() : '',
+  ]
+}
+
+/** Three significant digits: more of them differ from run to run. */
+function short(number: number): string {
+  if (Number.isNaN(number)) return '–'
+  if (Math.abs(number) >= 100) return Math.round(number).toLocaleString('en')
+  return String(Number(number.toPrecision(3)))
+}
+
+/** Describes where it was measured. */
+export function machine(): string {
+  const cores = cpus()
+  const { version } = createRequire(import.meta.url)('workerd/package.json') as { version: string }
+  const model = cores[0]?.model.trim() ?? 'unknown'
+  return `${cores.length} cores (${model}), node ${process.versions.node}, workerd ${version}`
+}
+
+/** The commands whose figures docs/figures.md holds. */
+export const written = ['bench', 'bench:page'] as const
+export type Written = (typeof written)[number]
+
+/** Replaces what this command measured before. */
+export async function writeToPage(command: Written, figures: string): Promise<void> {
+  const page = join(root, 'docs/figures.md')
+  await writeFile(page, withFigures(await readFile(page, 'utf8'), command, figures))
+}
+
+export function withFigures(page: string, command: Written, figures: string): string {
+  const [begins, ends] = [
+    `<!-- measured by npm run ${command} -->`,
+    `<!-- end of npm run ${command} -->`,
+  ]
+  const [before, rest] = page.split(begins)
+  const after = rest?.split(ends)[1]
+  if (before === undefined || after === undefined) throw new Error(`there is no ${begins}`)
+  return `${before}${begins}\n\n${figures}\n\n${ends}${after}`
+}

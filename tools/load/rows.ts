@@ -1,0 +1,28 @@
+import type { Row } from './row.ts'
+import { attacksPlayed } from './rows/attacks.ts'
+import { company, slices } from './rows/bots.ts'
+import { capacity, memory } from './rows/capacity.ts'
+import { gamesPlayed } from './rows/games.ts'
+import { bytes, growth, latency, opening, throughput, writes } from './rows/moves.ts'
+import { embed, flights, page } from './rows/page.ts'
+import { haste, spectators } from './rows/spectators.ts'
+
+/** The rows of each command, in the order in which they are measured: what is sensitive comes before many tables are there. */
+export const commands = {
+  bench: [
+    writes,
+    memory,
+    latency,
+    opening,
+    spectators,
+    haste,
+    company,
+    growth,
+    bytes,
+    throughput,
+    slices,
+  ],
+  'bench:page': [page, flights, embed],
+  capacity: [capacity],
+  costs: [gamesPlayed, attacksPlayed],
+} as const satisfies Record<string, readonly Row[]>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import { anHourOf, dearestOfEach } from './attacks.ts'
+import { billOf, dollarsOf, scaled } from './bill.ts'
+
+const attack = {
+  what: 'knocks',
+  bound: 'seats',
+  anHour: 390,
+  held: { burst: 30, refill: 10_000 },
+  pace: 100,
+} as const
+const counted = {
+  workerRequests: 0,
+  objectRequests: 30,
+  alarms: 0,
+  socketMessages: 600,
+  rowsRead: 0,
+  rowsWritten: 60,
+  busyMilliseconds: 0,
+  storedBytes: 0,
+}
+const done = { done: 31, seconds: 20, atOnce: 30, bill: billOf(counted, 0, 300) }
+
+test('an hour of an attack is what one time costs, as often as the limits allow', () => {
+  const { bill, times } = anHourOf(attack, done)
+  expect(times).toBeCloseTo(390)
+  expect(bill.rowsWritten).toBeCloseTo(780)
+  expect(bill.objectRequests).toBeCloseTo(780)
+  expect(bill.processorMilliseconds).toBeCloseTo(3_900)
+})
+
+test('nothing is extrapolated from limits that did not hold', () => {
+  expect(() => anHourOf(attack, { ...done, done: 40 })).toThrow(
+    'knocks: it was done 40 times, not 33',
+  )
+})
+
+test('of attacks that share a bound the dearest counts, and those of other kinds beside it', () => {
+  const cheap = anHourOf(attack, done)
+  const dear = { ...cheap, bill: scaled(cheap.bill, 3) }
+  const other = { ...cheap, attack: { ...attack, bound: 'moves' as const } }
+  const all = dearestOfEach([cheap, dear, other])
+  expect(dollarsOf(all)).toBeCloseTo(4 * dollarsOf(cheap.bill))
+})

@@ -1,0 +1,435 @@
+import { setTimeout as pass } from 'node:timers/promises'
+
+import { limits, patience } from '../../../shared/wire/limits.ts'
+import { finishedTable, likedBy } from '../../../tests/support/finished-table.ts'
+import {
+  connect,
+  NoLine,
+  openLine,
+  openTable,
+  type SeatClient,
+  sit,
+} from '../../../tests/support/seat-client.ts'
+import type { Counted } from '../../../worker/counts.ts'
+import { inColumns } from '../figures.ts'
+import type { Row } from '../row.ts'
+import { processorTime, type Service } from '../services.ts'
+import { billOf, busySecondsOf, dollarsOf, freeDaysOf, scaled, sumOf, type Bill } from './bill.ts'
+import { countedBy } from './games.ts'
+
+/** What an hour of each attack costs, by doing it for a while at a service of its own, with the real limits. */
+export const attacksPlayed: Row = {
+  name: 'attacks',
+  async measure({ fresh, attacking }) {
+    const hours = await Promise.all(
+      attacks.map(async (attack) =>
+        anHourOf(attack, await carryOut(attack, await fresh('counted'), attacking)),
+      ),
+    )
+    const table = dearestOfEach(hours.filter(({ attack }) => attack.bound !== 'address'))
+    const ofAddress = hours
+      .filter(({ attack }) => attack.bound === 'address')
+      .map(({ bill }) => bill)
+    const lines = hours.map(({ attack, times, bill }) => line(attack.what, bill, times))
+    lines.push(line('one table: the dearest of each', table))
+    for (const count of [1, 24]) {
+      const tables = Math.floor(opening.burst + (count * hour) / opening.refill)
+      const all = sumOf([scaled(table, tables), ...ofAddress])
+      lines.push(line(`one address, hour ${count}: the same at ${tables} tables`, all))
+    }
+    const heads = [
+      '',
+      'an hour',
+      'rows',
+      'requests',
+      'busy s',
+      'processor s',
+      'dollars',
+      'free days',
+    ]
+    return inColumns([heads, ...lines])
+  },
+}
+
+const whole = (amount: number): string => Math.round(amount).toLocaleString('en')
+
+const line = (what: string, bill: Bill, times?: number): string[] => [
+  what,
+  times === undefined ? '' : whole(times),
+  whole(bill.rowsWritten),
+  whole(bill.objectRequests + bill.workerRequests),
+  whole(busySecondsOf(bill)),
+  whole(bill.processorMilliseconds / 1_000),
+  dollarsOf(bill).toFixed(4),
+  freeDaysOf(bill).days.toFixed(3),
+]
+
+type Done = {
+  /** In all, and in so many seconds. */
+  readonly done: number
+  readonly seconds: number
+  /** Until the first refusal, and what this came to. */
+  readonly atOnce: number
+  readonly bill: Bill
+}
+
+type Hour = {
+  readonly attack: Pick<Attack, 'bound' | 'what'>
+  readonly times: number
+  readonly bill: Bill
+}
+
+/** Extrapolates to as often as the limits allow, so these must have held. */
+export function anHourOf(
+  attack: Omit<Attack, 'begin'>,
+  { done, seconds, atOnce, bill }: Done,
+): Hour {
+  const { what, held, anHour } = attack
+  const allowed = held.burst + (seconds * 1_000) / held.refill + 1
+  if (done > allowed)
+    throw new Error(`${what}: it was done ${done} times, not ${Math.floor(allowed)}`)
+  return { attack, times: anHour, bill: scaled(bill, anHour / atOnce) }
+}
+
+/** Attacks that share a bound can't go on at the same time, so the dearest of them counts. */
+export const dearestOfEach = (hours: readonly Hour[]): Bill =>
+  sumOf(
+    [...Map.groupBy(hours, ({ attack }) => attack.bound).values()].map((same) =>
+      same
+        .map(({ bill }) => bill)
+        .reduce((most, each) => (dollarsOf(each) > dollarsOf(most) ? each : most)),
+    ),
+  )
+
+/** Until what was begun is written and counted. */
+const settling = 1_500
+
+async function carryOut(attack: Attack, service: Service, seconds: number): Promise<Done> {
+  const attempt = await attack.begin(service.origin.origin)
+  await pass(settling)
+  const [before, processorBefore] = [await countedBy(service), await processorTime(service)]
+  const from = performance.now()
+  const passed = () => (performance.now() - from) / 1_000
+  const times = async (goesOnAfter: (answer: Tried) => boolean): Promise<number> => {
+    let done = 0
+    while (passed() < seconds) {
+      const next = performance.now() + attack.pace
+      const answer = await attempt()
+      if (answer === 'done') done += 1
+      if (!goesOnAfter(answer)) break
+      await pass(Math.max(0, next - performance.now()))
+    }
+    return done
+  }
+  const atOnce = await times((answer) => answer === 'done')
+  await pass(settling)
+  const processor = (await processorTime(service)) - processorBefore
+  const bill = billOf(less(await countedBy(service), before), 0, processor)
+  const later = await times(() => true)
+  return { done: atOnce + later, seconds: passed(), atOnce, bill }
+}
+
+const less = (after: Counted, before: Counted): Counted =>
+  Object.fromEntries(
+    (Object.keys(after) as (keyof Counted)[]).map((name) => [name, after[name] - before[name]]),
+  ) as Counted
+
+/** Something that a stranger does over and over, so that others pay for it. */
+type Attack = {
+  readonly what: string
+  /** What bounds it: attacks of one kind share it, so that only the dearest of them counts in a sum. */
+  readonly bound:
+    | 'messages'
+    | 'seats'
+    | 'commands'
+    | 'moves'
+    | 'sittings'
+    | 'calls'
+    | 'watching'
+    | 'address'
+  /** How often it can be done in an hour: at one table, or from one address. */
+  readonly anHour: number
+  /** No more than this is done here, at once and then one each so many milliseconds; the rest is refused. */
+  readonly held: Held
+  /** Milliseconds between two tries: as soon as it goes without being cut off. */
+  readonly pace: number
+  /** Makes all ready, and answers with one try. */
+  readonly begin: (origin: string) => Promise<Try>
+}
+type Held = { readonly burst: number; readonly refill: number }
+type Try = () => Promise<Tried>
+
+const hour = 3_600_000
+const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
+
+/** As many as sit at the largest table. */
+const seats = 6
+
+const messages = { burst: limits.messageBurst, refill: limits.messageRefill }
+const aSeat = { burst: limits.seatStart, refill: limits.seatRefill }
+const sittings = { burst: limits.sittingBurst, refill: limits.sittingRefill }
+const commands = { burst: limits.tableBurst, refill: limits.tableRefill }
+const moves = { burst: limits.moveBurst, refill: limits.moveRefill }
+const calls = { burst: 1, refill: patience.away / 4 }
+const asking = { burst: limits.asking, refill: limits.askingPeriod / limits.asking }
+const opening = { burst: limits.openings, refill: limits.openingsPeriod / limits.openings }
+const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / limits.reviewing }
+const drawing = { burst: limits.drawing, refill: limits.drawingPeriod / limits.drawing }
+
+/** All that sit at a table, and all who sit down there within an hour in place of others. */
+const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
+
+const attacks: readonly Attack[] = [
+  {
+    what: 'asks for what is so already',
+    bound: 'messages',
+    anHour: seats * inAnHour(messages),
+    held: messages,
+    pace: limits.messageRefill,
+    begin: async (origin) => {
+      const { say } = (await seated(origin, 1))[0]
+      return () => say({ type: 'lock', locked: false })
+    },
+  },
+  {
+    what: 'locks and unlocks the table',
+    bound: 'seats',
+    anHour: bySeats,
+    held: aSeat,
+    pace: limits.messageRefill,
+    begin: async (origin) => {
+      const { client, say } = (await seated(origin, 1))[0]
+      return () => say({ type: 'lock', locked: !client.table().locked })
+    },
+  },
+  {
+    what: 'opens line after line of a seat',
+    bound: 'seats',
+    anHour: bySeats,
+    held: aSeat,
+    pace: 100,
+    begin: async (origin) => {
+      const code = await openTable(origin, 'switch', {})
+      const { token } = await sit(origin, code, 'Ada')
+      return async () => {
+        try {
+          const client = await connect(origin, code, token)
+          client.close()
+          // The table hears of it.
+          await pass(50)
+          return 'done'
+        } catch (error) {
+          if (error instanceof NoLine) return 'refused'
+          throw error
+        }
+      }
+    },
+  },
+  {
+    what: 'talks and renames, on every seat',
+    bound: 'commands',
+    anHour: inAnHour(commands),
+    held: { burst: (seats - 1) * limits.seatStart, refill: limits.tableRefill / 2 },
+    pace: limits.messageRefill / seats,
+    begin: async (origin) => {
+      // The host pays from their own.
+      const [, ...others] = await seated(origin, seats)
+      let said = 0
+      return async () => {
+        said += 1
+        const other = others[said % others.length]
+        return (
+          other?.say(
+            said % 4 === 0 ? { type: 'chat', text: 'hello' } : { type: 'rename', name: `${said}` },
+          ) ?? 'refused'
+        )
+      }
+    },
+  },
+  {
+    what: 'plays on and on, all seats',
+    bound: 'moves',
+    anHour: inAnHour(moves),
+    held: moves,
+    pace: limits.messageRefill / seats,
+    begin: async (origin) => {
+      const players = await seated(origin, seats)
+      await players[0].say({ type: 'start' })
+      return () => moveOn(players)
+    },
+  },
+  {
+    what: 'plays on and on with bots',
+    bound: 'moves',
+    anHour: inAnHour(moves),
+    held: moves,
+    pace: 0,
+    begin: async (origin) => {
+      const players = await seated(origin, 1)
+      const [{ client, say }] = players
+      for (let bots = 1; bots < seats; bots++) await say({ type: 'add-bot' })
+      await say({ type: 'start' })
+      return async () => {
+        const { turn, toMove } = client.shown() ?? {}
+        if (toMove?.includes(0) || client.table().phase === 'over') return moveOn(players)
+        while (client.shown()?.turn === turn && client.table().phase !== 'over') await pass(20)
+        return 'done'
+      }
+    },
+  },
+  {
+    what: 'sits down and leaves',
+    bound: 'sittings',
+    anHour: inAnHour(sittings),
+    held: sittings,
+    pace: 100,
+    begin: async (origin) => {
+      const code = await openTable(origin, 'switch', {})
+      return async () => {
+        const at = `${origin}/api/tables/${code}`
+        const seat = await fetch(`${at}/seats`, { method: 'POST', body: '{"name":"Ada"}' })
+        if (!seat.ok) return 'refused'
+        const { token } = (await seat.json()) as { token: string }
+        const headers = { Authorization: `Bearer ${token}` }
+        const body = '{"type":"leave","id":"x"}'
+        await (await fetch(`${at}/seat/commands`, { method: 'POST', headers, body })).text()
+        return 'done'
+      }
+    },
+  },
+  {
+    what: 'asks from a seat without a line',
+    bound: 'calls',
+    anHour: seats * inAnHour(calls),
+    held: calls,
+    pace: patience.away / 4 + 50,
+    begin: async (origin) => {
+      const code = await openTable(origin, 'switch', {})
+      const { token } = await sit(origin, code, 'Ada')
+      return () =>
+        asks(`${origin}/api/tables/${code}/seat`, { headers: { Authorization: `Bearer ${token}` } })
+    },
+  },
+  {
+    what: 'comes to watch, and goes',
+    bound: 'watching',
+    anHour: hour / 500,
+    held: { burst: 1, refill: 500 },
+    pace: 500,
+    begin: async (origin) => {
+      const [{ code }] = await seated(origin, 1)
+      return async () => {
+        const socket = await openLine(origin, `/api/tables/${code}/watch`, null, () => undefined)
+        socket.close()
+        return 'done'
+      }
+    },
+  },
+  {
+    what: 'opens tables',
+    bound: 'address',
+    anHour: inAnHour(opening),
+    held: opening,
+    pace: 100,
+    begin: async (origin) => () =>
+      asks(`${origin}/api/tables`, { method: 'POST', body: '{"game":"switch"}', headers: abroad }),
+  },
+  {
+    what: 'asks how a table stands',
+    bound: 'address',
+    anHour: inAnHour(asking),
+    held: asking,
+    pace: 20,
+    begin: async (origin) => {
+      const [{ code }] = await seated(origin, 1)
+      return () => asks(`${origin}/api/tables/${code}`, { headers: abroad })
+    },
+  },
+  {
+    what: 'has games looked back at',
+    bound: 'address',
+    anHour: inAnHour(reviewing),
+    held: reviewing,
+    pace: 1_000,
+    begin: async (origin) => {
+      const codes: string[] = []
+      for (let games = 0; games < 3; games++) codes.push(await finishedTable(origin, 'the-game'))
+      return eachOnce(codes, (code) => `${origin}/api/tables/${code}/game/review`)
+    },
+  },
+  {
+    what: 'has pictures drawn',
+    bound: 'address',
+    anHour: inAnHour(drawing),
+    held: drawing,
+    pace: 1_000,
+    begin: async (origin) => {
+      const codes: string[] = []
+      for (let tables = 0; tables < 10; tables++) codes.push((await seated(origin, 2))[0].code)
+      return eachOnce(codes, (code) => `${origin}/preview/${code}.png`)
+    },
+  },
+]
+
+/** Whether it was done, or refused for its rate. */
+type Tried = 'done' | 'refused'
+
+const names = ['Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Finn'] as const
+
+/** What was made once is kept, so each time it is another. */
+const eachOnce =
+  (codes: string[], addressOf: (code: string) => string): (() => Promise<Tried>) =>
+  async () => {
+    const code = codes.pop()
+    return code === undefined ? 'refused' : asks(addressOf(code), { headers: abroad })
+  }
+
+/** From this machine itself nothing would be counted. */
+const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
+
+async function asks(url: string, init: RequestInit): Promise<Tried> {
+  const answer = await fetch(url, init)
+  await answer.arrayBuffer()
+  if (!answer.ok && answer.status !== 429) throw new Error(`${url} answers with ${answer.status}`)
+  return answer.ok ? 'done' : 'refused'
+}
+
+type Seated = {
+  readonly code: string
+  readonly client: SeatClient
+  readonly say: (command: Record<string, unknown>) => Promise<Tried>
+}
+
+/** A table of Switch with people at it; the first is its host. */
+async function seated(origin: string, people: number): Promise<readonly [Seated, ...Seated[]]> {
+  const code = await openTable(origin, 'switch', {})
+  const all: Seated[] = []
+  for (const name of names.slice(0, people)) {
+    const client = await connect(origin, code, (await sit(origin, code, name)).token)
+    let said = 0
+    const say = async (command: Record<string, unknown>) => {
+      const answer = await client.say({ id: `c${(said += 1)}`, ...command })
+      if (!answer) throw new Error('the table hung up on an attack')
+      // What was said for another moment counts as well: it is asked and answered, and that is all.
+      if (answer.type === 'done' || answer.refusal !== 'too-fast') return 'done'
+      return 'refused'
+    }
+    all.push({ code, client, say })
+  }
+  return all as [Seated, ...Seated[]]
+}
+
+/** Somebody who may move does, or the host has dealt again. */
+async function moveOn(players: readonly [Seated, ...Seated[]]): Promise<Tried> {
+  const [host] = players
+  for (;;) {
+    if (host.client.table().phase === 'over' && (await host.say({ type: 'rematch' })) === 'refused')
+      return 'refused'
+    for (const [seat, { client, say }] of players.entries()) {
+      const [turn, move] = likedBy(seat, client, 'switch')
+      if (move) return say({ type: 'move', turn, move })
+    }
+    // The views are still on their way.
+    await pass(2)
+  }
+}

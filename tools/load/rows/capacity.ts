@@ -1,0 +1,148 @@
+import { setTimeout as pass } from 'node:timers/promises'
+
+import type { Figure } from '../figures.ts'
+import type { Context, Row } from '../row.ts'
+import { processorTime, residentMemory, type Kind, type Service } from '../services.ts'
+import { openSpectators } from '../spectators.ts'
+import { openTableOfBots } from './bots.ts'
+import type { Table } from '../table.ts'
+import { play } from './moves.ts'
+
+/** How much a service grows with each idle table that two sit at, and with each spectator. */
+export const memory: Row = {
+  name: 'memory',
+  async measure(context) {
+    const [ours, baseline] = [await weighed(context, 'ours'), await weighed(context, 'baseline')]
+    const weight = (what: string, name: keyof typeof ours): Figure => ({
+      what: `memory of ${what}`,
+      unit: 'KB',
+      ours: ours[name],
+      beside: baseline[name],
+    })
+    return [
+      weight('an idle table with two players connected', 'table'),
+      weight('a spectator', 'spectator'),
+    ]
+  },
+}
+
+/** How many tables, spectators, moves and best bots one core and one gigabyte carry. */
+export const capacity: Row = {
+  name: 'capacity',
+  async measure(context) {
+    const empty = await residentMemory(await context.fresh('ours'))
+    const { table, spectator } = await weighed(context, 'ours')
+    const service = await context.fresh('ours')
+    const { service: move = NaN } = await play(service, 50, context.scale)
+    const thought = await costOfThought(service, context.scale.thoughts)
+    const room = roomFor({ empty, table, spectator, move, thought })
+    const half = `half of a core, a move every ${secondsBetweenMoves} s`
+    return [
+      figure('memory of the empty service', 'MB', empty / 1_024),
+      figure('memory of an idle table with two players connected', 'KB', table),
+      figure('memory of a spectator', 'KB', spectator),
+      figure('processor time of a durable move', 'ms', move),
+      figure("processor time of a best bot's move, thinking included", 'ms', thought),
+      figure('a gigabyte: idle tables with two players', '', room.tables),
+      figure('a gigabyte: spectators', '', room.spectators),
+      figure('a core: durable moves', '/s', room.movesPerSecond),
+      figure(`${half}: tables`, '', room.tablesInPlay),
+      figure(`${half}: best bots`, '', room.botsInPlay),
+    ]
+  },
+}
+
+const figure = (what: string, unit: string, ours: number): Figure => ({ what, unit, ours })
+
+/** V8 clears away all that nobody uses, each time that it clears at all: left to itself it waits, and a weight is chance. */
+const clearsAll = ['--gc-global']
+/** How many groups come one after the other. */
+const groups = 6
+const openedAtOnce = 20
+
+async function weighed({ fresh, scale }: Context, kind: Kind) {
+  const each = Math.ceil(scale.weighed / groups)
+  const table = await weigh(await fresh(kind, clearsAll), async ({ open }) => {
+    const tables: Table[] = []
+    while (tables.length < each) {
+      const atOnce = { length: Math.min(openedAtOnce, each - tables.length) }
+      tables.push(...(await Promise.all(Array.from(atOnce, () => open(2)))))
+    }
+    return () => tables.forEach((one) => one.leave())
+  })
+  const service = await fresh(kind, clearsAll)
+  const watched = await service.open(2)
+  const spectator = await weigh(service, async ({ origin }) => {
+    const { leave } = await openSpectators(origin, watched.code, each)
+    return leave
+  })
+  watched.leave()
+  return { table: table / each, spectator: spectator / each }
+}
+
+/**
+ * Returns the kilobytes by which a service grows with each group. The first group is not weighed: with it
+ * the heap grows for all that come.
+ */
+async function weigh(
+  service: Service,
+  come: (service: Service) => Promise<() => unknown>,
+): Promise<number> {
+  const held: number[] = []
+  const leaving: (() => unknown)[] = []
+  for (let group = 0; group <= groups; group++) {
+    leaving.push(await come(service))
+    held.push(await residentMemory(service))
+  }
+  for (const leave of leaving) await leave()
+  return growthOf(held)
+}
+
+/** At a single table, where nobody makes the bots look less far. */
+async function costOfThought(service: Service, thoughts: number): Promise<number> {
+  const { waits, leave } = await openTableOfBots(service.origin)
+  const before = await processorTime(service)
+  while (waits.length < thoughts) await pass(100)
+  const spent = (await processorTime(service)) - before
+  leave()
+  return spent / waits.length
+}
+
+/** What one service needs: memory in kilobytes, moves and thoughts in milliseconds of a processor. */
+type Needs = Readonly<Record<'empty' | 'table' | 'spectator' | 'move' | 'thought', number>>
+
+const gigabyte = 1024 * 1024
+/** People who play quickly: each of them, or each bot, moves once in so many seconds. */
+const secondsBetweenMoves = 5
+
+const inPlay = (cost: number): number => Math.floor((secondsBetweenMoves * 1_000) / 2 / cost)
+
+/** What one core and one gigabyte have room for, each by itself. A core is half busy: then all may move at once. */
+export function roomFor({ empty, table, spectator, move, thought }: Needs) {
+  const fitting = (each: number): number => Math.floor(Math.max(0, gigabyte - empty) / each)
+  return {
+    tables: fitting(table),
+    spectators: fitting(spectator),
+    movesPerSecond: Math.floor(1_000 / move),
+    tablesInPlay: inPlay(move),
+    botsInPlay: inPlay(thought),
+  }
+}
+
+/** The standard error of a growth is at most this part of it. */
+const mostDoubt = 1 / 10
+
+/** Returns by how much these grow from one to the next, by linear regression; NaN if they lie too far from any line. */
+export function growthOf(held: readonly number[]): number {
+  const middle = (held.length - 1) / 2
+  const mean = held.reduce((sum, one) => sum + one, 0) / held.length
+  let [spread, rise] = [0, 0]
+  for (const [at, one] of held.entries()) {
+    spread += (at - middle) ** 2
+    rise += (at - middle) * one
+  }
+  const growth = rise / spread
+  const off = held.map((one, at) => (one - mean - growth * (at - middle)) ** 2)
+  const variance = off.reduce((sum, one) => sum + one, 0) / (held.length - 2)
+  return Math.sqrt(variance / spread) < mostDoubt * growth ? growth : NaN
+}

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pass } from 'node:timers/promises'
+
+import { games } from '../../../shared/games/all.ts'
+import { patience } from '../../../shared/wire/limits.ts'
+import { heartbeat } from '../../../shared/wire/socket.ts'
+import { likedBy } from '../../../tests/support/finished-table.ts'
+import {
+  connect,
+  openLine,
+  type OpenLine,
+  openTable,
+  type SeatClient,
+  sit,
+} from '../../../tests/support/seat-client.ts'
+import type { Counted } from '../../../worker/counts.ts'
+import { inColumns } from '../figures.ts'
+import type { Row } from '../row.ts'
+import type { Service } from '../services.ts'
+import { billOf, busySecondsOf, dollarsOf, freeDaysOf } from './bill.ts'
+
+/** What a game of each kind costs, by playing it once at a service of its own. */
+export const gamesPlayed: Row = {
+  name: 'games',
+  async measure({ fresh, thinking }) {
+    const columns = await Promise.all(
+      games.map(async ({ about: { id, name } }) => {
+        const service = await fresh('counted')
+        const played = await playGame(service.origin.origin, id, thinking)
+        return linesOf(name, played, await countedBy(service))
+      }),
+    )
+    const heads = Object.keys(columns[0] ?? {}) as (keyof (typeof columns)[number])[]
+    return inColumns(
+      heads.map((head) => [head as string].concat(columns.map((one) => String(one[head])))),
+    )
+  },
+}
+
+export const countedBy = async ({ origin }: Service): Promise<Counted> =>
+  (await (await fetch(new URL('/counts', origin))).json()) as Counted
+
+function linesOf(game: string, { moves, seconds, pings }: Played, counted: Counted) {
+  const bill = billOf(counted, pings)
+  const { days, by } = freeDaysOf(bill)
+  return {
+    game,
+    moves,
+    minutes: (seconds / 60).toFixed(1),
+    'worker requests': counted.workerRequests,
+    'object requests': counted.objectRequests,
+    'of these alarms': counted.alarms,
+    'socket messages': counted.socketMessages,
+    pings,
+    'rows read': counted.rowsRead,
+    'rows written': counted.rowsWritten,
+    'KB stored': Math.round(counted.storedBytes / 1_024),
+    'busy s': busySecondsOf(bill).toFixed(1),
+    'dollars for 1,000 games': (1_000 * dollarsOf(bill)).toFixed(3),
+    'games a day for free': `${Math.floor(1 / days)} (${by})`,
+  }
+}
+
+export type Played = {
+  readonly moves: number
+  readonly seconds: number
+  /** Answered by the platform itself, and so counted here. */
+  readonly pings: number
+}
+
+const people = ['Ada', 'Bo', 'Cem'] as const
+
+/**
+ * One game as three people with browsers, a bot and a watcher play it: they ask for what their pages ask for, and think
+ * `thinking` seconds about each move.
+ */
+export async function playGame(origin: string, game: string, thinking: number): Promise<Played> {
+  const from = Date.now()
+  await page(origin, '')
+  const code = await openTable(origin, game, {})
+  const players: SeatClient[] = []
+  for (const name of people) players.push(await arrive(origin, code, name))
+  await page(origin, code)
+  const watcher = await watch(origin, code)
+  const all = players.map((client, seat) => ({ client, seat, said: { count: 0 } }))
+  const [host] = all
+  if (!host) throw new Error('nobody came')
+  await say(host, { type: 'add-bot' })
+  for (const one of all) await giveNonce(one)
+  await say(host, { type: 'start' })
+  await Promise.all(all.map((one) => play(one, game, thinking)))
+  const seconds = (Date.now() - from) / 1_000
+  for (const { client } of all) client.close()
+  watcher.close()
+  // The lines are gone when the table has heard of it, and the relay has counted.
+  await pass(2_500)
+  const pings = Math.floor((seconds * 1_000) / patience.heartbeat) * (players.length + 1)
+  return { moves: host.client.shown()?.turn ?? 0, seconds, pings }
+}
+
+type Player = {
+  readonly client: SeatClient
+  readonly seat: number
+  readonly said: { count: number }
+}
+
+/** Comes by the invitation: the page looks on until its viewer has a seat. */
+async function arrive(origin: string, code: string, name: string): Promise<SeatClient> {
+  await page(origin, code)
+  const looking = await watch(origin, code)
+  const { token } = await sit(origin, code, name, 'page')
+  looking.close()
+  return connect(origin, code, token)
+}
+
+const page = async (origin: string, path: string): Promise<void> => {
+  await (await fetch(`${origin}/${path}`)).arrayBuffer()
+}
+
+/** A watcher's line. Players are heard by their moves; a watcher says nothing but this. */
+async function watch(origin: string, code: string): Promise<OpenLine> {
+  const line = await openLine(origin, `/api/tables/${code}/watch`, null, () => undefined)
+  const beat = setInterval(() => line.send(heartbeat.ping), patience.heartbeat)
+  void line.gone.then(() => clearInterval(beat))
+  return line
+}
+
+const say = ({ client, said }: Player, command: Record<string, unknown>) =>
+  client.say({ id: `c${said.count++}`, ...command })
+
+const giveNonce = (player: Player) =>
+  say(player, {
+    type: 'nonce',
+    commitment: player.client.table().commitment,
+    nonce: randomBytes(16).toString('hex'),
+  })
+
+/** Thinks whenever it is to move, and plays what the game's own bot would. */
+async function play(player: Player, game: string, thinking: number): Promise<void> {
+  const { client, seat } = player
+  while (client.table().phase !== 'over') {
+    if (client.isGone()) throw new Error(`the table of ${game} hung up in the middle of the game`)
+    if (client.shown()?.toMove.includes(seat) !== true) {
+      await pass(20)
+      continue
+    }
+    await pass(thinking * 1_000)
+    const [turn, move] = likedBy(seat, client, game)
+    const answer = move && (await say(player, { type: 'move', turn, move }))
+    if (answer?.type !== 'done') await pass(100)
+  }
+}

@@ -1,0 +1,157 @@
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pass } from 'node:timers/promises'
+
+import type { TableMade } from '../../shared/wire/protocol.ts'
+import { buildWeb, bundleWorker, dist, root } from '../cli/local/build.ts'
+import { writeFolder, writeProgram } from '../cli/selfhost/folder.ts'
+import { startWorkerd, type Running } from '../cli/selfhost/workerd.ts'
+import { Client, post } from './client.ts'
+import { baselineMove, nearestCard, Table } from './table.ts'
+
+/** `counted` is ours, and counts what the platform bills. */
+export type Kind = 'ours' | 'counted' | 'baseline'
+
+/** A service under the bare runtime, in a process of its own, with its tables on disk. */
+export type Service = Omit<Running, 'origin'> & {
+  readonly origin: URL
+  /** Opens a table with so many clients. */
+  readonly open: (seats: number) => Promise<Table>
+  /** Opens a table, sits down, and leaves as soon as the first message has come. */
+  readonly begin: () => Promise<void>
+}
+
+export interface Services {
+  /** Returns the service of this kind that all rows share. */
+  readonly shared: (kind: Kind) => Promise<Service>
+  /** Starts one of its own for a row in which earlier traffic would leave traces. */
+  readonly fresh: (kind: Kind, v8Flags?: readonly string[]) => Promise<Service>
+  readonly close: () => Promise<void>
+}
+
+export async function openServices(): Promise<Services> {
+  await mkdir(join(root, '.tischlein'), { recursive: true })
+  const below = await mkdtemp(join(root, '.tischlein/load-'))
+  const started: Service[] = []
+  // However it ends.
+  process.once('exit', () => {
+    for (const { pid } of started) kill(pid)
+    rmSync(below, { recursive: true, force: true })
+  })
+  const folders = new Map<string, Promise<string>>()
+  const shared = new Map<Kind, Promise<Service>>()
+  const fresh = async (kind: Kind, v8Flags: readonly string[] = []): Promise<Service> => {
+    const name = [kind, ...v8Flags].join('')
+    const folder = folders.get(name) ?? writeService(join(below, name), kind, v8Flags)
+    folders.set(name, folder)
+    const state = await mkdtemp(join(below, 'state-'))
+    const wanted = { folder: await folder, state, host: '127.0.0.1', port: 0 }
+    const { origin, ...running } = await startWorkerd(wanted)
+    const service = { ...running, ...driven(kind, new URL(origin)) }
+    started.push(service)
+    return service
+  }
+  return {
+    fresh,
+    shared: (kind) => {
+      const service = shared.get(kind) ?? fresh(kind)
+      shared.set(kind, service)
+      return service
+    },
+    close: async () => {
+      for (const { stop } of started) await stop()
+    },
+  }
+}
+
+const driven = (kind: Kind, origin: URL): Pick<Service, 'origin' | 'open' | 'begin'> => ({
+  origin,
+  open: (seats) =>
+    Table.open(origin, {
+      game: 'the-game',
+      seats,
+      chooses: kind === 'baseline' ? baselineMove() : nearestCard,
+    }),
+  begin: async () => {
+    const { code } = await post<TableMade>(origin, '/api/tables', { game: 'the-game' })
+    const client = await Client.sitDown(origin, code)
+    client.leave()
+  },
+})
+
+async function writeService(
+  folder: string,
+  kind: Kind,
+  v8Flags: readonly string[],
+): Promise<string> {
+  if (kind !== 'baseline') {
+    // It is part of the folder, whatever is measured.
+    if (!existsSync(join(dist, 'index.html'))) await buildWeb()
+    await writeFolder({ path: folder, v8Flags, ...(kind === 'counted' && { entry: counted }) })
+    return folder
+  }
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'config.capnp'), baselineConfig(v8Flags))
+  await writeFile(join(folder, 'worker.js'), await bundleWorker('tools/load/baseline/worker.ts'))
+  await writeProgram(folder, 'link')
+  return folder
+}
+
+const counted = 'worker/counted.ts'
+
+const baselineConfig = (v8Flags: readonly string[]): string => `
+using Workerd = import "/workerd/workerd.capnp";
+const baseline :Workerd.Config = (
+  v8Flags = ${JSON.stringify(v8Flags)},
+  services = [
+    (name = "baseline", worker = .worker),
+    (name = "state", disk = (writable = true)),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "baseline")],
+);
+const worker :Workerd.Worker = (
+  modules = [(name = "worker.js", esModule = embed "worker.js")],
+  compatibilityDate = "2026-10-01",
+  durableObjectStorage = (localDisk = "state"),
+  durableObjectNamespaces = [
+    (className = "BaselineTable", uniqueKey = "baseline", enableSql = true),
+  ],
+  bindings = [(name = "TABLES", durableObjectNamespace = "BaselineTable")],
+);
+`
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended.
+  }
+}
+
+// What Linux tells of a process; elsewhere it is NaN.
+
+/** Returns the kilobytes of memory that a process holds. */
+export async function residentMemory({ pid }: Service): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])
+}
+
+/** Returns the milliseconds for which a process has kept a processor busy, the system's work for it included. */
+export async function processorTime({ pid }: Service): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // The name, in brackets, may hold anything, brackets too.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  // Linux counts in hundredths of a second on every machine that matters here.
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Returns once the service has had nothing to do for a moment. */
+export async function untilItRests(service: Service): Promise<void> {
+  for (let spent = NaN; ;) {
+    await pass(300)
+    const now = await processorTime(service)
+    if (now === spent || Number.isNaN(now)) return
+    spent = now
+  }
+}

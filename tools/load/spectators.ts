@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+/** The spectators of one table, in a process of their own so that they take nothing from those who play. */
+export interface Spectators {
+  /** Returns when the last of them received a move that was made at `moment`, both by `sharedNow`. */
+  readonly receivedAfter: (moment: number) => Promise<number>
+  readonly leave: () => Promise<void>
+}
+
+/** What their process is told to do. */
+export type Watching = { readonly origin: string; readonly code: string; readonly count: number }
+
+/** The same in every process, which `performance.now` is not. */
+export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6
+
+/** Returns when each of them has received the first state. */
+export async function openSpectators(
+  { href: origin }: URL,
+  code: string,
+  count: number,
+): Promise<Spectators> {
+  const watching: Watching = { origin, code, count }
+  const child = fork(join(import.meta.dirname, 'spectators-process.ts'), [JSON.stringify(watching)])
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('the process of the spectators has ended')
+  })
+  gone.catch(() => undefined)
+  await Promise.race([once(child, 'message'), gone])
+  const times: number[] = []
+  let arrival = Promise.withResolvers<void>()
+  child.on('message', (time) => {
+    times.push(Number(time))
+    arrival.resolve()
+    arrival = Promise.withResolvers()
+  })
+  return {
+    receivedAfter: async (moment) => {
+      for (;;) {
+        const received = times.shift()
+        if (received === undefined) await Promise.race([arrival.promise, gone])
+        else if (received >= moment) return received
+      }
+    },
+    leave: () => {
+      child.kill()
+      return gone.catch(() => undefined)
+    },
+  }
+}

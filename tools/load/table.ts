@@ -1,0 +1,176 @@
+import { pick, randomNumbered } from '../../shared/deal/random.ts'
+import type { AnyGame, AnyOptions, AnyView } from '../../shared/game/game.ts'
+import { defaultsOf } from '../../shared/game/options.ts'
+import { gameOf } from '../../shared/games/all.ts'
+import { botsOf } from '../../shared/games/bots.ts'
+import type { View } from '../../shared/games/the-game/rules/state.ts'
+import type { TableMade } from '../../shared/wire/protocol.ts'
+import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
+import { Client, numberIn, post, toMoveIn } from './client.ts'
+
+/** Picks a move from a view. */
+export type Chooses = (view: AnyView) => unknown
+
+export type Wish = {
+  readonly game: string
+  /** People; the first of them is the host. */
+  readonly seats: number
+  readonly chooses: Chooses
+  /** Bots at the strength `best`. */
+  readonly bots?: number
+  /** Receives what each seat receives. */
+  readonly receive?: (seat: number) => Receive
+}
+
+/** A table with clients on its seats, and the cards dealt. */
+export class Table {
+  readonly code: string
+  readonly clients: readonly Client[]
+  readonly #chooses: Chooses
+  #seq = 0
+  #commands = 0
+
+  static async open(origin: URL, wish: Wish): Promise<Table> {
+    const { code } = await post<TableMade>(origin, '/api/tables', { game: wish.game })
+    const clients: Client[] = []
+    for (let seat = 0; seat < wish.seats; seat++)
+      clients.push(await Client.sitDown(origin, code, wish.receive?.(seat)))
+    const table = new Table(code, clients, wish.chooses)
+    for (let bot = 0; bot < (wish.bots ?? 0); bot++)
+      table.#send(0, { type: 'add-bot', strength: 'best' })
+    table.#send(0, { type: 'start' })
+    return table
+  }
+
+  private constructor(code: string, clients: readonly Client[], chooses: Chooses) {
+    this.code = code
+    this.clients = clients
+    this.#chooses = chooses
+  }
+
+  /** One of those who may move does. Returns the milliseconds until they saw it done. A new game begins by itself, unmeasured. */
+  async move(): Promise<number> {
+    let seat = await this.#seatToMove()
+    while (seat === null) {
+      this.#send(0, { type: 'rematch' })
+      this.#seq += 1
+      seat = await this.#seatToMove()
+    }
+    const mover = this.#client(seat)
+    await mover.shown(this.#seq)
+    const { view, turn } = mover.parsed()
+    const move = this.#chooses(view)
+    await mover.mayGoOn()
+    const before = performance.now()
+    this.#send(seat, { type: 'move', turn, move })
+    // A bot may signal meanwhile, which is a new view of the same turn.
+    do this.#seq = numberIn(await mover.shown(this.#seq + 1), 'seq')
+    while (numberIn(await mover.shown(this.#seq), 'turn') === turn)
+    return mover.shownAt - before
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.#seatToMove()) === null
+  }
+
+  /** Deletes the table: what it does once people are away would be measured with what comes next. */
+  leave(): void {
+    this.#send(0, { type: 'delete-table' })
+    for (const client of this.clients) client.leave()
+  }
+
+  /** The first of the people who may move, when one of them may; null at the end. */
+  async #seatToMove(): Promise<number | null> {
+    for (;;) {
+      const seats = toMoveIn(await this.#client(0).shown(this.#seq))
+      if (seats.length === 0) return null
+      const seat = seats.find((one) => one < this.clients.length)
+      if (seat !== undefined) return seat
+      this.#seq += 1
+    }
+  }
+
+  #client(seat: number): Client {
+    const client = this.clients[seat]
+    if (!client) throw new Error(`nobody sits at seat ${seat}`)
+    return client
+  }
+
+  #send(seat: number, command: object): void {
+    this.#client(seat).send({ ...command, id: `c${(this.#commands += 1)}` })
+  }
+}
+
+/** Any card on the next pile, at a table of the baseline. */
+export const baselineMove = (): Chooses => {
+  let pile = 0
+  return (view) => ({
+    card: (view as unknown as { hand: readonly number[] }).hand[0],
+    pile: (pile = (pile + 1) % 4),
+  })
+}
+
+/**
+ * For The Game by its usual rules: ends the turn as soon as it may, else plays the card nearest to its pile, which makes
+ * games long. It asks the game itself only at the end, since the client should cost next to nothing.
+ */
+export const nearestCard: Chooses = (view) => {
+  const seen = view as unknown as View
+  const wanted = seen.draw === 0 ? 1 : 2
+  if (seen.laid.length >= wanted) return { do: 'end' }
+  const [best] = fitting(seen.hand, seen.tops).sort((a, b) => a.cost - b.cost)
+  if (best && (seen.laid.length + 1 >= wanted || goesOn(seen, best)))
+    return { do: 'play', card: best.card, pile: best.pile }
+  // Any other move loses the game.
+  const { game, options } = usual('the-game')
+  return game.moves(view, options)[0]
+}
+
+type Play = { readonly card: number; readonly pile: number; readonly cost: number }
+
+function fitting(hand: readonly number[], tops: readonly number[]): Play[] {
+  const plays: Play[] = []
+  for (const card of hand)
+    for (let pile = 0; pile < tops.length; pile++) {
+      const cost = pile < 2 ? card - (tops[pile] ?? 0) : (tops[pile] ?? 0) - card
+      if (cost > 0 || cost === -10) plays.push({ card, pile, cost })
+    }
+  return plays
+}
+
+const goesOn = ({ hand, tops }: View, { card, pile }: Play): boolean =>
+  fitting(
+    hand.filter((one) => one !== card),
+    tops.with(pile, card),
+  ).length > 0
+
+/** The move of the game's own bot. */
+export function botsMove(id: string): Chooses {
+  const { game, options } = usual(id)
+  let asked = 0
+  return (view) => {
+    const random = randomNumbered((asked += 1))
+    return botsOf(game).bot.move(view, options, {
+      random,
+      waiting: 'urgently',
+      strength: 'learning',
+    })
+  }
+}
+
+/** Any legal move; but nobody looks at hands that are only prepared, so those are ready at once. */
+export function anyMove(id: string): Chooses {
+  const { game, options } = usual(id)
+  let asked = 0
+  return (view) => {
+    const moves = game.moves(view, options)
+    const ready = moves.find((move) => 'do' in move && move['do'] === 'ready')
+    return ready ?? moves[pick(randomNumbered((asked += 1)), moves.length)[0]]
+  }
+}
+
+function usual(id: string): { game: AnyGame; options: AnyOptions } {
+  const game = gameOf(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return { game, options: defaultsOf(game.choices.values) as AnyOptions }
+}
