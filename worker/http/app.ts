@@ -2,33 +2,34 @@ import { HonoBase } from 'hono/hono-base'
 import { TrieRouter } from 'hono/router/trie-router'
 
 import type { RouteEnv } from './context.ts'
-import { describe } from './service.ts'
+import { seatSocket, seatStream, watchSocket, watchStream } from './connections.ts'
 import { answerError } from './error.ts'
-import { framePage } from './pages.ts'
 import { listGames } from './games.ts'
-import { barTable, closeTable, deleteTable } from './operator.ts'
-import { healthz } from './service.ts'
-import { refuseAddress } from './methods.ts'
-import { showMetrics, tellsCounts } from './operator.ts'
-import { boundOpenRequests } from './middleware/open-requests.ts'
-import { oembed } from './oembed.ts'
-import { fromAnyPage, fromHere, grantSites } from './middleware/origin.ts'
-import { file, gamePage, page, tablePage } from './pages.ts'
-import { livePicture, previewPicture } from './previews.ts'
 import { lobbySocket, showLobby } from './lobby.ts'
-import { showPush } from './service.ts'
-import { showReason } from './reviews.ts'
+import { refuseAddress } from './methods.ts'
+import { oembed } from './oembed.ts'
+import {
+  barTable,
+  closeTable,
+  deleteTable,
+  requireOperator,
+  showMetrics,
+  tellsCounts,
+} from './operator.ts'
+import { file, framePage, gamePage, page, tablePage } from './pages.ts'
+import { livePicture, previewPicture } from './previews.ts'
+import { limitReviews, reviewGame, showReason } from './reviews.ts'
+import { moveFromSeat, sayFromSeat, showMissed, showSeat } from './seat.ts'
+import { describe, healthz, showPush } from './service.ts'
+import { exportGame, openTable, showTable, sitDown } from './tables.ts'
+import { boundOpenRequests } from './middleware/open-requests.ts'
+import { fromAnyPage, fromHere, grantSites } from './middleware/origin.ts'
 import {
   refuseHead,
   requireHost,
   requireSeat,
   requireTableCode,
 } from './middleware/requirements.ts'
-import { limitReviews, reviewGame } from './reviews.ts'
-import { moveFromSeat, sayFromSeat, showMissed, showSeat } from './seat.ts'
-import { seatSocket, watchSocket } from './connections.ts'
-import { seatStream, watchStream } from './connections.ts'
-import { exportGame, openTable, showTable, sitDown } from './tables.ts'
 
 export const app = new HonoBase<RouteEnv>()
 // The usual preset reads two more at each start, and leaves our addresses to this one all the same.
@@ -68,9 +69,9 @@ app.on(
 app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, requireTableCode, showReason)
 
 app.post('/api/tables', fromHere, openTable)
-app.post('/api/tables/:code/bar', fromHere, barTable)
-app.post('/api/tables/:code/close', fromHere, closeTable)
-app.delete('/api/tables/:code', fromHere, deleteTable)
+app.post('/api/tables/:code/bar', fromHere, requireOperator, requireTableCode, barTable)
+app.post('/api/tables/:code/close', fromHere, requireOperator, requireTableCode, closeTable)
+app.delete('/api/tables/:code', fromHere, requireOperator, requireTableCode, deleteTable)
 app.post('/api/tables/:code/seats', fromHere, requireTableCode, sitDown)
 app.get('/api/tables/:code/seat', fromHere, requireTableCode, requireSeat, showSeat)
 app.get(

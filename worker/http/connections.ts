@@ -9,7 +9,7 @@ import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { codeAsked } from './limits/asking.ts'
 import type { RequestContext } from './context.ts'
 import { isFromHere } from './middleware/origin.ts'
-import { refusedWith } from './refusal.ts'
+import { RefusedError, valueOf } from './refusal.ts'
 import { addingMoves } from '../for-programs.ts'
 import { streamOf } from '../stream.ts'
 
@@ -26,7 +26,7 @@ export async function seatSocket(c: RequestContext, next: Next): Promise<Respons
 
 /** A watcher's line, from whatever page. */
 export async function watchSocket(c: RequestContext): Promise<Response> {
-  if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
+  if (!wantsSocket(c)) throw new RefusedError({ refusal: 'malformed' })
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
   return connectTo(c, askRelays(c, code, upgrade(offeredIn(c))))
@@ -94,7 +94,7 @@ export const offeredIn = (c: RequestContext): string | null =>
 
 export async function watchStream(c: RequestContext): Promise<Response> {
   const answer = await withTimeLimit(askRelays(c, c.get('code'), upgrade(null)))
-  if (!answer?.webSocket) return refusedWith(c, { refusal: 'too-many-watchers' })
+  if (!answer?.webSocket) throw new RefusedError({ refusal: 'too-many-watchers' })
   return streamed(c, answer.webSocket)
 }
 
@@ -102,7 +102,7 @@ export async function seatStream(c: RequestContext): Promise<Response> {
   const offered = `${subprotocol}, ${tokenProtocol(c.get('token'))}`
   const request = upgrade(offered, { seen: c.req.query('seen') })
   const { webSocket } = await withTimeLimit(c.env.TABLES.getByName(c.get('code')).fetch(request))
-  if (!webSocket) return refusedWith(c, { refusal: 'unavailable' })
+  if (!webSocket) throw new RefusedError({ refusal: 'unavailable' })
   return streamed(c, webSocket, addingMoves())
 }
 
@@ -112,13 +112,14 @@ export async function streamed(
   rewrite?: (text: string) => string,
 ): Promise<Response> {
   const request = c.get('openRequest')
-  const lines = await streamOf(line, rewrite, {
-    onBeat: () => request?.renew(Date.now()),
-    onEnd: () => request?.end(),
-  })
-  if (!lines.ok) return refusedWith(c, lines.refused)
+  const lines = valueOf(
+    await streamOf(line, rewrite, {
+      onBeat: () => request?.renew(Date.now()),
+      onEnd: () => request?.end(),
+    }),
+  )
   if (request) request.isStream = true
-  return c.body(lines.value, 200, {
+  return c.body(lines, 200, {
     'Content-Type': 'application/x-ndjson',
     'Cache-Control': 'no-store, no-transform',
     // Asks a proxy in between not to wait until there is more.

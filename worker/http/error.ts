@@ -5,10 +5,11 @@ import { reportFault } from '../fault.ts'
 import { escaped } from '../html.ts'
 import type { RequestContext } from './context.ts'
 import { languagesAsked } from './pages.ts'
-import { refusedWith } from './refusal.ts'
+import { RefusedError, refusedWith } from './refusal.ts'
 
-/** Logs the error, and answers with the id that its line has: a page for people, a refusal for programs. */
+/** Answers a refusal. Logs any other error, and answers with the id that its line has: a page for people, a refusal for programs. */
 export function answerError(error: Error, c: RequestContext): Response {
+  if (error instanceof RefusedError) return refusedWith(c, error.refused, error.refill)
   // Made only when it is needed, and never taken from a header of the visitor.
   const request = bytesToHex(crypto.getRandomValues(new Uint8Array(5)))
   reportFault(error, request)

@@ -3,18 +3,18 @@ import { closedSocket, tryAgainLater } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { asksTooFast } from './limits/asking.ts'
 import type { RequestContext } from './context.ts'
-import { refusedWith } from './refusal.ts'
+import { RefusedError } from './refusal.ts'
 import { connectTo, offeredIn, upgrade, wantsSocket } from './connections.ts'
 
 export async function showLobby(c: RequestContext): Promise<Response> {
-  if (await asksTooFast(c)) return refusedWith(c, { refusal: 'too-fast' })
+  if (await asksTooFast(c)) throw new RefusedError({ refusal: 'too-fast' })
   const text = await withTimeLimit(c.env.LOBBY.getByName(lobbyName).look())
   return c.body(text, 200, { 'Content-Type': 'application/json' })
 }
 
 /** The list of public tables, and every change of it. */
 export async function lobbySocket(c: RequestContext): Promise<Response> {
-  if (!wantsSocket(c)) return refusedWith(c, { refusal: 'malformed' })
+  if (!wantsSocket(c)) throw new RefusedError({ refusal: 'malformed' })
   if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
   const answer = c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c)))
   return connectTo(

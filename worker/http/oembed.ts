@@ -7,7 +7,7 @@ import { pictureSize } from '../preview/scene.ts'
 import { codeAsked } from './limits/asking.ts'
 import type { RequestContext } from './context.ts'
 import { lookAt } from './tables.ts'
-import { refusedWith } from './refusal.ts'
+import { RefusedError, valueOf } from './refusal.ts'
 
 /** As broad as a column of text; whoever has less room says so. */
 const usualWidth = 640
@@ -18,20 +18,18 @@ export async function oembed(c: RequestContext): Promise<Response> {
   const { url, format = 'json', maxwidth, maxheight } = c.req.query()
   if (format !== 'json') return c.json({ refusal: 'malformed', option: 'format' }, 501)
   if (url === undefined || !URL.canParse(url))
-    return refusedWith(c, { refusal: 'malformed', option: 'url' })
+    throw new RefusedError({ refusal: 'malformed', option: 'url' })
   const mostWidth = mostIn(maxwidth)
-  if (mostWidth === null) return refusedWith(c, { refusal: 'malformed', option: 'maxwidth' })
+  if (mostWidth === null) throw new RefusedError({ refusal: 'malformed', option: 'maxwidth' })
   const mostHeight = mostIn(maxheight)
-  if (mostHeight === null) return refusedWith(c, { refusal: 'malformed', option: 'maxheight' })
+  if (mostHeight === null) throw new RefusedError({ refusal: 'malformed', option: 'maxheight' })
 
   const { host, origin } = new URL(c.req.url)
   const code = codeIn(new URL(url), host)
-  if (code === null) return refusedWith(c, { refusal: 'no-such-page' })
-  const asked = await codeAsked(c, code)
-  if (!asked.ok) return refusedWith(c, asked.refused)
-  const state = await lookAt(c.env.TABLES.getByName(code))
-  if (!state.ok) return refusedWith(c, state.refused)
-  const { table } = JSON.parse(state.value) as PublicState
+  if (code === null) throw new RefusedError({ refusal: 'no-such-page' })
+  valueOf(await codeAsked(c, code))
+  const state = valueOf(await lookAt(c.env.TABLES.getByName(code)))
+  const { table } = JSON.parse(state) as PublicState
 
   const width = Math.min(usualWidth, mostWidth)
   const height = Math.min(heightFor(width, 'watch'), mostHeight)

@@ -4,10 +4,8 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import { readCode } from '../../shared/code.ts'
 import { fallbackLanguage, isLanguage } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/wire/protocol.ts'
-import { ok, refuse, type Result } from '../../shared/result.ts'
 import { isTheme } from '../../shared/theme.ts'
 import { patience } from '../../shared/wire/limits.ts'
-import type { Refused } from '../../shared/wire/refusals.ts'
 import { CostlyAnswers } from '../CostlyAnswers.ts'
 import { noTableScene, tableScene, type Look } from '../preview/scene.ts'
 import { gamePicture, noTablePicture } from '../preview/still.ts'
@@ -16,7 +14,7 @@ import { withTimeLimit } from '../time-limit.ts'
 import { codeAsked, drawsTooMany } from './limits/asking.ts'
 import type { RequestContext } from './context.ts'
 import { lookAt } from './tables.ts'
-import { refusedWith } from './refusal.ts'
+import { RefusedError, valueOf } from './refusal.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** A table as everybody may see it, or none. */
@@ -24,9 +22,7 @@ type Asked = { readonly look: Look; readonly state: PublicState | null }
 
 /** `/preview/CODE.png`, for robots that show links. They ask once and do not wait, so each gets a picture at once. */
 export async function previewPicture(c: RequestContext): Promise<Response> {
-  const asked = await pictureAsked(c, '.png')
-  if (!asked.ok) return refusedWith(c, asked.refused)
-  const { look, state } = asked.value
+  const { look, state } = await pictureAsked(c, '.png')
   if (state === null) return picture(c, await still(c, noTablePicture(look.theme, look.lang)), 404)
   const drawn = await drawnAtTable(c, state, look)
   return picture(c, drawn ?? (await still(c, gamePicture(state.table.game, look.theme))), 200)
@@ -34,9 +30,7 @@ export async function previewPicture(c: RequestContext): Promise<Response> {
 
 /** `/picture/CODE.svg`, the table as it stands, for pages that show pictures and nothing else. */
 export async function livePicture(c: RequestContext): Promise<Response> {
-  const asked = await pictureAsked(c, '.svg')
-  if (!asked.ok) return refusedWith(c, asked.refused)
-  const { look, state } = asked.value
+  const { look, state } = await pictureAsked(c, '.svg')
   return state === null
     ? picture(c, svg(noTableScene(look)), 404)
     : picture(c, svg(tableScene(state, look)), 200)
@@ -52,19 +46,19 @@ const picture = (c: RequestContext, content: string | Bytes, status: 200 | 404):
     'X-Content-Type-Options': 'nosniff',
   })
 
-async function pictureAsked(c: RequestContext, ending: string): Promise<Result<Asked, Refused>> {
+async function pictureAsked(c: RequestContext, ending: string): Promise<Asked> {
   const file = c.req.param('file') ?? ''
-  if (!file.endsWith(ending)) return refuse({ refusal: 'no-such-page' })
+  if (!file.endsWith(ending)) throw new RefusedError({ refusal: 'no-such-page' })
   const codeText = file.slice(0, -ending.length)
-  if (readCode(codeText) === null) return refuse({ refusal: 'malformed-code' })
+  if (readCode(codeText) === null) throw new RefusedError({ refusal: 'malformed-code' })
   const { theme = 'light', lang = fallbackLanguage } = c.req.query()
-  if (!isTheme(theme)) return refuse({ refusal: 'malformed', option: 'theme' })
-  if (!isLanguage(lang)) return refuse({ refusal: 'malformed', option: 'lang' })
+  if (!isTheme(theme)) throw new RefusedError({ refusal: 'malformed', option: 'theme' })
+  if (!isLanguage(lang)) throw new RefusedError({ refusal: 'malformed', option: 'lang' })
   const look = { theme, lang }
   const code = await codeAsked(c, codeText)
   const state = code.ok ? await lookAt(c.env.TABLES.getByName(code.value)) : code
-  if (state.ok) return ok({ look, state: JSON.parse(state.value) as PublicState })
-  return state.refused.refusal === 'no-such-table' ? ok({ look, state: null }) : state
+  if (!state.ok && state.refused.refusal === 'no-such-table') return { look, state: null }
+  return { look, state: JSON.parse(valueOf(state)) as PublicState }
 }
 
 /** Some 30 KB each. If more are waited for than are drawn in a second or two, most of them are of no use to anybody. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { countRefusal } from '../metrics/counts.ts'
+import type { Result } from '../../shared/result.ts'
 import type { Refusal, Refused } from '../../shared/wire/refusals.ts'
 
 /** What a refusal is in HTTP. Those that are not listed depend on how the table stands: a conflict. */
@@ -32,6 +33,28 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   'too-fast': 429,
   'too-many-watchers': 503,
   unavailable: 503,
+}
+
+/**
+ * Ends a request with a refusal, which `answerError` makes a response of. Thrown by handlers and middleware alone: everywhere
+ * else a refusal is a value.
+ */
+export class RefusedError extends Error {
+  readonly refused: Refused
+  readonly refill: number | undefined
+
+  /** @param refill as of `refusedWith` */
+  constructor(refused: Refused, refill?: number) {
+    super(refused.refusal)
+    this.refused = refused
+    this.refill = refill
+  }
+}
+
+/** Returns the value of a result, or ends the request with its refusal. */
+export function valueOf<Value>(result: Result<Value, Refused>, refill?: number): Value {
+  if (!result.ok) throw new RefusedError(result.refused, refill)
+  return result.value
 }
 
 export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[refusal] ?? 409

@@ -7,20 +7,22 @@ import { CostlyAnswers } from '../CostlyAnswers.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { reviewsTooMany } from './limits/asking.ts'
 import type { RequestContext, RouteEnv } from './context.ts'
-import { json, refusedWith } from './refusal.ts'
+import { json, RefusedError, valueOf } from './refusal.ts'
 import { tokenOf } from './middleware/requirements.ts'
 
 /** The tables keep them. Here they only wait for each other: on a machine of one's own all tables share its processor. */
 const reviews = new CostlyAnswers<Result<string, Refused>>(0, 10)
 
-export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) =>
-  (await reviewsTooMany(c)) ? refusedWith(c, { refusal: 'too-fast' }) : next()
+export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
+  if (await reviewsTooMany(c)) throw new RefusedError({ refusal: 'too-fast' })
+  return next()
+}
 
 /** The table makes it, in slices: a request of the free plan has 10 ms of the processor (Requests.ts). */
 export async function reviewGame(c: RequestContext): Promise<Response> {
   const code = c.get('code')
   if (reviews.known(code) === undefined && reviews.isBusy())
-    return refusedWith(c, { refusal: 'too-fast' })
+    throw new RefusedError({ refusal: 'too-fast' })
   const making =
     reviews.known(code) ??
     reviews.make(code, () =>
@@ -28,15 +30,13 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
     )
   // Also for the others who wait for it, if this visitor hangs up.
   waitUntil(Promise.resolve(making))
-  const review = await making
-  return review.ok ? json(c, review.value) : refusedWith(c, review.refused)
+  return json(c, valueOf(await making))
 }
 
 /** Why a bot moved as it did. Whoever shows no token sees as far as watchers do, who may be some moves behind. */
 export async function showReason(c: RequestContext): Promise<Response> {
   const seat = c.req.param('seat') ?? ''
-  if (!/^\d{1,2}$/.test(seat)) return refusedWith(c, { refusal: 'malformed' })
+  if (!/^\d{1,2}$/.test(seat)) throw new RefusedError({ refusal: 'malformed' })
   const table = c.env.TABLES.getByName(c.get('code'))
-  const reason = await withTimeLimit(table.reason(Number(seat), tokenOf(c)))
-  return reason.ok ? json(c, reason.value) : refusedWith(c, reason.refused)
+  return json(c, valueOf(await withTimeLimit(table.reason(Number(seat), tokenOf(c)))))
 }

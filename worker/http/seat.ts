@@ -5,22 +5,22 @@ import { addingMoves } from '../for-programs.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { readBody } from './middleware/body.ts'
 import type { RequestContext } from './context.ts'
-import { json, refusedWith } from './refusal.ts'
+import { json, RefusedError, valueOf } from './refusal.ts'
 
 // A seat for those who hold no line: the token comes with every question.
 
 /** What the first line of the seat's stream would say. */
 export async function showSeat(c: RequestContext): Promise<Response> {
   const seen = await withTimeLimit(tableOf(c).lookFrom(c.get('token')))
-  return seen.ok ? json(c, addingMoves()(seen.value)) : refusedWith(c, seen.refused)
+  return json(c, addingMoves()(valueOf(seen)))
 }
 
 /** What the seat’s line would have said since the `seq` that was seen last. */
 export async function showMissed(c: RequestContext): Promise<Response> {
   const since = seqIn(c.req.query('since') ?? '0')
-  if (since === null) return refusedWith(c, { refusal: 'malformed' })
+  if (since === null) throw new RefusedError({ refusal: 'malformed' })
   const missed = await withTimeLimit(tableOf(c).missed(c.get('token'), since))
-  return missed.ok ? json(c, missed.value) : refusedWith(c, missed.refused, limits.missedRefill)
+  return json(c, valueOf(missed, limits.missedRefill))
 }
 
 const seqIn = (text: string): number | null => {
@@ -29,23 +29,20 @@ const seqIn = (text: string): number | null => {
 }
 
 export async function sayFromSeat(c: RequestContext): Promise<Response> {
-  const body = await readBody(c)
-  return body.ok ? sendCommand(c, body.value) : refusedWith(c, body.refused)
+  return sendCommand(c, await readBody(c))
 }
 
 /** The short form of the one command that programs say most. */
 export async function moveFromSeat(c: RequestContext): Promise<Response> {
-  const body = await readBody(c)
-  const read = body.ok ? readMoveRequest(body.value) : body
-  if (!read.ok) return refusedWith(c, read.refused)
+  const move = valueOf(readMoveRequest(await readBody(c)))
   // Whoever gives it no name does not mean to say it twice.
-  const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...read.value }
+  const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...move }
   return sendCommand(c, JSON.stringify(command))
 }
 
 async function sendCommand(c: RequestContext, command: string): Promise<Response> {
   const done = await withTimeLimit(tableOf(c).say(c.get('token'), command))
-  return done.ok ? c.json(done.value satisfies Done) : refusedWith(c, done.refused)
+  return c.json(valueOf(done) satisfies Done)
 }
 
 const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))

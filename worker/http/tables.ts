@@ -14,22 +14,19 @@ import type { RequestContext } from './context.ts'
 import { newcomerAsked, openerAsked } from './limits/fingerprint.ts'
 import { readBody } from './middleware/body.ts'
 import { isOpened } from './limits/is-table.ts'
-import { json, refusedWith } from './refusal.ts'
+import { json, RefusedError, valueOf } from './refusal.ts'
 import type { TableObject } from '../table/TableObject.ts'
 
 export async function openTable(c: RequestContext): Promise<Response> {
-  if (await opensTooMany(c)) return refusedWith(c, { refusal: 'too-fast' })
-  const body = await readBody(c)
-  const read = body.ok ? readNewTable(body.value) : body
-  if (!read.ok) return refusedWith(c, read.refused)
-  const wanted = await openingFor(c, read.value)
-  if (!wanted.ok) return refusedWith(c, wanted.refused)
+  if (await opensTooMany(c)) throw new RefusedError({ refusal: 'too-fast' })
+  const wanted = valueOf(readNewTable(await readBody(c)))
+  const opening = valueOf(await openingFor(c, wanted))
   const opener = await openerAsked(c)
   for (;;) {
     const code = newCode()
     // Near to its host, and so most likely to those who are in the same room.
     const table = c.env.TABLES.getByName(code, near(regionOf(c.req.raw)))
-    if (!(await withTimeLimit(table.create({ ...wanted.value, code, opener })))) continue
+    if (!(await withTimeLimit(table.create({ ...opening, code, opener })))) continue
     isOpened(code)
     return c.json({ code } satisfies TableMade, 201)
   }
@@ -52,25 +49,20 @@ async function openingFor(
 }
 
 export async function sitDown(c: RequestContext): Promise<Response> {
-  const body = await readBody(c)
-  const read = body.ok ? readSit(body.value) : body
-  if (!read.ok) return refusedWith(c, read.refused)
-  const { name, was = null, piece, program } = read.value
+  const { name, was = null, piece, program } = valueOf(readSit(await readBody(c)))
   const comes = c.req.query('line') === 'soon'
   const newcomer = await newcomerAsked(c)
-  const seated = await withTimeLimit(tableOf(c).sit(name, was, newcomer, piece, comes, program))
-  if (!seated.ok) return refusedWith(c, seated.refused, limits.sittingRefill)
-  return c.json(seated.value, 'seat' in seated.value ? 201 : 202)
+  const answer = await withTimeLimit(tableOf(c).sit(name, was, newcomer, piece, comes, program))
+  const seated = valueOf(answer, limits.sittingRefill)
+  return c.json(seated, 'seat' in seated ? 201 : 202)
 }
 
 export async function showTable(c: RequestContext): Promise<Response> {
-  const state = await lookAt(tableOf(c))
-  return state.ok ? json(c, state.value) : refusedWith(c, state.refused)
+  return json(c, valueOf(await lookAt(tableOf(c))))
 }
 
 export async function exportGame(c: RequestContext): Promise<Response> {
-  const record = await withTimeLimit(tableOf(c).game())
-  return record.ok ? json(c, record.value) : refusedWith(c, record.refused)
+  return json(c, valueOf(await withTimeLimit(tableOf(c).game())))
 }
 
 const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))

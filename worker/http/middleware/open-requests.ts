@@ -5,7 +5,7 @@ import { patience } from '../../../shared/wire/limits.ts'
 import type { RouteEnv } from '../context.ts'
 import { networksAsking } from '../limits/asker.ts'
 import { OpenRequests } from '../limits/OpenRequests.ts'
-import { refusedWith, tryAgainAfter } from '../refusal.ts'
+import { RefusedError } from '../refusal.ts'
 
 const openRequests = new OpenRequests()
 
@@ -15,10 +15,7 @@ const openRequests = new OpenRequests()
  */
 export const boundOpenRequests: MiddlewareHandler<RouteEnv> = async (c, next) => {
   const request = openRequests.add(networksAsking(c), Date.now())
-  if (!request) {
-    tryAgainAfter(c, patience.body)
-    return refusedWith(c, { refusal: 'too-fast' })
-  }
+  if (!request) throw new RefusedError({ refusal: 'too-fast' }, patience.body)
   c.set('openRequest', request)
   const answered = next().finally(() => {
     if (!request.isStream) request.end()

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 
 import type { RequestContext } from '../context.ts'
-import { refusedWith } from '../refusal.ts'
+import { RefusedError } from '../refusal.ts'
 
 /** What anybody may see who knows the code, any page may show. There is no cookie whose owner it would speak for. */
 export const fromAnyPage: MiddlewareHandler = cors({ allowMethods: ['GET', 'HEAD'] })
@@ -16,7 +16,7 @@ export const fromAnyPage: MiddlewareHandler = cors({ allowMethods: ['GET', 'HEAD
 export const fromHere: MiddlewareHandler = (c, next) => {
   if (isFromHere(c)) return next()
   if (isNamedSite(c)) return asNamedSite(c, next)
-  return Promise.resolve(refusedWith(c, { refusal: 'wrong-origin' }))
+  throw new RefusedError({ refusal: 'wrong-origin' })
 }
 
 /** Before a browser sends a token for a page of such a site it asks whether it may; nobody else is granted anything. */
