@@ -85,6 +85,8 @@ describe('errors of one kind', () => {
     const log = new FaultLog()
     linesOf(log, 0)
     expect(log.line(new TypeError('elsewhere'), undefined, 0)).toContain('elsewhere')
+    // Thrown by the same helper for another caller.
+    expect(JSON.parse(log.line(failsWith('elsewhere'), undefined, 0) ?? '')).toHaveProperty('at')
   })
 })
 

@@ -22,7 +22,10 @@ const mostFrames = 8
 /** Errors of one kind that are logged in a second: a visitor who has found a way to cause one could fill the disk. */
 const mostLines = 10
 
-/** Formats errors, and bounds how many of a kind are logged. Errors that the same line of code throws are one kind. */
+/** How many frames tell one kind of error from another: helpers throw for those who call them. */
+const framesOfKind = 3
+
+/** Formats errors, and bounds how many of a kind are logged. Errors that come from the same lines of code are one kind. */
 export class FaultLog {
   readonly #kinds = new Map<string, { from: number; lines: number; dropped: number }>()
 
@@ -32,7 +35,7 @@ export class FaultLog {
    */
   line(error: unknown, request: string | undefined, now: number): string | null {
     const { name, message, at } = described(error)
-    const kindName = `${name} ${at[0] ?? ''}`
+    const kindName = [name, ...at.slice(0, framesOfKind)].join(' ')
     const kind = this.#kinds.get(kindName) ?? { from: -Infinity, lines: 0, dropped: 0 }
     this.#kinds.set(kindName, kind)
     if (Math.abs(now - kind.from) < 1_000) {
