@@ -49,6 +49,21 @@ test.each([
     ),
   },
   {
+    of: 'a relay that a closing socket has woken learns its name from the next spectator',
+    plan: {
+      ...planOf(22, 1),
+      people: 1,
+      programs: 0,
+      actions: [
+        action(55_769, 'the disk is full', 443_766),
+        action(183_431, 'receives nothing', 545_848),
+        action(232_204, 'a crowd comes', 743_190),
+        action(261_183, 'acts', 262_301),
+        action(400_000, 'acts', 1),
+      ],
+    },
+  },
+  {
     of: 'somebody who wakes while a relay reports that nobody is left is counted',
     plan: { ...planOf(16, 1), people: 2, programs: 0, actions: wakesWhileCounted },
   },

@@ -3,7 +3,7 @@ import { closing, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts
 import { reportFault } from '../fault.ts'
 import { regionOf } from '../region.ts'
 import { Filling } from '../spectators/Filling.ts'
-import { relayAt } from '../spectators/names.ts'
+import { relayAt, relayName } from '../spectators/names.ts'
 import { closedSocket, tryAgainLater } from '../socket.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { codeAsked } from './limits/asking.ts'
@@ -56,7 +56,8 @@ export async function askRelays(
   request: Request,
 ): Promise<Response | null> {
   for (const place of filling.order(code, regionOf(req.raw), Date.now())) {
-    const answer = await relayAt(env.RELAYS, code, place).fetch(request)
+    const address = `https://relay/${relayName(code, place)}`
+    const answer = await relayAt(env.RELAYS, code, place).fetch(new Request(address, request))
     if (answer.webSocket) return answer
     filling.isFull(code, place, Date.now())
   }

@@ -53,7 +53,7 @@ type Attached = {
  */
 export class RelayObject extends DurableObject<RelayEnv> {
   readonly #alarm: Alarm
-  readonly #name: string
+  #name: string
   #generation: number
   /** What a watcher hears first, until the table says something newer. */
   #snapshot: string | null = null
@@ -83,8 +83,10 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#broadcast = new Broadcast(ctx, () => this.#askForSnapshot())
   }
 
-  /** A new watcher; 503 if this relay is full. */
+  /** A new watcher; 503 if this relay is full. The address of the request names the relay. */
   override async fetch(request: Request): Promise<Response> {
+    // An object that a closing socket has woken does not know its name, unless it is stored.
+    if (this.#name === '') this.#name = new URL(request.url).pathname.slice(1)
     if (this.#listeners >= limits.watchersPerRelay) return new Response(null, { status: 503 })
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     // Once the platform keeps a socket, it hangs up seconds after the close, and a browser waits for that.
