@@ -13,8 +13,8 @@ export interface SocketEvents {
 }
 
 export interface Socket {
-  /** Returns false while there is no connection. */
-  send(text: string): boolean
+  /** Sends nothing while there is no connection. */
+  send(text: string): void
   close(): void
 }
 
@@ -110,7 +110,7 @@ export function openSocket(
 
   return {
     send(text) {
-      return socket.readyState === WebSocket.OPEN && socket.send(text)
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
     },
     close() {
       stop()

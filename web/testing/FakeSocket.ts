@@ -30,7 +30,7 @@ export class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.CLOSED
   }
 
-  /** The commands that came through, without the heartbeat and what is said for bots. */
+  /** The commands that were sent, without the heartbeat. */
   get commands(): readonly Record<string, unknown>[] {
     return this.sent.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text))
   }
