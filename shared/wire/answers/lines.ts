@@ -83,14 +83,6 @@ export type PublicLine = v.InferOutput<typeof publicLineSchema>
 export type SeatState = v.InferOutput<typeof seatStateSchema>
 export type SeatLine = v.InferOutput<typeof seatLineSchema>
 
-/** What a spectator receives over a socket: a stream has the same, and ends with one line more. */
-export const watchMessageSchema = v.variant('type', [
-  publicSnapshotSchema,
-  tableSchema,
-  publicViewSchema,
-  chatSchema,
-  watchersSchema,
-])
 /** What the socket of a seat receives, and of a spectator. */
 export const serverMessageSchema = v.variant('type', [
   socketSnapshotSchema,
