@@ -56,8 +56,8 @@ describe('an error of the program', () => {
 
 const failsWith = (message: string) => new TypeError(message)
 const requests = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(10, '0'))
-const linesOf = (log: FaultLog, now: number) =>
-  requests
+const linesOf = (log: FaultLog, now: number, ids = requests) =>
+  ids
     .map((id) => log.line(failsWith(`no "${id}" \u{1F600}\n${'\\'.repeat(10_000)}`), id, now))
     .filter((line) => line !== null)
 const size = (line: string) => new TextEncoder().encode(line).length
@@ -74,10 +74,10 @@ describe('errors of one kind', () => {
   test('are counted when they are dropped, and the next line of the kind has the number', () => {
     const log = new FaultLog()
     linesOf(log, 0)
-    expect(log.line(failsWith('later'), undefined, 999)).toBeNull()
-    const next = log.line(failsWith('later'), undefined, 1_000) ?? ''
-    expect(JSON.parse(next)).toMatchObject({ message: 'later', dropped: 991 })
-    const last = log.line(failsWith('later'), undefined, 2_000) ?? ''
+    expect(linesOf(log, 999, ['later'])).toEqual([])
+    const [next = ''] = linesOf(log, 1_000, ['later'])
+    expect(JSON.parse(next)).toMatchObject({ request: 'later', dropped: 991 })
+    const [last = ''] = linesOf(log, 2_000, ['last'])
     expect(JSON.parse(last)).not.toHaveProperty('dropped')
   })
 
