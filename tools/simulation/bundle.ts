@@ -73,7 +73,7 @@ const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
   ],
   // What pages show and play.
   [
-    /kit\/motion\/play-moment\.ts$|^\.\/\w\w\/index\.ts$/,
+    /kit\/motion\/play-moments\.ts$|^\.\/\w\w\/index\.ts$/,
     `export const words = {}
     export const playMoment = () => {}
     export const playMoments = () => {}`,

@@ -6,7 +6,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact
 import { useCloseOnBack } from './close-on-back.ts'
 import { words } from '../words/index.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { playMoment } from './motion/play-moment.ts'
+import { playMoment } from './motion/play-moments.ts'
 import { MyTurnContext } from './my-turn.ts'
 import { initialOf, Piece } from './pieces/Piece.tsx'
 

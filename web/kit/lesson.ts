@@ -1,6 +1,6 @@
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import type { OptionsOf, OptionValues } from '../../shared/game/options.ts'
-import type { Face } from './motion/face-of.ts'
+import type { Face } from './motion/faces.ts'
 
 /** One thing to learn, done by playing it. */
 export interface LessonStep<Move> {

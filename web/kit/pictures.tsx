@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 
 import type { GameWords } from '../../shared/game/words.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import type { Face } from './motion/face-of.ts'
+import type { Face } from './motion/faces.ts'
 import { Piece } from './pieces/Piece.tsx'
 
 /** What stands in `pages/pictures.tsx` of a board: how the game is played, in six small scenes of its own cards. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../shared/wire/protocol.ts'
-import type { Face } from '../kit/motion/face-of.ts'
+import type { Face } from '../kit/motion/faces.ts'
 import type { Person } from '../kit/table/at-table.ts'
 import { words } from '../words/index.ts'
 import type { Entry } from '../client/Log.ts'

@@ -1,5 +1,4 @@
-import { endMoments } from '../../kit/motion/ends.ts'
-import type { Moment, Moments } from '../../kit/motion/moment.ts'
+import { endMoments, type Moment, type Moments } from '../../kit/motion/moment.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
 import type { Last, View } from '../../../shared/games/high-low/rules/state.ts'

@@ -1,7 +1,7 @@
 import './chip.css'
 
 import { Piece } from '../../kit/pieces/Piece.tsx'
-import type { Face } from '../../kit/motion/face-of.ts'
+import type { Face } from '../../kit/motion/faces.ts'
 import type { Chip, Owner, Stock } from '../../../shared/games/nix/rules/state.ts'
 
 export const pieceOf = (owner: Owner) => (owner === 'egon' ? 'automatic' : owner)

@@ -1,5 +1,4 @@
-import { endMoments } from '../../kit/motion/ends.ts'
-import type { Moment, Moments } from '../../kit/motion/moment.ts'
+import { endMoments, type Moment, type Moments } from '../../kit/motion/moment.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
 import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'

@@ -1,5 +1,4 @@
-import { endMoments } from '../../kit/motion/ends.ts'
-import type { Moment, Moments } from '../../kit/motion/moment.ts'
+import { endMoments, type Moment, type Moments } from '../../kit/motion/moment.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Demand, Happened, View } from '../../../shared/games/switch/rules/state.ts'

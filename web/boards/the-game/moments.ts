@@ -1,5 +1,4 @@
-import { endMoments } from '../../kit/motion/ends.ts'
-import type { Moment, Moments } from '../../kit/motion/moment.ts'
+import { endMoments, type Moment, type Moments } from '../../kit/motion/moment.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
 import { newCards, turnEnded } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'

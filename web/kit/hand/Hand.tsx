@@ -2,7 +2,7 @@ import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { drag, putBack, type Point } from './drag.ts'
-import { useLiftMoments } from '../motion/use-lift-moments.ts'
+import { useLiftMoments } from '../motion/play-moments.ts'
 import { useFanShape } from './fan-shape.ts'
 import './hand.css'
 

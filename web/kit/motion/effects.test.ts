@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { longest } from './delights.ts'
-import type { Effect } from './effect.ts'
-import { effectsOf } from './effects.ts'
+import { longest, type Effect, effectsOf } from './effects.ts'
 import { momentNames } from './moment.ts'
 import type { Move } from './running.ts'
 

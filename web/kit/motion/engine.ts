@@ -1,9 +1,20 @@
 import type { RefObject } from 'preact'
 
-import { fadeIn, flight, isElsewhere, onlyMakesRoom, ownOf, styleOf, type Box } from './flight.ts'
-import { backOver, dealtIn, likenessesOf } from './likeness.ts'
-import { placesIn, type Places } from './places.ts'
-import { alongRim } from './rim.ts'
+import {
+  fadeIn,
+  flight,
+  isElsewhere,
+  onlyMakesRoom,
+  ownOf,
+  styleOf,
+  type Box,
+  backOver,
+  dealtIn,
+  likenessesOf,
+  placesIn,
+  type Places,
+  alongRim,
+} from './flights.ts'
 import {
   finishMotion,
   isHidden,

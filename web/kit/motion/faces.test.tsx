@@ -2,10 +2,9 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { render } from '../../testing/render.ts'
-import { faceOf } from './face-of.ts'
-import { turnPieces, turnPiecesBack, useFaces } from './faces.ts'
+import { faceOf, turnPieces, turnPiecesBack, useFaces } from './faces.ts'
 import { momentNames, type Moment } from './moment.ts'
-import { useMoments } from './use-moments.ts'
+import { useMoments } from './play-moments.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import './piece.css'
 
 import { Printed } from '../Printed.tsx'
-import type { Face } from '../motion/face-of.ts'
+import type { Face } from '../motion/faces.ts'
 import { FaceCut } from './faces.tsx'
 import { useAtTable } from '../table/at-table.ts'
 import { TurnRing, type Clock } from './TurnRing.tsx'

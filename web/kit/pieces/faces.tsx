@@ -1,4 +1,4 @@
-import type { Face } from '../motion/face-of.ts'
+import type { Face } from '../motion/faces.ts'
 
 const both = (left: string, right: string): string => left + right
 const round = (x: number, y: number, radius: number): string =>

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
-import type { Face } from '../motion/face-of.ts'
+import type { Face } from '../motion/faces.ts'
 import type { Clock } from '../pieces/TurnRing.tsx'
 
 /** Somebody at the table, as everybody sees them. */

@@ -2,12 +2,12 @@ import { signal } from '@preact/signals'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { playMoment, playMoments } from '../../kit/motion/play-moment.ts'
+import { playMoment, playMoments } from '../../kit/motion/play-moments.ts'
 import { callViewer } from './call-viewer.ts'
 import type { Log } from '../../client/Log.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
-vi.mock('../../kit/motion/play-moment.ts', () => ({
+vi.mock('../../kit/motion/play-moments.ts', () => ({
   playMoment: vi.fn<typeof playMoment>(),
   playMoments: vi.fn<typeof playMoments>(),
 }))

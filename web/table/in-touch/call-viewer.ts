@@ -103,7 +103,7 @@ function callFromElsewhere(model: Callable): void {
  * @param viewer whose hands feel it, where it is not meant for all
  */
 const play = (moment: Moment, viewer?: Seat | null): void =>
-  void import('../../kit/motion/play-moment.ts').then(
+  void import('../../kit/motion/play-moments.ts').then(
     ({ playMoment, playMoments }) =>
       viewer === undefined ? playMoment(moment) : playMoments([moment], viewer),
     () => {},

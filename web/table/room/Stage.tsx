@@ -1,8 +1,8 @@
 import '../../parts/stage.css'
 
-import { endMoments } from '../../kit/motion/ends.ts'
+import { endMoments } from '../../kit/motion/moment.ts'
 import { Motion } from '../../kit/motion/Motion.tsx'
-import { useMoments } from '../../kit/motion/use-moments.ts'
+import { useMoments } from '../../kit/motion/play-moments.ts'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import type { TableModel } from '../../client/TableModel.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
-import { playMoment } from '../../kit/motion/play-moment.ts'
+import { playMoment } from '../../kit/motion/play-moments.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
 /** One sentence that answers what the viewer has just done, and the rule that it comes from. */
