@@ -2,5 +2,5 @@
 export { Tischlein } from '../../client/Tischlein.ts'
 export { isShared, keepSeatToken } from '../../web/client/stored-table.ts'
 export { phoneChanges, TableSession } from '../../web/client/TableSession.ts'
-export { beginSharing } from '../../web/table/shared-phone/begin-sharing.ts'
+export { beginSharing } from '../../web/table/shared-phone/kept-phone.ts'
 export { SharedPhone } from '../../web/table/shared-phone/SharedPhone.ts'

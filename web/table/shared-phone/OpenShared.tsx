@@ -8,8 +8,8 @@ import type { ChosenOptions } from '../../parts/rules/option-sentences.ts'
 import { go } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
-import { openShared } from './begin-sharing.ts'
-import { PersonName } from './PersonName.tsx'
+import { openShared } from './kept-phone.ts'
+import { PersonName } from './SharePhone.tsx'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
 interface OpenSharedProps {

@@ -2,10 +2,72 @@ import './share-phone.css'
 
 import { useState } from 'preact/hooks'
 
-import { Icon } from '../../kit/Icon.tsx'
+import { pageLimits } from '../../../shared/wire/page-limits.ts'
+import type { Refused } from '../../../shared/wire/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { AddPerson } from './AddPerson.tsx'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { sentenceFor } from '../../words/sentence-for.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
+import { beginSharing } from './kept-phone.ts'
+
+interface PersonNameProps {
+  readonly label: string
+  readonly name: string
+  readonly onName: (name: string) => void
+}
+
+/** Whoever types is not always the one who bears it: the browser is to suggest nothing. */
+export const PersonName = ({ label, name, onName }: PersonNameProps) => (
+  <label class="field">
+    {label}
+    <input
+      value={name}
+      maxLength={pageLimits.nameLetters}
+      autocomplete="off"
+      spellcheck={false}
+      onInput={(event) => onName(event.currentTarget.value)}
+    />
+  </label>
+)
+
+interface AddPersonProps {
+  readonly session: TableSession
+  readonly close: () => void
+}
+
+/** Somebody sits down who has no phone at hand. */
+function AddPerson({ session, close }: AddPersonProps) {
+  const text = sharedPhoneWords.value
+  const [name, setName] = useState('')
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function add(event: Event): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    const no = await (session.sharing?.add ?? ((one) => beginSharing(session, one)))(name.trim())
+    setBusy(false)
+    setRefused(no)
+    if (no === null) close()
+  }
+
+  return (
+    <Drawer title={text.add} about={text.means} onClose={close}>
+      <form class="column" onSubmit={(event) => void add(event)}>
+        <PersonName label={text.addName} name={name} onName={setName} />
+        <button class="button" data-look="main" type="submit" disabled={busy || name.trim() === ''}>
+          {text.sit}
+        </button>
+        {refused !== null && (
+          <p class="problem" role="alert">
+            {sentenceFor(refused)}
+          </p>
+        )}
+      </form>
+    </Drawer>
+  )
+}
 
 /** For whoever sits beside me and has no phone. */
 export function SharePhone({ session }: { readonly session: TableSession }) {

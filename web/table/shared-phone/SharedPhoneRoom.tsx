@@ -1,17 +1,79 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import './shared-phone-room.css'
+
+import { useState, useEffect, useRef } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { Icon } from '../../kit/Icon.tsx'
-import { useGame } from '../../parts/use-game.ts'
-import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
-import { useLogNews } from '../room/use-log-news.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { Room } from '../room/Room.tsx'
-import { Cover, nameOf } from './Cover.tsx'
-import { HandOn } from './HandOn.tsx'
-import { PeopleDrawer } from './PeopleDrawer.tsx'
-import type { SharedPhone } from './SharedPhone.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { Icon } from '../../kit/Icon.tsx'
+import { PhoneDrawer } from '../../parts/PhoneDrawer.tsx'
+import { useGame } from '../../parts/use-game.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
+import { LeaveDrawer } from '../drawers/LeaveDrawer.tsx'
+import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
+import { Room } from '../room/Room.tsx'
+import { useLogNews } from '../room/use-log-news.ts'
+import { nameOf, PieceOf, Cover } from './Cover.tsx'
+import type { SharedPhone } from './SharedPhone.ts'
+
+interface HandOnProps {
+  readonly name: string
+  readonly cover: () => void
+}
+
+/** Stands over the hand of somebody whose turn is over: who gets the phone now. */
+const HandOn = ({ name, cover }: HandOnProps) => (
+  <button class="button hand-on" data-look="main" data-size="big" type="button" onClick={cover}>
+    <Icon name="phone" />
+    {sharedPhoneWords.value.handTo(name)}
+  </button>
+)
+
+interface PeopleDrawerProps {
+  readonly phone: SharedPhone
+  readonly close: () => void
+}
+
+/** Who plays on this phone; each may go, or take their seat along. */
+function PeopleDrawer({ phone, close }: PeopleDrawerProps) {
+  const text = sharedPhoneWords.value
+  const [going, go] = useState<{
+    readonly one: TableSession
+    readonly how: 'move' | 'leave'
+  } | null>(null)
+  if (going !== null && phone.people.all.value.includes(going.one))
+    return going.how === 'move' ? (
+      <PhoneDrawer code={phone.code} token={going.one.token.value ?? ''} close={close} />
+    ) : (
+      <LeaveDrawer leave={going.one.leave} close={close} />
+    )
+  return (
+    <Drawer title={text.people} about={text.join} onClose={close}>
+      <ul class="sheet-list">
+        {phone.people.present.value.map((one) => (
+          <li key={one.token.value} class="phone-person">
+            <PieceOf one={one} />
+            <b>{nameOf(one)}</b>
+            <Way icon="phone" name={text.move(nameOf(one))} act={() => go({ one, how: 'move' })} />
+            <Way icon="door" name={text.leave(nameOf(one))} act={() => go({ one, how: 'leave' })} />
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+interface WayProps {
+  readonly icon: 'phone' | 'door'
+  readonly name: string
+  readonly act: () => void
+}
+
+const Way = ({ icon, name, act }: WayProps) => (
+  <button class="icon-button" type="button" aria-label={name} title={name} onClick={act}>
+    <Icon name={icon} />
+  </button>
+)
 
 interface SharedPhoneRoomProps {
   readonly phone: SharedPhone

@@ -1,10 +1,24 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test, describe } from 'vitest'
 
 import { numbered, optionsWith, playedOut } from '../../../shared/game/laws/games-by-chance.ts'
 import { registeredGames } from '../../../shared/games/all.ts'
 import { loadGame } from '../../boards/load-game.ts'
 import type { Entry } from '../../client/Log.ts'
-import { recapOf } from './recap.ts'
+import { whoIsNext, recapOf } from './hand-over.ts'
+
+test('whoever is in front and may move keeps the phone', () => {
+  expect(whoIsNext([0, 1, 2], [1, 2], 1)).toBe(1)
+})
+
+test('else the next one round the table gets it', () => {
+  expect(whoIsNext([0, 1, 2], [0, 2], 1)).toBe(2)
+  expect(whoIsNext([0, 1, 2], [0], 1)).toBe(0)
+  expect(whoIsNext([2, 0], [0, 2], null)).toBe(0)
+})
+
+test('nobody does while others are to move', () => {
+  expect(whoIsNext([0, 1], [2, 3], 1)).toBeNull()
+})
 
 const news = (...texts: readonly string[]): readonly Entry[] =>
   texts.map((text, key) => ({ kind: 'news', key, text }))

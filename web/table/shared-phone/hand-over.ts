@@ -1,4 +1,15 @@
+import type { Seat } from '../../../shared/game/game.ts'
 import type { Entry } from '../../client/Log.ts'
+
+/** Whoever of these may move and comes first round the table, beginning with `from`; null if everybody else does. */
+export function whoIsNext(
+  seats: readonly Seat[],
+  toMove: readonly Seat[],
+  from: Seat | null,
+): Seat | null {
+  const waiting = seats.filter((seat) => toMove.includes(seat)).toSorted((a, b) => a - b)
+  return waiting.find((seat) => seat >= (from ?? 0)) ?? waiting[0] ?? null
+}
 
 /** What is told on a cover: more than a few sentences nobody reads while others wait. */
 const most = 3
