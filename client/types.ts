@@ -14,7 +14,7 @@ import type {
   View as TheGameView,
 } from '../shared/games/the-game/rules/state.ts'
 import type { Command, PublicTable, SeatProjection } from '../shared/wire/protocol.ts'
-import type { Tempo } from '../shared/wire/tempos.ts'
+import type { Tempo } from '../shared/wire/table-settings.ts'
 
 /** What each game has of its own. */
 export type Games = {

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../game/game.ts'
 import { isLanguage, type Language } from '../language.ts'
-import { isTheme, type Theme } from '../theme.ts'
+import { isTheme, type Theme } from '../appearance.ts'
 import { readLooks, type LookName, type Looks } from './looks.ts'
 import { mostOfRecord } from './record.ts'
 import type { Refusal } from '../wire/refusals.ts'

@@ -14,8 +14,7 @@ import {
   unreadMove,
   unreadSignal,
 } from './schemas.ts'
-import { tempos } from './tempos.ts'
-import { openHandsDelays, watchDelays } from './watch-delays.ts'
+import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
 
 // What a seat says over its line.
 

@@ -6,7 +6,7 @@ import { limits } from './limits.ts'
 import { read } from './read.ts'
 import type { Refused } from './refusals.ts'
 import { chosenOptionsSchema, nameSchema, pieceSchema, turnSchema, unreadMove } from './schemas.ts'
-import { tempos } from './tempos.ts'
+import { tempos } from './table-settings.ts'
 
 // What the bodies of HTTP requests are.
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { codeLength, codeLetters } from '../code.ts'
-import { pieceShapes } from '../piece-shapes.ts'
+import { pieceShapes } from '../appearance.ts'
 import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from '../game/game.ts'
 
 // What more than one message is made of.

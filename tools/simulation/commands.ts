@@ -5,8 +5,7 @@ import { strengths } from '../../shared/game/strength.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { Projection, PublicTable } from '../../shared/wire/protocol.ts'
-import { tempos } from '../../shared/wire/tempos.ts'
-import { openHandsDelays, watchDelays } from '../../shared/wire/watch-delays.ts'
+import { tempos, openHandsDelays, watchDelays } from '../../shared/wire/table-settings.ts'
 import type { Dice } from '../../tests/support/dice.ts'
 
 /** A command before it has an id. */

@@ -1,8 +1,7 @@
 import { effect, signal, type Signal } from '@preact/signals'
 
 import { chosenLanguage, isLanguage, type Language } from '../../shared/language.ts'
-import { pieceShapes } from '../../shared/piece-shapes.ts'
-import { isTheme, type Theme } from '../../shared/theme.ts'
+import { pieceShapes, isTheme, type Theme } from '../../shared/appearance.ts'
 import { frameParams, isInFrame } from './in-frame.ts'
 import { remember, remembered } from './storage.ts'
 

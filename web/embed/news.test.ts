@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Projection } from '../../shared/wire/protocol.ts'
-import { watchDelays, type WatchDelay } from '../../shared/wire/watch-delays.ts'
+import { watchDelays, type WatchDelay } from '../../shared/wire/table-settings.ts'
 import { projection, table } from '../testing/tables.ts'
 import { newsForWatchers } from './news.ts'
 

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../../shared/language.ts'
-import { themes } from '../../shared/theme.ts'
+import { themes } from '../../shared/appearance.ts'
 import { settings, textSizes } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'

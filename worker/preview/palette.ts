@@ -1,5 +1,5 @@
 import type { Cloth } from '../../shared/game/game.ts'
-import type { Theme } from '../../shared/theme.ts'
+import type { Theme } from '../../shared/appearance.ts'
 import { channels } from './pixels.ts'
 import type { Colour } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { pieceShapes } from '../../shared/piece-shapes.ts'
+import { pieceShapes } from '../../shared/appearance.ts'
 import { blended, type Fabric, type Palette } from './palette.ts'
 import { lettered, widthOf, type Colour, type Shape } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/language.ts'
-import type { Theme } from '../../shared/theme.ts'
+import type { Theme } from '../../shared/appearance.ts'
 
 // Pictures that are the same for all visitors: the build draws them (tools/assets/still-pictures.mjs).
 

@@ -14,8 +14,7 @@ import {
   described,
 } from '../schemas.ts'
 import { limits } from '../limits.ts'
-import { tempos } from '../tempos.ts'
-import { openHandsDelays, watchDelays } from '../watch-delays.ts'
+import { tempos, openHandsDelays, watchDelays } from '../table-settings.ts'
 
 // What of a table everybody may know, but for its cards.
 

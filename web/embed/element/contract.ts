@@ -1,7 +1,7 @@
 import type { LookName } from '../../../shared/embed/looks.ts'
 import { publicNews, type FrameNews } from '../../../shared/embed/messages.ts'
 import { languages } from '../../../shared/language.ts'
-import { themes, type Theme } from '../../../shared/theme.ts'
+import { themes, type Theme } from '../../../shared/appearance.ts'
 
 // All that other pages may count on: what <tischlein-table> is told, what it says, and what of it can be dressed. The script
 // itself goes by the lists; whatever tells others of the element (its types, its manifest) is made of this file.

@@ -1,4 +1,4 @@
-import { pieceShapes } from '../../../shared/piece-shapes.ts'
+import { pieceShapes } from '../../../shared/appearance.ts'
 import { disc, rays, sea, wobble } from '../../kit/knife.ts'
 
 const hand = wobble(3)

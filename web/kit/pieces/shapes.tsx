@@ -1,4 +1,4 @@
-import { pieceShapes } from '../../../shared/piece-shapes.ts'
+import { pieceShapes } from '../../../shared/appearance.ts'
 
 /** A bell with a ring, for whoever is nobody. */
 const bell = (

@@ -2,7 +2,7 @@ import './piece-choice.css'
 
 import { useId } from 'preact/hooks'
 
-import { pieceShapes } from '../../../shared/piece-shapes.ts'
+import { pieceShapes } from '../../../shared/appearance.ts'
 import type { PublicSeat } from '../../../shared/wire/protocol.ts'
 import { pieceColour, PieceShape } from '../../kit/pieces/shapes.tsx'
 import { settings } from '../../client/settings.ts'

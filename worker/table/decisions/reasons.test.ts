@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Seat, Viewer } from '../../../shared/game/game.ts'
 import { patience } from '../../../shared/wire/limits.ts'
-import { watchDelays, type WatchDelay } from '../../../shared/wire/watch-delays.ts'
+import { watchDelays, type WatchDelay } from '../../../shared/wire/table-settings.ts'
 import { reasonOf } from './play.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'

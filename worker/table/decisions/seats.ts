@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
-import { pieceShapes } from '../../../shared/piece-shapes.ts'
+import { pieceShapes } from '../../../shared/appearance.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { limits, patience } from '../../../shared/wire/limits.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'

@@ -21,8 +21,7 @@ import type {
   SameDeal,
 } from '../../../shared/wire/protocol.ts'
 import type { Refused } from '../../../shared/wire/refusals.ts'
-import type { Tempo } from '../../../shared/wire/tempos.ts'
-import type { OpenHandsDelay, WatchDelay } from '../../../shared/wire/watch-delays.ts'
+import type { Tempo, OpenHandsDelay, WatchDelay } from '../../../shared/wire/table-settings.ts'
 import type { Work } from '../../../shared/work.ts'
 
 /** Counts the schemas in which released versions have stored tables. */
@@ -262,7 +261,7 @@ export type Human = {
   readonly name: string
   /** Whether a program sits here, as it says itself. */
   readonly program?: true
-  /** Which of the painted pieces stands for them: its number in ../../../shared/piece-shapes.ts. */
+  /** Which of the painted pieces stands for them: its number in ../../../shared/appearance.ts. */
   readonly piece: number
   /** SHA-256 of the token that proves the seat. */
   readonly tokenHash: string

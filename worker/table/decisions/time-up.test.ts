@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
 import { patience } from '../../../shared/wire/limits.ts'
-import type { Tempo } from '../../../shared/wire/tempos.ts'
+import type { Tempo } from '../../../shared/wire/table-settings.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
 import { humanAt } from './table.ts'

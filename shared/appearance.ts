@@ -1,3 +1,11 @@
+export const themes = ['system', 'light', 'dark'] as const
+
+/** Which of the two grounds; `system` follows the viewer's device. */
+export type Theme = (typeof themes)[number]
+
+export const isTheme = (text: unknown): text is Theme =>
+  (themes as readonly unknown[]).includes(text)
+
 /** Shapes of painted wood that are told apart without their colours, on a field of 40: one a seat, in their order. */
 export const pieceShapes = [
   'M20 3C29.4 3 37 10.6 37 20S29.4 37 20 37 3 29.4 3 20 10.6 3 20 3z',
