@@ -1,3 +1,5 @@
+import { LruMap } from '../shared/LruMap.ts'
+
 /** How long one waits for the answer before it, which may have ended without a word together with its request. */
 const patience = 20_000
 
@@ -6,14 +8,13 @@ const patience = 20_000
  * memory alone, since they can be made again.
  */
 export class CostlyAnswers<Answer> {
-  readonly #mostKept: number
   readonly #mostWaiting: number
-  readonly #kept = new Map<string, Answer>()
+  readonly #kept: LruMap<string, Answer>
   readonly #making = new Map<string, Promise<Answer>>()
   #last: Promise<unknown> | null = null
 
   constructor(mostKept: number, mostWaiting: number) {
-    this.#mostKept = mostKept
+    this.#kept = new LruMap(mostKept)
     this.#mostWaiting = mostWaiting
   }
 
@@ -33,7 +34,7 @@ export class CostlyAnswers<Answer> {
     this.#making.set(key, making)
     const last = making
       .then(
-        (answer) => this.#keep(key, answer),
+        (answer) => void this.#kept.set(key, answer),
         () => undefined,
       )
       .finally(() => {
@@ -50,11 +51,5 @@ export class CostlyAnswers<Answer> {
     const late = scheduler.wait(patience, { signal: come.signal }).catch(() => undefined)
     await Promise.race([this.#last, late])
     come.abort()
-  }
-
-  #keep(key: string, answer: Answer): void {
-    this.#kept.set(key, answer)
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size > this.#mostKept && oldest !== undefined) this.#kept.delete(oldest)
   }
 }

@@ -165,8 +165,10 @@ export const faults: readonly Fault[] = [
     name: 'a relay that wakes knows of no watchers',
     seed: 5,
     file: 'worker/spectators/RelayObject.ts',
-    from: 'this.#listeners = ctx.getWebSockets().filter(isOpen).length',
-    to: 'this.#listeners = 0',
+    from: `new Connections(ctx)
+    this.#listeners = this.#sockets.open().length`,
+    to: `new Connections(ctx)
+    this.#listeners = 0`,
   },
   {
     name: 'news for watchers overtakes other news',
@@ -257,7 +259,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a line is nobody’s after a sleep',
     seed: 1,
-    file: `${table}/sockets/SeatSockets.ts`,
+    file: 'worker/Connections.ts',
     from: 'socket.serializeAttachment(attachment)',
     to: '',
   },

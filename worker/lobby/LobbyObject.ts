@@ -3,10 +3,11 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
-import { closing, heartbeat } from '../../shared/wire/socket.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Opener } from '../table/decisions/table.ts'
-import { close, closeSilent, isOpen, openSocket, send } from '../socket.ts'
+import { Connections } from '../Connections.ts'
+import { close, send } from '../socket.ts'
 import type { Attendance, Counts } from '../metrics/counts.ts'
 import { Tally } from '../metrics/Tally.ts'
 import { AddressKey } from './AddressKey.ts'
@@ -26,6 +27,7 @@ export class LobbyObject extends DurableObject<unknown> {
   readonly #list: PublicList
   readonly #addressKey: AddressKey
   readonly #alarm: Alarm
+  readonly #sockets: Connections
   readonly #tally: Tally
 
   constructor(ctx: DurableObjectState, env: unknown) {
@@ -33,7 +35,7 @@ export class LobbyObject extends DurableObject<unknown> {
     this.#list = new PublicList(ctx.storage.sql)
     this.#tally = new Tally(ctx.storage.kv)
     this.#addressKey = new AddressKey(ctx.storage.sql)
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
+    this.#sockets = new Connections(ctx)
     this.#alarm = new Alarm(ctx)
   }
 
@@ -74,12 +76,12 @@ export class LobbyObject extends DurableObject<unknown> {
 
   /** Somebody looks at the list, and goes on looking; 503 if too many do. */
   override fetch(request: Request): Response {
-    if (this.#open().length >= limits.lobbyWatchers) return new Response(null, { status: 503 })
-    const { server, answer } = openSocket(request.headers.get('Sec-WebSocket-Protocol'))
-    this.ctx.acceptWebSocket(server)
-    server.serializeAttachment(Date.now())
-    send(server, [this.look()])
+    if (this.#sockets.open().length >= limits.lobbyWatchers)
+      return new Response(null, { status: 503 })
     const now = Date.now()
+    const offered = request.headers.get('Sec-WebSocket-Protocol')
+    const { server, answer } = this.#sockets.accept(offered, { heardAt: now })
+    send(server, [this.look()])
     this.#alarm.ringBy(now + patience.deadSocket, now)
     return answer
   }
@@ -105,21 +107,12 @@ export class LobbyObject extends DurableObject<unknown> {
     this.#list.forgetSilent(now)
     const silent = this.#tally.forgetSilent(now)
     if (silent !== null) this.#alarm.ringBy(silent, now)
-    for (const socket of this.#open()) if (this.#isDead(socket, now)) closeSilent(socket)
+    this.#sockets.closeDead(now)
     const text = this.look()
-    const watching = this.#open()
+    const watching = this.#sockets.open()
     for (const socket of watching) send(socket, [text])
     const oldest = this.#list.oldest()
     if (oldest !== null) this.#alarm.ringBy(oldest + patience.listed + 1, now)
     if (watching.length > 0) this.#alarm.ringBy(now + patience.deadSocket, now)
-  }
-
-  #open(): WebSocket[] {
-    return this.ctx.getWebSockets().filter(isOpen)
-  }
-
-  #isDead(socket: WebSocket, now: number): boolean {
-    const pinged = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-    return Math.max(pinged, socket.deserializeAttachment() as number) + patience.deadSocket < now
   }
 }

@@ -1,3 +1,4 @@
+import { LruMap } from '../../shared/LruMap.ts'
 import { patience } from '../../shared/wire/limits.ts'
 import { noCounts, sum, type Attendance, type Counts } from './counts.ts'
 
@@ -14,16 +15,15 @@ const attended = 'at:'
 export class Tally {
   readonly #kept: SyncKvStorage
   /** By code, the one that told last at the end. */
-  readonly #tables: Map<string, Told>
+  readonly #tables = new LruMap<string, Told>(mostTables, (code) =>
+    this.#kept.delete(attended + code),
+  )
 
   constructor(kept: SyncKvStorage) {
     this.#kept = kept
     const stored = [...kept.list<Told>({ prefix: attended })]
-    this.#tables = new Map(
-      stored
-        .map(([key, told]) => [key.slice(attended.length), told] as const)
-        .toSorted(([, one], [, other]) => one.at - other.at),
-    )
+    for (const [key, told] of stored.toSorted(([, one], [, other]) => one.at - other.at))
+      this.#tables.set(key.slice(attended.length), told)
   }
 
   add(counts: Counts): void {
@@ -31,14 +31,10 @@ export class Tally {
   }
 
   attend(code: string, attendance: Attendance | null, now: number): void {
-    this.#forget(code)
-    if (attendance) {
-      const told = { ...attendance, at: now }
-      this.#tables.set(code, told)
-      this.#kept.put(attended + code, told)
-    }
-    const [oldest] = this.#tables.keys()
-    if (this.#tables.size > mostTables && oldest !== undefined) this.#forget(oldest)
+    if (!attendance) return this.#forget(code)
+    const told = { ...attendance, at: now }
+    this.#tables.set(code, told)
+    this.#kept.put(attended + code, told)
   }
 
   /** Forgets the tables that have told nothing for five minutes. Returns when the next one is due, if one is left. */

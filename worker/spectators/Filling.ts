@@ -1,3 +1,4 @@
+import { LruMap } from '../../shared/LruMap.ts'
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { Region } from '../region.ts'
 import type { Place } from './names.ts'
@@ -12,7 +13,7 @@ type Full = { readonly upTo: number; readonly until: number }
  * a line; that is remembered here for a while, in this isolate alone, so that nobody is ever asked for a count.
  */
 export class Filling {
-  readonly #full = new Map<string, Full>()
+  readonly #full = new LruMap<string, Full>(mostRemembered)
 
   /** All of a region: first the lowest that is not known to be full, last those that may have room again. */
   order(code: string, region: Region | null, now: number): readonly Place[] {
@@ -25,12 +26,8 @@ export class Filling {
   }
 
   isFull(code: string, { region, number }: Place, now: number): void {
-    const key = keyOf(code, region)
-    // Put behind all others: what was full longest ago is forgotten first.
-    this.#full.delete(key)
-    this.#full.set(key, { upTo: number + 1, until: now + patience.relayFull })
-    const [oldest] = this.#full.keys()
-    if (this.#full.size > mostRemembered && oldest !== undefined) this.#full.delete(oldest)
+    const full = { upTo: number + 1, until: now + patience.relayFull }
+    this.#full.set(keyOf(code, region), full)
   }
 }
 

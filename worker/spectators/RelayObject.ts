@@ -2,10 +2,11 @@ import { DurableObject } from 'cloudflare:workers'
 
 import { limits, patience } from '../../shared/wire/limits.ts'
 import type { Refused } from '../../shared/wire/refusals.ts'
-import { closing, heartbeat } from '../../shared/wire/socket.ts'
+import { closing } from '../../shared/wire/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
-import { close, closedSocket, closeSilent, isOpen, openSocket } from '../socket.ts'
+import { Connections } from '../Connections.ts'
+import { close, closedSocket } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { Broadcast } from './Broadcast.ts'
 import type { Region } from '../region.ts'
@@ -53,6 +54,7 @@ type Attached = {
  */
 export class RelayObject extends DurableObject<RelayEnv> {
   readonly #alarm: Alarm
+  readonly #sockets: Connections
   #name: string
   #generation: number
   /** What a watcher hears first, until the table says something newer. */
@@ -77,8 +79,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const kept = ctx.storage.kv.get<Attached>('attached')
     this.#name = ctx.id.name ?? kept?.name ?? ''
     this.#generation = kept?.generation ?? 0
-    this.#listeners = ctx.getWebSockets().filter(isOpen).length
-    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
+    this.#sockets = new Connections(ctx)
+    this.#listeners = this.#sockets.open().length
     this.#alarm = new Alarm(ctx)
     this.#broadcast = new Broadcast(ctx, () => this.#askForSnapshot())
   }
@@ -92,15 +94,14 @@ export class RelayObject extends DurableObject<RelayEnv> {
     // Once the platform keeps a socket, it hangs up seconds after the close, and a browser waits for that.
     if (this.#listeners === 0 && !(await this.#mayBeTable()))
       return closedSocket(closing.noSuchTable, offered)
-    const { server, answer } = openSocket(offered)
+    const now = Date.now()
     if (this.#listeners === 0) {
-      this.#generation = Math.max(Date.now(), this.#generation + 1)
+      this.#generation = Math.max(now, this.#generation + 1)
       this.#snapshot = null
       this.#reported = 0
     }
     // Before the snapshot is awaited: a browser that gives up meanwhile is noticed, and nothing piles up.
-    this.ctx.acceptWebSocket(server)
-    server.serializeAttachment(Date.now())
+    const { server, answer } = this.#sockets.accept(offered, { heardAt: now })
     this.#listeners += 1
     this.#broadcast.await(server)
     this.ctx.waitUntil(this.#welcome(server))
@@ -153,9 +154,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   async #count(): Promise<void> {
     const now = Date.now()
-    const sockets = this.ctx.getWebSockets()
-    for (const socket of sockets) if (this.#isDead(socket, now)) closeSilent(socket)
-    this.#listeners = sockets.filter(isOpen).length
+    this.#sockets.closeDead(now)
+    this.#listeners = this.#sockets.open().length
     this.#countedAt = now
     try {
       const known = this.#isKnown() || (await this.#report())
@@ -247,14 +247,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return known
   }
 
-  #isDead(socket: WebSocket, now: number): boolean {
-    const pinged = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-    return Math.max(pinged, socket.deserializeAttachment() as number) + patience.deadSocket < now
-  }
-
   /** There is no such table, now. */
   #closeAll(): void {
-    for (const socket of this.ctx.getWebSockets()) {
+    for (const socket of this.#sockets.open()) {
       this.#broadcast.giveUp(socket)
       close(socket, closing.noSuchTable)
     }

@@ -113,7 +113,7 @@ export class LiveTable {
     }
     const changes = [change, ...breath]
     const { table } = changes.at(-1) ?? change
-    const sockets = this.sockets.all()
+    const sockets = this.sockets.open()
     const messagesFor = newsOf(gameAt(table), before, changes, this.relays.watchers())
     // All is ready before anything is written: what cannot be shown has not happened.
     const outgoing = messagesFor
@@ -172,7 +172,7 @@ export class LiveTable {
     if (before && !this.#table) return this.#closeAll()
     if (!before || !this.#table) return
     for (const id of unseated(before, this.#table))
-      for (const left of this.sockets.of(id)) close(left, closing.unseated)
+      for (const left of this.sockets.open(id)) close(left, closing.unseated)
   }
 
   firstMessage(table: Table, viewer: Viewer, missed = 0): string {
@@ -187,7 +187,7 @@ export class LiveTable {
     const known = this.relays.report(place, generation, watchers)
     if (this.relays.watchers() !== before) {
       const count = encode({ type: 'watchers', watchers: this.relays.watchers() })
-      for (const socket of this.sockets.all()) send(socket, [count])
+      for (const socket of this.sockets.open()) send(socket, [count])
       this.relays.tell(this.#table.code, [count])
       this.list(this.#table)
     }
@@ -233,7 +233,7 @@ export class LiveTable {
   }
 
   #closeAll(): void {
-    for (const socket of this.sockets.all()) close(socket, closing.noSuchTable)
+    for (const socket of this.sockets.open()) close(socket, closing.noSuchTable)
   }
 
   /** Why there is nothing to be had here. */

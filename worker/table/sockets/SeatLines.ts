@@ -46,7 +46,7 @@ export class SeatLines {
       )
 
     const moment = live.moment()
-    const isAwaited = human.here && live.sockets.of(human.id).length === 0
+    const isAwaited = human.here && live.sockets.open(human.id).length === 0
     const arrival = arrived(gameAt(live.table), live.table, human.id, moment, isAwaited)
     if (!arrival.ok) return closedSocket(tryAgainLater, offered)
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
@@ -57,7 +57,7 @@ export class SeatLines {
     const seen = Number(wish.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? live.storage.movesSince(live.table, seen) : 0
     const line = { id: human.id, heardAt: moment.now, doneInView: wish.get('done') === 'in-view' }
-    const { server, answer } = live.sockets.accept(line, offered)
+    const { server, answer } = live.sockets.acceptLine(line, offered)
     // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
     live.wakeInTime(live.table, moment.now)
     send(server, [live.firstMessage(live.table, seatOf(live.table, human.id), missed)])
@@ -92,7 +92,7 @@ export class SeatLines {
 
   #lose(id: string): void {
     const live = this.#live
-    if (!live.table || live.sockets.of(id).length > 0) return
+    if (!live.table || live.sockets.open(id).length > 0) return
     const moment = live.moment()
     live.commit(live.table, gone(gameAt(live.table), live.table, id, moment), moment)
   }

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
+import { LruMap } from '../../../LruMap.ts'
 import { randomFromBytes, type Random } from '../../../deal/random.ts'
 import type { Asked } from '../../../game/bot.ts'
 import type { Options } from '../options.ts'
@@ -37,9 +38,8 @@ export function* restOfTurn(
 export type Thinking = Pick<Asked, 'strength' | 'effort' | 'bots'>
 
 /** The last plans, since a turn is asked for card by card. They only save time: who forgets them plans the same again. */
-const plans = new Map<string, readonly Play[]>()
+const plans = new LruMap<string, readonly Play[]>(1_000)
 /** One for each table that is likely to be played at in one process. Each takes about a kilobyte. */
-const plansKept = 1_000
 
 function* planOf(view: View, options: Options, thinking: Thinking): Work<readonly Play[]> {
   const position = positionAtStart(view, options)
@@ -55,8 +55,6 @@ function* planOf(view: View, options: Options, thinking: Thinking): Work<readonl
   if (known) return known
   const turn = yield* bestTurn(position, { ...view, standing }, options, thinking)
   const plan = turn?.plays() ?? []
-  const [oldest] = plans.keys()
-  if (plans.size >= plansKept && oldest !== undefined) plans.delete(oldest)
   plans.set(key, plan)
   return plan
 }
