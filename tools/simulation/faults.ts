@@ -103,7 +103,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a command is acknowledged before it is obeyed',
     seed: 1,
-    file: `${table}/sockets/SeatLines.ts`,
+    file: `${table}/SeatLines.ts`,
     from: `    const obeyed =`,
     to: `    send(socket, [encode({ type: 'done', id: idOf(data) ?? '' })])
     const obeyed =`,
@@ -149,7 +149,7 @@ export const faults: readonly Fault[] = [
     name: 'a snapshot overtakes the news that it holds',
     seed: 12,
     actions: movesWhileCrowdsCome,
-    file: `${table}/sockets/Relays.ts`,
+    file: `${table}/Relays.ts`,
     from: 'this.#call(code, place, (relay) => relay.hold(snapshot, this.#epoch, ask))',
     to: 'void relayAt(this.#namespace, code, place).hold(snapshot, this.#epoch, ask)',
   },
@@ -174,7 +174,7 @@ export const faults: readonly Fault[] = [
     name: 'news for watchers overtakes other news',
     seed: 8,
     actions: movesWhileCrowdsCome,
-    file: `${table}/sockets/Relays.ts`,
+    file: `${table}/Relays.ts`,
     from: 'this.#stubs.get(name) ?? relayAt',
     to: 'relayAt',
   },
@@ -252,7 +252,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'nobody looks for lines that have died',
     seed: 1,
-    file: `${table}/sockets/SeatLines.ts`,
+    file: `${table}/SeatLines.ts`,
     from: 'live.sockets.closeDead(now)',
     to: '',
   },
@@ -418,8 +418,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a new connection of a seat leaves the one before it open',
     seed: 1,
-    file: `${table}/sockets/SeatSockets.ts`,
-    from: 'for (const older of this.of(line.id)) close(older, closing.replaced)',
+    file: `${table}/SeatSockets.ts`,
+    from: 'for (const older of this.open(line.id)) close(older, closing.replaced)',
     to: '',
   },
   {

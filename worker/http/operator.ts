@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { MiddlewareHandler } from 'hono'
 
 import type { Done } from '../../shared/wire/protocol.ts'
-import type { Order } from '../table/requests/Requests.ts'
+import type { Order } from '../table/Requests.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { asksTooFast } from './limits/asking.ts'
 import type { RequestContext, RouteEnv } from './context.ts'

@@ -24,8 +24,8 @@ import { Census } from '../metrics/Census.ts'
 import { countMoves } from '../metrics/counts.ts'
 import { gameAt, gameOffered } from './games.ts'
 import { Listing } from './Listing.ts'
-import { Relays } from './sockets/Relays.ts'
-import { SeatSockets } from './sockets/SeatSockets.ts'
+import { Relays } from './Relays.ts'
+import { SeatSockets } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
 
 /** What a table asks of others, and how long bots take over a move. */

@@ -9,13 +9,13 @@ import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
 import type { Opening } from './decisions/opening.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
-import { Requests, type Order } from './requests/Requests.ts'
-import { newToken } from './requests/tokens.ts'
-import { SeatLines } from './sockets/SeatLines.ts'
-import { SeatRates } from './sockets/SeatRates.ts'
+import { Requests, type Order } from './Requests.ts'
+import { newToken } from './tokens.ts'
+import { SeatLines } from './SeatLines.ts'
+import { SeatRates } from './SeatRates.ts'
 
 /**
- * The doors of one table, and nothing behind them: requests/ answers what is asked, sockets/ keeps the seats' lines and
+ * The doors of one table, and nothing behind them: Requests answers what is asked, SeatLines keeps the seats' lines and
  * the alarm, and what is to happen is decided in decisions/.
  */
 export class TableObject extends DurableObject<TableEnv> {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
-import { humansAt, type Asking, type Human, type Table } from '../decisions/table.ts'
+import { humansAt, type Asking, type Human, type Table } from './decisions/table.ts'
 
 /** 128 bits in the letters that a subprotocol may have. */
 export const newToken = (bytes: Uint8Array): string =>

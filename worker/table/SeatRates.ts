@@ -1,6 +1,6 @@
-import { limits } from '../../../shared/wire/limits.ts'
-import { fullBucket, spent } from '../decisions/budgets.ts'
-import type { Bucket } from '../decisions/table.ts'
+import { limits } from '../../shared/wire/limits.ts'
+import { fullBucket, spent } from './decisions/budgets.ts'
+import type { Bucket } from './decisions/table.ts'
 
 type Spoken = {
   readonly bucket: Bucket

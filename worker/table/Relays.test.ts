@@ -2,14 +2,14 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 
-import type { Env } from '../../env.ts'
-import { playing, tableOf, watch } from '../../testing/tables.ts'
+import type { Env } from '../env.ts'
+import { playing, tableOf, watch } from '../testing/tables.ts'
 import { Relays } from './Relays.ts'
 
 test('a relay is not called where seats have heard of something and watchers of nothing', async () => {
   const { code } = await playing(['Anna', 'Ben'])
   const watcher = await watch(code)
-  const { RelayObject } = await import('../../index.ts')
+  const { RelayObject } = await import('../index.ts')
   const told = vi.spyOn(RelayObject.prototype, 'tell')
   const epoch = Date.now() + 1
   const news = '{"type":"watchers","watchers":7}'

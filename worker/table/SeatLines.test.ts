@@ -1,10 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
-import type { PublicState } from '../../../shared/wire/protocol.ts'
-import { closing } from '../../../shared/wire/socket.ts'
-import type { Line } from '../../testing/sockets.ts'
+import { patience } from '../../shared/wire/limits.ts'
+import type { PublicState } from '../../shared/wire/protocol.ts'
+import { closing } from '../../shared/wire/socket.ts'
+import type { Line } from '../testing/sockets.ts'
 import {
   ask,
   connect,
@@ -14,8 +14,8 @@ import {
   sit,
   storageOf,
   tableOf,
-} from '../../testing/tables.ts'
-import { stored } from '../../testing/unchanged.ts'
+} from '../testing/tables.ts'
+import { stored } from '../testing/unchanged.ts'
 
 const seatAt = (line: Line, seat: number) => line.table().seats[seat]
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()

@@ -1,6 +1,6 @@
-import { closing } from '../../../shared/wire/socket.ts'
-import { Connections } from '../../Connections.ts'
-import { close } from '../../socket.ts'
+import { closing } from '../../shared/wire/socket.ts'
+import { Connections } from '../Connections.ts'
+import { close } from '../socket.ts'
 
 type Line = {
   /** Of the seat. */

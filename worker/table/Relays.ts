@@ -1,6 +1,6 @@
-import { type Place, relayAt, relayName } from '../../spectators/names.ts'
-import type { RelayObject } from '../../spectators/RelayObject.ts'
-import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
+import { type Place, relayAt, relayName } from '../spectators/names.ts'
+import type { RelayObject } from '../spectators/RelayObject.ts'
+import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 
 export type Attachment = Place & {
   /** Tells one attachment from the one before. */
