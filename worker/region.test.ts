@@ -16,8 +16,10 @@ test.each([
   ['Berlin', 52.5, 13.4, 'eeur'],
   ['Cologne', 50.9, 7, 'weur'],
   ['Kyiv', 50.5, 30.5, 'eeur'],
-  ['Tokyo', 35.7, 139.7, 'apac'],
-  ['Singapore', 1.4, 103.8, 'apac'],
+  ['Tokyo', 35.7, 139.7, 'apac-ne'],
+  ['Seoul', 37.6, 127, 'apac-ne'],
+  ['Singapore', 1.4, 103.8, 'apac-se'],
+  ['Bangkok', 13.8, 100.5, 'apac-se'],
   ['Auckland', -36.8, 174.8, 'oc'],
   ['Nairobi', -1.3, 36.8, 'afr'],
   ['Riyadh', 24.7, 46.7, 'me'],
@@ -27,7 +29,7 @@ test.each([
 
 test.each([
   ['AF', 'afr'],
-  ['AS', 'apac'],
+  ['AS', 'apac-se'],
   ['EU', 'weur'],
   ['NA', 'enam'],
   ['OC', 'oc'],

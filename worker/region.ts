@@ -7,7 +7,8 @@ const places = {
   sam: [-23, -47],
   weur: [50, 4],
   eeur: [50, 21],
-  apac: [14, 114],
+  'apac-ne': [36, 140],
+  'apac-se': [1, 104],
   oc: [-34, 151],
   afr: [-26, 28],
   me: [25, 55],
@@ -20,7 +21,7 @@ export const regions = Object.keys(places) as readonly Region[]
 const byContinent: Readonly<Record<string, Region>> = {
   AF: 'afr',
   AN: 'oc',
-  AS: 'apac',
+  AS: 'apac-se',
   EU: 'weur',
   NA: 'enam',
   OC: 'oc',

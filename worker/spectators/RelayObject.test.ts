@@ -51,7 +51,7 @@ const tell = (code: string, watchers: number, epoch = laterEpoch) =>
 /** Where the platform would say that somebody of this region is. */
 const regionSpots = {
   weur: { latitude: '48.9', longitude: '2.3' },
-  apac: { latitude: '1.4', longitude: '103.8' },
+  'apac-se': { latitude: '1.4', longitude: '103.8' },
   oc: { latitude: '-36.8', longitude: '174.8' },
 } as const satisfies Partial<Record<Region, Whereabouts>>
 
@@ -326,27 +326,28 @@ describe('a relay', () => {
 describe('watchers of different regions', () => {
   test('are at different relays, each near to its own, and see the same', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    const watchers = [await from('weur', code), await from('apac', code), await watch(code)]
+    const watchers = [await from('weur', code), await from('apac-se', code), await watch(code)]
     await lines[0].move()
     for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
     expect(watchers[1]?.texts).toEqual(watchers[0]?.texts)
     expect((await relaysKnown(code)).map(({ region, number }) => [region, number])).toEqual([
       ['', 0],
-      ['apac', 0],
+      ['apac-se', 0],
       ['weur', 0],
     ])
   })
 
   test('are counted together, and the table tells no relay that nobody listens to any more', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    const [one, other] = [await from('weur', code), await from('apac', code)]
-    for (const region of ['weur', 'apac']) await runDurableObjectAlarm(relayOf(code, `${region}/0`))
+    const [one, other] = [await from('weur', code), await from('apac-se', code)]
+    for (const region of ['weur', 'apac-se'])
+      await runDurableObjectAlarm(relayOf(code, `${region}/0`))
     for (const line of [lines[0], one, other])
       await line.first('watchers', ({ watchers }) => watchers === 2)
     one.hangUp()
     await one.closed
     await runDurableObjectAlarm(relayOf(code, 'weur/0'))
-    expect(await relaysKnown(code)).toEqual([{ region: 'apac', number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: 'apac-se', number: 0, watchers: 1 }])
     expect(await traces(code, 'weur/0')).toEqual({ attached: undefined, alarm: null })
     await lines[0].move()
     await other.first('view', ({ turn }) => turn === 1)
