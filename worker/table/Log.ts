@@ -1,14 +1,10 @@
 import { readEntries, type StoredEntry } from './entries.ts'
 
-/** Fewer than this are never written out, so that chunks add little to the rows that moves cost. */
-const fewest = 12
-/** More than this are never kept back. */
-const most = 64
 /**
- * What fits into two pages of SQLite, which are written at each move. With one, a game of a hundred moves would write half a
- * dozen chunks more, each of them a row to pay for.
+ * So many entries are a chunk: some 4 KB, which are written at each move until then. A chunk is one row, and forty moves
+ * are at least forty.
  */
-const room = 8_000
+const chunkLength = 40
 
 /** The last entries, which have not been written out to a chunk. */
 type Entries = { readonly count: number; readonly text: string | null }
@@ -31,14 +27,11 @@ export class Log {
   }
 
   /** What follows from some more, which changes nothing yet: what lies beside the state, and what is written out now. */
-  with(
-    more: readonly StoredEntry[],
-    tableLength: number,
-  ): { readonly entries: Entries; readonly chunk: string | null } {
+  with(more: readonly StoredEntry[]): { readonly entries: Entries; readonly chunk: string | null } {
     const entries = more.map((entry) => JSON.stringify(entry)).reduce(oneMore, this.#entries)
-    const { count, text } = entries
-    const isFull = count >= most || (count >= fewest && tableLength + (text?.length ?? 0) > room)
-    return isFull ? { entries: { count: 0, text: null }, chunk: text } : { entries, chunk: null }
+    return entries.count >= chunkLength
+      ? { entries: { count: 0, text: null }, chunk: entries.text }
+      : { entries, chunk: null }
   }
 
   /** They are stored now. */

