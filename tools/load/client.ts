@@ -28,9 +28,9 @@ export async function openSocket(
   const { socket } = opened
   // On a busy machine others may take so long that the service would take this one for gone.
   const beats = setInterval(() => socket.send(heartbeat.ping), patience.heartbeat)
-  void socket.ended.then(({ isOurs }) => {
+  void socket.ended.then(({ isOurs, code, error }) => {
     clearInterval(beats)
-    if (!isOurs) throw new Error(`the service closed ${path}`)
+    if (!isOurs) throw new Error(`the service closed ${path}: ${error ?? code}`)
   })
   return socket
 }

@@ -57,7 +57,7 @@ export const scales = {
     company: 100,
     games: 8,
     longestGame: 200,
-    weighed: 60,
+    weighed: 240,
     thoughts: 10,
     visits: 3,
   },

@@ -84,7 +84,7 @@ export function anHourOf(
   attack: Omit<Attack, 'begin'>,
   { done, seconds, atOnce, bill }: Done,
 ): Hour {
-  const { what, held, anHour } = attack
+  const { what, held, anHour = inAnHour(held) } = attack
   const allowed = held.burst + (seconds * 1_000) / held.refill + 1
   if (done > allowed)
     throw new Error(`${what}: it was done ${done} times, not ${Math.floor(allowed)}`)
@@ -147,8 +147,8 @@ type Attack = {
     | 'calls'
     | 'watching'
     | 'address'
-  /** How often it can be done in an hour: at one table, or from one address. */
-  readonly anHour: number
+  /** How often it can be done in an hour, at one table or from one address, if that is not what `held` says. */
+  readonly anHour?: number
   /** No more than this is done here, at once and then one each so many milliseconds; the rest is refused. */
   readonly held: Held
   /** Milliseconds between two tries: as soon as it goes without being cut off. */
@@ -249,7 +249,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'plays on and on, all seats',
     bound: 'moves',
-    anHour: inAnHour(moves),
     held: moves,
     pace: limits.messageRefill / seats,
     begin: async (origin) => {
@@ -261,7 +260,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'plays on and on with bots',
     bound: 'moves',
-    anHour: inAnHour(moves),
     held: moves,
     pace: 0,
     begin: async (origin) => {
@@ -280,7 +278,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'sits down and leaves',
     bound: 'sittings',
-    anHour: inAnHour(sittings),
     held: sittings,
     pace: 100,
     begin: async (origin) => {
@@ -313,7 +310,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'comes to watch, and goes',
     bound: 'watching',
-    anHour: hour / 500,
     held: { burst: 1, refill: 500 },
     pace: 500,
     begin: async (origin) => {
@@ -328,7 +324,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'opens tables',
     bound: 'address',
-    anHour: inAnHour(opening),
     held: opening,
     pace: 100,
     begin: async (origin) => () =>
@@ -337,7 +332,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'asks how a table stands',
     bound: 'address',
-    anHour: inAnHour(asking),
     held: asking,
     pace: 20,
     begin: async (origin) => {
@@ -348,7 +342,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'has games looked back at',
     bound: 'address',
-    anHour: inAnHour(reviewing),
     held: reviewing,
     pace: 1_000,
     begin: async (origin) => {
@@ -360,7 +353,6 @@ const attacks: readonly Attack[] = [
   {
     what: 'has pictures drawn',
     bound: 'address',
-    anHour: inAnHour(drawing),
     held: drawing,
     pace: 1_000,
     begin: async (origin) => {
