@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   glob,
   mkdtemp,
@@ -20,6 +21,7 @@ import { patience } from '../../shared/wire/limits.ts'
 import type { GameRecord, Seated } from '../../shared/wire/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { likedBy } from '../support/finished-table.ts'
+import { freePort } from '../support/free-port.ts'
 import { connect, openTable, type SeatClient, sit } from '../support/seat-client.ts'
 import { changeStoredTables } from '../support/stored-tables.ts'
 import { startService } from '../support/service-process.ts'
@@ -272,6 +274,39 @@ test.skipIf(!hasCompiler)(
     expect(answer.status).toBe(200)
   },
 )
+
+/** Fills a root with what the image has for start.sh: no certificates, no node, no shell but sh. */
+const fillRoot = `cd "$0" && mkdir bin proc dev
+for name in sh mkdir dirname; do cp -L "$(command -v $name)" bin/; done
+ldd bin/* opt/tischlein/workerd | grep -o '/[^ :]*[.]so[^ :]*' | sort -u | while read -r file; do cp -L --parents "$file" .; done`
+const enterRoot = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$0" sh /opt/tischlein/start.sh`
+const unshare = ['--map-root-user', '--mount', '--pid', '--fork', '--kill-child']
+const mayUnshare = await execute('unshare', [...unshare, 'true']).then(
+  () => true,
+  () => false,
+)
+
+// deploy/smoke.sh builds and runs the image where there is docker.
+test.skipIf(!mayUnshare)('a built folder starts in an empty root, and opens a table', async () => {
+  const image = join(below, 'image')
+  await writeFolder({ path: join(image, 'opt/tischlein'), botPace: '0.1', runtime: 'copy' })
+  await execute('sh', ['-c', fillRoot, image])
+  const port = await freePort()
+  const child = spawn('unshare', [...unshare, 'sh', '-c', enterRoot, image], {
+    env: { PATH: '/bin:/usr/bin:/usr/sbin:/sbin', LISTEN: `*:${port}`, STATE: '/state' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  try {
+    const origin = `http://127.0.0.1:${port}`
+    const health = () => fetch(`${origin}/healthz`).then(({ ok }) => ok, String)
+    await expect.poll(health).toBe(true)
+    expect(await openTable(origin, game, {})).toHaveLength(codeLength)
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+})
 
 test('an error of the worker is told to whoever runs it, and to nobody who plays', async () => {
   await start('quick')

@@ -44,6 +44,7 @@ async function serving(
   port: number,
 ): Promise<{ child: ChildProcess; all: Process[] }> {
   const { child, said } = run(command, port)
+  onTestFinished(() => void child.kill())
   await expect.poll(said, { timeout: 60_000 }).toContain(`http://`)
   const all = await family(child.pid ?? 0)
   onTestFinished(async () => {
@@ -108,6 +109,32 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     )
     expect((await readdir(below)).sort()).toEqual(['home', 'state', 'tmp'])
   })
+})
+
+const processesOf = {
+  keeper: ({ words }) => words[1]?.endsWith('launch.mjs') === true,
+  shell: ({ words }) => words[0] === 'sh' && words[1] === '-c',
+  runtime: ({ words }) => words[0]?.endsWith('/workerd') === true,
+} satisfies Record<string, (one: Process) => boolean>
+
+describe.each(['keeper', 'shell', 'runtime'] as const)('when the %s is killed', (name) => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'by %s, the others end, and the port is free',
+    async (signal) => {
+      const port = await freePort()
+      const { child, all } = await serving('selfhost', port)
+      // Below npm there may be a shell of its own; ours is the nearest to the runtime.
+      const killed = all.findLast(processesOf[name])
+      const exited = once(child, 'exit')
+      process.kill(killed?.pid ?? 0, signal)
+      const [code, by] = await exited
+      // Only a service that was asked to end has ended well.
+      const wasAsked = name === 'keeper' && signal === 'SIGTERM'
+      expect(by ?? code).toBe(wasAsked ? 0 : by === null ? 1 : 'SIGKILL')
+      await expect.poll(() => stillRunning(all), ended).toEqual([])
+      await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
+    },
+  )
 })
 
 test.skipIf(!existsSync('/proc/self/status'))(

@@ -6,8 +6,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { bundleWorker, dist, root } from '../local/build.ts'
 import { compatibilityAsOf } from './compatibility.ts'
 import { workerdConfig } from './config.ts'
-import { packPage } from './pack-page.ts'
-import { pageFiles } from './page-files.ts'
+import { packPage, pageFiles } from './page-files.ts'
 import { workerd } from './workerd.ts'
 
 export type Folder = {

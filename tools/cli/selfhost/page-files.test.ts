@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { headersFor, readHeaderRules } from './headers.ts'
+import { headersFor, readHeaderRules } from './page-files.ts'
 
 const rules = readHeaderRules(`/*
   X-Content-Type-Options: nosniff

@@ -1,0 +1,175 @@
+import { writeSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { renderUnicodeCompact } from 'uqr'
+
+import { pushKeys } from '../../worker/push/house.ts'
+import { buildWeb, requireBuilt, root } from './local/build.ts'
+import { lockFolder } from './local/lock.ts'
+import { pathFromHere, Problem, run, say } from './local/problem.ts'
+import { writeFolder } from './selfhost/folder.ts'
+
+// Builds the service for `npm start` and `npm run selfhost`, into a folder from where it runs without node, and hands it
+// to keeper.mjs, which starts it when this process has ended.
+
+/** What keeper.mjs has to know. */
+export type Built = {
+  readonly command: string
+  /** The folder that is served, and the folder of the tables. */
+  readonly folder: string
+  readonly state: string
+  readonly listen: string
+  readonly origin: string
+  /** Whether the operator reads what start.sh prints: people who play at home have no use for it. */
+  readonly stdout: 'inherit' | 'ignore'
+  /** What the operator reads once the service listens; it names `origin`, whose port may be another by then. */
+  readonly greeting: string
+}
+
+await run(async () => {
+  const asked = readArguments()
+  if (asked.buildOnly) {
+    await buildWeb()
+    await writeFolder({ path: asked.out, runtime: 'copy' })
+    return say(howToStart(pathFromHere(asked.out)))
+  }
+  const { name, host, port, state, out: folder } = asked
+  const origin = `http://${['*', '0.0.0.0'].includes(host) ? 'localhost' : host}:${port}`
+  checkPushKeys()
+  // Before it takes a minute to build; keeper.mjs takes it again.
+  await lockFolder(state, name, origin)
+  await checkPort(port, host, name)
+  if (asked.build) await buildWeb()
+  else requireBuilt()
+  await writeFolder({ path: folder })
+  const stored = pathFromHere(state)
+  const home = `
+  Tischlein is set: http://localhost:${port}
+${asked.lan ? phones(port) : ''}
+  Ctrl-C clears the table; what is played stays in ${stored}/.
+
+`
+  const selfhosted = `\n  Tischlein is set: ${origin}\n  What is played stays in ${stored}/.\n\n`
+  const built: Built = {
+    command: name,
+    folder,
+    state,
+    listen: `${host}:${port}`,
+    origin,
+    stdout: asked.atHome ? 'ignore' : 'inherit',
+    greeting: asked.atHome ? home : selfhosted,
+  }
+  writeSync(4, JSON.stringify(built))
+})
+
+function readArguments() {
+  const [command, ...args] = process.argv.slice(2)
+  const atHome = command === 'start'
+  const name = atHome ? 'npm start' : 'npm run selfhost'
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  const options = {
+    port: { ...text, default: '8787' },
+    state: { ...text, default: join(root, '.tischlein') },
+    build: { ...flag, default: true },
+  } as const
+  try {
+    const { values } = parseArgs({
+      args,
+      options: atHome
+        ? { ...options, lan: flag }
+        : { ...options, host: { ...text, default: '127.0.0.1' }, out: text, 'build-only': flag },
+      allowNegative: true,
+    }) as { values: Asked }
+    const port = Number(values.port)
+    // A greeting for phones names a port that is known before the service listens.
+    if (Number.isInteger(port) && port >= (atHome ? 1 : 0) && port < 65_536)
+      return {
+        name,
+        atHome,
+        port,
+        state: resolve(values.state),
+        lan: values.lan ?? false,
+        // With nothing between the visitors and the service, their addresses are those of their connections.
+        host: values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
+        out: atHome
+          ? join(resolve(values.state), 'start')
+          : resolve(values.out ?? join(root, '.tischlein/selfhost')),
+        build: values.build,
+        buildOnly: values['build-only'] ?? false,
+      }
+  } catch {
+    // Falls through to the sentence below.
+  }
+  throw new Problem(
+    atHome
+      ? `Use it like this: ${name} -- --port 9000 --lan --state DIR --no-build`
+      : `Use it like this: ${name} -- --host 127.0.0.1 --port 8787 --state .tischlein --out DIR --build-only --no-build`,
+  )
+}
+
+type Asked = {
+  readonly port: string
+  readonly state: string
+  readonly build: boolean
+  readonly lan?: boolean
+  readonly host?: string
+  readonly out?: string
+  readonly 'build-only'?: boolean
+}
+
+/** An operator who has set keys wants notifications: keys that are none are reported at once. */
+function checkPushKeys(): void {
+  const { PUSH_KEYS = '', PUSH_CONTACT = '' } = process.env
+  if (PUSH_KEYS === '' && PUSH_CONTACT === '') return
+  if (!pushKeys({ PUSH_KEYS, PUSH_CONTACT }))
+    throw new Problem(
+      'PUSH_KEYS is what npm run keys prints, and PUSH_CONTACT an address like mailto:you@example.com: one of them is not so.',
+    )
+}
+
+/** The runtime would report it only after the build, and in many lines. */
+function checkPort(port: number, host: string, command: string): Promise<void> {
+  return new Promise((done, reject) => {
+    const probe = createServer()
+    probe.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(new Problem(whyNot(port, host, command, code))),
+    )
+    probe.listen(port, host === '*' ? undefined : host, () => probe.close(() => done()))
+  })
+}
+
+function whyNot(port: number, host: string, command: string, code = 'unknown'): string {
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}.`
+  const other = port < 1_024 || port === 65_535 ? 8_788 : port + 1
+  const instead = `Take another: ${command} -- --port ${other}`
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is in use by another program. ${instead}`
+    : `Port ${port} cannot be opened (${code}). ${instead}`
+}
+
+function phones(port: number): string {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+  // Home networks first: a machine may also hold addresses of containers and tunnels.
+  const address = addresses.find((one) => one.startsWith('192.168.')) ?? addresses[0]
+  if (address === undefined)
+    return '\n  This machine is in no local network, so phones cannot reach it.\n'
+  const url = `http://${address}:${port}`
+  return `\n  In the same Wi-Fi: ${url}\n\n${renderUnicodeCompact(url, { border: 2 })}\n`
+}
+
+function howToStart(folder: string): string {
+  return `
+  Everything is in ${folder}. Copy it where you like, and start it there with
+
+    sh start.sh
+
+  It listens at 127.0.0.1:8787; docs/operating.md says how it gets elsewhere.
+`
+}
