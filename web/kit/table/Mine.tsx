@@ -6,6 +6,7 @@ import { words } from '../../words/index.ts'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
 import { useAtTable } from './at-table.ts'
 import { Lamp } from './Lamp.tsx'
+import { widestWordOf } from './name-width.ts'
 
 interface MineProps {
   /** What I do now, or for whom everybody waits. */
@@ -50,7 +51,7 @@ export function Mine({ facts, children, ...board }: MineProps) {
               </Piece>
             </button>
             <div class="mine-words">
-              <h2>{title}</h2>
+              <h2 style={{ '--widest-word': widestWordOf(title).toFixed(2) }}>{title}</h2>
               {why !== undefined && <p>{why}</p>}
             </div>
             {facts !== undefined && <div class="mine-facts">{facts}</div>}

@@ -13,6 +13,7 @@ import { Icon } from '../Icon.tsx'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
 import { type Person, useAtTable } from './at-table.ts'
 import { Lamp } from './Lamp.tsx'
+import { SeatName } from './SeatName.tsx'
 
 /** What a game adds to somebody's plate. */
 export interface SeatFilling {
@@ -70,7 +71,7 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
         <Piece of={seat} face={faceOf(person)} clock={person.clock}>
           {initialOf(name)}
         </Piece>
-        <span class="seat-name">{name}</span>
+        <SeatName name={name} />
         <span class="for-ears">{[person.spoken(held), spoken].filter(Boolean).join(', ')}</span>
         <span class="seat-facts" aria-hidden="true">
           {held !== undefined && (

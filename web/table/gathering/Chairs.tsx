@@ -1,6 +1,7 @@
 import type { PublicTable } from '../../../shared/wire/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { othersRound, useAtTable } from '../../kit/table/at-table.ts'
+import { SeatName } from '../../kit/table/SeatName.tsx'
 import { placeProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
 import { placeOf } from '../../kit/table/Seats.tsx'
 import { words } from '../../words/index.ts'
@@ -65,13 +66,15 @@ export function Chairs({ table, most, hosting, send }: ChairsProps) {
               {hosting && <Icon name="plus" />}
               {mayMove && <Icon name="chair" />}
             </span>
-            <span class="seat-name">
-              {hosting
-                ? text.seats.addBot
-                : mayMove
-                  ? eveningWords.value.sitHere
-                  : text.seatStates.open}
-            </span>
+            <SeatName
+              name={
+                hosting
+                  ? text.seats.addBot
+                  : mayMove
+                    ? eveningWords.value.sitHere
+                    : text.seatStates.open
+              }
+            />
           </button>
         </li>
       ))}
