@@ -1,6 +1,7 @@
 import './coach.css'
 
-import { useEffect, useState } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { AnyMove } from '../../shared/game/game.ts'
 import { Piece } from '../kit/pieces/Piece.tsx'
@@ -23,19 +24,21 @@ const guide = 4
 
 /** Dusk over the table with one lit hole, and a slip beside it that says what to do there. */
 export function Coach({ step, says, at, of, isPlayed, next, skip }: CoachProps) {
-  const hole = useHole(step.lights)
+  const slip = useRef<HTMLElement>(null)
+  const { hole, high } = useHole(step.lights, slip)
   const text = words.value.learn
   return (
     <>
       <div class="coach-dusk" aria-hidden="true" style={hole ? { clipPath: around(hole) } : {}} />
       {hole && <div class="coach-hole" aria-hidden="true" style={boxOf(hole)} />}
       <section
+        ref={slip}
         class="coach"
         role="status"
         aria-label={text.guide}
-        data-aside={hole !== null && hole.left + hole.width / 2 > innerWidth / 2 ? 'left' : 'right'}
-        data-below={hole === null || hole.top + hole.height / 2 < innerHeight / 2}
-        style={hole ? { '--hole-top': `${hole.top}px`, '--hole-end': `${hole.bottom}px` } : {}}
+        data-aside={hole !== null && hole.left > innerWidth - hole.right ? 'left' : 'right'}
+        data-below={hole === null || hole.top < innerHeight - hole.bottom}
+        style={hole ? { ...sidesOf(hole), '--high': `${high}px` } : {}}
       >
         <Piece of={guide} face={step.face} />
         <h2>{says.title}</h2>
@@ -65,23 +68,32 @@ export function Coach({ step, says, at, of, isPlayed, next, skip }: CoachProps) 
 /** How far the light reaches beyond what it lies on. */
 const rim = 6
 
+interface Place {
+  readonly hole: DOMRect | null
+  /** How high the slip is that speaks of it: its words differ in length. */
+  readonly high: number
+}
+
 /** Where the lit thing is now. Cards fly and lift, so it is looked for again and again. */
-function useHole(lights: readonly string[]): DOMRect | null {
-  const [hole, dig] = useState<DOMRect | null>(null)
+function useHole(lights: readonly string[], slip: RefObject<HTMLElement | null>): Place {
+  const [place, move] = useState<Place>({ hole: null, high: 0 })
   useEffect(() => {
     let frame = 0
     const look = (): void => {
       const lit = lights
         .map((selector) => document.querySelector(selector))
         .find((found) => found !== null)
-      const box = lit ? visibleBox(lit) : null
-      dig((known) => (isSamePlace(known, box) ? known : box))
+      const hole = lit ? visibleBox(lit) : null
+      const high = slip.current?.getBoundingClientRect().height ?? 0
+      move((known) =>
+        isSamePlace(known.hole, hole) && known.high === high ? known : { hole, high },
+      )
       frame = requestAnimationFrame(look)
     }
     look()
     return () => cancelAnimationFrame(frame)
-  }, [lights])
-  return hole
+  }, [lights, slip])
+  return place
 }
 
 /** Of a card in a fan only what the next one leaves free. */
@@ -101,6 +113,13 @@ const isSamePlace = (one: DOMRect | null, other: DOMRect | null): boolean =>
     one.y === other.y &&
     one.width === other.width &&
     one.height === other.height)
+
+const sidesOf = ({ left, top, right, bottom }: DOMRect) => ({
+  '--hole-top': `${top}px`,
+  '--hole-end': `${bottom}px`,
+  '--hole-left': `${left}px`,
+  '--hole-right': `${right}px`,
+})
 
 const boxOf = ({ left, top, width, height }: DOMRect) => ({
   left: `${left - rim}px`,

@@ -1,3 +1,4 @@
+import '../parts/stage.css'
 import { useMemo, useState } from 'preact/hooks'
 
 import type { AnyGame } from '../../shared/game/game.ts'

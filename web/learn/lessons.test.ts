@@ -44,4 +44,11 @@ describe.each(taughtGames)('the lesson of %s', (id) => {
       expect(Object.keys(says)).toEqual(lesson.steps.map(({ name }) => name))
     }
   })
+
+  test('ends with something to be read, which its guide is glad about', async () => {
+    const { lesson } = await loadLesson(id, 'en')
+    const last = lesson.steps.at(-1)
+    expect(last?.plays).toBeUndefined()
+    expect(last?.face).toBe('great')
+  })
 })

@@ -48,6 +48,6 @@ export const lesson: Lesson<Options, Move> = {
       lights: ['.super-chip', '.mine-acts'],
       face: 'sly',
     },
-    { name: 'score', lights: ['.nix-rows'], face: 'great' },
+    { name: 'score', lights: [lit('pair')], face: 'great' },
   ],
 }

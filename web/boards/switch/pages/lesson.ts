@@ -39,6 +39,6 @@ export const lesson: Lesson<Options, Move> = {
       plays: lays(ace),
       face: 'great',
     },
-    { name: 'call', others: [[1, { do: 'draw' }]], lights: ['.hand'], face: 'hello' },
+    { name: 'call', others: [[1, { do: 'draw' }]], lights: ['.mine-acts .call'], face: 'great' },
   ],
 }

@@ -36,6 +36,6 @@ export const lesson: Lesson<Options, Move> = {
       plays: lays(20, 0),
       face: 'great',
     },
-    { name: 'signals', lights: ['.pile[data-pile="1"]'], face: 'sly' },
+    { name: 'signals', lights: ['.pile[data-pile="1"]'], face: 'great' },
   ],
 }
