@@ -1,19 +1,28 @@
 /** The screens that everything has to fit: in the order of their area. */
 export const sizes = {
-  /** Only for screens that say so: few boards fit it. */
   low: { width: 320, height: 568 },
   small: { width: 320, height: 640 },
   phone: { width: 390, height: 844 },
   flat: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
   desk: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
   big: { width: 2560, height: 1440 },
 } as const
 
 export type Size = keyof typeof sizes
 
 /** Every screen is measured at these. */
-export const usualSizes: readonly Size[] = ['small', 'phone', 'flat', 'tablet', 'desk', 'big']
+export const usualSizes: readonly Size[] = [
+  'low',
+  'small',
+  'phone',
+  'flat',
+  'tablet',
+  'desk',
+  'wide',
+  'big',
+]
 
 /** Those that a thumb taps. */
 export const touched: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet']

@@ -1,16 +1,19 @@
 import type { Apart, Measure } from './laws.ts'
-import { isSeen, meet, said } from './seen.ts'
-import { covered, cutOff, cutOffInSelects, onEachOther, wordsIn } from './words.ts'
+import { type Box, boxInSight, isSeen, meet, said } from './seen.ts'
+import { brokenWords, covered, cutOff, cutOffInSelects, onEachOther, wordsIn } from './words.ts'
 
 // All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
 
 /** Everything that is wrong with the boxes of the page as it stands now. */
 export function faultsOfBoxes({
   apart,
+  besides,
   firstScreen,
   unscrolled,
   fewLines,
   fills,
+  unbroken,
+  shrinks,
   mayBeHidden,
   passing,
   mayBeSmall,
@@ -18,7 +21,7 @@ export function faultsOfBoxes({
 }: Measure): string[] {
   const papers = [...document.querySelectorAll('dialog[open], .coach, .paused .paper')]
   const root = papers.at(-1) ?? document.body
-  const small = tooSmall(root, mayBeSmall, target)
+  const small = tooSmall(root, mayBeSmall, passing, target)
   // What no pointer reaches is not found at a point.
   const reachable = new CSSStyleSheet()
   reachable.replaceSync('* { pointer-events: auto !important }')
@@ -26,14 +29,20 @@ export function faultsOfBoxes({
   document.adoptedStyleSheets.push(reachable)
   for (const one of inert) one.inert = false
   try {
-    const words = wordsIn(root, mayBeHidden)
+    const early = shrinks.map(({ what }) => what).join(', ')
+    const words = wordsIn(root, mayBeHidden, early)
     return [
       ...scrolledAside(),
       ...belowFirstScreen(root, firstScreen),
+      ...notBeside(root, besides),
       ...openedOnLater(root, unscrolled),
       ...tooManyLines(root, fewLines),
       ...tooSmallInRoom(root, fills),
       ...words.flatMap(cutOff),
+      ...wordsIn(root, '.for-ears', early)
+        .filter(({ box }) => box.closest(unbroken) !== null)
+        .flatMap(brokenWords),
+      ...cutTooLarge(root, shrinks),
       ...cutOffInSelects(root),
       ...words.flatMap((one) => covered(one, passing)),
       ...onEachOther(words, passing),
@@ -82,6 +91,26 @@ export function tooSmallInRoom(root: Element, all: Measure['fills']): string[] {
   })
 }
 
+export function cutTooLarge(root: Element, all: Measure['shrinks']): string[] {
+  return all.flatMap(({ what, least }) =>
+    [...root.querySelectorAll(what)].flatMap((element) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      if (element.scrollWidth <= element.clientWidth || size < least + 0.5) return []
+      return [`${said('', element)} is cut off at ${size} px`]
+    }),
+  )
+}
+
+export function notBeside(root: Element, pairs: Measure['besides']): string[] {
+  return pairs.flatMap(({ one, other }) => {
+    const [first, second] = [one, other].map((what) => root.querySelector(what))
+    if (!first || !second) return []
+    const [box, next] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
+    if (box.top < next.bottom && next.top < box.bottom) return []
+    return [`${said('', second)} is not beside ${said('', first)}`]
+  })
+}
+
 export function openedOnLater(root: Element, rows: string): string[] {
   return [...root.querySelectorAll(rows)]
     .filter(({ scrollLeft }) => scrollLeft > 0)
@@ -90,32 +119,32 @@ export function openedOnLater(root: Element, rows: string): string[] {
 
 export function tooNear(root: Element, pairs: readonly Apart[]): string[] {
   const found = new Set<string>()
-  const boxes = new Map<string, { readonly element: Element; readonly box: DOMRect }[]>()
+  const boxes = new Map<string, { readonly element: Element; readonly box: Box }[]>()
   const all = (selector: string) => {
     const known = boxes.get(selector)
     if (known) return known
     const seen = [...root.querySelectorAll(selector)]
       .filter((element) => isSeen(element, '.for-ears'))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && box.height > 0)
+      .map((element) => ({ element, box: boxInSight(element) }))
+      .filter(({ box }) => box.left < box.right && box.top < box.bottom)
     boxes.set(selector, seen)
     return seen
   }
-  for (const { one, other, butWithin } of pairs)
+  for (const { one, other, butWithin, least } of pairs)
     for (const first of all(one))
       for (const second of all(other)) {
         if (first.element.contains(second.element) || second.element.contains(first.element))
           continue
         const home = butWithin === undefined ? null : first.element.closest(butWithin)
         if (home?.contains(second.element)) continue
-        if (!meet(first.box, second.box)) continue
+        if (!meet(first.box, second.box, least)) continue
         const names = [first.element, second.element].map((element) => said('', element))
         found.add(`${names.sort().join(' lies on ')}`)
       }
   return [...found]
 }
 
-export function tooSmall(root: Element, small: string, target: number): string[] {
+export function tooSmall(root: Element, small: string, passing: string, target: number): string[] {
   if (target === 0) return []
   const taps = 'a[href], button, input, select, textarea, summary, [role=option], [role=slider]'
   return [...root.querySelectorAll<HTMLElement>(taps)].flatMap((element) => {
@@ -126,6 +155,7 @@ export function tooSmall(root: Element, small: string, target: number): string[]
     const { width, height, left, top } = tapped.getBoundingClientRect()
     if (width === 0 || height === 0) return []
     const [x, y] = [left + width / 2, top + height / 2]
+    if (document.elementFromPoint(x, y)?.closest(passing) && !element.closest(passing)) return []
     const hits = (aside: number, below: number): boolean => {
       const hit = document.elementFromPoint(x + aside, y + below)
       return hit !== null && (tapped.contains(hit) || element.contains(hit))

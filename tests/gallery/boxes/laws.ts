@@ -1,4 +1,4 @@
-import type { Size } from '../sizes.ts'
+import { touched, type Size } from '../sizes.ts'
 
 /** Two kinds of things that may not lie on each other. */
 export interface Apart {
@@ -6,6 +6,8 @@ export interface Apart {
   readonly other: string
   /** Two that stand in the same one of these belong together. */
   readonly butWithin?: string
+  /** How many pixels are between them at least; otherwise they may touch. */
+  readonly least?: number
   /** Where there is no room, and what lies there goes by itself. */
   readonly butNotAt?: readonly Size[]
   readonly why: string
@@ -22,6 +24,9 @@ export interface Measure {
   readonly unscrolled: string
   readonly fewLines: readonly { readonly what: string; readonly most: number }[]
   readonly fills: readonly { readonly what: string; readonly least: number }[]
+  readonly besides: readonly { readonly one: string; readonly other: string }[]
+  readonly unbroken: string
+  readonly shrinks: readonly { readonly what: string; readonly least: number }[]
   readonly apart: readonly Apart[]
   readonly mayBeHidden: string
   readonly passing: string
@@ -43,21 +48,31 @@ export const apart: readonly Apart[] = [
   },
   {
     one: '.seat-says',
-    other: ':is(.seat-plate, .seat-before)',
+    other: ':is(.seat-plate, .seat-before, .deck, .pile-top, .discard, .spread, .nix-board)',
     butWithin: '.seat',
-    butNotAt: ['small', 'flat'],
     why: 'What somebody says covers nothing but their own things.',
   },
   {
     one: '.seat-says',
     other: '.seat-says',
-    butNotAt: ['small'],
+    least: 2,
     why: 'Two may speak at once.',
   },
   {
     one: ':is(.seat-plate, .stage:not(.stage-past) .seat-before)',
     other: ':is(.pile-top, .pile-range, .deck, .discard, .spread, .burnt, .nix-board)',
     why: 'What lies on the table is read by everybody.',
+  },
+  {
+    one: '.seat-plate',
+    other: ':is(.deck, .burnt, .spread)',
+    least: 6,
+    why: 'A pile that touches a plate seems to be that person’s.',
+  },
+  {
+    one: '.spread-card',
+    other: ':is(.deck, .burnt, .seat-plate, .seat-before)',
+    why: 'Around the pile there is room for what lay on it before.',
   },
   {
     one: '.stage-past .seat-before',
@@ -72,7 +87,6 @@ export const apart: readonly Apart[] = [
   {
     one: '.seat-plate',
     other: '.answer',
-    butNotAt: ['flat'],
     why: 'The answer to me covers nobody else.',
   },
   {
@@ -99,13 +113,22 @@ export const apart: readonly Apart[] = [
   {
     one: ':is(.pile-top, .pile-range, .deck, .discard, .spread)',
     other: '.answer',
-    butNotAt: ['small', 'phone', 'tablet'],
     why: 'Whoever is refused looks at the piles.',
+  },
+  {
+    one: ':is(.pile-top, .deck, .discard, .spread, .burnt, .nix-board)',
+    other: '.notice',
+    why: 'Whoever is asked something may still look at the piles.',
   },
   {
     one: '.hand .card-index',
     other: ':is(.mine-now, .mine-acts, .answer)',
     why: 'A card of mine is known by its index.',
+  },
+  {
+    one: '.hand-row:not(:last-child) .card-index',
+    other: '.hand-row:last-child .held',
+    why: 'Rank and suit of the cards behind are read between those in front.',
   },
   {
     one: '.talk-slip',
@@ -118,15 +141,14 @@ export const apart: readonly Apart[] = [
     why: 'Whoever wants no lesson deals no cards by it.',
   },
   {
-    one: '.seat-plate:not(:has(.chair-plus))',
+    one: '.seat-plate',
     other: '.invitation',
-    butNotAt: ['low', 'small', 'phone', 'tablet', 'desk', 'big'],
+    butNotAt: ['low', 'small', 'phone'],
     why: 'The code is read aloud, and photographed.',
   },
   {
     one: '.coach',
     other: '.coach-hole',
-    butNotAt: ['small', 'flat'],
     why: 'The guide does not lie on what it points at.',
   },
 ]
@@ -168,6 +190,34 @@ export const fills: readonly {
   },
 ]
 
+/** Where no line ends within a word: whose turn it is, and what to do. */
+export const unbroken = ':is(.seat-name, .mine-words, .mine-acts, .beat, .stake, .answer, .coach)'
+
+/** Texts that end early only once they are as small as anybody reads, in pixels. */
+export const shrinks: readonly {
+  readonly what: string
+  readonly least: number
+  readonly at: readonly Size[]
+}[] = [
+  { what: '.seat-name', least: 10, at: touched },
+  // There they have room for every name.
+  { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
+  { what: '.mine-words h2', least: 13, at: touched },
+]
+
+/** What stands in one line, whatever the screen. */
+export const besides: readonly {
+  readonly one: string
+  readonly other: string
+  readonly why: string
+}[] = [
+  {
+    one: '.gathering .mine-words',
+    other: '.gathering .mine-facts',
+    why: 'The rules are opened from the sentence that names the game.',
+  },
+]
+
 /** Rows that open on their first item. */
 export const unscrolled = '.game-shelf-row'
 
@@ -175,7 +225,12 @@ export const unscrolled = '.game-shelf-row'
 export const passing = '.seat-says, .answer, .notices, .tip-slip-place'
 
 /** Words that may be hidden. */
-export const mayBeHidden: readonly { readonly what: string; readonly why: string }[] = [
+export const mayBeHidden: readonly {
+  readonly what: string
+  /** Where they may; everywhere, if nothing is said. */
+  readonly at?: readonly Size[]
+  readonly why: string
+}[] = [
   { what: '.for-ears', why: 'It is heard.' },
   {
     what: ':is(.held, .pile-top) .card :not(.card-index, .card-index *)',
@@ -201,10 +256,6 @@ export const mayBeHidden: readonly { readonly what: string; readonly why: string
     what: ':is(.pile-card, .laid):not(:last-child), .spread-before *',
     why: 'Another card lies on it.',
   },
-  {
-    what: '.seat-name',
-    why: 'Where six sit at a small table a long name ends early. Its accents have a test of their own.',
-  },
 ]
 
 /** What is tapped and may be smaller than a thumb. */
@@ -217,7 +268,7 @@ export const mayBeSmall: readonly {
   { what: '[role=option]', why: 'Cards of a fan lie on each other.' },
   {
     what: '.board-row',
-    at: ['small'],
+    at: ['low', 'small'],
     why: 'A low screen has no room for eight thumbs: what is chosen is laid by a button over the hand.',
   },
   {

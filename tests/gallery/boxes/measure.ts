@@ -3,12 +3,15 @@ import type { Page } from 'playwright-core'
 import { touched, type Size } from '../sizes.ts'
 import {
   apart,
+  besides,
   fewLines,
   fills,
   firstScreen,
   mayBeHidden,
   mayBeSmall,
   passing,
+  shrinks,
+  unbroken,
   unscrolled,
   type Measure,
 } from './laws.ts'
@@ -16,20 +19,29 @@ import { scriptOfBoxes } from './script.ts'
 
 const thumb = 44
 
-const list = (exempt: readonly { readonly what: string }[]): string =>
-  exempt.map(({ what }) => what).join(', ')
+const list = (
+  exempt: readonly { readonly what: string; readonly at?: readonly Size[] }[],
+  size: Size,
+): string =>
+  exempt
+    .filter(({ at }) => at?.includes(size) ?? true)
+    .map(({ what }) => what)
+    .join(', ')
 
 /** What is wrong with the boxes on this page, each fault a line. */
 export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
   const measure: Measure = {
     apart: apart.filter(({ butNotAt }) => !butNotAt?.includes(size)),
-    firstScreen: list(firstScreen),
+    firstScreen: list(firstScreen, size),
     unscrolled,
     fewLines,
     fills: fills.filter(({ at }) => at.includes(size)),
     passing,
-    mayBeHidden: list(mayBeHidden),
-    mayBeSmall: list(mayBeSmall.filter(({ at }) => at?.includes(size) ?? true)),
+    besides,
+    unbroken,
+    shrinks: shrinks.filter(({ at }) => at.includes(size)),
+    mayBeHidden: list(mayBeHidden, size),
+    mayBeSmall: list(mayBeSmall, size),
     target: touched.includes(size) ? thumb : 0,
   }
   const script = await scriptOfBoxes()

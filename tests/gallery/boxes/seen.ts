@@ -2,10 +2,26 @@
 
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-export function meet(one: Box, other: Box): boolean {
+/** Whether two boxes lie on each other, or less than `least` pixels beside each other. */
+export function meet(one: Box, other: Box, least = -1): boolean {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
-  return wide > 1 && high > 1
+  return wide > -least && high > -least
+}
+
+/** What is left of its box where something around it scrolls. */
+export function boxInSight(element: Element): Box {
+  let { left, right, top, bottom } = element.getBoundingClientRect()
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(around)
+    if (!/auto|scroll/.test(overflowX + overflowY)) continue
+    const edge = around.getBoundingClientRect()
+    left = Math.max(left, edge.left)
+    right = Math.min(right, edge.right)
+    top = Math.max(top, edge.top)
+    bottom = Math.min(bottom, edge.bottom)
+  }
+  return { left, right, top, bottom }
 }
 
 export function isSeen(box: Element, hidden: string): boolean {

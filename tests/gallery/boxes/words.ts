@@ -6,18 +6,25 @@ export interface Words {
   readonly text: string
   readonly box: Element
   readonly lines: readonly DOMRect[]
+  /** Where it stands; what the style sheets print has none. */
+  readonly node?: Text
 }
 
-export function wordsIn(root: Element, hidden: string): Words[] {
+/** `early`: whose words end at their edge, with three dots. */
+export function wordsIn(root: Element, hidden: string, early: string): Words[] {
   const found: Words[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (!(text instanceof Text)) continue
     const box = text.parentElement
     if (box === null || text.textContent?.trim() === '' || !isSeen(box, hidden)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 1)
-    found.push({ text: text.textContent?.trim().slice(0, 24) ?? '', box, lines })
+    const edge = box.matches(early) ? box.getBoundingClientRect().right : Infinity
+    const lines = [...range.getClientRects()]
+      .filter(({ width }) => width > 1)
+      .map(({ x, y, width, height }) => new DOMRect(x, y, Math.min(width, edge - x), height))
+    found.push({ text: text.textContent?.trim().slice(0, 24) ?? '', box, lines, node: text })
   }
   for (const box of root.querySelectorAll('.printed, .card-index:not(:has(.printed))'))
     if (isSeen(box, hidden))
@@ -64,6 +71,18 @@ export function cutOff({ text, box, lines }: Words): string[] {
     }
   }
   return []
+}
+
+/** A line ends within a word: neither at a blank nor after a hyphen, nor in a script that breaks anywhere. */
+export function brokenWords({ text, box, lines, node }: Words): string[] {
+  if (node === undefined || lines.length < 2) return []
+  const range = document.createRange()
+  return [...node.data.matchAll(/[\p{Script=Latin}\p{M}\d’']+/gu)].flatMap(({ index, 0: word }) => {
+    range.setStart(node, index)
+    range.setEnd(node, index + word.length)
+    const parts = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+    return parts.size > 1 ? [`“${word}” is broken in ${said(text, box)}`] : []
+  })
 }
 
 /** How wide the arrow of a select is. */

@@ -54,6 +54,7 @@ const highLow: readonly Screen[] = [
     lost: 'highLowLost',
     lifts: ['highLow', 2],
   }),
+  { name: 'High & Low of four', table: 'highLowFour', shows: '.hand' },
   { name: 'High & Low, exchange', table: 'highLowExchange', shows: '.hand' },
   { name: 'High & Low, cards on the table', table: 'highLowTrio', shows: '.my-trio' },
   { name: 'High & Low, what was left', table: 'highLowLost', ...sheet(tap('.end .button')) },

@@ -16,6 +16,16 @@ const midway = { ...before, others, pile: '1, 10, 11', draw: [1, 1] } as const
 
 export const highLowTables = {
   highLow: { game: 'high-low', people: 5, state: highLow(midway) },
+  highLowFour: {
+    game: 'high-low',
+    people: 4,
+    state: highLow({
+      ...before,
+      others: others.slice(0, 3),
+      pile: '4, 5, 7, 7, 10, 11',
+      draw: [1, 1],
+    }),
+  },
   highLowOthers: { game: 'high-low', people: 5, state: highLow({ ...midway, turn: 2 }) },
   highLowOpenHands: {
     game: 'high-low',
