@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/wire/limits.ts'
 import { answerOf, ask, bearing, playing, post } from './testing/tables.ts'
-import { documentedRoutes } from './openapi/routes/all.ts'
+import { documentedRoutes } from './openapi/routes.ts'
 import { stored, unmoved } from './testing/unchanged.ts'
 
 afterEach(() => {

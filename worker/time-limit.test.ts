@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { patience } from '../shared/wire/limits.ts'
 import { LobbyObject } from './lobby/LobbyObject.ts'
-import { documentedRoutes } from './openapi/routes/all.ts'
+import { documentedRoutes } from './openapi/routes.ts'
 import { RelayObject } from './spectators/RelayObject.ts'
 import { TableObject } from './table/TableObject.ts'
 import {

@@ -12,9 +12,9 @@ import { answerOf, ask, bearing, playing, post, seated } from '../testing/tables
 import { statusOf } from '../http/refusal.ts'
 import { misfitsOf } from '../testing/as-documented.ts'
 import { openApi, type Operation } from './document.ts'
-import { meanings } from './refusals.ts'
+import { meanings } from './prose.ts'
 import { misfits } from '../testing/fits.ts'
-import { refTo } from './of-games.ts'
+import { refTo } from './schemas.ts'
 
 const document = openApi()
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

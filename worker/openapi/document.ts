@@ -1,16 +1,12 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-
 import { version } from '../../shared/version.ts'
 import type { Refusal } from '../../shared/wire/refusals.ts'
 import { statusOf } from '../http/refusal.ts'
-import { documentedRoutes } from './routes/all.ts'
-import { refusalsOf, type Answer, type DocumentedRoute } from './routes/route.ts'
+import { documentedRoutes, refusalsOf, type Answer, type DocumentedRoute } from './routes.ts'
 import { examples } from './examples.ts'
 import type { Named } from './named.ts'
-import { introduction, secret, tokens } from './prose.ts'
-import { meanings } from './refusals.ts'
-import { refTo } from './of-games.ts'
-import { schemas, type Schemas } from './schemas.ts'
+import { introduction, secret, tokens, meanings } from './prose.ts'
+import { refTo, schemas, type Schemas } from './schemas.ts'
 
 /** The whole interface as OpenAPI 3.1, made of the same schemas that read and type what travels. */
 export function openApi(named: Schemas = schemas()) {

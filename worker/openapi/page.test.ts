@@ -1,11 +1,9 @@
 import { html } from 'hono/html'
 import { describe, expect, test } from 'vitest'
-
 import { patience } from '../../shared/wire/limits.ts'
 import { ask } from '../testing/tables.ts'
 import { openApi } from './document.ts'
-import { notation } from './notation.ts'
-import { pageOf } from './page.ts'
+import { notation, pageOf } from './page.ts'
 import { snippetOf, type Versions } from './snippet.ts'
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'

@@ -1,6 +1,7 @@
 import { limits, patience } from '../../shared/wire/limits.ts'
 import { heartbeat } from '../../shared/wire/socket.ts'
 import { silentLine } from '../socket.ts'
+import type { Refusal } from '../../shared/wire/refusals.ts'
 
 /** What one has to know before the first question. Paragraphs, with `code` in them and no other marks. */
 export const introduction = [
@@ -34,3 +35,60 @@ export const tokens =
 
 export const secret =
   'What whoever runs the service has set as `OPERATOR_SECRET`. It goes into the same header.'
+
+/** What each refusal means, for whoever writes a program. Players are told by the page, in their own language. */
+export const meanings: Readonly<Record<Refusal, string>> = {
+  malformed: 'It is no JSON, or not of this shape.',
+  'too-large': 'It is longer than anything that is said here.',
+  'too-fast':
+    'Too much was asked or said: wait a second. Or too many codes of no table were tried: wait half a minute.',
+  'too-slow': 'The body of the request did not arrive in ten seconds.',
+  'no-such-page': 'There is nothing at this address.',
+  'wrong-method': 'There is something at this address, but for another method: `Allow` says which.',
+  'no-such-table': 'No table has this code, or no longer.',
+  'malformed-code': 'This cannot be the code of a table: those are six of BCDFGHJKMNPRSTVWXZ.',
+  'no-such-game': 'There is no game of this name.',
+  'no-such-option': 'The game has no such option, or the option no such value. `option` names it.',
+  'contradicting-options':
+    'Two options cannot be played together. `contradiction` names both, and says why; one that was left out has its default.',
+  'bad-name': 'A name has 1 to 24 letters that can be seen, in at most 600 bytes.',
+  'table-full': 'All seats are taken.',
+  'table-started': 'The game has begun, and no seat is free.',
+  'table-locked': 'The host lets nobody else sit down.',
+  removed: 'The host has removed the sender from this table, and nobody there has let them back.',
+  unanswered: 'Nobody at the table has answered yet whether the sender may sit down.',
+  'wrong-token':
+    'The token is missing, or is not that of a seat at this table, or of whoever runs the service.',
+  'wrong-origin':
+    'A page elsewhere may read, but neither open tables nor sit at them, unless its site is named by whoever runs the service.',
+  'too-many-watchers': 'So many watch that there is no room for more.',
+  barred: 'Whoever runs the service has taken the table off the list of public ones.',
+  'not-host': 'Only the host may do this.',
+  'acting-host': 'The sender acts for a host who is away: this has to wait until the host returns.',
+  'not-now': 'The table is in another phase, which its `phase` tells.',
+  'piece-taken': 'Another person has this piece.',
+  'no-such-seat': 'There is no such seat, or nobody on it.',
+  'no-reason': 'No bot on this seat has said anything about a move of this deal that was seen.',
+  'too-few-players': 'The game needs more players.',
+  'too-many-players': 'With these options fewer may play than sit here.',
+  'same-deal': 'The cards of an earlier game are dealt here again, and its options with them.',
+  closed: 'Whoever runs the service has closed the table: it can be looked at, and nothing more.',
+  paused: 'The table is paused.',
+  'kept-by-bot': 'A bot plays for this seat. `take-back-seat` ends that.',
+  'not-your-turn': 'It is somebody else’s turn.',
+  stale: 'It was made for a moment that has passed. Look again.',
+  'against-the-rules': 'The rules forbid it. `clause` names the one that does.',
+  'talk-closed': 'Nothing may be said now. `clause` names the rule.',
+  'names-a-number': 'The rules forbid to say this. `clause` names the one that does.',
+  'nudged-already': 'Somebody has nudged them just now.',
+  'wrong-nonce': 'It was made for another promise than the one that stands.',
+  'no-push': 'Whoever runs the service has given it no keys for Web Push.',
+  'bad-endpoint':
+    'Nothing is sent there: it has to be an `https` address with a public name and no port.',
+  'game-not-over': 'No game has been played to its end here yet.',
+  'no-review':
+    'Nobody can look back at this game: that takes one that all win or lose together (`together` in `/api/games`).',
+  'older-rules': 'That game was played by rules that have changed since.',
+  unavailable:
+    'It is our fault. Try again: a command that is sent again with its `id` counts once.',
+}

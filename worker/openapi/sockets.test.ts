@@ -10,7 +10,7 @@ import { misfits } from '../testing/fits.ts'
 import type { Line } from '../testing/sockets.ts'
 import { connect, openTable, seatedAt, watch } from '../testing/tables.ts'
 import { openApi } from './document.ts'
-import { refTo } from './of-games.ts'
+import { refTo } from './schemas.ts'
 
 // A program reads the document and opens a socket. Each message is held against the schema that the document names.
 

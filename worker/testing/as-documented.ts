@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
-
 import { openApi, type Operation } from '../openapi/document.ts'
 import { misfits } from './fits.ts'
-import { refTo } from '../openapi/of-games.ts'
-import { closedSchemas } from '../openapi/schemas.ts'
+import { refTo, closedSchemas } from '../openapi/schemas.ts'
 
 // For tests: every answer that any of them gets is held against the document, in which each field has to stand.
 

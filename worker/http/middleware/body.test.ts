@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { patience } from '../../../shared/wire/limits.ts'
 import app from '../../index.ts'
-import { documentedRoutes } from '../../openapi/routes/all.ts'
+import { documentedRoutes } from '../../openapi/routes.ts'
 import { answerOf, bearing, openTable, seated } from '../../testing/tables.ts'
 
 const bounds = { ...patience }
