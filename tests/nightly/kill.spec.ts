@@ -11,7 +11,7 @@ import { storedTables } from '../support/stored-tables.ts'
 // The simulation crashes objects at every moment, on a storage that it plays. Here the real process dies by `kill -9`, with the
 // runtime beneath it and its writes to the disk.
 
-const kills = 5
+const kills = 3
 
 let state: Awaited<ReturnType<typeof freshState>>
 beforeEach(async () => {
@@ -122,4 +122,4 @@ test('what was acknowledged survives kill -9, and counts exactly once', async ()
     expect(inLog + (chatSaid ?? 0)).toBe(done)
     expect(log?.filter(({ what }) => what === 'move').length).toBeGreaterThan(2)
   }
-}, 120_000)
+}, 240_000)

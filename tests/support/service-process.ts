@@ -1,26 +1,19 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
-
-import type { Eviction } from './serve.ts'
 
 const serve = join(import.meta.dirname, 'serve.ts')
 
 export interface ServiceProcess {
   readonly origin: string
-  /** Takes the object of a table out of memory; false if it was not there, or the service dies meanwhile. */
-  readonly evict: (eviction: Eviction) => Promise<boolean>
   /** kill -9, the runtime beneath it included: nothing gets to say goodbye. */
   readonly kill: () => Promise<void>
   /** All that the service and the runtime beneath it have complained of, as it came. */
   readonly log: () => string
-  /** Kilobytes that the runtime holds in memory. */
-  readonly memory: () => Promise<number>
 }
 
 /** Bots are followed by no eye here. */
@@ -97,27 +90,13 @@ export function prepareService(state: string, port: number): PreparedService {
     }
     // What stands behind the first line is the log, too.
     lines.on('line', (line) => (log += `${line}\n`))
-    const evict = async (eviction: Eviction): Promise<boolean> =>
-      (await ask<{ evicted: boolean }>(eviction))?.evicted ?? false
     return {
       origin: new URL(opened.url).origin,
-      evict,
       kill,
       log: () => log,
-      memory: () => memoryOf(child.pid ?? 0),
     }
   }
   return { open, kill }
-}
-
-/** Of all the runtimes in a process group. */
-async function memoryOf(group: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pgid=,rss=,comm='])
-  return stdout
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter(([pgid, , name]) => pgid === String(group) && name?.includes('workerd'))
-    .reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0)
 }
 
 /** A folder for one test's tables, and the way to be rid of it. */

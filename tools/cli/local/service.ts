@@ -29,8 +29,6 @@ export type Service = {
   readonly url: URL
   /** Puts a newly bundled worker in place; the tables stay. */
   readonly reload: () => Promise<void>
-  /** Takes the object of this table out of memory, with its sockets asleep or cut; it comes back when it is needed. */
-  readonly evict: (code: string, webSockets: 'hibernate' | 'close') => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -54,8 +52,6 @@ async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Prom
       url,
       reload: async () =>
         miniflare.setOptions(await miniflareOptions({ ...wanted, port: Number(url.port) })),
-      evict: (name, webSockets) =>
-        miniflare.unsafeEvictDurableObject('tischlein', 'TableObject', { name, webSockets }),
       stop: () => miniflare.dispose(),
     }
   } catch (error) {
