@@ -110,14 +110,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a view leaves out that the move is done',
-    seed: 5,
+    seed: 2,
     file: views,
     from: ', ...(done !== undefined && { done })',
     to: '',
   },
   {
     name: 'a relay forgets who waits for the first snapshot',
-    seed: 1,
+    seed: 2,
     file: 'worker/spectators/RelayObject.ts',
     from: 'this.#broadcast.await(server)',
     to: '',
@@ -140,14 +140,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a relay misses the first news after a snapshot',
-    seed: 5,
+    seed: 2,
     file: 'worker/spectators/Broadcast.ts',
     from: 'number <= (this.#known.get(socket) ?? 0)',
     to: 'number <= (this.#known.get(socket) ?? 0) + 1',
   },
   {
     name: 'a snapshot overtakes the news that it holds',
-    seed: 12,
+    seed: 24,
     actions: movesWhileCrowdsCome,
     file: `${table}/Relays.ts`,
     from: 'this.#call(code, place, (relay) => relay.hold(snapshot, this.#epoch, ask))',
@@ -155,7 +155,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a relay repeats to newcomers what their snapshot holds',
-    seed: 12,
+    seed: 49,
     actions: movesWhileCrowdsCome,
     file: 'worker/spectators/Broadcast.ts',
     from: 'this.#known.set(socket, this.#lastNumber)',
@@ -172,7 +172,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'news for watchers overtakes other news',
-    seed: 8,
+    seed: 16,
     actions: movesWhileCrowdsCome,
     file: `${table}/Relays.ts`,
     from: 'this.#stubs.get(name) ?? relayAt',
@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a table remembers two commands of a seat',
-    seed: 36,
+    seed: 2,
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',
@@ -293,7 +293,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'bots look only if one of them has something to say',
-    seed: 10,
+    seed: 2,
     file: `${decisions}/bots.ts`,
     from: 'botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))',
     to: 'botsHaveToAct(game as GameWithBots, table, phase, now)',
@@ -410,7 +410,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a deleted table stays',
-    seed: 6,
+    seed: 2,
     file: `${table}/LiveTable.ts`,
     from: 'if (change.deletes) this.delete()',
     to: '',
@@ -445,7 +445,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a program does not notice that its stream is dead',
-    seed: 1,
+    seed: 7,
     file: 'client/stream.ts',
     from: 'setTimeout(() => ending.abort(), silence)',
     to: 'setTimeout(() => undefined, silence)',
