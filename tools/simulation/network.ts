@@ -381,7 +381,7 @@ export class BodyLink {
       if (this.#state === 'whole')
         this.#carry(() => (done ? this.#reader.end() : this.#reader.chunk(value)))
       if (done) return
-      if (breaks) return void this.#timeline.at(this.#last, () => this.cut())
+      if (breaks) return this.#breakOff()
     }
   }
 
@@ -389,6 +389,16 @@ export class BodyLink {
     this.#last = Math.max(this.#last, this.#timeline.now + this.#conditions.latency())
     this.#timeline.at(this.#last, () => {
       if (this.#state === 'whole') arrive()
+    })
+  }
+
+  /** Both sides learn at once that it breaks after what has been carried. */
+  #breakOff(): void {
+    this.#timeline.at(this.#last, () => {
+      if (this.#state === 'dead') return
+      this.#state = 'dead'
+      this.#reader.fail()
+      this.#cancelIn(this.#conditions.latency())
     })
   }
 
