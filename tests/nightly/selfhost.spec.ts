@@ -80,6 +80,7 @@ const openFiles = { byItself: 30, atATable: 3, atALine: 2 } as const
 let below: string
 let state: string
 let service: Running
+const running = new Set<Running>()
 
 beforeAll(async () => {
   below = await mkdtemp(join(tmpdir(), 'tischlein-'))
@@ -95,6 +96,7 @@ afterAll(() => rm(below, { recursive: true, force: true }))
 
 async function start(bots: 'quick' | 'slow', port = 0): Promise<void> {
   service = await startWorkerd({ folder: join(below, bots), state, host: '127.0.0.1', port })
+  running.add(service)
 }
 
 const log = (): string => join(below, 'log')
@@ -104,10 +106,12 @@ async function startLogged(env: Readonly<Record<string, string>>): Promise<void>
   await using file = await open(log(), 'w')
   const wanted = { folder: join(below, 'quick'), state, host: '0.0.0.0', port: 0 }
   service = await startWorkerd({ ...wanted, log: file.fd, env })
+  running.add(service)
 }
 
 /** kill -9: nothing gets to say goodbye. */
 async function killed(): Promise<void> {
+  if (!running.delete(service)) return
   process.kill(service.pid, 'SIGKILL')
   await service.ended
 }
