@@ -469,7 +469,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a shared phone keeps a seat that plays elsewhere',
     seed: 1,
-    file: `${phone}/PhonePeople.ts`,
+    file: 'web/table/shared-phone/SharedPhone.ts',
     from: "const isTakenAlong = ending === 'replaced' && keptPhone(this.#code)?.tab === this.#tab",
     to: 'const isTakenAlong = false',
   },
