@@ -307,7 +307,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a relay that is done with believes in an alarm that is gone',
-    seed: 1,
+    seed: 58,
     actions: wakesWhileCounted,
     file: 'worker/spectators/RelayObject.ts',
     from: `        this.#alarm.hasRung()
