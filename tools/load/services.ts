@@ -148,7 +148,8 @@ export async function processorTime({ pid }: Service): Promise<number> {
 
 /** Returns once the service has had nothing to do for a moment. */
 export async function untilItRests(service: Service): Promise<void> {
-  for (let spent = NaN; ;) {
+  let spent = await processorTime(service)
+  for (;;) {
     await pass(300)
     const now = await processorTime(service)
     if (now === spent || Number.isNaN(now)) return
