@@ -4,7 +4,7 @@ import { readEntries, type StoredEntry } from './entries.ts'
  * So many entries are a chunk: some 4 KB, which are written at each move until then. A chunk is one row, and forty moves
  * are at least forty.
  */
-const chunkLength = 40
+export const chunkLength = 40
 
 /** The last entries, which have not been written out to a chunk. */
 type Entries = { readonly count: number; readonly text: string | null }
