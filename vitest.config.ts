@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 // No test asks anything outside this machine.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false'
 
-/** What invariants draw at random is the same in every run; `SEED=7` draws other games. */
+/** What property tests draw is the same in every run; `SEED=7` draws other games. */
 const seed = Number(process.env['SEED'] ?? 1)
 
 /** How many tables, and a quarter of how many requests, worker/fuzz.test.ts tries. */
@@ -25,8 +25,12 @@ const nightly = [
   'tools/simulation/planted.test.ts',
 ]
 
+/** What property tests draw, and how much. */
+const random = { setupFiles: ['./tests/support/seed-fast-check.ts'], provide: { seed, fuzzRuns } }
+
 /** Tests with a real Chromium. Each file has a service and a browser of its own, which mostly wait. */
 const inBrowser = {
+  ...random,
   globalSetup: './tests/support/browser/setup.ts',
   testTimeout: 120_000,
   expect: expectation,
@@ -44,13 +48,13 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...random,
           name: 'shared',
           include: ['shared/**/*.test.ts', 'worker/table/decisions/**/*.test.ts'],
           // Pure functions keep nothing: a file takes what an earlier one has imported, which is half the time of small ones.
           isolate: false,
-          provide: { seed },
-          // Whole games by the dozen take their time on a busy machine.
-          testTimeout: 30_000,
+          // A limit for what hangs: whole games by the dozen take their time on a busy machine.
+          testTimeout: 120_000,
         },
       },
       {
@@ -61,12 +65,12 @@ export default defineConfig({
           }),
         ],
         test: {
+          ...random,
           name: 'worker',
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/table/decisions/**/*.test.ts'],
           // One runtime for all files, which takes a third of the time: each test has tables of its own.
           isolate: false,
-          provide: { seed, fuzzRuns },
           testTimeout: 20_000,
           expect: expectation,
         },
@@ -74,12 +78,13 @@ export default defineConfig({
       {
         oxc: jsx,
         test: {
+          ...random,
           name: 'web',
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
           // One document for all files: making one for each took four times as long as the tests.
           isolate: false,
-          setupFiles: './web/testing/setup.ts',
+          setupFiles: [...random.setupFiles, './web/testing/setup.ts'],
           // What a page loads lazily is compiled here when it is asked for.
           testTimeout: 20_000,
           expect: expectation,
@@ -87,10 +92,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...random,
           name: 'tools',
           include: ['{tests,tools}/**/*.test.ts'],
           exclude: nightly,
-          provide: { seed },
           testTimeout: 60_000,
           expect: expectation,
         },
@@ -103,7 +108,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.spec.ts'],
         },
       },
-      { test: { ...inBrowser, name: 'nightly', include: nightly, provide: { seed } } },
+      { test: { ...inBrowser, name: 'nightly', include: nightly } },
     ],
   },
 })

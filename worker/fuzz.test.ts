@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { afterEach, expect, inject, test, vi } from 'vitest'
 
 import { canonical } from '../shared/canonical.ts'
-import { seed } from '../shared/game/laws/seed.ts'
 import { games } from '../shared/games/all.ts'
 import { accepted, hostile } from '../shared/testing/hostile.ts'
 import { serverMessageSchema } from '../shared/wire/answers/lines.ts'
@@ -20,6 +19,13 @@ import { logOf, stored } from './testing/unchanged.ts'
 // Whatever strangers send over the sockets of a table and to every route: each message gets a typed answer, a refused one
 // changes nothing, an acknowledged one is stored, and nothing leaves that its receiver may not see. `FUZZ_RUNS=2000` tries
 // more, and `SEED=7` other messages.
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many tables are tried, and a quarter of how many requests. */
+    readonly fuzzRuns: number
+  }
+}
 
 const numRuns = inject('fuzzRuns')
 /** Shrinking a failure takes about as long again. */
@@ -138,7 +144,7 @@ test(
         }
         await expectStored(table.code, acknowledged)
       }),
-      { numRuns, seed },
+      { numRuns },
     )
   },
   timeout,
@@ -235,7 +241,7 @@ test(
         expect(await stored(code)).toEqual(before)
         expect(lines[0].texts.length).toBe(received)
       }),
-      { numRuns: 4 * numRuns, seed },
+      { numRuns: 4 * numRuns },
     )
   },
   timeout,

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../games/all.ts'
 import { botsOf } from '../games/bots.ts'
 import type { AnyGame, AnyState } from '../game/game.ts'
-import { seed } from '../game/laws/seed.ts'
 import { anyPlan, numbered, playedOut, type Plan } from '../game/laws/games-by-chance.ts'
 import { keyOf } from './proof.ts'
 import type { GameStep, Review } from '../wire/protocol.ts'
@@ -48,15 +47,15 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
     const { game, bot } = reviewer
     /** Some that chance has soon lost, and one that the bots have played as far as they came. */
     const plans = [
-      ...fc.sample(anyPlan(game, ['chance']), { seed, numRuns: 3 }),
-      ...fc.sample(anyPlan(game, ['bots']), { seed, numRuns: 1 }),
+      ...fc.sample(anyPlan(game, ['chance']), { numRuns: 3 }),
+      ...fc.sample(anyPlan(game, ['bots']), { numRuns: 1 }),
     ]
     const reviews = plans.map((plan, at) => {
       const played = playedBy(game, plan, `${at}`.padStart(64, '0'))
       const { review, pauses } = reviewOf(reviewer, played)
       return { played, states: statesOf(game, played), review, pauses }
     })
-    test.each(reviews)(`holds every turn once and in order (${seed}, %#)`, (one) => {
+    test.each(reviews)(`holds every turn once and in order (%#)`, (one) => {
       const { turns } = one.review
       const moves = one.played.steps.flatMap((step, at) => ('move' in step ? [at] : []))
       const inTurns = turns.flatMap(({ from, to }) => moves.filter((at) => at >= from && at < to))
@@ -67,7 +66,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
           expect(one.played.steps[at]).toMatchObject({ seat })
     })
 
-    test.each(reviews)(`tells chances, and the end as it was (${seed}, %#)`, (one) => {
+    test.each(reviews)(`tells chances, and the end as it was (%#)`, (one) => {
       const { turns, end, lost } = one.review
       const chances = turns.flatMap(({ chance, played }) => [chance, played])
       expect(chances.filter((chance) => !(chance >= 0 && chance <= 1))).toEqual([])
@@ -77,7 +76,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
       expect(lost).toBe(whereLost([...turns.map(({ chance }) => chance), end]))
     })
 
-    test.each(reviews)(`lets the bot play whole legal turns (${seed}, %#)`, (one) => {
+    test.each(reviews)(`lets the bot play whole legal turns (%#)`, (one) => {
       const { options } = one.played
       for (const { seat, from, best } of one.review.turns) {
         const start = stateIn(one.states, from)
@@ -92,7 +91,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
       }
     })
 
-    test(`lets the bot know nothing that the seat could not see (${seed})`, () => {
+    test(`lets the bot know nothing that the seat could not see`, () => {
       const thinking = { waiting: 'urgently', strength: 'best' } as const
       for (const { played, states, review } of reviews)
         for (const { seat, from, best } of review.turns.slice(0, 3)) {
@@ -107,14 +106,14 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
     })
 
     test.each(reviews)(
-      `pauses in each turn for every world that it is tried in, and while it plays the game again, so that others may go first (${seed}, %#)`,
+      `pauses in each turn for every world that it is tried in, and while it plays the game again, so that others may go first (%#)`,
       (one) => {
         const replayed = Math.floor(one.states.length / stepsAtOnce)
         expect(one.pauses).toBeGreaterThanOrEqual(one.review.turns.length * (1 + worlds) + replayed)
       },
     )
 
-    test(`is always the same (${seed})`, () => {
+    test(`is always the same`, () => {
       for (const { played, review } of reviews.slice(0, 1))
         expect(reviewOf(reviewer, played).review).toEqual(review)
     })

@@ -15,13 +15,9 @@ import {
   type Plan,
   type Step,
 } from './games-by-chance.ts'
-import { seed } from './seed.ts'
 import { legalMove } from '../legal.ts'
 import { strengths } from '../strength.ts'
 import type { Clauses } from '../words.ts'
-
-// A busy machine needs longer for whole games.
-const patiently = { timeout: 60_000 }
 
 const seatsOf = ({ seats }: Plan): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 const viewersOf = (plan: Plan): Viewer[] => [...seatsOf(plan), 'public']
@@ -32,7 +28,7 @@ test('there are games, each with a name of its own in addresses', () => {
   for (const { about } of games) expect(about.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })
 
-describe.each(games.map((game) => [game.about.id, game] as const))('%s', patiently, (id, game) => {
+describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
   const known = new Map<string, readonly Moment[]>()
   function played(plan: Plan): readonly Moment[] {
     const name = canonical(plan)
@@ -48,7 +44,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   ): void =>
     fc.assert(
       fc.property(plans, (plan) => holds(played(plan), plan)),
-      { numRuns: runs, seed },
+      { numRuns: runs },
     )
 
   const always = (runs: number, holds: (state: AnyState, plan: Plan, index: number) => void) =>
@@ -62,7 +58,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     })
 
   test('whoever may move has a move, and nobody else has one', () => {
-    always(30, (state, plan) => {
+    always(10, (state, plan) => {
       for (const viewer of viewersOf(plan)) {
         const moves = game.moves(game.view(state, viewer), plan.options)
         const isToMove = game.toMove(state).some((seat) => seat === viewer)
@@ -73,7 +69,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('a move that is offered is taken as it is written', () => {
-    always(10, (state, plan) => {
+    always(4, (state, plan) => {
       for (const seat of game.toMove(state)) {
         const view = game.view(state, seat)
         const moves = game.moves(view, plan.options)
@@ -85,7 +81,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
 
   test('whoever asks for one move gets nothing else than the whole list has for it', () => {
     let before: readonly AnyMove[] = []
-    always(10, (state, plan) => {
+    always(4, (state, plan) => {
       for (const seat of game.toMove(state)) {
         const view = game.view(state, seat)
         const moves = game.moves(view, plan.options)
@@ -100,7 +96,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('a game ends, and has an outcome exactly when nobody may move', () => {
-    inGames(30, (moments, plan) => {
+    inGames(10, (moments, plan) => {
       for (const { state, step } of moments) {
         const outcome = game.outcome(state)
         same(outcome === null, step !== null)
@@ -111,7 +107,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('who has nothing more to do never moves again', () => {
-    inGames(30, (moments) => {
+    inGames(10, (moments) => {
       const out = new Set<Seat>()
       for (const { state } of moments) {
         for (const seat of game.out?.(game.view(state, 'public')) ?? []) out.add(seat)
@@ -132,13 +128,13 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   }
 
   test('the same plan gives the same game', () => {
-    inGames(6, (moments, plan) => {
+    inGames(2, (moments, plan) => {
       expect(playedOut(game, plan)).toEqual(moments)
     })
   })
 
   test('a game saved and loaded at any moment goes on as if nothing had been', () => {
-    always(20, (state, plan) => {
+    always(7, (state, plan) => {
       same(notKept(state), null)
       const loaded = reloaded(state)
       for (const viewer of viewersOf(plan)) {
@@ -147,14 +143,14 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
         same(view, game.view(state, viewer))
       }
     })
-    atEveryStep(20, (state, step) => {
+    atEveryStep(7, (state, step) => {
       same(stepped(game, reloaded(state), step), stepped(game, state, step))
     })
   })
 
   test('the state before a move stays as it was', () => {
     // All states here are frozen besides: a change in place would be an exception.
-    atEveryStep(20, (state, step, plan) => {
+    atEveryStep(7, (state, step, plan) => {
       const before = JSON.stringify(state)
       same(stepped(game, state, step) === state, false)
       for (const viewer of viewersOf(plan)) game.redeal(state, viewer, numbered(1))
@@ -163,7 +159,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('nothing leaks: a view stays as it is, byte for byte, when all else is dealt anew', () => {
-    always(20, (state, plan, index) => {
+    always(7, (state, plan, index) => {
       for (const viewer of viewersOf(plan)) {
         const anew = game.redeal(state, viewer, numbered(index))
         same(game.view(anew, viewer), game.view(state, viewer))
@@ -174,7 +170,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('whether a seat may signal at all is seen by everybody', () => {
-    always(20, (state, plan, index) => {
+    always(7, (state, plan, index) => {
       const whoMay = (one: AnyState) =>
         seatsOf(plan).filter((seat) => game.signals(game.view(one, seat), plan.options).length > 0)
       for (const viewer of viewersOf(plan))
@@ -183,7 +179,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('dealing anew gives the others other cards', () => {
-    inGames(30, ([start], plan) => {
+    inGames(10, ([start], plan) => {
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
         // Where cards are alike, a small hand may come again once in a thousand times; it does not thrice.
@@ -197,7 +193,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('whoever looks back sees all that was hidden, and has nothing to move', () => {
-    always(20, (state, plan, index) => {
+    always(7, (state, plan, index) => {
       const view = game.view(state, 'afterwards')
       same(game.moves(view, plan.options), [])
       same(game.signals(view, plan.options), [])
@@ -211,7 +207,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('with open hands watchers know what all seats know, and nothing else', () => {
-    always(10, (state, plan, index) => {
+    always(4, (state, plan, index) => {
       const view = game.view(state, 'open-hands')
       same(game.moves(view, plan.options), [])
       same(game.signals(view, plan.options), [])
@@ -229,7 +225,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('a signal never changes what may be moved, nor who may move', () => {
-    atEveryStep(30, (state, step, plan) => {
+    atEveryStep(10, (state, step, plan) => {
       const after = 'signal' in step ? stepped(game, state, step) : state
       same(game.toMove(after), game.toMove(state))
       for (const viewer of viewersOf(plan))
@@ -241,7 +237,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('watchers have nothing to move and nothing to signal', () => {
-    always(20, (state, { options }) => {
+    always(7, (state, { options }) => {
       const view = game.view(state, 'public')
       same(game.moves(view, options), [])
       same(game.signals(view, options), [])
@@ -249,7 +245,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('what is offered comes through the door as it is, whatever the order of its fields', () => {
-    always(6, (state, plan) => {
+    always(2, (state, plan) => {
       for (const viewer of viewersOf(plan)) {
         const view = game.view(state, viewer)
         for (const move of game.moves(view, plan.options))
@@ -261,7 +257,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
   })
 
   test('what has a field too many does not come through the door', () => {
-    always(6, (state, plan) => {
+    always(2, (state, plan) => {
       for (const seat of seatsOf(plan)) {
         const view = game.view(state, seat)
         for (const move of game.moves(view, plan.options))
@@ -276,14 +272,14 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', patient
     const { clauses }: { clauses: Clauses } = await import(`../../games/${id}/words/en/table.ts`)
     // What may be done in one game is well formed in another, and mostly not allowed there and then.
     const elsewhere = new Map<string, AnyMove>()
-    always(20, (state, plan) => {
+    always(7, (state, plan) => {
       for (const seat of game.toMove(state))
         for (const move of game.moves(game.view(state, seat), plan.options))
           elsewhere.set(canonical(move), move)
     })
     const moves = [...elsewhere.values()]
     let refused = 0
-    always(20, (state, plan, index) => {
+    always(7, (state, plan, index) => {
       for (const viewer of viewersOf(plan)) {
         const view = game.view(state, viewer)
         const offered = game.moves(view, plan.options)

@@ -60,10 +60,7 @@ function shareWon(player: AnyPlayer, rival: AnyPlayer, seats: number, games: num
   return won.reduce((sum, part) => sum + part, 0) / games
 }
 
-// A busy machine needs longer for whole games.
-const patiently = { timeout: 60_000 }
-
-describe('against others', patiently, () => {
+describe('against others', () => {
   // Over many more games each of them wins still a little more: bot/MEASURED.md
   test.each([
     [2, 0.8],
@@ -88,7 +85,7 @@ describe('against others', patiently, () => {
   })
 })
 
-test('games of bots end', patiently, () => {
+test('games of bots end', () => {
   const anyGame = fc.record({
     number: fc.nat(1_000_000),
     seats: fc.integer({ min: 2, max: 5 }),

@@ -103,10 +103,7 @@ const anyGame = fc.record({
   finish: fc.constantFrom(...choices.values.finish),
 })
 
-// A busy machine needs longer for whole games.
-const patiently = { timeout: 60_000 }
-
-test('whole games go as the reference has them', patiently, () => {
+test('whole games go as the reference has them', () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
       compare(highLow.setup(seats, { finish }, numbered(number), null), number, forward)
@@ -115,7 +112,7 @@ test('whole games go as the reference has them', patiently, () => {
   )
 })
 
-test('games by chance alone go as the reference has them', patiently, () => {
+test('games by chance alone go as the reference has them', () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
       compare(highLow.setup(seats, { finish }, numbered(number), null), number, anyMove)
@@ -151,7 +148,7 @@ const anyEnd = fc
     return { state: position({ ...mine, others, finish }), number }
   })
 
-test('the ends of games are as the reference has them', patiently, () => {
+test('the ends of games are as the reference has them', () => {
   fc.assert(
     fc.property(anyEnd, ({ state, number }) => {
       compare(state, number, anyMove)

@@ -22,8 +22,6 @@ import { rows } from './rows.ts'
 import type { Last, Move, State } from './state.ts'
 import { decodeChip } from './chip-codec.ts'
 
-const patiently = { timeout: 60_000 }
-
 const anyCards = (most: number) =>
   fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: most }).map(inOrder)
 
@@ -36,23 +34,19 @@ test('[NU-06] [NU-07] cards make what the book says, whatever their jokers stand
   )
 })
 
-test(
-  '[NU-15] [NU-16] EGON plays the row that the book says, with cards that he turned over',
-  patiently,
-  () => {
-    fc.assert(
-      fc.property(anyCards(6), (turned) => {
-        fc.pre(turned.length >= 2)
-        const { row, cards } = bestOf(turned)
-        expect(rows[row]).toBe(egonByTheBook(turned))
-        expect(rowsByTheBook(cards)).toContain(rows[row])
-        const left = [...turned]
-        for (const card of cards) expect(left.splice(left.indexOf(card), 1)).toEqual([card])
-      }),
-      { numRuns: 200 },
-    )
-  },
-)
+test('[NU-15] [NU-16] EGON plays the row that the book says, with cards that he turned over', () => {
+  fc.assert(
+    fc.property(anyCards(6), (turned) => {
+      fc.pre(turned.length >= 2)
+      const { row, cards } = bestOf(turned)
+      expect(rows[row]).toBe(egonByTheBook(turned))
+      expect(rowsByTheBook(cards)).toContain(rows[row])
+      const left = [...turned]
+      for (const card of cards) expect(left.splice(left.indexOf(card), 1)).toEqual([card])
+    }),
+    { numRuns: 200 },
+  )
+})
 
 type Moment = { readonly state: State; readonly seat: Seat; readonly move: Move }
 
@@ -89,7 +83,7 @@ function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], St
   return [moments, state]
 }
 
-test('[NU-05] to [NU-09] what is offered is what the book allows', patiently, () => {
+test('[NU-05] to [NU-09] what is offered is what the book allows', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const [moments] = playedByChance(game)
@@ -117,41 +111,35 @@ const laidIn = ({ laid, egon }: Last): LaidChip[] =>
     return { owner, row: rows[row], isSuper }
   })
 
-test(
-  '[NU-08] to [NU-13] every deal scores what the book says, and the game goes to the highest total',
-  patiently,
-  () => {
-    fc.assert(
-      fc.property(anyGame, (game) => {
-        const [moments, end] = playedByChance(game)
-        const states = [...moments.slice(1).map(({ state }) => state), end]
-        const owners = ownersOf(game.seats, end.options)
-        let laid: LaidChip[] = []
-        for (const { last, scores } of states) {
-          if (last) laid.push(...laidIn(last))
-          if (!last?.ended) continue
-          expect(laid).toHaveLength(5 * owners.length)
-          const points = owners.map((owner) => pointsByTheBook(laid, owner))
-          expect(last.ended.points).toEqual(points)
-          expect(scores.at(-1)).toEqual(points)
-          laid = []
-        }
-        const totals = owners.map((_, at) =>
-          end.scores.reduce((sum, one) => sum + (one[at] ?? 0), 0),
-        )
-        const outcome = nix.outcome(end)
-        if (outcome?.kind !== 'places') throw new Error('a game without places')
-        const places = [...outcome.places, ...(outcome.guest ? [outcome.guest.place] : [])]
-        const isBest = totals.map((total) => total === Math.max(...totals))
-        expect(places.map((place) => place === 1)).toEqual(isBest)
-        expect(places).toHaveLength(owners.length)
-      }),
-      { numRuns: 300 },
-    )
-  },
-)
+test('[NU-08] to [NU-13] every deal scores what the book says, and the game goes to the highest total', () => {
+  fc.assert(
+    fc.property(anyGame, (game) => {
+      const [moments, end] = playedByChance(game)
+      const states = [...moments.slice(1).map(({ state }) => state), end]
+      const owners = ownersOf(game.seats, end.options)
+      let laid: LaidChip[] = []
+      for (const { last, scores } of states) {
+        if (last) laid.push(...laidIn(last))
+        if (!last?.ended) continue
+        expect(laid).toHaveLength(5 * owners.length)
+        const points = owners.map((owner) => pointsByTheBook(laid, owner))
+        expect(last.ended.points).toEqual(points)
+        expect(scores.at(-1)).toEqual(points)
+        laid = []
+      }
+      const totals = owners.map((_, at) => end.scores.reduce((sum, one) => sum + (one[at] ?? 0), 0))
+      const outcome = nix.outcome(end)
+      if (outcome?.kind !== 'places') throw new Error('a game without places')
+      const places = [...outcome.places, ...(outcome.guest ? [outcome.guest.place] : [])]
+      const isBest = totals.map((total) => total === Math.max(...totals))
+      expect(places.map((place) => place === 1)).toEqual(isBest)
+      expect(places).toHaveLength(owners.length)
+    }),
+    { numRuns: 300 },
+  )
+})
 
-test('no chip and no card is lost or found', patiently, () => {
+test('no chip and no card is lost or found', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const [moments] = playedByChance(game)
@@ -176,7 +164,7 @@ test('no chip and no card is lost or found', patiently, () => {
   )
 })
 
-test('[NU-12] whoever begins a new deal has the highest total of those who sit', patiently, () => {
+test('[NU-12] whoever begins a new deal has the highest total of those who sit', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const [moments] = playedByChance(game)

@@ -91,7 +91,7 @@ describe('the stronger one wins far more than its share', () => {
     const seated = { who: players.best, among: players.greedy }
     expect(wins(6, 2, seated, oneRound)).toBeGreaterThanOrEqual(4)
     // A busy machine needs longer to look ahead.
-  }, 60_000)
+  })
 
   test.each(Object.entries(choices.presets ?? {}))('even in the rule set %s', (_, changes) => {
     const options: Options = { ...usual, ...(changes as Partial<Options>), targetCards: 20 }

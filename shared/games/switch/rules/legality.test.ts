@@ -49,16 +49,13 @@ function compare(games: number, rules: typeof ruleSet, most: number) {
   return met
 }
 
-// A busy machine needs longer for so many.
-const patiently = { timeout: 60_000 }
-
-test('[SW-04] what may be laid in Switch is what the book says', patiently, () => {
+test('[SW-04] what may be laid in Switch is what the book says', () => {
   const { drawn, ...met } = compare(60, switchRules, 200)
   expect(drawn).toBe(0)
   expect(Math.min(...Object.values(met))).toBeGreaterThan(100)
 })
 
-test('[SC-02] what may be laid is what the book says, whatever the rules', patiently, () => {
+test('[SC-02] what may be laid is what the book says, whatever the rules', () => {
   const met = compare(300, ruleSet, 60)
   expect(Math.min(...Object.values(met))).toBeGreaterThan(100)
 })
@@ -114,7 +111,7 @@ function allInHands(number: number): State {
   return position({ ...options, hands, lies: namesOf([top]), toDraw: '', wish })
 }
 
-test('[SW-13] with nothing at all to draw somebody can lay, whatever the rules', patiently, () => {
+test('[SW-13] with nothing at all to draw somebody can lay, whatever the rules', () => {
   for (let number = 0; number < 1_000; number++) {
     const state = allInHands(number)
     const canLay = state.hands.some((_, seat) =>
