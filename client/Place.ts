@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../shared/result.ts'
-import type { Done, SeatLine, SeatProjection } from '../shared/wire/protocol.ts'
-import type { Refused } from '../shared/wire/refusals.ts'
+import type { Done, SeatLine, SeatProjection } from '../shared/protocol/protocol.ts'
+import type { Refused } from '../shared/protocol/refusals.ts'
 import { ask, RefusedError } from './ask.ts'
 import { streamed } from './stream.ts'
 import type { AnyMove, Moment, Saying, Shown } from './types.ts'

@@ -7,7 +7,7 @@ import type {
   Seated,
   TableMade,
   Waiting,
-} from '../shared/wire/protocol.ts'
+} from '../shared/protocol/protocol.ts'
 import { ask } from './ask.ts'
 import { Place } from './Place.ts'
 import { streamed } from './stream.ts'

@@ -1,4 +1,4 @@
-import type { Refusal, Refused } from '../shared/wire/refusals.ts'
+import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
 
 /** What a service has refused. */
 export class RefusedError extends Error {

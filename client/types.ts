@@ -13,8 +13,8 @@ import type {
   Signal as TheGameSignal,
   View as TheGameView,
 } from '../shared/games/the-game/rules/state.ts'
-import type { Command, PublicTable, SeatProjection } from '../shared/wire/protocol.ts'
-import type { Tempo } from '../shared/wire/table-settings.ts'
+import type { Command, PublicTable, SeatProjection } from '../shared/protocol/protocol.ts'
+import type { Tempo } from '../shared/protocol/table-settings.ts'
 
 /** What each game has of its own. */
 export type Games = {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { verifyRecord } from '../shared/deal/record.ts'
 import { games } from '../shared/games/all.ts'
-import type { GameRecord } from '../shared/wire/protocol.ts'
+import type { GameRecord } from '../shared/protocol/protocol.ts'
 import { type FreshService, startFreshService } from '../tests/support/service-process.ts'
 
 const root = join(import.meta.dirname, '..')

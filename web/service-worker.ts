@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { PushNotice } from '../shared/wire/push.ts'
+import type { PushNotice } from '../shared/protocol/push.ts'
 import type { NoticeWords } from './words/en/notice.ts'
 
 /** Every hashed file of this build; the build puts the list here. */

@@ -1,5 +1,5 @@
-import { patience } from '../shared/wire/limits.ts'
-import { heartbeat } from '../shared/wire/socket.ts'
+import { patience } from '../shared/protocol/limits.ts'
+import { heartbeat } from '../shared/protocol/socket.ts'
 import { closeSilent, isOpen, openSocket } from './socket.ts'
 
 /** What a socket carries through hibernation. */

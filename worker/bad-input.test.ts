@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { limits } from '../shared/wire/limits.ts'
-import { closing, subprotocol } from '../shared/wire/socket.ts'
+import { limits } from '../shared/protocol/limits.ts'
+import { closing, subprotocol } from '../shared/protocol/socket.ts'
 import {
   answerOf,
   ask,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { openHandsDelays } from '../shared/wire/table-settings.ts'
+import { openHandsDelays } from '../shared/protocol/table-settings.ts'
 import { answerOf, ask, playing } from './testing/tables.ts'
 import { unmoved } from './testing/unchanged.ts'
 

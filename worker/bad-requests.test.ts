@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { limits } from '../shared/wire/limits.ts'
+import { limits } from '../shared/protocol/limits.ts'
 import { answerOf, ask, bearing, playing, post } from './testing/tables.ts'
 import { documentedRoutes } from './openapi/routes.ts'
 import { stored, unmoved } from './testing/unchanged.ts'

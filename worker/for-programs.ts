@@ -4,7 +4,7 @@ import type {
   PublicTable,
   SeatProjection,
   ServerMessage,
-} from '../shared/wire/protocol.ts'
+} from '../shared/protocol/protocol.ts'
 
 // What a socket receives is written for a page, which knows the rules. Programs read in a stream what they may do, too. That
 // depends only on what can be seen, so it is found here, where it costs the table nothing.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PublicLine } from '../shared/wire/protocol.ts'
+import type { PublicLine } from '../shared/protocol/protocol.ts'
 import { Reading } from './testing/sockets.ts'
 import { ask, bearing, connect, playing, watch } from './testing/tables.ts'
 import { stored } from './testing/unchanged.ts'

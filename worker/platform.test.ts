@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 
 import { promises } from './testing/platform-promises.ts'
 import type { Client, Handlers, Inside, Probe } from './testing/platform-probe.ts'
-import { heartbeat } from '../shared/wire/socket.ts'
+import { heartbeat } from '../shared/protocol/socket.ts'
 import { relayOf } from './testing/tables.ts'
 
 // Workers' own runtime is asked what the platform of tools/simulation/ promises in its place.

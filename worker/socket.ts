@@ -1,5 +1,5 @@
-import { patience } from '../shared/wire/limits.ts'
-import { heartbeat, subprotocol } from '../shared/wire/socket.ts'
+import { patience } from '../shared/protocol/limits.ts'
+import { heartbeat, subprotocol } from '../shared/protocol/socket.ts'
 
 /** Both ends of a new socket, and the answer that gives a browser its end. */
 export function openSocket(offered: string | null): { server: WebSocket; answer: Response } {

@@ -1,8 +1,8 @@
-import { limits, patience } from '../shared/wire/limits.ts'
-import type { Closed } from '../shared/wire/protocol.ts'
+import { limits, patience } from '../shared/protocol/limits.ts'
+import type { Closed } from '../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
-import { closing, heartbeat } from '../shared/wire/socket.ts'
-import type { Refusal, Refused } from '../shared/wire/refusals.ts'
+import { closing, heartbeat } from '../shared/protocol/socket.ts'
+import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
 import { close, send } from './socket.ts'
 import { withTimeLimit } from './time-limit.ts'
 

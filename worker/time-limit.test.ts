@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../shared/wire/limits.ts'
+import { patience } from '../shared/protocol/limits.ts'
 import { LobbyObject } from './lobby/LobbyObject.ts'
 import { documentedRoutes } from './openapi/routes.ts'
 import { RelayObject } from './spectators/RelayObject.ts'

@@ -1,4 +1,4 @@
-import { patience } from '../shared/wire/limits.ts'
+import { patience } from '../shared/protocol/limits.ts'
 
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'

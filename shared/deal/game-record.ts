@@ -12,7 +12,7 @@ import {
   seatSchema,
   signalSchema,
   whole,
-} from '../wire/schemas.ts'
+} from '../protocol/schemas.ts'
 
 // The export of a finished game, as schemas: whoever gets a file reads it with them, and the types follow from them.
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
 import { commitment } from './proof.ts'
-import type { FirstDealt, GameRecord } from '../wire/protocol.ts'
+import type { FirstDealt, GameRecord } from '../protocol/protocol.ts'
 import { randomRecord, surelyToday } from './testing/random-record.ts'
 import { checksOf, verifyRecord, type Misfit } from './record.ts'
 import { statesOf } from './replay.ts'

@@ -12,7 +12,7 @@ import { commitment, keyOf } from './proof.ts'
 import { randomFrom } from './random.ts'
 import { isOfNewer, playedToday } from './replay.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { fixed } from '../wire/schemas.ts'
+import { fixed } from '../protocol/schemas.ts'
 import { atOnce, stepsAtOnce, type Work } from '../work.ts'
 
 /** What can fail to fit in an exported game, in the order in which it is looked at. */

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyOptions, AnyState } from '../game/game.ts'
 import { keyOf } from './proof.ts'
-import type { GameRecord, Proof } from '../wire/protocol.ts'
+import type { GameRecord, Proof } from '../protocol/protocol.ts'
 import { randomFrom } from './random.ts'
 import { oldestReplayable, upgrade, versionOf } from '../game/version.ts'
 import { atOnce, stepsAtOnce, type Work } from '../work.ts'

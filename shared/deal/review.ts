@@ -1,4 +1,4 @@
-import type { Review, ReviewedTurn } from '../wire/answers/review.ts'
+import type { Review, ReviewedTurn } from '../protocol/answers.ts'
 import { isSame } from '../canonical.ts'
 import { thinking, type AnyBot } from '../game/bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from '../game/game.ts'

@@ -2,7 +2,7 @@ import { codeInPath } from '../code.ts'
 import { isLanguage } from '../language.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isTheme } from '../appearance.ts'
-import type { Refused } from '../wire/refusals.ts'
+import type { Refused } from '../protocol/refusals.ts'
 
 /** What an address that may stand inside other pages shows. */
 export type Frame =

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../language.ts'
 import { isTheme, type Theme } from '../appearance.ts'
 import { readLooks, type LookName, type Looks } from './looks.ts'
 import { mostOfRecord } from './record.ts'
-import type { Refusal } from '../wire/refusals.ts'
+import type { Refusal } from '../protocol/refusals.ts'
 
 // What a frame and the page around it say to each other. Both carry the version in `tischlein`, and nothing in them is
 // more than what every watcher of the table is told, when they are told it: no hand, no name, no token, not even on which

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
-import { commandSchema, readCommand } from '../wire/commands.ts'
-import { moveRequestSchema, newTableSchema, sitSchema } from '../wire/requests.ts'
+import { commandSchema, readCommand } from '../protocol/commands.ts'
+import { moveRequestSchema, newTableSchema, sitSchema } from '../protocol/requests.ts'
 import { accepted, hostile } from './hostile.ts'
 
 const schemas: readonly (readonly [string, v.GenericSchema])[] = [

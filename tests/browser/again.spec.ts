@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import type { TableMade } from '../../shared/wire/protocol.ts'
+import type { TableMade } from '../../shared/protocol/protocol.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { faults } from '../support/faults.ts'
 import { finishedTable, playToItsEnd } from '../support/finished-table.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { reasonWords } from '../../shared/games/the-game/words/de/extras.ts'
-import type { ReasonGiven } from '../../shared/wire/protocol.ts'
+import type { ReasonGiven } from '../../shared/protocol/protocol.ts'
 import type { ReasonWords } from '../../shared/game/words.ts'
 import { cardsOf, handOf, lay, likelyPlays, playTurn, topsOf } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import type { PublicState } from '../../shared/wire/protocol.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { playOutByHttp } from '../support/by-http.ts'

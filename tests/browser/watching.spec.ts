@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { View } from '../../shared/games/the-game/rules/state.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
-import type { PublicState, ServerMessage } from '../../shared/wire/protocol.ts'
+import type { PublicState, ServerMessage } from '../../shared/protocol/protocol.ts'
 import {
   cardsOf,
   handOf,

@@ -2,7 +2,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { gameOf, games } from '../../shared/games/all.ts'
-import type { SeatState } from '../../shared/wire/protocol.ts'
+import type { SeatState } from '../../shared/protocol/protocol.ts'
 import { Dice } from '../support/dice.ts'
 import { openTable, sit } from '../support/seat-client.ts'
 import { freshState, prepareService, startService } from '../support/service-process.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { openTable } from '../support/seat-client.ts'
-import type { Review } from '../../shared/wire/protocol.ts'
+import type { Review } from '../../shared/protocol/protocol.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { faults } from '../support/faults.ts'
 import { playOutAlone } from '../support/finished-table.ts'

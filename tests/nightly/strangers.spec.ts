@@ -8,7 +8,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { codeFrom, codeLength } from '../../shared/code.ts'
-import { subprotocol } from '../../shared/wire/socket.ts'
+import { subprotocol } from '../../shared/protocol/socket.ts'
 import { firstMove, playOutAlone } from '../support/finished-table.ts'
 import { connect, openTable, sit } from '../support/seat-client.ts'
 import { writeFolder } from '../../tools/cli/selfhost/folder.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import type { PublicState } from '../../shared/wire/protocol.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { openTable, sit } from '../support/seat-client.ts'
 import { type FreshService, startFreshService } from '../support/service-process.ts'
 

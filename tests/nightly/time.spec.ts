@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../shared/wire/limits.ts'
-import type { Tempo } from '../../shared/wire/table-settings.ts'
+import { patience } from '../../shared/protocol/limits.ts'
+import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, post, sit } from '../support/seat-client.ts'
 import { letWait } from '../support/stored-tables.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
 
 /** With its lines joined, as a reader joins them. */
 const textOf = async (file: string): Promise<string> =>

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { limits } from '../../shared/wire/limits.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 
 const root = join(import.meta.dirname, '../..')
 

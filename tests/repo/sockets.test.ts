@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { serverMessageSchema, closedSchema } from '../../shared/wire/answers/lines.ts'
-import { limits, patience } from '../../shared/wire/limits.ts'
-import { closing, heartbeat, subprotocol } from '../../shared/wire/socket.ts'
+import { serverMessageSchema, closedSchema } from '../../shared/protocol/messages.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import { closing, heartbeat, subprotocol } from '../../shared/protocol/socket.ts'
 
 const page = async (): Promise<string> =>
   (await readFile(join(import.meta.dirname, '../../docs/sockets.md'), 'utf8')).replace(/\s+/g, ' ')

@@ -1,7 +1,12 @@
 import { ask } from '../../client/ask.ts'
-import type { Seated, ServerMessage, Projection, TableMade } from '../../shared/wire/protocol.ts'
-import { heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
-import type { Tempo } from '../../shared/wire/table-settings.ts'
+import type {
+  Seated,
+  ServerMessage,
+  Projection,
+  TableMade,
+} from '../../shared/protocol/protocol.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
+import type { Tempo } from '../../shared/protocol/table-settings.ts'
 
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import type { ChatLine, CommandType } from '../../shared/wire/protocol.ts'
+import type { ChatLine, CommandType } from '../../shared/protocol/protocol.ts'
 import type { Table } from '../../worker/table/decisions/table.ts'
 import { readEntries } from '../../worker/table/entries.ts'
 

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-import type { GameRecord } from '../../shared/wire/protocol.ts'
+import type { GameRecord } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { isMyTurn } from './people.ts'
 import { pageWords } from './page-words.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import type { PublicState } from '../../shared/wire/protocol.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { storedTables, type Stored } from '../../tests/support/stored-tables.ts'
 import { Problem, run, say } from './local/problem.ts'
 

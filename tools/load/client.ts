@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { Projection, Seated } from '../../shared/wire/protocol.ts'
-import { heartbeat, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { Projection, Seated } from '../../shared/protocol/protocol.ts'
+import { heartbeat, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import {
   openRawSocket,
   type RawSocket,

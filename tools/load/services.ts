@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 
-import type { TableMade } from '../../shared/wire/protocol.ts'
+import type { TableMade } from '../../shared/protocol/protocol.ts'
 import { buildWeb, bundleWorker, dist, root } from '../cli/local/build.ts'
 import { writeFolder, writeProgram } from '../cli/selfhost/folder.ts'
 import { startWorkerd, type Running } from '../cli/selfhost/workerd.ts'

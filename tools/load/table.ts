@@ -4,7 +4,7 @@ import { defaultsOf } from '../../shared/game/options.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { View } from '../../shared/games/the-game/rules/state.ts'
-import type { TableMade } from '../../shared/wire/protocol.ts'
+import type { TableMade } from '../../shared/protocol/protocol.ts'
 import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
 import { Client, numberIn, post, toMoveIn } from './client.ts'
 

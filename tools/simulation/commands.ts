@@ -4,8 +4,8 @@ import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
-import type { Projection, PublicTable } from '../../shared/wire/protocol.ts'
-import { tempos, openHandsDelays, watchDelays } from '../../shared/wire/table-settings.ts'
+import type { Projection, PublicTable } from '../../shared/protocol/protocol.ts'
+import { tempos, openHandsDelays, watchDelays } from '../../shared/protocol/table-settings.ts'
 import type { Dice } from '../../tests/support/dice.ts'
 
 /** A command before it has an id. */

@@ -2,7 +2,7 @@ import { canonical, isSame } from '../../shared/canonical.ts'
 import type { AnyOptions, Seat } from '../../shared/game/game.ts'
 import { usualStrength } from '../../shared/game/strength.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import { answerIn } from '../../shared/wire/answer-in.ts'
+import { answerIn } from '../../shared/protocol/answer-in.ts'
 import type {
   Closed,
   Command,
@@ -10,9 +10,9 @@ import type {
   Projection,
   PublicTable,
   ServerMessage,
-} from '../../shared/wire/protocol.ts'
-import { seatInDeal } from '../../shared/wire/seat-in-deal.ts'
-import { closing, heartbeat } from '../../shared/wire/socket.ts'
+} from '../../shared/protocol/protocol.ts'
+import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
+import { closing, heartbeat } from '../../shared/protocol/socket.ts'
 import { type LogEntry, type Stored, storedTable } from '../../tests/support/stored-tables.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { readEntries, type StoredEntry } from '../../worker/table/entries.ts'

@@ -7,7 +7,7 @@ import type {
   PublicTable,
   Refused,
   SeatLine,
-} from '../../shared/wire/protocol.ts'
+} from '../../shared/protocol/protocol.ts'
 import { Dice } from '../../tests/support/dice.ts'
 import type { CommandInput } from '../../web/client/TableModel.ts'
 import type { TableSession } from '../../web/client/TableSession.ts'

@@ -1,7 +1,7 @@
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { seatsFor } from '../../shared/game/seats.ts'
 import { games } from '../../shared/games/all.ts'
-import type { Tempo } from '../../shared/wire/table-settings.ts'
+import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { Dice } from '../../tests/support/dice.ts'
 import { randomOptions } from './commands.ts'
 

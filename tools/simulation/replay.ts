@@ -18,7 +18,7 @@ import type {
   Projection,
   PublicSeat,
   PublicTable,
-} from '../../shared/wire/protocol.ts'
+} from '../../shared/protocol/protocol.ts'
 import { referenceView } from '../../tests/support/reference-views.ts'
 import type { LogEntry, Stored } from '../../tests/support/stored-tables.ts'
 import { sameDealAt } from '../../worker/table/decisions/table.ts'

@@ -1,5 +1,5 @@
 import { Dice } from '../../tests/support/dice.ts'
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 import { Network, pageNames } from './browser.ts'
 import type { Bundles } from './bundle.ts'
 import {

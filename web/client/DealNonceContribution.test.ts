@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { Command, Proof, ServerMessage } from '../../shared/wire/protocol.ts'
+import type { Command, Proof, ServerMessage } from '../../shared/protocol/protocol.ts'
 import { FakeConnection } from '../testing/FakeConnection.ts'
 import { bot, human, snapshot, table } from '../testing/tables.ts'
 import { TableModel } from './TableModel.ts'

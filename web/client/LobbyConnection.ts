@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 
-import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
-import { subprotocol } from '../../shared/wire/socket.ts'
+import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
+import { subprotocol } from '../../shared/protocol/socket.ts'
 import { socketAddress } from './dial.ts'
 import { openSocket } from './socket.ts'
 

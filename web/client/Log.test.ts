@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ChatLine, ServerMessage, Projection } from '../../shared/wire/protocol.ts'
+import type { ChatLine, ServerMessage, Projection } from '../../shared/protocol/protocol.ts'
 import { FakeConnection } from '../testing/FakeConnection.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
 import { Log, type NewsBetween } from './Log.ts'

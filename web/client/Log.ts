@@ -1,7 +1,7 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 
 import type { AnyView, Seat } from '../../shared/game/game.ts'
-import type { ChatLine, Projection } from '../../shared/wire/protocol.ts'
+import type { ChatLine, Projection } from '../../shared/protocol/protocol.ts'
 import type { TableModel } from './TableModel.ts'
 
 /** Returns what happened between two views, in the viewer's language; without a first view, how the deal began. */

@@ -1,6 +1,6 @@
-import type { Answer } from '../../shared/wire/answer-in.ts'
-import { pageLimits } from '../../shared/wire/page-limits.ts'
-import type { Command } from '../../shared/wire/protocol.ts'
+import type { Answer } from '../../shared/protocol/answer-in.ts'
+import { pageLimits } from '../../shared/protocol/page-limits.ts'
+import type { Command } from '../../shared/protocol/protocol.ts'
 
 /**
  * Commands that the table has not answered yet, oldest first. Each new connection sends them again; the table handles each

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { ServerMessage } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { ServerMessage } from '../../shared/protocol/protocol.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { dialled, FakeSocket, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot } from '../testing/tables.ts'
 import { TableConnection } from './TableConnection.ts'

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals'
 
-import { answerIn } from '../../shared/wire/answer-in.ts'
-import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { answerIn } from '../../shared/protocol/answer-in.ts'
+import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { tableTarget } from './dial.ts'
 import type { Connection } from './TableModel.ts'
 import { Outbox } from './Outbox.ts'

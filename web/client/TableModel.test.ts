@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { AnyMove } from '../../shared/game/game.ts'
-import type { ServerMessage } from '../../shared/wire/protocol.ts'
+import type { ServerMessage } from '../../shared/protocol/protocol.ts'
 import { FakeConnection } from '../testing/FakeConnection.ts'
 import { human, projection, snapshot, type Snapshot, table } from '../testing/tables.ts'
 import { TableModel } from './TableModel.ts'

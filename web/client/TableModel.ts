@@ -9,7 +9,7 @@ import type {
   Refused,
   ServerMessage,
   Projection,
-} from '../../shared/wire/protocol.ts'
+} from '../../shared/protocol/protocol.ts'
 
 /** What a model needs of the connection to its table. */
 export interface Connection {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { closing } from '../../shared/wire/socket.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { dialled, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../testing/tables.ts'
 import { keepSeatToken, storedTable, mySeats, seatToken } from './stored-table.ts'

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals'
 
-import type { Refused, Waiting } from '../../shared/wire/protocol.ts'
+import type { Refused, Waiting } from '../../shared/protocol/protocol.ts'
 import { TableConnection, type TerminalCloseReason } from './TableConnection.ts'
 import { keepLatest, keepMuted } from './keep-latest.ts'
 import {

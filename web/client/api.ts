@@ -12,7 +12,7 @@ import type {
   Sit,
   TableMade,
   Waiting,
-} from '../../shared/wire/protocol.ts'
+} from '../../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 
 type Answer<Body> = Promise<Result<Body, Refused>>

@@ -1,4 +1,4 @@
-import { subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import { subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 
 /** Where a WebSocket connects to, and how it introduces itself. */
 interface SocketTarget {

@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 
-import { pagePatience } from '../../shared/wire/page-limits.ts'
-import { closing, heartbeat } from '../../shared/wire/socket.ts'
+import { pagePatience } from '../../shared/protocol/page-limits.ts'
+import { closing, heartbeat } from '../../shared/protocol/socket.ts'
 import { dial } from './dial.ts'
 
 export interface SocketEvents {

@@ -1,4 +1,4 @@
-import type { Refused, Seated, Waiting } from '../../shared/wire/protocol.ts'
+import type { Refused, Seated, Waiting } from '../../shared/protocol/protocol.ts'
 import type { Result } from '../../shared/result.ts'
 import { sitDown } from './api.ts'
 import { isInFrame } from './in-frame.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { closing, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import { closing, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import { FakeSocket, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
 import { openEarlySocket } from './early-socket.ts'

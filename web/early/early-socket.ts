@@ -1,5 +1,5 @@
 import { codeInPath } from '../../shared/code.ts'
-import type { ServerMessage } from '../../shared/wire/protocol.ts'
+import type { ServerMessage } from '../../shared/protocol/protocol.ts'
 import { handoverToken } from '../client/handover.ts'
 import { socketEventNames, tableTarget } from '../client/dial.ts'
 import { seatToken, storedTable } from '../client/stored-table.ts'

@@ -1,7 +1,7 @@
 import './before-deal.css'
 
 import { spokenCode } from '../../shared/code.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Seats } from '../kit/table/Seats.tsx'
 import { titleOf } from '../parts/same-deal.ts'
 import { frameWords } from '../words/frame.ts'

@@ -1,5 +1,5 @@
-import type { PublicTable } from '../../shared/wire/protocol.ts'
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import type { Refusal } from '../../shared/protocol/refusals.ts'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { words } from '../words/index.ts'
 import { Gone } from './fresh/Gone.tsx'

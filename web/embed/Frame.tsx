@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 
 import { readFrame, type Frame as FrameRequest } from '../../shared/embed/frame.ts'
-import type { Refused } from '../../shared/wire/refusals.ts'
+import type { Refused } from '../../shared/protocol/refusals.ts'
 import { aboutOf } from '../boards/offered.ts'
 import { place } from '../client/router.ts'
 import { FreshTableContext } from '../table/end/fresh-table-context.ts'

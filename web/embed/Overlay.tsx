@@ -3,7 +3,7 @@ import './overlay.css'
 import { useEffect } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'

@@ -1,6 +1,6 @@
 import './wall.css'
 
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Wordmark } from '../parts/Logo.tsx'
 import { words } from '../words/index.ts'

@@ -1,5 +1,5 @@
 import { spokenCode } from '../../shared/code.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { aboutOf } from '../boards/offered.ts'
 import { ForEars } from '../kit/ForEars.tsx'
 import { useFaces } from '../kit/motion/faces.ts'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Projection } from '../../shared/wire/protocol.ts'
-import { watchDelays, type WatchDelay } from '../../shared/wire/table-settings.ts'
+import type { Projection } from '../../shared/protocol/protocol.ts'
+import { watchDelays, type WatchDelay } from '../../shared/protocol/table-settings.ts'
 import { projection, table } from '../testing/tables.ts'
 import { newsForWatchers } from './news.ts'
 

@@ -1,6 +1,6 @@
 import type { FrameNews } from '../../shared/embed/messages.ts'
-import type { PublicTable, Projection } from '../../shared/wire/protocol.ts'
-import { openHandsDelays, watchDelays } from '../../shared/wire/table-settings.ts'
+import type { PublicTable, Projection } from '../../shared/protocol/protocol.ts'
+import { openHandsDelays, watchDelays } from '../../shared/protocol/table-settings.ts'
 import { movesBehind } from '../table/time/moves-behind.ts'
 
 type Turn = Extract<FrameNews, { type: 'turn' }>

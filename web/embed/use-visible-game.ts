@@ -1,4 +1,4 @@
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { useGame } from '../parts/use-game.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
 import { useLogNews } from '../table/room/use-log-news.ts'

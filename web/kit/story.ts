@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { Who } from '../../shared/game/words.ts'
-import type { ReviewedTurn } from '../../shared/wire/protocol.ts'
+import type { ReviewedTurn } from '../../shared/protocol/protocol.ts'
 
 /** A game that is over, from its deal to its end. */
 export interface Course<View, Move> {

@@ -3,7 +3,7 @@ import './public-tables.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
-import type { ListedTable } from '../../shared/wire/protocol.ts'
+import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import { aboutOf } from '../boards/offered.ts'
 import { Back } from '../kit/cards/Back.tsx'
 import { clothProps } from '../kit/cloth.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { closing } from '../../shared/wire/socket.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { dialled, fakeSockets, FakeSocket, realSockets } from '../testing/FakeSocket.ts'
 import { snapshot } from '../testing/tables.ts'
 

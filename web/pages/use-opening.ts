@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 
-import type { Tempo } from '../../shared/wire/table-settings.ts'
+import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { myName } from '../parts/my-name.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { go } from '../client/router.ts'

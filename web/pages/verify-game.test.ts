@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import type { GameRecord } from '../../shared/wire/protocol.ts'
+import type { GameRecord } from '../../shared/protocol/protocol.ts'
 import { randomRecord } from '../../shared/deal/testing/random-record.ts'
 import { type Check, type Verification, verifyFile, verifyTable } from './verify-game.ts'
 

@@ -1,4 +1,4 @@
-import type { Refused } from '../../shared/wire/protocol.ts'
+import type { Refused } from '../../shared/protocol/protocol.ts'
 import type { Misfit, Verified } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
 import { gameRecord } from '../client/api.ts'

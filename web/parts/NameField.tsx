@@ -1,4 +1,4 @@
-import { pageLimits } from '../../shared/wire/page-limits.ts'
+import { pageLimits } from '../../shared/protocol/page-limits.ts'
 import { words } from '../words/index.ts'
 
 interface NameFieldProps {

@@ -1,6 +1,6 @@
 import './tempo-choice.css'
 
-import { type Tempo, tempos } from '../../shared/wire/table-settings.ts'
+import { type Tempo, tempos } from '../../shared/protocol/table-settings.ts'
 import { Choice } from './Choice.tsx'
 import { timeWords } from '../words/time.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyView, Cloth } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { aboutOf } from '../boards/offered.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import type { ConnectionStatus } from '../client/TableConnection.ts'

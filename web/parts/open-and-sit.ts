@@ -1,6 +1,6 @@
-import type { NewTable } from '../../shared/wire/protocol.ts'
+import type { NewTable } from '../../shared/protocol/protocol.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import type { Refused } from '../../shared/wire/refusals.ts'
+import type { Refused } from '../../shared/protocol/refusals.ts'
 import { openTable } from '../client/api.ts'
 import { prepareToPlay } from '../kit/motion/prepare-to-play.ts'
 import { keepOpened } from './just-opened.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicSeat, PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Face } from '../kit/motion/faces.ts'
 import type { Person } from '../kit/table/at-table.ts'
 import { words } from '../words/index.ts'

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable, SameDeal } from '../../shared/wire/protocol.ts'
+import type { PublicTable, SameDeal } from '../../shared/protocol/protocol.ts'
 import { openAndSit } from './open-and-sit.ts'
 import { myName } from './my-name.ts'
 import { goToSeat } from '../client/router.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/game/game.ts'
-import { pagePatience } from '../../shared/wire/page-limits.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import { pagePatience } from '../../shared/protocol/page-limits.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
 // What a page makes of the times that a table tells. The table decides, and refuses what comes too soon by its own clock.

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Projection } from '../../shared/wire/protocol.ts'
+import type { Projection } from '../../shared/protocol/protocol.ts'
 import { button, inEnglish, press, render } from '../testing/render.ts'
 import { projection } from '../testing/tables.ts'
 import { words } from '../words/en/index.ts'

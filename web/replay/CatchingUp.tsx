@@ -2,7 +2,7 @@ import './replay.css'
 
 import { useEffect, useState } from 'preact/hooks'
 
-import type { PublicTable, Refused } from '../../shared/wire/protocol.ts'
+import type { PublicTable, Refused } from '../../shared/protocol/protocol.ts'
 import { missedSince } from '../client/api.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
 import type { TableSession } from '../client/TableSession.ts'

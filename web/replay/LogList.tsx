@@ -3,7 +3,7 @@ import './log-list.css'
 import type { ComponentChildren } from 'preact'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { words } from '../words/index.ts'

@@ -2,7 +2,7 @@ import '../parts/stage.css'
 import './past-board.css'
 
 import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { Motion } from '../kit/motion/Motion.tsx'
 import { AtTableContext } from '../kit/table/at-table.ts'

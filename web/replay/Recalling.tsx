@@ -2,7 +2,7 @@ import './replay.css'
 
 import { useState } from 'preact/hooks'
 
-import type { Projection, PublicTable } from '../../shared/wire/protocol.ts'
+import type { Projection, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
 import { type Entry, seenOf } from '../client/Log.ts'
 import type { TableSession } from '../client/TableSession.ts'

@@ -4,7 +4,7 @@ import './reel-keys.css'
 import { useState } from 'preact/hooks'
 
 import type { Seat, Viewer } from '../../shared/game/game.ts'
-import type { Review } from '../../shared/wire/protocol.ts'
+import type { Review } from '../../shared/protocol/protocol.ts'
 import { isReviewed } from '../boards/load-later.ts'
 import { copy } from '../parts/copy.ts'
 import { Icon } from '../kit/Icon.tsx'

@@ -3,7 +3,7 @@ import './replay.css'
 import { useEffect, useMemo } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { place, readdress } from '../client/router.ts'
 import type { NewsBetween } from '../client/Log.ts'

@@ -1,6 +1,6 @@
 import './review.css'
 
-import type { Review } from '../../shared/wire/protocol.ts'
+import type { Review } from '../../shared/protocol/protocol.ts'
 import { reviewWords } from '../words/review.ts'
 import type { Replay } from './replay.ts'
 import { lostTurn, placeAt, placesOf, type Place } from './review.ts'

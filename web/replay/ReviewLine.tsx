@@ -1,7 +1,7 @@
 import './review.css'
 
 import type { ReviewWords } from '../../shared/game/words.ts'
-import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
+import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 import { loadReviewWords } from '../boards/load-later.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-import type { PublicTable } from '../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { namesAt, type GameAtTable } from '../parts/game-at-table.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import type { CatchUp } from './catch-up.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Projection } from '../../shared/wire/protocol.ts'
+import type { Projection } from '../../shared/protocol/protocol.ts'
 import { projection } from '../testing/tables.ts'
 import { CatchUp } from './catch-up.ts'
 

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals'
 
 import { isSame } from '../../shared/canonical.ts'
 import type { AnyView } from '../../shared/game/game.ts'
-import type { Missed, Projection } from '../../shared/wire/protocol.ts'
+import type { Missed, Projection } from '../../shared/protocol/protocol.ts'
 import { Walk } from './walk.ts'
 
 /** What somebody has missed or wants to see again, step by step from their own eyes, and whatever happens while they look at it. */

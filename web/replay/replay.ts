@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 
 import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game/game.ts'
-import type { GameRecord } from '../../shared/wire/protocol.ts'
+import type { GameRecord } from '../../shared/protocol/protocol.ts'
 import { statesOf, type PlayedToday } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import type { MomentOfGame } from './moment.ts'

@@ -1,4 +1,4 @@
-import type { Review, ReviewedTurn } from '../../shared/wire/protocol.ts'
+import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 
 /** The turn that is played at a step, or about to be; null when the game is over. */
 export const turnAt = ({ turns }: Review, step: number): ReviewedTurn | null =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { Review } from '../../shared/wire/protocol.ts'
+import type { Review } from '../../shared/protocol/protocol.ts'
 import { gameReview } from '../client/api.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import type { Replay } from './replay.ts'

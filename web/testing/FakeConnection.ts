@@ -1,4 +1,4 @@
-import type { Command, ServerMessage } from '../../shared/wire/protocol.ts'
+import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
 import type { Connection } from '../client/TableModel.ts'
 
 /** The two lines that a model knows of its table, with the test at the other end. */

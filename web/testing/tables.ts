@@ -4,7 +4,7 @@ import type {
   PublicSeat,
   PublicTable,
   ServerMessage,
-} from '../../shared/wire/protocol.ts'
+} from '../../shared/protocol/protocol.ts'
 
 export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { Refusal } from '../../shared/protocol/refusals.ts'
 import { inEnglish } from '../testing/render.ts'
 import { words } from './en/index.ts'
 import { sentenceFor } from './sentence-for.ts'

@@ -1,4 +1,4 @@
-import type { Refused } from '../../shared/wire/refusals.ts'
+import type { Refused } from '../../shared/protocol/refusals.ts'
 import { words } from './index.ts'
 
 /**

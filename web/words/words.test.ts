@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
-import { refusals } from '../../shared/wire/refusals.ts'
+import { refusals } from '../../shared/protocol/refusals.ts'
 import { words as en } from './en/index.ts'
 import { lookingBackWords } from './en/looking-back.ts'
 import { pageWords } from './en/pages.ts'

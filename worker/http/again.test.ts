@@ -1,8 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/wire/limits.ts'
-import type { GameRecord, PublicState, TableMade } from '../../shared/wire/protocol.ts'
+import { patience } from '../../shared/protocol/limits.ts'
+import type { GameRecord, PublicState, TableMade } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import {
   answerOf,

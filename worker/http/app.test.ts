@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import type { OfferedGames } from '../../shared/wire/protocol.ts'
+import type { OfferedGames } from '../../shared/protocol/protocol.ts'
 import app from '../index.ts'
 import { Line } from '../testing/sockets.ts'
 import { ask, openTable, playing, playOut, post, seated } from '../testing/tables.ts'

@@ -1,5 +1,5 @@
 import type { Next } from 'hono'
-import { closing, subprotocol, tokenProtocol } from '../../shared/wire/socket.ts'
+import { closing, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import { reportFault } from '../fault.ts'
 import { regionOf } from '../region.ts'
 import { Filling } from '../spectators/Filling.ts'

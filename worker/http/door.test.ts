@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { tryAgainLater } from '../socket.ts'
-import type { Waiting } from '../../shared/wire/protocol.ts'
-import { limits } from '../../shared/wire/limits.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import type { Waiting } from '../../shared/protocol/protocol.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { answerOf, ask, bearing, connect, post, seated, sit } from '../testing/tables.ts'
 import { stored } from '../testing/unchanged.ts'
 

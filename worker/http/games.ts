@@ -1,6 +1,6 @@
 import { games } from '../../shared/games/all.ts'
 import { inEachLanguage } from '../../shared/language.ts'
-import type { OfferedGames } from '../../shared/wire/protocol.ts'
+import type { OfferedGames } from '../../shared/protocol/protocol.ts'
 import type { RequestContext } from './context.ts'
 import { json } from './refusal.ts'
 

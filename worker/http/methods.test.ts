@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 
-import { limits } from '../../shared/wire/limits.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import app from '../index.ts'
 import { answerOf, ask, bearing, post, seated } from '../testing/tables.ts'
 

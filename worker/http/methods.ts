@@ -1,6 +1,6 @@
 import type { RouterRoute } from 'hono/types'
 
-import type { Refused } from '../../shared/wire/refusals.ts'
+import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { RequestContext } from './context.ts'
 import { refusedWith } from './refusal.ts'
 

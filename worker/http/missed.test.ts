@@ -1,8 +1,8 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
-import { limits } from '../../shared/wire/limits.ts'
-import type { Missed, Projection } from '../../shared/wire/protocol.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { Missed, Projection } from '../../shared/protocol/protocol.ts'
 import type { Line } from '../testing/sockets.ts'
 import {
   answerOf,

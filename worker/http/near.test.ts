@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 
 import app from '../index.ts'
-import { limits } from '../../shared/wire/limits.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { type Whereabouts, playing } from '../testing/tables.ts'
 
 const inParis: Whereabouts = { latitude: '48.9', longitude: '2.3' }

@@ -1,7 +1,7 @@
 import { codeInPath, spokenCode } from '../../shared/code.ts'
 import { heightFor } from '../../shared/embed/height.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import type { PublicState } from '../../shared/wire/protocol.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { escaped } from '../html.ts'
 import { pictureSize } from '../preview/scene.ts'
 import { codeAsked } from './limits/asking.ts'

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { MiddlewareHandler } from 'hono'
 
-import type { Done } from '../../shared/wire/protocol.ts'
+import type { Done } from '../../shared/protocol/protocol.ts'
 import type { Order } from '../table/Requests.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { asksTooFast } from './limits/asking.ts'

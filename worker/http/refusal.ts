@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 import { countRefusal } from '../metrics/counts.ts'
 import type { Result } from '../../shared/result.ts'
-import type { Refusal, Refused } from '../../shared/wire/refusals.ts'
+import type { Refusal, Refused } from '../../shared/protocol/refusals.ts'
 
 /** What a refusal is in HTTP. Those that are not listed depend on how the table stands: a conflict. */
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { reviewerOf } from '../../shared/deal/review.ts'
 import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
-import type { GameRecord, Review } from '../../shared/wire/protocol.ts'
+import type { GameRecord, Review } from '../../shared/protocol/protocol.ts'
 import app from '../index.ts'
 import {
   answerOf,

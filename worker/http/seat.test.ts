@@ -1,9 +1,9 @@
 import { exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { SeatState } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { SeatState } from '../../shared/protocol/protocol.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import {
   answerOf,

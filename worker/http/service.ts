@@ -1,7 +1,7 @@
 import { accepts } from 'hono/accepts'
 import type { RequestContext } from './context.ts'
 import { builtAnswer } from './pages.ts'
-import type { PushOffer } from '../../shared/wire/push.ts'
+import type { PushOffer } from '../../shared/protocol/push.ts'
 import { pushKeys } from '../push/house.ts'
 
 const files = { 'application/json': '/openapi.json', 'text/html': '/reference.txt' } as const

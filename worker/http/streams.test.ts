@@ -1,9 +1,9 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { PublicLine, SeatLine } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { PublicLine, SeatLine } from '../../shared/protocol/protocol.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { Reading } from '../testing/sockets.ts'
 import {
   answerOf,

@@ -1,4 +1,4 @@
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 
 /** What makes fingerprints of addresses that nobody can follow back, once it is thrown away. */
 export class AddressKey {

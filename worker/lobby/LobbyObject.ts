@@ -1,9 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Opener } from '../table/decisions/table.ts'
 import { Connections } from '../Connections.ts'

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { gameOf } from '../../shared/games/all.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { ListedTable, Lobby, TableMade } from '../../shared/wire/protocol.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { ListedTable, Lobby, TableMade } from '../../shared/protocol/protocol.ts'
 import { connect, post, sit } from '../testing/tables.ts'
 import { emptyBeforeEach, listed, lobby } from '../testing/lobby.ts'
 

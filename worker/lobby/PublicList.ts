@@ -1,5 +1,5 @@
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { ListedTable } from '../../shared/wire/protocol.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import { nameWithinBounds } from '../table/decisions/names.ts'
 import { scarce } from '../http/limits/NetworkRates.ts'
 import type { Width } from '../http/limits/address.ts'

@@ -1,4 +1,4 @@
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { humansAt, type Table } from '../table/decisions/table.ts'

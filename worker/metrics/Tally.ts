@@ -1,5 +1,5 @@
 import { LruMap } from '../../shared/LruMap.ts'
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 import { noCounts, sum, type Attendance, type Counts } from './counts.ts'
 
 /** Tables that are remembered at once: so much memory, and no more. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { Refusal } from '../../shared/protocol/refusals.ts'
 
 /** What has happened, of which whoever runs the service may want to know how often. */
 export type Counts = {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { version } from '../../shared/version.ts'
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { Refusal } from '../../shared/protocol/refusals.ts'
 import { statusOf } from '../http/refusal.ts'
 import { documentedRoutes, refusalsOf, type Answer, type DocumentedRoute } from './routes.ts'
 import { examples } from './examples.ts'

@@ -1,7 +1,7 @@
 import { games } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, AnyView } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import type { Command, Missed, SeatState } from '../../shared/wire/protocol.ts'
+import type { Command, Missed, SeatState } from '../../shared/protocol/protocol.ts'
 import { atOnce } from '../../shared/work.ts'
 import { addingMoves } from '../for-programs.ts'
 import { offeredGames } from '../http/games.ts'

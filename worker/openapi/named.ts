@@ -1,45 +1,44 @@
-import { doneSchema, refusedSchema } from '../../shared/wire/answers/done.ts'
-import { offeredGameSchema, offeredGamesSchema } from '../../shared/wire/answers/games.ts'
 import {
+  doneSchema,
+  refusedSchema,
   closedSchema,
   publicLineSchema,
   publicStateSchema,
   seatLineSchema,
   seatStateSchema,
   serverMessageSchema,
-} from '../../shared/wire/answers/lines.ts'
-import {
-  listedTableSchema,
-  lobbySchema,
-  seatedSchema,
-  tableMadeSchema,
-  waitingSchema,
-} from '../../shared/wire/answers/lobby.ts'
-import { reviewedTurnSchema, reviewSchema } from '../../shared/wire/answers/review.ts'
-import {
   gameProjectionSchema,
   missedSchema,
   reasonGivenSchema,
   projectionSchema,
   seatProjectionSchema,
   viewSchema,
-} from '../../shared/wire/answers/projection.ts'
-import {
   chatLineSchema,
   dealResultSchema,
   publicSeatSchema,
   publicTableSchema,
   sameDealSchema,
-} from '../../shared/wire/answers/table.ts'
+} from '../../shared/protocol/messages.ts'
+import {
+  offeredGameSchema,
+  offeredGamesSchema,
+  listedTableSchema,
+  lobbySchema,
+  seatedSchema,
+  tableMadeSchema,
+  waitingSchema,
+  reviewedTurnSchema,
+  reviewSchema,
+} from '../../shared/protocol/answers.ts'
 import {
   firstDealtSchema,
   gameRecordSchema,
   gameStepSchema,
   proofSchema,
 } from '../../shared/deal/game-record.ts'
-import { commandSchema, idSchema } from '../../shared/wire/commands.ts'
-import { pushOfferSchema } from '../../shared/wire/push.ts'
-import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/wire/requests.ts'
+import { commandSchema, idSchema } from '../../shared/protocol/commands.ts'
+import { pushOfferSchema } from '../../shared/protocol/push.ts'
+import { moveRequestSchema, newTableSchema, sitSchema } from '../../shared/protocol/requests.ts'
 import {
   chosenOptionsSchema,
   moveSchema,
@@ -47,7 +46,7 @@ import {
   outcomeSchema,
   reasonSchema,
   signalSchema,
-} from '../../shared/wire/schemas.ts'
+} from '../../shared/protocol/schemas.ts'
 
 /** Everything that is sent or answered, by the name under which the document speaks of it. */
 export const named = {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { describe, expect, test } from 'vitest'
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 import { ask } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { notation, pageOf } from './page.ts'

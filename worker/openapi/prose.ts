@@ -1,7 +1,7 @@
-import { limits, patience } from '../../shared/wire/limits.ts'
-import { heartbeat } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import { heartbeat } from '../../shared/protocol/socket.ts'
 import { silentLine } from '../socket.ts'
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { Refusal } from '../../shared/protocol/refusals.ts'
 
 /** What one has to know before the first question. Paragraphs, with `code` in them and no other marks. */
 export const introduction = [

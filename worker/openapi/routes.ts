@@ -1,6 +1,6 @@
-import type { Refusal } from '../../shared/wire/refusals.ts'
+import type { Refusal } from '../../shared/protocol/refusals.ts'
 import type { Named } from './named.ts'
-import { patience, limits } from '../../shared/wire/limits.ts'
+import { patience, limits } from '../../shared/protocol/limits.ts'
 
 /** One route, as the document tells of it. */
 export type DocumentedRoute = {

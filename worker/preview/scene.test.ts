@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { allMiscounts } from '../../shared/counted.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
-import type { PublicState } from '../../shared/wire/protocol.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages, serviceWords } from '../../shared/language.ts'
 import { atOnce } from '../../shared/work.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { limits } from '../../shared/wire/limits.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { inLetters, outOfLetters, Receiver } from '../testing/Receiver.ts'
 import type { Errand } from '../table/decisions/push.ts'
 import { PushSender } from './PushSender.ts'

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/wire/limits.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { Rates } from '../http/limits/Rates.ts'
 
 /** The push services of the makers of browsers. Nearly all notices go there, and they are used to many. */

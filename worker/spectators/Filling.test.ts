@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
 import { Filling } from './Filling.ts'
 

@@ -1,5 +1,5 @@
 import { LruMap } from '../../shared/LruMap.ts'
-import { limits, patience } from '../../shared/wire/limits.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
 import type { Place } from './names.ts'
 

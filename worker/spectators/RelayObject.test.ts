@@ -1,8 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import type { Region } from '../region.ts'
 import type { Line } from '../testing/sockets.ts'
 import {

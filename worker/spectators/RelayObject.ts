@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import { limits, patience } from '../../shared/wire/limits.ts'
-import type { Refused } from '../../shared/wire/refusals.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { Refused } from '../../shared/protocol/refusals.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import { reportFault } from '../fault.ts'
 import { Connections } from '../Connections.ts'

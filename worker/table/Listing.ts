@@ -1,5 +1,5 @@
-import { patience } from '../../shared/wire/limits.ts'
-import type { ListedTable } from '../../shared/wire/protocol.ts'
+import { patience } from '../../shared/protocol/limits.ts'
+import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'

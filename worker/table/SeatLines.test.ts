@@ -1,9 +1,9 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/wire/limits.ts'
-import type { PublicState } from '../../shared/wire/protocol.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { patience } from '../../shared/protocol/limits.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import type { Line } from '../testing/sockets.ts'
 import {
   ask,

@@ -1,4 +1,4 @@
-import { limits } from '../../shared/wire/limits.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { fullBucket, spent } from './decisions/budgets.ts'
 import type { Bucket } from './decisions/table.ts'
 

@@ -1,4 +1,4 @@
-import { closing } from '../../shared/wire/socket.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { Connections } from '../Connections.ts'
 import { close } from '../socket.ts'
 

@@ -1,12 +1,12 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
-import { limits } from '../../shared/wire/limits.ts'
-import type { GameRecord, PublicState } from '../../shared/wire/protocol.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { GameRecord, PublicState } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { stopClock } from '../testing/clock.ts'
 import { logOf } from '../testing/unchanged.ts'
-import { closing } from '../../shared/wire/socket.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import {
   ask,
   connect,

@@ -1,5 +1,5 @@
-import { limits } from '../../shared/wire/limits.ts'
-import type { ChatLine, GameStep } from '../../shared/wire/protocol.ts'
+import { limits } from '../../shared/protocol/limits.ts'
+import type { ChatLine, GameStep } from '../../shared/protocol/protocol.ts'
 import type { LoggedStep } from './decisions/records.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
 import type { StoredEntry } from './entries.ts'

@@ -1,10 +1,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
 import type { Line } from '../testing/sockets.ts'
-import type { PublicState } from '../../shared/wire/protocol.ts'
+import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { ask, connect, openTable, seated, seatedAt, tableOf } from '../testing/tables.ts'
 import { rowsOf } from '../testing/unchanged.ts'
 

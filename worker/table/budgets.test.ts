@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { limits } from '../../shared/wire/limits.ts'
+import { limits } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
 import { bearing, connect, post, seated, sit, tableOf } from '../testing/tables.ts'
 import { tryAgainLater } from '../socket.ts'

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm } from 'cloudflare:test'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { closing } from '../../shared/wire/socket.ts'
+import { closing } from '../../shared/protocol/socket.ts'
 import { saying } from '../testing/evenings.ts'
 import {
   answerOf,

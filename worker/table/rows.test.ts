@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
 import { openTable, seatedAt, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'

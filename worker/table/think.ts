@@ -1,5 +1,5 @@
 import type { AnyMove } from '../../shared/game/game.ts'
-import { patience } from '../../shared/wire/limits.ts'
+import { patience } from '../../shared/protocol/limits.ts'
 import { asLongAs, longWork } from '../LongWork.ts'
 import type { Thinks } from './decisions/table.ts'
 

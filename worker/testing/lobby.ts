@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect } from 'vitest'
 
-import type { ListedTable, Lobby } from '../../shared/wire/protocol.ts'
+import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { ask } from './tables.ts'
 import { lobbyName } from '../lobby/names.ts'
 

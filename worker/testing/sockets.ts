@@ -6,7 +6,7 @@ import type {
   SeatLine,
   ServerMessage,
   Projection,
-} from '../../shared/wire/protocol.ts'
+} from '../../shared/protocol/protocol.ts'
 
 // For tests: what comes over a socket or a stream, and waiting for it.
 

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 
 import { type Example, serveExample } from '../../../examples/embedding/serve.ts'
-import type { PublicState } from '../../../shared/wire/protocol.ts'
+import type { PublicState } from '../../../shared/protocol/protocol.ts'
 import { openTestbed, type Testbed } from '../../support/browser/testbed.ts'
 import { connect, openTable, type SeatClient, sit } from '../../support/seat-client.ts'
 

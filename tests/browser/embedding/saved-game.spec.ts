@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../../../shared/games/the-game/words/en/table.ts'
 import { words as nixWords } from '../../../shared/games/nix/words/en/table.ts'
-import type { GameRecord } from '../../../shared/wire/protocol.ts'
+import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import { complaintsOf } from '../../support/browser/browser.ts'
 import { playOutAlone } from '../../support/finished-table.ts'
 import { words as english } from '../../../web/words/en/frame.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import { finishedTable, likedBy } from '../../../tests/support/finished-table.ts'
 import {
   connect,

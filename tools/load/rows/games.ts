@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { games } from '../../../shared/games/all.ts'
-import { patience } from '../../../shared/wire/limits.ts'
-import { heartbeat } from '../../../shared/wire/socket.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import { heartbeat } from '../../../shared/protocol/socket.ts'
 import { likedBy } from '../../../tests/support/finished-table.ts'
 import {
   connect,

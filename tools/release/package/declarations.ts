@@ -49,7 +49,7 @@ class Declarations {
     const all = this.#exportsOf(entry)
     const entries = wanted ? all.filter(([name]) => wanted.includes(name)) : all
     const types = new Map<string, Symbol>(entries)
-    for (const file of ['shared/wire/protocol.ts', 'shared/game/game.ts'])
+    for (const file of ['shared/protocol/protocol.ts', 'shared/game/game.ts'])
       for (const [name, symbol] of this.#exportsOf(join(root, file)))
         if (!types.has(name)) types.set(name, symbol)
     for (const game of readdirSync(games))

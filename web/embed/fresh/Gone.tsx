@@ -3,7 +3,7 @@ import './gone.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Outcome } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { gamesOnOffer } from '../../boards/offered.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { seatEndsWithPage } from '../../client/storage-access.ts'

@@ -1,5 +1,5 @@
 import { codeInPath } from '../../../shared/code.ts'
-import type { Refused } from '../../../shared/wire/refusals.ts'
+import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { lookAtTable } from '../../client/api.ts'
 import { goToSeat, place } from '../../client/router.ts'
 import { openAndSit } from '../../parts/open-and-sit.ts'

@@ -1,6 +1,6 @@
-import type { GameRecord } from '../../../shared/wire/protocol.ts'
+import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { Refusal } from '../../../shared/wire/refusals.ts'
+import type { Refusal } from '../../../shared/protocol/refusals.ts'
 
 /** A saved game, if each card and each move of it fits: what somebody has changed is not shown as if it were true. */
 export async function readRecord(text: string): Promise<Result<GameRecord, Refusal>> {

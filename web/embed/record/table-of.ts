@@ -1,4 +1,4 @@
-import type { GameRecord, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { GameRecord, PublicTable } from '../../../shared/protocol/protocol.ts'
 
 /** The table of a saved game, as it stood when that was over: boards and plates ask for one. */
 export const tableOf = (record: GameRecord): PublicTable => ({

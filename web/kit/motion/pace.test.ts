@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import { lengthOf } from './moment.ts'
 import { pace } from './pace.ts'
 

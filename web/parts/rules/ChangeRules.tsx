@@ -1,4 +1,4 @@
-import type { Tempo } from '../../../shared/wire/table-settings.ts'
+import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { TempoChoice } from '../TempoChoice.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 import { RulesDrawer } from './RulesDrawer.tsx'

@@ -3,7 +3,7 @@ import './ask-bot.css'
 import { useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable, ReasonGiven, Refused } from '../../../shared/wire/protocol.ts'
+import type { PublicTable, ReasonGiven, Refused } from '../../../shared/protocol/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
 import { reasonGiven } from '../../client/api.ts'
 import { loadReasonWords } from '../../boards/load-later.ts'

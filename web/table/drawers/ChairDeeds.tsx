@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'

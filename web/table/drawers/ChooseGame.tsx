@@ -1,7 +1,7 @@
 import './choose-game.css'
 
 import type { About } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { gamesOnOffer } from '../../boards/offered.ts'
 import { Back } from '../../kit/cards/Back.tsx'
 import { clothProps } from '../../kit/cloth.ts'

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
 import type { Clause, Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lazily } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'

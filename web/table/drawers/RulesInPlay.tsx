@@ -1,5 +1,5 @@
 import type { Clause } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { OwnRules } from '../../parts/rules/OwnRules.tsx'
 import { Rulebook } from '../../parts/Rulebook.tsx'
 import { namesAt } from '../../parts/game-at-table.ts'

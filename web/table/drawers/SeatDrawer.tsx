@@ -4,7 +4,7 @@ import './seat-drawer.css'
 import { useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'

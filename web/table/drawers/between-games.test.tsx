@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { recordCommands } from '../../testing/record-commands.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'

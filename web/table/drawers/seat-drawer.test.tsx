@@ -1,8 +1,8 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { loadReasonWords } from '../../boards/load-later.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'

@@ -1,7 +1,7 @@
 import './deal-results.css'
 
 import type { Outcome } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { nameList } from '../../parts/name-list.ts'

@@ -3,7 +3,7 @@ import './ending.css'
 import { useContext, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'

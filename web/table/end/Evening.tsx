@@ -3,7 +3,7 @@ import './podium.css'
 
 import type { ComponentChildren } from 'preact'
 
-import type { GamePlayed, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { GamePlayed, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { Back } from '../../kit/cards/Back.tsx'
 import { clothProps } from '../../kit/cloth.ts'

@@ -1,6 +1,6 @@
 import { useContext } from 'preact/hooks'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { gameRecordAddress } from '../../client/api.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,4 +1,4 @@
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
 import { DealResults } from './DealResults.tsx'
 import { titleOf } from '../../parts/same-deal.ts'

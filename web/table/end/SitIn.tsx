@@ -1,4 +1,4 @@
-import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'

@@ -2,7 +2,7 @@ import './story-line.css'
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import type { Told } from '../../kit/story.ts'

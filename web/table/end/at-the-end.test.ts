@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { newcomersAt, seatNow, tableAtEnd } from './at-the-end.ts'
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 
 // Once a game is over people change chairs, and others sit down. What lies on the table is still the last game, so those
 // who played it stand around it, each where they sat.

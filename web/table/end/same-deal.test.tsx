@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { settings } from '../../client/settings.ts'
 import { endingAround } from '../../testing/ending.ts'

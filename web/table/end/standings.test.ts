@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
-import type { GamePlayed } from '../../../shared/wire/protocol.ts'
+import type { GamePlayed } from '../../../shared/protocol/protocol.ts'
 import { standingsOf, togetherOf } from './standings.ts'
 
 const places = (...of: number[]): Outcome => ({ kind: 'places', places: of, points: of })

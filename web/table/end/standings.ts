@@ -1,4 +1,4 @@
-import type { GamePlayed } from '../../../shared/wire/protocol.ts'
+import type { GamePlayed } from '../../../shared/protocol/protocol.ts'
 
 /** Somebody who played, and how they fared over the evening. */
 export interface Standing {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import type { Review } from '../../../shared/wire/protocol.ts'
+import type { Review } from '../../../shared/protocol/protocol.ts'
 import { reviewWords } from '../../words/review.ts'
 import { place } from '../../client/router.ts'
 import { TableAround } from '../../testing/at-table.tsx'

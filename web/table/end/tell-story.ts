@@ -1,6 +1,6 @@
 import type { AnyMove, AnyView, Seat } from '../../../shared/game/game.ts'
 import type { Language } from '../../../shared/language.ts'
-import type { PublicTable, Review } from '../../../shared/wire/protocol.ts'
+import type { PublicTable, Review } from '../../../shared/protocol/protocol.ts'
 import { gameReview } from '../../client/api.ts'
 import { isReviewed, loadExtraWords } from '../../boards/load-later.ts'
 import type { LostTurn, Story, Told } from '../../kit/story.ts'

@@ -1,4 +1,4 @@
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { othersRound, useAtTable } from '../../kit/table/at-table.ts'
 import { SeatName } from '../../kit/table/SeatName.tsx'

@@ -1,4 +1,4 @@
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { withdraw } from '../../client/api.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { words } from '../../words/index.ts'

@@ -1,7 +1,7 @@
 import './gathering.css'
 
 import type { About } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import type { About } from '../../../shared/game/game.ts'
-import type { PublicTable, Refused } from '../../../shared/wire/protocol.ts'
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { myName, typeName } from '../../parts/my-name.ts'

@@ -3,7 +3,7 @@ import './invitation.css'
 import type { ComponentChildren } from 'preact'
 
 import { hiddenCode, spokenCode } from '../../../shared/code.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { copy } from '../../parts/copy.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { nameList } from '../../parts/name-list.ts'

@@ -3,7 +3,7 @@ import './piece-choice.css'
 import { useId } from 'preact/hooks'
 
 import { pieceShapes } from '../../../shared/appearance.ts'
-import type { PublicSeat } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat } from '../../../shared/protocol/protocol.ts'
 import { pieceColour, PieceShape } from '../../kit/pieces/shapes.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'

@@ -1,4 +1,4 @@
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { titleOf } from '../../parts/same-deal.ts'
 
 interface SameDealLineProps {

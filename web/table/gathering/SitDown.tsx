@@ -2,7 +2,7 @@ import './sit-down.css'
 
 import { useState } from 'preact/hooks'
 
-import type { Refused } from '../../../shared/wire/protocol.ts'
+import type { Refused } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { myName, typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'

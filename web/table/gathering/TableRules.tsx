@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { About, Seat, Unread } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useChoices, useOptionWords } from '../../parts/rules/use-options.ts'
 import { SheetDeed } from '../../kit/SheetDeed.tsx'
 import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-sentences.ts'

@@ -1,7 +1,7 @@
 import './table-switches.css'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { watchDelays } from '../../../shared/wire/table-settings.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { watchDelays } from '../../../shared/protocol/table-settings.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'

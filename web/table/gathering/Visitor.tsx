@@ -2,7 +2,7 @@ import './visitor.css'
 
 import type { ComponentChildren } from 'preact'
 
-import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 import { SitDown } from './SitDown.tsx'

@@ -1,6 +1,6 @@
 import './visitor.css'
 
-import type { Projection, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { Projection, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { movesBehind } from '../time/moves-behind.ts'
 import { openHandsWords } from '../../words/open-hands.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { peopleAt } from '../../parts/people.ts'
 import { aboutOf } from '../../boards/offered.ts'

@@ -1,5 +1,5 @@
 import type { About, Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 
 /** How many may play at a table that gathers; cards that were dealt before are for just as many. */

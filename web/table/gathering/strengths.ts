@@ -1,5 +1,5 @@
 import { strengths, type Strength } from '../../../shared/game/strength.ts'
-import type { PublicSeat } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
 
 /** The strengths that a bot may have, by their names. */

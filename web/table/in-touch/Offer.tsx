@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { settings } from '../../client/settings.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { turnsOfTime } from '../../parts/turn-clock.ts'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { playMoment, playMoments } from '../../kit/motion/play-moments.ts'
 import { callViewer } from './call-viewer.ts'
 import type { Log } from '../../client/Log.ts'

@@ -1,7 +1,7 @@
 import { effect, untracked, type ReadonlySignal } from '@preact/signals'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { ChatLine, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { ChatLine, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { settings } from '../../client/settings.ts'
 import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { Subscribing } from '../../../shared/wire/commands.ts'
-import type { PushOffer } from '../../../shared/wire/push.ts'
+import type { Subscribing } from '../../../shared/protocol/commands.ts'
+import type { PushOffer } from '../../../shared/protocol/push.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { settings } from '../../client/settings.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { table } from '../../testing/tables.ts'
 import { type Experience, isMomentToOffer, slowTurnsOf } from './offer-moment.ts'
 

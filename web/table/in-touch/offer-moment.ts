@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { isSlowAt, thinkingAt } from '../../parts/turn-clock.ts'
 import { pageInSight } from './page-in-sight.ts'
 

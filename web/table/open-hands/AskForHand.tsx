@@ -1,4 +1,4 @@
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 import { openHandsWords } from '../../words/open-hands.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 
-import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'

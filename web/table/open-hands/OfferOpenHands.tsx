@@ -1,5 +1,5 @@
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { openHandsDelays } from '../../../shared/wire/table-settings.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { openHandsDelays } from '../../../shared/protocol/table-settings.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { openHandsWords } from '../../words/open-hands.ts'
 

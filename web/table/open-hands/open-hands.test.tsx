@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
-import type { GameProjection, PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { GameProjection, PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { recordCommands } from '../../testing/record-commands.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { human, projection, table } from '../../testing/tables.ts'

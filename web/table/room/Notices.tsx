@@ -3,7 +3,7 @@ import './notices.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
 import { AskForHand, CatchingUp, Door, Swaps } from './lazy-parts.ts'
 import type { Absence } from '../../client/TableModel.ts'

@@ -1,7 +1,7 @@
 import './paused.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { timeWords } from '../../words/time.ts'

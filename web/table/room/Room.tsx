@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
-import { seatInDeal } from '../../../shared/wire/seat-in-deal.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { ForEars } from '../../kit/ForEars.tsx'
 import { useFaces } from '../../kit/motion/faces.ts'

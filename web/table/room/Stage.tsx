@@ -4,7 +4,7 @@ import { endMoments } from '../../kit/motion/moment.ts'
 import { Motion } from '../../kit/motion/Motion.tsx'
 import { useMoments } from '../../kit/motion/play-moments.ts'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 import { namesAt, type GameAtTable } from '../../parts/game-at-table.ts'
 

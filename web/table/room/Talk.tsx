@@ -3,7 +3,7 @@ import './talk.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { pageLimits } from '../../../shared/wire/page-limits.ts'
+import { pageLimits } from '../../../shared/protocol/page-limits.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'

@@ -2,7 +2,7 @@ import './top.css'
 
 import type { ComponentChildren } from 'preact'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useWhenStill } from '../../kit/motion/running.ts'
 import { Logo } from '../../parts/Logo.tsx'

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { AtTableContext } from '../../kit/table/at-table.ts'

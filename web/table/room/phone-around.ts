@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 
-import type { Projection } from '../../../shared/wire/protocol.ts'
+import type { Projection } from '../../../shared/protocol/protocol.ts'
 
 /** What is different where several people share this phone, and the viewer is one of them. */
 export interface PhoneAround {

@@ -1,4 +1,4 @@
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Words } from '../../words/index.ts'
 import type { GameAtTable } from '../../parts/game-at-table.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useCloseOnBack, wasReloadedBelow } from '../../kit/close-on-back.ts'
 import { momentIn } from '../../replay/moment.ts'
 import { place } from '../../client/router.ts'

@@ -3,7 +3,7 @@ import './cover.css'
 import { useEffect, useRef } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { TableTop } from '../../kit/table/TableTop.tsx'

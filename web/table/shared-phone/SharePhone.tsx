@@ -2,8 +2,8 @@ import './share-phone.css'
 
 import { useState } from 'preact/hooks'
 
-import { pageLimits } from '../../../shared/wire/page-limits.ts'
-import type { Refused } from '../../../shared/wire/protocol.ts'
+import { pageLimits } from '../../../shared/protocol/page-limits.ts'
+import type { Refused } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked, batch } from '@preact/signals'
 
-import type { PublicState, Refused, Projection } from '../../../shared/wire/protocol.ts'
+import type { PublicState, Refused, Projection } from '../../../shared/protocol/protocol.ts'
 import { sitDown } from '../../client/api.ts'
 import { keepLatest } from '../../client/keep-latest.ts'
 import { forget } from '../../client/storage.ts'

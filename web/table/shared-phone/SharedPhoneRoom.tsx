@@ -2,7 +2,7 @@ import './shared-phone-room.css'
 
 import { useState, useEffect, useRef } from 'preact/hooks'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { NewTable, Refused } from '../../../shared/wire/protocol.ts'
+import type { NewTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { openTable, sitDown } from '../../client/api.ts'
 import { settings } from '../../client/settings.ts'
 import { remember, remembered } from '../../client/storage.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../words/time.ts'
 

@@ -2,7 +2,7 @@ import './left-seats.css'
 
 import { useEffect, useState } from 'preact/hooks'
 
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lookAtTable } from '../../client/api.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { forgetLeft } from '../../client/left-seats.ts'

@@ -1,8 +1,8 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { Log } from '../../client/Log.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 
 /** By how many moves watchers are behind those who play. */
 export const movesBehind = ({ delay, openHands }: PublicTable): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { timeWords } from '../../words/en/time.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { tableNews } from './table-news.ts'

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicSeat, PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TimeWords } from '../../words/en/time.ts'
 
 /** What everybody is told of who plays and who decides, between two states of a table. */

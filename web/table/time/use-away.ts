@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { pagePatience } from '../../../shared/wire/page-limits.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import { pagePatience } from '../../../shared/protocol/page-limits.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatState } from '../../parts/people.ts'
 
 /** Who is to move and has been away for so long that a bot may play for them. A day is not to be sat out. */

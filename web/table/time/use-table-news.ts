@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable } from '../../../shared/wire/protocol.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Log } from '../../client/Log.ts'
 import { tableNews } from './table-news.ts'
 import { timeWords } from '../../words/time.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../shared/wire/refusals.ts'
+import type { Refusal } from '../../../shared/protocol/refusals.ts'
 import type { SeatFacts } from '../facts.ts'
 import { pluralIn } from '../../../shared/plural.ts'
 

@@ -1,4 +1,4 @@
-import type { Tempo } from '../../../shared/wire/table-settings.ts'
+import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 
 // What is said of time at a table: how long a turn may take, and what comes of it that somebody does nothing.
 

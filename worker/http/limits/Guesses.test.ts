@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { codeFrom, codeLength, codeLetters } from '../../../shared/code.ts'
-import { limits } from '../../../shared/wire/limits.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 import { networksOf } from './address.ts'
 import { Guesses, type GuessLimits } from './Guesses.ts'
 

@@ -1,3 +1,4 @@
+import { LruMap } from '../../../shared/LruMap.ts'
 import type { Network } from './address.ts'
 import { CrowdRates } from './CrowdRates.ts'
 import { manyNetworks, NetworkRates, scarce } from './NetworkRates.ts'
@@ -26,7 +27,7 @@ export type GuessLimits = {
 export class Guesses {
   readonly #each: NetworkRates
   readonly #together: CrowdRates
-  readonly #codes = new Map<string, Map<string, Known>>()
+  readonly #codes = new LruMap<string, LruMap<string, Known>>(mostNetworks)
 
   constructor({ each, together, inRush }: GuessLimits) {
     this.#each = new NetworkRates(each, scarce, manyNetworks)
@@ -40,11 +41,12 @@ export class Guesses {
 
   /** Counts the code as a wrong one until it turns out to be right: many questions at once get no more answers. */
   ask(networks: readonly Network[], code: string, now: number): void {
-    const codes = this.#codesOf(networks) ?? new Map<string, Known>()
-    const known = codes.get(code)
-    if (known === undefined) this.#each.take(networks, now)
-    putLast(codes, code, known ?? 'asked', mostCodes)
-    putLast(this.#codes, keyOf(networks), codes, mostNetworks)
+    const codes = this.#codesOf(networks) ?? new LruMap<string, Known>(mostCodes)
+    if (codes.get(code) === undefined) {
+      this.#each.take(networks, now)
+      codes.set(code, 'asked')
+    }
+    this.#codes.set(keyOf(networks), codes)
   }
 
   wasRight(networks: readonly Network[], code: string): void {
@@ -62,18 +64,10 @@ export class Guesses {
     this.#together.take('', networks, now)
   }
 
-  #codesOf(networks: readonly Network[]): Map<string, Known> | undefined {
+  #codesOf(networks: readonly Network[]): LruMap<string, Known> | undefined {
     return this.#codes.get(keyOf(networks))
   }
 }
 
 /** The widest network stands for all: the narrower ones share what was asked from there. */
 const keyOf = (networks: readonly Network[]): string => networks.at(-1)?.key ?? ''
-
-/** Puts a value behind all others and drops the first, which has been unused for longest. */
-function putLast<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
-  map.delete(key)
-  map.set(key, value)
-  const [oldest] = map.keys()
-  if (map.size > most && oldest !== undefined) map.delete(oldest)
-}

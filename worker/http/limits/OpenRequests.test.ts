@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import app from '../../index.ts'
 import { answerOf, bearing, seated } from '../../testing/tables.ts'
 import { networksOf } from './address.ts'

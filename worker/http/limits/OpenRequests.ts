@@ -1,4 +1,4 @@
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import type { Network } from './address.ts'
 import { plenty } from './NetworkRates.ts'
 

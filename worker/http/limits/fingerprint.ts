@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { readCode } from '../../../shared/code.ts'
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import type { Env } from '../../env.ts'
 import { lobbyName } from '../../lobby/names.ts'
 import { withTimeLimit } from '../../time-limit.ts'

@@ -1,13 +1,13 @@
+import { LruMap } from '../../../shared/LruMap.ts'
 import type { Env } from '../../env.ts'
 import { withTimeLimit } from '../../time-limit.ts'
 
 /** Tables stay for weeks, so of each it is asked once. One that is gone by then says so itself. */
-const mostKnown = 10_000
-const known = new Set<string>()
+const known = new LruMap<string, true>(10_000)
 
 /** Whether there is such a table, as far as can be told. */
 export async function isTable(env: Env, code: string): Promise<boolean> {
-  if (known.has(code)) return true
+  if (known.get(code)) return true
   const found = env.STORED ? await isStored(env.STORED, env, code) : await mayBeTable(env, code)
   if (found === true) isOpened(code)
   return found !== false
@@ -15,9 +15,7 @@ export async function isTable(env: Env, code: string): Promise<boolean> {
 
 /** From now on there is such a table. */
 export function isOpened(code: string): void {
-  known.add(code)
-  const [oldest] = known
-  if (known.size > mostKnown && oldest !== undefined) known.delete(oldest)
+  known.set(code, true)
 }
 
 /** As tools/cli/selfhost/config.ts has them kept. */

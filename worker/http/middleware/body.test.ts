@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import app from '../../index.ts'
 import { documentedRoutes } from '../../openapi/routes.ts'
 import { answerOf, bearing, openTable, seated } from '../../testing/tables.ts'

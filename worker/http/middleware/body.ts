@@ -1,4 +1,4 @@
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
 import type { RequestContext } from '../context.ts'
 import { RefusedError } from '../refusal.ts'

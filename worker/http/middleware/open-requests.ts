@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { MiddlewareHandler } from 'hono'
 
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import type { RouteEnv } from '../context.ts'
 import { networksAsking } from '../limits/asker.ts'
 import { OpenRequests } from '../limits/OpenRequests.ts'

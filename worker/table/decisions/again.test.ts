@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import { games } from '../../../shared/games/all.ts'
-import { limits } from '../../../shared/wire/limits.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 import type { Unread } from '../../../shared/game/game.ts'
-import type { GameRecord, GameStep } from '../../../shared/wire/protocol.ts'
+import type { GameRecord, GameStep } from '../../../shared/protocol/protocol.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'

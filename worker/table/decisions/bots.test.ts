@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
 import { gameNamed } from '../games.ts'

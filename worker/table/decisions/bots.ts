@@ -2,7 +2,7 @@ import { pick } from '../../../shared/deal/random.ts'
 import { thinking, type Asked } from '../../../shared/game/bot.ts'
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
 import { usualStrength, type Strength } from '../../../shared/game/strength.ts'
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import { randomFor } from './chance.ts'
 import { moved, signalled } from './play.ts'
 import {

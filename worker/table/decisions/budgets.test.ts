@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import type { AnyOptions } from '../../../shared/game/game.ts'
 import { Script, type Saying } from '../../testing/script.ts'
 import { gameNamed } from '../games.ts'

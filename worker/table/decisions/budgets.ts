@@ -1,5 +1,5 @@
-import { limits } from '../../../shared/wire/limits.ts'
-import type { CommandType } from '../../../shared/wire/protocol.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
+import type { CommandType } from '../../../shared/protocol/protocol.ts'
 import {
   humanAt,
   seatOf,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { gameNamed } from '../games.ts'
 import { seatOf } from './table.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { limits } from '../../../shared/wire/limits.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
 import { gameNamed } from '../games.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { limits } from '../../../shared/wire/limits.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'
 import { Script } from '../../testing/script.ts'

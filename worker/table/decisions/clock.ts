@@ -1,4 +1,4 @@
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import {
   actOnce,
   botSeats,

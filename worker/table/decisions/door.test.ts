@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import { withoutAsker, type Newcomer } from './seats.ts'
 import { Script } from '../../testing/script.ts'
 import { publicTable } from './views.ts'

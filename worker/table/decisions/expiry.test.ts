@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import { nextWake } from './clock.ts'
 import { dueAt } from './expiry.ts'
 import { Script } from '../../testing/script.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
-import type { Tempo } from '../../../shared/wire/table-settings.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { Script } from '../../testing/script.ts'
 import { humansAt } from './table.ts'
 import { publicTable } from './views.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { ok } from '../../../shared/result.ts'
-import { patience } from '../../../shared/wire/limits.ts'
-import type { Command, CommandType } from '../../../shared/wire/protocol.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { Command, CommandType } from '../../../shared/protocol/protocol.ts'
 import { heirOf, isPersonHere } from './seats.ts'
 import {
   humanAt,

@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import type { ListedTable } from '../../../shared/wire/protocol.ts'
+import type { ListedTable } from '../../../shared/protocol/protocol.ts'
 import { seatsAt } from './seats.ts'
 import { humansAt, type Change, type Decision, type Table } from './table.ts'
 

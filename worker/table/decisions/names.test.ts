@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { limits } from '../../../shared/wire/limits.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import {
   botName,

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../../../shared/deal/random.ts'
-import { limits } from '../../../shared/wire/limits.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 
 /**
  * Letters of Greek and Cyrillic, and some rarer Latin ones, that are read as a Latin letter at a glance, each above the

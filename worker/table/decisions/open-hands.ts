@@ -1,7 +1,7 @@
 import type { AnyGame, AnyState } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import type { GameStep, Projection } from '../../../shared/wire/protocol.ts'
-import type { OpenHandsDelay } from '../../../shared/wire/table-settings.ts'
+import type { GameStep, Projection } from '../../../shared/protocol/protocol.ts'
+import type { OpenHandsDelay } from '../../../shared/protocol/table-settings.ts'
 import {
   humansAt,
   seatOf,

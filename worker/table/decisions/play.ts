@@ -13,8 +13,8 @@ import type {
 } from '../../../shared/game/game.ts'
 import { legalMove } from '../../../shared/game/legal.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { GameStep, Projection, ReasonGiven } from '../../../shared/wire/protocol.ts'
-import type { Refused } from '../../../shared/wire/refusals.ts'
+import type { GameStep, Projection, ReasonGiven } from '../../../shared/protocol/protocol.ts'
+import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { trailAfter } from './open-hands.ts'
 import {
   dealAt,

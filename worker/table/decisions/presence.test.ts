@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/wire/limits.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { gameNamed } from '../games.ts'
 import { humanAt, seatOf } from './table.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import type { Subscribing } from '../../../shared/wire/commands.ts'
-import { limits, patience } from '../../../shared/wire/limits.ts'
+import type { Subscribing } from '../../../shared/protocol/commands.ts'
+import { limits, patience } from '../../../shared/protocol/limits.ts'
 import {
   humanAt,
   humansAt,

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { usualStrength } from '../../../shared/game/strength.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import { patience } from '../../../shared/wire/limits.ts'
-import type { Tempo } from '../../../shared/wire/table-settings.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { withoutReasons } from './play.ts'
 import { newBotName } from './seats.ts'
 import {

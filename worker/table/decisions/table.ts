@@ -19,9 +19,9 @@ import type {
   Projection,
   Proof,
   SameDeal,
-} from '../../../shared/wire/protocol.ts'
-import type { Refused } from '../../../shared/wire/refusals.ts'
-import type { Tempo, OpenHandsDelay, WatchDelay } from '../../../shared/wire/table-settings.ts'
+} from '../../../shared/protocol/protocol.ts'
+import type { Refused } from '../../../shared/protocol/refusals.ts'
+import type { Tempo, OpenHandsDelay, WatchDelay } from '../../../shared/protocol/table-settings.ts'
 import type { Work } from '../../../shared/work.ts'
 
 /** Counts the schemas in which released versions have stored tables. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
-import { patience } from '../../../shared/wire/limits.ts'
-import type { Tempo } from '../../../shared/wire/table-settings.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
 import { humanAt } from './table.ts'

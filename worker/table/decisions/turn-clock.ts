@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
-import { patience } from '../../../shared/wire/limits.ts'
-import type { GameStep } from '../../../shared/wire/protocol.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { GameStep } from '../../../shared/protocol/protocol.ts'
 import {
   humanAt,
   humansAt,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { VersionStep } from '../../../shared/game/version.ts'
-import type { GameRecord } from '../../../shared/wire/protocol.ts'
+import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'
 import { Script } from '../../testing/script.ts'

@@ -6,7 +6,7 @@ import { randomFromBytes } from '../../../shared/deal/random.ts'
 import { news, publicState, publicTable, snapshot, unseated } from './views.ts'
 import { Script } from '../../testing/script.ts'
 import { gameNamed } from '../games.ts'
-import { limits } from '../../../shared/wire/limits.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
 import { dealAt, type Table } from './table.ts'
 
 function begun() {

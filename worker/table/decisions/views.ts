@@ -10,7 +10,7 @@ import type {
   PublicTable,
   ServerMessage,
   Thinking as PublicThinking,
-} from '../../../shared/wire/protocol.ts'
+} from '../../../shared/protocol/protocol.ts'
 import { areHandsOpen, isClosedByLeaver, watchedWithOpenHands } from './open-hands.ts'
 import {
   dealAt,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { described, fixed, listOf, seatSchema, whole } from '../../../wire/schemas.ts'
+import { described, fixed, listOf, seatSchema, whole } from '../../../protocol/schemas.ts'
 import { cardSchema, pileSchema } from './schemas.ts'
 import { beginSayings, pileSayings, type View } from './state.ts'
 

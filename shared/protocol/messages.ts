@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-
-import { firstDealtSchema, proofSchema } from '../../deal/game-record.ts'
-import { strengths } from '../../game/strength.ts'
+import { firstDealtSchema, proofSchema } from '../deal/game-record.ts'
+import { strengths } from '../game/strength.ts'
 import {
   codeSchema,
   fixed,
@@ -12,9 +11,15 @@ import {
   seatSchema,
   whole,
   described,
-} from '../schemas.ts'
-import { limits } from '../limits.ts'
-import { tempos, openHandsDelays, watchDelays } from '../table-settings.ts'
+  moveSchema,
+  reasonSchema,
+  signalSchema,
+  messageOf,
+} from './schemas.ts'
+import { limits } from './limits.ts'
+import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
+import type { AnyView } from '../game/game.ts'
+import { refusals, type Refused } from './refusals.ts'
 
 // What of a table everybody may know, but for its cards.
 
@@ -246,3 +251,203 @@ export const chatLineSchema = fixed({
   text: v.string(),
 })
 export type ChatLine = v.InferOutput<typeof chatLineSchema>
+
+// What a seat or a watcher sees of the cards.
+
+export const viewSchema = described(
+  v.looseObject({}),
+  'Everything that this viewer may know of the cards; each game has its own.',
+) as unknown as v.GenericSchema<unknown, AnyView>
+
+const projectionFields = {
+  seq: described(whole(0), 'Counts everything that the table has accepted.'),
+  turn: described(
+    whole(0),
+    'Counts the moves of this deal. A move names the turn it was made for.',
+  ),
+  toMove: described(listOf(seatSchema), 'The seats that may move now. Nobody: the game is over.'),
+  view: viewSchema,
+  behind: v.exactOptional(
+    described(
+      whole(0),
+      'For spectators: how many moves have been made since this view; 0 is the present. Left out for a seat.',
+    ),
+  ),
+  openHands: v.exactOptional(
+    described(
+      v.literal(true),
+      'For spectators: this view shows all hands. Left out if it shows none.',
+    ),
+  ),
+}
+export const projectionSchema = fixed(projectionFields)
+/** A view and where it stands. */
+export type Projection = v.InferOutput<typeof projectionSchema>
+
+const gameFields = {
+  game: described(v.string(), 'Which game it is: what is a game’s own in here is of that one.'),
+  ...projectionFields,
+}
+export const gameProjectionSchema = fixed(gameFields)
+/** With the game that the view is of. */
+export type GameProjection = v.InferOutput<typeof gameProjectionSchema>
+
+const seatProjectionFields = {
+  ...gameFields,
+  moves: described(
+    listOf(moveSchema),
+    'All that the seat may do now, while the table is not paused and no bot keeps the seat.',
+  ),
+  signals: described(listOf(signalSchema), 'All that the seat may signal now.'),
+}
+export const seatProjectionSchema = fixed(seatProjectionFields)
+/** For programs that know no rules: with all that may be done. */
+export type SeatProjection = v.InferOutput<typeof seatProjectionSchema>
+
+export const reasonGivenSchema = fixed({
+  turn: described(whole(0), 'The `turn` of the first view that shows the move.'),
+  reason: reasonSchema,
+})
+/** Why a bot moved as it did. */
+export type ReasonGiven = v.InferOutput<typeof reasonGivenSchema>
+
+export const missedSchema = fixed({
+  game: v.string(),
+  deal: described(whole(1), 'The one that is played, or was played last.'),
+  skipped: described(
+    whole(0),
+    'How many moves and signals were too many to be shown, before the first that is.',
+  ),
+  shown: described(
+    listOf(projectionSchema),
+    'How it stood, and then after each move or signal: what the seat’s line would have brought. Empty where nothing ' +
+      'was missed.',
+  ),
+})
+export type Missed = v.InferOutput<typeof missedSchema>
+
+// What a command or a question comes to that has no other answer.
+
+export const doneSchema = fixed({
+  id: described(v.string(), 'The command’s own.'),
+  unchanged: v.exactOptional(described(v.literal(true), 'It was so already: nothing has changed.')),
+})
+export type Done = v.InferOutput<typeof doneSchema>
+
+export const refusedFields = {
+  refusal: v.picklist(refusals),
+  clause: v.exactOptional(described(v.string(), 'The rule that forbids it, such as `AB-07`.')),
+  option: v.exactOptional(described(v.string(), 'The option that there is not, or not so.')),
+  contradiction: v.exactOptional(
+    described(
+      fixed({ option: v.string(), reason: v.string(), with: v.string() }),
+      'The option to change, why in the game’s own code, and the option that it clashes with, which may be one that was left out and has its default.',
+    ),
+  ),
+  request: v.exactOptional(
+    described(v.string(), 'With `unavailable`: the id of the error in the log of the service.'),
+  ),
+}
+export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed(refusedFields)
+
+// What is heard over a line, be it a socket or a stream.
+
+const around = {
+  table: publicTableSchema,
+  chat: described(listOf(chatLineSchema), 'The last lines, oldest first.'),
+  missed: described(whole(0), 'The moves made since the `seen` that the line was opened with.'),
+}
+const mine = described(
+  v.nullable(seatSchema),
+  'The seat of whoever hears this; null for a watcher.',
+)
+
+const accepted = v.exactOptional(
+  described(v.string(), 'The last command of this seat that was accepted, by its id.'),
+)
+
+const publicSnapshotSchema = messageOf('snapshot', {
+  seat: described(v.null(), 'Of nobody: whoever hears this watches.'),
+  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
+  ...around,
+})
+export const seatStateSchema = messageOf('snapshot', {
+  seat: seatSchema,
+  shown: described(v.nullable(seatProjectionSchema), 'Null before the first deal.'),
+  ...around,
+  accepted,
+})
+/** `seat` again, since seats move up when somebody leaves before the start. */
+const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
+const socketSnapshotSchema = messageOf('snapshot', {
+  seat: mine,
+  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
+  ...around,
+  accepted,
+})
+const socketViewSchema = messageOf('view', {
+  ...gameProjectionSchema.pipe[0].entries,
+  done: v.exactOptional(
+    described(
+      v.string(),
+      'The command of this line that has caused it: on the line of a seat that was opened with `done=in-view`.',
+    ),
+  ),
+})
+const publicViewSchema = messageOf('view', gameProjectionSchema.pipe[0].entries)
+const seatViewSchema = messageOf('view', seatProjectionSchema.pipe[0].entries)
+const chatSchema = messageOf('chat', { line: chatLineSchema })
+const watchersSchema = messageOf('watchers', { watchers: whole(0) })
+
+/** The last line of a stream that is not to be opened again. */
+export const closedSchema = messageOf('closed', {
+  why: described(
+    v.picklist(['no-such-table', 'replaced', 'unseated']),
+    '`replaced`: the seat was opened elsewhere; `unseated`: it was given up or taken away.',
+  ),
+})
+export type Closed = v.InferOutput<typeof closedSchema>
+
+export const publicLineSchema = v.variant('type', [
+  publicSnapshotSchema,
+  tableSchema,
+  publicViewSchema,
+  chatSchema,
+  watchersSchema,
+  closedSchema,
+])
+export const seatLineSchema = v.variant('type', [
+  seatStateSchema,
+  tableSchema,
+  seatViewSchema,
+  chatSchema,
+  watchersSchema,
+  closedSchema,
+])
+export type PublicLine = v.InferOutput<typeof publicLineSchema>
+export type SeatState = v.InferOutput<typeof seatStateSchema>
+export type SeatLine = v.InferOutput<typeof seatLineSchema>
+
+/** What the socket of a seat receives, and of a spectator. */
+export const serverMessageSchema = v.variant('type', [
+  socketSnapshotSchema,
+  tableSchema,
+  socketViewSchema,
+  chatSchema,
+  watchersSchema,
+  described(
+    messageOf('done', doneSchema.pipe[0].entries),
+    'The command is accepted, and stored where it has changed anything.',
+  ),
+  messageOf('refused', {
+    id: described(v.nullable(v.string()), 'Of the command; null where it could not be read.'),
+    ...refusedFields,
+  }),
+])
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
+
+export const publicStateSchema = fixed({
+  table: publicTableSchema,
+  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
+})
+export type PublicState = v.InferOutput<typeof publicStateSchema>
