@@ -26,7 +26,7 @@ export const evening: readonly Screen[] = [
   },
   {
     name: 'evening, somebody wants my chair',
-    table: 'chairs',
+    table: 'chairAsked',
     shows: '.gathering .mine',
     act: ({ others }) =>
       others[0]?.say({ type: 'change-chair', id: `chair-${Date.now()}`, seat: 0 }) ??

@@ -13,6 +13,8 @@ const gatherings = {
     people: 2,
   },
   chairs: { game: 'high-low', people: 4 },
+  // Its question stays until it is answered, over the plates at the far edge.
+  chairAsked: { game: 'high-low', people: 4 },
   full: { game: 'the-game', people: 5 },
   listed: { game: 'switch', people: 3, isPublic: true },
 } as const satisfies Record<string, FixedTable>
