@@ -63,14 +63,15 @@ test('a bot plays as the host chose, for all to see, and says why to whoever ask
   await bo.getByRole('listbox').or(bo.locator('.middle')).first().waitFor()
   await bot(bo).click()
   expect(await asks(bo)).toBe(de.refusals['no-reason'])
-  while ((await waitingByInterface(code)) === null) {
+  const playsUntilReason = async (): Promise<string | null> => {
     if (await isMyTurn(ada)) await playTurn(ada, () => isMyTurn(ada))
-    await ada.waitForTimeout(50)
+    return waitingByInterface(code)
   }
+  await expect.poll(playsUntilReason, { timeout: 45_000 }).not.toBe(null)
   await ada.getByRole('button', { name: en.menu.title }).click()
   await ada.getByRole('button', { name: en.menu.pause }).click()
   await bo.getByRole('region', { name: de.paused.title, includeHidden: true }).waitFor()
   const expected = await waitingByInterface(code)
   await expect.poll(() => asks(bo), slowly).toBe(expected)
   expect(await faults(bo)).toEqual([])
-}, 60_000)
+})
