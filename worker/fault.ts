@@ -1,3 +1,4 @@
+import { LruMap } from '../shared/LruMap.ts'
 import { codeLetters } from '../shared/code.ts'
 import { countFault } from './metrics/counts.ts'
 
@@ -21,13 +22,15 @@ export const warn = (message: string): void => {
 const mostFrames = 8
 /** Errors of one kind that are logged in a second: a visitor who has found a way to cause one could fill the disk. */
 const mostLines = 10
+/** Kinds are told apart by their callers, so their number needs a bound of its own. */
+const mostKinds = 100
 
 /** How many frames tell one kind of error from another: helpers throw for those who call them. */
 const framesOfKind = 3
 
 /** Formats errors, and bounds how many of a kind are logged. Errors that come from the same lines of code are one kind. */
 export class FaultLog {
-  readonly #kinds = new Map<string, { from: number; lines: number; dropped: number }>()
+  readonly #kinds = new LruMap<string, { from: number; lines: number; dropped: number }>(mostKinds)
 
   /**
    * Returns the line to log; null if it has to be dropped. The first line of a kind in a second has the stack and the number of
