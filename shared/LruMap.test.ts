@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { LruMap } from './LruMap.ts'
 
-test('drops what was set or got longest ago, and tells of it', () => {
+test('drops the least recently used entry, and reports its key', () => {
   const dropped: string[] = []
   const map = new LruMap<string, number>(2, (key) => dropped.push(key))
   map.set('one', 1).set('two', 2)

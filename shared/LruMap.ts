@@ -1,4 +1,4 @@
-/** A map of at most so many entries: for one more, it drops the one that was set or got longest ago. */
+/** A map of at most `most` entries. If one more is set, it drops the least recently used one: neither set nor got for longest. */
 export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number
   readonly #onDrop: (key: Key) => void

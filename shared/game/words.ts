@@ -9,14 +9,14 @@ export interface TableWords {
   readonly clauses: Clauses
 }
 
-/** What `rules.ts` exports. It loads when somebody chooses or reads rules. */
+/** What `rules.ts` exports. It loads with the rules page and the choice of rules. */
 export interface RulesWords {
   readonly pictureSentences: PictureSentences
   readonly rulebook: readonly RulebookSection[]
   readonly optionWords: OptionWords
 }
 
-/** What `extras.ts` exports. It loads when somebody asks a bot or a symbol, learns the game, or looks back at it. */
+/** What `extras.ts` exports. It loads with a bot's reason, a symbol's tip, the lesson, or the replay. */
 export interface ExtraWords {
   readonly lesson: LessonWords
   readonly tips: Tips
