@@ -1,20 +1,20 @@
 import { aboutOf } from './boards/offered.ts'
-import { lazily } from './kit/lazy.tsx'
+import { lazy } from './kit/lazy.tsx'
 import { place, type Route, routeOf } from './client/router.ts'
 
 // Whoever follows a link to a table waits for nothing else: its file comes with the document, and no other page needs it.
 const tablePage = () => import('./pages/TablePage.tsx')
-const TablePage = lazily(() => tablePage().then((page) => page.TablePage))
-const Landing = lazily(() => import('./pages/Landing.tsx').then((page) => page.Landing))
-const AskedGame = lazily(() => import('./pages/AskedGame.tsx').then((page) => page.AskedGame))
-const Rules = lazily(() => import('./pages/Rules.tsx').then((page) => page.Rules))
-const LearnPage = lazily(() => import('./pages/LearnPage.tsx').then((page) => page.LearnPage))
-const Verify = lazily(() => import('./pages/Verify.tsx').then((page) => page.Verify))
-const PublicTables = lazily(() =>
+const TablePage = lazy(() => tablePage().then((page) => page.TablePage))
+const Landing = lazy(() => import('./pages/Landing.tsx').then((page) => page.Landing))
+const AskedGame = lazy(() => import('./pages/AskedGame.tsx').then((page) => page.AskedGame))
+const Rules = lazy(() => import('./pages/Rules.tsx').then((page) => page.Rules))
+const LearnPage = lazy(() => import('./pages/LearnPage.tsx').then((page) => page.LearnPage))
+const Verify = lazy(() => import('./pages/Verify.tsx').then((page) => page.Verify))
+const PublicTables = lazy(() =>
   import('./pages/PublicTables.tsx').then((page) => page.PublicTables),
 )
-const Frame = lazily(() => import('./embed/Frame.tsx').then((page) => page.Frame))
-const NotFound = lazily(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
+const Frame = lazy(() => import('./embed/Frame.tsx').then((page) => page.Frame))
+const NotFound = lazy(() => import('./pages/NotFound.tsx').then((page) => page.NotFound))
 
 const pages = {
   landing: Landing,
@@ -41,9 +41,9 @@ export function fetchFirstPage(): FirstPage {
     const session = tablePage().then((page) => ({ isWhole: page.beginSession(route.code) }))
     const isWhole = session.then((begun) => begun.isWhole)
     // Not shown before the session has begun: the page would begin another, and take the seat from the first.
-    return { isHere: session.then(TablePage.fetch), isWhole }
+    return { isHere: session.then(TablePage.preload), isWhole }
   }
-  const isHere = pages[route.name].fetch()
+  const isHere = pages[route.name].preload()
   return { isHere, isWhole: isHere }
 }
 

@@ -2,14 +2,17 @@ import { render } from 'preact'
 
 import { App, fetchFirstPage } from './App.tsx'
 import { isInFrame } from './client/in-frame.ts'
-import { awaitPaint } from './kit/once-painted.ts'
-import { senseBy } from './kit/senses.ts'
+import { startFirstPaint } from './kit/after-first-paint.ts'
+import { provideFeedbackSettings } from './kit/feedback-settings.ts'
 import { followLinks } from './client/router.ts'
 import { applyAppearance, settings } from './client/settings.ts'
 import { learnLanguage } from './words/index.ts'
 
 applyAppearance()
-senseBy(() => ({ volume: settings.volume.peek(), haptics: settings.haptics.peek() }))
+provideFeedbackSettings(() => ({
+  volume: settings.volume.peek(),
+  haptics: settings.haptics.peek(),
+}))
 followLinks()
 
 const room = document.querySelector('[data-app]')
@@ -21,7 +24,7 @@ if (room !== null) {
     return soon(isWhole)
   })
   const rendering = Promise.all([learnLanguage(), isReady, isStyled()]).then(() => {
-    awaitPaint()
+    startFirstPaint()
     render(<App />, room)
   })
   // It fetches every file of this build: not while somebody waits for their cards.

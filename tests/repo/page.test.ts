@@ -60,7 +60,7 @@ test.each(games.map(({ about }) => about.id))(
 test('what stands around every board is one file, and no page without a table waits for it', () => {
   const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Top)\.tsx$/.test(id))
   expect(around).toHaveLength(1)
-  expect(around).toEqual(filesWith((id) => /^web\/kit\/(hand\/Hand|KeysSheet)\.tsx$/.test(id)))
+  expect(around).toEqual(filesWith((id) => /^web\/kit\/(hand\/Hand|ShortcutsSheet)\.tsx$/.test(id)))
   for (const page of ['pages/Landing', 'pages/Rules', 'pages/PublicTables']) {
     const waitsFor = importsOf(filesWith((id) => id === `web/${page}.tsx`))
     expect(waitsFor).toContain(files.find(({ modules }) => modules.includes('web/main.tsx'))?.file)

@@ -48,7 +48,7 @@ test.each(boards)('every clause that the board of %s names has a sentence', (boa
 test.each(boards)('every symbol that the board of %s explains has its words', async (board) => {
   const named = Object.entries(sources)
     .filter(([path]) => path.startsWith(`./${board}/`))
-    .flatMap(([, source]) => source.match(/(?<=(data-tip|<Sign\s+of)=")[\w-]+/g) ?? [])
+    .flatMap(([, source]) => source.match(/(?<=(data-tip|<TipSymbol\s+tip)=")[\w-]+/g) ?? [])
   expect(named.length).toBeGreaterThan(0)
   for (const language of languages)
     expect(Object.keys(await loadTips(board, language))).toEqual(expect.arrayContaining(named))

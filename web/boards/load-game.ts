@@ -39,11 +39,11 @@ export async function loadGame(id: string, language: Language): Promise<LoadedGa
 const loadBoard = async (id: string): Promise<AnyBoard> => {
   const path = `./${id}/Board.tsx`
   if (import.meta.env.PROD || path in boards) return load(boards, path)
-  const [{ plainBoard }, { loadRules }] = await Promise.all([
+  const [{ createPlainBoard }, { loadRules }] = await Promise.all([
     import('../kit/PlainBoard.tsx'),
     import('./load-later.ts'),
   ])
-  return plainBoard(await loadRules(id))
+  return createPlainBoard(await loadRules(id))
 }
 
 const noNews: AnyNews = () => []

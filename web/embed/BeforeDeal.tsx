@@ -21,7 +21,7 @@ export function BeforeDeal({ name, table }: BeforeDealProps) {
         <h2>{name}</h2>
         <p class="before-deal-code">
           <span aria-hidden="true">{spokenCode(table.code)}</span>
-          <span class="for-ears">{`${text.spelt} ${[...table.code].join(' ')}`}</span>
+          <span class="visually-hidden">{`${text.spelt} ${[...table.code].join(' ')}`}</span>
         </p>
         <p>{text.before}</p>
         {table.seats.length === 0 && <p>{text.nobody}</p>}

@@ -6,7 +6,7 @@ import { aboutOf } from '../boards/offered.ts'
 import { place } from '../client/router.ts'
 import { FreshTableContext } from '../table/end/fresh-table-context.ts'
 import { words } from '../words/index.ts'
-import { lazily } from '../kit/lazy.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { FreshHere } from './fresh/FreshHere.tsx'
 import { Note } from './Note.tsx'
 import { Overlay } from './Overlay.tsx'
@@ -18,12 +18,10 @@ import { Watching } from './Watching.tsx'
 import { frameWords } from '../words/frame.ts'
 
 // With it come the boxes of all games, which nobody needs at a table.
-const FreshTable = lazily(() => import('./fresh/FreshTable.tsx').then((part) => part.FreshTable))
+const FreshTable = lazy(() => import('./fresh/FreshTable.tsx').then((part) => part.FreshTable))
 // With it the rules of all games, by which a saved one is checked.
-const RecordFrame = lazily(() =>
-  import('./record/RecordFrame.tsx').then((part) => part.RecordFrame),
-)
-const BlockedWay = lazily(() => import('./BlockedWay.tsx').then((part) => part.BlockedWay))
+const RecordFrame = lazy(() => import('./record/RecordFrame.tsx').then((part) => part.RecordFrame))
+const BlockedWay = lazy(() => import('./BlockedWay.tsx').then((part) => part.BlockedWay))
 
 /** What stands inside another page. */
 export function Frame() {

@@ -15,7 +15,7 @@ interface NoteProps {
 /** What a frame says in place of a table: a slip of paper on the bare one. */
 export const Note = ({ why, deed, link, children }: NoteProps) => (
   <main class="note-room">
-    <h1 class="for-ears">Tischlein</h1>
+    <h1 class="visually-hidden">Tischlein</h1>
     <div class="paper column note-paper">
       <Logo />
       <p role="status">{why}</p>

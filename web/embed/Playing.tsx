@@ -28,8 +28,8 @@ function AtTable({ code }: { readonly code: string }) {
   const session = useMemo(() => new TableSession(code), [code])
   useEffect(() => {
     session.onClose(callViewer(session.model, session.log))
-    void Room.fetch().catch(() => {})
-    if (session.model.projection.value === null) void Gathering.fetch().catch(() => {})
+    void Room.preload().catch(() => {})
+    if (session.model.projection.value === null) void Gathering.preload().catch(() => {})
     return () => session.close()
   }, [session])
   useNews(session.model)
@@ -41,5 +41,5 @@ function AtTable({ code }: { readonly code: string }) {
     return <EndedLine last={table} ending={ending} reconnect={session.reconnect} />
   const arriving = <Note why={words.value.arriving} />
   if (table === null) return arriving
-  return <Room session={session} table={table} meanwhile={arriving} />
+  return <Room session={session} table={table} fallback={arriving} />
 }

@@ -16,7 +16,7 @@ export function Wall({ name, table }: WallProps) {
   const watchers = words.value.strip.watchers(table.watchers)
   return (
     <header class="wall">
-      <h1 class="for-ears">{name}</h1>
+      <h1 class="visually-hidden">{name}</h1>
       <a class="wall-home" href="/">
         <Wordmark />
       </a>
@@ -25,7 +25,7 @@ export function Wall({ name, table }: WallProps) {
           <p class="wall-eyes" title={watchers}>
             <Icon name="eye" />
             <span aria-hidden="true">{table.watchers}</span>
-            <span class="for-ears">{watchers}</span>
+            <span class="visually-hidden">{watchers}</span>
           </p>
         )}
         <a class="wall-table" href={`/${table.code}`}>

@@ -1,7 +1,7 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { aboutOf } from '../boards/offered.ts'
-import { ForEars } from '../kit/ForEars.tsx'
+import { LiveRegion } from '../kit/LiveRegion.tsx'
 import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
@@ -116,7 +116,7 @@ function Watched({ look, table: told }: WatchedProps) {
         )}
         {table.paused !== null && game && <Paused table={table} mine={null} send={model.send} />}
         <Tips game={table.game} />
-        <ForEars news={log.latestNews.value} now={toast.current?.text ?? ''} />
+        <LiveRegion news={log.latestNews.value} status={toast.current?.text ?? ''} />
       </TableTop>
     </AtTableContext.Provider>
   )

@@ -12,26 +12,32 @@ import { initialOf, Piece } from './pieces/Piece.tsx'
 
 interface DrawerProps {
   readonly title: string
-  /** A line below it. */
-  readonly about?: string | undefined
-  /** Buttons beside the one that closes it. */
+  readonly subtitle?: string | undefined
+  /** Extra buttons in the header, next to the close button. */
   readonly tools?: ComponentChildren
   readonly onClose: () => void
   readonly children: ComponentChildren
-  /** `tall` for what scrolls in itself. */
+  /** Use `tall` for content that has its own scroll area. */
   readonly shape?: 'plain' | 'wide' | 'tall'
 }
 
-/** A paper laid over the page: from below on a phone, in the middle elsewhere. The browser keeps the focus inside it. */
-export function Drawer({ title, about, tools, onClose, children, shape = 'plain' }: DrawerProps) {
+/** A modal dialog: a bottom sheet on phones, centred on larger screens. The browser traps the focus inside it. */
+export function Drawer({
+  title,
+  subtitle,
+  tools,
+  onClose,
+  children,
+  shape = 'plain',
+}: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // At once: until it is open, a tap would still reach what lies beneath it.
+  // A layout effect, because a tap would reach the page underneath until the dialog is open.
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
     playMoment({ name: 'sheet' })
     return () => {
-      // The browser gives the focus back to whoever opened a drawer that is closed, but not one that is taken away.
+      // The browser restores the focus when a dialog closes, but not when it is removed from the page.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -44,11 +50,11 @@ export function Drawer({ title, about, tools, onClose, children, shape = 'plain'
       aria-label={title}
       data-shape={shape}
       onClose={(event) => {
-        // One that made room for the next drawer closes too, but by then that one is open.
+        // A drawer that was replaced by the next one also fires `close`; by then the next one is open.
         if (event.currentTarget.isConnected) onClose()
       }}
       onClick={(event) => {
-        // The dialog itself is hit only beside the paper.
+        // The target is the dialog itself only if the click was outside the paper.
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
@@ -56,7 +62,7 @@ export function Drawer({ title, about, tools, onClose, children, shape = 'plain'
         <header class="drawer-head">
           <div>
             <h2>{title}</h2>
-            {about !== undefined && <p>{about}</p>}
+            {subtitle !== undefined && <p>{subtitle}</p>}
           </div>
           {tools}
           <button class="icon-button" type="button" aria-label={words.value.close} onClick={close}>
@@ -72,7 +78,7 @@ export function Drawer({ title, about, tools, onClose, children, shape = 'plain'
   )
 }
 
-/** It has become my turn behind the paper: the way back to the cards. */
+/** A button back to the cards, shown if it becomes the viewer's turn while the drawer is open. */
 function TurnTab({ close }: { readonly close: () => void }) {
   const me = useContext(MyTurnContext)
   const [wasMyTurn, setWasMyTurn] = useState(me !== null)
@@ -91,12 +97,12 @@ function TurnTab({ close }: { readonly close: () => void }) {
 interface DrawerToolProps {
   readonly icon: IconName
   readonly name: string
-  readonly act: () => void
+  readonly onClick: () => void
 }
 
-/** A button beside the one that closes it. */
-export const DrawerTool = ({ icon, name, act }: DrawerToolProps) => (
-  <button class="icon-button" type="button" aria-label={name} title={name} onClick={act}>
+/** A button for `tools`. */
+export const DrawerTool = ({ icon, name, onClick }: DrawerToolProps) => (
+  <button class="icon-button" type="button" aria-label={name} title={name} onClick={onClick}>
     <Icon name={icon} />
   </button>
 )

@@ -1,4 +1,4 @@
-/** One line each, on a grid of 24 with a pen of 2. */
+/** Path data of each icon, on a 24 × 24 grid with a stroke width of 2. */
 const drawings = {
   keys: 'M9 9a3 3 0 1 1 4 3q-1 1-1 2M12 18v.1M12 3a9 9 0 1 0 .01 0Z',
   sort: 'M5 20v-4M10 20v-8M15 20V8M20 20V4',
@@ -54,21 +54,21 @@ const drawings = {
 } as const
 export type IconName = keyof typeof drawings
 
-/** One that everybody knows by its name, or a line of a board's own. */
+/** A built-in icon by its name, or the path data of a board's own icon. */
 type Drawing =
-  | { readonly name: IconName; readonly line?: never }
-  | { readonly line: string; readonly name?: never }
+  | { readonly name: IconName; readonly path?: never }
+  | { readonly path: string; readonly name?: never }
 
-/** Where it stands in a larger picture. */
-export type Place = {
+/** Position and size of an icon inside a larger SVG. */
+export type IconBox = {
   readonly x?: number
   readonly y?: number
   readonly width?: number
   readonly height?: number
 }
 
-/** A picture beside words, on a button that has a name, or on a card: what it means is always said in words, too. */
-export const Icon = ({ name, line, ...place }: Drawing & Place) => (
+/** A decorative icon. It is hidden from screen readers, so its meaning must also be given in words. */
+export const Icon = ({ name, path, ...place }: Drawing & IconBox) => (
   <svg
     class="icon"
     viewBox="0 0 24 24"
@@ -80,6 +80,6 @@ export const Icon = ({ name, line, ...place }: Drawing & Place) => (
     aria-hidden="true"
     {...place}
   >
-    <path d={name === undefined ? line : drawings[name]} />
+    <path d={name === undefined ? path : drawings[name]} />
   </svg>
 )

@@ -7,13 +7,13 @@ import { game as highestCard } from '../../shared/testing/highest-card/game.ts'
 import { clauses, words } from '../../shared/testing/highest-card/words/en/table.ts'
 import { TableAround } from '../testing/at-table.tsx'
 import { inEnglish, press, render, textOf } from '../testing/render.ts'
-import { plainBoard } from './PlainBoard.tsx'
+import { createPlainBoard } from './PlainBoard.tsx'
 
 inEnglish()
 
 // As a page knows it: some game.
 const game = highestCard as unknown as AnyGame
-const { Board, prompt, rules } = plainBoard(game)
+const { Board, prompt, rules } = createPlainBoard(game)
 const options = defaultsOf(game.choices.values) as Parameters<AnyGame['moves']>[1]
 const names = ['Ada', 'Ben', 'Cleo']
 

@@ -10,8 +10,8 @@ import './plain-board.css'
 
 type Props = BoardProps<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
-/** A game that has no board of its own yet: rows of cards, and a button for each move. */
-export function plainBoard(
+/** Returns a board for a game that has none of its own yet: rows of cards, and a button for each move. */
+export function createPlainBoard(
   rules: AnyGame,
 ): BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords> {
   return {
@@ -21,7 +21,7 @@ export function plainBoard(
   }
 }
 
-/** A game without a folder in web/boards/ says what is on this one. */
+/** A game without a folder in web/boards/ provides `PlainWords`. */
 const plain = (words: GameWords): PlainWords => words as PlainWords
 
 interface PlainBoardProps extends Props {

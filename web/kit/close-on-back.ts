@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 import { isInFrame } from '../client/in-frame.ts'
 
-// A sheet or a room over the table is an entry in the browser's history, so that Back closes it and only the next Back leaves
-// the page. An entry stores how many of them are open (its depth).
+// Every open layer (a sheet, or a view over the table) has an entry in the browser's history, so that Back closes the layer
+// and only the next Back leaves the page. Each entry stores how many layers are open (its depth).
 
 interface Layer {
   readonly close: () => void
 }
 
-/** The ones that are open, the lowest first. */
+/** The open layers, the lowest first. */
 let layers: readonly Layer[] = []
 let depth = depthOf(history.state)
-/** Whether a `popstate` of our own is still to come: `history.go` is asynchronous. */
+/** Whether our own `history.go` is still pending: it is asynchronous and ends with a `popstate`. */
 let isTravelling = false
 let isScheduled = false
 
@@ -21,10 +21,10 @@ function depthOf(state: unknown): number {
   return typeof stored === 'number' ? stored : 0
 }
 
-/** Returns whether the page was reloaded while something was open over it. */
-export const wasReloadedBelow = depth > 0
+/** Whether the page was reloaded while a layer was open. */
+export const wasReloadedWithLayerOpen = depth > 0
 
-/** Makes Back close something for as long as it is open. In a frame it doesn't: that history is the other page's. */
+/** Lets the browser's Back button close a layer while it is open. Does nothing in an iframe, where the history belongs to the embedding page. */
 export function useCloseOnBack(close: () => void, isOpen: boolean): void {
   const latest = useRef(close)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useCloseOnBack(close: () => void, isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** Waits until all of this render is done: a sheet that makes room for the next one keeps its entry. */
+/** Defers the update to the end of the render, so that a sheet which replaces another reuses its entry. */
 function schedule(): void {
   if (isScheduled) return
   isScheduled = true
@@ -54,7 +54,7 @@ function schedule(): void {
 
 function matchHistory(): void {
   if (isTravelling) return
-  // The page may have moved on since, to an entry without any.
+  // The page may have navigated since then, to an entry without a depth.
   depth = depthOf(history.state)
   while (depth < layers.length) {
     depth += 1
@@ -77,8 +77,8 @@ addEventListener('popstate', () => {
   }
   const above = layers.slice(depth)
   for (const { close } of above.toReversed()) close()
-  // After a reload nothing is open at this entry, so Back would seem to do nothing.
+  // After a reload no layer is open at this entry, so Back would seem to do nothing.
   if (above.length === 0 && depth < before) return history.back()
-  // Forward, to something that is closed by now.
+  // Forward, to a layer that is no longer open.
   if (depth > layers.length) travel(layers.length - depth)
 })

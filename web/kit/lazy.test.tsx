@@ -2,7 +2,7 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { lazily } from './lazy.tsx'
+import { lazy } from './lazy.tsx'
 import { render, textOf } from '../testing/render.ts'
 
 const Here = () => <b>here</b>
@@ -10,34 +10,34 @@ const Here = () => <b>here</b>
 afterEach(() => vi.useRealTimers())
 
 test('what comes later takes its place as soon as it is there', async () => {
-  const Later = lazily(() => Promise.resolve(Here))
+  const Later = lazy(() => Promise.resolve(Here))
   const room = render(<Later />)
   expect(textOf(room)).toBe('')
-  await act(() => Later.fetch())
+  await act(() => Later.preload())
   expect(textOf(room)).toBe('here')
 })
 
 test('something else may stand there until then', async () => {
-  const Later = lazily(() => Promise.resolve(Here))
-  const room = render(<Later meanwhile={<i>soon</i>} />)
+  const Later = lazy(() => Promise.resolve(Here))
+  const room = render(<Later fallback={<i>soon</i>} />)
   expect(textOf(room)).toBe('soon')
-  await act(() => Later.fetch())
+  await act(() => Later.preload())
   expect(textOf(room)).toBe('here')
 })
 
 test('it also does where it came after the picture and before its effect', async () => {
-  const Later = lazily(() => Promise.resolve(Here))
+  const Later = lazy(() => Promise.resolve(Here))
   const room = document.createElement('div')
   // Outside `act`, effects wait for the browser to have painted.
   renderInto(<Later />, room)
-  await Later.fetch()
+  await Later.preload()
   await expect.poll(() => textOf(room)).toBe('here')
 })
 
 test('what could not be had is asked for again as long as it is to be shown', async () => {
   vi.useFakeTimers()
   let asked = 0
-  const Later = lazily(async () => {
+  const Later = lazy(async () => {
     asked += 1
     if (asked < 3) throw new Error('no network')
     return Here
@@ -51,7 +51,7 @@ test('what could not be had is asked for again as long as it is to be shown', as
 test('nobody asks again for what is to be shown no longer', async () => {
   vi.useFakeTimers()
   let asked = 0
-  const Later = lazily(async () => {
+  const Later = lazy(async () => {
     asked += 1
     throw new Error('no network')
   })

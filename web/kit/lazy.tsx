@@ -1,63 +1,63 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
-import { oncePainted } from './once-painted.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
 
-interface Meanwhile {
-  /** What stands in its place until it is there; mostly nothing, since that takes a blink. */
-  readonly meanwhile?: ComponentChildren
+interface FallbackProps {
+  /** Shown until the component has loaded. The default is nothing, because loading is usually quick. */
+  readonly fallback?: ComponentChildren
 }
 
-/** A component that comes in a file of its own. */
-export type Lazy<Props> = ComponentType<Props & Meanwhile> & {
-  /** Fetches it ahead of the moment when it is shown. */
-  readonly fetch: () => Promise<void>
+/** A component that is loaded from a separate chunk. */
+export type LazyComponent<Props> = ComponentType<Props & FallbackProps> & {
+  /** Loads the component before it is first shown. */
+  readonly preload: () => Promise<void>
 }
 
-/** How long something that is to be shown and could not be had waits before it is asked for again. */
+/** Delay in ms before a failed load is retried while the component is mounted. */
 const pause = 4_000
 
-export function lazily<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): Lazy<Props> {
-  let found: ComponentType<Props> | null = null
-  let coming: Promise<void> | null = null
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null
+  let pending: Promise<void> | null = null
 
-  const fetch = (): Promise<void> => {
-    coming ??= load().then(
+  const preload = (): Promise<void> => {
+    pending ??= load().then(
       (component) => {
-        found = component
+        loaded = component
       },
       (error: unknown) => {
-        // No network now, or the service is on its way back; whoever asks next tries again.
-        coming = null
+        // No network, or the service is restarting: the next call tries again.
+        pending = null
         throw error
       },
     )
-    return coming
+    return pending
   }
 
-  function Lazily(props: Props & Meanwhile) {
-    const [, setFetched] = useState(found !== null)
+  function Lazy(props: Props & FallbackProps) {
+    const [, setLoaded] = useState(loaded !== null)
     useEffect(() => {
       let again: ReturnType<typeof setTimeout> | undefined
       let isWanted = true
-      // Also where somebody else's has come between this picture and its effect.
+      // Needed even if another instance has loaded it between this render and its effect.
       const ask = () =>
-        fetch().then(
-          () => setFetched(true),
+        preload().then(
+          () => setLoaded(true),
           () => {
             if (isWanted) again = setTimeout(ask, pause)
           },
         )
-      oncePainted(ask)
+      afterFirstPaint(ask)
       return () => {
         isWanted = false
         clearTimeout(again)
       }
     }, [])
-    const Found = found
-    return Found === null ? (props.meanwhile ?? null) : <Found {...props} />
+    const Loaded = loaded
+    return Loaded === null ? (props.fallback ?? null) : <Loaded {...props} />
   }
-  return Object.assign(Lazily, { fetch })
+  return Object.assign(Lazy, { preload })
 }

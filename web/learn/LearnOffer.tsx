@@ -2,11 +2,11 @@ import './learn-offer.css'
 
 import { useState } from 'preact/hooks'
 
-import { lazily } from '../kit/lazy.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { words } from '../words/index.ts'
 import { mayLearn, taught } from './taught.ts'
 
-const Learning = lazily(() => import('./Learning.tsx').then((part) => part.Learning))
+const Learning = lazy(() => import('./Learning.tsx').then((part) => part.Learning))
 
 interface LearnOfferProps {
   readonly game: string

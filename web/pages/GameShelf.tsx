@@ -26,11 +26,11 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
     <div class="game-shelf">
       <UnrolledCloth key={chosen.id} about={chosen} />
       <fieldset class="game-shelf-row" ref={shelf}>
-        <legend class="for-ears">{words.value.landing.whichGame}</legend>
+        <legend class="visually-hidden">{words.value.landing.whichGame}</legend>
         {games.map((about) => (
           <label class="game-shelf-box" key={about.id}>
             <input
-              class="for-ears"
+              class="visually-hidden"
               type="radio"
               name="game"
               checked={about === chosen}

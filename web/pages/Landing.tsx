@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import type { About } from '../../shared/game/game.ts'
 import { gamesOnOffer } from '../boards/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { lazily } from '../kit/lazy.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
 import { leftSeats } from '../client/left-seats.ts'
@@ -18,11 +18,11 @@ import { OpenTable } from './OpenTable.tsx'
 import { useOpening } from './use-opening.ts'
 
 // Most open a table for people who bring a phone each.
-const OpenShared = lazily(() =>
+const OpenShared = lazy(() =>
   import('../table/shared-phone/OpenShared.tsx').then((part) => part.OpenShared),
 )
 
-const LeftSeats = lazily(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
+const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
 
 /** The bare table: whoever comes spreads a game over it, or sits down where one is open. */
 export function Landing() {

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { lazily } from '../kit/lazy.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
@@ -14,14 +14,12 @@ import { pitchOf } from './pitches.ts'
 import type { Opening } from './use-opening.ts'
 
 // Most play by the usual rules.
-const OwnRules = lazily(() => import('../parts/rules/OwnRules.tsx').then((part) => part.OwnRules))
-const ChangeRules = lazily(() =>
+const OwnRules = lazy(() => import('../parts/rules/OwnRules.tsx').then((part) => part.OwnRules))
+const ChangeRules = lazy(() =>
   import('../parts/rules/ChangeRules.tsx').then((part) => part.ChangeRules),
 )
 
-const TempoChoice = lazily(() =>
-  import('../parts/TempoChoice.tsx').then((part) => part.TempoChoice),
-)
+const TempoChoice = lazy(() => import('../parts/TempoChoice.tsx').then((part) => part.TempoChoice))
 
 interface OpenTableProps {
   readonly about: About

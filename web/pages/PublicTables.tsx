@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { spokenCode } from '../../shared/code.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import { aboutOf } from '../boards/offered.ts'
-import { Back } from '../kit/cards/Back.tsx'
+import { CardBack } from '../kit/cards/CardBack.tsx'
 import { clothProps } from '../kit/cloth.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
@@ -67,7 +67,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
 
   return (
     <li class="public-table" {...(about && clothProps(about.cloth))}>
-      <Back />
+      <CardBack />
       <div class="public-table-about">
         <h2>{about?.name}</h2>
         <OwnRules game={table.game} chosen={table.options} names={[]} />

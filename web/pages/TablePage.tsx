@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 
 import { loadGame } from '../boards/load-game.ts'
-import { lazily } from '../kit/lazy.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { loadAhead } from '../parts/use-loaded.ts'
 import { momentIn } from '../replay/moment.ts'
 import { cameByLink, go, place, readdress } from '../client/router.ts'
@@ -15,9 +15,9 @@ import { phoneChanges, TableSession } from '../client/TableSession.ts'
 import { settings } from '../client/settings.ts'
 import { Arriving } from '../parts/Arriving.tsx'
 
-const NotFound = lazily(() => import('./NotFound.tsx').then((page) => page.NotFound))
-const SharedTable = lazily(() => import('./SharedTable.tsx').then((page) => page.SharedTable))
-const Ended = lazily(() => import('./Ended.tsx').then((page) => page.Ended))
+const NotFound = lazy(() => import('./NotFound.tsx').then((page) => page.NotFound))
+const SharedTable = lazy(() => import('./SharedTable.tsx').then((page) => page.SharedTable))
+const Ended = lazy(() => import('./Ended.tsx').then((page) => page.Ended))
 
 interface TablePageProps {
   readonly code: string
@@ -53,7 +53,7 @@ function OwnTable({ code }: TablePageProps) {
     return <Ended ending={ending} reconnect={session.reconnect} />
   const arriving = <Arriving lost={session.connection.status.value === 'lost'} />
   if (table === null) return arriving
-  return <Room session={session} table={table} meanwhile={arriving} />
+  return <Room session={session} table={table} fallback={arriving} />
 }
 
 let begun: TableSession | null = null
@@ -64,11 +64,11 @@ let begun: TableSession | null = null
  * @returns when that is there, or when there is nothing to wait for
  */
 export async function beginSession(code: string): Promise<void> {
-  if (takeHanded(code)) return SharedTable.fetch()
+  if (takeHanded(code)) return SharedTable.preload()
   begun = openSession(code)
   const game = await gameOfSession(begun)
   if (game === null) return
-  await Promise.all([loadAhead(loadGame, game, settings.language.peek()), Room.fetch()])
+  await Promise.all([loadAhead(loadGame, game, settings.language.peek()), Room.preload()])
 }
 
 /** As soon as it is known; null if it never will be. */
@@ -103,10 +103,10 @@ function takeHanded(code: string): boolean {
 
 /** What stands around the board, while the table is still being asked. */
 function fetchAround({ model, token }: TableSession): void {
-  Room.fetch().catch(() => {})
-  if (token.peek() === null) Visitor.fetch().catch(() => {})
+  Room.preload().catch(() => {})
+  if (token.peek() === null) Visitor.preload().catch(() => {})
   // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants
   // nothing but the board.
   const isBack = token.peek() !== null && !cameByLink()
-  if (model.projection.peek() === null && !isBack) Gathering.fetch().catch(() => {})
+  if (model.projection.peek() === null && !isBack) Gathering.preload().catch(() => {})
 }

@@ -51,7 +51,7 @@ function CheckLine({ check }: { readonly check: Check }) {
       <Icon name={pictures[check.found]} />
       <span>
         {text.checks[check.what]}
-        <span class="for-ears">: {text.found[check.found]}</span>
+        <span class="visually-hidden">: {text.found[check.found]}</span>
       </span>
     </li>
   )

@@ -73,7 +73,7 @@ export function Verify({ code }: VerifyProps) {
               <Icon name="save" />
               {text.file}
               <input
-                class="for-ears"
+                class="visually-hidden"
                 type="file"
                 accept="application/json,.json"
                 onChange={({ currentTarget }) => {

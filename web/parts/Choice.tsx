@@ -25,7 +25,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
         {props.values.map(({ value, name, lang }) => (
           <label key={value} lang={lang}>
             <input
-              class="for-ears"
+              class="visually-hidden"
               type="radio"
               name={group}
               checked={value === props.chosen}

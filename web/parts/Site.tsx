@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import { gamesOnOffer } from '../boards/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { lazily } from '../kit/lazy.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { cameByLink } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Wordmark } from './Logo.tsx'
 
-const LooksDrawer = lazily(() => import('./LooksDrawer.tsx').then((part) => part.LooksDrawer))
+const LooksDrawer = lazy(() => import('./LooksDrawer.tsx').then((part) => part.LooksDrawer))
 
 interface SiteProps {
   /** Of the browser's tab. */
@@ -39,7 +39,7 @@ export function Site({ title, children }: SiteProps) {
         <button class="site-settings" type="button" onClick={() => openLooks(true)}>
           <span aria-hidden="true">{settings.language.value.toUpperCase()}</span>
           <Icon name="sliders" />
-          <span class="for-ears">{text.looks.title}</span>
+          <span class="visually-hidden">{text.looks.title}</span>
         </button>
       </header>
       <main class="site-main" ref={main} tabIndex={-1}>

@@ -63,7 +63,7 @@ export const Recall = ({ act, children }: RecallProps) =>
   ) : (
     <button class="log-recall" type="button" onClick={act}>
       {children}
-      <span class="for-ears">{words.value.log.see}</span>
+      <span class="visually-hidden">{words.value.log.see}</span>
       <Icon name="eye" />
     </button>
   )

@@ -33,7 +33,7 @@ export function PastBoard(props: PastBoardProps) {
   return (
     <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
       <main class="stage stage-past" data-seated={seat !== null}>
-        <h2 class="for-ears">{title}</h2>
+        <h2 class="visually-hidden">{title}</h2>
         <Motion class="stage" view={past.view} deal="past" isDealt={false}>
           <game.board.Board
             view={past.view}

@@ -92,7 +92,7 @@ function Course({ replay, review }: CourseProps) {
     <div class="reel-course" data-reviewed={review !== null || undefined}>
       {review && <ReviewCurve replay={replay} review={review} />}
       <label class="reel-slider">
-        <span class="for-ears">{text.step}</span>
+        <span class="visually-hidden">{text.step}</span>
         <input
           type="range"
           min={0}

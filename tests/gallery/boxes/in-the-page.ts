@@ -39,7 +39,7 @@ export function faultsOfBoxes({
       ...tooManyLines(root, fewLines),
       ...tooSmallInRoom(root, fills),
       ...words.flatMap(cutOff),
-      ...wordsIn(root, '.for-ears', early)
+      ...wordsIn(root, '.visually-hidden', early)
         .filter(({ box }) => box.closest(unbroken) !== null)
         .flatMap(brokenWords),
       ...cutTooLarge(root, shrinks),
@@ -124,7 +124,7 @@ export function tooNear(root: Element, pairs: readonly Apart[]): string[] {
     const known = boxes.get(selector)
     if (known) return known
     const seen = [...root.querySelectorAll(selector)]
-      .filter((element) => isSeen(element, '.for-ears'))
+      .filter((element) => isSeen(element, '.visually-hidden'))
       .map((element) => ({ element, box: boxInSight(element) }))
       .filter(({ box }) => box.left < box.right && box.top < box.bottom)
     boxes.set(selector, seen)
@@ -151,7 +151,7 @@ export function tooSmall(root: Element, small: string, passing: string, target: 
     if (element.matches(`${small}, :disabled, [inert] *`)) return []
     const label = element.closest('label') ?? labelOf(element)
     const tapped = label ?? element
-    if (!isSeen(tapped, '.for-ears')) return []
+    if (!isSeen(tapped, '.visually-hidden')) return []
     const { width, height, left, top } = tapped.getBoundingClientRect()
     if (width === 0 || height === 0) return []
     const [x, y] = [left + width / 2, top + height / 2]

@@ -231,7 +231,7 @@ export const mayBeHidden: readonly {
   readonly at?: readonly Size[]
   readonly why: string
 }[] = [
-  { what: '.for-ears', why: 'It is heard.' },
+  { what: '.visually-hidden', why: 'It is heard.' },
   {
     what: ':is(.held, .pile-top) .card :not(.card-index, .card-index *)',
     why: 'A card in a fan or on a flat screen is known by its index.',

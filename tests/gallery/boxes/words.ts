@@ -26,7 +26,9 @@ export function wordsIn(root: Element, hidden: string, early: string): Words[] {
       .map(({ x, y, width, height }) => new DOMRect(x, y, Math.min(width, edge - x), height))
     found.push({ text: text.textContent?.trim().slice(0, 24) ?? '', box, lines, node: text })
   }
-  for (const box of root.querySelectorAll('.printed, .card-index:not(:has(.printed))'))
+  for (const box of root.querySelectorAll(
+    '.decorative-text, .card-index:not(:has(.decorative-text))',
+  ))
     if (isSeen(box, hidden))
       found.push({
         text: box.getAttribute('data-text') ?? '',

@@ -67,14 +67,14 @@ describe('the others', () => {
       { hand: [9], open: [], hidden: [11] },
     ]
     const { room } = show(position({ hand: [1], others }))
-    expect(all(room, '.seat-plate .for-ears').map((one) => one.textContent)).toEqual([
+    expect(all(room, '.seat-plate .visually-hidden').map((one) => one.textContent)).toEqual([
       '2 cards, open: 2, 13, 3 hidden',
       '1 cards, 1 hidden',
     ])
     const columns = all(room, '.seat-before .trio').map((trio) =>
       all(trio, '.trio-column').map((column) => [
-        all(column, '.back').length,
-        column.querySelector<HTMLElement>('.card-number .printed')?.dataset.text,
+        all(column, '.card-back').length,
+        column.querySelector<HTMLElement>('.card-number .decorative-text')?.dataset.text,
       ]),
     )
     expect(columns).toEqual([
@@ -151,7 +151,7 @@ describe('the end', () => {
 
   test('[HL-18] places everybody, me as you, by how many cards they had left', () => {
     const { room } = show(won, 1)
-    const initials = all(room, '.standings .printed').map((one) => one.dataset.text)
+    const initials = all(room, '.standings .decorative-text').map((one) => one.dataset.text)
     expect(initials).toEqual(['A', 'K', 'B'])
     expect(all(room, '.standings li').map((one) => one.textContent)).toEqual([
       '1st  Anna no card left',

@@ -26,7 +26,7 @@ export function Exchange({ scene, playing, under }: ExchangeProps) {
           <MyTable scene={scene} playing={playing} under={under} />
           {isMine && (
             <p class="exchange-slip" aria-live="polite">
-              <Icon line={swap} />
+              <Icon path={swap} />
               {slipOf(scene, playing)}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { Back } from '../../kit/cards/Back.tsx'
+import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { Face } from './cards/Face.tsx'
 import { valueOf, type Target } from './choosing.ts'
 import { openKey } from './my-cards.ts'
@@ -59,7 +59,7 @@ function Column(props: {
     >
       {hides && (
         <span class="trio-card" data-thing={`hidden-${at}`}>
-          <Back />
+          <CardBack />
         </span>
       )}
       {value !== undefined && (

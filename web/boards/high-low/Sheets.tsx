@@ -1,5 +1,5 @@
 import { Drawer } from '../../kit/Drawer.tsx'
-import { KeysSheet } from '../../kit/KeysSheet.tsx'
+import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import { Cards } from './cards/Cards.tsx'
 import { cardsOf } from './cards/LeftCards.tsx'
 import type { OpenSheet, Playing } from './use-playing.ts'
@@ -17,7 +17,7 @@ export function Sheets(props: {
   const close = (): void => playing.show(null)
   switch (sheet) {
     case 'keys':
-      return <KeysSheet shortcuts={scene.words.shortcuts} close={close} />
+      return <ShortcutsSheet shortcuts={scene.words.shortcuts} close={close} />
     case 'piles':
       return <Piles scene={scene} close={close} />
     case 'hands':

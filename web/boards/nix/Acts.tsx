@@ -50,7 +50,7 @@ export function Acts({ scene, playing }: ActsProps) {
           </button>
         </>
       )}
-      <p class="for-ears" aria-live="polite">
+      <p class="visually-hidden" aria-live="polite">
         {move || cards.length > 0 ? `${title}. ${why.join(' ')}` : ''}
       </p>
     </>

@@ -141,7 +141,8 @@ describe('when a deal is over', () => {
     turnTo(over)
     expect(endOf(room)).toBe('Deal 1 is over')
     expect(owners(room, 'four')).toEqual(['1', '0'])
-    const prints = rowOf(room, 'four')?.querySelectorAll<HTMLElement>('.board-chip .printed') ?? []
+    const prints =
+      rowOf(room, 'four')?.querySelectorAll<HTMLElement>('.board-chip .decorative-text') ?? []
     expect([...prints].map((one) => one.dataset.text)).toEqual(['7', '24'])
     expect(room.querySelector('[data-laid=true]')).toBeNull()
     expect(headline(room)).toBe('26 points for you')

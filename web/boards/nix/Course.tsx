@@ -11,13 +11,13 @@ export function Course({ scene, open }: { readonly scene: Scene; readonly open: 
   return (
     <>
       <button type="button" class="course" onClick={open}>
-        <span class="for-ears">{words.course(view.deal, view.round)}</span>
+        <span class="visually-hidden">{words.course(view.deal, view.round)}</span>
         <span aria-hidden="true">
           {words.deal(view.deal)}/4 · {words.round(view.round)}/5
         </span>
-        <Icon line={sheet} />
+        <Icon path={sheet} />
       </button>
-      <p class="for-ears">
+      <p class="visually-hidden">
         {discard
           ? words.discard(nameOf(discard.owner), discard.cards, words.rows[rows[discard.row]])
           : words.discardEmpty}

@@ -2,7 +2,7 @@ import './holdings.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { Sign } from '../../kit/tips/Sign.tsx'
+import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
 import type { SeatFilling } from '../../kit/table/SeatPlate.tsx'
 import type { Owner } from '../../../shared/games/nix/rules/state.ts'
 import { ChipsLeft } from './Chip.tsx'
@@ -35,8 +35,8 @@ interface MyHoldingsProps {
 
 /** My own, beside my sentence. */
 export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
-  <Sign of="mine" class="my-holdings">
-    <span class="for-ears">
+  <TipSymbol tip="mine" class="my-holdings">
+    <span class="visually-hidden">
       {scene.words.you}: {holdingsOf(scene, seat)}
     </span>
     <span class="my-points">
@@ -49,7 +49,7 @@ export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
       )}
     </span>
     <ChipsLeft owner={seat} stock={scene.holdingsOf(seat).stock} />
-  </Sign>
+  </TipSymbol>
 )
 
 /** Where somebody stands: the deals that are over, and what lies on the board now. */

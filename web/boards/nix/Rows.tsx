@@ -80,7 +80,7 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
       disabled={tap === null}
       onClick={() => tap?.(row)}
     >
-      <span class="for-ears">
+      <span class="visually-hidden">
         {words.row({
           name: scene.rowName(row),
           fields: fields[row].map((points, place) => fieldName(scene, chips[place], points)),

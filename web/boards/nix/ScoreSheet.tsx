@@ -21,12 +21,12 @@ export function ScoreSheet({ scene }: { readonly scene: Scene }) {
   const isBegun = view.scores.length > 0
   return (
     <table class="score-sheet">
-      <caption class="for-ears">{words.sheet.title}</caption>
+      <caption class="visually-hidden">{words.sheet.title}</caption>
       <thead>
         <tr>
           {view.ending && (
             <th scope="col">
-              <span class="for-ears">{words.sheet.place}</span>
+              <span class="visually-hidden">{words.sheet.place}</span>
             </th>
           )}
           <td />

@@ -1,5 +1,5 @@
 import { Drawer } from '../../kit/Drawer.tsx'
-import { KeysSheet } from '../../kit/KeysSheet.tsx'
+import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
@@ -8,7 +8,7 @@ import { ScoreSheet } from './ScoreSheet.tsx'
 export function Sheets({ scene, playing }: { readonly scene: Scene; readonly playing: Playing }) {
   const { words } = scene
   const close = (): void => playing.show(null)
-  if (playing.open === 'keys') return <KeysSheet shortcuts={words.shortcuts} close={close} />
+  if (playing.open === 'keys') return <ShortcutsSheet shortcuts={words.shortcuts} close={close} />
   return (
     <Drawer title={words.sheet.title} onClose={close}>
       <ScoreSheet scene={scene} />

@@ -19,7 +19,7 @@ export function Acts(props: ActsProps) {
   return (
     <>
       <SortButton name={playing.isBySuit ? words.sortByRank : words.sortBySuit} sort={playing.sort}>
-        {playing.isBySuit ? <Icon name="sort" /> : <Icon line={suitsInOrder} />}
+        {playing.isBySuit ? <Icon name="sort" /> : <Icon path={suitsInOrder} />}
       </SortButton>
       {playing.mayCall && (
         <button

@@ -2,11 +2,11 @@ import { useRef, useState } from 'preact/hooks'
 
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule } from '../../kit/board.ts'
-import { KeysSheet } from '../../kit/KeysSheet.tsx'
+import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import { Mine } from '../../kit/table/Mine.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
-import { Sign } from '../../kit/tips/Sign.tsx'
+import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Move, View } from '../../../shared/games/switch/rules/state.ts'
 import { viewRules } from '../../../shared/games/switch/rules/view-rules.ts'
@@ -67,9 +67,9 @@ function Board(props: Table) {
           why={captionOf(scene, playing)}
           facts={
             view.seat !== null && (
-              <Sign of={tipOfWon(options)} name={wonText(view.seat, scene)}>
+              <TipSymbol tip={tipOfWon(options)} label={wonText(view.seat, scene)}>
                 <Won seat={view.seat} scene={scene} />
-              </Sign>
+              </TipSymbol>
             )
           }
           acts={isPlayer && <Acts scene={scene} playing={playing} />}
@@ -79,7 +79,7 @@ function Board(props: Table) {
       )}
       {playing.wishes.length > 0 && <WishSheet scene={scene} playing={playing} />}
       {playing.open === 'keys' && (
-        <KeysSheet shortcuts={words.shortcuts} close={() => playing.show(null)} />
+        <ShortcutsSheet shortcuts={words.shortcuts} close={() => playing.show(null)} />
       )}
     </div>
   )

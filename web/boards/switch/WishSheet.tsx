@@ -52,7 +52,7 @@ export function WishSheet({ scene: { words, options }, playing }: WishSheetProps
               <input
                 type="radio"
                 name="wish"
-                class="for-ears"
+                class="visually-hidden"
                 checked={picked !== undefined && isSame(wish, picked)}
                 autofocus={wish === most}
                 onChange={() => pick(wish)}
@@ -65,7 +65,7 @@ export function WishSheet({ scene: { words, options }, playing }: WishSheetProps
                 </b>
               )}
               <span>
-                <span class={of === 'rank' ? 'for-ears' : undefined}>
+                <span class={of === 'rank' ? 'visually-hidden' : undefined}>
                   {'suit' in wish ? words.suit(wish.suit) : words.rank(wish.rank)}{' '}
                 </span>
                 <small>{says.mine(mine(wish))}</small>

@@ -3,7 +3,7 @@ import { decodeCards } from '../../../shared/games/switch/rules/card-codec.ts'
 import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Move } from '../../../shared/games/switch/rules/state.ts'
-import { Back } from '../../kit/cards/Back.tsx'
+import { CardBack } from '../../kit/cards/CardBack.tsx'
 import type { SeatFilling } from '../../kit/table/SeatPlate.tsx'
 import { OpenHand } from './cards/OpenHand.tsx'
 import { drawnTo, remarksAt, remarkText } from './remarks.ts'
@@ -80,7 +80,7 @@ const Coming = (props: { readonly count: number; readonly seat: Seat; readonly s
       const name = `drawn-${props.seat}-${props.scene.view.draw}-${place}`
       return (
         <i key={name} data-thing={name} data-from="deck">
-          <Back />
+          <CardBack />
         </i>
       )
     })}

@@ -1,5 +1,5 @@
-import { Deck } from '../../kit/cards/Back.tsx'
-import { Sign } from '../../kit/tips/Sign.tsx'
+import { Deck } from '../../kit/cards/CardBack.tsx'
+import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
 import { cardsLeft } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './deck-line.css'
@@ -10,14 +10,14 @@ export function DeckLine({ scene }: { readonly scene: Scene }) {
   const left = cardsLeft(view)
   return (
     <div class="deck-line">
-      <Sign of="deck" name={words.draw(view.draw)}>
-        <Deck count={view.draw} name={words.draw(view.draw)} />
-      </Sign>
+      <TipSymbol tip="deck" label={words.draw(view.draw)}>
+        <Deck count={view.draw} label={words.draw(view.draw)} />
+      </TipSymbol>
       <p class="deck-line-left">
         <span aria-hidden="true">
           <b>{left}</b> {words.toGo}
         </span>
-        <span class="for-ears">{words.left(left)}</span>
+        <span class="visually-hidden">{words.left(left)}</span>
       </p>
     </div>
   )

@@ -42,7 +42,9 @@ export function LayoutSheet({ scene, close }: LayoutSheetProps) {
               </span>
               <span>
                 <b>{words.commands[command].name}</b> {words.commands[command].rule}{' '}
-                <span class="for-ears">{isFlash(command) ? words.flash : words.lasting}</span>
+                <span class="visually-hidden">
+                  {isFlash(command) ? words.flash : words.lasting}
+                </span>
               </span>
             </dt>
             <dd>
@@ -53,7 +55,7 @@ export function LayoutSheet({ scene, close }: LayoutSheetProps) {
                     <li key={card}>
                       <MiniCard state={lookOf(whereIs(card))}>{card}</MiniCard>
                       {whereIs(card) !== 'out' && (
-                        <span class="for-ears">, {words.whereabouts[whereIs(card)]}</span>
+                        <span class="visually-hidden">, {words.whereabouts[whereIs(card)]}</span>
                       )}
                     </li>
                   ))}

@@ -14,8 +14,8 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
       {notes.map(({ seat, says }) => (
         <li key={seat} class="note" data-says={says}>
           <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
-          <Icon line={drawings[says]} />
-          <span class="for-ears">{names[seat]}: </span>
+          <Icon path={drawings[says]} />
+          <span class="visually-hidden">{names[seat]}: </span>
           <span class="note-saying">{words.sayings[says]}</span>
         </li>
       ))}
@@ -32,7 +32,7 @@ export const BeginNotes = ({ scene: { view, words, names } }: { readonly scene: 
         .map(({ seat }) => (
           <li key={seat} class="note">
             <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>
-            <span class="for-ears">{names[seat]}: </span>
+            <span class="visually-hidden">{names[seat]}: </span>
             <span class="note-saying">{words.sayings[says]}</span>
           </li>
         )),

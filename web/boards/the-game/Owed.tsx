@@ -11,7 +11,7 @@ export function Owed({ scene: { view, words, need } }: { readonly scene: Scene }
           <span aria-hidden="true" title={ascends(pile) ? words.ascending : words.descending}>
             {card}
           </span>
-          <span class="for-ears">{words.laidOn(card, pile)}</span>
+          <span class="visually-hidden">{words.laidOn(card, pile)}</span>
         </li>
       ))}
       {Array.from({ length: need.more }, (_, place) => (

@@ -4,7 +4,7 @@ import type { Point } from '../../kit/hand/drag.ts'
 import { Face } from './cards/Face.tsx'
 import { drawings } from './cards/drawings.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { Printed } from '../../kit/Printed.tsx'
+import { DecorativeText } from '../../kit/DecorativeText.tsx'
 import { Notes } from './Notes.tsx'
 import type { Playing } from './use-playing.ts'
 import { rangeAt, spoken } from './range.ts'
@@ -76,7 +76,7 @@ export function PileField(props: {
           aria-label={words.signal(pile)}
           onClick={() => playing.speak(pile)}
         >
-          <Icon line={drawings.signal} />
+          <Icon path={drawings.signal} />
         </button>
       )}
     </div>
@@ -141,6 +141,6 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
 /** Where a pile starts: not a card but sewn into the cloth. */
 const Start = ({ pile }: { readonly pile: Pile }) => (
   <span class="pile-start" aria-hidden="true">
-    <Printed text={ascends(pile) ? 1 : 100} />
+    <DecorativeText text={ascends(pile) ? 1 : 100} />
   </span>
 )

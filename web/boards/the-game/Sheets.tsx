@@ -1,7 +1,7 @@
 import { Drawer } from '../../kit/Drawer.tsx'
 import { drawings } from './cards/drawings.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { KeysSheet } from '../../kit/KeysSheet.tsx'
+import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
 import { LayoutSheet } from './LayoutSheet.tsx'
 import type { OpenSheet, Play, Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
@@ -25,7 +25,7 @@ export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
     case 'layout':
       return <LayoutSheet scene={props.scene} close={close} />
     case 'keys':
-      return <KeysSheet shortcuts={props.scene.words.shortcuts} close={close} />
+      return <ShortcutsSheet shortcuts={props.scene.words.shortcuts} close={close} />
   }
 }
 
@@ -85,7 +85,7 @@ function Sayings({
             aria-pressed={mine?.says === says}
             onClick={() => playing.give({ about: pile, says: mine?.says === says ? null : says })}
           >
-            <Icon line={drawings[says]} />
+            <Icon path={drawings[says]} />
             {words.sayings[says]}
           </button>
         ))}

@@ -1,9 +1,9 @@
 import { pieceShapes } from '../../../shared/appearance.ts'
-import { disc, rays, sea, wobble } from '../../kit/knife.ts'
+import { disc, rays, waveCuts, createJitter } from '../../kit/woodcut.ts'
 
-const hand = wobble(3)
+const hand = createJitter(3)
 const sun = disc(hand, 0, 0, 54) + rays(hand, 62, 92, 30, 8)
-const waves = sea(hand, { top: 22, bottom: 68, step: 9, width: 200, stroke: 4 })
+const waves = waveCuts(hand, { top: 22, bottom: 68, step: 9, width: 200, stroke: 4 })
 
 /** The sun over a black sea, the code, and painted pieces that wait; among them the link that stands in the element. */
 export function poster(code: string | null): HTMLElement {

@@ -80,7 +80,7 @@ function Shown({ rules, record }: Ready) {
   return (
     <TableTop game={record.game} cloth={clothAt(table, game)}>
       <header class="wall">
-        <h1 class="for-ears">{name}</h1>
+        <h1 class="visually-hidden">{name}</h1>
         <a class="wall-home" href="/">
           <Wordmark />
         </a>

@@ -2,25 +2,25 @@ import './card.css'
 
 import type { ComponentChildren, CSSProperties } from 'preact'
 
-import { Printed } from '../Printed.tsx'
+import { DecorativeText } from '../DecorativeText.tsx'
 
 interface CardProps {
-  /** What stands in the corner that a fan leaves visible. */
+  /** Content of the corner that stays visible in a fan. */
   readonly index: ComponentChildren
-  /** The picture, in a field of 90 by 130. */
+  /** SVG content, for a view box of 90 × 130. */
   readonly art: ComponentChildren
-  /** What lies over the picture: a large number, a mark, words at the foot. */
+  /** Content on top of the picture: a large number, a mark, a caption. */
   readonly children?: ComponentChildren
-  /** One colour for the whole print, in place of the game's own. */
+  /** One colour for everything on the card, instead of the game's own colours. */
   readonly ink?: 'red' | 'black'
-  /** More cards lie beneath. */
+  /** Draws the card as the top of a pile. */
   readonly thick?: boolean | undefined
   readonly style?: CSSProperties
-  /** What it stands for, where it moves by itself. */
+  /** The motion key (`data-motion-key`), if the card moves on its own. */
   readonly thing?: string | undefined
 }
 
-/** A card from its front, as a picture: whoever shows it also names it. One em is its width. */
+/** The front of a card. It is 1em wide and hidden from screen readers, so the parent element must name it. */
 export const Card = ({ index, art, children, ink, thick, style, thing }: CardProps) => (
   <span
     class="card"
@@ -38,10 +38,10 @@ export const Card = ({ index, art, children, ink, thick, style, thing }: CardPro
   </span>
 )
 
-/** The number that is read from afar. */
+/** The large number in the middle of a card. */
 export const CardNumber = ({ children }: { readonly children: ComponentChildren }) => (
   <span class="card-number">{printed(children)}</span>
 )
 
 const printed = (what: ComponentChildren): ComponentChildren =>
-  typeof what === 'string' || typeof what === 'number' ? <Printed text={what} /> : what
+  typeof what === 'string' || typeof what === 'number' ? <DecorativeText text={what} /> : what

@@ -51,7 +51,7 @@ export const heartbeat: Effect = {
 /** The last card in a hand waits to be caught. */
 const tremble: Effect = {
   on: 'part',
-  part: '.back-fan',
+  part: '.card-back-fan',
   move: () => ({
     frames: [0, 9, -9, 6, -6, 0].map((angle) => ({ rotate: `${angle}deg` })),
     timing: { duration: 200, iterations: 4 },

@@ -277,11 +277,11 @@ export function likenessesOf(before: Places, after: Places, root: HTMLElement): 
 /** As far as anybody sees them: as many backs as a fan shows go from the deck to everybody's place card, in turn. */
 export function dealtIn(after: Places, root: HTMLElement): readonly Going[] {
   const deck = after.get('deck')
-  const back = deck?.element.querySelector<HTMLElement>('.back')
+  const back = deck?.element.querySelector<HTMLElement>('.card-back')
   if (!deck || !back) return []
   const zoom = root.currentCSSZoom ?? 1
   const fans = [...after].flatMap(([thing, { element }]) =>
-    thing.startsWith('seat-') ? (element.querySelector('.back-fan') ?? []) : [],
+    thing.startsWith('seat-') ? (element.querySelector('.card-back-fan') ?? []) : [],
   )
   const all = fans.flatMap((fan, seat) => {
     const to = fan.getBoundingClientRect()
@@ -303,7 +303,10 @@ function goingOf(all: readonly Likeness[], root: HTMLElement, zoom: number): rea
 
 /** The back of a card that turns over half way through this flight. */
 export function backOver(card: HTMLElement, after: Places, { timing }: Move): Going | null {
-  const back = after.get('deck')?.element.querySelector('.back')?.cloneNode() as HTMLElement | null
+  const back = after
+    .get('deck')
+    ?.element.querySelector('.card-back')
+    ?.cloneNode() as HTMLElement | null
   if (!back) return null
   back.classList.add('motion-back')
   card.append(back)

@@ -1,6 +1,6 @@
 import './effects.css'
 
-import { sensesNow } from '../senses.ts'
+import { feedbackSettings } from '../feedback-settings.ts'
 import { buzz, sound } from '../sound/sound.ts'
 import { type Effect, effectsOf } from './effects.ts'
 import { faceOf } from './faces.ts'
@@ -9,7 +9,7 @@ import { isHidden, type Move, run, runAndRemove, wantsStillness } from './runnin
 
 /** Lets a moment be heard, felt and seen. @param later in milliseconds: what came before it is played first */
 export function perform(moment: Moment, later: number, isFelt: boolean): void {
-  const { volume, haptics } = sensesNow()
+  const { volume, haptics } = feedbackSettings()
   sound(moment, volume, later)
   // A piece that turns over for a moment is heard, too; at the end there is none.
   if (faceOf(moment)?.stay === 'moment') sound({ name: 'face' }, volume, later)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { oncePainted } from '../once-painted.ts'
+import { afterFirstPaint } from '../after-first-paint.ts'
 import { turnPieces, turnPiecesBack } from './faces.ts'
 import { isHeard, isFelt, lengthOf, type Moment, worthPlaying } from './moment.ts'
 import { pace } from './pace.ts'
@@ -58,7 +58,7 @@ export function useMoments<View>(following: Following<View>): boolean {
   const last = seen.current
   const isNew = last?.deal !== deal
   const happened = last?.view === view ? [] : between(isNew ? null : last.view, view)
-  useEffect(() => oncePainted(prepareToPlay), [])
+  useEffect(() => afterFirstPaint(prepareToPlay), [])
   useLayoutEffect(() => {
     seen.current = { deal, view }
     if (isNew) {

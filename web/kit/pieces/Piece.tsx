@@ -1,6 +1,6 @@
 import './piece.css'
 
-import { Printed } from '../Printed.tsx'
+import { DecorativeText } from '../DecorativeText.tsx'
 import type { Face } from '../motion/faces.ts'
 import { FaceCut } from './faces.tsx'
 import { useAtTable } from '../table/at-table.ts'
@@ -30,7 +30,7 @@ export function Piece({ of, children: print, face = null, clock }: PieceProps) {
       </svg>
       {face === null && print !== undefined && (
         <b>
-          <Printed text={print} />
+          <DecorativeText text={print} />
         </b>
       )}
     </span>

@@ -1,5 +1,5 @@
 import type { Moment } from '../motion/moment.ts'
-import { canBuzz } from '../senses.ts'
+import { supportsVibration } from '../feedback-settings.ts'
 import { strike } from './instruments.ts'
 import { buzzOf, notesOf, silenceAfter } from './score.ts'
 import { audible, gainOf, spanOf, type Span } from './voices.ts'
@@ -40,7 +40,7 @@ export function sound(moment: Moment, volume: number, later = 0): void {
 
 export function buzz(moment: Moment): void {
   const pattern = buzzOf(moment)
-  if (pattern.length > 0 && canBuzz() && wasTouched()) navigator.vibrate([...pattern])
+  if (pattern.length > 0 && supportsVibration() && wasTouched()) navigator.vibrate([...pattern])
 }
 
 function openOutput(): Output {

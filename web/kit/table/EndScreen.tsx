@@ -4,7 +4,7 @@ import './glory.css'
 
 import type { ComponentChildren } from 'preact'
 
-import { disc, cut, rays, wobble } from '../knife.ts'
+import { disc, cut, rays, createJitter } from '../woodcut.ts'
 import { pieceColour, PieceShape } from '../pieces/shapes.tsx'
 
 interface EndScreenProps {
@@ -56,7 +56,7 @@ export function EndScreen(props: EndScreenProps) {
   )
 }
 
-const hand = wobble(11)
+const hand = createJitter(11)
 const sunbeams = rays(hand, 112, 196, 40, 15)
 const sun = disc(hand, 0, 0, 100, 48, 0.02)
 const horizon =

@@ -29,7 +29,7 @@ export function Mine({ facts, children, ...board }: MineProps) {
   if (me === undefined)
     return (
       <section class="mine" aria-label={words.value.stage.watched}>
-        <p class="for-ears">{title}</p>
+        <p class="visually-hidden">{title}</p>
         {visitor}
       </section>
     )

@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { strengths } from '../../../shared/game/strength.ts'
-import { BackFan } from '../cards/Back.tsx'
+import { CardBackFan } from '../cards/CardBack.tsx'
 import { Icon } from '../Icon.tsx'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
 import { type Person, useAtTable } from './at-table.ts'
@@ -72,12 +72,14 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
           {initialOf(name)}
         </Piece>
         <SeatName name={name} />
-        <span class="for-ears">{[person.spoken(held), spoken].filter(Boolean).join(', ')}</span>
+        <span class="visually-hidden">
+          {[person.spoken(held), spoken].filter(Boolean).join(', ')}
+        </span>
         <span class="seat-facts" aria-hidden="true">
           {held !== undefined && (
             <>
               <span class="seat-hand" data-thing={hand} data-tip="held">
-                <BackFan held={held} />
+                <CardBackFan held={held} />
               </span>
               <span class="seat-held">{held}</span>
             </>

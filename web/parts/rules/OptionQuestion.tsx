@@ -28,7 +28,7 @@ export function OptionQuestion(props: OptionQuestionProps) {
     <fieldset class="options-question" aria-describedby={problems.length > 0 ? problem : undefined}>
       <legend class="options-name" data-changed={isChanged}>
         {optionWords.options[option]?.name}
-        {isChanged && <span class="for-ears"> ({words.value.differs})</span>}
+        {isChanged && <span class="visually-hidden"> ({words.value.differs})</span>}
       </legend>
       <Answers {...props} />
       <p class="problem" id={problem} role="alert" hidden={problems.length === 0}>

@@ -40,11 +40,11 @@ export function RuleSets(props: RuleSetsProps) {
   const sets = [usualRules, ...Object.keys(choices.presets ?? {})]
   return (
     <fieldset class="rule-sets" {...(about && clothProps(about.cloth))}>
-      <legend class="for-ears">{text.presets}</legend>
+      <legend class="visually-hidden">{text.presets}</legend>
       {[...sets, ...(standing === own ? [own] : [])].map((set) => (
         <label class="rule-set" key={set}>
           <input
-            class="for-ears"
+            class="visually-hidden"
             type="radio"
             name={group}
             checked={set === standing}

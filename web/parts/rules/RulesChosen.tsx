@@ -70,7 +70,7 @@ const SentenceList = ({ sentences }: { readonly sentences: readonly OptionSenten
       <li key={option} data-differs={differs}>
         <span>
           {sentence}
-          {differs && <span class="for-ears"> ({words.value.differs})</span>}
+          {differs && <span class="visually-hidden"> ({words.value.differs})</span>}
         </span>
       </li>
     ))}

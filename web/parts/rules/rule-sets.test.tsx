@@ -10,7 +10,7 @@ import { RuleSets } from './RuleSets.tsx'
 inEnglish()
 
 const cardsOf = (set: Element) =>
-  [...set.querySelectorAll<HTMLElement>('.card-index .printed')].map(
+  [...set.querySelectorAll<HTMLElement>('.card-index .decorative-text')].map(
     ({ dataset }) => dataset['text'],
   )
 

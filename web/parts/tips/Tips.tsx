@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 
 // Comes with the first symbol that somebody asks about.
-const TipSlip = lazily(() => import('./TipSlip.tsx').then((part) => part.TipSlip))
+const TipSlip = lazy(() => import('./TipSlip.tsx').then((part) => part.TipSlip))
 
 /** Explains whatever symbol of a table is tapped, or come to by keys. */
 export function Tips({ game }: { readonly game: string }) {

@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils'
 import { describe, expect, test, vi } from 'vitest'
 
 import { inEnglish, pressKey, render } from '../../testing/render.ts'
-import { Sign } from '../../kit/tips/Sign.tsx'
+import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
 import { Tips } from './Tips.tsx'
 
 inEnglish()
@@ -11,9 +11,9 @@ inEnglish()
 function showTable(play: () => void = () => {}) {
   const room = render(
     <>
-      <Sign of="clockwise" name="Play goes clockwise">
+      <TipSymbol tip="clockwise" label="Play goes clockwise">
         ↻
-      </Sign>
+      </TipSymbol>
       <button class="plays" onClick={play}>
         <i data-tip="deck">20</i>
       </button>
@@ -42,7 +42,7 @@ describe('a symbol of the table', () => {
   test('says its name and what it means when it is tapped, for ears as well', async () => {
     const { tap, slip, find } = showTable()
     expect(slip()).toBe(null)
-    tap('.sign')
+    tap('.tip-symbol')
     await expect.poll(slip).toBe(clockwise)
     expect(find('.tip-slip').closest('[role=status]')).not.toBe(null)
   })
@@ -51,8 +51,8 @@ describe('a symbol of the table', () => {
     const { tap, slip } = showTable()
     const putsDown = vi.fn<() => void>()
     document.addEventListener('keydown', putsDown)
-    for (const close of [() => tap('.sign'), () => tap('p'), () => pressKey('Escape')]) {
-      tap('.sign')
+    for (const close of [() => tap('.tip-symbol'), () => tap('p'), () => pressKey('Escape')]) {
+      tap('.tip-symbol')
       await expect.poll(slip).toBe(clockwise)
       close()
       await expect.poll(slip).toBe(null)
@@ -66,7 +66,7 @@ describe('a symbol of the table', () => {
   test('leaves every tap to the control that it lies in', async () => {
     const play = vi.fn<() => void>()
     const { tap, slip } = showTable(play)
-    tap('.sign')
+    tap('.tip-symbol')
     await expect.poll(slip).toBe(clockwise)
     tap('.plays i')
     expect(play).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { SheetAction } from '../../kit/SheetAction.tsx'
 import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { freeChairFor } from '../gathering/places.ts'
@@ -21,16 +21,19 @@ export function ChairDeeds({ table, seat, mine, wish }: ChairDeedsProps) {
   const take = (chair: Seat) => () => wish({ type: 'change-chair', seat: chair })
   if (seat === mine) {
     const free = freeChairFor(table, mine)
-    return free === null ? null : <SheetDeed icon="chair" name={text.takeFree} act={take(free)} />
+    return free === null ? null : (
+      <SheetAction icon="chair" name={text.takeFree} onClick={take(free)} />
+    )
   }
-  if (one.kind === 'open') return <SheetDeed icon="chair" name={text.takeFree} act={take(seat)} />
+  if (one.kind === 'open')
+    return <SheetAction icon="chair" name={text.takeFree} onClick={take(seat)} />
   const isBots = one.kind === 'bot'
   return (
-    <SheetDeed
+    <SheetAction
       icon="chair"
       name={isBots ? text.takeFromBot(one.name) : text.swap(one.name)}
-      means={isBots ? text.takeFromBotMeans : text.swapMeans(one.name)}
-      act={take(seat)}
+      description={isBots ? text.takeFromBotMeans : text.swapMeans(one.name)}
+      onClick={take(seat)}
     />
   )
 }

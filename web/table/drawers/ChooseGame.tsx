@@ -3,7 +3,7 @@ import './choose-game.css'
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { gamesOnOffer } from '../../boards/offered.ts'
-import { Back } from '../../kit/cards/Back.tsx'
+import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { eveningWords } from '../../words/evening.ts'
@@ -29,7 +29,7 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
   }
 
   return (
-    <Drawer title={text.chooseGame} about={text.chooseMeans} onClose={() => show(null)}>
+    <Drawer title={text.chooseGame} subtitle={text.chooseMeans} onClose={() => show(null)}>
       <ul class="sheet-list choose-game">
         {gamesOnOffer.map((about) => (
           <li key={about.id}>
@@ -40,7 +40,7 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
               onClick={() => choose(about)}
             >
               <span class="choose-game-back" {...clothProps(about.cloth)}>
-                <Back />
+                <CardBack />
               </span>
               <span>
                 {about.name}

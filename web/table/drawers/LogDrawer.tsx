@@ -1,12 +1,12 @@
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
 import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
 // A game that this page has seen being played, it can tell by itself.
-const PlayedLog = lazily(() => import('./PlayedLog.tsx').then((part) => part.PlayedLog))
+const PlayedLog = lazy(() => import('./PlayedLog.tsx').then((part) => part.PlayedLog))
 
 interface LogDrawerProps extends LogListProps {
   /** Looks back at the whole game; null before it is over. */
@@ -23,8 +23,8 @@ export function LogDrawer(props: LogDrawerProps) {
   return (
     <Drawer
       title={text.log.title}
-      about={recall ? text.log.about : undefined}
-      tools={<DrawerTool icon="chat" name={text.talk.title} act={openTalk} />}
+      subtitle={recall ? text.log.about : undefined}
+      tools={<DrawerTool icon="chat" name={text.talk.title} onClick={openTalk} />}
       onClose={close}
     >
       {replayHere !== null && !hasNews(entries) ? (

@@ -6,11 +6,11 @@ import { Choice } from '../../parts/Choice.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { Looks } from '../../parts/Looks.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { SheetAction } from '../../kit/SheetAction.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moments.ts'
-import { canBuzz } from '../../kit/senses.ts'
+import { supportsVibration } from '../../kit/feedback-settings.ts'
 import { OwnDevice } from '../in-touch/OwnDevice.tsx'
 import { eveningWords } from '../../words/evening.ts'
 
@@ -40,16 +40,24 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
     <Drawer title={text.title} onClose={close}>
       <Volume />
       <ul class="sheet-list">
-        <SheetDeed icon="share" name={text.invite} act={deeds.invite} />
+        <SheetAction icon="share" name={text.invite} onClick={deeds.invite} />
         {deeds.log !== null && (
-          <SheetDeed icon="list" name={words.value.log.title} act={deeds.log} />
+          <SheetAction icon="list" name={words.value.log.title} onClick={deeds.log} />
         )}
-        <SheetDeed icon="book" name={text.rules} act={deeds.rules} />
+        <SheetAction icon="book" name={text.rules} onClick={deeds.rules} />
         {deeds.chooseGame !== null && (
-          <SheetDeed icon="cards" name={eveningWords.value.chooseGame} act={deeds.chooseGame} />
+          <SheetAction
+            icon="cards"
+            name={eveningWords.value.chooseGame}
+            onClick={deeds.chooseGame}
+          />
         )}
-        {deeds.pause !== null && <SheetDeed icon="pause" name={text.pause} act={deeds.pause} />}
-        {deeds.phone !== null && <SheetDeed icon="phone" name={text.phone} act={deeds.phone} />}
+        {deeds.pause !== null && (
+          <SheetAction icon="pause" name={text.pause} onClick={deeds.pause} />
+        )}
+        {deeds.phone !== null && (
+          <SheetAction icon="phone" name={text.phone} onClick={deeds.phone} />
+        )}
         <li>
           <a href="/">
             <Icon name="home" />
@@ -57,7 +65,7 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
           </a>
         </li>
         {deeds.leave !== null && (
-          <SheetDeed icon="door" name={text.leave} act={deeds.leave} danger />
+          <SheetAction icon="door" name={text.leave} onClick={deeds.leave} danger />
         )}
       </ul>
       {decisions !== null && (
@@ -66,10 +74,10 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
           {decisions}
           {deeds.deleteTable !== null && (
             <ul class="sheet-list">
-              <SheetDeed
+              <SheetAction
                 icon="close"
                 name={eveningWords.value.deleteTable}
-                act={deeds.deleteTable}
+                onClick={deeds.deleteTable}
                 danger
               />
             </ul>
@@ -78,7 +86,7 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
       )}
       <section class="menu-part" aria-label={text.settings}>
         <h3>{text.settings}</h3>
-        {canBuzz() && <Haptics />}
+        {supportsVibration() && <Haptics />}
         <OwnDevice />
         <Looks />
       </section>

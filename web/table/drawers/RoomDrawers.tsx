@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 
 import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
 import { LetBack, mayAnswer } from '../gathering/Door.tsx'
@@ -26,7 +26,7 @@ import { seatNow } from '../end/at-the-end.ts'
 import type { Seen } from '../../client/Log.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
-const RulesInPlay = lazily(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
+const RulesInPlay = lazy(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
 
 /** Which paper lies over the table. */
 export type OpenDrawer =
@@ -102,7 +102,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           key="talk"
           title={text.talk.title}
           tools={
-            <DrawerTool icon="list" name={text.log.title} act={() => show({ drawer: 'log' })} />
+            <DrawerTool icon="list" name={text.log.title} onClick={() => show({ drawer: 'log' })} />
           }
           onClose={close}
           shape="tall"
@@ -135,7 +135,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
       const about = aboutOf(table.game)
       return (
         about !== undefined && (
-          <Drawer key="table" title={text.tableRules} about={about.name} onClose={close}>
+          <Drawer key="table" title={text.tableRules} subtitle={about.name} onClose={close}>
             <SameDeal table={table} />
             <TableRules
               about={about}

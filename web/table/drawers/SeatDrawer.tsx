@@ -8,7 +8,7 @@ import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { SheetAction } from '../../kit/SheetAction.tsx'
 import { Choice } from '../../parts/Choice.tsx'
 import { typeName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
@@ -95,7 +95,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
     )
 
   return (
-    <Drawer key="seat" title={one.name} about={whoItIs(props, one)} onClose={close}>
+    <Drawer key="seat" title={one.name} subtitle={whoItIs(props, one)} onClose={close}>
       <div class="seat-drawer-lead">
         <Piece of={plate} face={state === 'away' || state === 'kept' ? 'sleep' : null}>
           {initialOf(one.name)}
@@ -130,34 +130,34 @@ export function SeatDrawer(props: SeatDrawerProps) {
         )}
         <ChairDeeds table={table} seat={seat} mine={mine} wish={wish} />
         {isOther && isSlowAt(table, seat, now) && (
-          <SheetDeed
+          <SheetAction
             icon="hand"
             name={timeWords.value.nudge(one.name)}
-            act={() => wish({ type: 'nudge', seat })}
+            onClick={() => wish({ type: 'nudge', seat })}
           />
         )}
         {mayBeKept && (
-          <SheetDeed
+          <SheetAction
             icon="bot"
             name={text.paused.keep}
-            means={state === 'open' ? undefined : keepMeans(state)}
-            act={() => wish({ type: 'keep', seat })}
+            description={state === 'open' ? undefined : keepMeans(state)}
+            onClick={() => wish({ type: 'keep', seat })}
           />
         )}
         {seat !== mine && toggleMute !== null && (
-          <SheetDeed
+          <SheetAction
             icon={muted ? 'chat' : 'mute'}
             name={muted ? text.seats.unmute(one.name) : text.seats.mute(one.name)}
-            means={muted ? undefined : text.seats.muteMeans}
-            act={toggleMute}
+            description={muted ? undefined : text.seats.muteMeans}
+            onClick={toggleMute}
           />
         )}
         {hosting && seat !== mine && seat !== table.absentHost && one.kind !== 'open' && (
-          <SheetDeed
+          <SheetAction
             icon="close"
             name={text.seats.remove(one.name)}
-            means={one.kind === 'human' ? text.seats.removeMeans : undefined}
-            act={() => (one.kind === 'human' ? ask(true) : wish({ type: 'remove', seat }))}
+            description={one.kind === 'human' ? text.seats.removeMeans : undefined}
+            onClick={() => (one.kind === 'human' ? ask(true) : wish({ type: 'remove', seat }))}
             danger
           />
         )}

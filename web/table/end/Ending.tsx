@@ -8,7 +8,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { nameList } from '../../parts/name-list.ts'
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
 import { newcomersAt } from './at-the-end.ts'
@@ -21,7 +21,7 @@ import { MoreWays } from './MoreWays.tsx'
 import { SitIn } from './SitIn.tsx'
 
 // The whole game is gone through for it: first everybody sees how it ended.
-const StoryLine = lazily(() => import('./StoryLine.tsx').then((part) => part.StoryLine))
+const StoryLine = lazy(() => import('./StoryLine.tsx').then((part) => part.StoryLine))
 
 /** How the evening stands, in the place of the game that is over. */
 interface AtEvening {

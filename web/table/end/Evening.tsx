@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact'
 
 import type { GamePlayed, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
-import { Back } from '../../kit/cards/Back.tsx'
+import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
@@ -104,7 +104,7 @@ function Page({ game, names, pieces, outcome }: GamePlayed) {
     <>
       {about && (
         <span class="evening-back" {...clothProps(about.cloth)}>
-          <Back />
+          <CardBack />
         </span>
       )}
       <span class="evening-page">
@@ -145,7 +145,7 @@ export function EveningStrip({ table, open }: EveningStripProps) {
         {best.map(({ person, name, piece, wins }) => (
           <span key={person ?? name}>
             <Piece of={piece}>{initialOf(name)}</Piece>
-            <span class="for-ears">{`${name}:`}</span> {wins}
+            <span class="visually-hidden">{`${name}:`}</span> {wins}
           </span>
         ))}
       </PiecesAsTheyAre>

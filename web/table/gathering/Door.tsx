@@ -1,6 +1,6 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { withdraw } from '../../client/api.ts'
-import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { SheetAction } from '../../kit/SheetAction.tsx'
 import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
@@ -79,11 +79,11 @@ export function LetBack({ table, send }: LetBackProps) {
   return (
     <ul class="sheet-list">
       {table.removed.map(({ person, name }) => (
-        <SheetDeed
+        <SheetAction
           key={person}
           icon="chair"
           name={words.value.door.letBack(name)}
-          act={() => send({ type: 'let-back', person })}
+          onClick={() => send({ type: 'let-back', person })}
         />
       ))}
     </ul>

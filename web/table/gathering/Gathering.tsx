@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { Mine } from '../../kit/table/Mine.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { LearnOffer } from '../../learn/LearnOffer.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
@@ -21,7 +21,7 @@ import { SameDealLine } from './SameDealLine.tsx'
 import { Start } from './Start.tsx'
 
 // For whoever has no phone of their own, which few have not.
-const SharePhone = lazily(() =>
+const SharePhone = lazy(() =>
   import('../shared-phone/SharePhone.tsx').then((part) => part.SharePhone),
 )
 

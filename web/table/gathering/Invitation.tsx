@@ -37,7 +37,9 @@ export function Invitation({ table, say, children }: InvitationProps) {
           <i>{spoken.slice(3, -3)}</i>
           {spoken.slice(-3)}
         </span>
-        <span class="for-ears">{hidden ? text.hidden : text.spelt([...code].join(' '))}</span>
+        <span class="visually-hidden">
+          {hidden ? text.hidden : text.spelt([...code].join(' '))}
+        </span>
       </p>
       <div class="invitation-qr">
         {hidden ? <p class="soft">{text.hidden}</p> : <Qr text={link} name={text.qrName} />}

@@ -34,7 +34,7 @@ export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
         return (
           <label key={piece} title={owner === undefined ? name : pieces.of(name, owner.name)}>
             <input
-              class="for-ears"
+              class="visually-hidden"
               type="radio"
               name={group}
               aria-label={owner === undefined ? name : pieces.of(name, owner.name)}

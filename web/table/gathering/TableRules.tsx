@@ -4,7 +4,7 @@ import type { About, Seat, Unread } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useChoices, useOptionWords } from '../../parts/rules/use-options.ts'
-import { SheetDeed } from '../../kit/SheetDeed.tsx'
+import { SheetAction } from '../../kit/SheetAction.tsx'
 import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-sentences.ts'
 import { RulesChosen } from '../../parts/rules/RulesChosen.tsx'
 import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
@@ -68,12 +68,16 @@ export function TableRules(props: TableRulesProps) {
       />
       <ul class="sheet-list">
         {hosting && table.same === undefined && (
-          <SheetDeed icon="sliders" name={text.changeRules} act={() => setDraft(agreed)} />
+          <SheetAction icon="sliders" name={text.changeRules} onClick={() => setDraft(agreed)} />
         )}
         {props.chooseGame && (
-          <SheetDeed icon="cards" name={eveningWords.value.chooseGame} act={props.chooseGame} />
+          <SheetAction
+            icon="cards"
+            name={eveningWords.value.chooseGame}
+            onClick={props.chooseGame}
+          />
         )}
-        <SheetDeed icon="book" name={text.rules.read} act={props.openRules} />
+        <SheetAction icon="book" name={text.rules.read} onClick={props.openRules} />
       </ul>
       {table.same !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />

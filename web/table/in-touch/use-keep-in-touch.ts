@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 
-import { oncePainted } from '../../kit/once-painted.ts'
+import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
 /** Nobody waits for it at their cards: it comes once the board is there. */
@@ -13,7 +13,7 @@ export function useKeepInTouch(
     if (!isWanted) return undefined
     let isOver = false
     let stop = (): void => {}
-    oncePainted(() =>
+    afterFirstPaint(() =>
       import('./keep-in-touch.ts').then(
         ({ keepInTouch }) => {
           if (!isOver) stop = keepInTouch(sessions)

@@ -8,11 +8,11 @@ import { words } from '../../words/index.ts'
 import { AskForHand, CatchingUp, Door, Swaps } from './lazy-parts.ts'
 import type { Absence } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { LostLine } from './LostLine.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 
-const Offer = lazily(() => import('../in-touch/Offer.tsx').then((part) => part.Offer))
+const Offer = lazy(() => import('../in-touch/Offer.tsx').then((part) => part.Offer))
 
 interface NoticesProps {
   readonly session: TableSession
@@ -32,7 +32,7 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   const mine = model.seat.value
   useEffect(() => {
     // So that it is there when somebody taps.
-    if (missed !== null) CatchingUp.fetch().catch(() => {})
+    if (missed !== null) CatchingUp.preload().catch(() => {})
   }, [missed])
   return (
     <div class="notices">

@@ -4,13 +4,13 @@ import { spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
 import { aboutOf } from '../../boards/offered.ts'
-import { ForEars } from '../../kit/ForEars.tsx'
+import { LiveRegion } from '../../kit/LiveRegion.tsx'
 import { useFaces } from '../../kit/motion/faces.ts'
 import { playMoment } from '../../kit/motion/play-moments.ts'
 import { MyTurnContext } from '../../kit/my-turn.ts'
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { TableTop } from '../../kit/table/TableTop.tsx'
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 import { useGame } from '../../parts/use-game.ts'
 import { Tips } from '../../parts/tips/Tips.tsx'
 import { settings } from '../../client/settings.ts'
@@ -51,7 +51,7 @@ import { Stage } from './Stage.tsx'
 import { Top, topName } from './Top.tsx'
 
 // Slips of paper over the table, which nobody waits for at their cards.
-const Notices = lazily(() => import('./Notices.tsx').then((part) => part.Notices))
+const Notices = lazy(() => import('./Notices.tsx').then((part) => part.Notices))
 
 interface RoomProps {
   readonly session: TableSession
@@ -225,9 +225,9 @@ export function Room({ session, table: told, phone }: RoomProps) {
             />
           )}
           <Tips game={table.game} />
-          <ForEars
+          <LiveRegion
             news={log.latestNews.value}
-            now={
+            status={
               toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))
             }
           />

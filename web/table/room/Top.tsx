@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useWhenStill } from '../../kit/motion/running.ts'
 import { Logo } from '../../parts/Logo.tsx'
-import { Sign } from '../../kit/tips/Sign.tsx'
+import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
 import { words } from '../../words/index.ts'
 import type { Back } from './use-looking-back.ts'
 
@@ -33,22 +33,22 @@ export function Top({ title, name, table, chat, phone, hand, openMenu }: TopProp
   const watchers = useWhenStill(table?.watchers ?? 0)
   return (
     <header class="top">
-      <h1 class="for-ears">{title}</h1>
+      <h1 class="visually-hidden">{title}</h1>
       <a class="top-home" href="/">
         <Logo />
         <span class="top-name">{name}</span>
-        <span class="for-ears">: {text.menu.home}</span>
+        <span class="visually-hidden">: {text.menu.home}</span>
       </a>
       <div class="top-tools">
         {watchers > 0 && (
-          <Sign
-            of={table?.openHands?.open ? 'watchers-of-hands' : 'watchers'}
-            name={text.strip.watchers(watchers)}
+          <TipSymbol
+            tip={table?.openHands?.open ? 'watchers-of-hands' : 'watchers'}
+            label={text.strip.watchers(watchers)}
             class="top-watchers"
           >
             <Icon name="eye" />
             {watchers}
-          </Sign>
+          </TipSymbol>
         )}
         {hand}
         {phone}

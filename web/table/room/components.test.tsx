@@ -128,7 +128,7 @@ describe('the seats', () => {
 
   test('tell how each is, what they hold and what they say', () => {
     const room = seen(null)
-    const texts = [...room.querySelectorAll('.for-ears')].map((one) => one.textContent)
+    const texts = [...room.querySelectorAll('.visually-hidden')].map((one) => one.textContent)
     expect(texts).toEqual(['6 cards, here, host', 'to move, 1 card, away', '5 cards, bot'])
     expect(room.querySelectorAll('[aria-current]')).toHaveLength(1)
     expect(room.querySelector('.seat-says')?.textContent).toBe('Beep.')

@@ -1,37 +1,37 @@
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 
 // What nobody sees before they open it. All that is needed to play comes with the room.
 /** Somebody would like to sit down in the middle of a game: not often. */
-export const Door = lazily(() => import('../gathering/Door.tsx').then((part) => part.Door))
+export const Door = lazy(() => import('../gathering/Door.tsx').then((part) => part.Door))
 /** Where watchers may see what everybody holds. */
-export const AskForHand = lazily(() =>
+export const AskForHand = lazy(() =>
   import('../open-hands/AskForHand.tsx').then((part) => part.AskForHand),
 )
-export const HandSign = lazily(() =>
+export const HandSign = lazy(() =>
   import('../open-hands/HandSign.tsx').then((part) => part.HandSign),
 )
-export const WatchesHands = lazily(() =>
+export const WatchesHands = lazy(() =>
   import('../gathering/WatchesHands.tsx').then((part) => part.WatchesHands),
 )
-export const Gathering = lazily(() =>
+export const Gathering = lazy(() =>
   import('../gathering/Gathering.tsx').then((part) => part.Gathering),
 )
-export const Paused = lazily(() => import('./Paused.tsx').then((part) => part.Paused))
-export const Visitor = lazily(() => import('../gathering/Visitor.tsx').then((part) => part.Visitor))
-export const Ending = lazily(() => import('../end/Ending.tsx').then((part) => part.Ending))
-export const RoomDrawers = lazily(() =>
+export const Paused = lazy(() => import('./Paused.tsx').then((part) => part.Paused))
+export const Visitor = lazy(() => import('../gathering/Visitor.tsx').then((part) => part.Visitor))
+export const Ending = lazy(() => import('../end/Ending.tsx').then((part) => part.Ending))
+export const RoomDrawers = lazy(() =>
   import('../drawers/RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )
-export const Swaps = lazily(() => import('./Swaps.tsx').then((part) => part.Swaps))
-export const Replaying = lazily(() =>
+export const Swaps = lazy(() => import('./Swaps.tsx').then((part) => part.Swaps))
+export const Replaying = lazy(() =>
   import('../../replay/Replaying.tsx').then((part) => part.Replaying),
 )
-export const Recalling = lazily(() =>
+export const Recalling = lazy(() =>
   import('../../replay/Recalling.tsx').then((part) => part.Recalling),
 )
-export const CatchingUp = lazily(() =>
+export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )
 // On a phone behind a button, and on a wide screen beside the board.
-export const Talk = lazily(() => import('./Talk.tsx').then((part) => part.Talk))
-export const TalkSlip = lazily(() => import('./TalkSlip.tsx').then((part) => part.TalkSlip))
+export const Talk = lazy(() => import('./Talk.tsx').then((part) => part.Talk))
+export const TalkSlip = lazy(() => import('./TalkSlip.tsx').then((part) => part.TalkSlip))

@@ -1,7 +1,7 @@
-import { lazily } from '../../kit/lazy.tsx'
+import { lazy } from '../../kit/lazy.tsx'
 
 /**
  * The table from inside, for whoever comes to one: the page is smaller without it for all others, and asks its table
  * sooner. It is fetched while words and board are, so that nobody waits for it.
  */
-export const Room = lazily(() => import('./Room.tsx').then((part) => part.Room))
+export const Room = lazy(() => import('./Room.tsx').then((part) => part.Room))

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { useCloseOnBack, wasReloadedBelow } from '../../kit/close-on-back.ts'
+import { useCloseOnBack, wasReloadedWithLayerOpen } from '../../kit/close-on-back.ts'
 import { momentIn } from '../../replay/moment.ts'
 import { place } from '../../client/router.ts'
 import type { Seen } from '../../client/Log.ts'
@@ -34,7 +34,7 @@ export function useLookingBack(table: PublicTable): LookingBack {
   const [chosen, choose] = useState(linked)
   const back = chosen !== null && isOnStage(chosen, table) ? chosen : null
   // A link that leads to a moment opens nothing over the table: Back leaves to where the link was.
-  const isEntry = back !== null && (back !== linked || wasReloadedBelow)
+  const isEntry = back !== null && (back !== linked || wasReloadedWithLayerOpen)
   useCloseOnBack(() => choose(null), isEntry)
   return {
     back,

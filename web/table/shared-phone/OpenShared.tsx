@@ -37,7 +37,7 @@ export function OpenShared({ about, options, close }: OpenSharedProps) {
   }
 
   return (
-    <Drawer title={text.title} about={about.name} onClose={close}>
+    <Drawer title={text.title} subtitle={about.name} onClose={close}>
       <p>{text.means}</p>
       <form class="column" onSubmit={(event) => void open(event)}>
         {names.map((name, at) => (

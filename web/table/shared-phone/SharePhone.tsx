@@ -53,7 +53,7 @@ function AddPerson({ session, close }: AddPersonProps) {
   }
 
   return (
-    <Drawer title={text.add} about={text.means} onClose={close}>
+    <Drawer title={text.add} subtitle={text.means} onClose={close}>
       <form class="column" onSubmit={(event) => void add(event)}>
         <PersonName label={text.addName} name={name} onName={setName} />
         <button class="button" data-look="main" type="submit" disabled={busy || name.trim() === ''}>

@@ -48,7 +48,7 @@ function PeopleDrawer({ phone, close }: PeopleDrawerProps) {
       <LeaveDrawer leave={going.one.leave} close={close} />
     )
   return (
-    <Drawer title={text.people} about={text.join} onClose={close}>
+    <Drawer title={text.people} subtitle={text.join} onClose={close}>
       <ul class="sheet-list">
         {phone.people.present.value.map((one) => (
           <li key={one.token.value} class="phone-person">

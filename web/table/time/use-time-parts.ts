@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import { oncePainted } from '../../kit/once-painted.ts'
+import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 
 type TimeParts = typeof import('./time-parts.ts')
 
@@ -8,7 +8,7 @@ type TimeParts = typeof import('./time-parts.ts')
 export function useTimeParts(isWanted: boolean): TimeParts | null {
   const [parts, setParts] = useState<TimeParts | null>(null)
   useEffect(() => {
-    if (isWanted) oncePainted(() => void import('./time-parts.ts').then(setParts, () => {}))
+    if (isWanted) afterFirstPaint(() => void import('./time-parts.ts').then(setParts, () => {}))
   }, [isWanted])
   return parts
 }

@@ -1,12 +1,12 @@
 import { Card as CardFrame, CardNumber } from '../../../kit/cards/Card.tsx'
-import { cut, disc, rays, sea, wobble } from '../../../kit/knife.ts'
+import { cut, disc, rays, waveCuts, createJitter } from '../../../kit/woodcut.ts'
 import { ghost, type Value } from '../../../../shared/games/high-low/rules/state.ts'
 import './face.css'
 
-const hand = wobble(7)
+const hand = createJitter(7)
 const crest = Array.from({ length: 6 }, () => 'q4.2-11 8.5-3q4.2 6 8.5 1.5').join('')
 const swell = `M-6 8${crest}V140H-6z`
-const foam = sea(hand, { top: 17, bottom: 130, step: 8.5, width: 90, stroke: 2.6 })
+const foam = waveCuts(hand, { top: 17, bottom: 130, step: 8.5, width: 90, stroke: 2.6 })
 
 interface FaceProps {
   readonly value: Value

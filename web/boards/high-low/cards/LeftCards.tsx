@@ -38,7 +38,7 @@ export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene
           values.length > 0 && (
             <ul key={from} aria-label={title} data-from={from}>
               {values.map((value, at) => (
-                <li key={at} class={first + at < shown ? undefined : 'for-ears'}>
+                <li key={at} class={first + at < shown ? undefined : 'visually-hidden'}>
                   <MiniCard>{value}</MiniCard>
                 </li>
               ))}

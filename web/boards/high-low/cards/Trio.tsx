@@ -1,4 +1,4 @@
-import { Back } from '../../../kit/cards/Back.tsx'
+import { CardBack } from '../../../kit/cards/CardBack.tsx'
 import type { Seat } from '../../../../shared/game/game.ts'
 import { Face } from './Face.tsx'
 import type { Scene } from '../scene.ts'
@@ -19,7 +19,7 @@ export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly 
           <span key={spot} class="trio-column" data-gone={!hides && value === undefined}>
             {hides && (
               <span class="trio-card">
-                <Back />
+                <CardBack />
               </span>
             )}
             {value !== undefined && (

@@ -13,7 +13,7 @@ export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
         <>
           {' '}
           <b>{beat.card}</b>
-          <span class="for-ears">:</span> <small>{beat.goes}</small>
+          <span class="visually-hidden">:</span> <small>{beat.goes}</small>
         </>
       )}
       {four && <span class="beat-four"> {words.orFour(four.count, four.value)}</span>}

@@ -1,6 +1,6 @@
-import { Back, Deck } from '../../../kit/cards/Back.tsx'
+import { CardBack, Deck } from '../../../kit/cards/CardBack.tsx'
 import { Icon } from '../../../kit/Icon.tsx'
-import { Sign } from '../../../kit/tips/Sign.tsx'
+import { TipSymbol } from '../../../kit/tips/TipSymbol.tsx'
 import { Beat, Ladder } from './Beat.tsx'
 import type { Playing } from '../use-playing.ts'
 import type { Scene } from '../scene.ts'
@@ -18,9 +18,9 @@ export function Centre({ scene, playing, isUnder }: CentreProps) {
   const { view, words } = scene
   return (
     <div class="high-low-centre">
-      <Sign of="deck" name={words.draw(view.draw)}>
-        <Deck count={view.draw} name={words.draw(view.draw)} />
-      </Sign>
+      <TipSymbol tip="deck" label={words.draw(view.draw)}>
+        <Deck count={view.draw} label={words.draw(view.draw)} />
+      </TipSymbol>
       <Spread scene={scene} playing={playing} isUnder={isUnder} />
       <Burnt scene={scene} playing={playing} />
       <Beat scene={scene} />
@@ -45,8 +45,8 @@ function Burnt({ scene: { view, words }, playing }: Omit<CentreProps, 'isUnder'>
     >
       {count > 0 && (
         <>
-          <Back />
-          <Back />
+          <CardBack />
+          <CardBack />
         </>
       )}
       <span class="deck-count">

@@ -1,12 +1,12 @@
 import './lid.css'
 
-import { cut, disc, sea, wobble } from '../../../kit/knife.ts'
+import { cut, disc, waveCuts, createJitter } from '../../../kit/woodcut.ts'
 
-const hand = wobble(9)
+const hand = createJitter(9)
 const sun = disc(hand, 146, 92, 26, 26, 0.04)
 const spray =
   cut(hand, 8, 156, 60, 108, 6) + cut(hand, 18, 168, 62, 122, 6) + cut(hand, 30, 178, 62, 140, 5)
-const foam = sea(hand, { top: 200, bottom: 270, step: 11, width: 200, stroke: 5 })
+const foam = waveCuts(hand, { top: 200, bottom: 270, step: 11, width: 200, stroke: 5 })
 
 /** The lid of its box: a wave, high and about to be low. */
 export const Lid = () => (

@@ -1,5 +1,5 @@
 import type { GameWords } from '../../../../shared/game/words.ts'
-import { Back } from '../../../kit/cards/Back.tsx'
+import { CardBack } from '../../../kit/cards/CardBack.tsx'
 import { type Pictures, Stack, Then, Together } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
@@ -40,7 +40,7 @@ export const pictures: Pictures<GameWords> = () => [
   <>
     {([6, 11, 13] as const).map((value) => (
       <Stack key={value}>
-        <Back />
+        <CardBack />
         <Face value={value} />
       </Stack>
     ))}

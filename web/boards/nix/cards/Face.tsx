@@ -1,12 +1,12 @@
 import './face.css'
 
 import { Card as CardFrame } from '../../../kit/cards/Card.tsx'
-import { fool } from '../../../kit/cards/fool.ts'
+import { jokerArt } from '../../../kit/cards/joker-art.ts'
 import { MiniCard } from '../../../kit/cards/MiniCard.tsx'
-import { disc, wobble } from '../../../kit/knife.ts'
+import { disc, createJitter } from '../../../kit/woodcut.ts'
 import { joker, type Card } from '../../../../shared/games/nix/rules/state.ts'
 
-const hand = wobble(23)
+const hand = createJitter(23)
 
 type Place = readonly [x: number, y: number]
 const sides: readonly Place[] = [
@@ -39,8 +39,8 @@ export const Face = ({ card }: { readonly card: Card }) => (
     art={
       card === joker ? (
         <g transform="translate(45 75) scale(.74)">
-          <path d={fool.shape} />
-          <path class="carved" d={fool.cuts} />
+          <path d={jokerArt.shape} />
+          <path class="carved" d={jokerArt.cuts} />
         </g>
       ) : (
         <path d={discs[card - 1]} />

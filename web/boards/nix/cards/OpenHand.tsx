@@ -14,7 +14,7 @@ export const OpenHand = ({ scene: { words }, cards }: OpenHandProps) => (
   <ul class="mini-cards nix-hand" aria-label={words.handsAtEnd}>
     {cards.map((card, at) => (
       <li key={at}>
-        <span class="for-ears">{words.card(card, false, at + 1, cards.length)}</span>
+        <span class="visually-hidden">{words.card(card, false, at + 1, cards.length)}</span>
         <span aria-hidden="true">
           <SmallFace card={card} />
         </span>

@@ -1,6 +1,6 @@
 import './egon-seat.css'
 
-import { BackFan } from '../../../kit/cards/Back.tsx'
+import { CardBackFan } from '../../../kit/cards/CardBack.tsx'
 import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { placeProps } from '../../../kit/table/SeatPlate.tsx'
 import { superRound, turnedIn } from '../../../../shared/games/nix/rules/egon.ts'
@@ -36,7 +36,7 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
         <span class="seat-facts" aria-hidden="true">
           {!view.ending && (
             <>
-              <BackFan held={turnedIn(view.round)} />
+              <CardBackFan held={turnedIn(view.round)} />
               <span class="seat-held">{turnedIn(view.round)}</span>
             </>
           )}
@@ -56,12 +56,12 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
 /** The cards that he turned over one by one, the ones that he laid in front. */
 function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) {
   const play = egonsPlay(view)
-  if (!play) return <p class="for-ears">{words.egon.waits(turnedIn(view.round))}</p>
+  if (!play) return <p class="visually-hidden">{words.egon.waits(turnedIn(view.round))}</p>
   const { deal, round, turned, cards, row } = play
   return (
     // His cards are the last that were laid until somebody else lays some.
     <div class="egon-cards" data-last={view.last?.egon !== undefined}>
-      <span class="for-ears">
+      <span class="visually-hidden">
         {words.egon.turned(turned, cards, rowName(row), round === superRound)}
       </span>
       {laidOf(turned, cards).map(({ card, isLaid }, place) => (

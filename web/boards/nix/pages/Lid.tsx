@@ -1,10 +1,10 @@
 import '../../../kit/pieces/piece.css'
 import './lid.css'
 
-import { cut, wobble } from '../../../kit/knife.ts'
+import { cut, createJitter } from '../../../kit/woodcut.ts'
 import { pieceColour, PieceShape } from '../../../kit/pieces/shapes.tsx'
 
-const hand = wobble(4)
+const hand = createJitter(4)
 const shove = cut(hand, 150, 124, 158, 136, 5) + cut(hand, 154, 168, 162, 162, 5)
 const fields = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
 /** Whose piece stands in which row and column. */

@@ -47,7 +47,7 @@ export function show(state: State, viewer: Viewer = 0) {
 
 /** What a button is called. */
 export const labelOf = (one: Element | null | undefined): string =>
-  one?.getAttribute('aria-label') ?? one?.querySelector('.for-ears')?.textContent ?? ''
+  one?.getAttribute('aria-label') ?? one?.querySelector('.visually-hidden')?.textContent ?? ''
 export const tap = (room: HTMLElement, selector: string): void => {
   void act(() => room.querySelector<HTMLElement>(selector)?.click())
 }

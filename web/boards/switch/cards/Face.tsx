@@ -1,6 +1,6 @@
 import { Card as CardFrame } from '../../../kit/cards/Card.tsx'
-import { fool } from '../../../kit/cards/fool.ts'
-import { Printed } from '../../../kit/Printed.tsx'
+import { jokerArt } from '../../../kit/cards/joker-art.ts'
+import { DecorativeText } from '../../../kit/DecorativeText.tsx'
 import {
   colourOf,
   rankOf,
@@ -33,7 +33,7 @@ export function Face({ card, scene, thick }: FaceProps) {
         suit !== null && (
           <>
             <span class={rank === '10' ? 'face-ten' : undefined}>
-              <Printed text={indices[rank] ?? rank} />
+              <DecorativeText text={indices[rank] ?? rank} />
             </span>
             <svg class="face-suit" viewBox="0 0 100 100">
               <path d={suitDrawings[suit].shape} />
@@ -41,7 +41,7 @@ export function Face({ card, scene, thick }: FaceProps) {
           </>
         )
       }
-      art={suit === null ? <Cut of={fool} at="translate(45 66) scale(.82)" /> : art(card, suit)}
+      art={suit === null ? <Cut of={jokerArt} at="translate(45 66) scale(.82)" /> : art(card, suit)}
     >
       <Marks card={card} options={scene.options} />
     </CardFrame>

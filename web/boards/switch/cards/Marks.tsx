@@ -1,5 +1,5 @@
 import { Icon } from '../../../kit/Icon.tsx'
-import { Printed } from '../../../kit/Printed.tsx'
+import { DecorativeText } from '../../../kit/DecorativeText.tsx'
 import type { Card } from '../../../../shared/games/switch/rules/cards.ts'
 import type { Options } from '../../../../shared/games/switch/options.ts'
 import { rulesOf } from '../../../../shared/games/switch/rules/rules.ts'
@@ -18,11 +18,11 @@ export const Marks = ({ card, options }: { readonly card: Card; readonly options
 )
 
 function Mark({ of, options }: { readonly of: CardSetting; readonly options: Options }) {
-  if (of !== 'draw' && of !== 'draw2') return <Icon line={lines[of]} />
+  if (of !== 'draw' && of !== 'draw2') return <Icon path={lines[of]} />
   const count = rulesOf(options).count(of)
   return (
     <b data-long={count > 9}>
-      <Printed text={`+${count}`} />
+      <DecorativeText text={`+${count}`} />
     </b>
   )
 }

@@ -17,7 +17,7 @@ export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
     {cards.map((card, place) => (
       <li key={place}>
         <Mini card={card} indices={words.indices} state={isLit?.(card) ? 'lit' : undefined} />
-        <span class="for-ears">{words.cardName(card)}</span>
+        <span class="visually-hidden">{words.cardName(card)}</span>
       </li>
     ))}
     {cards.length > mostOnPhones && (

@@ -1,4 +1,4 @@
-import { cut, disc, wobble } from '../../../kit/knife.ts'
+import { cut, disc, createJitter } from '../../../kit/woodcut.ts'
 import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
 // Our own drawings for playing cards, each in a field of 100 by 100, with what a knife cuts out of them.
@@ -10,7 +10,7 @@ export interface Drawing {
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number, width: number]
 
-const hand = wobble(7)
+const hand = createJitter(7)
 const cutsOf = (...lines: readonly Line[]): string =>
   lines.map((line) => cut(hand, ...line)).join('')
 

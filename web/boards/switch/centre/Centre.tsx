@@ -1,4 +1,4 @@
-import { Deck } from '../../../kit/cards/Back.tsx'
+import { Deck } from '../../../kit/cards/CardBack.tsx'
 import { Discard, type DiscardProps } from './Discard.tsx'
 import { Ring } from './Ring.tsx'
 import { Stakes } from './Stakes.tsx'
@@ -22,7 +22,7 @@ export function Centre({ scene, playing, isUnder }: DiscardProps) {
         {!hasBeads(options) && (
           <span class="centre-target"> · {words.target(options.scoring, target)}</span>
         )}
-        {view.result && <span class="for-ears">: {words.lastRound}</span>}
+        {view.result && <span class="visually-hidden">: {words.lastRound}</span>}
       </button>
       <button
         type="button"
@@ -32,7 +32,7 @@ export function Centre({ scene, playing, isUnder }: DiscardProps) {
         aria-label={words.draw(view.draw)}
         onClick={playing.draw}
       >
-        <Deck count={view.draw} name={words.draw(view.draw)} />
+        <Deck count={view.draw} label={words.draw(view.draw)} />
       </button>
       <Discard scene={scene} playing={playing} isUnder={isUnder} />
       <Stakes scene={scene} />

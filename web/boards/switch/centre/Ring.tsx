@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../shared/games/switch/rules/state.ts'
-import { Sign } from '../../../kit/tips/Sign.tsx'
+import { TipSymbol } from '../../../kit/tips/TipSymbol.tsx'
 import './ring.css'
 
 interface RingProps {
@@ -16,9 +16,9 @@ export function Ring({ direction, name }: RingProps) {
       <svg viewBox="0 0 320 220" preserveAspectRatio="none" aria-hidden="true">
         <ellipse cx="160" cy="110" rx="160" ry="110" vector-effect="non-scaling-stroke" />
       </svg>
-      <Sign of={tip} name={name} class="ring-way">
+      <TipSymbol tip={tip} label={name} class="ring-way">
         <i />
-      </Sign>
+      </TipSymbol>
       <span class="ring-way" data-tip={tip} aria-hidden="true">
         <i />
       </span>

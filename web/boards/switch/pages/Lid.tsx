@@ -1,6 +1,6 @@
-import { cut, wobble } from '../../../kit/knife.ts'
+import { cut, createJitter } from '../../../kit/woodcut.ts'
 
-const hand = wobble(5)
+const hand = createJitter(5)
 const spade =
   'M50 5C64 28 94 44 94 63C94 76 84 83 74 83C66 83 59 79 55 73C56 83 60 91 67 96H33C40 91 44 83 45 73C41 79 34 83 26 83C16 83 6 76 6 63C6 44 36 28 50 5z'
 const heart =

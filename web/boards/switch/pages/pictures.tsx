@@ -2,7 +2,7 @@ import { defaultsOf } from '../../../../shared/game/options.ts'
 import { choices } from '../../../../shared/games/switch/options.ts'
 import { cardOf, suits, type Rank, type Suit } from '../../../../shared/games/switch/rules/cards.ts'
 import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
-import { Back } from '../../../kit/cards/Back.tsx'
+import { CardBack } from '../../../kit/cards/CardBack.tsx'
 import { type Pictures, Saying, Then, Together } from '../../../kit/pictures.tsx'
 import { SuitSign } from '../cards/SuitSign.tsx'
 import { Face } from '../cards/Face.tsx'
@@ -22,7 +22,7 @@ export const pictures: Pictures<Words> = (words) => {
       </Together>
     </>,
     <>
-      <Back />
+      <CardBack />
       <Then />
       {show('4', 'diamonds')}
     </>,

@@ -12,7 +12,7 @@ const lines: Readonly<Record<Command, string>> = {
 }
 
 /** The mark of a command: on its cards, in the list of all of them, and where it is in force. */
-export const CommandIcon = ({ of }: { readonly of: Command }) => <Icon line={lines[of]} />
+export const CommandIcon = ({ of }: { readonly of: Command }) => <Icon path={lines[of]} />
 
 /** Flash commands bind a turn, the others as long as they are visible (TX-05, TX-12). */
 export const isFlash = (command: Command): boolean =>

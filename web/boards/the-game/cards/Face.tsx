@@ -1,16 +1,16 @@
 import { Card as CardFrame, CardNumber } from '../../../kit/cards/Card.tsx'
-import { cut, disc, rays, sea, wobble } from '../../../kit/knife.ts'
-import { Printed } from '../../../kit/Printed.tsx'
+import { cut, disc, rays, waveCuts, createJitter } from '../../../kit/woodcut.ts'
+import { DecorativeText } from '../../../kit/DecorativeText.tsx'
 import { CommandIcon } from './CommandMark.tsx'
 import type { Scene } from '../scene.ts'
 import type { Card } from '../../../../shared/games/the-game/rules/state.ts'
 import './face.css'
 
-const hand = wobble(7)
+const hand = createJitter(7)
 const sunShape = disc(hand, 0, 0, 26, 26, 0.04) + rays(hand, 31, 45, 22, 4.6)
 const sunCuts =
   cut(hand, -25, 6, 24, 7, 2.4) + cut(hand, -24, 12, 22, 13, 3) + cut(hand, -19, 18, 18, 19, 3.6)
-const waves = sea(hand, { top: 0, bottom: 30, step: 6.5, width: 90, stroke: 3.8 })
+const waves = waveCuts(hand, { top: 0, bottom: 30, step: 6.5, width: 90, stroke: 3.8 })
 
 interface FaceProps {
   readonly card: Card
@@ -50,7 +50,7 @@ export function Face({ card, scene, thick, thing }: FaceProps) {
       <CardNumber>{card}</CardNumber>
       {command && (
         <span class="face-rule">
-          <Printed text={scene.words.commands[command].name} />
+          <DecorativeText text={scene.words.commands[command].name} />
         </span>
       )}
     </CardFrame>

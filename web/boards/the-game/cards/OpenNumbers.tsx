@@ -20,7 +20,7 @@ export function OpenNumbers({ scene, cards, advised = [] }: OpenNumbersProps) {
         return (
           <li key={card}>
             <MiniCard state={isAdvised(card) ? 'lit' : undefined}>{card}</MiniCard>
-            {command !== undefined && <span class="for-ears">, {command}</span>}
+            {command !== undefined && <span class="visually-hidden">, {command}</span>}
           </li>
         )
       })}

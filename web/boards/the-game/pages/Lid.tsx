@@ -1,8 +1,8 @@
-import { disc, rays, sea, wobble } from '../../../kit/knife.ts'
+import { disc, rays, waveCuts, createJitter } from '../../../kit/woodcut.ts'
 
-const hand = wobble(3)
+const hand = createJitter(3)
 const sun = disc(hand, 0, 0, 54, 40, 0.03) + rays(hand, 62, 92, 30, 8)
-const waves = sea(hand, { top: 168, bottom: 268, step: 11, width: 200, stroke: 5 })
+const waves = waveCuts(hand, { top: 168, bottom: 268, step: 11, width: 200, stroke: 5 })
 
 /** The lid of its box: the sun stands over a black sea. */
 export const Lid = () => (

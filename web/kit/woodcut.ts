@@ -1,8 +1,8 @@
-/** A hand that wobbles, the same way each time: a drawing's own chance. */
-export type Wobble = () => number
+/** A seeded random generator that makes drawings look hand-cut. Returns values from -0.5 to 0.5. */
+export type Jitter = () => number
 
-/** From -0.5 to 0.5, fixed by the seed. */
-export function wobble(seed: number): Wobble {
+/** Returns a generator that yields the same values for the same seed. */
+export function createJitter(seed: number): Jitter {
   let state = seed
   return () => {
     state = (state * 16_807) % 2_147_483_647
@@ -13,8 +13,8 @@ export function wobble(seed: number): Wobble {
 const short = (value: number): number => Math.round(value * 10) / 10
 const point = (x: number, y: number): string => `${short(x)} ${short(y)}`
 
-/** A disc as a knife cuts it: many short straight edges. */
-export function disc(hand: Wobble, x: number, y: number, radius: number, edges = 22, rough = 0.05) {
+/** Returns the path of a rough disc, made of many short straight edges. */
+export function disc(hand: Jitter, x: number, y: number, radius: number, edges = 22, rough = 0.05) {
   const corners = Array.from({ length: edges }, (_, at) => {
     const angle = (at / edges) * Math.PI * 2
     const reach = radius * (1 + hand() * rough)
@@ -23,8 +23,8 @@ export function disc(hand: Wobble, x: number, y: number, radius: number, edges =
   return `M${corners.join('L')}z`
 }
 
-/** One cut from here to there, widest before its middle. */
-export function cut(hand: Wobble, x1: number, y1: number, x2: number, y2: number, width = 3) {
+/** Returns the path of one cut between two points, widest a little before its middle. */
+export function cut(hand: Jitter, x1: number, y1: number, x2: number, y2: number, width = 3) {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const length = Math.hypot(dx, dy)
   const [nx, ny] = [((-dy / length) * width) / 2, ((dx / length) * width) / 2]
@@ -33,8 +33,8 @@ export function cut(hand: Wobble, x1: number, y1: number, x2: number, y2: number
   return `M${point(x1, y1)}L${point(bx + nx, by + ny)}L${point(x2, y2)}L${point(bx - nx, by - ny)}z`
 }
 
-/** Cuts that lead away from a point, all around it. */
-export function rays(hand: Wobble, inner: number, outer: number, count: number, width: number) {
+/** Returns a ring of cuts that point away from 0,0. */
+export function rays(hand: Jitter, inner: number, outer: number, count: number, width: number) {
   return Array.from({ length: count }, (_, at) => {
     const angle = ((((at + 0.5) * 360) / count + hand() * 2) * Math.PI) / 180
     const reach = outer * (1 + hand() * 0.16)
@@ -43,7 +43,7 @@ export function rays(hand: Wobble, inner: number, outer: number, count: number, 
   }).join('')
 }
 
-interface Sea {
+interface WaveCutsOptions {
   readonly top: number
   readonly bottom: number
   readonly step: number
@@ -51,8 +51,11 @@ interface Sea {
   readonly stroke: number
 }
 
-/** Rows of short level cuts. */
-export function sea(hand: Wobble, { top, bottom, step, width, stroke }: Sea): string {
+/** Returns rows of short horizontal cuts, as for water. */
+export function waveCuts(
+  hand: Jitter,
+  { top, bottom, step, width, stroke }: WaveCutsOptions,
+): string {
   let cuts = ''
   for (let y = top, row = 0; y < bottom; y += step, row++) {
     let x = (row % 2) * 9 - 10 + hand() * 8

@@ -1,17 +1,17 @@
 import { Drawer } from './Drawer.tsx'
-import './keys-sheet.css'
+import './shortcuts-sheet.css'
 
-/** What the keys do at a board, for whoever asks. */
-export const KeysSheet = (props: {
+/** Lists the keyboard shortcuts of a board. */
+export const ShortcutsSheet = (props: {
   readonly shortcuts: {
     readonly title: string
-    /** Each key, and what it does. */
+    /** Pairs of a key and its effect. */
     readonly keys: readonly (readonly string[])[]
   }
   readonly close: () => void
 }) => (
   <Drawer title={props.shortcuts.title} onClose={props.close}>
-    <dl class="keys-sheet">
+    <dl class="shortcuts-sheet">
       {props.shortcuts.keys.map(([key, does]) => (
         <div key={key}>
           <dt>

@@ -1,0 +1,34 @@
+import './card-back.css'
+
+import type { CSSProperties } from 'preact'
+
+/** The back of a card, with the pattern of the surrounding cloth. It is 1em wide. */
+export const CardBack = ({ style }: { readonly style?: CSSProperties }) => (
+  <i class="card-back" aria-hidden="true" style={style} />
+)
+
+/** A fan of `held` card backs, of which at most `most` are drawn. */
+export function CardBackFan({ held, most = 5 }: { readonly held: number; readonly most?: number }) {
+  const count = Math.min(held, most)
+  return (
+    <span class="card-back-fan" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <CardBack key={at} style={{ '--lean': `${Math.round((at - (count - 1) / 2) * 7)}deg` }} />
+      ))}
+    </span>
+  )
+}
+
+interface DeckProps {
+  readonly count: number
+  /** The accessible name, which includes the count. */
+  readonly label: string
+}
+
+/** The draw pile, or an outline if it is empty. */
+export const Deck = ({ count, label }: DeckProps) => (
+  <span class="deck" role="img" aria-label={label} data-few={count < 4} data-thing="deck">
+    {count === 0 ? <i class="deck-place" /> : <CardBack />}
+    <span class="deck-count">{count}</span>
+  </span>
+)
