@@ -8,14 +8,19 @@ import { startFreshService } from '../tests/support/service-process.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('the program that docs/api.md begins with plays a whole game', async () => {
-  const service = await startFreshService()
-  onTestFinished(() => service.end())
-  const page = await readFile(join(root, 'docs/api.md'), 'utf8')
-  const [, program = ''] =
-    /```ts\n(import \{ Tischlein \} from 'tischlein\/client'\n.*?)```/s.exec(page) ?? []
-  const here = program.replace('http://localhost:8787', service.origin)
-  const asTypeScript = ['--input-type=module-typescript', '--eval', here]
-  const { stdout } = await promisify(execFile)(process.execPath, asTypeScript, { cwd: root })
-  expect(stdout).toMatch(/kind: 'places'/)
-}, 120_000)
+test.each(['README.md', 'docs/api.md', 'package/README.md'])(
+  'the program in %s plays a whole game',
+  async (document) => {
+    const service = await startFreshService()
+    onTestFinished(() => service.end())
+    const page = await readFile(join(root, document), 'utf8')
+    const [, program = ''] =
+      /```ts\n(import \{ Tischlein \} from 'tischlein\/client'\n.*?)```/s.exec(page) ?? []
+    const address = /https?:\/\/(localhost:8787|tischlein\.example)/
+    const asTypeScript = ['--input-type=module-typescript', '--eval']
+    const words = [...asTypeScript, program.replace(address, service.origin)]
+    const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root })
+    expect(stdout).toMatch(/kind: 'places'/)
+  },
+  120_000,
+)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { glob, readFile } from 'node:fs/promises'
+import { glob, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -52,6 +52,20 @@ test('every command of package.json is explained in CONTRIBUTING.md', async () =
   expect(Object.keys(scripts).filter((name) => !explained(name))).toEqual([])
 })
 
+test('documents name one address of the repository', async () => {
+  const texts = await Promise.all(pages.map(read))
+  const addresses = texts.join('\n').matchAll(/github\.com\/([\w-]+)\/tischlein\b/g)
+  const owners = new Set([...addresses].map(([, owner]) => owner))
+  expect([...owners]).toHaveLength(1)
+})
+
+test('pictures of the documents have at most 2 MB', async () => {
+  const large: string[] = []
+  for await (const picture of glob('docs/pictures/*', { cwd: root }))
+    if ((await stat(join(root, picture))).size > 2_000_000) large.push(picture)
+  expect(large).toEqual([])
+})
+
 /** As GitHub names the heading that a link leads to. */
 const anchor = (heading: string): string =>
   heading
@@ -74,8 +88,11 @@ test.each(pages)('every link of %s leads somewhere', async (page) => {
   expect(broken).toEqual([])
 })
 
-test('each of the words that README explains is one that the code declares', async () => {
-  const table = /\| word \| means \|\n([\s\S]*?)\n\n/.exec(await read('README.md'))?.[1] ?? ''
+test('the code declares each word of the glossary in CONTRIBUTING.md', async () => {
+  const table =
+    /\| word \| elsewhere called \| means \|\n([\s\S]*?)\n\n/.exec(
+      await read('CONTRIBUTING.md'),
+    )?.[1] ?? ''
   const words = table
     .split('\n')
     .slice(1)
