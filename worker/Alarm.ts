@@ -1,10 +1,10 @@
-import { reportFault } from './fault.ts'
+import { logError } from './error-log.ts'
 
 /** An alarm is not late before this: where much happens at once, it waits its turn. */
 const grace = 1_000
 
 /** Where the storage takes no alarm, it is asked again after so long. */
-const pause = 20_000
+const retryDelay = 20_000
 
 /**
  * The one alarm of an object. Setting it is a write of its own, so it is only ever set to an earlier time: one that
@@ -24,14 +24,14 @@ export class Alarm {
     })
   }
 
-  ringBy(time: number, now: number): void {
+  scheduleBy(time: number, now: number): void {
     if (this.#time === null || time < this.#time) return this.#set(time)
     // An object knows when its alarm was to ring, but somebody else rings it, and may have lost it: in a folder that was
     // copied or restored, the list of all alarms may be older than the objects are. What it was for is still to be done.
     if (this.#time + grace < now) this.#set(now)
   }
 
-  hasRung(): void {
+  clear(): void {
     this.#time = null
   }
 
@@ -39,8 +39,8 @@ export class Alarm {
    * It rings: `act` sees to what is due, and sets it again. The platform rings an alarm that fails a few times more within
    * two minutes, and then never again, but a disk may be full for longer. So it has not rung before the next one is taken.
    */
-  async ring(act: () => void | Promise<void>): Promise<void> {
-    this.hasRung()
+  async handle(act: () => void | Promise<void>): Promise<void> {
+    this.clear()
     await act()
     for (let taken; taken !== this.#isTaken; await taken) taken = this.#isTaken
   }
@@ -59,8 +59,8 @@ export class Alarm {
       try {
         return await this.#storage.setAlarm(time)
       } catch (error) {
-        reportFault(error)
-        await scheduler.wait(pause)
+        logError(error)
+        await scheduler.wait(retryDelay)
       }
     }
   }

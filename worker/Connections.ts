@@ -1,11 +1,11 @@
 import { patience } from '../shared/protocol/limits.ts'
 import { heartbeat } from '../shared/protocol/socket.ts'
-import { closeSilent, isOpen, openSocket } from './socket.ts'
+import { closeIdle, isOpen, createSocketPair } from './socket.ts'
 
 /** What a socket carries through hibernation. */
 type Attachment = {
   /** When something but a ping came over it last, or it was opened. */
-  readonly heardAt: number
+  readonly lastReceivedAt: number
 }
 
 /**
@@ -27,9 +27,9 @@ export class Connections<Attached extends Attachment = Attachment> {
     attachment: Attached,
     tag?: string,
   ): { server: WebSocket; answer: Response } {
-    const { server, answer } = openSocket(offered)
+    const { server, answer } = createSocketPair(offered)
     this.#ctx.acceptWebSocket(server, tag === undefined ? [] : [tag])
-    this.attach(server, attachment)
+    this.setAttachment(server, attachment)
     return { server, answer }
   }
 
@@ -45,17 +45,17 @@ export class Connections<Attached extends Attachment = Attachment> {
     return kept
   }
 
-  attach(socket: WebSocket, attachment: Attached): void {
+  setAttachment(socket: WebSocket, attachment: Attached): void {
     socket.serializeAttachment(attachment)
     this.#attachments.set(socket, attachment)
   }
 
   /** Closes those over which neither a message nor a ping has come for too long, whatever they say themselves. */
-  closeDead(now: number): void {
+  closeIdle(now: number): void {
     for (const socket of this.open()) {
       const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-      const heardAt = Math.max(pinged, this.attachmentOf(socket).heardAt)
-      if (heardAt + patience.deadSocket < now) closeSilent(socket)
+      const heardAt = Math.max(pinged, this.attachmentOf(socket).lastReceivedAt)
+      if (heardAt + patience.deadSocket < now) closeIdle(socket)
     }
   }
 }

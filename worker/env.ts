@@ -1,5 +1,5 @@
 import type { LobbyObject } from './lobby/LobbyObject.ts'
-import type { PushEnv } from './push/house.ts'
+import type { PushEnv } from './push/vapid-config.ts'
 import type { RelayObject } from './spectators/RelayObject.ts'
 import type { TableObject } from './table/TableObject.ts'
 

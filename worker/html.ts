@@ -1,5 +1,5 @@
 /** For an attribute between double quotes, or for text. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

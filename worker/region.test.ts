@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { near, regionOf, regions } from './region.ts'
+import { locationHint, regionOf, regions } from './region.ts'
 
 const at = (latitude: number, longitude: number) =>
   regionOf({ cf: { latitude: String(latitude), longitude: String(longitude) } })
@@ -45,7 +45,7 @@ test.each([
   ['a continent that nobody has found yet', { continent: 'XX' }],
 ])('as %s tells it there is no region, and no hint', (_, cf) => {
   expect(regionOf({ cf })).toBeNull()
-  expect(near(null)).toEqual({})
+  expect(locationHint(null)).toEqual({})
 })
 
 test('wherever somebody is, one region is theirs, and a step over the date line does not change it', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { streamOf } from './stream.ts'
+import { socketToStream } from './stream.ts'
 
 const same = (text: string) => text
 
 test('a socket that breaks before it has said anything is no stream, but unavailable', async () => {
   const { 0: ours, 1: theirs } = new WebSocketPair()
   theirs.accept()
-  const asked = streamOf(ours, same)
+  const asked = socketToStream(ours, same)
   theirs.close(1011)
   expect(await asked).toEqual({ ok: false, refused: { refusal: 'unavailable' } })
 })

@@ -6,26 +6,26 @@ import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
 import { close, send } from './socket.ts'
 import { withTimeLimit } from './time-limit.ts'
 
-type Lines = ReadableStream<Uint8Array>
+type NdjsonStream = ReadableStream<Uint8Array>
 
-type StreamEvents = { readonly onBeat?: () => void; readonly onEnd?: () => void }
+type StreamEvents = { readonly onKeepAlive?: () => void; readonly onEnd?: () => void }
 
 /**
  * What comes over a socket, a line a message, and an empty line now and then that keeps it alive on its way. It is
  * there once the first message is; a socket that closes before it tells why.
  */
-export function streamOf(
+export function socketToStream(
   socket: WebSocket,
   rewrite: (text: string) => string = (text) => text,
-  { onBeat, onEnd }: StreamEvents = {},
-): Promise<Result<Lines, Refused>> {
-  const begun = Promise.withResolvers<Result<Lines, Refused>>()
+  { onKeepAlive: onBeat, onEnd }: StreamEvents = {},
+): Promise<Result<NdjsonStream, Refused>> {
+  const begun = Promise.withResolvers<Result<NdjsonStream, Refused>>()
   const ended = new AbortController()
   const stop = () => {
     ended.abort()
     onEnd?.()
   }
-  const lines: Lines = new ReadableStream(
+  const lines: NdjsonStream = new ReadableStream(
     {
       start(reader) {
         const end = () => {
@@ -59,7 +59,7 @@ export function streamOf(
           write('')
         }
         // Not before, since the first line is the one that says how all stands.
-        void begun.promise.then(() => beats(ended.signal, beat))
+        void begun.promise.then(() => keepAlive(ended.signal, beat))
       },
       cancel() {
         stop()
@@ -77,7 +77,7 @@ export function streamOf(
 
 const encoder = new TextEncoder()
 
-async function beats(ended: AbortSignal, beat: () => void): Promise<void> {
+async function keepAlive(ended: AbortSignal, beat: () => void): Promise<void> {
   try {
     for (;;) {
       await scheduler.wait(patience.streamBeat, { signal: ended })

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { renderUnicodeCompact } from 'uqr'
 
-import { pushKeys } from '../../worker/push/house.ts'
+import { readVapidKeys } from '../../worker/push/vapid-config.ts'
 import { buildWeb, requireBuilt, root } from './local/build.ts'
 import { lockFolder } from './local/lock.ts'
 import { pathFromHere, Problem, run, say } from './local/problem.ts'
@@ -124,7 +124,7 @@ type Asked = {
 function checkPushKeys(): void {
   const { PUSH_KEYS = '', PUSH_CONTACT = '' } = process.env
   if (PUSH_KEYS === '' && PUSH_CONTACT === '') return
-  if (!pushKeys({ PUSH_KEYS, PUSH_CONTACT }))
+  if (!readVapidKeys({ PUSH_KEYS, PUSH_CONTACT }))
     throw new Problem(
       'PUSH_KEYS is what npm run keys prints, and PUSH_CONTACT an address like mailto:you@example.com: one of them is not so.',
     )

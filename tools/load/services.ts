@@ -98,7 +98,7 @@ async function writeService(
   return folder
 }
 
-const counted = 'worker/counted.ts'
+const counted = 'worker/metered-worker.ts'
 
 const baselineConfig = (v8Flags: readonly string[]): string => `
 using Workerd = import "/workerd/workerd.capnp";

@@ -134,9 +134,9 @@ export const faults: readonly Fault[] = [
     name: 'an alarm that has rung counts as set',
     seed: 1,
     file: 'worker/Alarm.ts',
-    from: `  hasRung(): void {
+    from: `  clear(): void {
     this.#time = null`,
-    to: '  hasRung(): void {',
+    to: '  clear(): void {',
   },
   {
     name: 'a relay misses the first news after a snapshot',
@@ -253,7 +253,7 @@ export const faults: readonly Fault[] = [
     name: 'nobody looks for lines that have died',
     seed: 1,
     file: `${table}/SeatLines.ts`,
-    from: 'live.sockets.closeDead(now)',
+    from: 'live.sockets.closeIdle(now)',
     to: '',
   },
   {
@@ -310,7 +310,7 @@ export const faults: readonly Fault[] = [
     seed: 58,
     actions: wakesWhileCounted,
     file: 'worker/spectators/RelayObject.ts',
-    from: `        this.#alarm.hasRung()
+    from: `        this.#alarm.clear()
         return`,
     to: '        return',
   },
@@ -453,7 +453,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a stream leaves out a move that its seat may make',
     seed: 5,
-    file: 'worker/for-programs.ts',
+    file: 'worker/move-annotator.ts',
     from: 'moves: game?.moves(seen.view, table.options) ?? [],',
     to: 'moves: game?.moves(seen.view, table.options).slice(1) ?? [],',
   },

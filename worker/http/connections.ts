@@ -1,23 +1,23 @@
 import type { Next } from 'hono'
 import { closing, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
-import { reportFault } from '../fault.ts'
+import { logError } from '../error-log.ts'
 import { regionOf } from '../region.ts'
 import { Filling } from '../spectators/Filling.ts'
 import { relayAt, relayName } from '../spectators/names.ts'
-import { closedSocket, tryAgainLater } from '../socket.ts'
+import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { codeAsked } from './limits/asking.ts'
 import type { RequestContext } from './context.ts'
 import { isFromHere } from './middleware/origin.ts'
 import { RefusedError, valueOf } from './refusal.ts'
-import { addingMoves } from '../for-programs.ts'
-import { streamOf } from '../stream.ts'
+import { createMoveAnnotator } from '../move-annotator.ts'
+import { socketToStream } from '../stream.ts'
 
 /** A player's own line; without a handshake the question is one for the seat itself. */
 export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {
   if (!wantsSocket(c)) return next()
   // Foreign pages get none, though they have no token to ride on either.
-  if (!isFromHere(c)) return closedSocket(closing.wrongOrigin, offeredIn(c))
+  if (!isFromHere(c)) return refuseSocket(closing.wrongOrigin, offeredIn(c))
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
   const wish = { seen: c.req.query('seen'), done: c.req.query('done') }
@@ -39,11 +39,11 @@ export async function connectTo(
 ): Promise<Response> {
   try {
     const answer = await withTimeLimit(answering)
-    return answer ?? closedSocket(closing.tooManyWatchers, offeredIn(c))
+    return answer ?? refuseSocket(closing.tooManyWatchers, offeredIn(c))
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error
-    reportFault(error)
-    return closedSocket(1011, offeredIn(c))
+    logError(error)
+    return refuseSocket(1011, offeredIn(c))
   }
 }
 
@@ -84,7 +84,7 @@ async function codeOfLine(c: RequestContext): Promise<string | Response> {
   const code = await codeAsked(c)
   if (code.ok) return code.value
   const isTooFast = code.refused.refusal === 'too-fast'
-  return closedSocket(isTooFast ? tryAgainLater : closing.noSuchTable, offeredIn(c))
+  return refuseSocket(isTooFast ? tryAgainLater : closing.noSuchTable, offeredIn(c))
 }
 
 export const offeredIn = (c: RequestContext): string | null =>
@@ -104,7 +104,7 @@ export async function seatStream(c: RequestContext): Promise<Response> {
   const request = upgrade(offered, { seen: c.req.query('seen') })
   const { webSocket } = await withTimeLimit(c.env.TABLES.getByName(c.get('code')).fetch(request))
   if (!webSocket) throw new RefusedError({ refusal: 'unavailable' })
-  return streamed(c, webSocket, addingMoves())
+  return streamed(c, webSocket, createMoveAnnotator())
 }
 
 export async function streamed(
@@ -114,8 +114,8 @@ export async function streamed(
 ): Promise<Response> {
   const request = c.get('openRequest')
   const lines = valueOf(
-    await streamOf(line, rewrite, {
-      onBeat: () => request?.renew(Date.now()),
+    await socketToStream(line, rewrite, {
+      onKeepAlive: () => request?.renew(Date.now()),
       onEnd: () => request?.end(),
     }),
   )

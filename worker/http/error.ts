@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 
 import { chosenLanguage, serviceWords } from '../../shared/language.ts'
-import { reportFault } from '../fault.ts'
-import { escaped } from '../html.ts'
+import { logError } from '../error-log.ts'
+import { escapeHtml } from '../html.ts'
 import type { RequestContext } from './context.ts'
 import { languagesAsked } from './pages.ts'
 import { RefusedError, refusedWith } from './refusal.ts'
@@ -12,7 +12,7 @@ export function answerError(error: Error, c: RequestContext): Response {
   if (error instanceof RefusedError) return refusedWith(c, error.refused, error.refill)
   // Made only when it is needed, and never taken from a header of the visitor.
   const request = bytesToHex(crypto.getRandomValues(new Uint8Array(5)))
-  reportFault(error, request)
+  logError(error, request)
   return wantsPage(c) ? errorPage(c, request) : refusedWith(c, { refusal: 'unavailable', request })
 }
 
@@ -26,7 +26,7 @@ function errorPage(c: RequestContext, request: string): Response {
   const html = `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Tischlein</title></head>
-<body><h1>${escaped(what)}</h1><p>${escaped(next)}</p><p>${escaped(number(request))}</p></body>
+<body><h1>${escapeHtml(what)}</h1><p>${escapeHtml(next)}</p><p>${escapeHtml(number(request))}</p></body>
 </html>
 `
   return c.html(html, 503, {

@@ -1,5 +1,5 @@
 import { lobbyName } from '../lobby/names.ts'
-import { closedSocket, tryAgainLater } from '../socket.ts'
+import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { asksTooFast } from './limits/asking.ts'
 import type { RequestContext } from './context.ts'
@@ -15,7 +15,7 @@ export async function showLobby(c: RequestContext): Promise<Response> {
 /** The list of public tables, and every change of it. */
 export async function lobbySocket(c: RequestContext): Promise<Response> {
   if (!wantsSocket(c)) throw new RefusedError({ refusal: 'malformed' })
-  if (await asksTooFast(c)) return closedSocket(tryAgainLater, offeredIn(c))
+  if (await asksTooFast(c)) return refuseSocket(tryAgainLater, offeredIn(c))
   const answer = c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c)))
   return connectTo(
     c,

@@ -2,7 +2,7 @@ import { codeInPath, spokenCode } from '../../shared/code.ts'
 import { heightFor } from '../../shared/embed/height.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
-import { escaped } from '../html.ts'
+import { escapeHtml } from '../html.ts'
 import { pictureSize } from '../preview/scene.ts'
 import { codeAsked } from './limits/asking.ts'
 import type { RequestContext } from './context.ts'
@@ -44,7 +44,7 @@ export async function oembed(c: RequestContext): Promise<Response> {
     provider_name: 'Tischlein',
     provider_url: origin,
     cache_age: 60,
-    html: `<iframe src="${escaped(src)}" width="${width}" height="${height}" title="${escaped(title)}" style="border:0;max-width:100%" allow="clipboard-write" loading="lazy"></iframe>`,
+    html: `<iframe src="${escapeHtml(src)}" width="${width}" height="${height}" title="${escapeHtml(title)}" style="border:0;max-width:100%" allow="clipboard-write" loading="lazy"></iframe>`,
     width,
     height,
     // A thumbnail keeps to the same bounds, and ours has one size.

@@ -11,10 +11,10 @@ import type { RequestContext, RouteEnv } from './context.ts'
 import { RefusedError } from './refusal.ts'
 import { tokenOf } from './middleware/requirements.ts'
 import type { Env } from '../env.ts'
-import { reportFault } from '../fault.ts'
+import { logError } from '../error-log.ts'
 import { lobbyName } from '../lobby/names.ts'
-import { isCounting } from '../metrics/Census.ts'
-import { takeCounts } from '../metrics/counts.ts'
+import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
+import { drainCounters } from '../metrics/counters.ts'
 
 /** Shorter ones could be guessed. */
 const shortest = 16
@@ -58,17 +58,17 @@ let toldAt = 0
 export const tellsCounts: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
   const now = Date.now()
-  if (!isCounting(c.env) || Math.abs(now - toldAt) < tellEvery) return
+  if (!isMetricsEnabled(c.env) || Math.abs(now - toldAt) < tellEvery) return
   toldAt = now
-  const counts = takeCounts()
-  if (counts) waitUntil(withTimeLimit(lobbyIn(c.env).count(counts)).catch(reportFault))
+  const counts = drainCounters()
+  if (counts) waitUntil(withTimeLimit(lobbyIn(c.env).count(counts)).catch(logError))
 }
 
 /** How many are at the tables, and how often what has happened: for whoever runs the service, where they want it. */
 export async function showMetrics(c: RequestContext): Promise<Response> {
-  if (!isCounting(c.env)) throw new RefusedError({ refusal: 'no-such-page' })
+  if (!isMetricsEnabled(c.env)) throw new RefusedError({ refusal: 'no-such-page' })
   await authorizeOperator(c)
-  const text = await withTimeLimit(lobbyIn(c.env).metrics(takeCounts()))
+  const text = await withTimeLimit(lobbyIn(c.env).metrics(drainCounters()))
   return c.body(text, 200, {
     'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     'Cache-Control': 'no-store',

@@ -8,7 +8,7 @@ import {
   isLanguage,
   serviceWords,
 } from '../../shared/language.ts'
-import { escaped } from '../html.ts'
+import { escapeHtml } from '../html.ts'
 import { pictureSize } from '../preview/scene.ts'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { readFrame } from '../../shared/embed/frame.ts'
@@ -184,8 +184,8 @@ const escapedInScript = (json: string): string => json.replaceAll('<', '\\u003c'
 
 const preload = (path: string): string =>
   path.endsWith('.css')
-    ? `<link rel="preload" as="style" crossorigin href="${escaped(path)}">`
-    : `<link rel="modulepreload" crossorigin href="${escaped(path)}">`
+    ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(path)}">`
+    : `<link rel="modulepreload" crossorigin href="${escapeHtml(path)}">`
 
 /**
  * What messengers and feeds show in place of a table's link. Only of what its address says, so that nobody's first look
@@ -215,13 +215,13 @@ function linkPreview(origin: string, code: string): string {
     'twitter:image': picture,
   }
   return [
-    `<link rel="canonical" href="${escaped(url)}">`,
-    `<link rel="alternate" type="application/json+oembed" href="${escaped(oembed)}" title="${escaped(title)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    `<link rel="alternate" type="application/json+oembed" href="${escapeHtml(oembed)}" title="${escapeHtml(title)}">`,
     ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     ...Object.entries(names).map(
-      ([name, content]) => `<meta name="${name}" content="${escaped(content)}">`,
+      ([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`,
     ),
   ].join('')
 }

@@ -6,7 +6,7 @@ import { fallbackLanguage, isLanguage } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { isTheme } from '../../shared/appearance.ts'
 import { patience } from '../../shared/protocol/limits.ts'
-import { CostlyAnswers } from '../CostlyAnswers.ts'
+import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { noTableScene, tableScene, type Look } from '../preview/scene.ts'
 import { gamePicture, noTablePicture } from '../preview/still.ts'
 import { svg } from '../preview/svg.ts'
@@ -62,7 +62,7 @@ async function pictureAsked(c: RequestContext, ending: string): Promise<Asked> {
 }
 
 /** Some 30 KB each. If more are waited for than are drawn in a second or two, most of them are of no use to anybody. */
-const pictures = new CostlyAnswers<Bytes>(100, 20)
+const pictures = new SingleFlightCache<Bytes>(100, 20)
 
 /**
  * Returns the picture that the table draws, kept by what it shows: as long as that stays, so does the picture. Null if too
@@ -76,13 +76,13 @@ async function drawnAtTable(
 ): Promise<Bytes | null> {
   const drawing = tableScene(state, look)
   const key = await fingerprint(JSON.stringify(drawing))
-  const known = pictures.known(key)
+  const known = pictures.get(key)
   if (known !== undefined) return known
   if (pictures.isBusy() || (await drawsTooMany(c))) return null
   const table = c.env.TABLES.getByName(state.table.code)
   const made =
-    pictures.known(key) ??
-    pictures.make(key, () => withTimeLimit(table.draw(drawing), patience.objectWork))
+    pictures.get(key) ??
+    pictures.compute(key, () => withTimeLimit(table.draw(drawing), patience.objectWork))
   // Also for the others who wait for it, if this visitor hangs up.
   waitUntil(Promise.resolve(made))
   return made

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-import { countRefusal } from '../metrics/counts.ts'
+import { countRefusal } from '../metrics/counters.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Refusal, Refused } from '../../shared/protocol/refusals.ts'
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Result } from '../../shared/result.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { CostlyAnswers } from '../CostlyAnswers.ts'
+import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { reviewsTooMany } from './limits/asking.ts'
 import type { RequestContext, RouteEnv } from './context.ts'
@@ -11,7 +11,7 @@ import { json, RefusedError, valueOf } from './refusal.ts'
 import { tokenOf } from './middleware/requirements.ts'
 
 /** The tables keep them. Here they only wait for each other: on a machine of one's own all tables share its processor. */
-const reviews = new CostlyAnswers<Result<string, Refused>>(0, 10)
+const reviews = new SingleFlightCache<Result<string, Refused>>(0, 10)
 
 export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
   if (await reviewsTooMany(c)) throw new RefusedError({ refusal: 'too-fast' })
@@ -21,11 +21,11 @@ export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
 /** The table makes it, in slices: a request of the free plan has 10 ms of the processor (Requests.ts). */
 export async function reviewGame(c: RequestContext): Promise<Response> {
   const code = c.get('code')
-  if (reviews.known(code) === undefined && reviews.isBusy())
+  if (reviews.get(code) === undefined && reviews.isBusy())
     throw new RefusedError({ refusal: 'too-fast' })
   const making =
-    reviews.known(code) ??
-    reviews.make(code, () =>
+    reviews.get(code) ??
+    reviews.compute(code, () =>
       withTimeLimit(c.env.TABLES.getByName(code).review(), patience.objectWork),
     )
   // Also for the others who wait for it, if this visitor hangs up.

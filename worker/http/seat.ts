@@ -1,7 +1,7 @@
 import { limits } from '../../shared/protocol/limits.ts'
 import { readMoveRequest } from '../../shared/protocol/requests.ts'
 import type { Command, Done } from '../../shared/protocol/protocol.ts'
-import { addingMoves } from '../for-programs.ts'
+import { createMoveAnnotator } from '../move-annotator.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { readBody } from './middleware/body.ts'
 import type { RequestContext } from './context.ts'
@@ -12,7 +12,7 @@ import { json, RefusedError, valueOf } from './refusal.ts'
 /** What the first line of the seat's stream would say. */
 export async function showSeat(c: RequestContext): Promise<Response> {
   const seen = await withTimeLimit(tableOf(c).lookFrom(c.get('token')))
-  return json(c, addingMoves()(valueOf(seen)))
+  return json(c, createMoveAnnotator()(valueOf(seen)))
 }
 
 /** What the seat’s line would have said since the `seq` that was seen last. */

@@ -2,7 +2,7 @@ import { accepts } from 'hono/accepts'
 import type { RequestContext } from './context.ts'
 import { builtAnswer } from './pages.ts'
 import type { PushOffer } from '../../shared/protocol/push.ts'
-import { pushKeys } from '../push/house.ts'
+import { readVapidKeys } from '../push/vapid-config.ts'
 
 const files = { 'application/json': '/openapi.json', 'text/html': '/reference.txt' } as const
 
@@ -28,4 +28,4 @@ export function healthz(c: RequestContext): Response {
 }
 
 export const showPush = (c: RequestContext): Response =>
-  c.json({ key: pushKeys(c.env)?.publicKey ?? null } satisfies PushOffer)
+  c.json({ key: readVapidKeys(c.env)?.publicKey ?? null } satisfies PushOffer)

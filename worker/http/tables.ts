@@ -6,7 +6,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import { pick, randomFromBytes } from '../../shared/deal/random.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { near, regionOf } from '../region.ts'
+import { locationHint, regionOf } from '../region.ts'
 import { optionsOf, type Opening } from '../table/decisions/opening.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { codeAsked, opensTooMany } from './limits/asking.ts'
@@ -25,7 +25,7 @@ export async function openTable(c: RequestContext): Promise<Response> {
   for (;;) {
     const code = newCode()
     // Near to its host, and so most likely to those who are in the same room.
-    const table = c.env.TABLES.getByName(code, near(regionOf(c.req.raw)))
+    const table = c.env.TABLES.getByName(code, locationHint(regionOf(c.req.raw)))
     if (!(await withTimeLimit(table.create({ ...opening, code, opener })))) continue
     isOpened(code)
     return c.json({ code } satisfies TableMade, 201)

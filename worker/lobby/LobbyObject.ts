@@ -8,13 +8,13 @@ import { Alarm } from '../Alarm.ts'
 import type { Opener } from '../table/decisions/table.ts'
 import { Connections } from '../Connections.ts'
 import { close, send } from '../socket.ts'
-import type { Attendance, Counts } from '../metrics/counts.ts'
-import { Tally } from '../metrics/Tally.ts'
+import type { TablePresence, Counters } from '../metrics/counters.ts'
+import { MetricsStore } from '../metrics/MetricsStore.ts'
 import { AddressKey } from './AddressKey.ts'
 import { PublicList } from './PublicList.ts'
 
 /** Who is at a table; nobody any more where the table is gone. */
-type Attended = { readonly code: string; readonly attendance: Attendance | null }
+type Attended = { readonly code: string; readonly attendance: TablePresence | null }
 
 /** How long a change may wait before those who look hear of it: tables change more often than people read. */
 const pushDelay = 1_000
@@ -28,12 +28,12 @@ export class LobbyObject extends DurableObject<unknown> {
   readonly #addressKey: AddressKey
   readonly #alarm: Alarm
   readonly #sockets: Connections
-  readonly #tally: Tally
+  readonly #tally: MetricsStore
 
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env)
     this.#list = new PublicList(ctx.storage.sql)
-    this.#tally = new Tally(ctx.storage.kv)
+    this.#tally = new MetricsStore(ctx.storage.kv)
     this.#addressKey = new AddressKey(ctx.storage.sql)
     this.#sockets = new Connections(ctx)
     this.#alarm = new Alarm(ctx)
@@ -43,22 +43,22 @@ export class LobbyObject extends DurableObject<unknown> {
   tell(code: string, facts: ListedTable | null, opener: Opener | null = null): void {
     const now = Date.now()
     const shows = this.#list.tell(code, facts, opener, now)
-    this.#alarm.ringBy(now + (shows ? pushDelay : patience.listed), now)
+    this.#alarm.scheduleBy(now + (shows ? pushDelay : patience.listed), now)
   }
 
   /** Said by an isolate or a table about what it has counted, and who is there. */
-  count(counts: Counts | null, at: Attended | null = null): void {
+  count(counts: Counters | null, at: Attended | null = null): void {
     if (counts) this.#tally.add(counts)
     if (!at) return
     const now = Date.now()
-    this.#tally.attend(at.code, at.attendance, now)
-    this.#alarm.ringBy(now + patience.listed, now)
+    this.#tally.setPresence(at.code, at.attendance, now)
+    this.#alarm.scheduleBy(now + patience.listed, now)
   }
 
   /** All that was counted, with what whoever asks has counted since. */
-  metrics(counts: Counts | null): string {
+  metrics(counts: Counters | null): string {
     this.count(counts)
-    return this.#tally.text(Date.now())
+    return this.#tally.toPrometheus(Date.now())
   }
 
   /** By which networks are told apart, for now. */
@@ -80,9 +80,9 @@ export class LobbyObject extends DurableObject<unknown> {
       return new Response(null, { status: 503 })
     const now = Date.now()
     const offered = request.headers.get('Sec-WebSocket-Protocol')
-    const { server, answer } = this.#sockets.accept(offered, { heardAt: now })
+    const { server, answer } = this.#sockets.accept(offered, { lastReceivedAt: now })
     send(server, [this.look()])
-    this.#alarm.ringBy(now + patience.deadSocket, now)
+    this.#alarm.scheduleBy(now + patience.deadSocket, now)
     return answer
   }
 
@@ -99,20 +99,20 @@ export class LobbyObject extends DurableObject<unknown> {
   }
 
   override alarm(): Promise<void> {
-    return this.#alarm.ring(() => this.#lookAround())
+    return this.#alarm.handle(() => this.#lookAround())
   }
 
   #lookAround(): void {
     const now = Date.now()
     this.#list.forgetSilent(now)
-    const silent = this.#tally.forgetSilent(now)
-    if (silent !== null) this.#alarm.ringBy(silent, now)
-    this.#sockets.closeDead(now)
+    const silent = this.#tally.expire(now)
+    if (silent !== null) this.#alarm.scheduleBy(silent, now)
+    this.#sockets.closeIdle(now)
     const text = this.look()
     const watching = this.#sockets.open()
     for (const socket of watching) send(socket, [text])
     const oldest = this.#list.oldest()
-    if (oldest !== null) this.#alarm.ringBy(oldest + patience.listed + 1, now)
-    if (watching.length > 0) this.#alarm.ringBy(now + patience.deadSocket, now)
+    if (oldest !== null) this.#alarm.scheduleBy(oldest + patience.listed + 1, now)
+    if (watching.length > 0) this.#alarm.scheduleBy(now + patience.deadSocket, now)
   }
 }

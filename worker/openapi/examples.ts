@@ -3,7 +3,7 @@ import type { AnyGame, AnyOptions, AnyView } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { Command, Missed, SeatState } from '../../shared/protocol/protocol.ts'
 import { atOnce } from '../../shared/work.ts'
-import { addingMoves } from '../for-programs.ts'
+import { createMoveAnnotator } from '../move-annotator.ts'
 import { offeredGames } from '../http/games.ts'
 import { listedTable } from '../table/decisions/listing.ts'
 import { missedBy } from '../table/decisions/records.ts'
@@ -66,7 +66,7 @@ export function viewOf({ about }: AnyGame): AnyView | null {
 
 function seenFromSeat(game: AnyGame, table: Table): SeatState {
   const message = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0 })
-  return JSON.parse(addingMoves()(encode(message))) as SeatState
+  return JSON.parse(createMoveAnnotator()(encode(message))) as SeatState
 }
 
 const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']

@@ -1,6 +1,6 @@
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import { heartbeat } from '../../shared/protocol/socket.ts'
-import { silentLine } from '../socket.ts'
+import { goingAway } from '../socket.ts'
 import type { Refusal } from '../../shared/protocol/refusals.ts'
 
 /** What one has to know before the first question. Paragraphs, with `code` in them and no other marks. */
@@ -25,7 +25,7 @@ export const introduction = [
     '`closed` may be opened again.',
   `What keeps the line of a WebSocket open is the text \`${heartbeat.ping}\`, which is answered with the text ` +
     `\`${heartbeat.pong}\`: say it every ${patience.heartbeat / 1_000} seconds. A line over which nothing has come for ` +
-    `${patience.deadSocket / 1_000} seconds is closed within as long again, with the code ${silentLine} and a reason that says ` +
+    `${patience.deadSocket / 1_000} seconds is closed within as long again, with the code ${goingAway} and a reason that says ` +
     'so. The ping frames that many libraries send by themselves are answered, but no table hears of them. At the line of ' +
     'a seat any message counts; a watcher’s takes none but this. A stream asks for nothing.',
 ].join('\n\n')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { longWork } from '../LongWork.ts'
+import { cooperativeScheduler } from '../CooperativeScheduler.ts'
 import { capitalHeight } from './outline.ts'
 import { piecesOf } from './path.ts'
 import { png } from './png.ts'
@@ -18,7 +18,7 @@ const drawing = (...shapes: readonly Shape[]): Drawing => ({
   shapes,
 })
 
-const raster = (drawn: Drawing): Promise<Pixels> => longWork.do(rastering(drawn))
+const raster = (drawn: Drawing): Promise<Pixels> => cooperativeScheduler.run(rastering(drawn))
 
 const pixel = ({ width, bytes }: Pixels, x: number, y: number): number[] =>
   Array.from(bytes.slice((y * width + x) * 3, (y * width + x) * 3 + 3))

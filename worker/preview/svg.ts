@@ -1,11 +1,11 @@
-import { escaped } from '../html.ts'
+import { escapeHtml } from '../html.ts'
 import type { Drawing, Shape } from './shapes.ts'
 
 /** A drawing as a file of its own. It loads nothing and runs nothing, so any page and any proxy may show it. */
 export const svg = ({ width, height, ground, shapes, title }: Drawing): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width / 2}" height="${height / 2}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    `<title>${escaped(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     `<rect width="${width}" height="${height}" rx="28" fill="${ground}"/>`,
     ...shapes.map(element),
     '</svg>',

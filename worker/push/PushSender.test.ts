@@ -200,5 +200,5 @@ test.each([
   { PUSH_KEYS: 'no key' },
   { PUSH_KEYS: `B${'A'.repeat(86)}.${'a'.repeat(43)}`, PUSH_CONTACT: 'anna' },
 ])('a house with %o tells nobody', (env) => {
-  expect(new PushSender(env).isReady).toBe(false)
+  expect(new PushSender(env).isConfigured).toBe(false)
 })

@@ -5,21 +5,21 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { PushNotice } from '../../shared/protocol/push.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import type { Errand, Outcome } from '../table/decisions/push.ts'
-import { pushKeys, type PushEnv, type PushKeys } from './house.ts'
-import { mayPushTo } from './hosts.ts'
-import { outcomeOf } from './outcome.ts'
+import { readVapidKeys, type PushEnv, type VapidKeys } from './vapid-config.ts'
+import { mayPushTo } from './host-limits.ts'
+import { deliveryResultOf } from './delivery-result.ts'
 
 /** Hands to push services what browsers are to be told. It never throws, and never takes long. */
 export class PushSender {
   readonly #env: PushEnv
-  readonly #keys: PushKeys | null
+  readonly #keys: VapidKeys | null
 
   constructor(env: PushEnv) {
     this.#env = env
-    this.#keys = pushKeys(env)
+    this.#keys = readVapidKeys(env)
   }
 
-  get isReady(): boolean {
+  get isConfigured(): boolean {
     return this.#keys !== null
   }
 
@@ -65,7 +65,7 @@ export class PushSender {
     try {
       const answer = await (PUSH_WAY ?? globalThis).fetch(request)
       await answer.body?.cancel()
-      return outcomeOf(answer.status, answer.headers.get('Retry-After'))
+      return deliveryResultOf(answer.status, answer.headers.get('Retry-After'))
     } catch {
       // It may have been taken before the connection broke, so it is not sent again.
       return 'failed'

@@ -1,4 +1,4 @@
-import { reportFault } from '../fault.ts'
+import { logError } from '../error-log.ts'
 import { send } from '../socket.ts'
 
 /** Table and relay may share a thread: after so many sockets, some twenty milliseconds, everything else on it gets its turn. */
@@ -112,7 +112,7 @@ export class Broadcast {
     try {
       await this.#askForSnapshot()
     } catch (error) {
-      reportFault(error)
+      logError(error)
       // Late is better than never, and each of them would wait for the table again.
       this.#withoutSnapshot = this.#lastNumber
       this.#isStale = false

@@ -4,9 +4,9 @@ import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { closing } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
-import { reportFault } from '../fault.ts'
+import { logError } from '../error-log.ts'
 import { Connections } from '../Connections.ts'
-import { close, closedSocket } from '../socket.ts'
+import { close, refuseSocket } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { Broadcast } from './Broadcast.ts'
 import type { Region } from '../region.ts'
@@ -93,7 +93,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     // Once the platform keeps a socket, it hangs up seconds after the close, and a browser waits for that.
     if (this.#listeners === 0 && !(await this.#mayBeTable()))
-      return closedSocket(closing.noSuchTable, offered)
+      return refuseSocket(closing.noSuchTable, offered)
     const now = Date.now()
     if (this.#listeners === 0) {
       this.#generation = Math.max(now, this.#generation + 1)
@@ -101,7 +101,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#reported = 0
     }
     // Before the snapshot is awaited: a browser that gives up meanwhile is noticed, and nothing piles up.
-    const { server, answer } = this.#sockets.accept(offered, { heardAt: now })
+    const { server, answer } = this.#sockets.accept(offered, { lastReceivedAt: now })
     this.#listeners += 1
     this.#broadcast.await(server)
     this.ctx.waitUntil(this.#welcome(server))
@@ -112,7 +112,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   async tell(texts: readonly string[], epoch: number): Promise<number> {
     this.#snapshot = null
     this.#isToldSince = true
-    if (this.#isOverdue(epoch)) await this.#renew().catch(reportFault)
+    if (this.#isOverdue(epoch)) await this.#renew().catch(logError)
     else await this.#broadcast.say(texts)
     return this.#listeners
   }
@@ -149,28 +149,28 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   /** Counts the watchers anew and reports them: the more there are, the less often. */
   override alarm(): Promise<void> {
-    return this.#alarm.ring(() => this.#count())
+    return this.#alarm.handle(() => this.#count())
   }
 
   async #count(): Promise<void> {
     const now = Date.now()
-    this.#sockets.closeDead(now)
+    this.#sockets.closeIdle(now)
     this.#listeners = this.#sockets.open().length
     this.#countedAt = now
     try {
       const known = this.#isKnown() || (await this.#report())
       if (this.#listeners === 0) {
         // With all else goes an alarm that somebody's leaving has set meanwhile: whoever comes next needs another.
-        this.#alarm.hasRung()
+        this.#alarm.clear()
         return await this.ctx.storage.deleteAll()
       }
-      this.#alarm.ringBy(now + patience.deadSocket, now)
+      this.#alarm.scheduleBy(now + patience.deadSocket, now)
       this.#isToldSince = false
       if (!known) await this.#renew()
     } catch (error) {
       // The table cannot be reached, or cannot write.
-      reportFault(error)
-      this.#alarm.ringBy(now + patience.counted, now)
+      logError(error)
+      this.#alarm.scheduleBy(now + patience.counted, now)
     }
   }
 
@@ -182,7 +182,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     } catch (error) {
       this.#broadcast.giveUp(socket)
       close(socket, 1011)
-      reportFault(error)
+      logError(error)
     }
   }
 
@@ -263,6 +263,6 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const now = Date.now()
     const pause = patience.counted * Number(this.env.BOT_PACE ?? 1)
     const soonest = Math.min(this.#countedAt, now) + pause
-    this.#alarm.ringBy(Math.max(now + countDelay(this.#listeners), soonest), now)
+    this.#alarm.scheduleBy(Math.max(now + countDelay(this.#listeners), soonest), now)
   }
 }

@@ -1,4 +1,4 @@
-import { near, type Region, regions } from '../region.ts'
+import { locationHint, type Region, regions } from '../region.ts'
 
 /** Which relay of a table: one of those of a region, or of those for visitors of whom nobody can tell where they are. */
 export type Place = { readonly region: Region | null; readonly number: number }
@@ -17,4 +17,4 @@ export const relayAt = <Relay extends Rpc.DurableObjectBranded>(
   relays: DurableObjectNamespace<Relay>,
   code: string,
   place: Place,
-): DurableObjectStub<Relay> => relays.getByName(relayName(code, place), near(place.region))
+): DurableObjectStub<Relay> => relays.getByName(relayName(code, place), locationHint(place.region))

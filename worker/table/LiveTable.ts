@@ -8,9 +8,9 @@ import type { Done } from '../../shared/protocol/protocol.ts'
 import { closing } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { Alarm } from '../Alarm.ts'
-import { reportFault } from '../fault.ts'
+import { logError } from '../error-log.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
-import type { PushEnv } from '../push/house.ts'
+import type { PushEnv } from '../push/vapid-config.ts'
 import { PushSender } from '../push/PushSender.ts'
 import type { Place } from '../spectators/names.ts'
 import type { RelayObject } from '../spectators/RelayObject.ts'
@@ -20,8 +20,8 @@ import { movesBetween, seatOf, type Change, type Moment, type Table } from './de
 import { receive } from './decisions/receive.ts'
 import { nextWake } from './decisions/clock.ts'
 import { encode, newsOf, snapshot, unseated } from './decisions/views.ts'
-import { Census } from '../metrics/Census.ts'
-import { countMoves } from '../metrics/counts.ts'
+import { PresenceReporter } from '../metrics/PresenceReporter.ts'
+import { countMoves } from '../metrics/counters.ts'
 import { gameAt, gameOffered } from './games.ts'
 import { Listing } from './Listing.ts'
 import { Relays } from './Relays.ts'
@@ -52,7 +52,7 @@ export class LiveTable {
   readonly alarm: Alarm
   readonly pushes: PushSender
   readonly #listing: Listing
-  readonly #census: Census
+  readonly #census: PresenceReporter
   readonly #botPace: number
   #table: Table | null
 
@@ -63,7 +63,7 @@ export class LiveTable {
     )
     this.sockets = new SeatSockets(ctx)
     this.#listing = new Listing(env.LOBBY)
-    this.#census = new Census(env)
+    this.#census = new PresenceReporter(env)
     this.alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE ?? 1)
     this.pushes = new PushSender(env)
@@ -81,7 +81,7 @@ export class LiveTable {
   }
 
   moment(): Moment {
-    const house = { botPace: this.#botPace, pushes: this.pushes.isReady }
+    const house = { botPace: this.#botPace, pushes: this.pushes.isConfigured }
     return withChance({ now: this.now(), ...house }, () =>
       bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     )
@@ -91,7 +91,7 @@ export class LiveTable {
     this.storage.create(table)
     this.#table = table
     // As for whoever sits down next, so that it need not be set anew; if nobody does, it rings once for nothing.
-    this.alarm.ringBy(now + patience.deadSocket, now)
+    this.alarm.scheduleBy(now + patience.deadSocket, now)
   }
 
   /**
@@ -162,7 +162,7 @@ export class LiveTable {
     try {
       return act()
     } catch (error) {
-      reportFault(error)
+      logError(error)
       return refuse({ refusal: 'unavailable' })
     }
   }
@@ -198,11 +198,11 @@ export class LiveTable {
     if (!this.#table) return
     const [watchers, now] = [this.relays.watchers(), this.now()]
     this.#listing.tell(before, this.#table, watchers, now)
-    this.#census.tell(this.#table, watchers, now)
+    this.#census.report(this.#table, watchers, now)
   }
 
   wakeInTime(table: Table, now: number): void {
-    this.alarm.ringBy(nextWake(gameAt(table), table, now), now)
+    this.alarm.scheduleBy(nextWake(gameAt(table), table, now), now)
   }
 
   /** Where the storage does not let go of it, the table is still there. */
@@ -228,7 +228,7 @@ export class LiveTable {
     this.#census.withdraw(this.#table.code)
     this.#table = null
     this.relays.forget()
-    this.alarm.hasRung()
+    this.alarm.clear()
     void this.storage.forget()
   }
 

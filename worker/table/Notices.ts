@@ -1,4 +1,4 @@
-import { reportFault } from '../fault.ts'
+import { logError } from '../error-log.ts'
 import type { Moment } from './decisions/table.ts'
 import { noticesOut, withOutcome, type Errand, type Outcome } from './decisions/push.ts'
 import type { LiveTable } from './LiveTable.ts'
@@ -24,7 +24,7 @@ export class Notices {
       void this.#live.pushes
         .send(table.code, errand, moment.now)
         .then((outcome) => this.#learn(errand, outcome))
-        .catch(reportFault)
+        .catch(logError)
   }
 
   #learn(errand: Errand, outcome: Outcome): void {

@@ -7,8 +7,8 @@ import { readCommand } from '../../shared/protocol/commands.ts'
 import type { Done, Seated, Waiting } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { Work } from '../../shared/work.ts'
-import { CostlyAnswers } from '../CostlyAnswers.ts'
-import { longWork } from '../LongWork.ts'
+import { SingleFlightCache } from '../SingleFlightCache.ts'
+import { cooperativeScheduler } from '../CooperativeScheduler.ts'
 import { png } from '../preview/png.ts'
 import { rastering } from '../preview/raster.ts'
 import type { Drawing } from '../preview/shapes.ts'
@@ -52,9 +52,9 @@ export class Requests {
   readonly #rates: SeatRates
   readonly #lookingBack = new SeatRates(limits.missedBurst, limits.missedRefill)
   /** What follows from a long log: one for each seat, and one for the game that is over. */
-  #fromLog = new CostlyAnswers<Result<string, Refused>>(8, 8)
+  #fromLog = new SingleFlightCache<Result<string, Refused>>(8, 8)
   /** Apart from those, which do not wait for it. */
-  #reviews = new CostlyAnswers<Result<string, Refused>>(1, 2)
+  #reviews = new SingleFlightCache<Result<string, Refused>>(1, 2)
 
   constructor(live: LiveTable, rates: SeatRates) {
     this.#live = live
@@ -64,8 +64,8 @@ export class Requests {
   create(opening: Opening): boolean {
     if (this.#live.table || this.#live.isNewer) return false
     // Another table may have had this code before.
-    this.#fromLog = new CostlyAnswers(8, 8)
-    this.#reviews = new CostlyAnswers(1, 2)
+    this.#fromLog = new SingleFlightCache(8, 8)
+    this.#reviews = new SingleFlightCache(1, 2)
     const moment = this.#live.moment()
     this.#live.begin(openTable(gameNamed(opening.game), opening, moment), moment.now)
     return true
@@ -179,7 +179,7 @@ export class Requests {
   }
 
   async draw(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
-    return png(await longWork.do(rastering(drawing)))
+    return png(await cooperativeScheduler.run(rastering(drawing)))
   }
 
   again(): Result<Omit<Opening, 'code'>, Refused> {
@@ -229,16 +229,16 @@ export class Requests {
 
 /** As JSON, piece by piece: others play at this table meanwhile. */
 async function answerOnce<Answer>(
-  answers: CostlyAnswers<Result<string, Refused>>,
+  answers: SingleFlightCache<Result<string, Refused>>,
   key: string,
   work: () => Work<Result<Answer, Refused>>,
   mayAsk: () => boolean = () => true,
 ): Promise<Result<string, Refused>> {
-  const known = answers.known(key)
+  const known = answers.get(key)
   if (known) return known
   if (answers.isBusy() || !mayAsk()) return refuse({ refusal: 'too-fast' })
-  return answers.make(key, async () => {
-    const found = await longWork.do(work())
+  return answers.compute(key, async () => {
+    const found = await cooperativeScheduler.run(work())
     return found.ok ? ok(JSON.stringify(found.value)) : found
   })
 }

@@ -3,9 +3,9 @@ import { patience } from '../../shared/protocol/limits.ts'
 import { idOf } from '../../shared/protocol/commands.ts'
 import { closing } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { countRefusal } from '../metrics/counts.ts'
-import { reportFault } from '../fault.ts'
-import { close, closedSocket, send, tokenIn, tryAgainLater } from '../socket.ts'
+import { countRefusal } from '../metrics/counters.ts'
+import { logError } from '../error-log.ts'
+import { close, refuseSocket, send, tokenFromProtocols, tryAgainLater } from '../socket.ts'
 import { arrived, gone } from './decisions/presence.ts'
 import { gameAt } from './games.ts'
 import { dealAt, humansAt, seatOf, type Thought } from './decisions/table.ts'
@@ -35,12 +35,12 @@ export class SeatLines {
   open(request: Request): Response {
     const live = this.#live
     const offered = request.headers.get('Sec-WebSocket-Protocol')
-    if (live.isNewer) return closedSocket(tryAgainLater, offered)
-    if (!live.table) return closedSocket(closing.noSuchTable, offered)
-    const token = tokenIn(offered) ?? ''
+    if (live.isNewer) return refuseSocket(tryAgainLater, offered)
+    if (!live.table) return refuseSocket(closing.noSuchTable, offered)
+    const token = tokenFromProtocols(offered) ?? ''
     const human = humanWith(live.table, token)
     if (!human)
-      return closedSocket(
+      return refuseSocket(
         askerWith(live.table, token) ? tryAgainLater : closing.wrongToken,
         offered,
       )
@@ -48,7 +48,7 @@ export class SeatLines {
     const moment = live.moment()
     const isAwaited = human.here && live.sockets.open(human.id).length === 0
     const arrival = arrived(gameAt(live.table), live.table, human.id, moment, isAwaited)
-    if (!arrival.ok) return closedSocket(tryAgainLater, offered)
+    if (!arrival.ok) return refuseSocket(tryAgainLater, offered)
     // Accepted after the broadcast of its arrival, since the snapshot comes first.
     const { table } = live
     const stored = live.attempt(() => ok(live.commit(table, arrival.value, moment)))
@@ -56,7 +56,11 @@ export class SeatLines {
     const wish = new URL(request.url).searchParams
     const seen = Number(wish.get('seen') ?? 'none')
     const missed = Number.isSafeInteger(seen) ? live.storage.movesSince(live.table, seen) : 0
-    const line = { id: human.id, heardAt: moment.now, doneInView: wish.get('done') === 'in-view' }
+    const line = {
+      id: human.id,
+      lastReceivedAt: moment.now,
+      doneInView: wish.get('done') === 'in-view',
+    }
     const { server, answer } = live.sockets.acceptLine(line, offered)
     // Also where nothing has changed: after a restart an alarm may be lost, and all have to come anew.
     live.wakeInTime(live.table, moment.now)
@@ -98,13 +102,13 @@ export class SeatLines {
   }
 
   alarm(): Promise<void> {
-    return this.#live.alarm.ring(() => this.#seeToWhatIsDue())
+    return this.#live.alarm.handle(() => this.#seeToWhatIsDue())
   }
 
   async #seeToWhatIsDue(): Promise<void> {
     const live = this.#live
     const moment = live.moment()
-    if (live.isNewer) live.alarm.ringBy(moment.now + patience.newerTable, moment.now)
+    if (live.isNewer) live.alarm.scheduleBy(moment.now + patience.newerTable, moment.now)
     if (!live.table) return
     try {
       const aged = lookAtAge(live.table, moment.now)
@@ -115,7 +119,7 @@ export class SeatLines {
       if (live.table) live.list(live.table)
       this.#notices.send(live.moment())
     } catch (error) {
-      reportFault(error)
+      logError(error)
     }
     if (live.table) live.wakeInTime(live.table, live.now())
   }
@@ -147,7 +151,7 @@ export class SeatLines {
   /** Finds the lines that died without a word, and those that a restart has cut. */
   #sweep(now: number): void {
     const live = this.#live
-    live.sockets.closeDead(now)
+    live.sockets.closeIdle(now)
     if (live.table) for (const { id, here } of humansAt(live.table)) if (here) this.#lose(id)
   }
 }

@@ -5,12 +5,12 @@ import { close } from '../socket.ts'
 type Line = {
   /** Of the seat. */
   readonly id: string
-  readonly heardAt: number
+  readonly lastReceivedAt: number
   /** A command that causes a view is answered by it, and by no message of its own. */
   readonly doneInView?: boolean
 }
 
-/** How old `heardAt` may be: to write it down at every message would cost a good part of a move. */
+/** How old `lastReceivedAt` may be: to write it down at every message would cost a good part of a move. */
 const heardWithin = 10_000
 
 /** The players' lines. */
@@ -32,6 +32,7 @@ export class SeatSockets extends Connections<Line> {
   /** A message has come over it. */
   markHeard(socket: WebSocket, now: number): void {
     const line = this.attachmentOf(socket)
-    if (line.heardAt + heardWithin < now) this.attach(socket, { ...line, heardAt: now })
+    if (line.lastReceivedAt + heardWithin < now)
+      this.setAttachment(socket, { ...line, lastReceivedAt: now })
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyMove } from '../../shared/game/game.ts'
 import { patience } from '../../shared/protocol/limits.ts'
-import { asLongAs, longWork } from '../LongWork.ts'
+import { withCancellation, cooperativeScheduler } from '../CooperativeScheduler.ts'
 import type { Thinks } from './decisions/table.ts'
 
 /**
@@ -22,7 +22,9 @@ export async function think(
   const begun = now()
   const isInTime = () => now() - begun < patience.thinking
   const isWanted = () => isCurrent() && isInTime()
-  const move = await longWork.do(asLongAs(isWanted, about(effortBeside(longWork.underWay))))
+  const move = await cooperativeScheduler.run(
+    withCancellation(isWanted, about(effortBeside(cooperativeScheduler.activeCount))),
+  )
   // The machine is so busy that few slices had their turn.
-  return move === undefined && isCurrent() ? longWork.do(about(0)) : move
+  return move === undefined && isCurrent() ? cooperativeScheduler.run(about(0)) : move
 }

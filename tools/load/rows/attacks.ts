@@ -10,7 +10,7 @@ import {
   type SeatClient,
   sit,
 } from '../../../tests/support/seat-client.ts'
-import type { Counted } from '../../../worker/counts.ts'
+import type { UsageReport } from '../../../worker/usage.ts'
 import { inColumns } from '../figures.ts'
 import type { Row } from '../row.ts'
 import { processorTime, type Service } from '../services.ts'
@@ -129,10 +129,10 @@ async function carryOut(attack: Attack, service: Service, seconds: number): Prom
   return { done: atOnce + later, seconds: passed(), atOnce, bill }
 }
 
-const less = (after: Counted, before: Counted): Counted =>
+const less = (after: UsageReport, before: UsageReport): UsageReport =>
   Object.fromEntries(
-    (Object.keys(after) as (keyof Counted)[]).map((name) => [name, after[name] - before[name]]),
-  ) as Counted
+    (Object.keys(after) as (keyof UsageReport)[]).map((name) => [name, after[name] - before[name]]),
+  ) as UsageReport
 
 /** Something that a stranger does over and over, so that others pay for it. */
 type Attack = {

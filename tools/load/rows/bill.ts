@@ -1,5 +1,5 @@
 import { patience } from '../../../shared/protocol/limits.ts'
-import type { Counted } from '../../../worker/counts.ts'
+import type { UsageReport } from '../../../worker/usage.ts'
 
 /**
  * What the platform asks for beyond what its paid plan includes, in US dollars, and what its free plan gives a day.
@@ -28,7 +28,7 @@ const priced = Object.keys(prices) as readonly Priced[]
 export type Bill = Readonly<Record<Priced | 'storedBytes', number>>
 
 /** @param pings which the platform answers, so that no object counts them */
-export const billOf = (counted: Counted, pings = 0, processorMilliseconds = 0): Bill => ({
+export const billOf = (counted: UsageReport, pings = 0, processorMilliseconds = 0): Bill => ({
   workerRequests: counted.workerRequests,
   objectRequests: counted.objectRequests + (counted.socketMessages + pings) / messagesARequest,
   gigabyteSeconds: (counted.busyMilliseconds / 1_000) * gigabytesOfMemory,

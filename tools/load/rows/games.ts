@@ -13,7 +13,7 @@ import {
   type SeatClient,
   sit,
 } from '../../../tests/support/seat-client.ts'
-import type { Counted } from '../../../worker/counts.ts'
+import type { UsageReport } from '../../../worker/usage.ts'
 import { inColumns } from '../figures.ts'
 import type { Row } from '../row.ts'
 import type { Service } from '../services.ts'
@@ -37,10 +37,10 @@ export const gamesPlayed: Row = {
   },
 }
 
-export const countedBy = async ({ origin }: Service): Promise<Counted> =>
-  (await (await fetch(new URL('/counts', origin))).json()) as Counted
+export const countedBy = async ({ origin }: Service): Promise<UsageReport> =>
+  (await (await fetch(new URL('/counts', origin))).json()) as UsageReport
 
-function linesOf(game: string, { moves, seconds, pings }: Played, counted: Counted) {
+function linesOf(game: string, { moves, seconds, pings }: Played, counted: UsageReport) {
   const bill = billOf(counted, pings)
   const { days, by } = freeDaysOf(bill)
   return {

@@ -7,7 +7,7 @@ import {
   type Ranges,
 } from './address.ts'
 import { SharedAddresses } from './SharedAddresses.ts'
-import { warn } from '../../fault.ts'
+import { logWarning } from '../../error-log.ts'
 import type { RequestContext } from '../context.ts'
 import { isFromHere } from '../middleware/origin.ts'
 
@@ -50,7 +50,9 @@ function proxiesOf(text: string): Ranges {
   if (proxies?.text !== text) {
     proxies = { text, ranges: readRanges(text) }
     for (const word of proxies.ranges.malformed)
-      warn(`PROXY: "${word.slice(0, 50)}" is neither an address nor a network, and is ignored`)
+      logWarning(
+        `PROXY: "${word.slice(0, 50)}" is neither an address nor a network, and is ignored`,
+      )
   }
   return proxies.ranges
 }
@@ -76,7 +78,7 @@ export function noticePerson(c: RequestContext): void {
     c.req.header('Accept-Language'),
   ]
   if (sharedAddresses.add(peer, person.join(' '), Date.now()))
-    warn(
+    logWarning(
       '100 people in a minute share one address and its limits. Name a proxy in PROXY and have it set CF-Connecting-IP (docs/operating.md)',
     )
 }

@@ -10,14 +10,14 @@ export type PushEnv = {
   readonly PUSH_WAY?: { fetch(request: Request): Promise<Response> }
 }
 
-export type PushKeys = {
+export type VapidKeys = {
   readonly publicKey: string
   readonly privateKey: string
   readonly subject: string
 }
 
 /** Null where there are none: then nobody is offered to be told. */
-export function pushKeys({ PUSH_KEYS = '', PUSH_CONTACT = '' }: PushEnv): PushKeys | null {
+export function readVapidKeys({ PUSH_KEYS = '', PUSH_CONTACT = '' }: PushEnv): VapidKeys | null {
   const [, publicKey, privateKey] = /^(B[\w-]{86})\.([\w-]{43})$/.exec(PUSH_KEYS) ?? []
   if (publicKey === undefined || privateKey === undefined) return null
   return /^(mailto:\S+@\S+|https:\/\/\S+)$/.test(PUSH_CONTACT)

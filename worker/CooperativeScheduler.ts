@@ -4,11 +4,11 @@ import { mostPieces, type Work } from '../shared/work.ts'
 type Turn = { firstSince: number | null }
 
 /** A slice is over after so many milliseconds; where the platform stops its clock meanwhile, after so many pieces. */
-const longest = 1
+const sliceDuration = 1
 /** A slice, and what the shortest timer takes. */
-const untilNext = 2
+const turnInterval = 2
 /** Whoever has not ended a turn by then was ended with its request: the next one begins. */
-const patience = 1_000
+const turnTimeout = 1_000
 
 /**
  * All long work that is done in this thread: what bots think about, reviews of games, pictures. It is done in slices, by
@@ -16,22 +16,22 @@ const patience = 1_000
  * here but the order of their turns: the platform lets none of them wait for what another one does, so each looks by its
  * own timer whether its turn has come.
  */
-export class LongWork {
+export class CooperativeScheduler {
   /** A turn for each that is at it. */
   readonly #turns: Turn[] = []
 
   /** How many are at it at the moment. */
-  get underWay(): number {
+  get activeCount(): number {
     return this.#turns.length
   }
 
-  async do<Done>(work: Work<Done>): Promise<Done> {
+  async run<Done>(work: Work<Done>): Promise<Done> {
     // What is no longer than a slice is no longer than whatever else is done at once.
-    let done = slice(work)
+    let done = runSlice(work)
     while (!done) {
       const turn = await this.#turn()
       try {
-        done = slice(work)
+        done = runSlice(work)
       } finally {
         this.#end(turn)
       }
@@ -44,7 +44,7 @@ export class LongWork {
     this.#begin(turn)
     do {
       // Only a timer lets in what has come over the network.
-      await scheduler.wait(this.#turns.indexOf(turn) * untilNext)
+      await scheduler.wait(this.#turns.indexOf(turn) * turnInterval)
       if (this.#turns[0] !== turn) this.#endIfLost()
       // It was so late that it was taken for lost.
       if (!this.#turns.includes(turn)) this.#begin(turn)
@@ -66,7 +66,7 @@ export class LongWork {
 
   #endIfLost(): void {
     const [first] = this.#turns
-    if (first && performance.now() - (first.firstSince ?? Infinity) > patience) this.#end(first)
+    if (first && performance.now() - (first.firstSince ?? Infinity) > turnTimeout) this.#end(first)
   }
 
   #markFirst(): void {
@@ -76,23 +76,26 @@ export class LongWork {
 }
 
 /** Whether it has been seen to go on while something is done. It may be coarse: one that stands still proves nothing. */
-let clockRuns = false
+let clockAdvances = false
 
-function slice<Done>(work: Work<Done>): { readonly value: Done } | null {
+function runSlice<Done>(work: Work<Done>): { readonly value: Done } | null {
   const begun = performance.now()
   for (let pieces = 1; ; pieces++) {
     const step = work.next()
     if (step.done) return step
     const passed = performance.now() - begun
-    clockRuns ||= passed > 0
-    if (clockRuns ? passed >= longest : pieces >= mostPieces) return null
+    clockAdvances ||= passed > 0
+    if (clockAdvances ? passed >= sliceDuration : pieces >= mostPieces) return null
   }
 }
 
-export const longWork = new LongWork()
+export const cooperativeScheduler = new CooperativeScheduler()
 
 /** The same work as long as it is wanted; undefined afterwards. */
-export function* asLongAs<Done>(isWanted: () => boolean, work: Work<Done>): Work<Done | undefined> {
+export function* withCancellation<Done>(
+  isWanted: () => boolean,
+  work: Work<Done>,
+): Work<Done | undefined> {
   while (isWanted()) {
     const step = work.next()
     if (step.done) return step.value

@@ -1,5 +1,5 @@
 /** What the platform bills, since the service started. What objects send is free, and so is not counted. */
-export const counts = {
+export const usage = {
   workerRequests: 0,
   /** Calls of objects by other code, sockets that were opened, and alarms. */
   objectRequests: 0,
@@ -12,4 +12,4 @@ export const counts = {
   busyMilliseconds: 0,
 }
 
-export type Counted = typeof counts & { readonly storedBytes: number }
+export type UsageReport = typeof usage & { readonly storedBytes: number }

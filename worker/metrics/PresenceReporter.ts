@@ -3,28 +3,29 @@ import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/names.ts'
 import { humansAt, type Table } from '../table/decisions/table.ts'
 import { withTimeLimit } from '../time-limit.ts'
-import { takeCounts, type Attendance } from './counts.ts'
+import { drainCounters, type TablePresence } from './counters.ts'
 
 /** What whoever runs the service gives a Tischlein to have it count. */
-export type CensusEnv = {
+export type MetricsEnv = {
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly METRICS?: string
 }
 
-export const isCounting = ({ METRICS }: Pick<CensusEnv, 'METRICS'>): boolean => METRICS === 'on'
+export const isMetricsEnabled = ({ METRICS }: Pick<MetricsEnv, 'METRICS'>): boolean =>
+  METRICS === 'on'
 
 /** Tells the lobby how many are at one table, and what its isolate has counted, where that is wanted at all. */
-export class Census {
-  readonly #env: CensusEnv
+export class PresenceReporter {
+  readonly #env: MetricsEnv
   /** Forgotten in sleep: then the lobby hears once more what it knows. */
-  #lastTold: (Attendance & { readonly at: number }) | null = null
+  #lastTold: (TablePresence & { readonly at: number }) | null = null
 
-  constructor(env: CensusEnv) {
+  constructor(env: MetricsEnv) {
     this.#env = env
   }
 
-  tell(table: Table, watchers: number, now: number): void {
-    if (!isCounting(this.#env)) return
+  report(table: Table, watchers: number, now: number): void {
+    if (!isMetricsEnabled(this.#env)) return
     const people = humansAt(table).filter(({ here }) => here).length
     const last = this.#lastTold
     const isKnown = last?.people === people && last.watchers === watchers
@@ -35,12 +36,12 @@ export class Census {
 
   /** The table is no more. */
   withdraw(code: string): void {
-    if (isCounting(this.#env)) this.#say(code, null)
+    if (isMetricsEnabled(this.#env)) this.#say(code, null)
   }
 
-  #say(code: string, attendance: Attendance | null): void {
+  #say(code: string, attendance: TablePresence | null): void {
     const lobby = this.#env.LOBBY.getByName(lobbyName)
-    withTimeLimit(lobby.count(takeCounts(), { code, attendance })).catch(() => {
+    withTimeLimit(lobby.count(drainCounters(), { code, attendance })).catch(() => {
       this.#lastTold = null
     })
   }

@@ -10,19 +10,19 @@ import type {
 // depends only on what can be seen, so it is found here, where it costs the table nothing.
 
 /** For what one seat receives, in the order in which it comes: adds to each view what may be done. */
-export function addingMoves(): (text: string) => string {
+export function createMoveAnnotator(): (text: string) => string {
   let table: PublicTable | null = null
   return (text) => {
     const message = JSON.parse(text) as ServerMessage
     if ('table' in message) ({ table } = message)
     if (message.type === 'snapshot' && message.shown)
-      return JSON.stringify({ ...message, shown: withMoves(message.table, message.shown) })
-    if (message.type === 'view' && table) return JSON.stringify(withMoves(table, message))
+      return JSON.stringify({ ...message, shown: annotate(message.table, message.shown) })
+    if (message.type === 'view' && table) return JSON.stringify(annotate(table, message))
     return text
   }
 }
 
-function withMoves<Seen extends GameProjection>(
+function annotate<Seen extends GameProjection>(
   table: PublicTable,
   seen: Seen,
 ): Seen & SeatProjection {

@@ -1,44 +1,44 @@
 import { LruMap } from '../../shared/LruMap.ts'
 import { patience } from '../../shared/protocol/limits.ts'
-import { noCounts, sum, type Attendance, type Counts } from './counts.ts'
+import { zeroCounters, addCounters, type TablePresence, type Counters } from './counters.ts'
 
 /** Tables that are remembered at once: so much memory, and no more. */
-const mostTables = 20_000
+const maxTables = 20_000
 
-type Told = Attendance & { readonly at: number }
-const attended = 'at:'
+type StoredPresence = TablePresence & { readonly at: number }
+const presencePrefix = 'at:'
 
 /**
  * What all isolates and tables have told. All of it is stored: tables tell who is there only once in a minute or two, and
  * until then a service that has started again would seem empty.
  */
-export class Tally {
+export class MetricsStore {
   readonly #kept: SyncKvStorage
   /** By code, the one that told last at the end. */
-  readonly #tables = new LruMap<string, Told>(mostTables, (code) =>
-    this.#kept.delete(attended + code),
+  readonly #tables = new LruMap<string, StoredPresence>(maxTables, (code) =>
+    this.#kept.delete(presencePrefix + code),
   )
 
   constructor(kept: SyncKvStorage) {
     this.#kept = kept
-    const stored = [...kept.list<Told>({ prefix: attended })]
+    const stored = [...kept.list<StoredPresence>({ prefix: presencePrefix })]
     for (const [key, told] of stored.toSorted(([, one], [, other]) => one.at - other.at))
-      this.#tables.set(key.slice(attended.length), told)
+      this.#tables.set(key.slice(presencePrefix.length), told)
   }
 
-  add(counts: Counts): void {
-    this.#kept.put('counts', sum(this.#counts(), counts))
+  add(counts: Counters): void {
+    this.#kept.put('counts', addCounters(this.#counts(), counts))
   }
 
-  attend(code: string, attendance: Attendance | null, now: number): void {
+  setPresence(code: string, attendance: TablePresence | null, now: number): void {
     if (!attendance) return this.#forget(code)
     const told = { ...attendance, at: now }
     this.#tables.set(code, told)
-    this.#kept.put(attended + code, told)
+    this.#kept.put(presencePrefix + code, told)
   }
 
   /** Forgets the tables that have told nothing for five minutes. Returns when the next one is due, if one is left. */
-  forgetSilent(now: number): number | null {
+  expire(now: number): number | null {
     for (const [code, { at }] of this.#tables) {
       if (at > now - patience.listed) return at + patience.listed
       this.#forget(code)
@@ -47,10 +47,11 @@ export class Tally {
   }
 
   /** In the text form of Prometheus. */
-  text(now: number): string {
+  toPrometheus(now: number): string {
     const heard = [...this.#tables.values()].filter(({ at }) => at > now - patience.listed)
-    const total = (of: (one: Attendance) => number) => heard.reduce((all, one) => all + of(one), 0)
-    const { moves, faults, refusals } = this.#counts()
+    const total = (of: (one: TablePresence) => number) =>
+      heard.reduce((all, one) => all + of(one), 0)
+    const { moves, errors: faults, refusals } = this.#counts()
     return [
       ...metric('tables', 'gauge', 'Tables that were in use in the last five minutes.', [
         ['', heard.length],
@@ -74,11 +75,11 @@ export class Tally {
   }
 
   #forget(code: string): void {
-    if (this.#tables.delete(code)) this.#kept.delete(attended + code)
+    if (this.#tables.delete(code)) this.#kept.delete(presencePrefix + code)
   }
 
-  #counts(): Counts {
-    return this.#kept.get<Counts>('counts') ?? noCounts
+  #counts(): Counters {
+    return this.#kept.get<Counters>('counts') ?? zeroCounters
   }
 }
 

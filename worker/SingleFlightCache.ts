@@ -1,13 +1,13 @@
 import { LruMap } from '../shared/LruMap.ts'
 
 /** How long one waits for the answer before it, which may have ended without a word together with its request. */
-const patience = 20_000
+const queueTimeout = 20_000
 
 /**
  * Answers that take much computing. One is made at a time, once for all who ask for it, and the latest are kept: in
  * memory alone, since they can be made again.
  */
-export class CostlyAnswers<Answer> {
+export class SingleFlightCache<Answer> {
   readonly #mostWaiting: number
   readonly #kept: LruMap<string, Answer>
   readonly #making = new Map<string, Promise<Answer>>()
@@ -19,7 +19,7 @@ export class CostlyAnswers<Answer> {
   }
 
   /** What is there already, or will be soon. */
-  known(key: string): Answer | Promise<Answer> | undefined {
+  get(key: string): Answer | Promise<Answer> | undefined {
     return this.#kept.get(key) ?? this.#making.get(key)
   }
 
@@ -29,7 +29,7 @@ export class CostlyAnswers<Answer> {
   }
 
   /** @param key of what is made: the same for the same answer */
-  make(key: string, make: () => Promise<Answer>): Promise<Answer> {
+  compute(key: string, make: () => Promise<Answer>): Promise<Answer> {
     const making = this.#turn().then(make)
     this.#making.set(key, making)
     const last = making
@@ -48,7 +48,7 @@ export class CostlyAnswers<Answer> {
   async #turn(): Promise<void> {
     if (!this.#last) return
     const come = new AbortController()
-    const late = scheduler.wait(patience, { signal: come.signal }).catch(() => undefined)
+    const late = scheduler.wait(queueTimeout, { signal: come.signal }).catch(() => undefined)
     await Promise.race([this.#last, late])
     come.abort()
   }

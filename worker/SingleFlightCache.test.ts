@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { CostlyAnswers } from './CostlyAnswers.ts'
+import { SingleFlightCache } from './SingleFlightCache.ts'
 
 /** Something that is being made until it is let go. */
 function waitingFor(answer: string) {
@@ -13,21 +13,21 @@ function waitingFor(answer: string) {
 const settled = () => scheduler.wait(5)
 
 test('an answer is made once for all who ask for it, meanwhile and later', async () => {
-  const answers = new CostlyAnswers<string>(10, 10)
+  const answers = new SingleFlightCache<string>(10, 10)
   const one = waitingFor('1')
-  const asked = answers.make('a', one.make)
-  const meanwhile = [answers.known('a'), answers.known('a')]
+  const asked = answers.compute('a', one.make)
+  const meanwhile = [answers.get('a'), answers.get('a')]
   one.done()
-  expect(await Promise.all([asked, ...meanwhile, answers.known('a')])).toEqual(['1', '1', '1', '1'])
+  expect(await Promise.all([asked, ...meanwhile, answers.get('a')])).toEqual(['1', '1', '1', '1'])
   await settled()
-  expect(await answers.known('a')).toBe('1')
+  expect(await answers.get('a')).toBe('1')
   expect(one.make).toHaveBeenCalledTimes(1)
 })
 
 test('one answer is made at a time, in the order in which they were asked for', async () => {
-  const answers = new CostlyAnswers<string>(10, 10)
+  const answers = new SingleFlightCache<string>(10, 10)
   const all = ['1', '2', '3'].map(waitingFor)
-  const made = all.map(({ make }, index) => answers.make(String(index), make))
+  const made = all.map(({ make }, index) => answers.compute(String(index), make))
   for (const [index, { done }] of all.entries()) {
     await settled()
     expect(all.map(({ make }) => make.mock.calls.length)).toEqual(
@@ -39,23 +39,23 @@ test('one answer is made at a time, in the order in which they were asked for', 
 })
 
 test('one that fails is not kept, and holds up none of the others', async () => {
-  const answers = new CostlyAnswers<string>(10, 10)
+  const answers = new SingleFlightCache<string>(10, 10)
   const broken = waitingFor('1')
   const after = waitingFor('2')
-  const failed = answers.make('a', broken.make)
-  const made = answers.make('b', after.make)
+  const failed = answers.compute('a', broken.make)
+  const made = answers.compute('b', after.make)
   broken.fail()
   after.done()
   await expect(failed).rejects.toThrow('broken')
   expect(await made).toBe('2')
   await settled()
-  expect(answers.known('a')).toBe(undefined)
+  expect(answers.get('a')).toBe(undefined)
 })
 
 test('it is busy while so many are waited for', async () => {
-  const answers = new CostlyAnswers<string>(10, 2)
+  const answers = new SingleFlightCache<string>(10, 2)
   const all = ['1', '2'].map(waitingFor)
-  const made = all.map(({ make }, index) => answers.make(String(index), make))
+  const made = all.map(({ make }, index) => answers.compute(String(index), make))
   expect(answers.isBusy()).toBe(true)
   all[0]?.done()
   await made[0]
@@ -64,8 +64,8 @@ test('it is busy while so many are waited for', async () => {
 })
 
 test('the latest are kept', async () => {
-  const answers = new CostlyAnswers<string>(2, 10)
-  for (const key of ['a', 'b', 'c']) await answers.make(key, async () => key)
+  const answers = new SingleFlightCache<string>(2, 10)
+  for (const key of ['a', 'b', 'c']) await answers.compute(key, async () => key)
   await settled()
-  expect(['a', 'b', 'c'].map((key) => answers.known(key))).toEqual([undefined, 'b', 'c'])
+  expect(['a', 'b', 'c'].map((key) => answers.get(key))).toEqual([undefined, 'b', 'c'])
 })

@@ -1,4 +1,4 @@
-import { counts, type Counted } from './counts.ts'
+import { usage, type UsageReport } from './usage.ts'
 import worker from './index.ts'
 import { LobbyObject } from './lobby/LobbyObject.ts'
 import { RelayObject } from './spectators/RelayObject.ts'
@@ -24,42 +24,42 @@ const billedAs: Readonly<Record<string, 'socketMessages' | null>> = {
 for (const { prototype } of [TableObject, RelayObject, LobbyObject])
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))
     if (name !== 'constructor' && typeof value === 'function')
-      Object.defineProperty(prototype, name, { value: counted(name, value as Method) })
+      Object.defineProperty(prototype, name, { value: metered(name, value as Method) })
 
 /** The same method, which others can call, counted. */
-function counted(name: string, method: Method): Method {
+function metered(name: string, method: Method): Method {
   const billed = name in billedAs ? billedAs[name] : 'objectRequests'
   return function (...args) {
     const { storage, id } = this.ctx
-    if (billed) counts[billed] += 1
-    if (name === 'alarm') counts.alarms += 1
+    if (billed) usage[billed] += 1
+    if (name === 'alarm') usage.alarms += 1
     const from = performance.now()
     const done = method.apply(this, args)
     void Promise.resolve(done)
       .then(() => storage.sync())
       .then(() => {
-        counts.busyMilliseconds += performance.now() - from
+        usage.busyMilliseconds += performance.now() - from
         sizes.set(id.toString(), storage.sql.databaseSize)
       })
     return done
   }
 }
 
-let watches = false
+let isPatched = false
 
 /** Counts rows from now on. All objects share the methods of their storage, so the first is enough. */
-function watch(storage: DurableObjectStorage): void {
-  if (watches) return
-  watches = true
-  after(storage.sql, 'exec', (cursor) => cursors.push(cursor as (typeof cursors)[number]))
+function patchStorage(storage: DurableObjectStorage): void {
+  if (isPatched) return
+  isPatched = true
+  interceptResult(storage.sql, 'exec', (cursor) => cursors.push(cursor as (typeof cursors)[number]))
   // Each of these is billed as one row.
-  after(storage, 'setAlarm', () => (counts.rowsWritten += 1))
-  after(storage.kv, 'put', () => (counts.rowsWritten += 1))
-  after(storage.kv, 'get', () => (counts.rowsRead += 1))
+  interceptResult(storage, 'setAlarm', () => (usage.rowsWritten += 1))
+  interceptResult(storage.kv, 'put', () => (usage.rowsWritten += 1))
+  interceptResult(storage.kv, 'get', () => (usage.rowsRead += 1))
 }
 
 /** Has something told about each answer of a method. */
-function after(owner: object, name: string, tell: (answer: unknown) => void): void {
+function interceptResult(owner: object, name: string, tell: (answer: unknown) => void): void {
   const prototype = Object.getPrototypeOf(owner) as Record<string, (...args: unknown[]) => unknown>
   const method = prototype[name]
   if (!method) throw new Error(`the platform's ${name} is gone`)
@@ -70,42 +70,42 @@ function after(owner: object, name: string, tell: (answer: unknown) => void): vo
   }
 }
 
-class CountedTable extends TableObject {
+class MeteredTable extends TableObject {
   constructor(ctx: DurableObjectState, env: Env) {
-    watch(ctx.storage)
+    patchStorage(ctx.storage)
     super(ctx, env)
   }
 }
 
-class CountedRelay extends RelayObject {
+class MeteredRelay extends RelayObject {
   constructor(ctx: DurableObjectState, env: Env) {
-    watch(ctx.storage)
+    patchStorage(ctx.storage)
     super(ctx, env)
   }
 }
 
-class CountedLobby extends LobbyObject {
+class MeteredLobby extends LobbyObject {
   constructor(ctx: DurableObjectState, env: Env) {
-    watch(ctx.storage)
+    patchStorage(ctx.storage)
     super(ctx, env)
   }
 }
 
-export { CountedTable as TableObject, CountedRelay as RelayObject, CountedLobby as LobbyObject }
+export { MeteredTable as TableObject, MeteredRelay as RelayObject, MeteredLobby as LobbyObject }
 
 export default {
   fetch(request, env, ctx) {
-    if (new URL(request.url).pathname === '/counts') return Response.json(countsNow())
-    counts.workerRequests += 1
+    if (new URL(request.url).pathname === '/counts') return Response.json(usageReport())
+    usage.workerRequests += 1
     return worker.fetch(request, env, ctx)
   },
 } satisfies ExportedHandler<Env>
 
-function countsNow(): Counted {
+function usageReport(): UsageReport {
   for (const cursor of cursors.splice(0)) {
-    counts.rowsRead += cursor.rowsRead
-    counts.rowsWritten += cursor.rowsWritten
+    usage.rowsRead += cursor.rowsRead
+    usage.rowsWritten += cursor.rowsWritten
   }
   const storedBytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-  return { ...counts, storedBytes }
+  return { ...usage, storedBytes }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Work } from '../shared/work.ts'
-import { asLongAs, LongWork } from './LongWork.ts'
+import { withCancellation, CooperativeScheduler } from './CooperativeScheduler.ts'
 
 /** Writes down what it does, in so many slices: each piece is as long as a slice may be. */
 function* pieces(name: string, count: number, order: string[]): Work<string> {
@@ -16,7 +16,7 @@ function* pieces(name: string, count: number, order: string[]): Work<string> {
 
 test('a long work is done in slices, and whoever else has come goes between them', async () => {
   const order: string[] = []
-  const done = new LongWork().do(pieces('a', 3, order))
+  const done = new CooperativeScheduler().run(pieces('a', 3, order))
   void scheduler.wait(0).then(() => order.push('somebody else'))
   expect(await done).toBe('a')
   expect(order.indexOf('somebody else')).toBeLessThan(order.indexOf('a3'))
@@ -24,12 +24,12 @@ test('a long work is done in slices, and whoever else has come goes between them
 
 test('all who are at it have their turns one after the other, whoever began first', async () => {
   const order: string[] = []
-  const work = new LongWork()
-  const done = ['a', 'b', 'c'].map((name) => work.do(pieces(name, 3, order)))
-  expect(work.underWay).toBe(3)
+  const work = new CooperativeScheduler()
+  const done = ['a', 'b', 'c'].map((name) => work.run(pieces(name, 3, order)))
+  expect(work.activeCount).toBe(3)
   expect(await Promise.all(done)).toEqual(['a', 'b', 'c'])
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3'])
-  expect(work.underWay).toBe(0)
+  expect(work.activeCount).toBe(0)
 })
 
 function* broken(): Work<string> {
@@ -38,17 +38,19 @@ function* broken(): Work<string> {
 }
 
 test('one that fails holds up none of the others', async () => {
-  const work = new LongWork()
-  const failed = work.do(broken())
-  const after = work.do(pieces('b', 2, []))
+  const work = new CooperativeScheduler()
+  const failed = work.run(broken())
+  const after = work.run(pieces('b', 2, []))
   await expect(failed).rejects.toThrow('broken')
   expect(await after).toBe('b')
-  expect(work.underWay).toBe(0)
+  expect(work.activeCount).toBe(0)
 })
 
 test('what nobody wants any more is not gone on with', async () => {
   const order: string[] = []
-  const done = new LongWork().do(asLongAs(() => order.length < 2, pieces('a', 5, order)))
+  const done = new CooperativeScheduler().run(
+    withCancellation(() => order.length < 2, pieces('a', 5, order)),
+  )
   expect(await done).toBe(undefined)
   expect(order).toEqual(['a1', 'a2'])
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { languages, serviceWords } from '../shared/language.ts'
-import { FaultLog, reportFault } from './fault.ts'
+import { ErrorLog, logError } from './error-log.ts'
 import app from './index.ts'
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -56,15 +56,15 @@ describe('an error of the program', () => {
 
 const failsWith = (message: string) => new TypeError(message)
 const requests = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(10, '0'))
-const linesOf = (log: FaultLog, now: number, ids = requests) =>
+const linesOf = (log: ErrorLog, now: number, ids = requests) =>
   ids
-    .map((id) => log.line(failsWith(`no "${id}" \u{1F600}\n${'\\'.repeat(10_000)}`), id, now))
+    .map((id) => log.format(failsWith(`no "${id}" \u{1F600}\n${'\\'.repeat(10_000)}`), id, now))
     .filter((line) => line !== null)
 const size = (line: string) => new TextEncoder().encode(line).length
 
 describe('errors of one kind', () => {
   test('are logged ten times a second, with at most 200 bytes after the first', () => {
-    const [first = '', ...others] = linesOf(new FaultLog(), 0)
+    const [first = '', ...others] = linesOf(new ErrorLog(), 0)
     expect(JSON.parse(first)).toMatchObject({ at: expect.any(Array) })
     expect(size(first)).toBeLessThan(3_000)
     expect(others).toHaveLength(9)
@@ -72,7 +72,7 @@ describe('errors of one kind', () => {
   })
 
   test('are counted when they are dropped, and the next line of the kind has the number', () => {
-    const log = new FaultLog()
+    const log = new ErrorLog()
     linesOf(log, 0)
     expect(linesOf(log, 999, ['later'])).toEqual([])
     const [next = ''] = linesOf(log, 1_000, ['later'])
@@ -82,11 +82,11 @@ describe('errors of one kind', () => {
   })
 
   test('hide no error of another kind', () => {
-    const log = new FaultLog()
+    const log = new ErrorLog()
     linesOf(log, 0)
-    expect(log.line(new TypeError('elsewhere'), undefined, 0)).toContain('elsewhere')
+    expect(log.format(new TypeError('elsewhere'), undefined, 0)).toContain('elsewhere')
     // Thrown by the same helper for another caller.
-    expect(JSON.parse(log.line(failsWith('elsewhere'), undefined, 0) ?? '')).toHaveProperty('at')
+    expect(JSON.parse(log.format(failsWith('elsewhere'), undefined, 0) ?? '')).toHaveProperty('at')
   })
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['a name that the runtime quotes', new SyntaxError(`Unexpected token 'A', "Anna" is not JSON`)],
   ['something that is no error', 'no table KTRMVX here'],
 ])('%s in an error is not logged', (_, error) => {
-  reportFault(error)
+  logError(error)
   const text = lines()[0]?.message
   expect(text).toContain('…')
   for (const secret of ['KTRMVX', 'ktrmvx', 'aB3-', '203.0', '2001:db8', '::77', 'Anna'])
