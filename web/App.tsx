@@ -1,6 +1,6 @@
 import { aboutOf } from './boards/offered.ts'
 import { lazy } from './kit/lazy.tsx'
-import { place, type Route, routeOf } from './client/router.ts'
+import { currentUrl, type Route, routeOf } from './client/router.ts'
 
 // Whoever follows a link to a table waits for nothing else: its file comes with the document, and no other page needs it.
 const tablePage = () => import('./pages/TablePage.tsx')
@@ -36,7 +36,7 @@ interface FirstPage {
 
 /** Fetches what the first page needs beside the words, at the same time as these. */
 export function fetchFirstPage(): FirstPage {
-  const route = routeOf(place.value.path)
+  const route = routeOf(currentUrl.value.path)
   if (route.name === 'table') {
     const session = tablePage().then((page) => ({ isWhole: page.beginSession(route.code) }))
     const isWhole = session.then((begun) => begun.isWhole)
@@ -48,7 +48,7 @@ export function fetchFirstPage(): FirstPage {
 }
 
 export function App() {
-  const { path, search } = place.value
+  const { path, search } = currentUrl.value
   return <Page route={routeOf(path)} search={search} />
 }
 

@@ -4,7 +4,7 @@ import { App, fetchFirstPage } from './App.tsx'
 import { isInFrame } from './client/in-frame.ts'
 import { startFirstPaint } from './kit/after-first-paint.ts'
 import { provideFeedbackSettings } from './kit/feedback-settings.ts'
-import { followLinks } from './client/router.ts'
+import { interceptLinks } from './client/router.ts'
 import { applyAppearance, settings } from './client/settings.ts'
 import { learnLanguage } from './words/index.ts'
 
@@ -13,7 +13,7 @@ provideFeedbackSettings(() => ({
   volume: settings.volume.peek(),
   haptics: settings.haptics.peek(),
 }))
-followLinks()
+interceptLinks()
 
 const room = document.querySelector('[data-app]')
 if (room !== null) {

@@ -110,7 +110,7 @@ class SharedPhoneHolder {
 
   /** At quiescence: somebody whose seat is open on another device. */
   keepsMoved(): boolean {
-    return this.people.some((one) => one.ending.value === 'replaced')
+    return this.people.some((one) => one.closeReason.value === 'replaced')
   }
 
   close(): void {
@@ -158,10 +158,10 @@ export class TablePage {
       requested: (path, init) => oracle.request(path, init),
     })
     this.#page = this.tab.load<Page>(page, `/${code}`)
-    if (token !== null) this.#page.keepSeatToken(code, token)
+    if (token !== null) this.#page.storeSeatToken(code, token)
     this.#shown = this.#show()
     let changes = 0
-    this.#page.phoneChanges.subscribe((count) => {
+    this.#page.sharedPhoneChanges.subscribe((count) => {
       if (count === changes) return
       changes = count
       // Every page shows the other room a little later.
@@ -213,7 +213,7 @@ export class TablePage {
   }
 
   #show(): TableSession | SharedPhoneHolder {
-    this.#isPhone = this.#page.isShared(this.#code)
+    this.#isPhone = this.#page.isPhoneShared(this.#code)
     if (!this.#isPhone) return new this.#page.TableSession(this.#code)
     const phone = new this.#page.SharedPhone(this.#code)
     return new SharedPhoneHolder(phone, this.tab.document, (violation) =>
@@ -560,11 +560,11 @@ export class Person {
   }
 
   #sitDown(session: TableSession): void {
-    if (session.waiting.value !== null) return
+    if (session.seatRequest.value !== null) return
     const name = this.#newName()
     const request = this.#requestsSeat(name)
-    void session.sit(name).then((refused) => {
-      if (refused === null) request.granted = session.waiting.value === null ? true : null
+    void session.requestSeat(name).then((refused) => {
+      if (refused === null) request.granted = session.seatRequest.value === null ? true : null
       else if (refused.refusal !== 'unavailable') request.granted = false
     })
   }

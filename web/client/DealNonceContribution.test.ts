@@ -15,7 +15,7 @@ function atTable() {
   const model = new TableModel(line)
   const contribution = new DealNonceContribution('KTRMVX', model)
   const nonces = () => line.commands.filter((command): command is Nonce => command.type === 'nonce')
-  return { contribution, nonces, hear: line.hear }
+  return { contribution, nonces, hear: line.receive }
 }
 
 const promised = (commitment: string) => snapshot({ table: table({ commitment }) })
@@ -78,30 +78,30 @@ describe('a deal', () => {
     const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }
     hear(snapshot({ table: table({ commitment: null, same }) }))
     hear({ type: 'table', seat: 0, table: table({ phase: 'playing', deal: 1, proof, same }) })
-    expect([nonces(), contribution.broken.value]).toEqual([[], false])
+    expect([nonces(), contribution.isIgnored.value]).toEqual([[], false])
     const over = table({ phase: 'over', deal: 1, proof, same, commitment: 'c1' })
     hear({ type: 'table', seat: 0, table: over })
     expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1'])
-    expect(contribution.broken.value).toBe(false)
+    expect(contribution.isIgnored.value).toBe(false)
   })
 
   test('that holds my number is fine', () => {
     const { contribution, hear, given } = sharing()
     hear(dealt({ commitment: 'c1', nonces: [given.nonce, null] }))
-    expect(contribution.broken.value).toBe(false)
+    expect(contribution.isIgnored.value).toBe(false)
   })
 
   test('that leaves my number out is broken', () => {
     const { contribution, hear } = sharing()
     hear(dealt({ commitment: 'c1', nonces: [null, null] }))
-    expect(contribution.broken.value).toBe(true)
+    expect(contribution.isIgnored.value).toBe(true)
   })
 
   test('that began before my number was accepted is no fault', () => {
     const { contribution, hear } = atTable()
     hear(promised('c1'))
     hear(dealt({ commitment: 'c1', nonces: [null, null] }))
-    expect(contribution.broken.value).toBe(false)
+    expect(contribution.isIgnored.value).toBe(false)
   })
 
   test('from before I sat down is no fault', () => {
@@ -109,6 +109,6 @@ describe('a deal', () => {
     const seats = [human('Anna'), bot('Kim')]
     const proof = { commitment: 'c0', nonces: [null, null] }
     hear({ type: 'table', seat: 0, table: table({ phase: 'playing', seats, proof }) })
-    expect(contribution.broken.value).toBe(false)
+    expect(contribution.isIgnored.value).toBe(false)
   })
 })

@@ -1,10 +1,10 @@
 import { computed, effect } from '@preact/signals'
 
-import { remember, remembered } from './storage.ts'
+import { storeValue, storedValue } from './storage.ts'
 import type { TableModel } from './TableModel.ts'
 
 /** The nonce that this browser sent for a deal, and whether the table has accepted it. */
-type Given = { readonly commitment: string; readonly nonce: string; readonly accepted: boolean }
+type SentNonce = { readonly commitment: string; readonly nonce: string; readonly accepted: boolean }
 
 /**
  * A player's nonce in the seed of each deal. As soon as the table has committed itself to a secret, this browser sends a
@@ -17,7 +17,7 @@ export class DealNonceContribution {
   #answeredCommitment: string | null = null
 
   /** The table accepted our nonce and dealt without it. */
-  readonly broken = computed(() => {
+  readonly isIgnored = computed(() => {
     const [proof, seat] = [this.#model.table.value?.proof ?? null, this.#model.seat.value]
     const given = this.#given()
     if (proof === null || seat === null || given === null) return false
@@ -25,9 +25,9 @@ export class DealNonceContribution {
     return !proof.nonces.includes(given.nonce)
   })
 
-  /** @param whose names this seat among all that the browser has: the table's code, with the token if several share a phone */
-  constructor(whose: string, model: TableModel) {
-    this.#whose = whose
+  /** @param seatKey names this seat among all that the browser has: the table's code, with the token if several share a phone */
+  constructor(seatKey: string, model: TableModel) {
+    this.#whose = seatKey
     this.#model = model
     model.onAccepted((wish) => {
       if (wish.type === 'nonce')
@@ -51,13 +51,15 @@ export class DealNonceContribution {
     this.#model.send({ type: 'nonce', commitment, nonce })
   }
 
-  #given(): Given | null {
-    const given = remembered(`nonce.${this.#whose}`)
-    return typeof given === 'object' && given !== null && 'nonce' in given ? (given as Given) : null
+  #given(): SentNonce | null {
+    const given = storedValue(`nonce.${this.#whose}`)
+    return typeof given === 'object' && given !== null && 'nonce' in given
+      ? (given as SentNonce)
+      : null
   }
 
-  #keep(given: Given): void {
-    remember(`nonce.${this.#whose}`, given)
+  #keep(given: SentNonce): void {
+    storeValue(`nonce.${this.#whose}`, given)
   }
 }
 

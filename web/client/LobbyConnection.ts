@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { subprotocol } from '../../shared/protocol/socket.ts'
-import { socketAddress } from './dial.ts'
+import { socketAddress } from './web-socket.ts'
 import { openSocket } from './socket.ts'
 
 /** The connection to the list of public tables, which stays up to date while it is open. */

@@ -25,7 +25,7 @@ function atTable(
       if (entry.kind === 'chat') return `${entry.line.name}: ${entry.line.text}`
       return entry.kind === 'news' ? entry.text : `deal ${entry.deal}`
     })
-  return { log, texts, hear: tableLine.hear }
+  return { log, texts, hear: tableLine.receive }
 }
 
 const playing = (place: number, chat: readonly ChatLine[] = [], deal = 1): ServerMessage =>

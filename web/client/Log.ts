@@ -7,19 +7,19 @@ import type { TableModel } from './TableModel.ts'
 /** Returns what happened between two views, in the viewer's language; without a first view, how the deal began. */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 
-export type Entry =
+export type LogEntry =
   | {
       readonly kind: 'news'
       readonly key: number
       readonly text: string
       /** The state of the table then; it is not stored. */
-      readonly seen?: Seen
+      readonly seen?: ReceivedState
     }
   | { readonly kind: 'chat'; readonly key: number; readonly line: ChatLine }
   | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
 
 /** A state of the table that this page was sent, and the seat that it was sent to. */
-export interface Seen {
+export interface ReceivedState {
   readonly seat: Seat | null
   readonly projection: Projection
 }
@@ -28,15 +28,15 @@ export interface Seen {
 export class Log {
   /** Set as soon as board and words are loaded. */
   readonly newsBetween = signal<NewsBetween | null>(null)
-  readonly #entries = signal<readonly Entry[]>([])
+  readonly #entries = signal<readonly LogEntry[]>([])
   /** The people whose chat this viewer has muted. */
   readonly muted = signal<ReadonlySet<number>>(new Set())
 
   readonly entries = computed(() =>
-    this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.hears(entry.line)),
+    this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.isShown(entry.line)),
   )
   /** With the chat of muted people. */
-  readonly all: ReadonlySignal<readonly Entry[]> = this.#entries
+  readonly all: ReadonlySignal<readonly LogEntry[]> = this.#entries
   /** What the last change was, for screen readers. */
   readonly latestNews = signal<readonly string[]>([])
 
@@ -47,7 +47,7 @@ export class Log {
   #count = 0
 
   /** @param kept the entries of the last session, which this log goes on from */
-  constructor(model: TableModel, kept: readonly Entry[] = []) {
+  constructor(model: TableModel, kept: readonly LogEntry[] = []) {
     this.#add(kept)
     if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
     // News begin at the view that was stored.
@@ -58,11 +58,11 @@ export class Log {
   }
 
   /** Adds what happened at the table outside the game. */
-  tell(news: readonly string[]): void {
+  addNews(news: readonly string[]): void {
     this.#add(news.map((text) => ({ kind: 'news', text })))
   }
 
-  hears({ person }: ChatLine): boolean {
+  isShown({ person }: ChatLine): boolean {
     return person === undefined || !this.muted.value.has(person)
   }
 
@@ -97,7 +97,7 @@ export class Log {
   }
 
   /** Merges signals between two moves into one entry, unless somebody has written in between. */
-  #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: Seen): void {
+  #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: ReceivedState): void {
     const entries = this.#entries.peek()
     const begun = this.#signalRun?.end === entries.at(-1)?.key ? this.#signalRun : null
     const { before, from } = begun ?? { before: view, from: this.#count }
@@ -118,11 +118,11 @@ export class Log {
   #add(entries: readonly NewEntry[]): void {
     if (entries.length === 0) return
     const keyed = entries.map((entry) => ({ ...entry, key: this.#count++ }))
-    this.#entries.value = [...this.#entries.peek(), ...keyed].slice(-mostKept)
+    this.#entries.value = [...this.#entries.peek(), ...keyed].slice(-maxEntries)
   }
 }
 
-const mostKept = 300
+const maxEntries = 300
 
 interface LoggedView {
   readonly deal: number
@@ -137,11 +137,14 @@ interface SignalRun {
   readonly end: number
 }
 
-const newsEntries = (news: readonly string[], seen: Seen): NewEntry[] =>
+const newsEntries = (news: readonly string[], seen: ReceivedState): NewEntry[] =>
   news.map((text) => ({ kind: 'news', text, seen }))
 
 /** Returns the states of the last deal that this page was sent on this seat and that have news, in order. */
-export function seenOf(entries: readonly Entry[], seat: Seat | null): readonly Projection[] {
+export function projectionsInLog(
+  entries: readonly LogEntry[],
+  seat: Seat | null,
+): readonly Projection[] {
   const begun = entries.findLastIndex(({ kind }) => kind === 'deal')
   const seen = entries
     .slice(begun + 1)
@@ -150,14 +153,14 @@ export function seenOf(entries: readonly Entry[], seat: Seat | null): readonly P
 }
 
 /** Whether there are news of the last deal. */
-export const hasNews = (entries: readonly Entry[]): boolean =>
+export const hasNews = (entries: readonly LogEntry[]): boolean =>
   entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
 
 /** Returns the entry as it is stored, without the state of the table. */
-export const withoutSeen = (entry: Entry): Entry =>
+export const withoutState = (entry: LogEntry): LogEntry =>
   entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry
 
-type WithoutKey<Each> = Each extends Entry ? Omit<Each, 'key'> : never
-type NewEntry = WithoutKey<Entry>
+type WithoutKey<Each> = Each extends LogEntry ? Omit<Each, 'key'> : never
+type NewEntry = WithoutKey<LogEntry>
 
 const keyOf = ({ at, seat, text }: ChatLine): string => `${at} ${seat} ${text}`

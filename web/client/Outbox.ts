@@ -19,7 +19,7 @@ export class Outbox {
     this.#unanswered.set(command.id, command)
   }
 
-  answered(id: string, answer: Pick<Answer, 'type' | 'unchanged'>): void {
+  acknowledge(id: string, answer: Pick<Answer, 'type' | 'unchanged'>): void {
     this.#unanswered.delete(id)
     this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
@@ -28,13 +28,13 @@ export class Outbox {
   }
 
   /** @param lastAccepted the seat's last accepted command, sent by any page; undefined if the table knows none */
-  connectionOpened(lastAccepted: string | undefined): void {
+  startConnection(lastAccepted: string | undefined): void {
     this.#sentIds.clear()
     this.#lastAccepted = lastAccepted ?? this.#lastAccepted
   }
 
   /** Returns the commands to send over this connection now, each once. */
-  next(): readonly Command[] {
+  takeUnsent(): readonly Command[] {
     return this.unanswered
       .slice(0, pageLimits.commandsRemembered)
       .filter(({ id }) => !this.#sentIds.has(id))

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ServerMessage } from '../../shared/protocol/protocol.ts'
 import { closing } from '../../shared/protocol/socket.ts'
-import { dialled, FakeSocket, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
+import { nthSocket, FakeSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot } from '../testing/tables.ts'
 import { TableConnection } from './TableConnection.ts'
 
 beforeEach(fakeSockets)
 afterEach(() => {
   for (const connection of opened.splice(0)) connection.close()
-  realSockets()
+  restoreSockets()
 })
 
 const opened: TableConnection[] = []
@@ -29,9 +29,9 @@ const aWhile = 31_000
 
 async function seated(): Promise<{ connection: TableConnection; socket: FakeSocket }> {
   const connection = connect('secret')
-  const socket = await dialled(1)
+  const socket = await nthSocket(1)
   socket.accept()
-  socket.say(snapshot())
+  socket.receive(snapshot())
   return { connection, socket }
 }
 
@@ -39,10 +39,10 @@ const idsOn = (on: FakeSocket) => on.commands.map(({ id }) => id)
 
 /** The next attempt, taken. */
 async function redialled(): Promise<FakeSocket> {
-  const before = FakeSocket.opened.length
-  for (let waited = 0; FakeSocket.opened.length === before && waited < aWhile; waited += 100)
+  const before = FakeSocket.all.length
+  for (let waited = 0; FakeSocket.all.length === before && waited < aWhile; waited += 100)
     await vi.advanceTimersByTimeAsync(100)
-  const socket = await dialled(before + 1)
+  const socket = await nthSocket(before + 1)
   socket.accept()
   return socket
 }
@@ -58,10 +58,10 @@ describe('a seat', () => {
   test('says nothing before the table has spoken', async () => {
     const connection = connect('secret')
     connection.send(pause)
-    const socket = await dialled(1)
+    const socket = await nthSocket(1)
     socket.accept()
     expect(socket.commands).toEqual([])
-    socket.say(snapshot())
+    socket.receive(snapshot())
     expect(socket.commands).toEqual([pause])
   })
 
@@ -72,7 +72,7 @@ describe('a seat', () => {
     socket.drop(1006)
     const next = await redialled()
     expect(next.commands).toEqual([])
-    next.say(snapshot())
+    next.receive(snapshot())
     expect(next.commands).toEqual([
       { ...pause, after: null },
       { ...resume, after: null },
@@ -81,24 +81,24 @@ describe('a seat', () => {
 
   test('names what was accepted before, when it says something again', async () => {
     const connection = connect('secret')
-    const socket = await dialled(1)
+    const socket = await nthSocket(1)
     socket.accept()
-    socket.say({ ...snapshot(), accepted: 'z-9' })
+    socket.receive({ ...snapshot(), accepted: 'z-9' })
     connection.send(pause)
-    socket.say({ type: 'done', id: 'a-1' })
+    socket.receive({ type: 'done', id: 'a-1' })
     connection.send({ type: 'lock', id: 'a-0', locked: true })
-    socket.say({ type: 'done', id: 'a-0', unchanged: true })
+    socket.receive({ type: 'done', id: 'a-0', unchanged: true })
     connection.send(resume)
     expect(idsOn(socket)).toEqual(['a-1', 'a-0', 'a-2'])
     socket.drop(1006)
     const next = await redialled()
-    next.say({ ...snapshot(), accepted: 'y-3' })
+    next.receive({ ...snapshot(), accepted: 'y-3' })
     connection.send({ ...pause, id: 'a-3' })
     const after = { ...resume, after: 'a-1' }
     expect(next.commands).toEqual([after, { ...pause, id: 'a-3' }])
     next.drop(1006)
     const last = await redialled()
-    last.say(snapshot())
+    last.receive(snapshot())
     expect(last.commands).toEqual([after, { ...pause, id: 'a-3', after: 'y-3' }])
   })
 
@@ -106,13 +106,13 @@ describe('a seat', () => {
     const { connection, socket } = await seated()
     connection.send(pause)
     connection.send(resume)
-    socket.say({ type: 'done', id: 'a-1' })
-    socket.say({ type: 'refused', id: 'a-2', refusal: 'not-now' })
+    socket.receive({ type: 'done', id: 'a-1' })
+    socket.receive({ type: 'refused', id: 'a-2', refusal: 'not-now' })
     connection.send({ type: 'pause', id: 'a-3' })
-    socket.say({ type: 'view', ...projection(), done: 'a-3' })
+    socket.receive({ type: 'view', ...projection(), done: 'a-3' })
     socket.drop(1006)
     const next = await redialled()
-    next.say(snapshot())
+    next.receive(snapshot())
     expect(next.commands).toEqual([])
   })
 
@@ -121,17 +121,17 @@ describe('a seat', () => {
     const all = Array.from({ length: limits.commandsRemembered + 2 }, (_, at) => `b-${at}`)
     for (const id of all) connection.send({ type: 'pause', id })
     expect(idsOn(socket)).toEqual(all.slice(0, -2))
-    socket.say({ type: 'done', id: 'b-0' })
+    socket.receive({ type: 'done', id: 'b-0' })
     expect(idsOn(socket)).toEqual(all.slice(0, -1))
     socket.drop(1006)
     const next = await redialled()
-    next.say(snapshot())
+    next.receive(snapshot())
     expect(idsOn(next)).toEqual(all.slice(1, -1))
   })
 
   test('tells the table the last state that it saw', async () => {
     const { socket } = await seated()
-    socket.say({ type: 'view', ...projection({ seq: 7 }) })
+    socket.receive({ type: 'view', ...projection({ seq: 7 }) })
     socket.drop(1006)
     const next = await redialled()
     expect(next.url).toMatch(/\?done=in-view&seen=7$/)
@@ -141,9 +141,9 @@ describe('a seat', () => {
     const { connection } = await seated()
     connection.send(pause)
     connection.open('other')
-    const next = await dialled(2)
+    const next = await nthSocket(2)
     next.accept()
-    next.say(snapshot({ seat: 1 }))
+    next.receive(snapshot({ seat: 1 }))
     expect(next.commands).toEqual([])
   })
 })
@@ -151,7 +151,7 @@ describe('a seat', () => {
 describe('a watcher', () => {
   test('has no token to show', async () => {
     connect(null)
-    const socket = await dialled(1)
+    const socket = await nthSocket(1)
     expect(socket.protocols).toEqual(['tischlein.v1'])
     expect(socket.url).toMatch(/\/watch$/)
   })
@@ -165,7 +165,7 @@ describe('a line', () => {
     expect(connection.status.value).toBe('lost')
     const next = await redialled()
     expect(connection.status.value).toBe('lost')
-    next.say(snapshot())
+    next.receive(snapshot())
     expect(connection.status.value).toBe('open')
   })
 
@@ -173,7 +173,7 @@ describe('a line', () => {
     const { connection, socket } = await seated()
     socket.drop(code)
     await vi.advanceTimersByTimeAsync(aWhile)
-    expect(FakeSocket.opened).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     expect(connection.status.value).toBe(ending)
   })
 
@@ -181,9 +181,9 @@ describe('a line', () => {
     const { connection, socket } = await seated()
     socket.drop(closing.replaced)
     connection.open('secret')
-    const next = await dialled(2)
+    const next = await nthSocket(2)
     next.accept()
-    next.say(snapshot())
+    next.receive(snapshot())
     expect(connection.status.value).toBe('open')
   })
 
@@ -191,9 +191,9 @@ describe('a line', () => {
     const { socket } = await seated()
     await vi.advanceTimersByTimeAsync(patience.heartbeat * 2)
     expect(socket.sent).toEqual(['ping', 'ping'])
-    expect(FakeSocket.opened).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(patience.heartbeat + 1)
-    expect(FakeSocket.opened).toHaveLength(2)
+    expect(FakeSocket.all).toHaveLength(2)
   })
 
   test('that answers its pings is kept, and nobody hears the pongs', async () => {
@@ -202,9 +202,9 @@ describe('a line', () => {
     connection.listen((message) => messages.push(message))
     for (let beat = 0; beat < 5; beat++) {
       await vi.advanceTimersByTimeAsync(patience.heartbeat)
-      socket.say('pong')
+      socket.receive('pong')
     }
-    expect(FakeSocket.opened).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     expect(messages).toEqual([])
   })
 
@@ -212,13 +212,13 @@ describe('a line', () => {
     const { socket } = await seated()
     socket.drop(1006)
     await vi.advanceTimersByTimeAsync(1)
-    expect(FakeSocket.opened).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(1)
-    expect(FakeSocket.opened).toHaveLength(2)
+    expect(FakeSocket.all).toHaveLength(2)
     // And the attempt that was waiting does not open a third one.
     await vi.advanceTimersByTimeAsync(6_000)
-    expect(FakeSocket.opened).toHaveLength(2)
+    expect(FakeSocket.all).toHaveLength(2)
   })
 
   test('that dies with the network without a word is given up soon', async () => {
@@ -233,11 +233,11 @@ describe('a line', () => {
     const { socket } = await seated()
     document.dispatchEvent(new Event('visibilitychange'))
     expect(socket.sent).toEqual(['ping'])
-    socket.say('pong')
+    socket.receive('pong')
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(FakeSocket.opened).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     document.dispatchEvent(new Event('visibilitychange'))
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(FakeSocket.opened).toHaveLength(2)
+    expect(FakeSocket.all).toHaveLength(2)
   })
 })

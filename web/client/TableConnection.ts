@@ -3,7 +3,7 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 import { answerIn } from '../../shared/protocol/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
 import { closing } from '../../shared/protocol/socket.ts'
-import { tableTarget } from './dial.ts'
+import { socketTarget } from './web-socket.ts'
 import type { Connection } from './TableModel.ts'
 import { Outbox } from './Outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
@@ -39,12 +39,12 @@ export class TableConnection implements Connection {
     this.#status.value = 'connecting'
     this.#socket = openSocket(
       // Asked at each attempt: `lastSeq` has moved on by then.
-      () => tableTarget(this.#code, token, this.#lastSeq).address,
-      tableTarget(this.#code, token, null).protocols,
+      () => socketTarget(this.#code, token, this.#lastSeq).address,
+      socketTarget(this.#code, token, null).protocols,
       {
         onMessage: (text) => this.#receive(JSON.parse(text) as ServerMessage),
         onLost: () => this.#lost('lost'),
-        onEnd: (code) => this.#lost(endingOf(code)),
+        onEnd: (code) => this.#lost(closeReasonOf(code)),
       },
     )
   }
@@ -74,13 +74,13 @@ export class TableConnection implements Connection {
     }
     for (const listener of this.#listeners) listener(message)
     if (message.type === 'snapshot') {
-      this.#outbox.connectionOpened(message.accepted)
+      this.#outbox.startConnection(message.accepted)
       this.#hasSnapshot = true
       this.#sendNext()
     }
     const answer = answerIn(message)
     if (answer && answer.id !== null) {
-      this.#outbox.answered(answer.id, answer)
+      this.#outbox.acknowledge(answer.id, answer)
       this.#sendNext()
     }
   }
@@ -88,7 +88,7 @@ export class TableConnection implements Connection {
   /** Not before the snapshot has come: it names the last accepted command. */
   #sendNext(): void {
     if (!this.#hasSnapshot) return
-    for (const command of this.#outbox.next()) this.#socket?.send(JSON.stringify(command))
+    for (const command of this.#outbox.takeUnsent()) this.#socket?.send(JSON.stringify(command))
   }
 
   #lost(status: ConnectionStatus): void {
@@ -97,6 +97,6 @@ export class TableConnection implements Connection {
   }
 }
 
-const endingOf = (code: number): TerminalCloseReason =>
+const closeReasonOf = (code: number): TerminalCloseReason =>
   (Object.keys(closing) as TerminalCloseReason[]).find((ending) => closing[ending] === code) ??
   'noSuchTable'

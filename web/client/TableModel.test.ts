@@ -13,8 +13,8 @@ function atTable(first: ServerMessage = snapshot()) {
   const line = new FakeConnection()
   let count = 0
   const model = new TableModel(line, null, () => `c-${++count}`)
-  line.hear(first)
-  return { model, commands: line.commands, hear: line.hear }
+  line.receive(first)
+  return { model, commands: line.commands, hear: line.receive }
 }
 
 const playing = (changed: Parameters<typeof table>[0] = {}) =>
@@ -41,16 +41,16 @@ describe('a move', () => {
   test('is on its way until the table has answered', () => {
     const { model, hear } = atTable(playing())
     model.play(move)
-    expect(model.moving.value).toBe(true)
+    expect(model.isMovePending.value).toBe(true)
     hear({ type: 'done', id: 'c-1' })
-    expect(model.moving.value).toBe(false)
+    expect(model.isMovePending.value).toBe(false)
   })
 
   test('is answered by the view that it causes', () => {
     const { model, hear } = atTable(playing())
     model.play(move)
     hear({ type: 'view', ...projection({ turn: 1 }), done: 'c-1' })
-    expect(model.moving.value).toBe(false)
+    expect(model.isMovePending.value).toBe(false)
     expect(model.projection.value).toMatchObject({ turn: 1 })
   })
 
@@ -65,8 +65,8 @@ describe('a move', () => {
     const { model, hear } = atTable(playing())
     model.play(move)
     hear({ type: 'refused', id: 'c-1', refusal: 'against-the-rules', clause: 'TG-05' })
-    expect(model.refused.value).toMatchObject({ refusal: 'against-the-rules', clause: 'TG-05' })
-    expect(model.moving.value).toBe(false)
+    expect(model.lastRefusal.value).toMatchObject({ refusal: 'against-the-rules', clause: 'TG-05' })
+    expect(model.isMovePending.value).toBe(false)
   })
 })
 
@@ -105,7 +105,7 @@ describe('what the table tells', () => {
     const { model, hear } = atTable(snapshot({ seat: 1 }))
     hear({ type: 'table', seat: 0, table: table({ seats: [human('Ben')], host: 0 }) })
     expect(model.me.value?.name).toBe('Ben')
-    expect(model.hosting.value).toBe(true)
+    expect(model.isHost.value).toBe(true)
   })
 
   test('of watchers changes their number alone', () => {
@@ -126,9 +126,9 @@ describe('what the table tells', () => {
     const model = new TableModel(line, kept)
     expect(model.me.value?.name).toBe('Ben')
     expect(model.projection.value?.turn).toBe(0)
-    line.hear({ ...playing(), shown: projection({ turn: 4 }), missed: 4 })
+    line.receive({ ...playing(), shown: projection({ turn: 4 }), missed: 4 })
     expect(model.projection.value?.turn).toBe(4)
-    expect(model.missed.value).toEqual({ moves: 4, since: 1 })
+    expect(model.absence.value).toEqual({ moves: 4, since: 1 })
   })
 })
 
@@ -145,16 +145,16 @@ describe('what was missed', () => {
     const { model, hear } = atTable(playing())
     hear({ type: 'view', ...projection({ seq: 5 }) })
     hear(away(3))
-    expect(model.missed.value).toEqual({ moves: 3, since: 5 })
+    expect(model.absence.value).toEqual({ moves: 3, since: 5 })
   })
 
   test('is still told when the line breaks once more', () => {
     const { model, hear } = atTable(playing())
     hear(away(3))
     hear(away(0))
-    expect(model.missed.value).toEqual({ moves: 3, since: 1 })
+    expect(model.absence.value).toEqual({ moves: 3, since: 1 })
     hear(away(2))
-    expect(model.missed.value).toEqual({ moves: 5, since: 1 })
+    expect(model.absence.value).toEqual({ moves: 5, since: 1 })
   })
 
   test('is forgotten with the next deal, and on another seat', () => {
@@ -162,7 +162,7 @@ describe('what was missed', () => {
       const { model, hear } = atTable(playing())
       hear(away(3))
       hear(away(0, changed))
-      expect(model.missed.value).toBe(null)
+      expect(model.absence.value).toBe(null)
     }
   })
 })

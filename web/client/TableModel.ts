@@ -42,22 +42,22 @@ export class TableModel {
   readonly projection = signal<Projection | null>(null)
   readonly chat = signal<readonly ChatLine[]>([])
   /** Set until the viewer has closed the notice of it. */
-  readonly missed = signal<Absence | null>(null)
+  readonly absence = signal<Absence | null>(null)
   /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
-  readonly refused = signal<Refused | null>(null)
+  readonly lastRefusal = signal<Refused | null>(null)
   /** The text of a chat line that was refused, so that the viewer can change it. */
   readonly draft = signal('')
   readonly #waiting = signal<ReadonlyMap<string, CommandInput>>(new Map())
 
   /** A move is on its way. */
-  readonly moving = computed(() =>
+  readonly isMovePending = computed(() =>
     [...this.#waiting.value.values()].some((input) => input.type === 'move'),
   )
   readonly me = computed<PublicSeat | null>(() => {
     const seat = this.seat.value
     return (seat === null ? undefined : this.table.value?.seats[seat]) ?? null
   })
-  readonly hosting = computed(
+  readonly isHost = computed(
     () => this.seat.value !== null && this.table.value?.host === this.seat.value,
   )
   readonly myTurn = computed(() => {
@@ -87,11 +87,11 @@ export class TableModel {
 
   readonly play = (move: AnyMove): void => {
     const { projection } = this
-    if (projection.value === null || this.moving.value) return
+    if (projection.value === null || this.isMovePending.value) return
     this.send({ type: 'move', turn: projection.value.turn, move: move as unknown as Unread })
   }
 
-  readonly give = (given: AnySignal): void =>
+  readonly sendSignal = (given: AnySignal): void =>
     this.send({ type: 'signal', signal: given as unknown as Unread })
 
   onAccepted(listener: (input: CommandInput) => void): void {
@@ -99,7 +99,7 @@ export class TableModel {
   }
 
   /** Forgets commands of a seat that the viewer has left: the table will not answer them. */
-  forgetWaiting(): void {
+  clearPending(): void {
     this.#waiting.value = new Map()
   }
 
@@ -143,9 +143,9 @@ export class TableModel {
   /** A viewer who is away again before they have closed the notice has missed the moves of both times. */
   #missed({ seat, table, missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
-    const before = goesOn ? this.missed.value : null
+    const before = goesOn ? this.absence.value : null
     const { moves, since } = before ?? { moves: 0, since: this.projection.value?.seq ?? 0 }
-    this.missed.value = missed > 0 ? { moves: moves + missed, since } : before
+    this.absence.value = missed > 0 ? { moves: moves + missed, since } : before
   }
 
   #answered(id: string | null, refused: Refused | null): void {
@@ -157,7 +157,7 @@ export class TableModel {
     }
     if (refused !== null && input?.type !== 'nonce' && input?.type !== 'sight')
       // The page sends nonces and sights by itself, so the viewer is not shown their refusal.
-      this.refused.value = { ...refused }
+      this.lastRefusal.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
     if (refused === null && input !== undefined)
       for (const listener of this.#accepted) listener(input)

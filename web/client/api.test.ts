@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { gameReview } from './api.ts'
+import { fetchGameReview } from './api.ts'
 
 const review = { deal: 1, turns: [], end: 0, lost: null }
 const busy = (seconds?: string) => () =>
@@ -30,7 +30,7 @@ afterEach(() => {
 describe('a review that the service is too busy for', () => {
   test('is asked for again after as many seconds as the service says', async () => {
     const asked = service(busy('2'), busy('60'), done)
-    const answer = gameReview('KTRMVX')
+    const answer = fetchGameReview('KTRMVX')
     await vi.advanceTimersByTimeAsync(1_999)
     expect(asked).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -41,7 +41,7 @@ describe('a review that the service is too busy for', () => {
 
   test('is asked for five times, and refused then', async () => {
     const asked = service(busy('1'))
-    const answer = gameReview('KTRMVX')
+    const answer = fetchGameReview('KTRMVX')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await answer).toEqual({ ok: false, refused: { refusal: 'too-fast' } })
     expect(asked).toHaveBeenCalledTimes(5)
@@ -50,7 +50,7 @@ describe('a review that the service is too busy for', () => {
   test('is not asked for again once nobody waits for it', async () => {
     const asked = service(busy('1'), done)
     const stop = new AbortController()
-    const answer = gameReview('KTRMVX', stop.signal)
+    const answer = fetchGameReview('KTRMVX', stop.signal)
     stop.abort()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(await answer).toMatchObject({ ok: false })
@@ -61,7 +61,7 @@ describe('a review that the service is too busy for', () => {
     'is refused at once if it says to wait %s',
     async (seconds) => {
       service(busy(seconds))
-      expect(await gameReview('KTRMVX')).toMatchObject({ ok: false })
+      expect(await fetchGameReview('KTRMVX')).toMatchObject({ ok: false })
     },
   )
 })

@@ -17,30 +17,32 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 
 type Answer<Body> = Promise<Result<Body, Refused>>
 
-export const openTable = (wanted: NewTable): Answer<TableMade> => post('/api/tables', wanted)
+export const openTable = (table: NewTable): Answer<TableMade> => post('/api/tables', table)
 
 /** Returns what a spectator sees of the table. */
-export const lookAtTable = (code: string): Answer<PublicState> => ask(`/api/tables/${code}`)
+export const fetchPublicState = (code: string): Answer<PublicState> =>
+  fetchJson(`/api/tables/${code}`)
 
 /** Takes a seat. `line=soon` says that its connection follows at once, so the player counts as here. */
-export const sitDown = (code: string, sit: Sit): Answer<Seated | Waiting> =>
+export const requestSeat = (code: string, sit: Sit): Answer<Seated | Waiting> =>
   post(`/api/tables/${code}/seats?line=soon`, sit)
 
 /** Withdraws a request to sit down. */
-export const withdraw = (code: string, token: string): Answer<Done> =>
-  post(`/api/tables/${code}/seat/commands`, { type: 'leave', id: 'withdraw' }, bearing(token))
+export const withdrawSeatRequest = (code: string, token: string): Answer<Done> =>
+  post(`/api/tables/${code}/seat/commands`, { type: 'leave', id: 'withdraw' }, authorization(token))
 
-export const gameRecord = (code: string): Answer<GameRecord> => ask(gameRecordAddress(code))
+export const fetchGameRecord = (code: string): Answer<GameRecord> =>
+  fetchJson(gameRecordAddress(code))
 
 /** How often a review is asked for while the service is busy with others. */
-const mostTries = 5
+const maxTries = 5
 
 /** The same game as its best bot sees it afterwards. While the service is busy, waits for as long as it says, and retries. */
-export async function gameReview(code: string, signal?: AbortSignal): Answer<Review> {
+export async function fetchGameReview(code: string, signal?: AbortSignal): Answer<Review> {
   for (let tries = 1; ; tries++) {
-    const { result, retryAfter } = await answerAt<Review>(`${gameRecordAddress(code)}/review`)
+    const { result, retryAfter } = await fetchAnswer<Review>(`${gameRecordAddress(code)}/review`)
     const isBusy = !result.ok && result.refused.refusal === 'too-fast' && retryAfter > 0
-    if (!isBusy || tries === mostTries) return result
+    if (!isBusy || tries === maxTries) return result
     await new Promise((resolve) => setTimeout(resolve, retryAfter))
     if (signal?.aborted === true) return result
   }
@@ -49,23 +51,29 @@ export async function gameReview(code: string, signal?: AbortSignal): Answer<Rev
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
 /** Returns the views that a seat has missed since this `seq`. */
-export const missedSince = (code: string, token: string, since: number): Answer<Missed> =>
-  ask(`/api/tables/${code}/seat/missed?since=${since}`, bearing(token))
+export const fetchMissedViews = (code: string, token: string, since: number): Answer<Missed> =>
+  fetchJson(`/api/tables/${code}/seat/missed?since=${since}`, authorization(token))
 
 /** Returns why a bot made its last move. Without a token: the last move that spectators have seen. */
-export const reasonGiven = (code: string, seat: Seat, token: string | null): Answer<ReasonGiven> =>
-  ask(`/api/tables/${code}/seats/${seat}/reason`, token === null ? {} : bearing(token))
+export const fetchBotReason = (
+  code: string,
+  seat: Seat,
+  token: string | null,
+): Answer<ReasonGiven> =>
+  fetchJson(`/api/tables/${code}/seats/${seat}/reason`, token === null ? {} : authorization(token))
 
-const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } })
+const authorization = (token: string): RequestInit => ({
+  headers: { Authorization: `Bearer ${token}` },
+})
 
 const post = <Body>(path: string, body: unknown, init?: RequestInit): Answer<Body> =>
-  ask(path, { ...init, method: 'POST', body: JSON.stringify(body) })
+  fetchJson(path, { ...init, method: 'POST', body: JSON.stringify(body) })
 
-const ask = async <Body>(path: string, init?: RequestInit): Answer<Body> =>
-  (await answerAt<Body>(path, init)).result
+const fetchJson = async <Body>(path: string, init?: RequestInit): Answer<Body> =>
+  (await fetchAnswer<Body>(path, init)).result
 
 /** @returns also after how many milliseconds the service wants to be asked again; 0 if it doesn't say. */
-async function answerAt<Body>(
+async function fetchAnswer<Body>(
   path: string,
   init?: RequestInit,
 ): Promise<{ result: Result<Body, Refused>; retryAfter: number }> {

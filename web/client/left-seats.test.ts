@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { forgetLeft, keepLeft, leftSeats } from './left-seats.ts'
+import { removeLeftSeat, storeLeftSeat, leftSeats } from './left-seats.ts'
 
 const day = 24 * 3_600_000
 
@@ -11,16 +11,16 @@ beforeEach(() => {
 })
 
 test('the tables that were left are remembered, the latest first, until one is forgotten', () => {
-  keepLeft('KTRMVX')
+  storeLeftSeat('KTRMVX')
   vi.setSystemTime(1_000)
-  keepLeft('BCDFGH')
+  storeLeftSeat('BCDFGH')
   expect(leftSeats(2_000)).toEqual(['BCDFGH', 'KTRMVX'])
-  forgetLeft('BCDFGH')
+  removeLeftSeat('BCDFGH')
   expect(leftSeats(2_000)).toEqual(['KTRMVX'])
 })
 
 test('after a day nobody is reminded of them', () => {
-  keepLeft('KTRMVX')
+  storeLeftSeat('KTRMVX')
   expect(leftSeats(day - 1)).toEqual(['KTRMVX'])
   expect(leftSeats(day)).toEqual([])
   expect(localStorage.length).toBe(0)

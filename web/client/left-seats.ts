@@ -1,4 +1,4 @@
-import { forget, remember, remembered, rememberedNames } from './storage.ts'
+import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 
 // The seats that somebody has left of themselves in this browser: a way back that is forced on nobody.
 
@@ -8,21 +8,21 @@ interface LeftSeat {
 }
 
 /** After a day nobody thinks of it any more. */
-const longest = 24 * 3_600_000
+const maxAge = 24 * 3_600_000
 
-export const keepLeft = (code: string): void => remember(`left.${code}`, Date.now())
+export const storeLeftSeat = (code: string): void => storeValue(`left.${code}`, Date.now())
 
-export const forgetLeft = (code: string): void => forget(`left.${code}`)
+export const removeLeftSeat = (code: string): void => removeValue(`left.${code}`)
 
 /** The tables that were left, the latest first. */
 export function leftSeats(now: number): readonly string[] {
-  const left: readonly LeftSeat[] = rememberedNames('left.').map((code) => ({
+  const left: readonly LeftSeat[] = storedNames('left.').map((code) => ({
     code,
-    at: Number(remembered(`left.${code}`)),
+    at: Number(storedValue(`left.${code}`)),
   }))
-  for (const { code, at } of left) if (!(at + longest > now)) forgetLeft(code)
+  for (const { code, at } of left) if (!(at + maxAge > now)) removeLeftSeat(code)
   return left
-    .filter(({ at }) => at + longest > now)
+    .filter(({ at }) => at + maxAge > now)
     .toSorted((one, other) => other.at - one.at)
     .map(({ code }) => code)
 }

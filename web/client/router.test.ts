@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { followLinks, go, place, readdress, routeOf } from './router.ts'
+import { interceptLinks, navigate, currentUrl, replaceUrl, routeOf } from './router.ts'
 
 describe('an address', () => {
   test.each([
@@ -47,7 +47,7 @@ const taken = (selector: string, init: MouseEventInit = {}): boolean => {
 }
 
 describe('a link', () => {
-  followLinks()
+  interceptLinks()
   beforeEach(() => {
     document.body.innerHTML =
       '<a class="own" href="/rules/the-game#TG-06"><b>rules</b></a>' +
@@ -55,17 +55,17 @@ describe('a link', () => {
       '<a class="interface" href="/api">open interface</a>' +
       '<a class="tab" href="/verify" target="_blank">verify</a>' +
       '<a class="foreign" href="https://example.org/verify">foreign</a>'
-    readdress('/')
+    replaceUrl('/')
   })
 
   test('within the site changes the page without loading it', () => {
     expect(taken('.own b')).toBe(true)
-    expect(place.value).toEqual({ path: '/rules/the-game', search: '', hash: '#TG-06' })
+    expect(currentUrl.value).toEqual({ path: '/rules/the-game', search: '', hash: '#TG-06' })
   })
 
   test.each(['.api', '.interface', '.tab', '.foreign'])('%s is left to the browser', (selector) => {
     expect(taken(selector)).toBe(false)
-    expect(place.value.path).toBe('/')
+    expect(currentUrl.value.path).toBe('/')
   })
 
   test('that somebody wants in a new tab is left to the browser', () => {
@@ -73,10 +73,10 @@ describe('a link', () => {
   })
 
   test('and the way back both change the place', async () => {
-    go('/verify')
-    expect(place.value.path).toBe('/verify')
+    navigate('/verify')
+    expect(currentUrl.value.path).toBe('/verify')
     history.replaceState(null, '', '/KTRMVX')
     dispatchEvent(new PopStateEvent('popstate'))
-    expect(place.value.path).toBe('/KTRMVX')
+    expect(currentUrl.value.path).toBe('/KTRMVX')
   })
 })

@@ -35,40 +35,40 @@ export function routeOf(path: string): Route {
 }
 
 /** Where the viewer is: the path, and what comes after it. */
-export const place = signal(here())
+export const currentUrl = signal(readUrl())
 
-let moved = false
+let navigated = false
 
 /** Whether somebody came to this page from another one of ours: then the browser has not told them where they are. */
-export const cameByLink = (): boolean => moved
+export const hasNavigated = (): boolean => navigated
 
-export function go(to: string): void {
-  moved = true
+export function navigate(to: string): void {
+  navigated = true
   // Within a page the same things stay open.
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   history.pushState(isSamePage ? history.state : null, '', to)
-  place.value = here()
+  currentUrl.value = readUrl()
   if (location.hash === '') scrollTo(0, 0)
 }
 
 /** The same place under another address, without a step back to the old one. */
-export function readdress(to: string): void {
+export function replaceUrl(to: string): void {
   history.replaceState(history.state, '', to)
-  place.value = here()
+  currentUrl.value = readUrl()
 }
 
 /** Goes to a table where this browser has just sat down; within another page the frame shows it. */
-export function goToSeat(code: string): void {
-  if (!isInFrame) return go(`/${code}`)
-  const query = new URLSearchParams(place.value.search)
+export function navigateToSeat(code: string): void {
+  if (!isInFrame) return navigate(`/${code}`)
+  const query = new URLSearchParams(currentUrl.value.search)
   query.set('mode', 'play')
-  readdress(`/embed/${code}?${query}`)
+  replaceUrl(`/embed/${code}?${query}`)
 }
 
 /** Links within the site change the page without loading it; all others are the browser's. */
-export function followLinks(): void {
+export function interceptLinks(): void {
   addEventListener('popstate', () => {
-    place.value = here()
+    currentUrl.value = readUrl()
   })
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return
@@ -77,10 +77,10 @@ export function followLinks(): void {
     if (link === null || link.target !== '' || link.hasAttribute('download')) return
     if (link.origin !== location.origin || /^\/api(\/|$)/.test(link.pathname)) return
     event.preventDefault()
-    go(link.pathname + link.search + link.hash)
+    navigate(link.pathname + link.search + link.hash)
   })
 }
 
-function here(): { readonly path: string; readonly search: string; readonly hash: string } {
+function readUrl(): { readonly path: string; readonly search: string; readonly hash: string } {
   return { path: location.pathname, search: location.search, hash: location.hash }
 }

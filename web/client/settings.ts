@@ -3,7 +3,7 @@ import { effect, signal, type Signal } from '@preact/signals'
 import { chosenLanguage, isLanguage, type Language } from '../../shared/language.ts'
 import { pieceShapes, isTheme, type Theme } from '../../shared/appearance.ts'
 import { frameParams, isInFrame } from './in-frame.ts'
-import { remember, remembered } from './storage.ts'
+import { storeValue, storedValue } from './storage.ts'
 
 /** In percent. */
 export const textSizes = [100, 125, 150, 200] as const
@@ -32,18 +32,22 @@ export const settings = {
   /** Whether a phone may be felt. */
   haptics: setting<boolean>('haptics', !isInFrame, (value) => typeof value === 'boolean'),
   /** Whether the system may say that it is my turn. Off until somebody asks for it. */
-  notices: setting<boolean>('notices', false, (value) => typeof value === 'boolean'),
+  notifications: setting<boolean>('notifications', false, (value) => typeof value === 'boolean'),
   /** Whoever has said once that they want none is not asked again. */
-  noticesDeclined: setting<boolean>('no-notices', false, (value) => typeof value === 'boolean'),
+  notificationsDeclined: setting<boolean>(
+    'notifications-declined',
+    false,
+    (value) => typeof value === 'boolean',
+  ),
   /** Whether the screen stays on during a game of mine. */
-  awake: setting<boolean>('awake', true, (value) => typeof value === 'boolean'),
+  keepAwake: setting<boolean>('keep-awake', true, (value) => typeof value === 'boolean'),
   /** For those whose screen others see. */
-  codeHidden: setting<boolean>('hidden', false, (value) => typeof value === 'boolean'),
+  hideCode: setting<boolean>('hide-code', false, (value) => typeof value === 'boolean'),
 }
 
 /** The viewer's, whatever a page around this one wants. */
 export function ownLanguage(): Language {
-  const kept = remembered('language')
+  const kept = storedValue('language')
   return typeof kept === 'string' && isLanguage(kept) ? kept : chosenLanguage(navigator.languages)
 }
 
@@ -62,13 +66,13 @@ function setting<Value>(
   isValue: (value: unknown) => boolean,
   wanted: string | null = null,
 ): Signal<Value> {
-  const kept = wanted ?? remembered(name)
+  const kept = wanted ?? storedValue(name)
   const value = signal(isValue(kept) ? (kept as Value) : fallback)
   let untouched = true
   effect(() => {
     const chosen = value.value
     // Only what was chosen is kept, so that a default can follow the browser's.
-    if (!untouched && !overriding) remember(name, chosen)
+    if (!untouched && !overriding) storeValue(name, chosen)
     untouched = false
   })
   return value

@@ -2,7 +2,7 @@ import ReconnectingWebSocket from 'partysocket/ws'
 
 import { pagePatience } from '../../shared/protocol/page-limits.ts'
 import { closing, heartbeat } from '../../shared/protocol/socket.ts'
-import { dial } from './dial.ts'
+import { openWebSocket } from './web-socket.ts'
 
 export interface SocketEvents {
   onMessage(text: string): void
@@ -18,10 +18,10 @@ export interface Socket {
   close(): void
 }
 
-const finalCodes: readonly number[] = Object.values(closing)
+const terminalCodes: readonly number[] = Object.values(closing)
 
 /** How long a connection that looks open may take to answer a ping when somebody comes back to the page. */
-const proof = 4_000
+const probeTimeout = 4_000
 
 /**
  * A WebSocket that reconnects until it is closed: with jitter, so that a deploy doesn't bring everybody back in the same
@@ -34,39 +34,39 @@ export function openSocket(
 ): Socket {
   let stopped = false
   let unanswered = 0
-  let proving: ReturnType<typeof setTimeout> | undefined
+  let probeTimer: ReturnType<typeof setTimeout> | undefined
   let socket = connect()
 
   function connect(): ReconnectingWebSocket {
     unanswered = 0
-    clearTimeout(proving)
-    const dialled = new ReconnectingWebSocket(address, [...protocols], {
+    clearTimeout(probeTimer)
+    const attempt = new ReconnectingWebSocket(address, [...protocols], {
       // Called with `new`: what it returns is then what there is.
-      WebSocket: dial,
+      WebSocket: openWebSocket,
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,
       connectionTimeout: 10_000,
       // Its own queue would send commands before the snapshot has come.
       maxEnqueuedMessages: 0,
-      shouldReconnectOnClose: ({ code }) => !finalCodes.includes(code),
+      shouldReconnectOnClose: ({ code }) => !terminalCodes.includes(code),
     })
-    dialled.addEventListener('message', ({ data }) => {
+    attempt.addEventListener('message', ({ data }) => {
       unanswered = 0
-      clearTimeout(proving)
+      clearTimeout(probeTimer)
       if (data !== heartbeat.pong) events.onMessage(String(data))
     })
-    dialled.addEventListener('close', ({ code }) => {
-      if (stopped || dialled !== socket) return
-      if (finalCodes.includes(code)) {
+    attempt.addEventListener('close', ({ code }) => {
+      if (stopped || attempt !== socket) return
+      if (terminalCodes.includes(code)) {
         stop()
         events.onEnd(code)
       } else events.onLost()
     })
-    return dialled
+    return attempt
   }
 
   /** Makes a new instance, since `reconnect()` would wait until the old one's backoff is over. */
-  function redial(): void {
+  function reconnect(): void {
     const old = socket
     socket = connect()
     old.close()
@@ -78,35 +78,35 @@ export function openSocket(
     socket.send(heartbeat.ping)
   }
 
-  const beat = setInterval(() => {
+  const heartbeatTimer = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return
-    if (unanswered >= 2) redial()
+    if (unanswered >= 2) reconnect()
     else ping()
   }, pagePatience.heartbeat)
 
-  function wake(): void {
+  function probe(): void {
     if (document.visibilityState === 'hidden') return
     const { readyState } = socket
     // A socket that is still connecting may wait for an answer that went with the network.
-    if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return redial()
+    if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return reconnect()
     if (readyState === WebSocket.OPEN) ping()
-    clearTimeout(proving)
-    proving = setTimeout(redial, proof)
+    clearTimeout(probeTimer)
+    probeTimer = setTimeout(reconnect, probeTimeout)
   }
 
   function stop(): void {
     stopped = true
-    clearInterval(beat)
-    clearTimeout(proving)
-    removeEventListener('online', wake)
-    removeEventListener('offline', wake)
-    document.removeEventListener('visibilitychange', wake)
+    clearInterval(heartbeatTimer)
+    clearTimeout(probeTimer)
+    removeEventListener('online', probe)
+    removeEventListener('offline', probe)
+    document.removeEventListener('visibilitychange', probe)
   }
 
-  addEventListener('online', wake)
+  addEventListener('online', probe)
   // A connection that dies with the network fires no `close`: ping at once.
-  addEventListener('offline', wake)
-  document.addEventListener('visibilitychange', wake)
+  addEventListener('offline', probe)
+  document.addEventListener('visibilitychange', probe)
 
   return {
     send(text) {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import {
   adoptStorage,
-  forget,
+  removeValue,
   isStorageDenied,
-  remember,
-  remembered,
-  rememberedNames,
+  storeValue,
+  storedValue,
+  storedNames,
 } from './storage.ts'
 
 const deny = () =>
@@ -24,19 +24,19 @@ afterEach(() => {
 test('storage that is denied is replaced by memory', () => {
   deny()
   expect(isStorageDenied()).toBe(true)
-  remember('seat.KTRMVX', 'token')
-  expect(remembered('seat.KTRMVX')).toBe('token')
-  expect(rememberedNames('seat.')).toEqual(['KTRMVX'])
-  forget('seat.KTRMVX')
-  expect([remembered('seat.KTRMVX'), rememberedNames('seat.')]).toEqual([null, []])
+  storeValue('seat.KTRMVX', 'token')
+  expect(storedValue('seat.KTRMVX')).toBe('token')
+  expect(storedNames('seat.')).toEqual(['KTRMVX'])
+  removeValue('seat.KTRMVX')
+  expect([storedValue('seat.KTRMVX'), storedNames('seat.')]).toEqual([null, []])
 })
 
 test('storage that is granted later takes over what memory holds', () => {
   const real = localStorage
   deny()
-  remember('seat.KTRMVX', 'token')
+  storeValue('seat.KTRMVX', 'token')
   adoptStorage(real)
   expect(isStorageDenied()).toBe(false)
   expect(real.getItem('tischlein.seat.KTRMVX')).toBe('"token"')
-  expect(rememberedNames('seat.')).toEqual(['KTRMVX'])
+  expect(storedNames('seat.')).toEqual(['KTRMVX'])
 })

@@ -31,7 +31,7 @@ export function adoptStorage(given: Storage | null): void {
 }
 
 /** Returns the stored value without a check: another version of the page may have written it. */
-export function remembered(name: string): unknown {
+export function storedValue(name: string): unknown {
   try {
     return JSON.parse(read(prefix + name) ?? 'null')
   } catch {
@@ -47,7 +47,7 @@ function read(key: string): string | null {
   }
 }
 
-export function remember(name: string, value: unknown): void {
+export function storeValue(name: string, value: unknown): void {
   const text = JSON.stringify(value)
   try {
     storage().setItem(prefix + name, text)
@@ -57,7 +57,7 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-export function forget(name: string): void {
+export function removeValue(name: string): void {
   memory.delete(prefix + name)
   try {
     storage().removeItem(prefix + name)
@@ -67,7 +67,7 @@ export function forget(name: string): void {
 }
 
 /** Returns the rest of each name that begins like this. */
-export function rememberedNames(beginning: string): readonly string[] {
+export function storedNames(beginning: string): readonly string[] {
   return keys().flatMap((key) =>
     key.startsWith(prefix + beginning) ? [key.slice(prefix.length + beginning.length)] : [],
   )

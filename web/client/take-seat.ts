@@ -1,12 +1,12 @@
 import type { Refused, Seated, Waiting } from '../../shared/protocol/protocol.ts'
 import type { Result } from '../../shared/result.ts'
-import { sitDown } from './api.ts'
+import { requestSeat } from './api.ts'
 import { isInFrame } from './in-frame.ts'
 import { settings } from './settings.ts'
 import { requestStorage } from './storage-access.ts'
-import { forget, remember, remembered } from './storage.ts'
-import { forgetLeft } from './left-seats.ts'
-import { keepSeatToken } from './stored-table.ts'
+import { removeValue, storeValue, storedValue } from './storage.ts'
+import { removeLeftSeat } from './left-seats.ts'
+import { storeSeatToken } from './stored-table.ts'
 
 /** Asks for a seat, and keeps what proves it, or what will. */
 export async function takeSeat(
@@ -15,29 +15,30 @@ export async function takeSeat(
 ): Promise<Result<Seated | Waiting, Refused>> {
   // Without waiting: the seat is taken at once, and moves into the storage if the viewer allows it.
   if (isInFrame) void requestStorage()
-  const was = remembered(`was.${code}`)
+  const was = storedValue(`was.${code}`)
   const piece = settings.piece.value
-  const came = await sitDown(code, {
+  const came = await requestSeat(code, {
     name,
     ...(typeof was === 'string' && { was }),
     ...(piece !== null && { piece }),
   })
   if (!came.ok) return came
   settings.name.value = name
-  forgetLeft(code)
-  if ('seat' in came.value) keepSeatToken(code, came.value.token)
-  else keepWaiting(code, came.value)
+  removeLeftSeat(code)
+  if ('seat' in came.value) storeSeatToken(code, came.value.token)
+  else storeSeatRequest(code, came.value)
   return came
 }
 
 /** What a browser has that left a table or was removed: it says so when it wants to sit there again. */
-export const keepFormer = (code: string, token: string): void => remember(`was.${code}`, token)
+export const storeFormerToken = (code: string, token: string): void =>
+  storeValue(`was.${code}`, token)
 
-export const keepWaiting = (code: string, waiting: Waiting | null): void =>
-  waiting === null ? forget(`waits.${code}`) : remember(`waits.${code}`, waiting)
+export const storeSeatRequest = (code: string, waiting: Waiting | null): void =>
+  waiting === null ? removeValue(`waits.${code}`) : storeValue(`waits.${code}`, waiting)
 
 /** For what this browser still waits at a table, also after a reload. */
-export function keptWaiting(code: string): Waiting | null {
-  const kept = remembered(`waits.${code}`)
+export function storedSeatRequest(code: string): Waiting | null {
+  const kept = storedValue(`waits.${code}`)
   return typeof kept === 'object' && kept !== null ? (kept as Waiting) : null
 }

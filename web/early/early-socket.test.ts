@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { closing, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
-import { FakeSocket, fakeSockets, realSockets } from '../testing/FakeSocket.ts'
+import { FakeSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
 import { openEarlySocket } from './early-socket.ts'
-import { remember } from '../client/storage.ts'
-import { format, keepSeatToken } from '../client/stored-table.ts'
+import { storeValue } from '../client/storage.ts'
+import { storageFormat, storeSeatToken } from '../client/stored-table.ts'
 import { TableSession } from '../client/TableSession.ts'
 
 const code = 'KTRMVX'
@@ -25,12 +25,12 @@ beforeEach(() => {
 afterEach(() => {
   session?.close()
   session = null
-  realSockets()
+  restoreSockets()
 })
 
 const callAhead = (address: string): readonly FakeSocket[] => {
   openEarlySocket(new URL(address, location.origin) as unknown as Location, learnGame)
-  return FakeSocket.opened
+  return FakeSocket.all
 }
 
 async function openSession(wanted: string): Promise<TableSession> {
@@ -42,7 +42,7 @@ async function openSession(wanted: string): Promise<TableSession> {
 describe('the line of a table that the address names', () => {
   test('is opened on the seat that this browser holds, and else to watch', () => {
     callAhead('/KTRMVX')
-    keepSeatToken(code, 'secret')
+    storeSeatToken(code, 'secret')
     const [watching, seated] = callAhead('/ktr-mvx')
     expect([watching?.url, watching?.protocols]).toEqual([
       expect.stringMatching(/\/api\/tables\/KTRMVX\/watch$/),
@@ -63,14 +63,14 @@ describe('the line of a table that the address names', () => {
   ])('is not opened at %s', (address) => expect(callAhead(address)).toEqual([]))
 
   test('is the one that the table is then shown by, with all that it has said before', async () => {
-    keepSeatToken(code, 'secret')
+    storeSeatToken(code, 'secret')
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
-    socket?.say(playing)
+    socket?.receive(playing)
     const { model, connection } = await openSession(code)
-    expect(FakeSocket.opened).toHaveLength(1)
+    expect(FakeSocket.all).toHaveLength(1)
     expect([model.projection.value?.seq, connection.status.value]).toEqual([9, 'open'])
-    socket?.say({ type: 'watchers', watchers: 3 })
+    socket?.receive({ type: 'watchers', watchers: 3 })
     expect(model.table.value?.watchers).toBe(3)
     model.send({ type: 'pause' })
     expect(socket?.commands).toMatchObject([{ type: 'pause' }])
@@ -80,24 +80,24 @@ describe('the line of a table that the address names', () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
     expect(learnGame).not.toHaveBeenCalled()
-    socket?.say(playing)
-    socket?.say({ type: 'watchers', watchers: 3 })
+    socket?.receive(playing)
+    socket?.receive({ type: 'watchers', watchers: 3 })
     expect(learnGame.mock.calls).toEqual([[playing.table.game]])
   })
 
   test('says so before the table answers, where this browser has kept it of its own seat', () => {
     const kept = {
-      format,
+      format: storageFormat,
       savedAt: 0,
       table: table({ game: 'nix' }),
       seat: 0,
       shown: null,
       chat: [],
     }
-    remember('table.KTRMVX', kept)
+    storeValue('table.KTRMVX', kept)
     callAhead('/KTRMVX')
     expect(learnGame).not.toHaveBeenCalled()
-    keepSeatToken(code, 'secret')
+    storeSeatToken(code, 'secret')
     callAhead('/KTRMVX')
     expect(learnGame.mock.calls).toEqual([['nix']])
   })
@@ -105,8 +105,8 @@ describe('the line of a table that the address names', () => {
   test('ends for good when the table refused it before anybody listened', async () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.drop(closing.noSuchTable)
-    expect((await openSession(code)).ending.value).toBe('noSuchTable')
-    expect(FakeSocket.opened).toHaveLength(1)
+    expect((await openSession(code)).closeReason.value).toBe('noSuchTable')
+    expect(FakeSocket.all).toHaveLength(1)
   })
 
   test('comes back like any other when it breaks', async () => {
@@ -116,7 +116,7 @@ describe('the line of a table that the address names', () => {
     socket?.drop(1006)
     expect(connection.status.value).toBe('lost')
     await vi.advanceTimersByTimeAsync(31_000)
-    expect(FakeSocket.opened.length).toBeGreaterThan(1)
+    expect(FakeSocket.all.length).toBeGreaterThan(1)
   })
 
   test('is closed where somebody goes to another table', async () => {
@@ -124,6 +124,6 @@ describe('the line of a table that the address names', () => {
     socket?.accept()
     await openSession('BCDFGH')
     expect(socket?.readyState).toBe(FakeSocket.CLOSED)
-    expect(FakeSocket.opened[1]?.url).toMatch(/\/BCDFGH\/watch$/)
+    expect(FakeSocket.all[1]?.url).toMatch(/\/BCDFGH\/watch$/)
   })
 })

@@ -1,7 +1,7 @@
 import { codeInPath } from '../../shared/code.ts'
 import type { ServerMessage } from '../../shared/protocol/protocol.ts'
 import { handoverToken } from '../client/handover.ts'
-import { socketEventNames, tableTarget } from '../client/dial.ts'
+import { socketEventNames, socketTarget } from '../client/web-socket.ts'
 import { seatToken, storedTable } from '../client/stored-table.ts'
 
 /**
@@ -21,13 +21,13 @@ export function openEarlySocket(
   if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
   const stored = token === null ? null : storedTable(code)
-  const target = tableTarget(code, token, stored?.shown?.seq ?? null)
+  const target = socketTarget(code, token, stored?.shown?.seq ?? null)
   const socket = new WebSocket(target.address, [...target.protocols])
   const events: Event[] = []
-  const keep = (event: Event): void => void events.push(event)
-  for (const name of socketEventNames) socket.addEventListener(name, keep)
+  const recordEvent = (event: Event): void => void events.push(event)
+  for (const name of socketEventNames) socket.addEventListener(name, recordEvent)
   socket.addEventListener('message', ({ data }) => learnGame(gameIn(String(data))), { once: true })
-  window.earlySocket = { ...target, socket, events, keep }
+  window.earlySocket = { ...target, socket, events, recordEvent }
   if (stored) learnGame(stored.table.game)
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { readFrame, type Frame as FrameRequest } from '../../shared/embed/frame.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { aboutOf } from '../boards/offered.ts'
-import { place } from '../client/router.ts'
+import { currentUrl } from '../client/router.ts'
 import { FreshTableContext } from '../table/end/fresh-table-context.ts'
 import { words } from '../words/index.ts'
 import { lazy } from '../kit/lazy.tsx'
@@ -25,7 +25,7 @@ const BlockedWay = lazy(() => import('./BlockedWay.tsx').then((part) => part.Blo
 
 /** What stands inside another page. */
 export function Frame() {
-  const { path, search } = place.value
+  const { path, search } = currentUrl.value
   const query = Object.fromEntries(new URLSearchParams(search))
   const read = readFrame(path, query, (id) => aboutOf(id) !== undefined)
   useEffect(() => {

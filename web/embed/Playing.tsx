@@ -35,7 +35,7 @@ function AtTable({ code }: { readonly code: string }) {
   useNews(session.model)
   useSeated(session.model)
 
-  const ending = session.ending.value
+  const ending = session.closeReason.value
   const table = session.model.table.value
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
     return <EndedLine last={table} ending={ending} reconnect={session.reconnect} />

@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals'
 
 import { isTaught } from '../boards/load-later.ts'
-import { remember, rememberedNames } from '../client/storage.ts'
+import { storeValue, storedNames } from '../client/storage.ts'
 
 const prefix = 'learnt.'
-const known = signal<ReadonlySet<string>>(new Set(rememberedNames(prefix)))
+const known = signal<ReadonlySet<string>>(new Set(storedNames(prefix)))
 
 /** Shown once, declined, or played to its end: it is not offered again in this browser. */
 export function taught(game: string): void {
-  remember(prefix + game, true)
+  storeValue(prefix + game, true)
   known.value = new Set(known.value).add(game)
 }
 

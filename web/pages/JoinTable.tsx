@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { readCode } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { go } from '../client/router.ts'
+import { navigate } from '../client/router.ts'
 import { words } from '../words/index.ts'
 import { CodeTiles } from './CodeTiles.tsx'
 
@@ -28,7 +28,7 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   function enter(event: Event): void {
     event.preventDefault()
     setNoCode(code === null)
-    if (code !== null && code !== wrong) return go(`/${code}`)
+    if (code !== null && code !== wrong) return navigate(`/${code}`)
     input.current?.focus()
     if (code === wrong) setLetters('')
   }

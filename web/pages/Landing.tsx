@@ -9,7 +9,7 @@ import { lazy } from '../kit/lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { Site } from '../parts/Site.tsx'
 import { leftSeats } from '../client/left-seats.ts'
-import { mySeats } from '../client/stored-table.ts'
+import { myTables } from '../client/stored-table.ts'
 import { words } from '../words/index.ts'
 import { GameShelf } from './GameShelf.tsx'
 import { JoinTable } from './JoinTable.tsx'
@@ -27,7 +27,7 @@ const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) =
 /** The bare table: whoever comes spreads a game over it, or sits down where one is open. */
 export function Landing() {
   const text = words.value
-  const [seats] = useState(mySeats)
+  const [seats] = useState(myTables)
   const [left] = useState(() => leftSeats(Date.now()))
   const [games] = useState(() => shelfOf(seats[0]?.table.game))
   const [game, setGame] = useState(() => firstOf(games))

@@ -1,6 +1,6 @@
 import { isTaught } from '../boards/load-later.ts'
 import { NotFound } from './NotFound.tsx'
-import { go } from '../client/router.ts'
+import { navigate } from '../client/router.ts'
 import { Learning } from '../learn/Learning.tsx'
 import { taught } from '../learn/taught.ts'
 
@@ -12,7 +12,7 @@ export function LearnPage({ game }: { readonly game: string }) {
       game={game}
       close={() => {
         taught(game)
-        go(`/open/${game}`)
+        navigate(`/open/${game}`)
       }}
     />
   )

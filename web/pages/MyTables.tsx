@@ -29,7 +29,7 @@ export function MyTables({ seats }: MyTablesProps) {
                 <strong>{about?.name}</strong>
                 <small>
                   {[
-                    settings.codeHidden.value ? hiddenCode : spokenCode(table.code),
+                    settings.hideCode.value ? hiddenCode : spokenCode(table.code),
                     text.phases[table.phase],
                   ].join(' · ')}
                 </small>

@@ -4,7 +4,7 @@ import { codeInPath } from '../../shared/code.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
-import { place } from '../client/router.ts'
+import { currentUrl } from '../client/router.ts'
 import { words } from '../words/index.ts'
 import { JoinTable } from './JoinTable.tsx'
 
@@ -19,7 +19,7 @@ export function NotFound({ what = 'page' }: NotFoundProps) {
     what === 'table'
       ? [text.notFound.noTable, text.notFound.table]
       : [text.notFound.title, text.notFound.why]
-  const wrong = what === 'table' ? codeInPath(place.value.path.slice(1)) : null
+  const wrong = what === 'table' ? codeInPath(currentUrl.value.path.slice(1)) : null
   return (
     <Site title={title}>
       <div class="not-found">

@@ -13,7 +13,7 @@ import { myName, typeName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { OwnRules } from '../parts/rules/OwnRules.tsx'
 import { Site } from '../parts/Site.tsx'
-import { go } from '../client/router.ts'
+import { navigate } from '../client/router.ts'
 import { takeSeat } from '../client/take-seat.ts'
 import { words } from '../words/index.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
@@ -62,7 +62,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   async function sit(): Promise<void> {
     const seated = await takeSeat(table.code, name)
     if (!seated.ok) return setProblem(sentenceFor(seated.refused))
-    go(`/${table.code}`)
+    navigate(`/${table.code}`)
   }
 
   return (

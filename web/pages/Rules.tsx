@@ -5,7 +5,7 @@ import { aboutOf } from '../boards/offered.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'
-import { place } from '../client/router.ts'
+import { currentUrl } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { GameBox } from './GameBox.tsx'
@@ -21,7 +21,7 @@ interface RulesProps {
 export function Rules({ game }: RulesProps) {
   const about = aboutOf(game)
   if (about === undefined) return <NotFound />
-  const clause = decodeURIComponent(place.value.hash.slice(1))
+  const clause = decodeURIComponent(currentUrl.value.hash.slice(1))
   return (
     <Site title={words.value.site.rulesOf(about.name)}>
       <article class="rules" {...clothProps(about.cloth)}>

@@ -5,13 +5,13 @@ import { loadGame } from '../boards/load-game.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { loadAhead } from '../parts/use-loaded.ts'
 import { momentIn } from '../replay/moment.ts'
-import { cameByLink, go, place, readdress } from '../client/router.ts'
-import { isShared, keepSeatToken } from '../client/stored-table.ts'
+import { hasNavigated, navigate, currentUrl, replaceUrl } from '../client/router.ts'
+import { isPhoneShared, storeSeatToken } from '../client/stored-table.ts'
 import { handoverToken } from '../client/handover.ts'
 import { callViewer } from '../table/in-touch/call-viewer.ts'
 import { Gathering, Visitor } from '../table/room/lazy-parts.ts'
 import { Room } from '../table/room/lazy-room.ts'
-import { phoneChanges, TableSession } from '../client/TableSession.ts'
+import { sharedPhoneChanges, TableSession } from '../client/TableSession.ts'
 import { settings } from '../client/settings.ts'
 import { Arriving } from '../parts/Arriving.tsx'
 
@@ -24,12 +24,12 @@ interface TablePageProps {
 }
 
 export function TablePage({ code }: TablePageProps) {
-  const changes = phoneChanges.value
+  const changes = sharedPhoneChanges.value
   const shared = useMemo(() => takeHanded(code), [code, changes])
   useEffect(() => {
     // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
-    const { hash } = place.value
-    readdress(`/${code}${momentIn(hash) === null ? '' : hash}`)
+    const { hash } = currentUrl.value
+    replaceUrl(`/${code}${momentIn(hash) === null ? '' : hash}`)
   }, [code])
   const Table = shared ? SharedTable : OwnTable
   return <Table key={`${code} ${changes}`} code={code} />
@@ -40,13 +40,13 @@ function OwnTable({ code }: TablePageProps) {
   const session = useMemo(() => takeBegun(code) ?? openSession(code), [code])
   useEffect(() => () => session.close(), [session])
 
-  const left = session.left.value
+  const left = session.hasLeft.value
   useEffect(() => {
     // Whoever has left is at home; whoever only lost the seat goes on watching.
-    if (left) go('/')
+    if (left) navigate('/')
   }, [left])
 
-  const ending = session.ending.value
+  const ending = session.closeReason.value
   const table = session.model.table.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
@@ -72,12 +72,12 @@ export async function beginSession(code: string): Promise<void> {
 }
 
 /** As soon as it is known; null if it never will be. */
-const gameOfSession = ({ model, ending }: TableSession): Promise<string | null> =>
+const gameOfSession = ({ model, closeReason }: TableSession): Promise<string | null> =>
   new Promise((resolve) => {
     effect(() => {
       const game = model.table.value?.game
       if (game !== undefined) resolve(game)
-      else if (ending.value !== null) resolve(null)
+      else if (closeReason.value !== null) resolve(null)
     })
   })
 
@@ -96,9 +96,9 @@ function openSession(code: string): TableSession {
 
 /** Keeps a seat that comes with the address. Answers whether several people share this phone. */
 function takeHanded(code: string): boolean {
-  const handed = handoverToken(place.peek().hash)
-  if (handed !== null) keepSeatToken(code, handed)
-  return isShared(code)
+  const handed = handoverToken(currentUrl.peek().hash)
+  if (handed !== null) storeSeatToken(code, handed)
+  return isPhoneShared(code)
 }
 
 /** What stands around the board, while the table is still being asked. */
@@ -107,6 +107,6 @@ function fetchAround({ model, token }: TableSession): void {
   if (token.peek() === null) Visitor.preload().catch(() => {})
   // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants
   // nothing but the board.
-  const isBack = token.peek() !== null && !cameByLink()
+  const isBack = token.peek() !== null && !hasNavigated()
   if (model.projection.peek() === null && !isBack) Gathering.preload().catch(() => {})
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { closing } from '../../shared/protocol/socket.ts'
-import { dialled, fakeSockets, FakeSocket, realSockets } from '../testing/FakeSocket.ts'
+import { nthSocket, fakeSockets, FakeSocket, restoreSockets } from '../testing/FakeSocket.ts'
 import { snapshot } from '../testing/tables.ts'
 
 // Test files share their modules: another file may have loaded the words already.
@@ -13,7 +13,7 @@ beforeEach(() => {
   localStorage.clear()
   fakeSockets()
 })
-afterEach(realSockets)
+afterEach(restoreSockets)
 
 /** Whether it is there, as far as that is known without waiting. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {
@@ -24,25 +24,25 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 test('a table is asked for its game before there are words to show it with', async () => {
   void beginSession('KTRMVX')
   expect(() => words.value).toThrow('before it had words')
-  const line = await dialled(1)
+  const line = await nthSocket(1)
   expect(new URL(line.url).pathname).toBe('/api/tables/KTRMVX/watch')
 })
 
 test('its board is fetched as soon as the game is known', async () => {
   const isWhole = beginSession('KTRMVX')
-  const line = await dialled(1)
+  const line = await nthSocket(1)
   line.accept()
   expect(await isSettled(isWhole)).toBe(false)
-  line.say(snapshot({ seat: null }))
-  realSockets()
+  line.receive(snapshot({ seat: null }))
+  restoreSockets()
   await isWhole
 })
 
 test('where there is no such table, nothing more is waited for', async () => {
   const isWhole = beginSession('KTRMVX')
-  const line = await dialled(1)
+  const line = await nthSocket(1)
   line.accept()
   line.drop(closing.noSuchTable)
   await isWhole
-  expect(FakeSocket.opened).toHaveLength(1)
+  expect(FakeSocket.all).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { myName } from '../parts/my-name.ts'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
-import { go } from '../client/router.ts'
+import { navigate } from '../client/router.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { openAndSit } from '../parts/open-and-sit.ts'
 
@@ -30,7 +30,7 @@ export function useOpening(game: string, options: ChosenOptions): Opening {
     setProblem(null)
     const opened = await openAndSit({ game, options, tempo }, myName.value.trim())
     setBusy(false)
-    if (opened.ok) go(`/${opened.value}`)
+    if (opened.ok) navigate(`/${opened.value}`)
     else setProblem(sentenceFor(opened.refused))
   }
 

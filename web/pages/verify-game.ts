@@ -1,7 +1,7 @@
 import type { Refused } from '../../shared/protocol/protocol.ts'
 import type { Misfit, Verified } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
-import { gameRecord } from '../client/api.ts'
+import { fetchGameRecord } from '../client/api.ts'
 
 export type CheckedAs = Misfit['what']
 
@@ -18,7 +18,7 @@ export type Verification =
     }
 
 export async function verifyTable(code: string): Promise<Verification> {
-  const answer = await gameRecord(code)
+  const answer = await fetchGameRecord(code)
   return answer.ok ? verify(answer.value) : { name: 'nothing', refused: answer.refused }
 }
 

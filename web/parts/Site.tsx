@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { gamesOnOffer } from '../boards/offered.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
-import { cameByLink } from '../client/router.ts'
+import { hasNavigated } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Wordmark } from './Logo.tsx'
@@ -25,7 +25,7 @@ export function Site({ title, children }: SiteProps) {
   const [looksOpen, openLooks] = useState(false)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (cameByLink()) main.current?.focus()
+    if (hasNavigated()) main.current?.focus()
   }, [])
   useEffect(() => {
     document.title = title === '' ? 'Tischlein' : `${title} · Tischlein`

@@ -5,7 +5,7 @@ import type { PublicSeat, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Face } from '../kit/motion/faces.ts'
 import type { Person } from '../kit/table/at-table.ts'
 import { words } from '../words/index.ts'
-import type { Entry } from '../client/Log.ts'
+import type { LogEntry } from '../client/Log.ts'
 import { clockAt, isSlowAt } from './turn-clock.ts'
 
 const seatStates = ['here', 'away', 'kept', 'bot', 'open'] as const
@@ -63,7 +63,7 @@ export function peopleAt(
 const hangs = 4000
 
 /** The last line of each who has spoken since this page came, for a moment. */
-export function useSaying(entries: readonly Entry[]): ReadonlyMap<Seat, string> {
+export function useSaying(entries: readonly LogEntry[]): ReadonlyMap<Seat, string> {
   const [saying, say] = useState<ReadonlyMap<Seat, string>>(new Map())
   const [read, follow] = useState(entries.at(-1)?.key ?? -1)
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable, SameDeal } from '../../shared/protocol/protocol.ts'
 import { openAndSit } from './open-and-sit.ts'
 import { myName } from './my-name.ts'
-import { goToSeat } from '../client/router.ts'
+import { navigateToSeat } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
 /** Another table's code, unless others see the screen. */
 export const displayCode = (code: string): string =>
-  settings.codeHidden.value ? hiddenCode : spokenCode(code)
+  settings.hideCode.value ? hiddenCode : spokenCode(code)
 
 /** Which game it was opened from. */
 export const titleOf = ({ first, results }: SameDeal): string =>
@@ -28,7 +28,7 @@ export function useSameDeal(
     setBusy(true)
     const opened = await openAndSit({ again: code }, myName.value)
     setBusy(false)
-    if (opened.ok) goToSeat(opened.value)
+    if (opened.ok) navigateToSeat(opened.value)
     else say(sentenceFor(opened.refused))
   }
   return { busy, open: () => void open() }

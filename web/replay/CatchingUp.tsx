@@ -3,7 +3,7 @@ import './replay.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable, Refused } from '../../shared/protocol/protocol.ts'
-import { missedSince } from '../client/api.ts'
+import { fetchMissedViews } from '../client/api.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
@@ -54,7 +54,7 @@ async function loadMissed(
   { code, token, model }: TableSession,
   since: number,
 ): Promise<CatchUp | Refused | null> {
-  const answer = await missedSince(code, token.value ?? '', since)
+  const answer = await fetchMissedViews(code, token.value ?? '', since)
   if (!answer.ok) return answer.refused
   const ofThisDeal = answer.value.deal === model.table.value?.deal
   return ofThisDeal && answer.value.shown.length > 0 ? new CatchUp(answer.value) : null

@@ -7,16 +7,16 @@ import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { words } from '../words/index.ts'
-import type { Entry, Seen } from '../client/Log.ts'
+import type { LogEntry, ReceivedState } from '../client/Log.ts'
 import { logParts, type LogLine, type NewsLine } from './log-lines.ts'
 import { namesAt } from '../parts/game-at-table.ts'
 
 export interface LogListProps {
   readonly table: PublicTable
   readonly mine: Seat | null
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
   /** Shows the table as it was then; null where that cannot be. */
-  readonly recall: ((seen: Seen) => void) | null
+  readonly recall: ((seen: ReceivedState) => void) | null
 }
 
 /** What happened at this table, the newest first, each with the piece of whoever did it. */

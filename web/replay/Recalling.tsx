@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 
 import type { Projection, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { GameAtTable } from '../parts/game-at-table.ts'
-import { type Entry, seenOf } from '../client/Log.ts'
+import { type LogEntry, projectionsInLog } from '../client/Log.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
 import { CatchUp } from './catch-up.ts'
@@ -24,7 +24,7 @@ export function Recalling({ moment, ...around }: RecallingProps) {
   const { log, model } = around.session
   const [{ catchUp, begins }] = useState(() => {
     const entries = log.entries.peek()
-    const seen = seenOf(entries, model.seat.peek())
+    const seen = projectionsInLog(entries, model.seat.peek())
     const walk = new CatchUp({ skipped: 0, shown: seen })
     walk.goTo(seen.indexOf(moment))
     return { catchUp: walk, begins: newsAt(entries, seen[0]) }
@@ -41,7 +41,7 @@ export function Recalling({ moment, ...around }: RecallingProps) {
 }
 
 /** What the log says of this moment. */
-function newsAt(entries: readonly Entry[], moment: Projection | undefined): string {
+function newsAt(entries: readonly LogEntry[], moment: Projection | undefined): string {
   return entries
     .flatMap((one) => (one.kind === 'news' && one.seen?.projection === moment ? [one.text] : []))
     .join(' ')

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
-import { place, readdress } from '../client/router.ts'
+import { currentUrl, replaceUrl } from '../client/router.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
@@ -33,7 +33,7 @@ export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGam
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const [before, toMove] = [replay.before.value, replay.toMove.value]
   useEffect(() => {
-    readdress(withoutHash() + hashOf({ step, viewer }))
+    replaceUrl(withoutHash() + hashOf({ step, viewer }))
   }, [step, viewer])
   const newsBetween = useMemo<NewsBetween>(
     () => (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
@@ -73,7 +73,7 @@ export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGam
 }
 
 /** The same address also where the table stands inside another page. */
-export const withoutHash = (): string => place.value.path + place.value.search
+export const withoutHash = (): string => currentUrl.value.path + currentUrl.value.search
 
 const nothing = (): void => {}
 

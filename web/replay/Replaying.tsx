@@ -6,7 +6,7 @@ import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
-import { place, readdress } from '../client/router.ts'
+import { currentUrl, replaceUrl } from '../client/router.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { loadReplay } from './load-replay.ts'
@@ -35,11 +35,11 @@ export function Replaying(props: ReplayingProps) {
     say(sentenceFor(refused))
     close()
   }
-  useEffect(() => () => readdress(withoutHash()), [])
+  useEffect(() => () => replaceUrl(withoutHash()), [])
   useEffect(() => {
     let latest = true
     loadReplay(table, (record) =>
-      missed ? momentBefore(record, missed) : momentIn(place.value.hash),
+      missed ? momentBefore(record, missed) : momentIn(currentUrl.value.hash),
     ).then(
       (loaded) => {
         if (!latest) return

@@ -2,7 +2,7 @@ import { playedToday } from '../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { gameRecord } from '../client/api.ts'
+import { fetchGameRecord } from '../client/api.ts'
 import { loadRules } from '../boards/load-later.ts'
 import type { MomentOfGame } from './moment.ts'
 import { Replay } from './replay.ts'
@@ -12,7 +12,7 @@ export async function loadReplay(
   { code, game }: Pick<PublicTable, 'code' | 'game'>,
   momentOf: (record: GameRecord) => MomentOfGame | null = () => null,
 ): Promise<Result<Replay, Refused>> {
-  const [rules, record] = await Promise.all([loadRules(game), gameRecord(code)])
+  const [rules, record] = await Promise.all([loadRules(game), fetchGameRecord(code)])
   if (!record.ok) return record
   const played = playedToday(rules, record.value)
   if (!played) return refuse({ refusal: 'older-rules' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { projection } from '../testing/tables.ts'
-import type { Entry } from '../client/Log.ts'
+import type { LogEntry } from '../client/Log.ts'
 import { logParts, newsLine, talkEntries } from './log-lines.ts'
 
 const around = { names: ['Anna', 'Annabel', 'Ben'], mine: 2, you: ['You '] }
@@ -26,9 +26,9 @@ describe('of whom a sentence speaks', () => {
   })
 })
 
-const news = (key: number, text: string): Entry => ({ kind: 'news', key, text })
-const deal = (key: number, number: number): Entry => ({ kind: 'deal', key, deal: number })
-const chat = (key: number, text: string): Entry => ({
+const news = (key: number, text: string): LogEntry => ({ kind: 'news', key, text })
+const deal = (key: number, number: number): LogEntry => ({ kind: 'deal', key, deal: number })
+const chat = (key: number, text: string): LogEntry => ({
   kind: 'chat',
   key,
   line: { seat: 0, name: 'Anna', text, at: key },
@@ -41,8 +41,8 @@ describe('what happened', () => {
     const [part] = logParts(
       [
         deal(0, 1),
-        { ...news(1, 'Anna lays 12.'), seen: seen(1) } as Entry,
-        { ...news(2, 'The pile burns.'), seen: seen(2) } as Entry,
+        { ...news(1, 'Anna lays 12.'), seen: seen(1) } as LogEntry,
+        { ...news(2, 'The pile burns.'), seen: seen(2) } as LogEntry,
       ],
       around,
     )

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/game/game.ts'
-import type { Entry, Seen } from '../client/Log.ts'
+import type { LogEntry, ReceivedState } from '../client/Log.ts'
 
 /** Who sentences may speak of. */
 interface Around {
@@ -24,7 +24,7 @@ export interface LogLine {
   readonly seat: Seat | null
   readonly sentences: readonly NewsLine[]
   /** How the table stood after it. */
-  readonly seen: Seen | undefined
+  readonly seen: ReceivedState | undefined
 }
 
 /** The lines of one deal, the newest first. */
@@ -49,7 +49,7 @@ const beginsWith = (text: string, name: string): boolean =>
   name !== '' && text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))
 
 /** What happened, by deals: the newest first, in both. */
-export function logParts(entries: readonly Entry[], around: Around): readonly LogPart[] {
+export function logParts(entries: readonly LogEntry[], around: Around): readonly LogPart[] {
   const parts: { deal: number | null; lines: LogLine[] }[] = []
   for (const entry of entries) {
     if (entry.kind === 'chat') continue
@@ -73,7 +73,7 @@ export function logParts(entries: readonly Entry[], around: Around): readonly Lo
 }
 
 /** What a talk is about: all that was said, and of what happened the last before each line and the last of all. */
-export const talkEntries = (entries: readonly Entry[]): readonly Entry[] =>
+export const talkEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }, at) => {
     const next = entries[at + 1]?.kind
     if (kind === 'deal') return next !== undefined && next !== 'deal'

@@ -2,20 +2,23 @@ import { expect, test, vi } from 'vitest'
 
 import { human, projection, table } from '../testing/tables.ts'
 import { inEnglish, render } from '../testing/render.ts'
-import { type Entry, type Seen, seenOf, withoutSeen } from '../client/Log.ts'
+import { type LogEntry, type ReceivedState, projectionsInLog, withoutState } from '../client/Log.ts'
 import { LogList } from './LogList.tsx'
 
 inEnglish()
 
-const seen = (seq: number, seat: number | null): Seen => ({ seat, projection: projection({ seq }) })
-const told = (key: number, text: string, then?: Seen): Entry => ({
+const seen = (seq: number, seat: number | null): ReceivedState => ({
+  seat,
+  projection: projection({ seq }),
+})
+const told = (key: number, text: string, then?: ReceivedState): LogEntry => ({
   kind: 'news',
   key,
   text,
   ...(then && { seen: then }),
 })
 const [asWatcher, first, second] = [seen(1, null), seen(2, 0), seen(3, 0)]
-const entries: readonly Entry[] = [
+const entries: readonly LogEntry[] = [
   { kind: 'deal', key: 0, deal: 1 },
   told(1, 'Ben lays 12.', seen(9, 0)),
   { kind: 'deal', key: 2, deal: 2 },
@@ -26,7 +29,7 @@ const entries: readonly Entry[] = [
 ]
 
 test('a line of this game leads back to the table as this page was shown it then', () => {
-  const recall = vi.fn<(seen: Seen) => void>()
+  const recall = vi.fn<(seen: ReceivedState) => void>()
   const at = table({ deal: 2, phase: 'playing', seats: [human('Anna'), human('Ben')] })
   const room = render(<LogList table={at} mine={0} entries={entries} recall={recall} />)
   const buttons = [...room.querySelectorAll('button')]
@@ -40,10 +43,10 @@ test('a line of this game leads back to the table as this page was shown it then
 })
 
 test('the steps on the way are those of this game that were seen from the same seat', () => {
-  expect(seenOf(entries, 0)).toEqual([first.projection, second.projection])
-  expect(seenOf(entries, null)).toEqual([asWatcher.projection])
+  expect(projectionsInLog(entries, 0)).toEqual([first.projection, second.projection])
+  expect(projectionsInLog(entries, null)).toEqual([asWatcher.projection])
 })
 
 test('what the browser keeps over a reload is words alone', () => {
-  expect(JSON.stringify(entries.map(withoutSeen))).not.toContain('projection')
+  expect(JSON.stringify(entries.map(withoutState))).not.toContain('projection')
 })

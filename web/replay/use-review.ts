@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Review } from '../../shared/protocol/protocol.ts'
-import { gameReview } from '../client/api.ts'
+import { fetchGameReview } from '../client/api.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import type { Replay } from './replay.ts'
 
@@ -20,7 +20,7 @@ export function useReview({ record }: Replay, say: (text: string) => void): Revi
   useEffect(() => {
     if (!isOn || review !== null) return
     const stop = new AbortController()
-    void gameReview(code, stop.signal).then((answer) => {
+    void fetchGameReview(code, stop.signal).then((answer) => {
       if (stop.signal.aborted) return
       // Meanwhile the table may have played another game to its end.
       if (answer.ok && answer.value.deal === deal) return keep(answer.value)

@@ -16,7 +16,7 @@ export class FakeConnection implements Connection {
   }
 
   /** The table tells the model something. */
-  readonly hear = (message: ServerMessage): void => {
+  readonly receive = (message: ServerMessage): void => {
     for (const listener of this.#listeners) listener(message)
   }
 }

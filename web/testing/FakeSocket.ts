@@ -7,7 +7,7 @@ export class FakeSocket extends EventTarget {
   static readonly CLOSING = 2
   static readonly CLOSED = 3
   /** Every socket that was opened, oldest first. */
-  static opened: FakeSocket[] = []
+  static all: FakeSocket[] = []
 
   readyState = FakeSocket.CONNECTING
   binaryType = 'blob'
@@ -19,7 +19,7 @@ export class FakeSocket extends EventTarget {
     super()
     this.url = url
     this.protocols = protocols
-    FakeSocket.opened.push(this)
+    FakeSocket.all.push(this)
   }
 
   send(text: string): void {
@@ -40,7 +40,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new Event('open'))
   }
 
-  say(message: unknown): void {
+  receive(message: unknown): void {
     const data = typeof message === 'string' ? message : JSON.stringify(message)
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
@@ -56,7 +56,7 @@ let removeListeners = (): void => {}
 
 /** Puts the fakes in the browser's place, and time into the test's hands. */
 export function fakeSockets(): void {
-  FakeSocket.opened = []
+  FakeSocket.all = []
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
   const added = [window, document].map(trackListeners)
@@ -64,7 +64,7 @@ export function fakeSockets(): void {
 }
 
 /** Also forgets what connections listen to: one that a test leaves open would reconnect in the next test. */
-export function realSockets(): void {
+export function restoreSockets(): void {
   removeListeners()
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -88,9 +88,9 @@ function trackListeners(target: Window | Document): () => void {
 }
 
 /** The latest one, once it has been dialled. */
-export async function dialled(number: number): Promise<FakeSocket> {
+export async function nthSocket(number: number): Promise<FakeSocket> {
   await vi.advanceTimersByTimeAsync(0)
-  const socket = FakeSocket.opened[number - 1]
-  if (socket === undefined) throw new Error(`only ${FakeSocket.opened.length} sockets were opened`)
+  const socket = FakeSocket.all[number - 1]
+  if (socket === undefined) throw new Error(`only ${FakeSocket.all.length} sockets were opened`)
   return socket
 }

@@ -1,5 +1,5 @@
 /** What stands at an end, for a test to which only the rest matters. */
-export const endingAround = {
+export const gameOverProps = {
   evening: { isOpen: false, open: () => {}, close: () => {} },
   chooseGame: null,
   sit: null,

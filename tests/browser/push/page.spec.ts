@@ -174,7 +174,7 @@ test('a phone of several is told for whichever of its seats is to move', async (
   const device = await deviceOf(page, `https://push.example.com${path}`)
   await page.addInitScript(() => {
     localStorage.setItem('permission', 'granted')
-    localStorage.setItem('tischlein.notices', 'true')
+    localStorage.setItem('tischlein.notifications', 'true')
   })
   const said = commandsOf(page)
   const code = await openShared(page, origin, { names: ['Anna', 'Ben'], game: 'Switch' })

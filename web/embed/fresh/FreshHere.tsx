@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import { goToSeat } from '../../client/router.ts'
+import { navigateToSeat } from '../../client/router.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
@@ -16,7 +16,7 @@ export function FreshHere({ game, options, name, look, say }: FreshTableProps) {
   useEffect(() => void freshTableKept().then(keep), [])
 
   async function open(): Promise<void> {
-    if (kept !== null) return goToSeat(kept)
+    if (kept !== null) return navigateToSeat(kept)
     setBusy(true)
     const refused = await openFreshTable({ game, options })
     setBusy(false)

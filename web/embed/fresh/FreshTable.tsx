@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
 import { aboutOf } from '../../boards/offered.ts'
-import { goToSeat } from '../../client/router.ts'
+import { navigateToSeat } from '../../client/router.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
 import { GameBox } from '../../pages/GameBox.tsx'
@@ -65,7 +65,7 @@ export function FreshTable({ game, rules }: FreshTableProps) {
               data-look="main"
               data-size="big"
               type="button"
-              onClick={() => goToSeat(kept)}
+              onClick={() => navigateToSeat(kept)}
             >
               {text.backTo(spokenCode(kept))}
             </button>

@@ -1,10 +1,10 @@
 import { codeInPath } from '../../../shared/code.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
-import { lookAtTable } from '../../client/api.ts'
-import { goToSeat, place } from '../../client/router.ts'
+import { fetchPublicState } from '../../client/api.ts'
+import { navigateToSeat, currentUrl } from '../../client/router.ts'
 import { openAndSit } from '../../parts/open-and-sit.ts'
 import { myName } from '../../parts/my-name.ts'
-import { forget, remember, remembered } from '../../client/storage.ts'
+import { removeValue, storeValue, storedValue } from '../../client/storage.ts'
 import { seatToken } from '../../client/stored-table.ts'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { tell } from '../page-around.ts'
@@ -13,7 +13,7 @@ import { tell } from '../page-around.ts'
 
 /** What the page around has asked for: a game and its rules, or a table that somebody went on from. */
 function nameHere(): string {
-  const { path, search } = place.value
+  const { path, search } = currentUrl.value
   const query = new URLSearchParams(search)
   const game = query.get('game')
   return game === null ? `fresh.${codeHere(path)}` : `fresh.${game}.${query.get('rules') ?? ''}`
@@ -24,12 +24,12 @@ const codeHere = (path: string): string => codeInPath(path.split('/')[2] ?? '') 
 /** The code of that table, if it still stands and the viewer still has a seat there; null where it is the one in sight. */
 export async function freshTableKept(): Promise<string | null> {
   const name = nameHere()
-  const code = remembered(name)
+  const code = storedValue(name)
   if (typeof code !== 'string' || seatToken(code) === null) return null
-  if (code === codeHere(place.value.path)) return null
-  const answer = await lookAtTable(code)
+  if (code === codeHere(currentUrl.value.path)) return null
+  const answer = await fetchPublicState(code)
   if (answer.ok) return code
-  if (answer.refused.refusal === 'no-such-table') forget(name)
+  if (answer.refused.refusal === 'no-such-table') removeValue(name)
   return null
 }
 
@@ -39,8 +39,8 @@ export async function openFreshTable(
 ): Promise<Refused | null> {
   const opened = await openAndSit(wanted, myName.value)
   if (!opened.ok) return opened.refused
-  remember(nameHere(), opened.value)
+  storeValue(nameHere(), opened.value)
   tell({ type: 'opened', code: opened.value })
-  goToSeat(opened.value)
+  navigateToSeat(opened.value)
   return null
 }

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable, ReasonGiven, Refused } from '../../../shared/protocol/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
-import { reasonGiven } from '../../client/api.ts'
+import { fetchBotReason } from '../../client/api.ts'
 import { loadReasonWords } from '../../boards/load-later.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { useLoaded } from '../../parts/use-loaded.ts'
@@ -30,7 +30,7 @@ export function AskBot({ table, seat, mine, token }: AskBotProps) {
 
   async function ask(): Promise<void> {
     const [given] = await Promise.all([
-      reasonGiven(table.code, seat, token),
+      fetchBotReason(table.code, seat, token),
       // Its words are there before it speaks. If they do not load, it has nothing to say.
       loadReasonWords(table.game, language).catch(() => null),
     ])

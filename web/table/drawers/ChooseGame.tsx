@@ -56,7 +56,7 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
 
 /** Cards that were dealt elsewhere are those of their game. */
 export const mayChooseGame = ({ model }: TableSession, { phase, same }: PublicTable): boolean =>
-  model.hosting.value && (phase === 'over' || (phase === 'gathering' && same === undefined))
+  model.isHost.value && (phase === 'over' || (phase === 'gathering' && same === undefined))
 
 function aboutLine(
   { id, seats: { min, max } }: About,

@@ -11,7 +11,7 @@ import { useGame } from '../../parts/use-game.ts'
 import { hashOf } from '../../replay/moment.ts'
 import { loadReplay } from '../../replay/load-replay.ts'
 import { newsByStep, type Replay } from '../../replay/replay.ts'
-import { place, readdress } from '../../client/router.ts'
+import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { newsLine } from '../../replay/log-lines.ts'
@@ -66,8 +66,8 @@ function PlayedLines({ played, game, reader, replay }: PlayedLinesProps) {
   }, [played, game, reader, byBot])
   const around = { names, mine: reader, you: log.you }
   const goTo = (step: number): void => {
-    const { path, search } = place.value
-    readdress(path + search + hashOf({ step, viewer: played.viewer.value }))
+    const { path, search } = currentUrl.value
+    replaceUrl(path + search + hashOf({ step, viewer: played.viewer.value }))
     replay()
   }
   return (

@@ -23,7 +23,7 @@ import { absentHostAt } from '../time/table-news.ts'
 import { timeWords } from '../../words/time.ts'
 import { TableSwitches } from '../gathering/TableSwitches.tsx'
 import { seatNow } from '../end/at-the-end.ts'
-import type { Seen } from '../../client/Log.ts'
+import type { ReceivedState } from '../../client/Log.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
 const RulesInPlay = lazy(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
@@ -55,7 +55,7 @@ interface RoomDrawersProps {
   /** How many cards each holds; nothing before there are any. */
   readonly held: readonly number[]
   /** Looks back at a moment of this game; null for whoever does already. */
-  readonly recall: ((seen: Seen) => void) | null
+  readonly recall: ((seen: ReceivedState) => void) | null
   /** Looks back at the whole game; null before it is over. */
   readonly replay: (() => void) | null
   /** A drawer lies over everything else: the one that somebody speaks in holds the answer. */
@@ -90,7 +90,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
             chooseGame,
             leave: mine === null ? null : () => show({ drawer: 'leave' }),
             deleteTable:
-              model.hosting.value && table.absentHost === undefined
+              model.isHost.value && table.absentHost === undefined
                 ? () => show({ drawer: 'delete' })
                 : null,
           }}
@@ -140,7 +140,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
             <TableRules
               about={about}
               table={table}
-              hosting={model.hosting.value}
+              hosting={model.isHost.value}
               mine={mine}
               mayAnswer={mayAnswer(session, table)}
               send={model.send}
@@ -178,7 +178,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           mine={mine}
           token={token}
           held={held[open.seat]}
-          hosting={model.hosting.value}
+          hosting={model.isHost.value}
           muted={person !== undefined && log.muted.value.has(person)}
           toggleMute={person === undefined ? null : () => log.toggleMute(person)}
           send={model.send}
@@ -203,12 +203,12 @@ interface DecisionsProps {
 
 /** What the host decides about the table; the others ask for it. */
 function Decisions({ session, table }: DecisionsProps) {
-  const { seat, hosting, send } = session.model
+  const { seat, isHost, send } = session.model
   const absent = absentHostAt(table)
   return (
     <>
-      {hosting.value && absent !== undefined && <p>{timeWords.value.acting(absent.name)}</p>}
-      {hosting.value && (
+      {isHost.value && absent !== undefined && <p>{timeWords.value.acting(absent.name)}</p>}
+      {isHost.value && (
         <>
           <TempoChoice
             tempo={table.tempo ?? 'free'}
@@ -225,7 +225,7 @@ function Decisions({ session, table }: DecisionsProps) {
 
 /** Whether the menu has anything about the table that is the viewer's to decide, or to ask for. */
 const mayDecide = (session: TableSession, table: PublicTable): boolean => {
-  const { seat, hosting } = session.model
+  const { seat, isHost } = session.model
   const mayAsk = seat.value !== null && table.host !== null && table.call === undefined
-  return hosting.value || mayAsk || (mayAnswer(session, table) && table.removed !== undefined)
+  return isHost.value || mayAsk || (mayAnswer(session, table) && table.removed !== undefined)
 }

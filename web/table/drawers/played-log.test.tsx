@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-record.ts'
 import { gameOf } from '../../../shared/games/all.ts'
-import { place } from '../../client/router.ts'
+import { currentUrl } from '../../client/router.ts'
 import { inEnglish, render, textOf } from '../../testing/render.ts'
 import { table } from '../../testing/tables.ts'
 import { words } from '../../words/index.ts'
@@ -34,7 +34,7 @@ test('a page that has not seen a game being played tells all of it, each line wi
   // The newest first.
   expect(lines.at(-1)?.textContent).toContain(record.names[record.steps[0]?.seat ?? -1])
   lines[0]?.querySelector('button')?.click()
-  expect(place.value.hash).toBe(`#step=${record.steps.length}&eyes=public`)
+  expect(currentUrl.value.hash).toBe(`#step=${record.steps.length}&eyes=public`)
   expect(replay).toHaveBeenCalledOnce()
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 
-import { endingAround } from '../../testing/ending.ts'
+import { gameOverProps } from '../../testing/ending.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { Ending } from './Ending.tsx'
@@ -8,7 +8,7 @@ import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
-const over = { ...endingAround, table: table({ phase: 'over' }), sits: true }
+const over = { ...gameOverProps, table: table({ phase: 'over' }), sits: true }
 const idle = { send: () => {}, hosting: false }
 
 describe('the end', () => {
@@ -106,7 +106,7 @@ describe('an evening of several games', () => {
 
   test('is told in one line at each end, and that leads to the whole of it', () => {
     const showEvening = vi.fn<() => void>()
-    const evening = { ...endingAround.evening, open: showEvening }
+    const evening = { ...gameOverProps.evening, open: showEvening }
     const room = render(<Ending {...over} {...idle} mine={0} table={played} evening={evening} />)
     const strip = room.querySelector<HTMLButtonElement>('.evening-strip')
     expect(strip?.textContent).toBe('The evening so farBen: 2Anna: 1')
@@ -115,7 +115,7 @@ describe('an evening of several games', () => {
   })
 
   test('has a podium and a book, in which the viewer is “you”', () => {
-    const evening = { ...endingAround.evening, isOpen: true }
+    const evening = { ...gameOverProps.evening, isOpen: true }
     const room = render(<Ending {...over} {...idle} mine={0} table={played} evening={evening} />)
     const steps = [...room.querySelectorAll('.evening-podium > li')]
     expect(steps.map((one) => one.textContent)).toEqual(['2 wins Ben', '1 win You'])

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import type { Told } from '../../kit/story.ts'
 import { hashOf } from '../../replay/moment.ts'
-import { place, readdress } from '../../client/router.ts'
+import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { settings } from '../../client/settings.ts'
 import { reviewWords } from '../../words/review.ts'
 import { isReviewWanted, tellStory } from './tell-story.ts'
@@ -64,7 +64,7 @@ function Story({ table, replay, isAsked }: StoryProps) {
         {told === null ? reviewWords.value.cannotTell : reviewWords.value.coming}
       </p>
     ) : null
-  const { path, search } = place.value
+  const { path, search } = currentUrl.value
   const address = path + search + hashOf({ step: told.step, viewer: 'afterwards' })
   return (
     <a
@@ -73,7 +73,7 @@ function Story({ table, replay, isAsked }: StoryProps) {
       ref={link}
       onClick={(event) => {
         event.preventDefault()
-        readdress(address)
+        replaceUrl(address)
         replay()
       }}
     >

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { settings } from '../../client/settings.ts'
-import { endingAround } from '../../testing/ending.ts'
+import { gameOverProps } from '../../testing/ending.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { DealResults } from './DealResults.tsx'
@@ -97,7 +97,7 @@ describe('before cards that were dealt before', () => {
 
 describe('after cards that were dealt before', () => {
   afterEach(() => {
-    settings.codeHidden.value = false
+    settings.hideCode.value = false
   })
 
   test('the results stand side by side, this table’s first', async () => {
@@ -120,7 +120,7 @@ describe('after cards that were dealt before', () => {
   })
 
   test('no code is shown where others see the screen', () => {
-    settings.codeHidden.value = true
+    settings.hideCode.value = true
     expect(textOf(render(<DealResults table={over} />))).not.toMatch(/BCD|WXZ/)
     expect(textOf(render(<SameDeal table={again} />))).not.toMatch(/BCD|WXZ/)
   })
@@ -135,7 +135,7 @@ describe('after cards that were dealt before', () => {
 test('where nobody can sit down, the way to the same deal leads to the table itself', () => {
   const room = render(
     <Ending
-      {...endingAround}
+      {...gameOverProps}
       table={over}
       mine={null}
       hosting={false}

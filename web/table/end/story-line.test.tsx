@@ -4,7 +4,7 @@ import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-r
 import { gameOf } from '../../../shared/games/all.ts'
 import type { Review } from '../../../shared/protocol/protocol.ts'
 import { reviewWords } from '../../words/review.ts'
-import { place } from '../../client/router.ts'
+import { currentUrl } from '../../client/router.ts'
 import { TableAround } from '../../testing/at-table.tsx'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { table } from '../../testing/tables.ts'
@@ -69,7 +69,7 @@ test('a lost game tells the turn that cost the most, and leads to it in the repl
   await expect.poll(() => room.querySelector('a')).not.toBe(null)
   expect(room.textContent).toMatch(/^The turn that cost most: .*’s \d+ on an? .* pile$/)
   room.querySelector('a')?.click()
-  expect(place.value.hash).toBe(`#step=${played + 1}`)
+  expect(currentUrl.value.hash).toBe(`#step=${played + 1}`)
   expect(replay).toHaveBeenCalledOnce()
 })
 

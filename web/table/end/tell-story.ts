@@ -1,7 +1,7 @@
 import type { AnyMove, AnyView, Seat } from '../../../shared/game/game.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PublicTable, Review } from '../../../shared/protocol/protocol.ts'
-import { gameReview } from '../../client/api.ts'
+import { fetchGameReview } from '../../client/api.ts'
 import { isReviewed, loadExtraWords } from '../../boards/load-later.ts'
 import type { LostTurn, Story, Told } from '../../kit/story.ts'
 import { loadReplay } from '../../replay/load-replay.ts'
@@ -28,7 +28,7 @@ export async function tellStory(
   if (!story || !words || outcome === null) return null
   const [loaded, review] = await Promise.all([
     loadReplay({ code, game }),
-    isReviewWanted({ game, outcome }) ? gameReview(code) : null,
+    isReviewWanted({ game, outcome }) ? fetchGameReview(code) : null,
   ])
   if (!loaded.ok) return null
   const replay = loaded.value

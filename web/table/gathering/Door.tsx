@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { withdraw } from '../../client/api.ts'
+import { withdrawSeatRequest } from '../../client/api.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
@@ -19,7 +19,7 @@ export function Door({ session, table }: DoorProps) {
   const text = words.value.door
   const { program: isProgram } = words.value.seats
   const { model } = session
-  const waiting = session.waiting.value
+  const waiting = session.seatRequest.value
   if (waiting !== null)
     return (
       <Notice
@@ -29,8 +29,8 @@ export function Door({ session, table }: DoorProps) {
             class="button"
             type="button"
             onClick={() => {
-              session.stopWaiting()
-              void withdraw(table.code, waiting.token)
+              session.removeSeatRequest()
+              void withdrawSeatRequest(table.code, waiting.token)
             }}
           >
             {text.withdraw}
@@ -40,9 +40,9 @@ export function Door({ session, table }: DoorProps) {
         <span role="status">{text.waiting}</span>
       </Notice>
     )
-  if (session.declined.value && model.seat.value === null)
+  if (session.wasDeclined.value && model.seat.value === null)
     return (
-      <Notice icon="chair" onClose={() => (session.declined.value = false)}>
+      <Notice icon="chair" onClose={() => (session.wasDeclined.value = false)}>
         <span role="status">{text.declined}</span>
       </Notice>
     )
@@ -93,5 +93,5 @@ export function LetBack({ table, send }: LetBackProps) {
 /** The host answers; while they are away, whoever sits there. */
 export function mayAnswer({ model }: TableSession, { host, seats }: PublicTable): boolean {
   if (model.seat.value === null) return false
-  return model.hosting.value || host === null || seats[host]?.here !== true
+  return model.isHost.value || host === null || seats[host]?.here !== true
 }

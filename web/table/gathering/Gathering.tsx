@@ -38,7 +38,7 @@ interface GatheringProps {
 export function Gathering({ session, table, about, say, openTableRules }: GatheringProps) {
   const { model } = session
   const { min, max } = seatsOf(table, about)
-  const hosting = model.hosting.value
+  const hosting = model.isHost.value
   const seated = model.seat.value !== null
   return (
     <main class="stage gathering">
@@ -90,7 +90,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
 /** Whose it is to deal. */
 function whatNext({ model }: TableSession, table: PublicTable): string {
   const text = words.value.seats
-  if (model.hosting.value) return text.promptHost
+  if (model.isHost.value) return text.promptHost
   const host = table.host === null ? undefined : table.seats[table.host]
   return text.promptGuest(host?.name ?? '')
 }
@@ -118,13 +118,13 @@ interface AtTheDoorProps extends Omit<GatheringProps, 'say'> {
 /** For whoever has no seat yet: a place card to write on, or why there is none. */
 function AtTheDoor({ session, table, about, most, openTableRules }: AtTheDoorProps) {
   const { answer } = useAtTable()
-  const closed = session.removed.value ? 'removed' : closedBy(table, most)
-  if (closed === null && session.waiting.value === null)
+  const closed = session.isRemoved.value ? 'removed' : closedBy(table, most)
+  if (closed === null && session.seatRequest.value === null)
     return (
       <Guest
         table={table}
         about={about}
-        sit={(name) => session.sit(name)}
+        sit={(name) => session.requestSeat(name)}
         openTableRules={openTableRules}
       />
     )

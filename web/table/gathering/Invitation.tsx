@@ -23,7 +23,7 @@ interface InvitationProps {
 export function Invitation({ table, say, children }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
-  const hidden = settings.codeHidden.value
+  const hidden = settings.hideCode.value
   // With the game its page asks for the board at once, without waiting for the table.
   const link = `${location.origin}/${code}?game=${table.game}`
   const spoken = hidden ? hiddenCode : spokenCode(code)
@@ -69,7 +69,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
           type="button"
           aria-label={hidden ? text.show : text.hide}
           aria-pressed={hidden}
-          onClick={() => (settings.codeHidden.value = !hidden)}
+          onClick={() => (settings.hideCode.value = !hidden)}
         >
           <Icon name={hidden ? 'hidden' : 'eye'} />
         </button>

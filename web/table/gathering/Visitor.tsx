@@ -19,8 +19,8 @@ interface VisitorProps {
 export function Visitor({ session, table, answer }: VisitorProps) {
   const text = words.value.notes
   const view = session.model.projection.value
-  const asks = session.waiting.value !== null
-  const maySit = table.phase === 'playing' && !asks && !session.removed.value
+  const asks = session.seatRequest.value !== null
+  const maySit = table.phase === 'playing' && !asks && !session.isRemoved.value
   const free = maySit ? freeSeat(table) : undefined
   const isFull = maySit && free === undefined
   return (
@@ -31,7 +31,7 @@ export function Visitor({ session, table, answer }: VisitorProps) {
           title={text.freeSeat}
           means={free.kind === 'bot' ? text.whoseBotCards(free.name) : text.whoseCards(free.name)}
         >
-          <SitDown sit={(name) => session.sit(name)} />
+          <SitDown sit={(name) => session.requestSeat(name)} />
         </FreeChair>
       )}
       {table.openHands?.open === true ? (

@@ -24,7 +24,7 @@ export function Offer({ table, mine, toMove }: OfferProps) {
   const [answer, setAnswer] = useState<PermissionAnswer | null>(null)
   const [later, putOff] = useState(false)
   const isOpen = isMoment && !later
-  const isAsked = !settings.notices.value && !settings.noticesDeclined.value
+  const isAsked = !settings.notifications.value && !settings.notificationsDeclined.value
   const means = useMeans(isOpen && isAsked)
 
   if (!isOpen) return null
@@ -47,7 +47,7 @@ export function Offer({ table, mine, toMove }: OfferProps) {
           <button
             class="button"
             type="button"
-            onClick={() => (settings.noticesDeclined.value = true)}
+            onClick={() => (settings.notificationsDeclined.value = true)}
           >
             {text.never}
           </button>

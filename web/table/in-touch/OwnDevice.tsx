@@ -20,8 +20,8 @@ export function OwnDevice() {
       {canStayAwake && (
         <YesOrNo
           title={inTouchWords.value.awake}
-          isOn={settings.awake.value}
-          choose={(isOn) => (settings.awake.value = isOn)}
+          isOn={settings.keepAwake.value}
+          choose={(isOn) => (settings.keepAwake.value = isOn)}
         />
       )}
     </>
@@ -38,7 +38,7 @@ function Notices() {
     <>
       <YesOrNo
         title={words.value.menu.notices}
-        isOn={settings.notices.value}
+        isOn={settings.notifications.value}
         choose={(isOn) => (isOn ? void allowNotifications().then(setAnswer) : stopNotifications())}
       />
       {answer !== 'agreed' && (

@@ -18,7 +18,7 @@ export interface Callable {
 }
 
 /** All that calls a player who looks elsewhere: a bell, a buzz, and a notice of the system if they asked for it. */
-export function callViewer(model: Callable, log: Pick<Log, 'hears'>): () => void {
+export function callViewer(model: Callable, log: Pick<Log, 'isShown'>): () => void {
   const stops = [
     onChange(
       () => model.myTurn.value,
@@ -51,7 +51,7 @@ export function callViewer(model: Callable, log: Pick<Log, 'hears'>): () => void
         const line = lines.at(-1)
         // More than one at once is what was said before somebody came.
         if (line === undefined || lines.length !== before.length + 1) return
-        const isAudible = line.seat !== model.seat.value && log.hears(line)
+        const isAudible = line.seat !== model.seat.value && log.isShown(line)
         if (isAudible) play({ name: 'speak', seats: [line.seat] })
       },
     ),
@@ -94,7 +94,7 @@ function callToTurn(model: Callable): void {
 
 function callFromElsewhere(model: Callable): void {
   const code = model.table.value?.code
-  if (document.visibilityState === 'hidden' && settings.notices.value && code !== undefined)
+  if (document.visibilityState === 'hidden' && settings.notifications.value && code !== undefined)
     void notify(code)
 }
 

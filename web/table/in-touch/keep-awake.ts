@@ -12,7 +12,7 @@ export const canStayAwake = 'wakeLock' in navigator && !isInFrame
 export function keepAwake(sessions: () => readonly TableSession[]): () => void {
   const isWanted = computed(
     // A browser lets go of a page that is hidden, and is asked anew when that comes back.
-    () => settings.awake.value && pageInSight.value && sessions().some(plays),
+    () => settings.keepAwake.value && pageInSight.value && sessions().some(plays),
   )
   return effect(() => (isWanted.value ? holdAwake() : undefined))
 }

@@ -42,14 +42,14 @@ function subscribeSeats(sessions: Sessions): () => void {
   const subscribed = new Map<TableSession, PushAddress>()
   const stops = [
     effect(() => {
-      if (!settings.notices.value) return
+      if (!settings.notifications.value) return
       void subscribeBrowser().then((found) => {
-        if (settings.notices.peek()) address.value = found
+        if (settings.notifications.peek()) address.value = found
       })
     }),
     effect(() => {
       const to = address.value
-      if (to === null || !settings.notices.value) return
+      if (to === null || !settings.notifications.value) return
       for (const session of sessions()) {
         const { connection, model } = session
         if (subscribed.has(session) || model.seat.value === null) continue
@@ -59,7 +59,7 @@ function subscribeSeats(sessions: Sessions): () => void {
       }
     }),
     effect(() => {
-      if (settings.notices.value) return
+      if (settings.notifications.value) return
       for (const [session, { endpoint }] of subscribed)
         untracked(() => session.model.send({ type: 'unsubscribe', endpoint }))
       subscribed.clear()
@@ -73,7 +73,7 @@ function subscribeSeats(sessions: Sessions): () => void {
 const storeLanguage = (): (() => void) =>
   effect(() => {
     const language = settings.language.value
-    if (settings.notices.value && 'caches' in globalThis)
+    if (settings.notifications.value && 'caches' in globalThis)
       void caches
         .open('viewer')
         .then((cache) => cache.put('/viewer-language', new Response(language)))

@@ -87,12 +87,12 @@ export type PermissionAnswer = 'agreed' | 'denied' | 'unreachable'
 /** Asks for permission after a tap. If the service sends no notifications, the open page alone shows them. */
 export async function allowNotifications(): Promise<PermissionAnswer> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  settings.notices.value = true
+  settings.notifications.value = true
   if ((await serviceKey()) === null) return 'agreed'
   return (await subscribeBrowser()) === null ? 'unreachable' : 'agreed'
 }
 
 export function stopNotifications(): void {
-  settings.notices.value = false
+  settings.notifications.value = false
   void unsubscribeBrowser()
 }

@@ -28,7 +28,7 @@ interface NoticesProps {
 export function Notices({ session, table, showMissed, isHandedOn, children }: NoticesProps) {
   const text = words.value.notes
   const { model, connection } = session
-  const missed = model.missed.value
+  const missed = model.absence.value
   const mine = model.seat.value
   useEffect(() => {
     // So that it is there when somebody taps.
@@ -36,20 +36,19 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   }, [missed])
   return (
     <div class="notices">
-      {connection.status.value === 'lost' && <LostLine isMoveKept={model.moving.value} />}
-      {session.contribution.broken.value && (
+      {connection.status.value === 'lost' && <LostLine isMoveKept={model.isMovePending.value} />}
+      {session.contribution.isIgnored.value && (
         <Notice icon="warning" tone="warning">
           {text.unfair}
         </Notice>
       )}
-      {session.unseated.value && (
-        <Notice icon="door" onClose={() => (session.unseated.value = false)}>
-          {session.removed.value ? words.value.refusals.removed : text.unseated}
+      {session.wasUnseated.value && (
+        <Notice icon="door" onClose={() => (session.wasUnseated.value = false)}>
+          {session.isRemoved.value ? words.value.refusals.removed : text.unseated}
         </Notice>
       )}
-      {(table.asking ?? session.waiting.value ?? (session.declined.value || null)) !== null && (
-        <Door session={session} table={table} />
-      )}
+      {(table.asking ?? session.seatRequest.value ?? (session.wasDeclined.value || null)) !==
+        null && <Door session={session} table={table} />}
       {table.swaps !== undefined && model.me.value?.person !== undefined && (
         <Swaps table={table} me={model.me.value.person} send={model.send} />
       )}
@@ -80,13 +79,13 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
       {missed !== null && (
         <Notice
           icon="eye"
-          onClose={() => (model.missed.value = null)}
+          onClose={() => (model.absence.value = null)}
           ways={
             <button
               class="button"
               type="button"
               onClick={() => {
-                model.missed.value = null
+                model.absence.value = null
                 showMissed(missed)
               }}
             >

@@ -77,7 +77,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
   }, [])
 
   const name = about?.name ?? 'Tischlein'
-  const code = settings.codeHidden.value ? null : spokenCode(table.code)
+  const code = settings.hideCode.value ? null : spokenCode(table.code)
   const title = code === null ? name : `${name} · ${code}`
   const now = useNow(turnsOfTime(table))
   const time = useTimeParts(loaded !== null)
@@ -164,14 +164,14 @@ export function Room({ session, table: told, phone }: RoomProps) {
             <Ending
               table={table}
               mine={model.seat.value}
-              hosting={model.hosting.value}
+              hosting={model.isHost.value}
               send={model.send}
               replay={looking.replay}
               evening={{ isOpen: back !== null, open: looking.showEvening, close }}
               chooseGame={() => show({ drawer: 'game' })}
               sit={
-                session.waiting.value === null && !session.removed.value
-                  ? (as) => session.sit(as)
+                session.seatRequest.value === null && !session.isRemoved.value
+                  ? (as) => session.requestSeat(as)
                   : null
               }
               sits

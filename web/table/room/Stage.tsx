@@ -25,7 +25,7 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
   const { board, gameWords, clauses, view } = game
   const seated = mine !== null
   const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
-  const moves = acts && table.paused === null && !model.moving.value
+  const moves = acts && table.paused === null && !model.isMovePending.value
   const names = namesAt(table)
   const isDealt = useMoments({
     deal: table.deal,
@@ -41,7 +41,7 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
         view={view}
         deal={table.deal}
         isDealt={isDealt}
-        aria-busy={model.moving.value}
+        aria-busy={model.isMovePending.value}
       >
         <board.Board
           // A new deal shares nothing with the one before, least of all what was picked up.
@@ -54,7 +54,7 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
           moves={moves ? board.rules.moves(view, options) : none}
           signals={acts && table.paused === null ? board.rules.signals(view, options) : none}
           play={model.play}
-          give={model.give}
+          give={model.sendSignal}
           explain={explain}
         />
       </Motion>

@@ -7,12 +7,12 @@ import { pageLimits } from '../../../shared/protocol/page-limits.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { Entry } from '../../client/Log.ts'
+import type { LogEntry } from '../../client/Log.ts'
 import { talkEntries } from '../../replay/log-lines.ts'
 import type { TalkState } from './talk-state.ts'
 
 interface TalkProps {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
   /** The viewer's own seat; null for a watcher. */
   readonly mine: Seat | null
   readonly state: TalkState
@@ -77,7 +77,7 @@ export function Talk({ entries, mine, state, draft, say }: TalkProps) {
   )
 }
 
-function EntryLine({ entry, mine }: { readonly entry: Entry; readonly mine: Seat | null }) {
+function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: Seat | null }) {
   switch (entry.kind) {
     case 'news':
       return <li class="talk-news">{entry.text}</li>

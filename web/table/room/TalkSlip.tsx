@@ -3,13 +3,13 @@ import './talk-slip.css'
 import type { Seat } from '../../../shared/game/game.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { Entry } from '../../client/Log.ts'
+import type { LogEntry } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { Say } from './Talk.tsx'
 import type { TalkState } from './talk-state.ts'
 
 interface TalkSlipProps {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly LogEntry[]
   /** The viewer's own seat; null for a watcher. */
   readonly mine: Seat | null
   readonly state: TalkState

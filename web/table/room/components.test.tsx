@@ -59,11 +59,11 @@ describe('a refusal', () => {
 function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
   const { commands, send } = recordCommands()
   const doorTable = table({ asking: [{ person: 7, name: 'Cleo' }], ...changed })
-  const model = { seat: signal(mine), hosting: signal(mine === doorTable.host), send }
+  const model = { seat: signal(mine), isHost: signal(mine === doorTable.host), send }
   const session = {
     model,
-    waiting: signal(null),
-    declined: signal(false),
+    seatRequest: signal(null),
+    wasDeclined: signal(false),
   } as unknown as TableSession
   return { commands, room: render(<Door session={session} table={doorTable} />) }
 }

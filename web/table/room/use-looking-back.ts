@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useCloseOnBack, wasReloadedWithLayerOpen } from '../../kit/close-on-back.ts'
 import { momentIn } from '../../replay/moment.ts'
-import { place } from '../../client/router.ts'
-import type { Seen } from '../../client/Log.ts'
+import { currentUrl } from '../../client/router.ts'
+import type { ReceivedState } from '../../client/Log.ts'
 import type { Absence } from '../../client/TableModel.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { Absence } from '../../client/TableModel.ts'
 export type Back =
   | { readonly to: 'replay'; readonly deal: number; readonly missed: Absence | null }
   | { readonly to: 'missed'; readonly deal: number; readonly missed: Absence }
-  | { readonly to: 'moment'; readonly deal: number; readonly seen: Seen }
+  | { readonly to: 'moment'; readonly deal: number; readonly seen: ReceivedState }
   | { readonly to: 'evening'; readonly deal: number }
 
 export interface LookingBack {
@@ -22,14 +22,14 @@ export interface LookingBack {
   readonly replay: () => void
   readonly showEvening: () => void
   readonly showMissed: (missed: Absence) => void
-  readonly recall: (seen: Seen) => void
+  readonly recall: (seen: ReceivedState) => void
   readonly close: () => void
 }
 
 export function useLookingBack(table: PublicTable): LookingBack {
   const { deal, phase } = table
   const [linked] = useState<Back | null>(
-    () => momentIn(place.value.hash) && { to: 'replay', deal, missed: null },
+    () => momentIn(currentUrl.value.hash) && { to: 'replay', deal, missed: null },
   )
   const [chosen, choose] = useState(linked)
   const back = chosen !== null && isOnStage(chosen, table) ? chosen : null

@@ -21,10 +21,10 @@ export function useToast(model: TableModel, clauses: Clauses) {
     playMoment({ name: 'refuse' })
     say({ text: clauses[clause] ?? clause, clause })
   }
-  const refused = model.refused.value
+  const refused = model.lastRefusal.value
   useEffect(() => {
     if (refused === null) return
-    model.refused.value = null
+    model.lastRefusal.value = null
     const { refusal, clause } = refused
     if (clause === undefined) say({ text: sentenceFor(refused), isHosts: refusal === 'not-host' })
     else explain(clause)

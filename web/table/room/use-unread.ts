@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { Entry } from '../../client/Log.ts'
+import type { LogEntry } from '../../client/Log.ts'
 
 /** How many lines of chat came since the viewer last looked. News do not count: the board shows them. */
-export function useUnread(entries: readonly Entry[], looking: boolean): number {
+export function useUnread(entries: readonly LogEntry[], looking: boolean): number {
   const last = entries.at(-1)?.key ?? -1
   const [read, setRead] = useState(last)
   useEffect(() => {

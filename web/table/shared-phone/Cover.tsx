@@ -29,7 +29,7 @@ export function Cover({ phone, table }: CoverProps) {
   const asked = phone.asked.value
   const next = phone.next.value
   const name = aboutOf(table.game)?.name ?? 'Tischlein'
-  const code = settings.codeHidden.value ? name : spokenCode(table.code)
+  const code = settings.hideCode.value ? name : spokenCode(table.code)
   useTab(name, next && text.turnOf(nameOf(next)))
   const others = phone.people.present.value.filter((one) => one !== asked)
   const isLost = phone.people.present.value.every(

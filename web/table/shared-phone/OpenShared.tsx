@@ -5,7 +5,7 @@ import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { myName } from '../../parts/my-name.ts'
 import type { ChosenOptions } from '../../parts/rules/option-sentences.ts'
-import { go } from '../../client/router.ts'
+import { navigate } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { openShared } from './kept-phone.ts'
@@ -32,7 +32,7 @@ export function OpenShared({ about, options, close }: OpenSharedProps) {
     setBusy(true)
     const opened = await openShared({ game: about.id, options }, people)
     setBusy(false)
-    if (opened.ok) go(`/${opened.value}`)
+    if (opened.ok) navigate(`/${opened.value}`)
     else setProblem(sentenceFor(opened.refused))
   }
 

@@ -46,7 +46,9 @@ function AddPerson({ session, close }: AddPersonProps) {
   async function add(event: Event): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    const no = await (session.sharing?.add ?? ((one) => beginSharing(session, one)))(name.trim())
+    const no = await (session.sharedPhone?.addPlayer ?? ((one) => beginSharing(session, one)))(
+      name.trim(),
+    )
     setBusy(false)
     setRefused(no)
     if (no === null) close()

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { closing } from '../../../shared/protocol/socket.ts'
-import { dialled, FakeSocket, fakeSockets, realSockets } from '../../testing/FakeSocket.ts'
+import { nthSocket, FakeSocket, fakeSockets, restoreSockets } from '../../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../../testing/tables.ts'
-import { isShared, keepSeatToken, seatToken } from '../../client/stored-table.ts'
-import { phoneChanges, type TableSession } from '../../client/TableSession.ts'
+import { isPhoneShared, storeSeatToken, seatToken } from '../../client/stored-table.ts'
+import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
 import { keepPhone, keptPhone } from './kept-phone.ts'
 import { SharedPhone } from './SharedPhone.ts'
 
@@ -17,11 +17,11 @@ beforeEach(() => {
   localStorage.clear()
   fakeSockets()
   keepPhone(code, { tokens, tab: '' })
-  keepSeatToken(code, 'anna')
+  storeSeatToken(code, 'anna')
 })
 afterEach(() => {
   phone.close()
-  realSockets()
+  restoreSockets()
 })
 
 interface Said {
@@ -31,7 +31,7 @@ interface Said {
 }
 
 const lineOf = (token: string): FakeSocket => {
-  const line = FakeSocket.opened.findLast(({ protocols }) => protocols.includes(`seat.${token}`))
+  const line = FakeSocket.all.findLast(({ protocols }) => protocols.includes(`seat.${token}`))
   if (line === undefined) throw new Error(`nobody speaks for ${token}`)
   return line
 }
@@ -39,7 +39,7 @@ const lineOf = (token: string): FakeSocket => {
 /** What the table tells each of them. */
 function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
   for (const [seat, token] of tokens.entries())
-    lineOf(token).say(
+    lineOf(token).receive(
       snapshot({
         seat,
         table: table({ phase, deal, seats }),
@@ -50,8 +50,8 @@ function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
 
 async function opened(said: Said): Promise<void> {
   phone = new SharedPhone(code)
-  await dialled(3)
-  for (const line of FakeSocket.opened) line.accept()
+  await nthSocket(3)
+  for (const line of FakeSocket.all) line.accept()
   say(said)
 }
 
@@ -64,9 +64,9 @@ const person = (name: string): TableSession => {
 
 describe('several people with one phone', () => {
   test('have a line each; that of whoever is in front comes first, as it was opened early', async () => {
-    keepSeatToken(code, 'clara')
+    storeSeatToken(code, 'clara')
     await opened({ phase: 'gathering' })
-    expect(FakeSocket.opened.map(({ protocols }) => protocols.at(-1))).toEqual(
+    expect(FakeSocket.all.map(({ protocols }) => protocols.at(-1))).toEqual(
       ['clara', 'anna', 'ben'].map((token) => `seat.${token}`),
     )
     expect(phone.people.all.value.map(nameOf)).toEqual(['Anna', 'Ben', 'Clara'])
@@ -188,16 +188,16 @@ describe('whoever goes', () => {
     expect(keptPhone(code)?.tokens).toEqual(tokens)
     phone.people.reconnect()
     expect(phone.ending.value).toBeNull()
-    await dialled(6)
+    await nthSocket(6)
   })
 
   test('last leaves a page that watches', async () => {
     await opened({ toMove: [0] })
-    const before = phoneChanges.value
+    const before = sharedPhoneChanges.value
     for (const token of tokens) lineOf(token).drop(closing.unseated)
-    expect(phoneChanges.value).toBe(before + 1)
+    expect(sharedPhoneChanges.value).toBe(before + 1)
     expect(seatToken(code)).toBeNull()
-    expect(isShared(code)).toBe(false)
+    expect(isPhoneShared(code)).toBe(false)
   })
 })
 
@@ -207,13 +207,13 @@ describe('whoever comes', () => {
     await opened({ phase: 'gathering' })
     expect(await phone.people.add('Emil')).toBeNull()
     expect(keptPhone(code)?.tokens).toEqual([...tokens, 'emil'])
-    await dialled(4)
+    await nthSocket(4)
     expect(lineOf('emil').protocols).toContain('seat.emil')
   })
 
   test('back from another device is one of the phone’s again', async () => {
     keepPhone(code, { tokens: ['anna', 'ben'], tab: '' })
-    keepSeatToken(code, 'clara')
+    storeSeatToken(code, 'clara')
     await opened({ toMove: [0] })
     expect(keptPhone(code)?.tokens).toEqual(tokens)
     expect(phone.showing.value).toBe('cover')

@@ -1,12 +1,12 @@
 import { computed, effect, signal, untracked, batch } from '@preact/signals'
 
 import type { PublicState, Refused, Projection } from '../../../shared/protocol/protocol.ts'
-import { sitDown } from '../../client/api.ts'
-import { keepLatest } from '../../client/keep-latest.ts'
-import { forget } from '../../client/storage.ts'
-import { forgetSeat, storedTable, seatToken, keepSeatToken } from '../../client/stored-table.ts'
+import { requestSeat } from '../../client/api.ts'
+import { persistTable } from '../../client/persist-table.ts'
+import { removeValue } from '../../client/storage.ts'
+import { removeSeat, storedTable, seatToken, storeSeatToken } from '../../client/stored-table.ts'
 import type { TerminalCloseReason } from '../../client/TableConnection.ts'
-import { phoneChanges, TableSession } from '../../client/TableSession.ts'
+import { sharedPhoneChanges, TableSession } from '../../client/TableSession.ts'
 import { callViewer } from '../in-touch/call-viewer.ts'
 import { recapOf, whoIsNext } from './hand-over.ts'
 import { keepPhone, keptPhone } from './kept-phone.ts'
@@ -29,7 +29,7 @@ export class PhonePeople {
   /** In the order in which they sat down. */
   readonly all = signal<readonly TableSession[]>([])
   /** Those whose seat is not open in another tab. */
-  readonly present = computed(() => this.all.value.filter((one) => one.ending.value === null))
+  readonly present = computed(() => this.all.value.filter((one) => one.closeReason.value === null))
 
   constructor(code: string) {
     this.#code = code
@@ -48,7 +48,7 @@ export class PhonePeople {
 
   /** Somebody else sits down with this phone. */
   readonly add = async (name: string): Promise<Refused | null> => {
-    const came = await sitDown(this.#code, { name })
+    const came = await requestSeat(this.#code, { name })
     if (!came.ok) return came.refused
     // Whoever has to ask first does so with a phone of their own.
     if (!('seat' in came.value)) return { refusal: 'unanswered' }
@@ -60,7 +60,7 @@ export class PhonePeople {
   /** All seats that a newer tab has taken come back to this one. */
   readonly reconnect = (): void => {
     this.#keep(this.#tokens())
-    for (const one of this.all.value) if (one.ending.value !== null) one.reconnect()
+    for (const one of this.all.value) if (one.closeReason.value !== null) one.reconnect()
   }
 
   close(): void {
@@ -70,12 +70,12 @@ export class PhonePeople {
 
   #bring(token: string): void {
     const kept = token === seatToken(this.#code) ? storedTable(this.#code) : null
-    const one = new TableSession(this.#code, { token, kept, add: this.add })
+    const one = new TableSession(this.#code, { token, cachedTable: kept, addPlayer: this.add })
     this.all.value = [...this.all.peek(), one]
     this.#follows.set(
       one,
       effect(() => {
-        const ending = one.ending.value
+        const ending = one.closeReason.value
         const isTakenAlong = ending === 'replaced' && keptPhone(this.#code)?.tab === this.#tab
         if (isTakenAlong || ending === 'unseated' || ending === 'wrongToken')
           untracked(() => this.#drop(one))
@@ -89,11 +89,11 @@ export class PhonePeople {
     this.#follows.get(one)?.()
     this.#follows.delete(one)
     one.close()
-    forget(`nonce.${this.#code}.${one.token.peek()}`)
+    removeValue(`nonce.${this.#code}.${one.token.peek()}`)
     this.#keep(this.#tokens())
     if (this.all.value.length > 0) return
-    forgetSeat(this.#code)
-    phoneChanges.value++
+    removeSeat(this.#code)
+    sharedPhoneChanges.value++
   }
 
   #tokens(): readonly string[] {
@@ -145,7 +145,7 @@ export class SharedPhone {
 
   /** Why nobody of the phone has a line any more, and none is tried. */
   readonly ending = computed<TerminalCloseReason | null>(() =>
-    this.people.present.value.length > 0 ? null : (this.front.value?.ending.value ?? null),
+    this.people.present.value.length > 0 ? null : (this.front.value?.closeReason.value ?? null),
   )
 
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
@@ -169,7 +169,7 @@ export class SharedPhone {
 
   readonly #isUncovered = computed(() => {
     const [table, front, uncovered] = [this.table.value, this.front.value, this.#uncovered.value]
-    if (table === null || front === null || front.ending.value !== null) return false
+    if (table === null || front === null || front.closeReason.value !== null) return false
     return uncovered?.token === front.token.value && uncovered.deal === table.deal
   })
 
@@ -202,7 +202,7 @@ export class SharedPhone {
       this.#keepFront(),
       this.#followGames(),
       callViewer(this.#everybody(), {
-        hears: (line) => this.front.peek()?.log.hears(line) ?? true,
+        isShown: (line) => this.front.peek()?.log.isShown(line) ?? true,
       }),
       coverWhenHidden(() => this.cover()),
     )
@@ -249,8 +249,8 @@ export class SharedPhone {
       const front = this.front.value
       if (front === null) return
       return untracked(() => {
-        keepSeatToken(this.code, front.token.value ?? '')
-        return keepLatest(this.code, front.model, front.log)
+        storeSeatToken(this.code, front.token.value ?? '')
+        return persistTable(this.code, front.model, front.log)
       })
     })
   }
@@ -268,7 +268,7 @@ export class SharedPhone {
     const found = await publicState(this.code)
     if (found === null || found.shown === null || found.table.deal !== deal) return
     const projection = found.shown
-    const host = this.people.all.value.find((one) => one.model.hosting.value)
+    const host = this.people.all.value.find((one) => one.model.isHost.value)
     batch(() => {
       this.#together.value = { deal, projection }
       if (host !== undefined) this.#frontToken.value = host.token.value ?? ''

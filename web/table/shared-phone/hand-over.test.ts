@@ -3,7 +3,7 @@ import { expect, test, describe } from 'vitest'
 import { numbered, optionsWith, playedOut } from '../../../shared/game/laws/games-by-chance.ts'
 import { registeredGames } from '../../../shared/games/all.ts'
 import { loadGame } from '../../boards/load-game.ts'
-import type { Entry } from '../../client/Log.ts'
+import type { LogEntry } from '../../client/Log.ts'
 import { whoIsNext, recapOf } from './hand-over.ts'
 
 test('whoever is in front and may move keeps the phone', () => {
@@ -20,7 +20,7 @@ test('nobody does while others are to move', () => {
   expect(whoIsNext([0, 1], [2, 3], 1)).toBeNull()
 })
 
-const news = (...texts: readonly string[]): readonly Entry[] =>
+const news = (...texts: readonly string[]): readonly LogEntry[] =>
   texts.map((text, key) => ({ kind: 'news', key, text }))
 
 describe('what a cover tells', () => {
@@ -35,7 +35,7 @@ describe('what a cover tells', () => {
 
   test('is of this deal, and never what somebody said', () => {
     const line = { at: 1, name: 'Bo', seat: 1, text: 'I hold the 7' }
-    const entries: readonly Entry[] = [
+    const entries: readonly LogEntry[] = [
       { kind: 'news', key: 0, text: 'Bo won.' },
       { kind: 'deal', key: 1, deal: 2 },
       { kind: 'chat', key: 2, line },

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { Entry } from '../../client/Log.ts'
+import type { LogEntry } from '../../client/Log.ts'
 
 /** Whoever of these may move and comes first round the table, beginning with `from`; null if everybody else does. */
 export function whoIsNext(
@@ -15,7 +15,7 @@ export function whoIsNext(
 const most = 3
 
 /** The last of what happened in this deal after the entry of this key, as one line; empty if nothing did. */
-export function recapOf(entries: readonly Entry[], readUpTo: number): string {
+export function recapOf(entries: readonly LogEntry[], readUpTo: number): string {
   const begins = entries.findLastIndex(({ kind }) => kind === 'deal')
   const news = entries
     .slice(begins + 1)

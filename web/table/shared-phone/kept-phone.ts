@@ -1,10 +1,10 @@
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { NewTable, Refused } from '../../../shared/protocol/protocol.ts'
-import { openTable, sitDown } from '../../client/api.ts'
+import { openTable, requestSeat } from '../../client/api.ts'
 import { settings } from '../../client/settings.ts'
-import { remember, remembered } from '../../client/storage.ts'
-import { keepSeatToken } from '../../client/stored-table.ts'
-import { phoneChanges, type TableSession } from '../../client/TableSession.ts'
+import { storeValue, storedValue } from '../../client/storage.ts'
+import { storeSeatToken } from '../../client/stored-table.ts'
+import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
 
 /** What this browser keeps where several people play on one phone. Whoever is in front has the seat that it calls its own. */
 interface KeptPhone {
@@ -15,11 +15,12 @@ interface KeptPhone {
 }
 
 export function keptPhone(code: string): KeptPhone | null {
-  const kept = remembered(`phone.${code}`)
+  const kept = storedValue(`phone.${code}`)
   return isKeptPhone(kept) ? kept : null
 }
 
-export const keepPhone = (code: string, phone: KeptPhone): void => remember(`phone.${code}`, phone)
+export const keepPhone = (code: string, phone: KeptPhone): void =>
+  storeValue(`phone.${code}`, phone)
 
 const isKeptPhone = (kept: unknown): kept is KeptPhone =>
   typeof kept === 'object' && kept !== null && 'tokens' in kept && Array.isArray(kept.tokens)
@@ -41,7 +42,7 @@ export async function openShared(
   }
   const [host = ''] = tokens
   settings.name.value = names[0] ?? ''
-  keepSeatToken(code, host)
+  storeSeatToken(code, host)
   keepPhone(code, { tokens, tab: '' })
   return ok(code)
 }
@@ -56,12 +57,12 @@ export async function beginSharing(
   const other = await seatFor(code, name)
   if (!other.ok) return other.refused
   keepPhone(code, { tokens: [first, other.value], tab: '' })
-  phoneChanges.value++
+  sharedPhoneChanges.value++
   return null
 }
 
 async function seatFor(code: string, name: string): Promise<Result<string, Refused>> {
-  const came = await sitDown(code, { name })
+  const came = await requestSeat(code, { name })
   if (!came.ok) return came
   // Whoever has to ask first does so with a phone of their own.
   return 'seat' in came.value ? ok(came.value.token) : refuse({ refusal: 'unanswered' })

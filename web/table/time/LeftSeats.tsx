@@ -3,9 +3,9 @@ import './left-seats.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { lookAtTable } from '../../client/api.ts'
+import { fetchPublicState } from '../../client/api.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { forgetLeft } from '../../client/left-seats.ts'
+import { removeLeftSeat } from '../../client/left-seats.ts'
 import { timeWords } from '../../words/time.ts'
 
 const mostRows = 2
@@ -37,7 +37,7 @@ export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
             type="button"
             aria-label={text.chairForget}
             onClick={() => {
-              forgetLeft(table.code)
+              removeLeftSeat(table.code)
               setTables(tables.filter((one) => one !== table))
             }}
           >
@@ -54,9 +54,9 @@ const hostOf = ({ host, seats }: PublicTable): string =>
 
 /** The table, if somebody is host there and a seat is free; whether it is full before the start, its door says. */
 async function freeAt(code: string): Promise<PublicTable | null> {
-  const state = await lookAtTable(code)
+  const state = await fetchPublicState(code)
   if (!state.ok) {
-    if (state.refused.refusal === 'no-such-table') forgetLeft(code)
+    if (state.refused.refusal === 'no-such-table') removeLeftSeat(code)
     return null
   }
   const { table } = state.value

@@ -26,7 +26,7 @@ const benFor = (time: number, changed: Partial<PublicTable> = {}) =>
 function see(at: PublicTable, mine: number | null = 0) {
   const commands: CommandInput[] = []
   const told: string[] = []
-  const log = { tell: (news: readonly string[]) => void told.push(...news) } as unknown as Log
+  const log = { addNews: (news: readonly string[]) => void told.push(...news) } as unknown as Log
   const send = (command: CommandInput) => void commands.push(command)
   const notices = (of: PublicTable) => (
     <TimeNotices table={of} mine={mine} toMove={[1]} now={Date.now()} log={log} send={send} />

@@ -17,7 +17,7 @@ export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): s
     const news = tableNews(before.current, table, mine, timeWords.peek().news)
     before.current = table
     if (news.length === 0) return
-    log.tell(news)
+    log.addNews(news)
     show(news.at(-1) ?? null)
   }, [table])
   useEffect(() => {

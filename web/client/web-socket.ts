@@ -11,7 +11,7 @@ interface EarlySocket extends SocketTarget {
   readonly socket: WebSocket
   /** The events that nobody has handled yet. */
   readonly events: readonly Event[]
-  readonly keep: (event: Event) => void
+  readonly recordEvent: (event: Event) => void
 }
 
 declare global {
@@ -30,7 +30,7 @@ export function socketAddress(path: string): string {
 }
 
 /** Returns the target of a seat with its token, or of a spectator. @param lastSeq the `seq` of the last state that this browser knows */
-export function tableTarget(
+export function socketTarget(
   code: string,
   token: string | null,
   lastSeq: number | null,
@@ -44,17 +44,17 @@ export function tableTarget(
 }
 
 /** Opens a WebSocket, or takes over the early one if it has the same target; that one then fires its events again. */
-export function dial(address: string, protocols: readonly string[]): WebSocket {
+export function openWebSocket(address: string, protocols: readonly string[]): WebSocket {
   const early = window.earlySocket
   delete window.earlySocket
   if (early?.address === address && early.protocols.join() === protocols.join())
-    return takeOver(early)
+    return adoptEarlySocket(early)
   early?.socket.close()
   return new WebSocket(address, [...protocols])
 }
 
-function takeOver({ socket, events, keep }: EarlySocket): WebSocket {
-  for (const name of socketEventNames) socket.removeEventListener(name, keep)
+function adoptEarlySocket({ socket, events, recordEvent }: EarlySocket): WebSocket {
+  for (const name of socketEventNames) socket.removeEventListener(name, recordEvent)
   // The caller adds its listeners before the next microtask, and no new event can come before that.
   queueMicrotask(() => {
     for (const event of events) socket.dispatchEvent(event)

@@ -1,24 +1,24 @@
 import { effect } from '@preact/signals'
 
-import { remember, remembered } from './storage.ts'
-import { forgetSeat, format, type StoredTable, mySeats } from './stored-table.ts'
-import { type Log, withoutSeen } from './Log.ts'
+import { storeValue, storedValue } from './storage.ts'
+import { removeSeat, storageFormat, type StoredTable, myTables } from './stored-table.ts'
+import { type Log, withoutState } from './Log.ts'
 import type { TableModel } from './TableModel.ts'
 
-const mostKept = 12
-const mostEntries = 60
+const maxTables = 12
+const maxEntries = 60
 
 /** Restores the people whom the viewer has muted at this table, and stores every change. Returns a function that stops it. */
-export function keepMuted(code: string, log: Log): () => void {
+export function persistMuted(code: string, log: Log): () => void {
   const kept = mutedByTable()
   log.muted.value = new Set(kept.find((one) => one.code === code)?.persons)
   return effect(() => {
     const persons = [...log.muted.value]
     const others = mutedByTable().filter((one) => one.code !== code)
     if (persons.length === 0 && others.length === mutedByTable().length) return
-    remember(
+    storeValue(
       'muted',
-      [...others, ...(persons.length > 0 ? [{ code, persons }] : [])].slice(-mostKept),
+      [...others, ...(persons.length > 0 ? [{ code, persons }] : [])].slice(-maxTables),
     )
   })
 }
@@ -26,31 +26,31 @@ export function keepMuted(code: string, log: Log): () => void {
 type MutedAt = { readonly code: string; readonly persons: readonly number[] }
 /** By table; the table where somebody was muted last comes last. */
 const mutedByTable = (): readonly MutedAt[] => {
-  const kept = remembered('muted')
+  const kept = storedValue('muted')
   return Array.isArray(kept) ? kept : []
 }
 
 /** Stores what the model knows at every change. Returns a function that stops it. */
-export function keepLatest(code: string, model: TableModel, log: Log): () => void {
+export function persistTable(code: string, model: TableModel, log: Log): () => void {
   dropOldest()
   return effect(() => {
     const [table, seat] = [model.table.value, model.seat.value]
     const [projection, chat] = [model.projection.value, model.chat.value]
-    const entries = log.all.value.slice(-mostEntries)
+    const entries = log.all.value.slice(-maxEntries)
     if (table === null || seat === null) return
     const kept: StoredTable = {
-      format,
+      format: storageFormat,
       savedAt: Date.now(),
       table,
       seat,
       shown: projection,
       chat,
-      told: entries.map(withoutSeen),
+      told: entries.map(withoutState),
     }
-    remember(`table.${code}`, kept)
+    storeValue(`table.${code}`, kept)
   })
 }
 
 function dropOldest(): void {
-  for (const { table } of mySeats().slice(mostKept)) forgetSeat(table.code)
+  for (const { table } of myTables().slice(maxTables)) removeSeat(table.code)
 }
