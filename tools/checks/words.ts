@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { Problem, run, say } from '../cli/local/problem.ts'
+import { findParticiples, findPronouns } from './wording.ts'
+
+// Part of `npm run check`: comments and test titles name who acts, and exported names say what they are.
+
+const root = join(import.meta.dirname, '../..')
+const sources =
+  '{client,deploy,examples,package,shared,tests,tools,web,worker}/**/*.{css,js,mjs,ts,tsx}'
+// The tests of this check contain what it finds.
+const unchecked =
+  /(?:^|\/)(?:node_modules|dist|generated-client)\/|^web\/public\/versions|^tools\/checks\/.*\.test\.ts$/
+
+/** Folders and files that are not clean yet. */
+const excluded: readonly string[] = [
+  'client/',
+  'examples/',
+  'shared/',
+  'tests/browser/',
+  'tests/gallery/',
+  'tests/nightly/',
+  'tests/repo/',
+  'tests/support/',
+  'tools/assets/',
+  'tools/bots/',
+  'tools/cli/',
+  'tools/load/',
+  'tools/release/',
+  'tools/simulation/',
+  'vitest.config.ts',
+  'web/',
+  'worker/',
+]
+
+await run(async () => {
+  const files = globSync([sources, '*.ts'], { cwd: root, exclude: ['**/node_modules', '**/dist'] })
+  const problems = files
+    .filter((file) => !unchecked.test(file) && !excluded.some((path) => file.startsWith(path)))
+    .flatMap((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return findPronouns(file, text).concat(findParticiples(file, text))
+    })
+  if (problems.length === 0) return
+  say(problems.join('\n'))
+  throw new Problem(
+    `Unclear words: ${problems.length}. CONTRIBUTING.md says how the code is written.`,
+  )
+})
