@@ -83,6 +83,55 @@ export const watchesWithoutAnswer: readonly Action[] = [
   { at: 60_000, kind: 'a quiet while', who: 0, roll: 100 },
 ]
 
+const two = { pause: 2_000, people: 2 }
+
+/** Two people play whole games, and fetch the record every ten seconds. */
+export const fetchesRecords: readonly Action[] = [
+  ...acts(300, { begin: 3_000, pause: 2_500, people: 2 }, 8_000),
+  ...Array.from({ length: 70 }, (_, roll): Action => ({
+    at: 10_001 + roll * 10_000,
+    kind: 'fetches the record',
+    who: roll % 2,
+    roll,
+  })),
+].toSorted((one, other) => one.at - other.at)
+
+/** A relay with two spectators is evicted, and wakes for the next update. */
+export const relayWakes: readonly Action[] = [
+  ...acts(6, { begin: 3_000, ...two }, 22_000),
+  { at: 20_000, kind: 'a spectator comes', who: 0, roll: 22 },
+  { at: 22_000, kind: 'a spectator comes', who: 0, roll: 23 },
+  ...acts(4, { begin: 30_000, ...two }, 22_010),
+  { at: 45_000, kind: 'everything is evicted', who: 0, roll: 22 },
+  ...acts(6, { begin: 46_000, pause: 500, people: 2 }, 22_020),
+  { at: 80_000, kind: 'a quiet while', who: 0, roll: 22 },
+]
+
+/** The service is down for longer than two turns of a table with timed turns. */
+export const outlastsTurns: readonly Action[] = [
+  ...acts(20, { begin: 3_000, pause: 2_500, people: 2 }, 22_000),
+  { at: 70_000, kind: 'an outage', who: 0, roll: 22 },
+  { at: 511_000, kind: 'a quiet while', who: 0, roll: 22 },
+]
+
+/** Two phones are shared by several people, who begin to play. */
+export const sharesPhones: readonly Action[] = [
+  ...acts(4, { begin: 1_000, pause: 800, people: 2 }, 1_000),
+  { at: 6_000, kind: 'shares the phone', who: 0, roll: 1_000 },
+  { at: 8_000, kind: 'shares the phone', who: 1, roll: 1_001 },
+  ...acts(12, { begin: 20_000, pause: 1_500, people: 2 }, 1_010),
+  { at: 60_000, kind: 'a quiet while', who: 0, roll: 1_000 },
+]
+
+/** One of the people of a shared phone opens their seat on a device of their own. */
+export const leavesSharedPhone: readonly Action[] = [
+  ...acts(4, { begin: 1_000, pause: 800, people: 2 }, 1_000),
+  { at: 6_000, kind: 'shares the phone', who: 0, roll: 1_000 },
+  ...acts(6, { begin: 10_000, pause: 1_500, people: 2 }, 1_010),
+  { at: 25_000, kind: 'opens the seat elsewhere', who: 0, roll: 1_007 },
+  { at: 40_000, kind: 'a quiet while', who: 0, roll: 1_000 },
+]
+
 // ---------------------------------------------------------------- the faults
 
 const table = 'worker/table'
@@ -163,7 +212,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a relay that wakes knows of no watchers',
-    seed: 5,
+    seed: 3,
+    actions: relayWakes,
     file: 'worker/spectators/RelayObject.ts',
     from: `new Connections(ctx)
     this.#listeners = this.#sockets.open().length`,
@@ -346,7 +396,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a phone of several asks for one of its people alone',
-    seed: 10,
+    seed: 1,
+    actions: sharesPhones,
     file: `${phone}/SharedPhone.ts`,
     from: 'able.flatMap((one) => one.model.seat.value ?? [])',
     to: 'able.slice(0, 1).flatMap((one) => one.model.seat.value ?? [])',
@@ -396,7 +447,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the record of a game leaves out a step',
-    seed: 7,
+    seed: 1,
+    actions: fetchesRecords,
     file: `${decisions}/records.ts`,
     from: '    proof,\n    steps,',
     to: '    proof,\n    steps: steps.slice(1),',
@@ -424,7 +476,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'turns that time out during an outage time out twice',
-    seed: 33,
+    seed: 3,
+    actions: outlastsTurns,
     file: `${decisions}/substitutes.ts`,
     from: 'const mostOverdue = 2',
     to: 'const mostOverdue = 1',
@@ -469,6 +522,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a shared phone keeps a seat that plays elsewhere',
     seed: 1,
+    actions: leavesSharedPhone,
     file: 'web/table/shared-phone/SharedPhone.ts',
     from: "const isTakenAlong = ending === 'replaced' && keptPhone(this.#code)?.tab === this.#tab",
     to: 'const isTakenAlong = false',
