@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Succeeds if the service answers on this machine. It asks an endpoint that touches no table, and needs no other program.
+# Succeeds if the service answers on this machine. Uses an endpoint that touches no table, and bash alone.
 set -euo pipefail
 exec 3<>"/dev/tcp/127.0.0.1/${LISTEN##*:}"
 printf 'GET /healthz HTTP/1.0\r\nHost: localhost\r\n\r\n' >&3

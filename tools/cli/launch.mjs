@@ -1,4 +1,4 @@
-// Plain JavaScript for any node: says what is missing before anything is read that needs it.
+// Plain JavaScript, so that any version of node can run it and report what is missing.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
