@@ -78,11 +78,11 @@ test('when the hand is laid the open cards are played, and then the hidden ones'
     await playMove(page)
   }
   expect(turns).toEqual([
-    [1, ['8, open, on a hidden card']],
-    [1, ['9, open, on a hidden card']],
-    [0, ['8, open, playable, on a hidden card']],
-    [0, ['9, open, playable, on a hidden card']],
-    [0, ['Hidden card 1, playable']],
+    [1, ['8, face up, on a face-down card']],
+    [1, ['9, face up, on a face-down card']],
+    [0, ['8, face up, playable, on a face-down card']],
+    [0, ['9, face up, playable, on a face-down card']],
+    [0, ['Face-down card 1, playable']],
   ])
   for (const page of [ada, bo])
     await page.getByRole('region', { name: words.en.over.title }).waitFor()

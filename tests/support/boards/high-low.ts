@@ -59,7 +59,7 @@ const click = (card: Locator): Promise<void> => card.click()
 
 type Shown = { readonly value: number; readonly goes: boolean }
 
-/** The cards of a place as they are read out: "9, playable, 2 of 5", "9, open, on a hidden card", "Hidden card 1". */
+/** The cards of a place as they are read out: "9, playable, 2 of 5", "9, face up, on a face-down card", "Face-down card 1". */
 const cardsIn = (place: Locator): Promise<Shown[]> =>
   place.evaluateAll((cards) =>
     cards.map(({ ariaLabel }) => ({

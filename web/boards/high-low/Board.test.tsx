@@ -19,7 +19,7 @@ describe('the pile', () => {
     ['7, 3', 'Go below 7: 6 and down, or 10'],
     ['6+6', 'Beat 6 + 6: 7 + 7 and up, or 2 · 3 · 10 or two more 6s to clear the pile'],
     ['9+9, 2, 9', 'Beat 9: 10 and up, or 2 · 3 or one more 9 to clear the pile'],
-    ['', 'Anything goes'],
+    ['', 'Play any card'],
   ])('[HL-07] [HL-08] [HL-10] [HL-14] on %j it says what beats it: %s', (pile, need) => {
     const { room } = show(position({ hand: [4], pile }))
     expect(room.querySelector('.beat')?.textContent).toBe(need)
@@ -68,8 +68,8 @@ describe('the others', () => {
     ]
     const { room } = show(position({ hand: [1], others }))
     expect(all(room, '.seat-plate .visually-hidden').map((one) => one.textContent)).toEqual([
-      '2 cards, open: 2, 13, 3 hidden',
-      '1 cards, 1 hidden',
+      '2 cards, face up: 2, 13, 3 face down',
+      '1 cards, 1 face down',
     ])
     const columns = all(room, '.seat-before .trio').map((trio) =>
       all(trio, '.trio-column').map((column) => [

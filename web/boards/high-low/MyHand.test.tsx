@@ -49,9 +49,9 @@ describe('the exchange', () => {
     tapColumn(room, 1)
     become(moved(state, 0, exchange(10, 5)))
     expect(labels(room, '.my-trio [data-column]')).toEqual([
-      '2, open, on a hidden card',
-      '10, open, on a hidden card',
-      '9, open, on a hidden card',
+      '2, face up, on a face-down card',
+      '10, face up, on a face-down card',
+      '9, face up, on a face-down card',
     ])
   })
 
@@ -124,7 +124,7 @@ describe('my hand', () => {
     const { room, play } = show(position({ hand: [4, 9, 9, 9], pile: '6' }))
     for (const place of [1, 2, 3]) tapCard(room, place)
     expect(lifted(room)).toEqual(['9', '9', '9'])
-    press(room, 'Lay 9 + 9 + 9')
+    press(room, 'Play 9 + 9 + 9')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 3))
   })
 
@@ -141,7 +141,7 @@ describe('my hand', () => {
     expect(textOf(room)).toContain(words.moreOf(9))
     expect(room.querySelector('[data-verb="play"]')).toBeNull()
     tapCard(room, 2)
-    press(room, 'Lay 9 + 9')
+    press(room, 'Play 9 + 9')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 

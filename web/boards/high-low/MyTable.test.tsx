@@ -19,9 +19,9 @@ describe('my cards on the table', () => {
   test('[HL-15] are named, and tell which of them are playable', () => {
     const { room } = show(position({ open: [4, 9], hidden: [1, 1, 1], pile: '6', others }))
     expect(labels(room, '.my-trio [data-column]')).toEqual([
-      '4, open, on a hidden card',
-      '9, open, playable, on a hidden card',
-      'Hidden card 3',
+      '4, face up, on a face-down card',
+      '9, face up, playable, on a face-down card',
+      'Face-down card 3',
     ])
   })
 
@@ -29,7 +29,7 @@ describe('my cards on the table', () => {
     const { room, play } = show(position({ open: [4, 9, 9], hidden: [1, 1, 1], pile: '6', others }))
     tapColumn(room, 1)
     tapColumn(room, 2)
-    press(room, 'Lay 9 + 9')
+    press(room, 'Play 9 + 9')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 

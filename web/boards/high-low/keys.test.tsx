@@ -38,7 +38,7 @@ describe('by keyboard', () => {
   test('the arrow up leads to the cards on the table, and down again to the hand', () => {
     show(state)
     pressKey('ArrowUp')
-    expect(focused()).toBe('5, open, on a hidden card')
+    expect(focused()).toBe('5, face up, on a face-down card')
     pressKey('ArrowDown')
     expect(focused()).toBe('4, 1 of 3')
   })

@@ -28,32 +28,32 @@ const newsOf = (state: State, move: Move, seat: Seat = state.turn): readonly str
 describe('the news', () => {
   test('[HL-02] tell who exchanges what, who is ready, and who begins', () => {
     const state = exchanging({ hand: [10, 4], open: [5], others: [{ hand: [6] }] })
-    expect(newsOf(state, exchange(10, 5), 0)).toEqual(['Anna exchanges the open 5 for a 10.'])
+    expect(newsOf(state, exchange(10, 5), 0)).toEqual(['Anna swaps the face-up 5 for a 10.'])
     expect(newsOf(state, ready, 1)).toEqual(['Ben is ready.'])
     expect(newsOf(moved(state, 1, ready), ready, 0)).toEqual(['Anna is ready.', 'Anna starts.'])
   })
 
   test('[HL-07] tell who lays how many of what', () => {
     const state = position({ hand: [8, 9, 9, 11] })
-    expect(newsOf(state, lay(9, 2))).toEqual(['Anna lays two 9s.'])
-    expect(newsOf(state, lay(8))).toEqual(['Anna lays an 8.'])
-    expect(newsOf(state, lay(11))).toEqual(['Anna lays an 11.'])
+    expect(newsOf(state, lay(9, 2))).toEqual(['Anna plays two 9s.'])
+    expect(newsOf(state, lay(8))).toEqual(['Anna plays an 8.'])
+    expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.'])
   })
 
   test('[HL-11] tell of a restart', () => {
     expect(newsOf(position({ hand: [2, 5], pile: '9' }), lay(2))).toEqual([
-      'Anna lays a 2.',
-      'Restart: anything goes.',
+      'Anna plays a 2.',
+      'Restart: play any card.',
     ])
   })
 
   test('[HL-08] [HL-13] tell what clears the pile, and how many cards leave the game', () => {
     expect(newsOf(position({ hand: [9, 9, 4], pile: '5, 9+9' }), lay(9, 2))).toEqual([
-      'Anna lays two 9s.',
+      'Anna plays two 9s.',
       'Four 9s: 5 cards leave the game.',
     ])
     expect(newsOf(position({ hand: [10, 4], pile: '5' }), lay(10))).toEqual([
-      'Anna lays a 10.',
+      'Anna plays a 10.',
       'Bomb: 2 cards leave the game.',
     ])
   })
@@ -66,7 +66,7 @@ describe('the news', () => {
 
   test('[HL-16] tell which card of the table did not beat the pile', () => {
     expect(newsOf(position({ open: [4, 5], pile: '9' }), tryOut(4))).toEqual([
-      'Anna takes the open 4 and the pile: 2 cards.',
+      'Anna takes the face-up 4 and the pile: 2 cards.',
     ])
     expect(newsOf(position({ hidden: [4, 5], pile: '9' }), flip(1))).toEqual([
       'Anna turns over a 5. It does not beat the pile: 2 cards to take.',
@@ -81,22 +81,25 @@ describe('the news', () => {
 
   test('[HL-04] tell when the last card is drawn', () => {
     const state = position({ hand: [11, 12], pile: '9', draw: [5] })
-    expect(newsOf(state, lay(11))).toEqual(['Anna lays an 11.', 'The draw pile is empty.'])
+    expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.', 'The draw pile is empty.'])
   })
 
   test('[HL-18] tell who is out, and at the end who has which place', () => {
     const three = { others: [{ hand: [11, 12] }, { hand: [5] }], finish: 'places' } as const
     const state = position({ hand: [9], ...three, pile: '6' })
     const one = moved(state, 0, lay(9))
-    expect(newsBetween(state, one)).toEqual(['Anna lays a 9.', 'Anna has no card left: 1st place.'])
+    expect(newsBetween(state, one)).toEqual([
+      'Anna plays a 9.',
+      'Anna has no card left: 1st place.',
+    ])
     const two = moved(moved(one, 1, lay(11)), 2, take)
     expect(newsOf(two, lay(12))).toEqual([
-      'Ben lays a 12.',
+      'Ben plays a 12.',
       'Ben has no card left: 2nd place.',
       'Anna wins! 2nd: Ben, 3rd: Kim.',
     ])
     expect(newsOf(position({ hand: [9], pile: '6' }), lay(9))).toEqual([
-      'Anna lays a 9.',
+      'Anna plays a 9.',
       'Anna wins!',
     ])
   })
@@ -111,9 +114,13 @@ describe('the news', () => {
     const state = position({ hand: [4, 5], others: [{ hand: [6, 7, 8] }, { hand: [8, 9] }] })
     const one = moved(state, 0, lay(4))
     const after = moved(moved(one, 1, lay(6)), 2, lay(9))
-    expect(newsBetween(state, after)).toEqual(['Anna lays a 4.', 'Ben lays a 6.', 'Kim lays a 9.'])
+    expect(newsBetween(state, after)).toEqual([
+      'Anna plays a 4.',
+      'Ben plays a 6.',
+      'Kim plays a 9.',
+    ])
     const taken = moved(moved(after, 0, take), 1, lay(7))
-    expect(newsBetween(one, taken)).toEqual(['Ben lays a 7.'])
+    expect(newsBetween(one, taken)).toEqual(['Ben plays a 7.'])
   })
 
   test('speak to whoever did it', () => {
@@ -121,8 +128,8 @@ describe('the news', () => {
     const after = moved(state, 0, lay(9))
     const toldTo = (viewer: Seat) =>
       news(view(state, viewer), view(after, viewer), words, names, state.options, clauses)
-    expect(toldTo(0)).toEqual(['You lay a 9.', 'You win!'])
-    expect(toldTo(1)).toEqual(['Anna lays a 9.', 'Anna wins!'])
+    expect(toldTo(0)).toEqual(['You play a 9.', 'You win!'])
+    expect(toldTo(1)).toEqual(['Anna plays a 9.', 'Anna wins!'])
   })
 
   test('are none where nothing happened', () => {

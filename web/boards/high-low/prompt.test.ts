@@ -26,7 +26,7 @@ test('[HL-02] before play it asks me to exchange, and then says for whom everybo
 })
 
 test.each([
-  ['', 'Anything goes'],
+  ['', 'Play any card'],
   ['9', 'Higher than nine'],
   ['9, 3', 'Higher than nine'],
   ['7', 'Lower than seven'],
@@ -34,7 +34,7 @@ test.each([
   ['7+7', 'A pair below seven'],
   ['5+5+5', 'A triplet above five'],
   ['13', 'Only 2, 3 or 10'],
-  ['13, 2', 'Anything goes'],
+  ['13, 2', 'Play any card'],
 ])('[HL-05] [HL-07] [HL-10] [HL-11] [HL-12] on %j it says: %s', (pile, need) => {
   expect(promptFor(position({ hand: [2], pile }))).toBe(need)
 })

@@ -17,7 +17,7 @@ describe.each([
   const outcomeAt = (...places: readonly number[]): string =>
     words.outcome({ kind: 'places', places, points: places.map(() => 0) }, names)
 
-  test('[HL-18] the outcome names the winner first, and places only where there are some', () => {
+  test('[HL-18] the outcome names the winner first, and lists places only if there are some', () => {
     expect(outcomeAt(2, 1, 2)).toMatch(/^Ben [^.]*!$/)
     expect(outcomeAt(3, 1, 2)).toMatch(/^Ben .*!.*Kim.*Anna\.$/)
   })
@@ -27,14 +27,14 @@ describe.each([
     expect(outcomeAt(1, 3, 1)).not.toContain('Ben')
   })
 
-  test('[HL-14] on the highest number it names what goes, and says nothing of more', () => {
+  test('[HL-14] on the highest number `need` names the special cards and no higher card', () => {
     for (const size of [1, 2])
       expect(words.need({ kind: 'higher', than: 13, size, fours: [] })).toMatch(
         /^(Only|Nur|Seulement) 2, 3 (or|oder|ou) 10$/,
       )
   })
 
-  test('[HL-07] [HL-10] what has to be beaten tells higher from lower and one card from a group', () => {
+  test('[HL-07] [HL-10] `need` distinguishes higher from lower, and one card from a group', () => {
     const kinds = (['higher', 'lower'] as const).flatMap((kind) =>
       [1, 2, 3].map((size) => words.need({ kind, than: 7, size, fours: [] })),
     )
@@ -53,10 +53,10 @@ const ruleIn = (language: Language, clause: string): string =>
     ?.text.replaceAll('\u202f', ' ') ?? ''
 
 test.for<[Language, RegExp]>([
-  ['en', /several share the place[^.]* lot [^.]* among them\./],
+  ['en', /several share the place[^.]* one of them is picked at random\./],
   ['de', /Teilen sich mehrere den Platz[^.]* unter ihnen das Los\./],
-  ['fr', /plusieurs partagent la place[^.]* sort [^.]* parmi elles\./],
-])('[HL-03] the rules page says that chance decides among equals who begins (%s)', ([at, says]) => {
+  ['fr', /plusieurs personnes partagent cette place[^.]* sort [^.]* parmi elles\./],
+])('[HL-03] the rulebook says that who begins is random among equals (%s)', ([at, says]) => {
   expect(ruleIn(at, 'HL-03')).toMatch(says)
 })
 
@@ -64,6 +64,6 @@ test.for<[Language, RegExp]>([
   ['en', /others are placed by the cards they still have[^.]* fewest [^.]* share a place\./],
   ['de', /Plätze der anderen [^.]* nach den Karten[^.]* wenigsten [^.]* Platz geteilt\./],
   ['fr', /autres sont classés d’après les cartes[^.]* le moins [^.]* place est partagée\./],
-])('[HL-18] the rules page says how those are placed who still hold cards (%s)', ([at, says]) => {
+])('[HL-18] the rulebook says how players are placed who still hold cards (%s)', ([at, says]) => {
   expect(ruleIn(at, 'HL-18')).toMatch(says)
 })

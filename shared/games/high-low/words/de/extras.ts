@@ -1,39 +1,40 @@
 import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { StoryWords, Tips } from '../en/extras.ts'
+import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   ready: {
     title: 'Drei Karten für später',
-    text: 'Vor dir liegen drei offene Karten, darunter drei verdeckte: Die kommen zuletzt. Du darfst sie mit der Hand tauschen. Diese sind gut: Sag bereit.',
+    text: `Vor dir liegen drei offene Karten auf drei verdeckten. Du spielst sie zuletzt. Die offenen darfst du gegen Handkarten tauschen. Diese sind gut: Tipp auf „${words.beReady}“.`,
   },
   higher: {
     title: 'Immer höher',
-    text: 'Jede Karte muss höher sein als die auf dem Stapel. Fang niedrig an: Tipp auf die 4, dann auf den Knopf.',
+    text: `Jede Karte muss höher sein als die auf dem Stapel. Fang niedrig an: Tipp auf die 4, dann auf „${words.play(1, 4)}“.`,
   },
   ghost: {
     title: 'Der Geist',
-    text: 'Eine 3 passt auf alles und verdeckt nichts: Die nächste muss trotzdem die 5 schlagen. Tipp auf sie, dann auf den Knopf.',
+    text: `Eine 3 passt immer und ist durchsichtig: Die nächste Karte muss trotzdem die 5 schlagen. Tipp auf die 3, dann auf „${words.play(1, 3)}“.`,
   },
   take: {
     title: 'Oder nimm den Stapel',
-    text: 'Schlägt keine deiner Karten den Stapel, nimmst du ihn ganz. Eine 2 fängt neu an, und eine 10 räumt den Stapel ab.',
+    text: 'Schlägt keine deiner Karten den Stapel, nimmst du ihn. Mit einer 2 geht es von vorn los, und eine 10 räumt den Stapel ab.',
   },
   table: {
     title: 'Werde alles los',
-    text: 'Sind Hand und Nachziehstapel leer, spielst du die offenen Karten, dann die verdeckten. Wer zuerst keine Karte mehr hat, gewinnt.',
+    text: 'Hast du keine Handkarten mehr und ist der Nachziehstapel leer, spielst du die offenen Karten, dann die verdeckten. Wer zuerst keine Karte mehr hat, gewinnt.',
   },
 } satisfies LessonWords
 
 export const tips: Tips = {
   trio: {
     name: 'Karten auf dem Tisch',
-    says: 'Sie kommen zuletzt dran: erst die offenen, dann die verdeckten. Die verdeckten kennt niemand.',
+    says: 'Du spielst sie zuletzt: erst die offenen, dann die verdeckten. Die verdeckten kennt niemand.',
   },
   ladder: {
     name: 'Was du legen darfst',
-    says: 'Die hellen Zahlen dürfen gelegt werden. Die schwarze liegt auf dem Stapel.',
+    says: 'Die hellen Zahlen darfst du legen. Die schwarze liegt auf dem Stapel.',
   },
   place: { name: 'Platz', says: 'Der Platz am Ende des Spiels.' },
 }
@@ -43,7 +44,7 @@ const groups = ['', '', 'Zwei', 'Drei', 'Vier']
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /** Wer als Nächstes kommt und vielleicht gerade liest. */
+    /** Picks the sentence for the next player: addressed as “du” if they are the reader. */
     const next = (toMe: string, ofOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? ofOther(names[reason.next] ?? '') : toMe
     switch (reason.why) {
@@ -52,11 +53,11 @@ export const reasonWords: ReasonWords<Why> = {
       case 'ready':
         return 'Meine offenen Karten gefallen mir so.'
       case 'last':
-        return 'Das war alles, was ich noch hatte!'
+        return 'Das war meine letzte Karte!'
       case 'blind':
-        return 'Meine verdeckten Karten kenne ich auch nicht, also habe ich es einfach versucht.'
+        return 'Meine verdeckten Karten kenne ich auch nicht, also habe ich mein Glück versucht.'
       case 'try':
-        return `Wenn ich den Stapel schon nehmen muss, darf die ${reason.value} gleich mit.`
+        return `Den Stapel musste ich sowieso nehmen, da habe ich die ${reason.value} gleich mitgenommen.`
       case 'take':
         return reason.cards === 1
           ? 'Für diese Karte hatte ich nichts Gutes, also habe ich sie genommen.'
@@ -64,20 +65,20 @@ export const reasonWords: ReasonWords<Why> = {
       case 'beats':
         return `Lieber gebe ich eine ${reason.value} her, als ${cards(reason.cards)} zu nehmen.`
       case 'restart':
-        return `Mit einer 2 fängt alles von vorn an, und ich muss ${reason.cards === 1 ? 'die Karte' : `die ${cards(reason.cards)}`} nicht nehmen.`
+        return `Mit der 2 geht es von vorn los, und ich muss ${reason.cards === 1 ? 'die Karte' : `die ${cards(reason.cards)}`} nicht nehmen.`
       case 'bomb':
         return `Lieber sprenge ich ${cards(reason.cards)} weg, als sie zu nehmen.`
       case 'four':
-        return `Vier ${reason.value}er: Damit ${reason.cards === 1 ? 'ist' : 'sind'} ${cards(reason.cards)} für immer weg.`
+        return `Vier ${reason.value}er hintereinander: Damit ${reason.cards === 1 ? 'ist' : 'sind'} ${cards(reason.cards)} für immer weg.`
       case 'ghost':
         return next(
-          `Mit dem Geist durfte ich die ${reason.under} an dich weiterreichen.`,
-          (name) => `Mit dem Geist durfte ich die ${reason.under} an ${name} weiterreichen.`,
+          `Mit dem Geist habe ich die ${reason.under} an dich weitergegeben.`,
+          (name) => `Mit dem Geist habe ich die ${reason.under} an ${name} weitergegeben.`,
         )
       case 'none-open':
         return next(
-          'Von deinen offenen Karten passt darauf keine.',
-          (name) => `Von den offenen Karten von ${name} passt darauf keine.`,
+          'Keine deiner offenen Karten schlägt das.',
+          (name) => `Keine der offenen Karten von ${name} schlägt das.`,
         )
       case 'seven':
         return next(

@@ -48,7 +48,7 @@ export const words: Words = {
     return rest.length < 2 ? won : `${won} ${rest.join(', ')}.`
   },
 
-  hand: 'Meine Hand',
+  hand: 'Mein Blatt',
   card: (value, isPlayable, place, of) =>
     list(`${value}`, isPlayable ? 'spielbar' : null, `${place} von ${of}`),
   table: 'Meine Karten auf dem Tisch',
@@ -57,7 +57,7 @@ export const words: Words = {
       `${value}`,
       'offen',
       isPlayable ? 'spielbar' : null,
-      covers ? 'auf einer verdeckten' : null,
+      covers ? 'auf einer verdeckten Karte' : null,
     ),
   hidden: (place, isPlayable) => list(`Verdeckte Karte ${place}`, isPlayable ? 'spielbar' : null),
 
@@ -95,7 +95,7 @@ export const words: Words = {
           ? together(need.size, 13)
           : need.kind === 'higher'
             ? `ab ${together(need.size, from)}`
-            : `${together(need.size, from)} und tiefer`
+            : `${together(need.size, from)} und niedriger`
     return {
       says: need.kind === 'higher' ? 'Schlag die' : 'Bleib unter',
       card: together(need.size, need.than),
@@ -109,35 +109,35 @@ export const words: Words = {
   play: (count, value) => `${together(count, value)} legen`,
   lay: 'Legen',
   take: 'Stapel nehmen',
-  tryIt: (value) => `Die ${value} und den Stapel nehmen`,
+  tryIt: (value) => `${value} und Stapel nehmen`,
   cards,
   flip: 'Umdrehen',
   beReady: 'Fertig',
   fails: (value) => `Die ${value} schlägt den Stapel nicht`,
-  moreOf: (value) => `Nimm noch eine ${value} dazu`,
+  moreOf: (value) => `Noch eine ${value} dazu`,
   sort: 'Nach Zahlen sortieren',
   done: (place) => `Du hast es geschafft: ${place}. Platz`,
 
   hints: {
-    exchange: 'Starke Karten liegen offen: Sie kommen zuletzt',
+    exchange: 'Leg deine besten Karten offen hin: Du spielst sie zuletzt',
     waits: 'Du bist fertig',
-    starts: 'Der Stapel ist leer: Du fängst einen neuen an',
-    restart: 'Die 2 fängt von vorn an',
-    ghost: 'Der Geist zeigt, was unter ihm liegt',
-    seven: 'Auf die 7 geht es tiefer',
-    group: 'Gleiche Karten schlägt man gemeinsam',
-    thirteen: 'Höher als 13 ist keine Karte',
-    lay: 'Tippe eine Karte an, und noch einmal, um sie zu legen',
-    take: 'Keine deiner Karten schlägt ihn',
-    try: 'Wähl eine: Du nimmst sie mit dem Stapel',
-    flip: 'Niemand weiß, was es ist',
+    starts: 'Der Stapel ist leer: Fang einen neuen an',
+    restart: 'Mit der 2 geht es von vorn los',
+    ghost: 'Schlag die Karte unter dem Geist',
+    seven: 'Auf eine 7 legst du niedriger',
+    group: 'Schlag sie mit mindestens so vielen Karten',
+    thirteen: 'Keine Karte ist höher als 13',
+    lay: 'Tipp auf eine Karte und dann noch einmal, um sie zu legen',
+    take: 'Keine deiner Karten schlägt den Stapel',
+    try: 'Wähl eine: Du nimmst sie und den Stapel',
+    flip: 'Niemand weiß, welche Karte das ist',
   },
 
   exchange: {
-    title: 'Offen, kommen zuletzt',
-    how: 'Tippe eine Handkarte und eine offene an',
-    whichOpen: (value) => `Gegen welche offene Karte die ${value} tauschen?`,
-    whichHand: (value) => `Gegen welche Handkarte die ${value} tauschen?`,
+    title: 'Offen, zuletzt gespielt',
+    how: 'Tipp auf eine Handkarte und eine offene Karte',
+    whichOpen: (value) => `Die ${value} gegen welche offene Karte tauschen?`,
+    whichHand: (value) => `Die ${value} gegen welche Handkarte tauschen?`,
     done: (up, down) => `Die ${up} liegt jetzt offen, die ${down} ist auf der Hand`,
     starts: (who) => `${does(who, 'fängt', 'fängst')} an`,
   },
@@ -146,27 +146,27 @@ export const words: Words = {
     title: 'Tasten',
     keys: [
       ['← →', 'von Karte zu Karte'],
-      ['↑ ↓', 'von der Hand zu den Karten auf dem Tisch und zurück'],
-      ['1–9', 'eine Karte nach ihrem Platz anheben'],
-      ['Enter', 'eine Karte anheben, dann legen, was angehoben ist'],
+      ['↑ ↓', 'vom Blatt zu den Karten auf dem Tisch und zurück'],
+      ['1–9', 'eine Karte nach ihrer Position wählen'],
+      ['Enter', 'eine Karte wählen, dann die gewählten legen'],
       ['T', 'den Stapel nehmen'],
-      ['R', 'fertig sagen'],
+      ['R', '„Fertig“'],
       ['Esc', 'die Karten zurückstecken'],
       ['?', 'diese Liste'],
     ],
   },
 
-  piles: 'Was alle gesehen haben',
+  piles: 'Karten, die alle gesehen haben',
 
   ending: {
     won: 'Du hast gewonnen!',
     placed: (place) => `Platz ${place} für dich`,
     lost: (count) => `Verloren, noch ${cards(count)}`,
     theyWon: (names) => `${all(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
-    first: 'Du bist zuerst alle Karten losgeworden.',
+    first: 'Du hast zuerst alle Karten gespielt.',
     shared: (names) => `Du teilst dir den Sieg mit ${all(names)}.`,
     left: (count) =>
-      count === 0 ? 'Du bist alle Karten losgeworden.' : `Du hattest noch ${cards(count)}.`,
+      count === 0 ? 'Du hast alle Karten gespielt.' : `Du hattest noch ${cards(count)}.`,
     burnt: 'aus dem Spiel',
     lying: 'auf dem Stapel',
     places: 'Plätze',
@@ -182,11 +182,11 @@ export const words: Words = {
   you: 'Du',
 
   prompt: {
-    exchange: 'Tausch Karten, dann sag „Fertig“',
+    exchange: 'Tausch Karten, dann tipp auf „Fertig“',
     waitFor: (names) => `Warten auf ${names.length > 2 ? `${names.length} andere` : all(names)}`,
     mineHidden: 'Dreh eine verdeckte Karte um',
     mineTake: 'Nimm den Stapel',
-    mineTry: 'Keine offene Karte schlägt ihn',
+    mineTry: 'Keine offene schlägt den Stapel',
     theirs: (name) => `${name} ist dran`,
   },
 
@@ -212,17 +212,16 @@ export const words: Words = {
 }
 
 export const clauses: Clauses = {
-  'HL-02': 'Getauscht wird nur vor dem Spiel, und nur, bis du „Fertig“ gesagt hast.',
-  'HL-03': 'Du bist nicht dran: Es geht im Uhrzeigersinn.',
-  'HL-05': 'Es muss höher sein als der Stapel. Auf einen leeren Stapel darf alles.',
-  'HL-06': 'Ein leerer Stapel lässt sich nicht nehmen: Leg etwas.',
-  'HL-07':
-    'Auf dem Stapel liegt eine Gruppe: Es braucht eine mindestens so große, die sie schlägt.',
-  'HL-10': 'Eine 7 darf nur auf Niedrigeres, und auf sie nur Niedrigeres oder eine Spezialkarte.',
-  'HL-12': 'Ein Geist ist durchsichtig: Zu schlagen ist, was unter ihm liegt.',
-  'HL-15': 'Zuerst kommt die Hand, dann die offenen Karten, zuletzt die verdeckten, einzeln.',
-  'HL-16': 'Eine Karte vom Tisch, die den Stapel nicht schlägt, kommt mit ihm auf die Hand.',
-  'HL-17': 'Zusammen gehen nur gleiche Karten, nie Hand und Tisch gemischt.',
-  'HL-18': 'Wer keine Karte mehr hat, ist fertig.',
-  'HL-19': 'Dieselbe Stellung kam zum dritten Mal: Es zählen die wenigsten Karten.',
+  'HL-02': 'Tauschen geht nur vor dem Spiel, bis du auf „Fertig“ tippst. Jetzt leg deine Karten.',
+  'HL-03': 'Du bist noch nicht dran. Warte kurz: Es geht im Uhrzeigersinn.',
+  'HL-05': 'Leg höher als der Stapel, oder nimm ihn.',
+  'HL-06': 'Der Stapel ist leer. Leg eine beliebige Karte.',
+  'HL-07': 'Auf Zwilling hilft nur ein höherer Zwilling oder Drilling, auf Drilling nur Drilling.',
+  'HL-10': 'Eine 7 geht auf niedrigere Karten. Auf die 7 leg niedriger, oder 2, 3 oder 10.',
+  'HL-12': 'Ein Geist ist durchsichtig: Schlag die Karte darunter, oder nimm den Stapel.',
+  'HL-15': 'Spiel erst die Handkarten, dann die offenen, zuletzt einzeln die verdeckten.',
+  'HL-16': 'Diese Karte schlägt den Stapel nicht. Nimm sie und den Stapel zusammen.',
+  'HL-17': 'Leg nur gleiche Karten zusammen, alle von der Hand oder alle vom Tisch.',
+  'HL-18': 'Du hast keine Karten mehr und bist fertig. Schau den anderen zu.',
+  'HL-19': 'Dieselbe Stellung kam zum dritten Mal. Es gewinnt, wer die wenigsten Karten hat.',
 }

@@ -1,41 +1,42 @@
 import type { LessonWords, ReasonWords, Tip, Who } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
+import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   ready: {
     title: 'Three cards for later',
-    text: 'Three open cards lie before you, with three hidden ones below: they come last. You may exchange them with your hand. These are fine: say ready.',
+    text: `You have three face-up cards, with three face-down ones under them. You play them last, and can swap the face-up ones with your hand. These are good: tap “${words.beReady}”.`,
   },
   higher: {
     title: 'Always higher',
-    text: 'Each card must be higher than the one on the pile. Begin low: tap the 4, then the button.',
+    text: `Each card must be higher than the one on the pile. Start low: tap the 4, then “${words.play(1, 4)}”.`,
   },
   ghost: {
     title: 'The ghost',
-    text: 'A 3 fits on everything and hides nothing: the next one still has to beat the 5. Tap it, then the button.',
+    text: `You can always play a 3, and it’s see-through: the next player still has to beat the 5. Tap the 3, then “${words.play(1, 3)}”.`,
   },
   take: {
     title: 'Or take the pile',
-    text: 'If nothing you hold beats the pile, you take all of it. A 2 starts afresh, and a 10 clears the pile away.',
+    text: 'If none of your cards beats the pile, you take it. After a 2 any card can be played, and a 10 clears the pile.',
   },
   table: {
     title: 'Get rid of everything',
-    text: 'When your hand and the draw pile are empty, you play the open cards, then the hidden ones. Whoever is first without a card wins.',
+    text: 'When your hand and the draw pile are empty, you play the face-up cards, then the face-down ones. The first player with no cards wins.',
   },
 } satisfies LessonWords
 
-/** What the symbols of the board mean. */
+/** Explains the symbols of the board. */
 export const tips = {
   trio: {
     name: 'Cards on the table',
-    says: 'Played last: first the open ones, then the hidden ones. Nobody knows the hidden ones.',
+    says: 'Played last: first the face-up cards, then the face-down ones. Nobody knows those.',
   },
   ladder: {
-    name: 'What may be laid',
-    says: 'The light numbers may be laid. The black one lies on the pile.',
+    name: 'What you can play',
+    says: 'You can play the light numbers. The black one is on the pile.',
   },
-  place: { name: 'Place', says: 'The place they came in.' },
+  place: { name: 'Place', says: 'The place they finished in.' },
 } satisfies Readonly<Record<string, Tip>>
 
 export type Tips = Readonly<Record<keyof typeof tips, Tip>>
@@ -46,32 +47,32 @@ const a = (value: number): string => `${value === 8 || value === 11 ? 'an' : 'a'
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /** Whoever comes next, who may be reading this. */
+    /** Picks the sentence for the next player: addressed as “you” if they are the reader. */
     const next = (whenMe: string, whenOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {
       case 'exchange':
-        return `The ${reason.up} will help me more on the table at the end than the ${reason.down} would.`
+        return `At the end, the ${reason.up} on the table will help me more than the ${reason.down}.`
       case 'ready':
-        return 'I like my open cards as they lie.'
+        return 'I like my face-up cards as they are.'
       case 'last':
-        return 'That was all I had left!'
+        return 'That was my last card!'
       case 'blind':
-        return 'I cannot see my hidden cards either, so I tried my luck.'
+        return 'I can’t see my face-down cards either, so I tried my luck.'
       case 'try':
-        return `If I have to pick up the pile, the ${reason.value} may as well come along.`
+        return `I had to take the pile anyway, so I took the ${reason.value} along.`
       case 'take':
         return reason.cards === 1
-          ? 'I had nothing good for this card, so I picked it up.'
-          : `I had nothing good for this pile, so I picked up its ${reason.cards} cards.`
+          ? 'I had nothing good to play on this card, so I took it.'
+          : `I had nothing good to play on this pile, so I took its ${reason.cards} cards.`
       case 'beats':
-        return `Better to part with ${a(reason.value)} than to pick up ${cards(reason.cards)}.`
+        return `I’d rather give up ${a(reason.value)} than take ${cards(reason.cards)}.`
       case 'restart':
-        return `With a 2 all starts afresh, and I need not pick up ${cards(reason.cards)}.`
+        return `The 2 starts again from nothing, so I didn’t have to take ${cards(reason.cards)}.`
       case 'bomb':
-        return `I would rather blow up ${cards(reason.cards)} than pick them up.`
+        return `I’d rather bomb ${cards(reason.cards)} away than take them.`
       case 'four':
-        return `Four ${reason.value}s in a row: that clears ${cards(reason.cards)} away for good.`
+        return `Four ${reason.value}s in a row: that clears ${cards(reason.cards)} for good.`
       case 'ghost':
         return next(
           `With a ghost I left the ${reason.under} for you to answer.`,
@@ -79,13 +80,13 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'none-open':
         return next(
-          'None of your open cards goes on this.',
-          (name) => `None of ${name}’s open cards goes on this.`,
+          'None of your face-up cards beats this.',
+          (name) => `None of ${name}’s face-up cards beats this.`,
         )
       case 'seven':
         return next(
-          'Going below a 7 could be hard for you.',
-          (name) => `Going below a 7 could be hard for ${name}.`,
+          'Going lower than 7 could be hard for you.',
+          (name) => `Going lower than 7 could be hard for ${name}.`,
         )
       case 'stop':
         return next(
@@ -94,13 +95,13 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'hard':
         return next(
-          `I thought you might have nothing to lay on ${a(reason.value)}.`,
-          (name) => `I thought ${name} might have nothing to lay on ${a(reason.value)}.`,
+          `I thought you might have nothing to play on ${a(reason.value)}.`,
+          (name) => `I thought ${name} might have nothing to play on ${a(reason.value)}.`,
         )
       case 'low':
-        return `I like to get rid of ${a(reason.value)} while it still goes.`
+        return `I like to get rid of ${a(reason.value)} while I still can.`
       case 'together':
-        return `${groups[reason.count]} at once: that way my cards go faster.`
+        return `${groups[reason.count]} at once: that gets rid of my cards faster.`
     }
   },
 }

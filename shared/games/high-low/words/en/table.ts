@@ -3,10 +3,10 @@ import type { Clauses, GameWords } from '../../../../game/words.ts'
 import type { Need } from '../../rules/need.ts'
 import type { Play, Value } from '../../rules/state.ts'
 
-/** Somebody by name; null is whoever reads it. */
+/** A player by name; null is the reader. */
 export type Who = string | null
 
-/** What beats the pile: a word, the card that has to be beaten, and what goes on it. */
+/** What beats the pile: the verb, the card to beat, and the cards that may be played on it. */
 export type Beat = { readonly says: string; readonly card: string | null; readonly goes: string }
 
 const counts = ['no', 'one', 'two', 'three', 'four']
@@ -37,7 +37,7 @@ const places = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 const groups = ['', '', 'A pair', 'A triplet']
 
 export const words = {
-  /** `me`: the seat of whoever reads it, who is spoken to. */
+  /** @param me the reader's seat, addressed as “you” */
   outcome: (outcome: Outcome, names: readonly string[], me: Seat | null = null): string => {
     if (outcome.kind !== 'places') return ''
     const on = (place: number) =>
@@ -57,15 +57,20 @@ export const words = {
     list(`${value}`, isPlayable ? 'playable' : null, `${place} of ${of}`),
   table: 'My cards on the table',
   open: (value: Value, isPlayable: boolean, covers: boolean): string =>
-    list(`${value}`, 'open', isPlayable ? 'playable' : null, covers ? 'on a hidden card' : null),
+    list(
+      `${value}`,
+      'face up',
+      isPlayable ? 'playable' : null,
+      covers ? 'on a face-down card' : null,
+    ),
   hidden: (place: number, isPlayable: boolean): string =>
-    list(`Hidden card ${place}`, isPlayable ? 'playable' : null),
+    list(`Face-down card ${place}`, isPlayable ? 'playable' : null),
 
-  /** What lies before somebody, for those who listen. */
+  /** The cards in front of a player, for screen readers. */
   before: (open: readonly Value[], hidden: number): string =>
     list(
-      open.length > 0 ? `open: ${open.join(', ')}` : null,
-      hidden > 0 ? `${hidden} hidden` : null,
+      open.length > 0 ? `face up: ${open.join(', ')}` : null,
+      hidden > 0 ? `${hidden} face down` : null,
     ),
   ready: 'ready',
   chooses: 'choosing',
@@ -79,18 +84,18 @@ export const words = {
       count === 0 ? 'The pile is empty' : `Pile: ${cards(count)}`,
       top ? some(top.count, top.value) : null,
     ),
-  /** What the next cards have to be, special ones aside. */
+  /** Which cards may be played next, apart from special cards. */
   need: (need: Need): string => {
-    if (need.kind === 'free') return 'Anything goes'
+    if (need.kind === 'free') return 'Play any card'
     if (need.kind === 'higher' && need.than === 13) return 'Only 2, 3 or 10'
     const than = numbers[need.than] ?? ''
     if (need.size > 1)
       return `${groups[need.size]} ${need.kind === 'higher' ? 'above' : 'below'} ${than}`
     return `${need.kind === 'higher' ? 'Higher' : 'Lower'} than ${than}`
   },
-  /** The same beside the pile; `special` are those of 2, 3 and 10 that are not named by it. */
+  /** Like `need`, shown next to the pile. `special` lists which of 2, 3 and 10 the range does not name. */
   beat: (need: Need, from: Value | null, special: readonly Value[]): Beat => {
-    if (need.kind === 'free') return { says: 'Anything goes', card: null, goes: '' }
+    if (need.kind === 'free') return { says: 'Play any card', card: null, goes: '' }
     const range =
       from === null
         ? null
@@ -108,8 +113,8 @@ export const words = {
   orFour: (count: number, value: Value): string =>
     `or ${counts[count]} more ${value}${count === 1 ? '' : 's'} to clear the pile`,
 
-  play: (count: number, value: Value): string => `Lay ${together(count, value)}`,
-  lay: 'Lay',
+  play: (count: number, value: Value): string => `Play ${together(count, value)}`,
+  lay: 'Play',
   take: 'Take the pile',
   tryIt: (value: Value): string => `Take the ${value} and the pile`,
   cards,
@@ -118,30 +123,31 @@ export const words = {
   fails: (value: Value): string => `${capital(some(1, value))} does not beat the pile`,
   moreOf: (value: Value): string => `Add another ${value}`,
   sort: 'Sort by number',
-  done: (place: number): string => `You are done: ${ordinals[place]} place`,
+  done: (place: number): string => `You’re done: ${ordinals[place]} place`,
 
-  /** Why, or what comes of it. */
+  /** Shown under the prompt: the reason for it, or the effect of a card. */
   hints: {
-    exchange: 'Strong cards lie open: they come last',
-    waits: 'You are ready',
+    exchange: 'Leave your best cards face up: you play them last',
+    waits: 'You’re ready',
     starts: 'The pile is empty: you start a new one',
-    restart: 'The 2 starts afresh',
-    ghost: 'The ghost shows what lies below it',
-    seven: 'On a 7 you go lower',
-    group: 'Equal cards are beaten together',
+    restart: 'After a 2 you can play any card',
+    ghost: 'Beat the card under the ghost',
+    seven: 'On a 7, play lower',
+    group: 'Beat them with at least as many cards',
     thirteen: 'No card is higher than 13',
-    lay: 'Tap a card, and once more to lay it',
+    lay: 'Tap a card, then tap it again to play it',
     take: 'None of your cards beats it',
-    try: 'Choose one: you take it with the pile',
-    flip: 'Nobody knows what it is',
+    try: 'Choose one: you take it and the pile',
+    flip: 'Nobody knows which card it is',
   },
 
   exchange: {
-    title: 'Open, played last',
-    how: 'Tap a card of your hand and an open one',
-    whichOpen: (value: Value): string => `Put the ${value} in place of which open card?`,
-    whichHand: (value: Value): string => `Take the ${value} for which card of your hand?`,
-    done: (up: Value, down: Value): string => `${up} lies open now, ${down} is in your hand`,
+    title: 'Face up, played last',
+    how: 'Tap a card in your hand and a face-up one',
+    whichOpen: (value: Value): string => `Swap the ${value} for which face-up card?`,
+    whichHand: (value: Value): string => `Swap the ${value} for which card in your hand?`,
+    done: (up: Value, down: Value): string =>
+      `The ${up} is face up now, the ${down} is in your hand`,
     starts: (who: Who): string => `${who ?? 'You'} will start`,
   },
 
@@ -150,69 +156,69 @@ export const words = {
     keys: [
       ['← →', 'go from card to card'],
       ['↑ ↓', 'from the hand to the cards on the table and back'],
-      ['1–9', 'lift a card by its place'],
-      ['Enter', 'lift a card, then lay what is lifted'],
+      ['1–9', 'choose a card by its position'],
+      ['Enter', 'choose a card, then play the chosen cards'],
       ['T', 'take the pile'],
-      ['R', 'say ready'],
+      ['R', '“Ready”'],
       ['Esc', 'put the cards down'],
       ['?', 'this list'],
     ],
   },
 
-  piles: 'What everybody has seen',
+  piles: 'Cards everyone has seen',
 
   ending: {
     won: 'You won!',
     placed: (place: number): string => `You came ${places[place]}`,
     lost: (count: number): string => `Lost, ${cards(count)} left`,
     theyWon: (names: readonly string[]): string => `${all(names)} won`,
-    first: 'You got rid of every card first.',
+    first: 'You were the first to play every card.',
     shared: (names: readonly string[]): string => `You share the win with ${all(names)}.`,
     left: (count: number): string =>
-      count === 0 ? 'You got rid of every card.' : `You had ${cards(count)} left.`,
+      count === 0 ? 'You played every card.' : `You had ${cards(count)} left.`,
     burnt: 'out of the game',
     lying: 'on the pile',
     places: 'Places',
     score: (count: number): string => (count === 0 ? 'no card left' : `${cards(count)} left`),
     show: 'All cards',
   },
-  handsAtEnd: 'What everybody still had',
+  handsAtEnd: 'Cards everyone still had',
   inHand: 'in hand',
-  wasOpen: 'open',
-  wasHidden: 'hidden',
+  wasOpen: 'face up',
+  wasHidden: 'face down',
   leftToDraw: 'left to draw',
   nothingLeft: 'no card left',
   you: 'You',
 
   prompt: {
-    exchange: 'Exchange, then say ready',
+    exchange: 'Swap cards, then tap “Ready”',
     waitFor: (names: readonly string[]): string =>
       `Waiting for ${names.length > 2 ? `${names.length} others` : all(names)}`,
-    mineHidden: 'Turn over a hidden card',
+    mineHidden: 'Turn over a face-down card',
     mineTake: 'Take the pile',
-    mineTry: 'No open card beats it',
+    mineTry: 'No face-up card beats the pile',
     theirs: (name: string): string => `${name}’s turn`,
   },
 
   news: {
     exchanged: (who: Who, up: Value, down: Value): string =>
-      `${does(who, 'exchange')} the open ${down} for ${some(1, up)}.`,
+      `${does(who, 'swap')} the face-up ${down} for ${some(1, up)}.`,
     ready: (who: Who): string => `${who === null ? 'You are' : `${who} is`} ready.`,
     begins: (who: Who): string => `${does(who, 'start')}.`,
     laid: (who: Who, count: number, value: Value): string =>
-      `${does(who, 'lay')} ${some(count, value)}.`,
+      `${does(who, 'play')} ${some(count, value)}.`,
     turnedOver: (who: Who, value: Value): string =>
       `${does(who, 'turn')} over ${some(1, value)}, and it beats the pile.`,
     took: (who: Who, count: number): string => `${does(who, 'take')} the pile: ${cards(count)}.`,
     triedOpen: (who: Who, value: Value, count: number): string =>
-      `${does(who, 'take')} the open ${value} and the pile: ${cards(count + 1)}.`,
+      `${does(who, 'take')} the face-up ${value} and the pile: ${cards(count + 1)}.`,
     triedHidden: (who: Who, value: Value, count: number): string =>
       `${does(who, 'turn')} over ${some(1, value)}. It does not beat the pile: ${cards(count + 1)} to take.`,
     four: (value: Value, count: number): string =>
       `Four ${value}s: ${cards(count)} leave the game.`,
     bomb: (count: number): string =>
       `Bomb: ${cards(count)} leave${count === 1 ? 's' : ''} the game.`,
-    restart: 'Restart: anything goes.',
+    restart: 'Restart: play any card.',
     drawEmpty: 'The draw pile is empty.',
     out: (who: Who, place: number): string =>
       `${who === null ? 'You have' : `${who} has`} no card left: ${ordinals[place]} place.`,
@@ -222,16 +228,16 @@ export const words = {
 export type Words = typeof words
 
 export const clauses: Clauses = {
-  'HL-02': 'Cards are exchanged only before play begins, and until you have said “ready”.',
-  'HL-03': 'It is not your turn: play goes clockwise.',
-  'HL-05': 'It has to be higher than the pile. On an empty pile anything goes.',
-  'HL-06': 'An empty pile cannot be taken: lay something.',
-  'HL-07': 'A group lies on the pile: it takes one that is at least as large, and beats it.',
-  'HL-10': 'A 7 goes only on lower cards, and on it go only lower ones or special ones.',
-  'HL-12': 'A ghost is transparent: what lies below it has to be beaten.',
-  'HL-15': 'First comes the hand, then the open cards, and the hidden ones last, one at a time.',
-  'HL-16': 'A card from the table that does not beat the pile goes into the hand with it.',
-  'HL-17': 'Only equal cards go together, and never some of the hand with some of the table.',
-  'HL-18': 'Whoever has no card left is done.',
-  'HL-19': 'The same position came for the third time: the fewest cards are best.',
+  'HL-02': 'You can swap only before play begins, until you tap “Ready”. Play your cards now.',
+  'HL-03': 'It’s not your turn. Wait for yours: play goes clockwise.',
+  'HL-05': 'Play higher than the pile, or take it.',
+  'HL-06': 'The pile is empty. Play any card.',
+  'HL-07': 'Beat a pair with a higher pair or triplet, a triplet with a higher triplet.',
+  'HL-10': 'A 7 goes on a lower card. On a 7, play lower than 7, or a 2, 3 or 10.',
+  'HL-12': 'A ghost is see-through: beat the card under it, or take the pile.',
+  'HL-15': 'Play your hand first, then the face-up cards, then the face-down ones one by one.',
+  'HL-16': 'That card doesn’t beat the pile. Take it and the pile together.',
+  'HL-17': 'Play cards of the same rank together, all from your hand or all from the table.',
+  'HL-18': 'You have no cards left, so you’re done. Watch the others finish.',
+  'HL-19': 'The same position came up three times, so the player with the fewest cards wins.',
 }

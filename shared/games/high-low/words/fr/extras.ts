@@ -1,28 +1,30 @@
+import { of } from '../../../../words/fr/names.ts'
 import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { StoryWords, Tips } from '../en/extras.ts'
+import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   ready: {
     title: 'Trois cartes pour la fin',
-    text: 'Devant toi, trois cartes visibles, et trois cachées dessous : elles viennent en dernier. Tu peux les échanger avec ta main. Celles-ci sont bonnes : dis que tu es prêt.',
+    text: `Devant toi, trois cartes visibles sur trois cartes cachées. Tu les joues en dernier. Tu peux échanger les visibles contre des cartes de ta main. Celles-ci sont bonnes : touche « ${words.beReady} ».`,
   },
   higher: {
     title: 'Toujours plus haut',
-    text: 'Chaque carte doit être plus haute que celle de la pile. Commence bas : touche le 4, puis le bouton.',
+    text: `Chaque carte doit être plus haute que celle de la pile. Commence bas : touche le 4, puis « ${words.play(1, 4)} ».`,
   },
   ghost: {
     title: 'Le fantôme',
-    text: 'Un 3 va sur tout et ne cache rien : la suivante doit quand même battre le 5. Touche-le, puis le bouton.',
+    text: `Un 3 va sur tout et il est transparent : la carte suivante doit quand même battre le 5. Touche le 3, puis « ${words.play(1, 3)} ».`,
   },
   take: {
     title: 'Ou prends la pile',
-    text: 'Si rien dans ta main ne bat la pile, tu la prends tout entière. Avec un 2, on repart de zéro, et un 10 brûle la pile.',
+    text: 'Si aucune de tes cartes ne bat la pile, tu la prends. Avec un 2, on repart de zéro, et un 10 brûle la pile.',
   },
   table: {
     title: 'Plus une seule carte',
-    text: 'Quand la main et la pioche sont vides, tu joues les cartes visibles, puis les cachées. Le premier sans carte gagne.',
+    text: 'Quand ta main et la pioche sont vides, tu joues les cartes visibles, puis les cachées. Le premier sans carte gagne.',
   },
 } satisfies LessonWords
 
@@ -32,8 +34,8 @@ export const tips: Tips = {
     says: 'Elles se jouent en dernier : d’abord les visibles, puis les cachées. Personne ne connaît les cachées.',
   },
   ladder: {
-    name: 'Ce qui peut se poser',
-    says: 'Les nombres clairs peuvent se poser. Le noir est sur la pile.',
+    name: 'Ce que tu peux poser',
+    says: 'Tu peux poser les nombres clairs. Le noir est sur la pile.',
   },
   place: { name: 'Place', says: 'La place obtenue à la fin.' },
 }
@@ -43,7 +45,7 @@ const groups = ['', '', 'Deux', 'Trois', 'Quatre']
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /** Celui ou celle qui suit, et qui lit peut-être. */
+    /** Picks the sentence for the next player: addressed as “tu” if they are the reader. */
     const next = (toMe: string, ofOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? ofOther(names[reason.next] ?? '') : toMe
     switch (reason.why) {
@@ -52,19 +54,19 @@ export const reasonWords: ReasonWords<Why> = {
       case 'ready':
         return 'Mes cartes visibles me plaisent comme ça.'
       case 'last':
-        return 'C’était tout ce qui me restait !'
+        return 'C’était ma dernière carte !'
       case 'blind':
         return 'Je ne connais pas mes cartes cachées non plus, alors j’ai tenté ma chance.'
       case 'try':
-        return `Tant qu’à prendre la pile, autant y joindre le ${reason.value}.`
+        return `Je devais prendre la pile de toute façon, alors j’ai pris le ${reason.value} avec.`
       case 'take':
         return reason.cards === 1
-          ? 'Je n’avais rien de bon à mettre sur cette carte, alors je l’ai prise.'
-          : `Je n’avais rien de bon pour cette pile, alors j’ai pris ses ${reason.cards} cartes.`
+          ? 'Je n’avais rien de bon à poser sur cette carte, alors je l’ai prise.'
+          : `Je n’avais rien de bon à poser sur cette pile, alors j’ai pris ses ${reason.cards} cartes.`
       case 'beats':
         return `J’aime mieux me séparer d’un ${reason.value} que de prendre ${cards(reason.cards)}.`
       case 'restart':
-        return `Avec un 2, tout repart de zéro, et je n’ai pas à prendre ${reason.cards === 1 ? 'la carte' : `les ${cards(reason.cards)}`}.`
+        return `Avec le 2, on repart de zéro, et je n’ai pas à prendre ${reason.cards === 1 ? 'la carte' : `les ${cards(reason.cards)}`}.`
       case 'bomb':
         return reason.cards === 1
           ? 'J’aime mieux faire sauter cette carte que la prendre.'
@@ -79,13 +81,13 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'none-open':
         return next(
-          'Aucune de tes cartes visibles ne va là-dessus.',
-          (name) => `Aucune des cartes visibles de ${name} ne va là-dessus.`,
+          'Aucune de tes cartes visibles ne bat ça.',
+          (name) => `Aucune des cartes visibles ${of(name)} ne bat ça.`,
         )
       case 'seven':
         return next(
-          'Passer sous un 7 sera peut-être difficile pour toi.',
-          (name) => `Passer sous un 7 sera peut-être difficile pour ${name}.`,
+          'Jouer plus bas que 7 sera peut-être difficile pour toi.',
+          (name) => `Jouer plus bas que 7 sera peut-être difficile pour ${name}.`,
         )
       case 'stop':
         return next(
@@ -95,9 +97,9 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'hard':
         return next(
-          `Sur un ${reason.value}, je me suis dit que tu n’aurais peut-être rien à jouer.`,
+          `Sur un ${reason.value}, tu n’aurais peut-être rien à jouer, me suis-je dit.`,
           (name) =>
-            `Sur un ${reason.value}, je me suis dit que ${name} n’aurait peut-être rien à jouer.`,
+            `Sur un ${reason.value}, ${name} n’aurait peut-être rien à jouer, me suis-je dit.`,
         )
       case 'low':
         return `J’aime me débarrasser d’un ${reason.value} tant que ça passe encore.`

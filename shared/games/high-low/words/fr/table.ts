@@ -100,7 +100,7 @@ export const words: Words = {
         .join(range === null ? ' ' : ', ou '),
     }
   },
-  orFour: (count, value) => `ou encore ${some(count, value)} pour emporter la pile`,
+  orFour: (count, value) => `ou encore ${some(count, value)} pour brûler la pile`,
 
   play: (count, value) => `Poser ${together(count, value)}`,
   lay: 'Poser',
@@ -115,23 +115,23 @@ export const words: Words = {
   done: (place) => `Tu as fini : ${nth(place)} place`,
 
   hints: {
-    exchange: 'Laisse visibles les plus fortes : elles se jouent en dernier',
-    waits: 'C’est bon pour toi',
-    starts: 'La pile est vide : tu en commences une',
-    restart: 'Avec le 2, tout recommence',
-    ghost: 'Le fantôme laisse voir ce qu’il couvre',
-    seven: 'Sur un 7, on descend',
-    group: 'Des cartes égales se battent ensemble',
-    thirteen: 'Rien n’est plus haut que 13',
+    exchange: 'Laisse visibles tes meilleures cartes : tu les joues en dernier',
+    waits: 'Tu as fini d’échanger',
+    starts: 'La pile est vide : commences-en une',
+    restart: 'Après un 2, tout est permis',
+    ghost: 'Bats la carte sous le fantôme',
+    seven: 'Sur un 7, joue plus bas',
+    group: 'Il faut au moins autant de cartes pour les battre',
+    thirteen: 'Aucune carte n’est plus haute que 13',
     lay: 'Touche une carte, puis encore une fois pour la poser',
-    take: 'Aucune de tes cartes ne la bat',
+    take: 'Aucune de tes cartes ne bat la pile',
     try: 'Choisis-en une : tu la prends avec la pile',
-    flip: 'Personne ne sait ce que c’est',
+    flip: 'Personne ne sait quelle carte c’est',
   },
 
   exchange: {
     title: 'Visibles, jouées en dernier',
-    how: 'Touche une carte de ta main et une visible',
+    how: 'Touche une carte de ta main et une carte visible',
     whichOpen: (value) => `Échanger le ${value} contre quelle carte visible ?`,
     whichHand: (value) => `Échanger le ${value} contre quelle carte de ta main ?`,
     done: (up, down) => `Le ${up} est visible, le ${down} est dans ta main`,
@@ -143,23 +143,23 @@ export const words: Words = {
     keys: [
       ['← →', 'aller de carte en carte'],
       ['↑ ↓', 'de la main aux cartes sur la table, et retour'],
-      ['1–9', 'lever une carte par sa place'],
-      ['Entrée', 'lever une carte, puis poser ce qui est levé'],
+      ['1–9', 'choisir une carte par sa position'],
+      ['Entrée', 'choisir une carte, puis poser les cartes choisies'],
       ['T', 'prendre la pile'],
-      ['R', 'dire « C’est bon »'],
+      ['R', '« C’est bon »'],
       ['Échap', 'reposer les cartes'],
       ['?', 'cette liste'],
     ],
   },
 
-  piles: 'Ce que tout le monde a vu',
+  piles: 'Cartes que tout le monde a vues',
 
   ending: {
     won: 'Tu as gagné !',
     placed: (place) => `Tu arrives ${place}e`,
     lost: (count) => `Perdu, reste ${cards(count)}`,
     theyWon: (names) => `${all(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,
-    first: 'Plus une seule carte, avant tout le monde.',
+    first: 'Tu as posé toutes tes cartes avant les autres.',
     shared: (names) => `Tu partages la victoire avec ${all(names)}.`,
     left: (count) =>
       count === 0 ? 'Tu as posé toutes tes cartes.' : `Il te restait ${cards(count)}.`,
@@ -169,7 +169,7 @@ export const words: Words = {
     score: (count) => (count === 0 ? 'plus une carte' : `reste ${cards(count)}`),
     show: 'Toutes les cartes',
   },
-  handsAtEnd: 'Ce que chacun avait encore',
+  handsAtEnd: 'Cartes qui restaient à chacun',
   inHand: 'en main',
   wasOpen: 'visibles',
   wasHidden: 'cachées',
@@ -178,19 +178,18 @@ export const words: Words = {
   you: 'Toi',
 
   prompt: {
-    exchange: 'Échange, puis dis « C’est bon »',
+    exchange: 'Échange, puis touche « C’est bon »',
     waitFor: (names) => `On attend ${names.length > 2 ? `${names.length} joueurs` : all(names)}`,
     mineHidden: 'Retourne une carte cachée',
     mineTake: 'Prends la pile',
-    mineTry: 'Aucune carte visible ne la bat',
+    mineTry: 'Aucune visible ne bat la pile',
     theirs: (name) => `À ${name} de jouer`,
   },
 
   news: {
     exchanged: (who, up, down) =>
       `${does(who, 'échange', 'échanges')} le ${down} visible contre un ${up}.`,
-    ready: (who) =>
-      who === null ? 'Pour toi, l’échange est fini.' : `Pour ${who}, l’échange est fini.`,
+    ready: (who) => `${does(who, 'a', 'as')} fini d’échanger.`,
     begins: (who) => `${does(who, 'commence', 'commences')}.`,
     laid: (who, count, value) => `${does(who, 'pose', 'poses')} ${some(count, value)}.`,
     turnedOver: (who, value) =>
@@ -209,16 +208,16 @@ export const words: Words = {
 }
 
 export const clauses: Clauses = {
-  'HL-02': 'On n’échange des cartes qu’avant la partie, et tant que tu n’as pas dit « C’est bon ».',
-  'HL-03': 'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre.',
-  'HL-05': 'Il faut plus haut que la pile. Sur une pile vide, tout est permis.',
-  'HL-06': 'Une pile vide ne se prend pas : pose quelque chose.',
-  'HL-07': 'Il y a un groupe sur la pile : il en faut un au moins aussi grand, qui le batte.',
-  'HL-10': 'Un 7 ne va que sur plus bas, et sur lui ne vont que du plus bas ou une carte spéciale.',
-  'HL-12': 'Un fantôme est transparent : il faut battre ce qu’il y a dessous.',
-  'HL-15': 'D’abord la main, puis les cartes visibles, enfin les cachées, une par une.',
-  'HL-16': 'Une carte de la table qui ne bat pas la pile rejoint ta main avec elle.',
-  'HL-17': 'Seules des cartes égales vont ensemble, et jamais la main avec la table.',
-  'HL-18': 'Qui n’a plus de carte a fini.',
-  'HL-19': 'La même position est venue une troisième fois : le moins de cartes est le mieux.',
+  'HL-02': 'On échange avant la partie, jusqu’à « C’est bon ». Maintenant, pose tes cartes.',
+  'HL-03': 'Ce n’est pas encore ton tour. On joue dans le sens des aiguilles d’une montre.',
+  'HL-05': 'Pose une carte plus haute, ou prends la pile.',
+  'HL-06': 'La pile est vide. Pose la carte que tu veux.',
+  'HL-07': 'Bats une paire avec une paire ou un brelan plus hauts, un brelan avec un brelan.',
+  'HL-10': 'Un 7 se pose sur plus bas ; ensuite, il faut moins de 7 ou une carte spéciale.',
+  'HL-12': 'Un fantôme est transparent : bats la carte dessous, ou prends la pile.',
+  'HL-15': 'Joue d’abord ta main, puis les cartes visibles, enfin les cachées, une par une.',
+  'HL-16': 'Cette carte ne bat pas la pile. Prends-la avec la pile.',
+  'HL-17': 'Joue ensemble des cartes de même valeur, toutes de la main ou toutes de la table.',
+  'HL-18': 'Tu n’as plus de carte, tu as donc fini. Regarde les autres jouer.',
+  'HL-19': 'Même position pour la troisième fois : celui qui a le moins de cartes gagne.',
 }

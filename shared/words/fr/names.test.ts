@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { of, that } from './names.ts'
+
+test.each([
+  ['Anna', 'd’Anna'],
+  ['Émile', 'd’Émile'],
+  ['Hélène', 'd’Hélène'],
+  ['Yves', 'd’Yves'],
+  ['Œdipe', 'd’Œdipe'],
+  ['EGON', 'd’EGON'],
+  ['Yann', 'de Yann'],
+  ['Ben', 'de Ben'],
+  ['7 nains', 'de 7 nains'],
+  ['as', 'd’as'],
+])('“de” is elided before a vowel and a silent h: %s', (name, said) => {
+  expect(of(name)).toBe(said)
+})
+
+test('“que” is elided as “de” is', () => {
+  expect(['Anna', 'Hélène', 'Ben'].map(that)).toEqual(['qu’Anna', 'qu’Hélène', 'que Ben'])
+})
