@@ -105,7 +105,7 @@ describe('EGON', () => {
 
   test('[NU-15] shows the cards that he turned over and those that he laid', () => {
     const { room } = show(apply({ ...state, pile: [7, 1, 3] }, 1, lay('one', 1)))
-    expect(textOf(room)).toContain('EGON turns over 1-3 and lays 3: one card.')
+    expect(textOf(room)).toContain('EGON turns over 1-3 and plays 3: one card.')
     const turned = [...room.querySelectorAll<HTMLElement>('.egon-card')]
     expect(turned.map((one) => one.dataset.laid)).toEqual(['false', 'true'])
   })

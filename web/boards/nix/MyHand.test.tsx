@@ -81,7 +81,7 @@ describe('my hand', () => {
     test('both are offered, each with what it would do', () => {
       const { room } = showBoth()
       expect(hinted(room, 'fits')).toEqual(['pair', 'run of two'])
-      expect(captionIn(room)[0]).toBe('Two ways to lay it')
+      expect(captionIn(room)[0]).toBe('Two ways to play it')
       expect([...room.querySelectorAll('.way')].map(effectsOf)).toEqual([
         ['pushes Ben off', 'You stand at 4'],
         ['You stand at 3'],
@@ -120,7 +120,7 @@ describe('my hand', () => {
 
   test('[NU-06] an empty hand lays no card with one tap', () => {
     const { room, play } = show(position({ hands: [[], [1]], round: 4 }))
-    expect(verb(room)?.textContent).toBe('Lay no card')
+    expect(verb(room)?.textContent).toBe('Play no card')
     tapVerb(room)
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('none'))
   })

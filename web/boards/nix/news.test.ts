@@ -24,25 +24,27 @@ const withSingles = (...owners: readonly Seat[]): State =>
 describe('the news', () => {
   test('tell who lays which cards for which row', () => {
     const state = position({ hands: [[0, 5, 7], [1]] })
-    expect(newsOfMove(state, lay('run3', 0, 5, 7))).toEqual(['Anna lays 5-7-joker: run of three.'])
+    expect(newsOfMove(state, lay('run3', 0, 5, 7))).toEqual(['Anna plays 5-7-joker: run of three.'])
   })
 
   test('[NU-09] tell that the super-chip is laid', () => {
     const state = position({ hands: [[5, 5], [1]] })
     expect(newsOfMove(state, laySuper('pair', 5, 5))).toEqual([
-      'Anna lays 5-5: pair, with the super-chip.',
+      'Anna plays 5-5: pair, with the super-chip.',
     ])
   })
 
   test('[NU-06] tell of an empty hand, with either chip', () => {
     const state = position({ hands: [[], [1]], round: 4 })
-    expect(newsOfMove(state, lay('none'))).toEqual(['Anna lays no card.'])
-    expect(newsOfMove(state, laySuper('none'))).toEqual(['Anna lays no card, with the super-chip.'])
+    expect(newsOfMove(state, lay('none'))).toEqual(['Anna plays no card.'])
+    expect(newsOfMove(state, laySuper('none'))).toEqual([
+      'Anna plays no card, with the super-chip.',
+    ])
   })
 
   test('[NU-08] tell whose chip is pushed off, one’s own too', () => {
     expect(newsOfMove(withSingles(0, 0, 1), lay('one', 5))).toEqual([
-      'Anna lays 5: one card.',
+      'Anna plays 5: one card.',
       'Ben’s chip is pushed off.',
     ])
     expect(newsOfMove(withSingles(1, 1, 0), lay('one', 5)).at(-1)).toBe(
@@ -60,8 +62,8 @@ describe('the news', () => {
       rows: { pair: plainChips(0, 1, 0) },
     })
     expect(newsOfMove(state, lay('one', 1))).toEqual([
-      'Ben lays 1: one card.',
-      'EGON turns over 2-2 and lays 2-2: pair.',
+      'Ben plays 1: one card.',
+      'EGON turns over 2-2 and plays 2-2: pair.',
       'Anna’s chip is pushed off.',
     ])
   })
@@ -75,14 +77,14 @@ describe('the news', () => {
       pile: [2, 2, 2, 4, 6],
     })
     expect(newsOfMove(state, lay('one', 1)).at(-1)).toBe(
-      'EGON turns over 2-2-2-4-6 and lays 2-2-2: three of a kind, with the super-chip.',
+      'EGON turns over 2-2-2-4-6 and plays 2-2-2: three of a kind, with the super-chip.',
     )
   })
 
   test('[NU-12] tell what a deal brought, and who starts the next one', () => {
     const state = position({ hands: [[5], [1]], round: 5, turn: 1, rows: { four: plainChips(0) } })
     expect(newsOfMove(state, lay('one', 1))).toEqual([
-      'Ben lays 1: one card.',
+      'Ben plays 1: one card.',
       'Deal 1 is over: Anna 7, Ben 2.',
       'Anna starts deal 2.',
     ])
@@ -97,7 +99,9 @@ describe('the news', () => {
       scores: [[0, 1]],
       deal: 2,
     })
-    expect(newsOfMove(even, lay('one', 1)).at(-1)).toMatch(/^(Anna|Ben) starts deal 3, by lot\.$/)
+    expect(newsOfMove(even, lay('one', 1)).at(-1)).toMatch(
+      /^(Anna|Ben) starts deal 3, picked at random\.$/,
+    )
   })
 
   test('[NU-13] tell who won', () => {
@@ -128,7 +132,7 @@ describe('the news', () => {
     const before = position({ hands: [[5], [1]], round: 5, turn: 0, rows: { four: plainChips(0) } })
     const after = apply(apply(before, 0, lay('one', 5)), 1, lay('one', 1))
     expect(newsOf(before, after)).toEqual([
-      'Ben lays 1: one card.',
+      'Ben plays 1: one card.',
       'Deal 1 is over: Anna 10, Ben 2.',
       'Anna starts deal 2.',
     ])
@@ -138,11 +142,11 @@ describe('the news', () => {
     const state = withSingles(0, 0, 1)
     const after = apply(state, 0, lay('one', 5))
     expect(news(view(state, 0), view(after, 0), words, names)).toEqual([
-      'You lay 5: one card.',
+      'You play 5: one card.',
       'Ben’s chip is pushed off.',
     ])
     expect(news(view(state, 1), view(after, 1), words, names)).toEqual([
-      'Anna lays 5: one card.',
+      'Anna plays 5: one card.',
       'Your chip is pushed off.',
     ])
   })

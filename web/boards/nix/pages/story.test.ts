@@ -17,7 +17,7 @@ test('[NU-08] the chip that took the most from somebody is told with what brough
   const states = [start, after(start, lay('three', 2, 2, 2))]
   expect(story(courseOf(view, { states, me: 1 }), storyWords)).toEqual({
     step: 1,
-    text: 'The dearest chip was Anna’s (three of a kind): it took 4 points from you',
+    text: 'The most expensive chip was Anna’s (three of a kind): it took 4 points from you',
   })
 })
 

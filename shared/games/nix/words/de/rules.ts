@@ -2,9 +2,9 @@ import type { OptionWords, PictureSentences, RulebookSection } from '../../../..
 import type { Values } from '../../options.ts'
 
 export const pictureSentences: PictureSentences = [
-  'Leg Karten zusammen aus: gleiche, eine Straße oder eine einzelne Karte.',
+  'Leg Karten zusammen: gleiche, eine Straße oder eine einzelne Karte.',
   'Dein Chip kommt von links in die Reihe dieser Kombination.',
-  'Alle Chips dort rücken eins weiter, und der vierte schiebt den ersten vom Brett.',
+  'Alle Chips dort rücken ein Feld weiter, und der vierte schiebt den ersten vom Brett.',
   'Der Joker ist jede Zahl von 1 bis 7, aber nur einer darf in eine Kombination.',
   'Nach fünf Runden zählt jeder Chip die Zahl seines Feldes.',
   'Dein Super-Chip zählt doppelt. Nach vier Durchgängen gewinnt, wer die meisten Punkte hat.',
@@ -17,12 +17,12 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'NU-01',
         house: true,
-        text: 'Nix für ungut! spielt ihr zu zweit bis zu fünft, so wie der Verlag es vorsieht. Es gibt 80 Karten, die Zahlen 1 bis 7 und den Joker jeweils zehnmal; alle bekommen 12 davon und fünf Chips einer Farbe, von denen einer der Super-Chip ist. Wie viele Karten jemand hält und welche Kombination zuletzt gelegt wurde, können alle sehen. Die sechste Farbe gehört EGON.',
+        text: 'Nix für ungut! spielt ihr zu zweit bis zu fünft, wie der Verlag es vorsieht. Es gibt 80 Karten, die Zahlen 1 bis 7 und den Joker jeweils zehnmal; alle bekommen 12 davon und fünf Chips einer Farbe, von denen einer der Super-Chip ist. Wie viele Karten jemand hält und welche Kombination zuletzt gelegt wurde, können alle sehen. Die sechste Farbe gehört EGON.',
       },
       {
         clause: 'NU-02',
         house: true,
-        text: 'Wo alle um einen Tisch sitzen, beginnt, wer am ältesten ist. Hier bestimmt der Gastgeber, wer beginnt; sonst entscheidet das Los.',
+        text: 'An einem echten Tisch beginnt, wer am ältesten ist. Hier bestimmt der Gastgeber, wer beginnt; sonst entscheidet das Los.',
       },
       {
         clause: 'NU-03',
@@ -31,7 +31,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'NU-04',
         house: true,
-        text: 'Der Spielplan hat acht Reihen mit je drei Feldern, und jedes Feld hat einen Wert. Diese Werte haben wir selbst gewählt, und zwar so, dass es nur ein kleiner Vorteil ist, als Letzter zu legen. Von links nach rechts: Vierling 7, 12, 7; 4er-Straße 6, 10, 6; Drilling 5, 9, 5; 3er-Straße 5, 8, 5; Zwilling 4, 6, 3; 2er-Straße 3, 5, 3; eine Karte 2, 3, 2; keine Karte 6, 10, 6.',
+        text: 'Das Brett hat acht Reihen mit je drei Feldern, und jedes Feld hat einen Wert. Diese Werte haben wir selbst gewählt, und zwar so, dass es nur ein kleiner Vorteil ist, zuletzt zu legen. Von links nach rechts: Vierling 7, 12, 7; 4er-Straße 6, 10, 6; Drilling 5, 9, 5; 3er-Straße 5, 8, 5; Zwilling 4, 6, 3; 2er-Straße 3, 5, 3; eine Karte 2, 3, 2; keine Karte 6, 10, 6.',
       },
     ],
   },
@@ -40,15 +40,15 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'NU-05',
-        text: 'Bist du dran, legst du offen eine Kombination aus deiner Hand. Welche, ist dir überlassen, auch dieselbe immer wieder. Für gelegte Karten kommen keine neuen nach, deine Hand wird also von Runde zu Runde kleiner.',
+        text: 'Bist du dran, legst du offen eine Kombination aus deinem Blatt. Welche, ist dir überlassen, auch dieselbe immer wieder. Du ziehst keine Karten nach, dein Blatt wird also von Runde zu Runde kleiner.',
       },
       {
         clause: 'NU-06',
-        text: 'Diese Kombinationen gibt es: vier, drei oder zwei gleiche Karten, etwa 6-6-6; eine Straße aus vier, drei oder zwei Karten, etwa 2-3-4-5; eine Karte; und keine Karte, wofür deine Hand wirklich leer sein muss. Bei der 7 ist eine Straße zu Ende, mit der 1 geht sie nicht weiter. Passen kannst du nicht.',
+        text: 'Diese Kombinationen gibt es: vier, drei oder zwei gleiche Karten, etwa 6-6-6; eine Straße aus vier, drei oder zwei Karten, etwa 2-3-4-5; eine Karte; und keine Karte, wofür du keine Handkarten mehr haben darfst. Bei der 7 ist eine Straße zu Ende, mit der 1 geht sie nicht weiter. Passen kannst du nicht.',
       },
       {
         clause: 'NU-07',
-        text: 'Ein Joker steht für eine beliebige Zahl von 1 bis 7, doch in eine Kombination darf nur einer. In Runde 5 kannst du ihn nur allein legen, als „eine Karte“. Passen deine Karten in zwei Reihen, sagst du, in welche: Eine 4 und ein Joker sind ein Zwilling oder eine 2er-Straße. Für welche Zahl der Joker steht, brauchst du nie zu sagen.',
+        text: 'Ein Joker steht für eine beliebige Zahl von 1 bis 7, doch in eine Kombination darf nur einer. In Runde 5 kannst du ihn nur allein legen, als „eine Karte“. Passen deine Karten in zwei Reihen, wählst du die Reihe: Eine 4 und ein Joker sind ein Zwilling oder eine 2er-Straße. Für welche Zahl der Joker steht, brauchst du nie zu sagen.',
       },
     ],
   },
@@ -61,7 +61,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'NU-09',
-        text: 'Der Super-Chip zählt am Ende des Durchgangs das Feld, auf dem er liegt, doppelt. Du darfst ihn nur zu einer Kombination ohne Joker einsetzen (ein einzelner Joker ist eine mit Joker) und nicht in Runde 5. Zu „keine Karte“ passt er auch, aber nur in Runde 4: Vorher kann keine Hand leer sein.',
+        text: 'Der Super-Chip zählt am Ende des Durchgangs das Feld, auf dem er liegt, doppelt. Du darfst ihn nur zu einer Kombination ohne Joker einsetzen (ein einzelner Joker ist eine mit Joker) und nicht in Runde 5. Zu „keine Karte“ passt er auch, aber nur in Runde 4: Vorher haben alle noch Handkarten.',
       },
       {
         clause: 'NU-10',
@@ -92,7 +92,7 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'NU-14',
-        text: 'Wenn ihr mögt, spielt EGON mit, ein Gegner, den es gar nicht gibt. Er hat fünf Chips einer eigenen Farbe und kommt in jeder Runde als Letzter dran. Sein Platz ist rechts von der Person, die den Durchgang begonnen hat; er wandert also von Durchgang zu Durchgang.',
+        text: 'Wenn ihr mögt, spielt EGON mit, ein automatischer Gegner. Er hat fünf Chips in einer eigenen Farbe und legt in jeder Runde zuletzt. Sein Platz ist rechts von der Person, die den Durchgang begonnen hat; er wandert also von Durchgang zu Durchgang.',
       },
       {
         clause: 'NU-15',
@@ -117,7 +117,7 @@ export const optionWords: OptionWords<Values> = {
       name: 'EGON',
       values: {
         false: 'Ohne EGON.',
-        true: 'EGON spielt mit: ein automatischer Mitspieler, der in jeder Runde als Letzter legt.',
+        true: 'EGON spielt mit: ein automatischer Mitspieler, der in jeder Runde zuletzt legt.',
       },
     },
     begins: {

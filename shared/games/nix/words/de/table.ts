@@ -92,8 +92,8 @@ export const words: Words = {
     `Ablagestapel: ${cards(some)}, ${row}, von ${name === null ? 'dir' : name}`,
   discardEmpty: 'Der Ablagestapel ist leer',
 
-  hand: 'Meine Hand',
-  handsAtEnd: 'Hand',
+  hand: 'Mein Blatt',
+  handsAtEnd: 'Blatt',
   card: (card, fits, place, of) =>
     list(cards([card]), fits ? 'passt zu den gewählten Karten' : null, `${place} von ${of}`),
 
@@ -106,7 +106,7 @@ export const words: Words = {
     nothingWhy: (some) => `${cards(some)} passt nicht zusammen`,
     lastRound: 'Ein Joker geht jetzt nur allein',
   },
-  ways: { title: 'Das geht zweimal', why: 'Der Joker ist jede Zahl, die dir fehlt' },
+  ways: { title: 'Zwei Möglichkeiten', why: 'Der Joker ist jede Zahl, die dir fehlt' },
   push: {
     off: (name) => `schiebt ${chipOf(name)} hinaus`,
     on: (names) => `schiebt ${all(names.map(chipOf))} weiter`,
@@ -161,11 +161,11 @@ export const words: Words = {
     title: 'Tasten',
     keys: [
       ['1–7, 0', 'eine Karte nach ihrem Wert wählen, 0 ist ein Joker'],
-      ['A–H', 'eine Reihe wählen; ohne Karten oder noch einmal schlägt sie welche vor'],
+      ['A–H', 'eine Reihe wählen; ohne Karten, oder noch einmal, schlägt sie welche vor'],
       ['← →', 'von Karte zu Karte; die Leertaste wählt'],
-      ['↑ ↓', 'zu den Reihen und zurück zur Hand'],
+      ['↑ ↓', 'zu den Reihen und zurück zum Blatt'],
       ['S', 'Super-Chip oder nicht'],
-      ['Enter', 'legen, was gewählt ist'],
+      ['Enter', 'die gewählten Karten legen'],
       ['Esc', 'die Karten zurückstecken'],
       ['P', 'Punktezettel'],
       ['?', 'diese Liste'],
@@ -176,7 +176,7 @@ export const words: Words = {
     mine: 'Du bist dran',
     start: (deal) => `Du beginnst Durchgang ${deal}`,
     lastRound: 'Du bist dran: letzte Runde',
-    noCard: 'Deine Hand ist leer',
+    noCard: 'Keine Handkarten mehr',
     theirs: (name) => `${name} ist dran`,
   },
 
@@ -194,34 +194,27 @@ export const words: Words = {
     ended: (deal, each) =>
       `Durchgang ${deal} ist vorbei: ${each.map(([name, own]) => `${name ?? 'du'} ${own}`).join(', ')}.`,
     starts: (name, deal, by) =>
-      `${name === null ? 'Du beginnst' : `${name} beginnt`} Durchgang ${deal}${by === 'lot' ? ', so will es das Los' : ''}.`,
+      `${name === null ? 'Du beginnst' : `${name} beginnt`} Durchgang ${deal}${by === 'lot' ? ', ausgelost' : ''}.`,
     won: (count) => `Du hast mit ${withPoints(count)} gewonnen!`,
   },
 }
 
 export const clauses: Clauses = {
-  'NU-01':
-    '80 Karten: die 1 bis 7 und der Joker, jeweils zehnmal. Alle bekommen 12 davon und fünf Chips, und nur einer davon ist der Super-Chip.',
-  'NU-02': 'Wer den Tisch eröffnet hat, bestimmt, wer beginnt; sonst entscheidet das Los.',
-  'NU-03':
-    'Du bist nicht dran: Es geht im Uhrzeigersinn, fünf Runden in jedem der vier Durchgänge.',
-  'NU-04': 'Acht Reihen mit je drei Feldern: Was ein Feld zählt, steht darauf.',
-  'NU-05': 'Du legst Karten aus der eigenen Hand, und neue kommen nicht nach.',
-  'NU-06':
-    'Zwei bis vier gleiche Karten, zwei bis vier aufeinanderfolgende oder eine einzelne. „Keine Karte“ geht nur mit leerer Hand.',
-  'NU-07':
-    'Höchstens ein Joker in einer Kombination; in Runde 5 geht er nur allein, als „eine Karte“.',
-  'NU-08':
-    'Ein Chip kommt von links und schiebt alle in der Reihe ein Feld weiter; der vierte schiebt den ersten hinaus.',
-  'NU-09': 'Der Super-Chip geht nur zu einer Kombination ohne Joker, und nicht in Runde 5.',
-  'NU-10': 'Ein Super-Chip, der für Runde 5 übrig bleibt, wird umgedreht und zählt einfach.',
+  'NU-01': 'Dein Super-Chip ist in diesem Durchgang schon gelegt. Nimm einen einfachen Chip.',
+  'NU-02': 'Der Gastgeber bestimmt, wer beginnt. Sonst entscheidet das Los.',
+  'NU-03': 'Du bist noch nicht dran. Warte kurz: Es geht im Uhrzeigersinn.',
+  'NU-04': 'Leg deinen Chip in eine der acht Reihen. Auf jedem Feld steht sein Wert.',
+  'NU-05': 'Wähl Karten aus deinem eigenen Blatt.',
+  'NU-06': 'Leg 2 bis 4 gleiche, eine Straße oder eine. Ohne Handkarten: „keine Karte“.',
+  'NU-07': 'Nimm höchstens einen Joker. In Runde 5 leg ihn allein, als „eine Karte“.',
+  'NU-08': 'Dein Chip kommt von links und schiebt die anderen weiter, der vierte einen hinaus.',
+  'NU-09': 'Kein Super-Chip mit Joker oder in Runde 5. Nimm einen einfachen Chip.',
+  'NU-10': 'In Runde 5 zählt der Super-Chip nur einfach. Leg ihn vorher.',
   'NU-11': 'Nach Runde 5 zählt jeder Chip auf dem Brett sein Feld, ein Super-Chip doppelt.',
-  'NU-12':
-    'Wer insgesamt die meisten Punkte hat, beginnt den nächsten Durchgang; bei Gleichstand entscheidet das Los.',
-  'NU-13': 'Nach vier Durchgängen gewinnen die meisten Punkte; bei Gleichstand gewinnen alle.',
-  'NU-14': 'EGON hat fünf eigene Chips und legt in jeder Runde als Letzter.',
-  'NU-15':
-    'EGON deckt eine Karte mehr auf, als die Runde zählt, und legt daraus die höchste Kombination.',
-  'NU-16': 'EGON nimmt so viele Joker, wie er will, und wann er will.',
+  'NU-12': 'Wer die meisten Punkte hat, beginnt. Bei Gleichstand entscheidet das Los.',
+  'NU-13': 'Nach vier Durchgängen ist das Spiel zu Ende. Schau in den Punktezettel.',
+  'NU-14': 'EGON hat fünf eigene Chips und legt in jeder Runde zuletzt.',
+  'NU-15': 'EGON deckt seine Karten auf und legt daraus die höchste Kombination.',
+  'NU-16': 'EGON darf beliebig viele Joker nehmen, in jeder Runde.',
   'NU-17': 'EGON legt seinen Super-Chip immer in Runde 4. Gewinnen kann er auch.',
 }

@@ -3,47 +3,47 @@ import type { Why } from '../../rules/reasons.ts'
 import { type Row, type RowName, rows } from '../../rules/rows.ts'
 import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   pair: {
     title: 'A chip for your cards',
-    text: 'Lay cards that fit a row, and your chip comes in at the left. Tap the row “pair”, then the button.',
+    text: `Play cards that fit a row, and your chip comes in from the left. Tap the row “${words.rows.pair}”, then “${words.lay.it}”.`,
   },
   push: {
     title: 'Push!',
-    text: 'The other player laid a pair, too: your chip moved on by one, to a better field. Whoever is pushed off the end is out.',
+    text: 'The other player played a pair, too: your chip moved one field on, to a better one. A chip pushed off the end is out.',
   },
   run: {
     title: 'A run of three',
-    text: 'Rarer combinations are worth more. Tap “run of three”, then the button.',
+    text: `Rarer combinations are worth more. Tap the row “${words.rows.run3}”, then “${words.lay.it}”.`,
   },
   superChip: {
     title: 'The super-chip',
-    text: 'Once a deal you may lay your super-chip: it counts double.',
+    text: `Once a deal you can play your super-chip: it counts double. To use it, tap “${words.superChip.name}” before you play.`,
   },
   score: {
     title: 'Five rounds, four deals',
-    text: 'After five rounds each chip counts what its field says. After four deals, whoever has the most points wins.',
+    text: 'After five rounds each chip scores the number of its field. After four deals, the player with the most points wins.',
   },
 } satisfies LessonWords
 
-/** What the symbols of the board mean. */
+/** Explains the symbols of the board. */
 export const tips = {
   points: {
     name: 'Points',
-    says: 'Those of the deals before, and what the chips on the board are worth now.',
+    says: 'Points from earlier deals, and what the chips on the board are worth now.',
   },
   mine: {
     name: 'Your points and chips',
-    says: 'The number counts the deals before, and what your chips are worth now. The chip with the ring counts double.',
+    says: 'Points from earlier deals, and what your chips are worth now. The chip with the ring counts double.',
   },
   chips: {
     name: 'Chips left',
-    says: 'One is laid with every combination. The one with the ring is the super-chip: it counts double.',
+    says: 'Each combination uses one chip. The one with the ring is the super-chip: it counts double.',
   },
   egon: {
     name: 'EGON',
-    says: 'Nobody plays him. He turns over cards from the pile, and lays the best combination among them.',
+    says: 'Nobody plays for him. He turns over cards from the pile and plays the best combination.',
   },
 } satisfies Readonly<Record<string, Tip>>
 
@@ -56,29 +56,29 @@ export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
     switch (reason.why) {
       case 'no-card':
-        return 'My hand is empty, so I can only lay no card. The row is not a bad one!'
+        return 'My hand is empty, so I could only play “no card”. It’s not a bad row!'
       case 'super-in-time':
-        return 'From the next round on my super-chip would count just once, so it had to go now.'
+        return 'From the next round my super-chip would count only once, so I played it now.'
       case 'super-kept':
-        return `I hope to find my super-chip a better place than ${inRow(reason.row)}.`
+        return `I’m saving my super-chip for a better row than “${words.rows[rows[reason.row]]}”.`
       case 'super-stays':
         return `I think my super-chip is safe ${inRow(reason.row)} and gets me ${points(reason.points)}.`
       case 'super-rises':
-        return `I hope somebody pushes my super-chip on once: then it gets me ${points(reason.points)}.`
+        return `I hope someone pushes my super-chip one field on: then it gets me ${points(reason.points)}.`
       case 'lifts':
-        return `That pushes my own chips up: ${points(reason.points)} more ${inRow(reason.row)}.`
+        return `That pushes my own chips to better fields: ${points(reason.points)} more ${inRow(reason.row)}.`
       case 'pushes-off':
         return reason.player === me
-          ? `I had to push your chip off: it was worth ${points(reason.points)}. No offence!`
-          : `I had to push ${names[reason.player] ?? 'EGON'} off: that chip was worth ${points(reason.points)}. No offence!`
+          ? `I had to push your chip off: it was worth ${points(reason.points)}. No hard feelings!`
+          : `I had to push ${names[reason.player] ?? 'EGON'} off: that chip was worth ${points(reason.points)}. No hard feelings!`
       case 'pushes-down':
         return reason.player === me
-          ? `That pushes your chip down, by ${points(reason.points)}. No offence!`
-          : `That pushes a chip of ${names[reason.player] ?? 'EGON'} down, by ${points(reason.points)}. No offence!`
+          ? `That pushes your chip to a worse field: ${points(reason.points)} less. No hard feelings!`
+          : `That pushes ${names[reason.player] ?? 'EGON'} to a worse field: ${points(reason.points)} less. No hard feelings!`
       case 'stays':
         return `I think my chip can stay ${inRow(reason.row)} and keep its ${points(reason.points)}.`
       case 'rises':
-        return `I hope somebody pushes my chip on once: then it gets me ${points(reason.points)}.`
+        return `I hope someone pushes my chip one field on: then it gets me ${points(reason.points)}.`
       case 'lies-last':
         return `Nobody comes after me, so the ${points(reason.points)} ${inRow(reason.row)} are mine.`
       case 'saves':
@@ -90,9 +90,9 @@ export const reasonWords: ReasonWords<Why> = {
 }
 
 export const storyWords = {
-  /** By whom, with which combination, and from whom it took how many points. */
+  /** Who pushed with which combination, and how many points it cost whom. */
   shove: (by: Who, row: RowName, from: Who, worth: number): string =>
-    `The dearest chip was ${by === null ? 'yours' : `${by}’s`} (${words.rows[row]}): it took ${worth} points from ${from ?? 'you'}`,
+    `The most expensive chip was ${by === null ? 'yours' : `${by}’s`} (${words.rows[row]}): it took ${worth} points from ${from ?? 'you'}`,
 }
 
 export type StoryWords = typeof storyWords

@@ -4,18 +4,18 @@ import type { RowName } from '../../rules/rows.ts'
 import type { Card, FirstBy } from '../../rules/state.ts'
 import { namedCards, together } from '../lists.ts'
 
-/** What a remark of EGON's is about, the most remarkable first. */
+/** The occasions for a remark by EGON, the most remarkable first. */
 export const moods = ['off', 'own', 'super', 'high', 'low', 'fair'] as const
 
 export type Mood = (typeof moods)[number]
 
 export type Remarks = Readonly<Record<Mood, readonly [string, ...string[]]>>
 
-/** What EGON says to what he does: a machine with good manners, who never loses his temper. */
+/** EGON's remarks on his own moves: a machine with good manners that never loses its temper. */
 export const remarks: Remarks = {
   off: [
     'No hard feelings. I have none.',
-    'Somebody was standing there. Was.',
+    'Someone was standing there. Was.',
     'I did not see that chip. I only see numbers.',
   ],
   own: ['That was mine. I will not make a scene.', 'I made room for myself. Somebody had to.'],
@@ -39,10 +39,10 @@ const list = (...parts: readonly (string | null)[]): string =>
 const chips = (count: number): string => (count === 1 ? '1 chip' : `${count} chips`)
 const withSuper = (isSuper: boolean): string => (isSuper ? ', with the super-chip' : '')
 
-/** Somebody by their name; null is the viewer. */
+/** A player by name; null is the viewer. */
 type Name = string | null
 
-const lays = (name: Name): string => (name === null ? 'You lay' : `${name} lays`)
+const lays = (name: Name): string => (name === null ? 'You play' : `${name} plays`)
 const chipOf = (name: Name): string => (name === null ? 'your own chip' : name)
 
 const rows: Readonly<Record<RowName, string>> = {
@@ -72,7 +72,7 @@ export const words = {
   },
 
   rows,
-  /** What a field is worth, and whose chip lies on it. */
+  /** A field's value, and whose chip is on it. */
   field: (worth: number, chip: { readonly name: Name; readonly super: boolean } | null): string =>
     chip === null
       ? `${worth} empty`
@@ -91,7 +91,7 @@ export const words = {
     ),
 
   you: 'You',
-  /** What somebody's plate shows, for ears. */
+  /** A player's plate, for screen readers. */
   plate: (plate: {
     readonly total: number
     readonly onBoard: number
@@ -119,17 +119,17 @@ export const words = {
     list(cards([card]), fits ? 'goes with the chosen cards' : null, `${place} of ${of}`),
 
   lay: {
-    it: 'Lay it',
-    noCard: 'Lay no card',
+    it: 'Play',
+    noCard: 'Play no card',
     choose: 'Choose cards, or tap a row',
     ahead: 'You can choose your cards already',
     nothing: 'No combination yet',
     nothingWhy: (some: readonly Card[]): string => `${cards(some)} do not go together`,
     lastRound: 'A joker only goes alone now',
   },
-  /** Where cards go into two rows. */
-  ways: { title: 'Two ways to lay it', why: 'The joker is any number you lack' },
-  /** What a chip that comes in does. */
+  /** Shown if the cards fit two rows. */
+  ways: { title: 'Two ways to play it', why: 'The joker is any number you lack' },
+  /** The effect of a chip that comes in. */
   push: {
     off: (name: Name): string => `pushes ${chipOf(name)} off`,
     on: (names: readonly Name[]): string => `pushes ${all(names.map(chipOf))} on`,
@@ -147,7 +147,7 @@ export const words = {
     waits: (count: number): string =>
       `EGON turns over ${count === 1 ? '1 card' : `${count} cards`} this round`,
     turned: (some: readonly Card[], laid: readonly Card[], row: string, isSuper: boolean): string =>
-      `EGON turns over ${cards(some)} and lays ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
+      `EGON turns over ${cards(some)} and plays ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
     lays: (row: string, remark: string): string => `EGON: ${row}. “${remark}”`,
     remarks,
   },
@@ -163,7 +163,7 @@ export const words = {
           : `${all(names.map((name) => name ?? 'you'))} lead with ${points(count)} each.`,
     mineIs: (place: number, count: number): string =>
       `You are ${places[place - 1] ?? `number ${place}`} with ${points(count)}.`,
-    next: 'Go on',
+    next: 'Continue',
   },
   ending: {
     won: 'You won!',
@@ -185,11 +185,11 @@ export const words = {
     title: 'Keys',
     keys: [
       ['1–7, 0', 'choose a card by its value, 0 is a joker'],
-      ['A–H', 'choose a row; without cards, or once more, it proposes some'],
-      ['← →', 'from card to card; the space bar chooses'],
+      ['A–H', 'choose a row; without cards, or again, it suggests some'],
+      ['← →', 'go from card to card; the space bar chooses'],
       ['↑ ↓', 'to the rows and back to the hand'],
       ['S', 'super-chip or not'],
-      ['Enter', 'lay what is chosen'],
+      ['Enter', 'play the chosen cards'],
       ['Esc', 'put the cards down'],
       ['P', 'score sheet'],
       ['?', 'this list'],
@@ -216,7 +216,7 @@ export const words = {
     ended: (deal: number, each: readonly (readonly [name: Name, points: number])[]): string =>
       `Deal ${deal} is over: ${each.map(([name, own]) => `${name ?? 'you'} ${own}`).join(', ')}.`,
     starts: (name: Name, deal: number, by: FirstBy): string =>
-      `${name === null ? 'You start' : `${name} starts`} deal ${deal}${by === 'lot' ? ', by lot' : ''}.`,
+      `${name === null ? 'You start' : `${name} starts`} deal ${deal}${by === 'lot' ? ', picked at random' : ''}.`,
     won: (count: number): string => `You won with ${points(count)}!`,
   },
 } satisfies GameWords & Record<string, unknown>
@@ -224,27 +224,21 @@ export const words = {
 export type Words = typeof words
 
 export const clauses: Clauses = {
-  'NU-01':
-    '80 cards: 1 to 7 and the joker, ten of each. Everybody gets 12 of them and five chips, and only one of these is the super-chip.',
-  'NU-02': 'The host names who starts; otherwise the lot decides.',
-  'NU-03': 'It is not your turn: play goes clockwise, five rounds in each of the four deals.',
-  'NU-04': 'Eight rows of three fields each: what a field is worth stands on it.',
-  'NU-05': 'You lay cards of your own hand, and no new ones come for them.',
-  'NU-06':
-    'Two to four equal cards, two to four in sequence, or one card. “No card” is for an empty hand only.',
-  'NU-07':
-    'At most one joker in a combination; in round 5 a joker goes alone, as “one card”, or not at all.',
-  'NU-08':
-    'A chip comes in from the left and pushes those in its row one field on; the fourth pushes the first off.',
-  'NU-09': 'The super-chip goes only with a combination without a joker, and not in round 5.',
-  'NU-10': 'A super-chip that is left for round 5 is turned over and counts once.',
-  'NU-11': 'After round 5 every chip on the board scores its field, a super-chip twice.',
-  'NU-12':
-    'Whoever has the most points in all starts the next deal; between equals the lot decides.',
-  'NU-13': 'After four deals the most points win; equals share the victory.',
-  'NU-14': 'EGON has five chips of his own and lays last in every round.',
-  'NU-15':
-    'EGON turns over one card more than the number of the round, and lays the highest combination among them.',
-  'NU-16': 'EGON uses as many jokers as he likes, whenever he likes.',
-  'NU-17': 'EGON always lays his super-chip in round 4. He can win, too.',
+  'NU-01': 'You have already used your super-chip in this deal. Play a plain chip.',
+  'NU-02': 'The host chooses who starts. Otherwise it’s random.',
+  'NU-03': 'It’s not your turn. Wait for yours: play goes clockwise.',
+  'NU-04': 'Put your chip in one of the eight rows. Each field shows its value.',
+  'NU-05': 'Choose cards from your own hand.',
+  'NU-06': 'Play 2 to 4 of a kind, a run of 2 to 4, or one card. “No card” needs an empty hand.',
+  'NU-07': 'Use one joker at most. In round 5, play a joker alone, as “one card”.',
+  'NU-08': 'Your chip comes in from the left and pushes the others on. The fourth pushes one off.',
+  'NU-09': 'No super-chip with a joker or in round 5. Play a plain chip, or leave out the joker.',
+  'NU-10': 'In round 5 your super-chip counts once. Use it before then.',
+  'NU-11': 'After round 5 each chip on the board scores its field, a super-chip twice.',
+  'NU-12': 'The player with the most points starts the next deal. A tie is broken at random.',
+  'NU-13': 'The game is over after four deals. Look at the score sheet, or play again.',
+  'NU-14': 'EGON has five chips of his own and plays last in each round.',
+  'NU-15': 'EGON turns over his cards and plays the highest combination among them.',
+  'NU-16': 'EGON can use any number of jokers, in any round.',
+  'NU-17': 'EGON always plays his super-chip in round 4. He can win, too.',
 }

@@ -1,26 +1,27 @@
+import { of } from '../../../../words/fr/names.ts'
 import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import { type Row, rows } from '../../rules/rows.ts'
 import type { StoryWords, Tips } from '../en/extras.ts'
 import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   pair: {
     title: 'Un jeton pour tes cartes',
-    text: 'Pose des cartes qui vont dans une rangée, et ton jeton entre par la gauche. Touche la rangée de la paire, puis le bouton.',
+    text: `Pose des cartes qui vont dans une rangée, et ton jeton entre par la gauche. Touche la rangée « ${words.rows.pair} », puis « ${words.lay.it} ».`,
   },
   push: {
     title: 'Poussé !',
-    text: 'L’autre a posé une paire aussi : ton jeton avance d’une case, et elle vaut mieux. Celui qui tombe au bout est perdu.',
+    text: 'Ton adversaire a aussi posé une paire : ton jeton avance d’une case, sur une meilleure. Un jeton poussé au bout est perdu.',
   },
   run: {
     title: 'Une suite de trois',
-    text: 'Les combinaisons plus rares valent plus. Touche la suite de trois, puis le bouton.',
+    text: `Les combinaisons plus rares valent plus. Touche la rangée « ${words.rows.run3} », puis « ${words.lay.it} ».`,
   },
   superChip: {
     title: 'Le super-jeton',
-    text: 'Une fois par donne, tu peux poser ton super-jeton : il compte double.',
+    text: `Une fois par donne, tu peux poser ton super-jeton : il compte double. Pour cela, touche « ${words.superChip.name} » avant de poser.`,
   },
   score: {
     title: 'Cinq manches, quatre donnes',
@@ -31,27 +32,24 @@ export const lesson = {
 export const tips: Tips = {
   points: {
     name: 'Points',
-    says: 'Ceux des donnes d’avant, et ce que valent en ce moment les jetons sur le plateau.',
+    says: 'Les points des donnes d’avant, et ce que valent en ce moment les jetons sur le plateau.',
   },
   mine: {
     name: 'Tes points et tes jetons',
-    says: 'Le nombre compte les donnes d’avant et ce que valent tes jetons en ce moment. Celui qui porte l’anneau compte double.',
+    says: 'Les points des donnes d’avant, et ce que valent tes jetons en ce moment. Celui qui porte l’anneau compte double.',
   },
   chips: {
     name: 'Jetons restants',
-    says: 'On en pose un avec chaque combinaison. Celui qui porte l’anneau est le super-jeton : il compte double.',
+    says: 'Chaque combinaison prend un jeton. Celui qui porte l’anneau est le super-jeton : il compte double.',
   },
   egon: {
     name: 'EGON',
-    says: 'Personne ne le joue. Il retourne des cartes de la pioche et pose la meilleure combinaison qu’il y trouve.',
+    says: 'Personne ne joue pour lui. Il retourne des cartes de la pioche et pose la meilleure combinaison qu’il y trouve.',
   },
 }
 
 const inRow = (row: Row): string => `dans la rangée « ${words.rows[rows[row]]} »`
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`)
-
-const of = (name: string): string =>
-  /^[aàâeéèêëhiîïoôuùûy]/i.test(name) ? `d’${name}` : `de ${name}`
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
@@ -59,27 +57,27 @@ export const reasonWords: ReasonWords<Why> = {
       case 'no-card':
         return 'Ma main est vide, il ne me reste que « aucune carte ». Ce n’est pas la pire rangée !'
       case 'super-in-time':
-        return 'Dès la prochaine manche, mon super-jeton ne compterait plus double : c’était le moment.'
+        return 'Dès la prochaine manche, mon super-jeton ne compte plus double, alors je l’ai posé maintenant.'
       case 'super-kept':
-        return `J’espère trouver pour mon super-jeton une meilleure place que ${inRow(reason.row)}.`
+        return `Je garde mon super-jeton pour une meilleure rangée que « ${words.rows[rows[reason.row]]} ».`
       case 'super-stays':
         return `Je crois que mon super-jeton est à l’abri ${inRow(reason.row)} et me rapportera ${points(reason.points)}.`
       case 'super-rises':
-        return `J’espère qu’on poussera mon super-jeton une fois : il me rapportera alors ${points(reason.points)}.`
+        return `J’espère qu’on poussera mon super-jeton d’une case : il me rapportera alors ${points(reason.points)}.`
       case 'lifts':
-        return `Ainsi je fais monter mes propres jetons : ${points(reason.points)} de plus ${inRow(reason.row)}.`
+        return `Ainsi je pousse mes propres jetons vers de meilleures cases : ${points(reason.points)} de plus ${inRow(reason.row)}.`
       case 'pushes-off':
         return reason.player === me
-          ? `Il fallait que je sorte ton jeton : il valait ${points(reason.points)}. Sans rancune !`
-          : `Il fallait que je sorte le jeton ${of(names[reason.player] ?? 'EGON')} : il valait ${points(reason.points)}. Sans rancune !`
+          ? `J’ai dû faire sortir ton jeton : il valait ${points(reason.points)}. Sans rancune !`
+          : `J’ai dû faire sortir le jeton ${of(names[reason.player] ?? 'EGON')} : il valait ${points(reason.points)}. Sans rancune !`
       case 'pushes-down':
         return reason.player === me
-          ? `Ton jeton y perd ${points(reason.points)}. Sans rancune !`
-          : `Un jeton ${of(names[reason.player] ?? 'EGON')} y perd ${points(reason.points)}. Sans rancune !`
+          ? `Ton jeton passe sur une moins bonne case : ${points(reason.points)} de moins. Sans rancune !`
+          : `Un jeton ${of(names[reason.player] ?? 'EGON')} passe sur une moins bonne case : ${points(reason.points)} de moins. Sans rancune !`
       case 'stays':
         return `Je crois que mon jeton peut rester ${inRow(reason.row)} et me rapporter ${points(reason.points)}.`
       case 'rises':
-        return `J’espère qu’on poussera mon jeton une fois : il me rapportera alors ${points(reason.points)}.`
+        return `J’espère qu’on poussera mon jeton d’une case : il me rapportera alors ${points(reason.points)}.`
       case 'lies-last':
         return `Personne ne joue après moi : les ${points(reason.points)} ${inRow(reason.row)} sont à moi.`
       case 'saves':
@@ -92,5 +90,5 @@ export const reasonWords: ReasonWords<Why> = {
 
 export const storyWords: StoryWords = {
   shove: (by, row, from, worth) =>
-    `Le jeton le plus cher venait de ${by ?? 'toi'} (${words.rows[row]}) : il ${from === null ? `t’a coûté ${worth} points` : `a coûté ${worth} points à ${from}`}`,
+    `Le jeton le plus cher venait ${of(by ?? 'toi')} (${words.rows[row]}) : il ${from === null ? `t’a coûté ${worth} points` : `a coûté ${worth} points à ${from}`}`,
 }

@@ -1,3 +1,4 @@
+import { of } from '../../../../words/fr/names.ts'
 import type { Clauses } from '../../../../game/words.ts'
 import type { Card } from '../../rules/state.ts'
 import type { Remarks, Words } from '../en/table.ts'
@@ -32,9 +33,6 @@ const list = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(', ')
 
 const chips = (count: number): string => (count < 2 ? `${count} jeton` : `${count} jetons`)
-
-const of = (name: string): string =>
-  /^[aàâeéèêëhiîïoôuùûy]/i.test(name) ? `d’${name}` : `de ${name}`
 
 const withSuper = (isSuper: boolean): string => (isSuper ? ', avec le super-jeton' : '')
 
@@ -168,7 +166,7 @@ export const words: Words = {
       ['← →', 'd’une carte à l’autre ; la barre d’espace choisit'],
       ['↑ ↓', 'vers les rangées et retour à la main'],
       ['S', 'super-jeton ou non'],
-      ['Entrée', 'poser ce qui est choisi'],
+      ['Entrée', 'poser les cartes choisies'],
       ['Échap', 'remettre les cartes'],
       ['P', 'feuille de score'],
       ['?', 'cette liste'],
@@ -195,34 +193,27 @@ export const words: Words = {
     ended: (deal, each) =>
       `La donne ${deal} est finie : ${each.map(([name, own]) => `${name ?? 'toi'} ${own}`).join(', ')}.`,
     starts: (name, deal, by) =>
-      `${name === null ? 'Tu commences' : `${name} commence`} la donne ${deal}${by === 'lot' ? ', le sort l’a voulu' : ''}.`,
+      `${name === null ? 'Tu commences' : `${name} commence`} la donne ${deal}${by === 'lot' ? ', tirage au sort' : ''}.`,
     won: (count) => `Tu as gagné avec ${points(count)} !`,
   },
 }
 
 export const clauses: Clauses = {
-  'NU-01':
-    '80 cartes : de 1 à 7 et le joker, dix fois chacun. On en reçoit 12 et cinq jetons, dont un seul super-jeton.',
-  'NU-02': 'L’hôte de la table désigne qui commence ; sinon, le sort décide.',
-  'NU-03':
-    'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre, cinq manches dans chacune des quatre donnes.',
-  'NU-04': 'Huit rangées de trois cases : ce que vaut une case est écrit dessus.',
-  'NU-05': 'On pose des cartes de sa propre main, et aucune ne vient les remplacer.',
-  'NU-06':
-    'De deux à quatre cartes égales, de deux à quatre cartes qui se suivent, ou une seule. « Aucune carte », c’est pour une main vide.',
-  'NU-07':
-    'Un joker au plus par combinaison ; à la manche 5, il ne se joue que seul, comme « une carte ».',
-  'NU-08':
-    'Un jeton entre par la gauche et pousse d’une case ceux de la rangée ; le quatrième fait sortir le premier.',
-  'NU-09': 'Le super-jeton ne va qu’avec une combinaison sans joker, et jamais à la manche 5.',
-  'NU-10': 'Un super-jeton gardé pour la manche 5 est retourné et compte une seule fois.',
+  'NU-01': 'Ton super-jeton est déjà posé dans cette donne. Pose un jeton simple.',
+  'NU-02': 'L’hôte désigne qui commence. Sinon, le sort décide.',
+  'NU-03': 'Ce n’est pas encore ton tour. On joue dans le sens des aiguilles d’une montre.',
+  'NU-04': 'Pose ton jeton dans l’une des huit rangées. Chaque case montre sa valeur.',
+  'NU-05': 'Choisis des cartes de ta propre main.',
+  'NU-06': 'Pose 2 à 4 cartes de même valeur, une suite, ou une. Main vide : « aucune carte ».',
+  'NU-07': 'Un joker au plus. À la manche 5, pose-le seul, comme « une carte ».',
+  'NU-08': 'Ton jeton entre par la gauche et pousse les autres. Le quatrième en fait sortir un.',
+  'NU-09': 'Pas de super-jeton avec un joker ni à la manche 5. Pose un jeton simple.',
+  'NU-10': 'À la manche 5, ton super-jeton ne compte qu’une fois. Pose-le avant.',
   'NU-11': 'Après la manche 5, chaque jeton du plateau marque sa case, un super-jeton le double.',
-  'NU-12':
-    'Qui a le plus de points en tout commence la donne suivante ; à égalité, le sort décide.',
-  'NU-13': 'Après quatre donnes, le plus de points gagne ; à égalité, la victoire se partage.',
-  'NU-14': 'EGON a cinq jetons à lui et pose en dernier à chaque manche.',
-  'NU-15':
-    'EGON retourne une carte de plus que le numéro de la manche et pose la plus haute combinaison qu’il y trouve.',
-  'NU-16': 'EGON prend autant de jokers qu’il veut, quand il veut.',
+  'NU-12': 'Celui qui a le plus de points commence la donne suivante ; à égalité, le sort décide.',
+  'NU-13': 'La partie finit après quatre donnes. Regarde la feuille de score, ou rejoue.',
+  'NU-14': 'EGON a cinq jetons à lui et joue en dernier à chaque manche.',
+  'NU-15': 'EGON retourne ses cartes et pose la plus haute combinaison qu’il y trouve.',
+  'NU-16': 'EGON peut prendre autant de jokers qu’il veut, à chaque manche.',
   'NU-17': 'EGON pose toujours son super-jeton à la manche 4. Il peut aussi gagner.',
 }
