@@ -1,21 +1,21 @@
 import { logError } from './error-log.ts'
 
-/** An alarm is not late before this: where much happens at once, it waits its turn. */
+/** A busy runtime delivers alarms late: one that is overdue by less than this is not lost. */
 const grace = 1_000
 
-/** Where the storage takes no alarm, it is asked again after so long. */
+/** If the storage refuses to set the alarm, `Alarm` tries again after this many milliseconds. */
 const retryDelay = 20_000
 
 /**
- * The one alarm of an object. Setting it is a write of its own, so it is only ever set to an earlier time: one that
- * rings too early finds nothing to do and is set again.
+ * The single alarm of a Durable Object. Each `setAlarm` is billed as a write, so the alarm only ever moves to an earlier time:
+ * an alarm that fires too early finds nothing to do and is scheduled again.
  */
 export class Alarm {
   readonly #storage: DurableObjectStorage
-  /** Asking the storage each time would mean waiting for it. */
+  /** A copy in memory, since `getAlarm` would have to be awaited. */
   #time: number | null = null
-  /** Done when the storage has taken the last one that was set. */
-  #isTaken: Promise<void> = Promise.resolve()
+  /** Resolves when the storage has accepted the latest time. */
+  #stored: Promise<void> = Promise.resolve()
 
   constructor(ctx: DurableObjectState) {
     this.#storage = ctx.storage
@@ -24,37 +24,40 @@ export class Alarm {
     })
   }
 
+  /** Makes sure that the alarm fires at `time` or earlier. */
   scheduleBy(time: number, now: number): void {
     if (this.#time === null || time < this.#time) return this.#set(time)
-    // An object knows when its alarm was to ring, but somebody else rings it, and may have lost it: in a folder that was
-    // copied or restored, the list of all alarms may be older than the objects are. What it was for is still to be done.
+    // The runtime keeps a list of all alarms outside the objects. In a storage folder that was copied or restored, that list
+    // may be older than the objects, and this alarm missing from it. Its work is still due, so set it again.
     if (this.#time + grace < now) this.#set(now)
   }
 
+  /** Forgets the time, because the alarm has fired or the storage was deleted. */
   clear(): void {
     this.#time = null
   }
 
   /**
-   * It rings: `act` sees to what is due, and sets it again. The platform rings an alarm that fails a few times more within
-   * two minutes, and then never again, but a disk may be full for longer. So it has not rung before the next one is taken.
+   * Handles the platform's `alarm` event: `act` does what is due and schedules the next alarm. The platform retries a failed
+   * alarm only for about two minutes, but a disk may be full for longer. So the event counts as handled only once the storage
+   * has accepted the next alarm.
    */
   async handle(act: () => void | Promise<void>): Promise<void> {
     this.clear()
     await act()
-    for (let taken; taken !== this.#isTaken; await taken) taken = this.#isTaken
+    for (let stored; stored !== this.#stored; await stored) stored = this.#stored
   }
 
   #set(time: number): void {
     this.#time = time
-    this.#isTaken = this.#keep(time)
+    this.#stored = this.#store(time)
   }
 
   /**
-   * A disk may have room for what has happened, and none for the alarm that belongs to it: nobody would come to set that
-   * again. Another one that is set meanwhile takes its place, and so does none, where it has rung or all is forgotten.
+   * Retries until the storage accepts the alarm. A disk may have had room for a change and none for the alarm that belongs to
+   * it, and no later event might set it. Gives up once another time was set or the alarm was cleared.
    */
-  async #keep(time: number): Promise<void> {
+  async #store(time: number): Promise<void> {
     while (this.#time === time) {
       try {
         return await this.#storage.setAlarm(time)

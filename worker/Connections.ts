@@ -2,15 +2,15 @@ import { patience } from '../shared/protocol/limits.ts'
 import { heartbeat } from '../shared/protocol/socket.ts'
 import { closeIdle, isOpen, createSocketPair } from './socket.ts'
 
-/** What a socket carries through hibernation. */
+/** Data that a socket carries through hibernation. */
 type Attachment = {
-  /** When something but a ping came over it last, or it was opened. */
+  /** When the last message other than a ping arrived, or when the socket was opened. */
   readonly lastReceivedAt: number
 }
 
 /**
- * The sockets of one object. The platform keeps them, also while the object sleeps, and answers pings: what is remembered
- * here only saves time.
+ * The WebSockets of one object. The platform holds them and answers pings, even while the object hibernates. The attachments in
+ * memory are only a cache.
  */
 export class Connections<Attached extends Attachment = Attachment> {
   readonly #ctx: DurableObjectState
@@ -21,7 +21,7 @@ export class Connections<Attached extends Attachment = Attachment> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(heartbeat.ping, heartbeat.pong))
   }
 
-  /** @param tag by which `open` finds it */
+  /** @param tag by which `open` finds the socket */
   accept(
     offered: string | null,
     attachment: Attached,
@@ -38,11 +38,11 @@ export class Connections<Attached extends Attachment = Attachment> {
   }
 
   attachmentOf(socket: WebSocket): Attached {
-    const known = this.#attachments.get(socket)
-    if (known) return known
-    const kept = socket.deserializeAttachment() as Attached
-    this.#attachments.set(socket, kept)
-    return kept
+    const cached = this.#attachments.get(socket)
+    if (cached) return cached
+    const stored = socket.deserializeAttachment() as Attached
+    this.#attachments.set(socket, stored)
+    return stored
   }
 
   setAttachment(socket: WebSocket, attachment: Attached): void {
@@ -50,12 +50,12 @@ export class Connections<Attached extends Attachment = Attachment> {
     this.#attachments.set(socket, attachment)
   }
 
-  /** Closes those over which neither a message nor a ping has come for too long, whatever they say themselves. */
+  /** Closes sockets that have sent neither a message nor a ping for too long, even if they still report themselves as open. */
   closeIdle(now: number): void {
     for (const socket of this.open()) {
-      const pinged = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-      const heardAt = Math.max(pinged, this.attachmentOf(socket).lastReceivedAt)
-      if (heardAt + patience.deadSocket < now) closeIdle(socket)
+      const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
+      const lastReceivedAt = Math.max(pingedAt, this.attachmentOf(socket).lastReceivedAt)
+      if (lastReceivedAt + patience.deadSocket < now) closeIdle(socket)
     }
   }
 }

@@ -1,32 +1,31 @@
 import { mostPieces, type Work } from '../shared/work.ts'
 
-/** One that waits for its turn, or has it: since when it is the first. */
+/** A task that waits for its turn or is running. `firstSince` is when it became the first of the queue. */
 type Turn = { firstSince: number | null }
 
-/** A slice is over after so many milliseconds; where the platform stops its clock meanwhile, after so many pieces. */
+/** Milliseconds of a slice. If the platform freezes the clock while code runs, a slice ends after `mostPieces` steps instead. */
 const sliceDuration = 1
-/** A slice, and what the shortest timer takes. */
+/** Delay in ms before the next turn: one slice plus the minimum timer resolution. */
 const turnInterval = 2
-/** Whoever has not ended a turn by then was ended with its request: the next one begins. */
+/** A turn that lasts longer than this belongs to a request that was cancelled, so the next one begins. */
 const turnTimeout = 1_000
 
 /**
- * All long work that is done in this thread: what bots think about, reviews of games, pictures. It is done in slices, by
- * turns and one at a time, and after each of them whatever else has come goes first. Objects and requests share nothing
- * here but the order of their turns: the platform lets none of them wait for what another one does, so each looks by its
- * own timer whether its turn has come.
+ * Runs the long tasks of this thread (bot moves, reviews of games, pictures) in slices, one slice at a time and round robin, and
+ * lets other events in between two slices. The platform doesn't let one object or request await a promise of another, so tasks
+ * share only the order of their turns, and each polls with its own timer whether its turn has come.
  */
 export class CooperativeScheduler {
-  /** A turn for each that is at it. */
+  /** One turn for each active task. */
   readonly #turns: Turn[] = []
 
-  /** How many are at it at the moment. */
+  /** Number of tasks that are running or waiting for their turn. */
   get activeCount(): number {
     return this.#turns.length
   }
 
   async run<Done>(work: Work<Done>): Promise<Done> {
-    // What is no longer than a slice is no longer than whatever else is done at once.
+    // A task that fits in one slice takes no longer than any other event, so it need not queue.
     let done = runSlice(work)
     while (!done) {
       const turn = await this.#turn()
@@ -43,10 +42,10 @@ export class CooperativeScheduler {
     const turn: Turn = { firstSince: null }
     this.#begin(turn)
     do {
-      // Only a timer lets in what has come over the network.
+      // Only a timer, and no microtask, lets network events in.
       await scheduler.wait(this.#turns.indexOf(turn) * turnInterval)
-      if (this.#turns[0] !== turn) this.#endIfLost()
-      // It was so late that it was taken for lost.
+      if (this.#turns[0] !== turn) this.#dropLostTurn()
+      // The turn was so late that another task has removed it as lost.
       if (!this.#turns.includes(turn)) this.#begin(turn)
     } while (this.#turns[0] !== turn)
     return turn
@@ -59,12 +58,12 @@ export class CooperativeScheduler {
   }
 
   #end(turn: Turn): void {
-    const at = this.#turns.indexOf(turn)
-    if (at >= 0) this.#turns.splice(at, 1)
+    const index = this.#turns.indexOf(turn)
+    if (index >= 0) this.#turns.splice(index, 1)
     this.#markFirst()
   }
 
-  #endIfLost(): void {
+  #dropLostTurn(): void {
     const [first] = this.#turns
     if (first && performance.now() - (first.firstSince ?? Infinity) > turnTimeout) this.#end(first)
   }
@@ -75,23 +74,23 @@ export class CooperativeScheduler {
   }
 }
 
-/** Whether it has been seen to go on while something is done. It may be coarse: one that stands still proves nothing. */
+/** Whether the clock was ever seen to advance while code runs. A coarse clock may stand still for a while, so that proves nothing. */
 let clockAdvances = false
 
 function runSlice<Done>(work: Work<Done>): { readonly value: Done } | null {
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let pieces = 1; ; pieces++) {
     const step = work.next()
     if (step.done) return step
-    const passed = performance.now() - begun
-    clockAdvances ||= passed > 0
-    if (clockAdvances ? passed >= sliceDuration : pieces >= mostPieces) return null
+    const elapsed = performance.now() - startedAt
+    clockAdvances ||= elapsed > 0
+    if (clockAdvances ? elapsed >= sliceDuration : pieces >= mostPieces) return null
   }
 }
 
 export const cooperativeScheduler = new CooperativeScheduler()
 
-/** The same work as long as it is wanted; undefined afterwards. */
+/** Runs a task as long as `isWanted` returns true; otherwise the result is undefined. */
 export function* withCancellation<Done>(
   isWanted: () => boolean,
   work: Work<Done>,

@@ -1,55 +1,55 @@
 import { LruMap } from '../shared/LruMap.ts'
 
-/** How long one waits for the answer before it, which may have ended without a word together with its request. */
+/** How long a computation waits for the previous one, which may have ended silently together with its request. */
 const queueTimeout = 20_000
 
 /**
- * Answers that take much computing. One is made at a time, once for all who ask for it, and the latest are kept: in
- * memory alone, since they can be made again.
+ * Caches values that are expensive to compute. Values are computed one at a time, and concurrent callers of one key share a
+ * single computation. The cache lives in memory, since every value can be computed again.
  */
-export class SingleFlightCache<Answer> {
-  readonly #mostWaiting: number
-  readonly #kept: LruMap<string, Answer>
-  readonly #making = new Map<string, Promise<Answer>>()
+export class SingleFlightCache<Value> {
+  readonly #maxPending: number
+  readonly #cached: LruMap<string, Value>
+  readonly #pending = new Map<string, Promise<Value>>()
   #last: Promise<unknown> | null = null
 
-  constructor(mostKept: number, mostWaiting: number) {
-    this.#kept = new LruMap(mostKept)
-    this.#mostWaiting = mostWaiting
+  constructor(maxCached: number, maxPending: number) {
+    this.#cached = new LruMap(maxCached)
+    this.#maxPending = maxPending
   }
 
-  /** What is there already, or will be soon. */
-  get(key: string): Answer | Promise<Answer> | undefined {
-    return this.#kept.get(key) ?? this.#making.get(key)
+  /** Returns the cached value or the running computation. */
+  get(key: string): Value | Promise<Value> | undefined {
+    return this.#cached.get(key) ?? this.#pending.get(key)
   }
 
-  /** Whether so many are being waited for that another one would come too late. */
+  /** Returns whether the queue is so long that another value would come too late. */
   isBusy(): boolean {
-    return this.#making.size >= this.#mostWaiting
+    return this.#pending.size >= this.#maxPending
   }
 
-  /** @param key of what is made: the same for the same answer */
-  compute(key: string, make: () => Promise<Answer>): Promise<Answer> {
-    const making = this.#turn().then(make)
-    this.#making.set(key, making)
-    const last = making
+  /** @param key equal for equal values */
+  compute(key: string, compute: () => Promise<Value>): Promise<Value> {
+    const pending = this.#waitForLast().then(compute)
+    this.#pending.set(key, pending)
+    const last = pending
       .then(
-        (answer) => void this.#kept.set(key, answer),
+        (value) => void this.#cached.set(key, value),
         () => undefined,
       )
       .finally(() => {
-        this.#making.delete(key)
+        this.#pending.delete(key)
         if (this.#last === last) this.#last = null
       })
     this.#last = last
-    return making
+    return pending
   }
 
-  async #turn(): Promise<void> {
+  async #waitForLast(): Promise<void> {
     if (!this.#last) return
-    const come = new AbortController()
-    const late = scheduler.wait(queueTimeout, { signal: come.signal }).catch(() => undefined)
-    await Promise.race([this.#last, late])
-    come.abort()
+    const done = new AbortController()
+    const timeout = scheduler.wait(queueTimeout, { signal: done.signal }).catch(() => undefined)
+    await Promise.race([this.#last, timeout])
+    done.abort()
   }
 }

@@ -3,29 +3,29 @@ import type { PushEnv } from './push/vapid-config.ts'
 import type { RelayObject } from './spectators/RelayObject.ts'
 import type { TableObject } from './table/TableObject.ts'
 
-/** What wrangler.toml binds. */
+/** The bindings and variables of `wrangler.toml`. */
 export interface Env extends PushEnv {
   readonly TABLES: DurableObjectNamespace<TableObject>
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly ASSETS: Fetcher
-  /** How long bots take over a move, as a multiple of what people like to follow: 1 if it is missing. */
+  /** Multiplies the time that bots take for a move. The default is 1, which people can follow. */
   readonly BOT_PACE?: string
-  /** What whoever runs the service proves that with; without one, nobody does. */
+  /** Bearer token of the operator's endpoints. Without it those endpoints don't exist. */
   readonly OPERATOR_SECRET?: string
-  /** `on` to have tables and refusals counted for whoever runs the service. */
+  /** `on` enables metrics for the operator. */
   readonly METRICS?: string
-  /** Not everywhere: what the platform does not count, this worker counts by itself. */
+  /** Rate limit bindings. Without them, as with the bare runtime, the worker counts in its own memory. */
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit
   readonly REVIEWING?: RateLimit
   readonly DRAWING?: RateLimit
-  /** Under the bare runtime alone: the folder where objects are files. */
+  /** The folder in which the bare runtime stores its objects. Missing on Cloudflare. */
   readonly STORED?: Fetcher
-  /** Addresses and networks of proxies that are not on this machine, and are believed about where visitors come from. */
+  /** Addresses and networks of trusted proxies on other machines, whose headers name the visitor's address. */
   readonly PROXY?: string
-  /** Sites whose pages may open tables and sit at them as our own may: their origins, with spaces between. */
+  /** Origins of trusted sites, separated by spaces. Their pages may open tables and take seats as ours may. */
   readonly SITES?: string
-  /** While the page is being built: where it comes from. */
+  /** The origin of the vite server during development. */
   readonly PAGE_ORIGIN?: string
 }

@@ -27,7 +27,7 @@ describe('an error of the program', () => {
         request,
         error: 'TypeError',
         message: 'there is no such file',
-        at: expect.arrayContaining([expect.stringContaining('fault.test.ts')]),
+        at: expect.arrayContaining([expect.stringContaining('error-log.test.ts')]),
       },
     ])
   })

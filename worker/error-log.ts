@@ -13,19 +13,19 @@ export function logError(error: unknown, request?: string): void {
   if (line !== null) console.error(line)
 }
 
-/** Logs what an operator should look at, as one line of JSON of at most 200 bytes. */
+/** Logs a message for the operator, as one line of JSON of at most 200 bytes. */
 export const logWarning = (message: string): void => {
   console.warn(JSON.stringify({ level: 'warning', message }))
 }
 
-/** The frames of a stack that locate a fault; those below are the runtime's. */
+/** Stack frames that locate an error; the frames below belong to the runtime. */
 const maxFrames = 8
 /** Errors of one kind that are logged in a second: a visitor who has found a way to cause one could fill the disk. */
 const maxLinesPerSecond = 10
-/** Kinds are told apart by their callers, so their number needs a bound of its own. */
+/** Kinds differ by their callers, so their number needs a bound too. */
 const maxKinds = 100
 
-/** How many frames tell one kind of error from another: helpers throw for those who call them. */
+/** Stack frames that distinguish one kind of error from another: a helper throws for many callers. */
 const framesPerKind = 3
 
 /** Formats errors, and bounds how many of a kind are logged. Errors that come from the same lines of code are one kind. */
@@ -74,8 +74,8 @@ function describe(error: unknown) {
 }
 
 /**
- * Removes what could tell who was there: an error of the runtime may quote what it was given. Codes, tokens and addresses
- * have a form of their own, and names come quoted.
+ * Removes personal data, since errors of the runtime may quote their input. Codes, tokens and addresses are found by their
+ * form, names by their quotes.
  */
 const redact = (message: string): string =>
   message

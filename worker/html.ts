@@ -1,4 +1,4 @@
-/** For an attribute between double quotes, or for text. */
+/** Escapes a text for an attribute in double quotes or for text content. */
 export const escapeHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

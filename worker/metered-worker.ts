@@ -5,16 +5,16 @@ import { RelayObject } from './spectators/RelayObject.ts'
 import { TableObject } from './table/TableObject.ts'
 import type { Env } from './env.ts'
 
-// The same service, which also counts what the platform bills. Nobody runs it but `npm run costs`.
+// The same service, but it also counts what the platform bills. Only `npm run costs` runs it.
 
-/** Their rows are known once they have been read. */
+/** Cursors whose row counts are still to be added: a cursor counts rows only while it is read. */
 const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
-/** The size of each object's storage, by its id. */
+/** Storage size in bytes, by the id of the object. */
 const sizes = new Map<string, number>()
 
 type Method = (this: { ctx: DurableObjectState }, ...args: unknown[]) => unknown
 
-/** What an event is billed as, where it is not a request. A line that closes costs nothing but time. */
+/** How the platform bills WebSocket events. Every other event is billed as a request; closing a socket is free. */
 const billedAs: Readonly<Record<string, 'socketMessages' | null>> = {
   webSocketMessage: 'socketMessages',
   webSocketClose: null,
@@ -26,7 +26,7 @@ for (const { prototype } of [TableObject, RelayObject, LobbyObject])
     if (name !== 'constructor' && typeof value === 'function')
       Object.defineProperty(prototype, name, { value: metered(name, value as Method) })
 
-/** The same method, which others can call, counted. */
+/** Wraps a public method so that its calls and its duration are counted. */
 function metered(name: string, method: Method): Method {
   const billed = name in billedAs ? billedAs[name] : 'objectRequests'
   return function (...args) {
@@ -47,26 +47,26 @@ function metered(name: string, method: Method): Method {
 
 let isPatched = false
 
-/** Counts rows from now on. All objects share the methods of their storage, so the first is enough. */
+/** Starts counting rows. All objects share the prototype of their storage, so patching it once is enough. */
 function patchStorage(storage: DurableObjectStorage): void {
   if (isPatched) return
   isPatched = true
   interceptResult(storage.sql, 'exec', (cursor) => cursors.push(cursor as (typeof cursors)[number]))
-  // Each of these is billed as one row.
+  // Each of these calls is billed as one row.
   interceptResult(storage, 'setAlarm', () => (usage.rowsWritten += 1))
   interceptResult(storage.kv, 'put', () => (usage.rowsWritten += 1))
   interceptResult(storage.kv, 'get', () => (usage.rowsRead += 1))
 }
 
-/** Has something told about each answer of a method. */
-function interceptResult(owner: object, name: string, tell: (answer: unknown) => void): void {
+/** Patches a method so that `inspect` receives each of its results. */
+function interceptResult(owner: object, name: string, inspect: (result: unknown) => void): void {
   const prototype = Object.getPrototypeOf(owner) as Record<string, (...args: unknown[]) => unknown>
   const method = prototype[name]
-  if (!method) throw new Error(`the platform's ${name} is gone`)
+  if (!method) throw new Error(`the platform has no method ${name}`)
   prototype[name] = function (...args) {
-    const answer = method.apply(this, args)
-    tell(answer)
-    return answer
+    const result = method.apply(this, args)
+    inspect(result)
+    return result
   }
 }
 

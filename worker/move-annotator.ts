@@ -6,10 +6,10 @@ import type {
   ServerMessage,
 } from '../shared/protocol/protocol.ts'
 
-// What a socket receives is written for a page, which knows the rules. Programs read in a stream what they may do, too. That
-// depends only on what can be seen, so it is found here, where it costs the table nothing.
+// Messages on a socket are made for our page, which knows the rules. Streams are for programs, which also get the legal moves.
+// Legal moves depend only on the view, so the worker adds them, which costs the table object nothing.
 
-/** For what one seat receives, in the order in which it comes: adds to each view what may be done. */
+/** Returns a function that adds the legal moves and signals to each message of one seat. Call it with every message in order. */
 export function createMoveAnnotator(): (text: string) => string {
   let table: PublicTable | null = null
   return (text) => {

@@ -1,6 +1,6 @@
 type Coordinates = readonly [latitude: number, longitude: number]
 
-/** The hints that the platform documents for where an object is wanted, and about where that is: latitude, longitude. */
+/** The location hints that the platform documents, each with its approximate latitude and longitude. */
 const regionCoordinates = {
   wnam: [37, -122],
   enam: [39, -77],
@@ -17,7 +17,7 @@ const regionCoordinates = {
 export type Region = keyof typeof regionCoordinates
 export const regions = Object.keys(regionCoordinates) as readonly Region[]
 
-/** For whom the platform knows the continent alone. */
+/** The fallback for requests of which the platform knows only the continent. */
 const regionByContinent: Readonly<Record<string, Region>> = {
   AF: 'afr',
   AN: 'oc',
@@ -28,13 +28,13 @@ const regionByContinent: Readonly<Record<string, Region>> = {
   SA: 'sam',
 }
 
-/** What the platform says of where a request comes from. The bare runtime says nothing of it. */
+/** Where a request comes from, as Cloudflare reports it. The bare runtime reports nothing. */
 type RequestLocation = Pick<
   Partial<IncomingRequestCfProperties>,
   'continent' | 'latitude' | 'longitude'
 >
 
-/** The region that a visitor is nearest to; null where nobody can tell, and one region has to do for all. */
+/** Returns the region nearest to the visitor; null if the location is unknown, as with the bare runtime. */
 export function regionOf(request: { readonly cf?: unknown }): Region | null {
   const { continent, latitude, longitude } = (request.cf ?? {}) as RequestLocation
   if (latitude === undefined || longitude === undefined)
@@ -45,7 +45,7 @@ export function regionOf(request: { readonly cf?: unknown }): Region | null {
   )
 }
 
-/** How the platform is asked for an object there. It listens when an object is asked for the first time, and only then. */
+/** Returns the options that place an object in a region. The platform heeds them only when the object is first created. */
 export const locationHint = (
   region: Region | null,
 ): DurableObjectNamespaceGetDurableObjectOptions =>
@@ -60,7 +60,7 @@ function toUnitVector([latitude, longitude]: Coordinates): Direction {
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** 1 in the same place, -1 on the other side of the globe. */
+/** Returns the dot product of two unit vectors: 1 for the same place, -1 for the opposite side of the globe. */
 function closeness([x, y, z]: Direction, region: Region): number {
   const [toX, toY, toZ] = toUnitVector(regionCoordinates[region])
   return x * toX + y * toY + z * toZ

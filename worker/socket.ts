@@ -1,19 +1,19 @@
 import { patience } from '../shared/protocol/limits.ts'
 import { heartbeat, subprotocol } from '../shared/protocol/socket.ts'
 
-/** Both ends of a new socket, and the answer that gives a browser its end. */
+/** Returns the server's end of a new WebSocket, and the 101 response that carries the client's end. */
 export function createSocketPair(offered: string | null): { server: WebSocket; answer: Response } {
   const { 0: client, 1: server } = new WebSocketPair()
-  // A browser that offers protocols drops a socket whose answer names none of them; one that it did not offer, too.
-  const names = parseProtocols(offered).includes(subprotocol)
-  const headers = new Headers(names ? { 'Sec-WebSocket-Protocol': subprotocol } : {})
+  // A browser closes the socket if it offered subprotocols and the response names none of them, or one that it did not offer.
+  const isOffered = parseProtocols(offered).includes(subprotocol)
+  const headers = new Headers(isOffered ? { 'Sec-WebSocket-Protocol': subprotocol } : {})
   return { server, answer: new Response(null, { status: 101, webSocket: client, headers }) }
 }
 
-/** Not one of our own codes, which are for good: a whole room may come back at once after an update. */
+/** The registered close code 1013. Clients reconnect after it, unlike after our own codes, which are final. */
 export const tryAgainLater = 1013
 
-/** A browser cannot see the status of a refused upgrade, so a refusal is a socket that closes at once and says why. */
+/** Returns a socket that closes at once with `code`, since browsers don't show the HTTP status of a refused upgrade. */
 export function refuseSocket(code: number, offered: string | null): Response {
   const { server, answer } = createSocketPair(offered)
   server.accept()
@@ -21,7 +21,7 @@ export function refuseSocket(code: number, offered: string | null): Response {
   return answer
 }
 
-/** The token that a seat's page offers beside the protocol. */
+/** Returns the token that a client offers as a second subprotocol, as browsers can't set headers of a WebSocket. */
 export function tokenFromProtocols(offered: string | null): string | null {
   const protocols = parseProtocols(offered)
   if (!protocols.includes(subprotocol)) return null
@@ -34,37 +34,37 @@ const parseProtocols = (offered: string | null): string[] =>
 
 export const isOpen = (socket: WebSocket): boolean => socket.readyState === WebSocket.OPEN
 
-/** Nobody is disturbed by somebody else's broken line. */
+/** Sends messages to a socket. A broken socket must not throw, since it would stop the caller from sending to the others. */
 export function send(socket: WebSocket, texts: readonly string[]): void {
   if (!isOpen(socket)) return
   try {
     for (const text of texts) socket.send(text)
   } catch {
-    // It closed between the question and the sending; its close is reported by itself.
+    // The socket closed after `isOpen`; the platform reports that with a close event.
   }
 }
 
-/** Whoever is still there comes back on this one. */
+/** The registered close code 1001. A client that is still there reconnects after it. */
 export const goingAway = 1001
 
 /**
- * Closes a line over which nothing has come for too long. Nobody tells an object of the ping frames of the protocol,
- * which the platform answers by itself, so whoever has written the program is told what counts.
+ * Closes a socket that has been idle for too long. The platform answers the protocol's ping frames without notifying the object,
+ * so the reason tells the client's author which text counts as a heartbeat.
  */
 export function closeIdle(socket: WebSocket): void {
   close(
     socket,
     goingAway,
-    `say ${heartbeat.ping} every ${patience.heartbeat / 1_000} seconds, as a text`,
+    `send ${heartbeat.ping} every ${patience.heartbeat / 1_000} seconds, as a text message`,
   )
 }
 
-/** Also the answer to the other side's close, which never sees the end of it otherwise. */
-export function close(socket: WebSocket, code: number, why?: string): void {
+/** Closes a socket. Also called to answer the client's close frame, since otherwise the client never sees the close complete. */
+export function close(socket: WebSocket, code: number, reason?: string): void {
   try {
-    // 1005, 1006 and 1015 only ever report, and may not be sent.
-    socket.close([1005, 1006, 1015].includes(code) ? 1000 : code, why)
+    // 1005, 1006 and 1015 are reported by the API only, and may not be sent.
+    socket.close([1005, 1006, 1015].includes(code) ? 1000 : code, reason)
   } catch {
-    // It is closed already.
+    // The socket is closed already.
   }
 }

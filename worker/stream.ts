@@ -11,13 +11,13 @@ type NdjsonStream = ReadableStream<Uint8Array>
 type StreamEvents = { readonly onKeepAlive?: () => void; readonly onEnd?: () => void }
 
 /**
- * What comes over a socket, a line a message, and an empty line now and then that keeps it alive on its way. It is
- * there once the first message is; a socket that closes before it tells why.
+ * Returns the messages of a socket as newline-delimited JSON. Empty lines keep the connection alive. Resolves with the first
+ * message, or with a refusal if the socket closes before that.
  */
 export function socketToStream(
   socket: WebSocket,
   rewrite: (text: string) => string = (text) => text,
-  { onKeepAlive: onBeat, onEnd }: StreamEvents = {},
+  { onKeepAlive, onEnd }: StreamEvents = {},
 ): Promise<Result<NdjsonStream, Refused>> {
   const begun = Promise.withResolvers<Result<NdjsonStream, Refused>>()
   const ended = new AbortController()
@@ -36,7 +36,7 @@ export function socketToStream(
         const write = (line: string) => {
           if (ended.signal.aborted) return
           reader.enqueue(encoder.encode(`${line}\n`))
-          // Somebody who does not read would fill the memory of all.
+          // A client that doesn't read would fill the memory of the isolate.
           if ((reader.desiredSize ?? 0) > 0) return
           close(socket, 1013)
           end()
@@ -53,13 +53,13 @@ export function socketToStream(
           end()
         })
         socket.accept()
-        const beat = () => {
-          onBeat?.()
+        const sendKeepAlive = () => {
+          onKeepAlive?.()
           send(socket, [heartbeat.ping])
           write('')
         }
-        // Not before, since the first line is the one that says how all stands.
-        void begun.promise.then(() => keepAlive(ended.signal, beat))
+        // Not earlier, since the first line has to be the snapshot.
+        void begun.promise.then(() => keepAlive(ended.signal, sendKeepAlive))
       },
       cancel() {
         stop()
@@ -77,24 +77,24 @@ export function socketToStream(
 
 const encoder = new TextEncoder()
 
-async function keepAlive(ended: AbortSignal, beat: () => void): Promise<void> {
+async function keepAlive(ended: AbortSignal, sendKeepAlive: () => void): Promise<void> {
   try {
     for (;;) {
       await scheduler.wait(patience.streamBeat, { signal: ended })
-      beat()
+      sendKeepAlive()
     }
   } catch {
-    // It has ended.
+    // The stream has ended, which aborts the timer.
   }
 }
 
-/** Why a line is refused that has not begun. */
+/** Refusals by close code, if the socket closes before the first message. */
 const refusals: Readonly<Partial<Record<number, Refusal>>> = {
   [closing.wrongToken]: 'wrong-token',
   [closing.noSuchTable]: 'no-such-table',
 }
 
-/** Why one ends that is not to be opened again. */
+/** Reasons by close code for streams that must not be opened again. */
 const reasons: Readonly<Partial<Record<number, Closed['why']>>> = {
   [closing.noSuchTable]: 'no-such-table',
   [closing.replaced]: 'replaced',

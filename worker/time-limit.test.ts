@@ -75,7 +75,7 @@ describe('a call with a time limit', () => {
 describe('a table that does not answer a relay', () => {
   test('costs a new stream ten seconds and a 503, and a new watcher a socket that closes', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    hang(TableObject.prototype, 'attach')
+    hang(TableObject.prototype, 'subscribe')
     const stream = await ask(`/api/tables/${code}/stream`)
     expect(stream.headers.get('Retry-After')).toBe('1')
     expect(await answerOf(stream)).toEqual({ status: 503, body: { refusal: 'unavailable' } })
@@ -91,7 +91,7 @@ describe('a table that does not answer a relay', () => {
   test('does not keep those who watch already from hearing all that happens', async () => {
     const { code, lines } = await seated(['Anna', 'Ben'])
     const early = await watch(code)
-    hang(TableObject.prototype, 'attach')
+    hang(TableObject.prototype, 'subscribe')
     const called = async (name: string) => {
       await lines[0].say({ type: 'rename', name })
       await early.sees(({ seats }) => seats[0]?.name === name)
@@ -110,7 +110,7 @@ describe('a table that does not answer a relay', () => {
   test('gets the number of its watchers with the next count', async () => {
     const { code, lines } = await seated(['Anna', 'Ben'])
     const watcher = await watch(code)
-    hang(TableObject.prototype, 'report')
+    hang(TableObject.prototype, 'reportSpectators')
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
     release()
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
@@ -122,7 +122,7 @@ describe('a table that does not answer a relay', () => {
 test('a relay that does not answer holds up nobody at the table', async () => {
   const { code, lines } = await seated(['Anna', 'Ben'])
   const watcher = await watch(code)
-  hang(RelayObject.prototype, 'tell')
+  hang(RelayObject.prototype, 'publish')
   await lines[0].say({ type: 'rename', name: 'Annabel' })
   await lines[1].sees(({ seats }) => seats[0]?.name === 'Annabel')
   expect(await lines[1].say({ type: 'start' })).toMatchObject({ type: 'refused' })
@@ -198,7 +198,7 @@ describe('a table that does not answer is unavailable', () => {
 
 describe('a lobby that does not answer', () => {
   test('is unavailable', async () => {
-    hang(LobbyObject.prototype, 'look')
+    hang(LobbyObject.prototype, 'list')
     expect(await answerOf(ask('/api/lobby'))).toEqual({ status: 503, body: unavailable })
   })
 

@@ -1,14 +1,14 @@
-/** What the platform bills, since the service started. What objects send is free, and so is not counted. */
+/** What the platform bills, since the service started. Messages that objects send are free, so they are not counted. */
 export const usage = {
   workerRequests: 0,
-  /** Calls of objects by other code, sockets that were opened, and alarms. */
+  /** RPC calls, WebSocket upgrades and alarms. */
   objectRequests: 0,
   alarms: 0,
-  /** Messages that woke an object; those that the platform answers by itself never come to it. */
+  /** Messages that an object received. The platform answers pings itself, so they are not among them. */
   socketMessages: 0,
   rowsRead: 0,
   rowsWritten: 0,
-  /** How long objects were at it, until all that they wrote was safe. */
+  /** Time that objects were active, until their writes were durable. */
   busyMilliseconds: 0,
 }
 

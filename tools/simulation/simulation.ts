@@ -369,9 +369,9 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
     hostOf(simulation, 'LobbyObject', dice)?.crashAfter(dice.below(4), 1),
   'everything is evicted': ({ platform }) => platform.hosts.forEach((host) => void host.evict()),
   'a call is lost': ({ platform }, dice) => {
-    const method = dice.oneOf(['attach', 'look', 'report', 'tell'])
+    const method = dice.oneOf(['subscribe', 'look', 'reportSpectators', 'publish'])
     // The calls of one stub are ordered: if one does not arrive, the later ones don't either.
-    platform.lose(method, method !== 'tell' && dice.onceIn(2) ? 'call' : 'answer')
+    platform.lose(method, method !== 'publish' && dice.onceIn(2) ? 'call' : 'answer')
   },
   'an update': ({ platform }) => platform.update(),
   'an outage': (simulation, dice) => simulation.breakDown(dice.between(1_000, 600_000)),

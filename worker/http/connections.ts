@@ -2,8 +2,8 @@ import type { Next } from 'hono'
 import { closing, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import { logError } from '../error-log.ts'
 import { regionOf } from '../region.ts'
-import { Filling } from '../spectators/Filling.ts'
-import { relayAt, relayName } from '../spectators/names.ts'
+import { RelaySelector } from '../spectators/RelaySelector.ts'
+import { getRelay, relayName } from '../spectators/relay-id.ts'
 import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { codeAsked } from './limits/asking.ts'
@@ -47,7 +47,7 @@ export async function connectTo(
   }
 }
 
-const filling = new Filling()
+const filling = new RelaySelector()
 
 /** The answer of the first relay near to the visitor that has room; null if none has. */
 export async function askRelays(
@@ -55,11 +55,11 @@ export async function askRelays(
   code: string,
   request: Request,
 ): Promise<Response | null> {
-  for (const place of filling.order(code, regionOf(req.raw), Date.now())) {
+  for (const place of filling.candidates(code, regionOf(req.raw), Date.now())) {
     const address = `https://relay/${relayName(code, place)}`
-    const answer = await relayAt(env.RELAYS, code, place).fetch(new Request(address, request))
+    const answer = await getRelay(env.RELAYS, code, place).fetch(new Request(address, request))
     if (answer.webSocket) return answer
-    filling.isFull(code, place, Date.now())
+    filling.markFull(code, place, Date.now())
   }
   return null
 }

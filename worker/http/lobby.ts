@@ -1,4 +1,4 @@
-import { lobbyName } from '../lobby/names.ts'
+import { lobbyName } from '../lobby/lobby-name.ts'
 import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { asksTooFast } from './limits/asking.ts'
@@ -8,7 +8,7 @@ import { connectTo, offeredIn, upgrade, wantsSocket } from './connections.ts'
 
 export async function showLobby(c: RequestContext): Promise<Response> {
   if (await asksTooFast(c)) throw new RefusedError({ refusal: 'too-fast' })
-  const text = await withTimeLimit(c.env.LOBBY.getByName(lobbyName).look())
+  const text = await withTimeLimit(c.env.LOBBY.getByName(lobbyName).list())
   return c.body(text, 200, { 'Content-Type': 'application/json' })
 }
 

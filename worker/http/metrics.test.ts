@@ -3,7 +3,7 @@ import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 
 import app from '../index.ts'
-import { lobbyName } from '../lobby/names.ts'
+import { lobbyName } from '../lobby/lobby-name.ts'
 import { ask, bearing, playing, post } from '../testing/tables.ts'
 
 const secret = bearing(env.OPERATOR_SECRET ?? '')

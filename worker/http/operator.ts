@@ -12,7 +12,7 @@ import { RefusedError } from './refusal.ts'
 import { tokenOf } from './middleware/requirements.ts'
 import type { Env } from '../env.ts'
 import { logError } from '../error-log.ts'
-import { lobbyName } from '../lobby/names.ts'
+import { lobbyName } from '../lobby/lobby-name.ts'
 import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
 import { drainCounters } from '../metrics/counters.ts'
 
@@ -61,7 +61,7 @@ export const tellsCounts: MiddlewareHandler<{ Bindings: Env }> = async (c, next)
   if (!isMetricsEnabled(c.env) || Math.abs(now - toldAt) < tellEvery) return
   toldAt = now
   const counts = drainCounters()
-  if (counts) waitUntil(withTimeLimit(lobbyIn(c.env).count(counts)).catch(logError))
+  if (counts) waitUntil(withTimeLimit(lobbyIn(c.env).addMetrics(counts)).catch(logError))
 }
 
 /** How many are at the tables, and how often what has happened: for whoever runs the service, where they want it. */

@@ -1,6 +1,6 @@
 import { patience } from '../../shared/protocol/limits.ts'
 
-/** What makes fingerprints of addresses that nobody can follow back, once it is thrown away. */
+/** The key that turns addresses into fingerprints. Once it is replaced, nobody can trace a fingerprint back to an address. */
 export class AddressKey {
   readonly #sql: SqlStorage
 
@@ -8,16 +8,16 @@ export class AddressKey {
     this.#sql = sql
   }
 
-  /** @param fresh the key that comes next, where there is none or an old one */
-  get(now: number, fresh: () => string): string {
+  /** @param createKey called if there is no key, or the key has expired */
+  current(now: number, createKey: () => string): string {
     this.#sql.exec(
       'create table if not exists address_key (key text not null, at integer not null)',
     )
-    const [kept] = this.#sql
+    const [stored] = this.#sql
       .exec<{ key: string; at: number }>('select key, at from address_key')
       .toArray()
-    if (kept && Math.abs(now - kept.at) < patience.addressKey) return kept.key
-    const key = fresh()
+    if (stored && Math.abs(now - stored.at) < patience.addressKey) return stored.key
+    const key = createKey()
     this.#sql.exec('delete from address_key')
     this.#sql.exec('insert into address_key values (?, ?)', key, now)
     return key

@@ -13,75 +13,75 @@ import { MetricsStore } from '../metrics/MetricsStore.ts'
 import { AddressKey } from './AddressKey.ts'
 import { PublicList } from './PublicList.ts'
 
-/** Who is at a table; nobody any more where the table is gone. */
-type Attended = { readonly code: string; readonly attendance: TablePresence | null }
+/** Presence at a table; null once the table is deleted. */
+type PresenceAt = { readonly code: string; readonly presence: TablePresence | null }
 
-/** How long a change may wait before those who look hear of it: tables change more often than people read. */
-const pushDelay = 1_000
+/** Delay in ms before a change is broadcast: tables change more often than people read. */
+const broadcastDelay = 1_000
 
 /**
- * The list of public tables. It asks no table anything: each tells a few facts when they change, and again now and then,
- * so that one which died falls silent and is dropped.
+ * The list of public tables. Each table publishes its entry when it changes, and again from time to time. An entry that is not
+ * renewed expires, so the lobby never has to call a table.
  */
 export class LobbyObject extends DurableObject<unknown> {
   readonly #list: PublicList
   readonly #addressKey: AddressKey
   readonly #alarm: Alarm
   readonly #sockets: Connections
-  readonly #tally: MetricsStore
+  readonly #metrics: MetricsStore
 
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env)
     this.#list = new PublicList(ctx.storage.sql)
-    this.#tally = new MetricsStore(ctx.storage.kv)
+    this.#metrics = new MetricsStore(ctx.storage.kv)
     this.#addressKey = new AddressKey(ctx.storage.sql)
     this.#sockets = new Connections(ctx)
     this.#alarm = new Alarm(ctx)
   }
 
-  /** Said by a table about itself; null when it is not to be found any more. */
-  tell(code: string, facts: ListedTable | null, opener: Opener | null = null): void {
+  /** Called by a table to publish its entry; null removes the entry. */
+  publish(code: string, entry: ListedTable | null, opener: Opener | null = null): void {
     const now = Date.now()
-    const shows = this.#list.tell(code, facts, opener, now)
-    this.#alarm.scheduleBy(now + (shows ? pushDelay : patience.listed), now)
+    const isVisible = this.#list.update(code, entry, opener, now)
+    this.#alarm.scheduleBy(now + (isVisible ? broadcastDelay : patience.listed), now)
   }
 
-  /** Said by an isolate or a table about what it has counted, and who is there. */
-  count(counts: Counters | null, at: Attended | null = null): void {
-    if (counts) this.#tally.add(counts)
+  /** Adds the counters of an isolate, and replaces the presence at one table. */
+  addMetrics(counts: Counters | null, at: PresenceAt | null = null): void {
+    if (counts) this.#metrics.add(counts)
     if (!at) return
     const now = Date.now()
-    this.#tally.setPresence(at.code, at.attendance, now)
+    this.#metrics.setPresence(at.code, at.presence, now)
     this.#alarm.scheduleBy(now + patience.listed, now)
   }
 
-  /** All that was counted, with what whoever asks has counted since. */
+  /** Returns the metrics in the text format of Prometheus, after adding the counters of the calling isolate. */
   metrics(counts: Counters | null): string {
-    this.count(counts)
-    return this.#tally.toPrometheus(Date.now())
+    this.addMetrics(counts)
+    return this.#metrics.toPrometheus(Date.now())
   }
 
-  /** By which networks are told apart, for now. */
+  /** Returns the current key for fingerprints of networks. */
   addressKey(): string {
-    return this.#addressKey.get(Date.now(), () =>
+    return this.#addressKey.current(Date.now(), () =>
       bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     )
   }
 
-  /** The list as it is now. */
-  look(): string {
+  /** Returns the current list as a JSON message. */
+  list(): string {
     const tables = this.#list.visible(Date.now())
     return JSON.stringify({ type: 'lobby', tables } satisfies Lobby)
   }
 
-  /** Somebody looks at the list, and goes on looking; 503 if too many do. */
+  /** Subscribes a WebSocket to the list; 503 if there are too many. */
   override fetch(request: Request): Response {
     if (this.#sockets.open().length >= limits.lobbyWatchers)
       return new Response(null, { status: 503 })
     const now = Date.now()
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     const { server, answer } = this.#sockets.accept(offered, { lastReceivedAt: now })
-    send(server, [this.look()])
+    send(server, [this.list()])
     this.#alarm.scheduleBy(now + patience.deadSocket, now)
     return answer
   }
@@ -99,20 +99,20 @@ export class LobbyObject extends DurableObject<unknown> {
   }
 
   override alarm(): Promise<void> {
-    return this.#alarm.handle(() => this.#lookAround())
+    return this.#alarm.handle(() => this.#expireAndBroadcast())
   }
 
-  #lookAround(): void {
+  #expireAndBroadcast(): void {
     const now = Date.now()
-    this.#list.forgetSilent(now)
-    const silent = this.#tally.expire(now)
-    if (silent !== null) this.#alarm.scheduleBy(silent, now)
+    this.#list.expire(now)
+    const nextExpiry = this.#metrics.expire(now)
+    if (nextExpiry !== null) this.#alarm.scheduleBy(nextExpiry, now)
     this.#sockets.closeIdle(now)
-    const text = this.look()
-    const watching = this.#sockets.open()
-    for (const socket of watching) send(socket, [text])
-    const oldest = this.#list.oldest()
-    if (oldest !== null) this.#alarm.scheduleBy(oldest + patience.listed + 1, now)
-    if (watching.length > 0) this.#alarm.scheduleBy(now + patience.deadSocket, now)
+    const text = this.list()
+    const subscribers = this.#sockets.open()
+    for (const socket of subscribers) send(socket, [text])
+    const oldestUpdate = this.#list.oldestUpdate()
+    if (oldestUpdate !== null) this.#alarm.scheduleBy(oldestUpdate + patience.listed + 1, now)
+    if (subscribers.length > 0) this.#alarm.scheduleBy(now + patience.deadSocket, now)
   }
 }

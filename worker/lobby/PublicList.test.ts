@@ -30,7 +30,7 @@ async function listedFrom(address: string, name: string, options: object = {}, g
 }
 
 const tablesOf = async (list: ReturnType<typeof lobby>) =>
-  (JSON.parse(await list.look()) as Lobby).tables
+  (JSON.parse(await list.list()) as Lobby).tables
 
 const hosts = async () => (await listed()).map(({ players }) => players[0])
 
@@ -143,12 +143,12 @@ describe('what the list keeps', () => {
     const longest = { ...facts, options: defaultsOf(options), most: 6, free: 0, watchers: 40_000 }
     // A list of its own, where no other test looks.
     const list = env.LOBBY.getByName('bounds')
-    await list.tell('KTRMVX', longest as unknown as ListedTable)
+    await list.publish('KTRMVX', longest as unknown as ListedTable)
     expect((await tablesOf(list))[0]?.players).toEqual(names)
     const tooLong = { ...longest, options: { rules: 'x'.repeat(limits.listedLetters) } }
-    await list.tell('KTRMVW', tooLong as unknown as ListedTable)
+    await list.publish('KTRMVW', tooLong as unknown as ListedTable)
     const endless = { ...longest, code: 'KTRMVZ', players: [`a${'\u200d'.repeat(21_000)}`] }
-    await list.tell('KTRMVZ', endless as unknown as ListedTable)
+    await list.publish('KTRMVZ', endless as unknown as ListedTable)
     expect((await tablesOf(list)).map(({ code }) => code).toSorted()).toEqual(['KTRMVX', 'KTRMVZ'])
     expect((await tablesOf(list)).find(({ code }) => code === 'KTRMVZ')?.players).toEqual(['a'])
   })

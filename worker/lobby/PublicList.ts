@@ -6,9 +6,8 @@ import type { Width } from '../http/limits/address.ts'
 import type { Opener } from '../table/decisions/table.ts'
 
 /**
- * What tables have told of themselves, and which of them are shown, in which order. Neither can be bought: a table keeps
- * the place that it got when it was listed first, whatever it says later, and those whom the same network has opened
- * stand behind each other, so that somebody with many tables is one among others.
+ * Stores the entries of public tables and decides which of them are shown, and in which order. The order can't be gamed: a table
+ * keeps the rank of its first publication, and tables opened from one network are ranked among those of all networks in turn.
  */
 export class PublicList {
   readonly #sql: SqlStorage
@@ -21,17 +20,17 @@ export class PublicList {
     )
   }
 
-  /** What a table says now; null when it is not to be found any more. True if that shows. */
-  tell(code: string, facts: ListedTable | null, opener: Opener | null, now: number): boolean {
-    const before = this.#factsOf(code)
-    if (facts === null) {
-      // Kept for a while, so that whoever is back soon is back in their place.
+  /** Replaces the entry of a table; null removes it. Returns whether the visible list may have changed. */
+  update(code: string, entry: ListedTable | null, opener: Opener | null, now: number): boolean {
+    const before = this.#textOf(code)
+    if (entry === null) {
+      // The row stays for a while, so that a table that is listed again soon keeps its rank.
       this.#sql.exec(`update tables set facts = '' where code = ?`, code)
       return before !== ''
     }
-    const text = JSON.stringify({ ...facts, players: facts.players.map(nameWithinBounds) })
+    const text = JSON.stringify({ ...entry, players: entry.players.map(nameWithinBounds) })
     if (text.length > limits.listedLetters) return false
-    if (before === '' && this.#hasEnough(code, opener, now)) return false
+    if (before === '' && this.#isLimitReached(code, opener, now)) return false
     this.#sql.exec(
       `insert into tables (code, facts, at, since, network, middle, wider) values (?, ?, ?, ?, ?, ?, ?)
       on conflict (code) do update set facts = excluded.facts, at = excluded.at`,
@@ -46,7 +45,7 @@ export class PublicList {
     return before !== text
   }
 
-  /** The first table of everybody, then everybody's second one, and so on. */
+  /** Returns the first table of each network, then the second of each network, and so on. */
   visible(now: number): ListedTable[] {
     return this.#sql
       .exec<{ facts: string }>(
@@ -62,19 +61,19 @@ export class PublicList {
       .map(({ facts }) => JSON.parse(facts) as ListedTable)
   }
 
-  /** What was told while the clock was ahead counts from when it was put right. */
-  forgetSilent(now: number): void {
+  /** Removes entries that were not renewed. Times ahead of `now`, from before the clock was put back, are set to `now`. */
+  expire(now: number): void {
     this.#sql.exec('update tables set at = ?, since = min(since, ?) where at > ?', now, now, now)
     this.#sql.exec('delete from tables where at <= ?', now - patience.listed)
   }
 
-  /** When the table was last heard that has been silent for longest; null if there is none. */
-  oldest(): number | null {
+  /** Returns the time of the oldest entry; null if there is none. */
+  oldestUpdate(): number | null {
     return this.#sql.exec<{ at: number | null }>('select min(at) as at from tables').one().at
   }
 
-  /** Returns whether a network that this table was opened from has as many others on the list as it may. */
-  #hasEnough(code: string, opener: Opener | null, now: number): boolean {
+  /** Returns whether the network that opened this table has reached its limit of other listed tables. */
+  #isLimitReached(code: string, opener: Opener | null, now: number): boolean {
     if (opener === null) return false
     const { network, middle, wider } = opener
     const isIpv4 = network === wider
@@ -89,14 +88,18 @@ export class PublicList {
         now - patience.listed,
       )
       .one()
-    if (isIpv4) return counts.wider >= mostOf('ipv4')
-    return counts.network >= mostOf(64) || counts.middle >= mostOf(56) || counts.wider >= mostOf(48)
+    if (isIpv4) return counts.wider >= maxListed('ipv4')
+    return (
+      counts.network >= maxListed(64) ||
+      counts.middle >= maxListed(56) ||
+      counts.wider >= maxListed(48)
+    )
   }
 
-  #factsOf(code: string): string {
+  #textOf(code: string): string {
     const rows = this.#sql.exec<{ facts: string }>('select facts from tables where code = ?', code)
     return rows.toArray()[0]?.facts ?? ''
   }
 }
 
-const mostOf = (width: Width): number => Math.ceil(limits.listedByOne * scarce[width])
+const maxListed = (width: Width): number => Math.ceil(limits.listedByOne * scarce[width])

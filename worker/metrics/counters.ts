@@ -1,18 +1,18 @@
 import type { Refusal } from '../../shared/protocol/refusals.ts'
 
-/** What has happened, of which whoever runs the service may want to know how often. */
+/** Events since the service was set up, for the operator's metrics. */
 export type Counters = {
   readonly moves: number
   readonly errors: number
   readonly refusals: Readonly<Partial<Record<Refusal, number>>>
 }
 
-/** How many are at one table. */
-export type TablePresence = { readonly people: number; readonly watchers: number }
+/** How many people and spectators are at one table. */
+export type TablePresence = { readonly people: number; readonly spectators: number }
 
 export const zeroCounters: Counters = { moves: 0, errors: 0, refusals: {} }
 
-// Of this isolate alone, which may go at any time: what is here is told to the lobby, which keeps it.
+// These counters belong to one isolate, which may end at any time. So they are sent to the lobby, which stores the sums.
 let pending: Counters = zeroCounters
 
 export const countMoves = (moves: number): void => {
@@ -25,11 +25,11 @@ export const countRefusal = (refusal: Refusal): void => {
   pending = addCounters(pending, { ...zeroCounters, refusals: { [refusal]: 1 } })
 }
 
-/** All that was counted since it was taken last; null for nothing. */
+/** Returns the counters since the last call and resets them; null if nothing was counted. */
 export function drainCounters(): Counters | null {
-  const taken = pending
+  const drained = pending
   pending = zeroCounters
-  return taken === zeroCounters ? null : taken
+  return drained === zeroCounters ? null : drained
 }
 
 export function addCounters(one: Counters, other: Counters): Counters {

@@ -9,7 +9,7 @@ import { readVapidKeys, type PushEnv, type VapidKeys } from './vapid-config.ts'
 import { mayPushTo } from './host-limits.ts'
 import { deliveryResultOf } from './delivery-result.ts'
 
-/** Hands to push services what browsers are to be told. It never throws, and never takes long. */
+/** Sends push notifications to browsers. Never throws, and never takes longer than the timeout. */
 export class PushSender {
   readonly #env: PushEnv
   readonly #keys: VapidKeys | null
@@ -23,28 +23,28 @@ export class PushSender {
     return this.#keys !== null
   }
 
-  /** @param table its code, which is all that leaves of it */
+  /** @param table its code, the only data of the table that is sent */
   async send(table: string, { subscription, says }: Errand, now: number): Promise<Outcome> {
     if (!this.#keys) return 'taken'
     const { endpoint, p256dh, auth } = subscription
     if (!mayPushTo(new URL(endpoint).hostname, now)) return 'held'
     const browser = { endpoint, expirationTime: null, keys: { p256dh, auth } }
     const text = JSON.stringify({ table, says } satisfies PushNotice)
-    let sealed: Uint8Array<ArrayBuffer>
+    let encrypted: Uint8Array<ArrayBuffer>
     try {
-      sealed = await encryptNotification(browser, new TextEncoder().encode(text), { pad: false })
+      encrypted = await encryptNotification(browser, new TextEncoder().encode(text), { pad: false })
     } catch {
-      // Its key is no point of the curve: nobody could read what is sealed with it.
+      // The subscription's key is no point of the curve, so no browser could decrypt the message.
       return 'gone'
     }
     const { headers } = await vapidHeaders(browser, this.#keys)
-    return this.#post(endpoint, sealed, {
+    return this.#post(endpoint, encrypted, {
       ...headers,
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       Urgency: 'high',
-      // What waits at the push service for a browser that is off is replaced, also by what takes it back: that itself
-      // does not wait.
+      // A message that waits at the push service for an offline browser is replaced by the next one of its topic. The one that
+      // withdraws a notification is not stored itself.
       Topic: topicOf(table, auth),
       TTL: String(says === 'your-turn' ? patience.pushKept / 1_000 : 0),
     })
@@ -58,21 +58,21 @@ export class PushSender {
       method: 'POST',
       headers,
       body,
-      // Nobody leads us elsewhere.
+      // A redirect could lead to a private network.
       redirect: 'manual',
       signal: AbortSignal.timeout(patience.pushAnswer),
     })
     try {
-      const answer = await (PUSH_WAY ?? globalThis).fetch(request)
-      await answer.body?.cancel()
-      return deliveryResultOf(answer.status, answer.headers.get('Retry-After'))
+      const response = await (PUSH_WAY ?? globalThis).fetch(request)
+      await response.body?.cancel()
+      return deliveryResultOf(response.status, response.headers.get('Retry-After'))
     } catch {
-      // It may have been taken before the connection broke, so it is not sent again.
+      // The push service may have accepted the message before the connection broke, so it is not sent again.
       return 'failed'
     }
   }
 }
 
-/** The same for all that one browser is told of one table. The push service learns nothing by it, no code of a table. */
+/** Returns one topic for all messages about one table to one browser. It is a hash, so the push service doesn't learn the code. */
 const topicOf = (table: string, auth: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${auth} ${table}`))).slice(0, 32)

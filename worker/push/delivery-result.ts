@@ -1,8 +1,8 @@
 import type { Outcome } from '../table/decisions/push.ts'
 
 /**
- * What a push service means (RFC 8030). Whatever else it says, asking again would not change it. `Retry-After` counts
- * where it says seconds: with a date we ask again when we usually do.
+ * Interprets the response of a push service (RFC 8030). Only 429 and 5xx are worth a retry. `Retry-After` is heeded if it gives
+ * seconds; if it gives a date, the usual delay applies.
  */
 export function deliveryResultOf(status: number, retryAfter: string | null): Outcome {
   if (status === 404 || status === 410) return 'gone'

@@ -1,12 +1,12 @@
-/** What whoever runs the service has given it for Web Push. */
+/** The operator's settings for Web Push. */
 export type PushEnv = {
   /** `PUBLIC.PRIVATE`, as `npm run keys` prints it. */
   readonly PUSH_KEYS?: string
-  /** Where push services find whoever runs this one: `mailto:` or `https:`. */
+  /** The contact that push services require of the operator: a `mailto:` or `https:` URL. */
   readonly PUSH_CONTACT?: string
-  /** In tests and while something is being built: the one place that everything is sent to, instead of push services. */
+  /** For tests and development: the origin that receives every notification instead of the push services. */
   readonly PUSH_AT?: string
-  /** Under the bare runtime alone: the way out, which leads nowhere else. */
+  /** The bare runtime's outbound service, restricted to public addresses. Missing on Cloudflare. */
   readonly PUSH_WAY?: { fetch(request: Request): Promise<Response> }
 }
 
@@ -16,7 +16,7 @@ export type VapidKeys = {
   readonly subject: string
 }
 
-/** Null where there are none: then nobody is offered to be told. */
+/** Returns the VAPID keys; null if they are missing or malformed, which disables push notifications. */
 export function readVapidKeys({ PUSH_KEYS = '', PUSH_CONTACT = '' }: PushEnv): VapidKeys | null {
   const [, publicKey, privateKey] = /^(B[\w-]{86})\.([\w-]{43})$/.exec(PUSH_KEYS) ?? []
   if (publicKey === undefined || privateKey === undefined) return null

@@ -1,119 +1,123 @@
 import { logError } from '../error-log.ts'
 import { send } from '../socket.ts'
 
-/** Table and relay may share a thread: after so many sockets, some twenty milliseconds, everything else on it gets its turn. */
-const atOnce = 1_000
+/** Sends to this many sockets take about 20 ms. Then other events get a turn, since table and relay may share a thread. */
+const socketsPerBatch = 1_000
 
 /**
- * Lets everything else go first, the players' own messages before those of a thousand watchers. The shortest timer there is:
- * nothing is repeated while it runs.
+ * Lets other events run first, for example commands of players before updates for a thousand spectators. Waits for the shortest
+ * timer, since nothing is sent meanwhile.
  */
-const turnOfOthers = (): Promise<void> => scheduler.wait(0)
+const yieldToEventLoop = (): Promise<void> => scheduler.wait(0)
 
-/** Things said while so many others still wait to be repeated are not repeated one by one. */
-const mostDue = 3
+/** If more messages than this are queued, one snapshot replaces them. */
+const maxBacklog = 3
 
-type Said = { readonly number: number; readonly texts: readonly string[] }
+type QueuedMessage = { readonly number: number; readonly texts: readonly string[] }
+
+/** The number of the last message that a socket's snapshot already includes. */
+type DeliveryCursor = number
 
 /**
- * Repeats things to many sockets, in order and a few sockets at a time. A snapshot holds all that was said before it. Where
- * things are said faster than they can be repeated, the sockets hear one in place of what has piled up.
+ * Sends messages to many sockets, in order and one batch of sockets at a time. A snapshot includes every message published
+ * before it. If messages arrive faster than they can be sent, the sockets get a snapshot in place of the backlog.
  */
 export class Broadcast {
   readonly #ctx: DurableObjectState
-  readonly #askForSnapshot: () => Promise<void>
+  readonly #requestSnapshot: () => Promise<void>
   /** Oldest first. */
-  #due: Said[] = []
+  #queue: QueuedMessage[] = []
   #lastNumber = 0
-  /** No snapshot came for what was said up to here, which is repeated one by one. */
+  /** No snapshot could be had for messages up to this number, so they are sent one by one. */
   #withoutSnapshot = 0
-  /** Something got lost: all sockets hear the next snapshot, in place of what is due. */
+  /** A message was lost, so all sockets get the next snapshot in place of the queue. */
   #isStale = false
-  #speaking: Promise<void> | null = null
-  /** They hear nothing before their first snapshot. */
-  readonly #newcomers = new Set<WebSocket>()
-  /** Up to which of all that was said here a snapshot has told a socket. In memory alone, since a pending call keeps the object awake. */
-  readonly #known = new WeakMap<WebSocket, number>()
+  #sending: Promise<void> | null = null
+  /** Sockets that wait for their first snapshot, and get no message before it. */
+  readonly #waiting = new Set<WebSocket>()
+  /** Kept in memory only: the object doesn't hibernate while a call is pending. */
+  readonly #cursors = new WeakMap<WebSocket, DeliveryCursor>()
 
-  /** @param askForSnapshot done when `hold` was called */
-  constructor(ctx: DurableObjectState, askForSnapshot: () => Promise<void>) {
+  /** @param requestSnapshot resolves after `publishSnapshot` was called */
+  constructor(ctx: DurableObjectState, requestSnapshot: () => Promise<void>) {
     this.#ctx = ctx
-    this.#askForSnapshot = askForSnapshot
+    this.#requestSnapshot = requestSnapshot
   }
 
-  /** Until the next snapshot this socket hears nothing. */
-  await(socket: WebSocket): void {
-    this.#newcomers.add(socket)
+  /** Adds a socket that gets the next snapshot first, and no message before it. */
+  addSubscriber(socket: WebSocket): void {
+    this.#waiting.add(socket)
   }
 
-  /** No snapshot came for it. */
-  giveUp(socket: WebSocket): void {
-    this.#newcomers.delete(socket)
+  /** Removes a socket for which no snapshot arrived. */
+  removeSubscriber(socket: WebSocket): void {
+    this.#waiting.delete(socket)
   }
 
-  /** A snapshot comes, in its place among all that is said. */
-  hold(text: string): void {
-    for (const socket of this.#newcomers) {
-      this.#known.set(socket, this.#lastNumber)
+  /** Publishes a snapshot that includes all messages published so far. */
+  publishSnapshot(text: string): void {
+    for (const socket of this.#waiting) {
+      this.#cursors.set(socket, this.#lastNumber)
       send(socket, [text])
     }
-    this.#newcomers.clear()
+    this.#waiting.clear()
     if (!this.#isBehind()) return
     this.#isStale = false
-    this.#due = [{ number: this.#lastNumber, texts: [text] }]
-    void this.#goOn()
+    this.#queue = [{ number: this.#lastNumber, texts: [text] }]
+    void this.#drain()
   }
 
-  /** Something of what was to be said here got lost. */
-  miss(): void {
+  /** Records that a message was lost on its way to this relay. */
+  markLost(): void {
     this.#lastNumber += 1
     this.#isStale = true
   }
 
-  /** Done when all that was said has been repeated. */
-  say(texts: readonly string[]): Promise<void> {
+  /** Resolves when all published messages have been sent. */
+  publish(texts: readonly string[]): Promise<void> {
     this.#lastNumber += 1
-    this.#due.push({ number: this.#lastNumber, texts })
-    return this.#goOn()
+    this.#queue.push({ number: this.#lastNumber, texts })
+    return this.#drain()
   }
 
-  #goOn(): Promise<void> {
-    this.#speaking ??= this.#speak().finally(() => {
-      this.#speaking = null
+  #drain(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null
     })
-    return this.#speaking
+    return this.#sending
   }
 
-  async #speak(): Promise<void> {
-    while (this.#due.length > 0) {
-      await turnOfOthers()
+  async #sendAll(): Promise<void> {
+    while (this.#queue.length > 0) {
+      await yieldToEventLoop()
       if (this.#isBehind()) await this.#catchUp()
-      const next = this.#due.shift()
-      if (next) await this.#repeat(next)
+      const next = this.#queue.shift()
+      if (next) await this.#deliver(next)
     }
   }
 
   #isBehind(): boolean {
-    const [first] = this.#due
-    const isTooMuch = this.#due.length > mostDue && first && first.number > this.#withoutSnapshot
-    return this.#isStale || isTooMuch === true
+    const [first] = this.#queue
+    const isTooLong =
+      this.#queue.length > maxBacklog && first && first.number > this.#withoutSnapshot
+    return this.#isStale || isTooLong === true
   }
 
-  async #repeat({ number, texts }: Said): Promise<void> {
+  async #deliver({ number, texts }: QueuedMessage): Promise<void> {
     const sockets = this.#ctx.getWebSockets()
-    for (const [at, socket] of sockets.entries()) {
-      if (at > 0 && at % atOnce === 0) await turnOfOthers()
-      if (this.#newcomers.has(socket) || number <= (this.#known.get(socket) ?? 0)) continue
+    for (const [index, socket] of sockets.entries()) {
+      if (index > 0 && index % socketsPerBatch === 0) await yieldToEventLoop()
+      if (this.#waiting.has(socket) || number <= (this.#cursors.get(socket) ?? 0)) continue
       send(socket, texts)
     }
   }
 
   async #catchUp(): Promise<void> {
     try {
-      await this.#askForSnapshot()
+      await this.#requestSnapshot()
     } catch (error) {
       logError(error)
-      // Late is better than never, and each of them would wait for the table again.
+      // Sends the queue late, one by one. Otherwise each message would wait for the table again.
       this.#withoutSnapshot = this.#lastNumber
       this.#isStale = false
     }

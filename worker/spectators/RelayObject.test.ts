@@ -34,7 +34,7 @@ const relaysKnown = (code: string) =>
 
 const traces = (code: string, place = '0') =>
   runInDurableObject(relayOf(code, place), async (_, { storage }) => ({
-    attached: storage.kv.get('attached'),
+    attached: storage.kv.get('subscription'),
     alarm: await storage.getAlarm(),
   }))
 
@@ -46,7 +46,7 @@ const laterEpoch = Date.now() + 3_600_000
 
 /** As if the table said it. */
 const tell = (code: string, watchers: number, epoch = laterEpoch) =>
-  relayOf(code).tell([countTold(watchers)], epoch)
+  relayOf(code).publish([countTold(watchers)], epoch)
 
 /** Where the platform would say that somebody of this region is. */
 const regionSpots = {
@@ -158,7 +158,7 @@ describe('a relay', () => {
 
   test('is counted anew, and its table is asked nothing where that has told it something and all have stayed', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    const report = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'report')
+    const report = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'reportSpectators')
     // Relays of other tests report to their own tables meanwhile.
     const reports = () => report.mock.contexts.filter((table) => codeOf(table) === code).length
     const watcher = await watch(code)
@@ -199,7 +199,7 @@ describe('a relay', () => {
 
   test('asks its table once for all who come between two changes', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
-    const asked = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'attach')
+    const asked = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'subscribe')
     for (let watchers = 0; watchers < 5; watchers++) await watch(code)
     expect(asked).toHaveBeenCalledTimes(1)
     await lines[0].move()
@@ -213,11 +213,11 @@ describe('a relay', () => {
     const { code } = await playing(['Anna', 'Ben'])
     const { TableObject } = await import('../index.ts')
     const said = ['{"type":"snapshot","seat":null}', countTold(8)]
-    const attach = vi.spyOn(TableObject.prototype, 'attach').mockImplementationOnce((async (
+    const attach = vi.spyOn(TableObject.prototype, 'subscribe').mockImplementationOnce((async (
       ...args: readonly number[]
     ) => {
       await tell(code, 7)
-      await relayOf(code).hold(said[0] ?? '', laterEpoch, args[4] ?? 0)
+      await relayOf(code).setSnapshot(said[0] ?? '', laterEpoch, args[4] ?? 0)
       await tell(code, 8)
       return true
     }) as unknown as () => boolean)
@@ -229,7 +229,11 @@ describe('a relay', () => {
   test('takes the answer to its last question alone for what watchers hear first', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const early = await watch(code)
-    await relayOf(code).hold('{"type":"snapshot","seat":null,"shown":"before"}', laterEpoch, 0)
+    await relayOf(code).setSnapshot(
+      '{"type":"snapshot","seat":null,"shown":"before"}',
+      laterEpoch,
+      0,
+    )
     const late = await watch(code)
     expect(late.texts).toEqual(early.texts)
   })
@@ -266,7 +270,7 @@ describe('a relay', () => {
     await watcher.first('view', ({ turn }) => turn === 1)
     const piledUp = Array.from({ length: 9 }, (_, watchers) => countTold(watchers))
     const relay = relayOf(code)
-    await Promise.all(piledUp.map((text) => relay.tell([text], laterEpoch)))
+    await Promise.all(piledUp.map((text) => relay.publish([text], laterEpoch)))
     expect(watcher.messages.slice(2)).toMatchObject([{ type: 'snapshot', shown: { turn: 1 } }])
     await lines[0].move()
     await watcher.first('view', ({ turn }) => turn === 2)
@@ -302,9 +306,9 @@ describe('a relay', () => {
   test('does not believe in an attachment that was before the one that stands', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const table = tableOf(code)
-    await table.attach(0, 2, null, 0, 1)
-    expect(await table.report(0, 1, 0, null)).toBe(false)
-    expect(await table.report(0, 2, 7, null)).toBe(true)
+    await table.subscribe(0, 2, null, 0, 1)
+    expect(await table.reportSpectators(0, 1, 0, null)).toBe(false)
+    expect(await table.reportSpectators(0, 2, 7, null)).toBe(true)
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 7 }])
   })
 
@@ -416,7 +420,7 @@ describe('a relay whose table cannot write down the count', () => {
     expect(await watchersOf(code)).toBe(1)
     const generation = await generationAt(code)
     // One that was attached later, and whose watchers have gone before the table could write it down.
-    expect(await tableOf(code).report(0, generation + 1, 0, null)).toBe(false)
+    expect(await tableOf(code).reportSpectators(0, generation + 1, 0, null)).toBe(false)
     expect(await watchersOf(code)).toBe(0)
   })
 })

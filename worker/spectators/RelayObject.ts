@@ -10,130 +10,136 @@ import { close, refuseSocket } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { Broadcast } from './Broadcast.ts'
 import type { Region } from '../region.ts'
-import { readRelayName } from './names.ts'
+import { parseRelayName } from './relay-id.ts'
 
-/** All that a relay asks of its table. */
-interface WatchedTable extends Rpc.DurableObjectBranded {
-  /** What everybody may see. Null if there is no such table; a refusal where it cannot say. */
+/** The methods of `TableObject` that relays call. */
+interface RelayedTable extends Rpc.DurableObjectBranded {
+  /** Returns the public state; null if the table doesn't exist, a refusal if the table can't tell at the moment. */
   look(): string | null | Refused
   /**
-   * From now on the table tells this relay what is public, and all that is so now first of all. False if there is no such
-   * table; refusals as of `look`.
-   * @param heard the latest epoch of the table that was heard of here
-   * @param ask comes back with the snapshot
+   * Subscribes the relay to public updates, and sends it a snapshot first. Returns false if the table doesn't exist, and refusals
+   * as `look` does.
+   * @param lastEpoch the latest epoch of the table that this relay has received
+   * @param request returned with the snapshot
    */
-  attach(
+  subscribe(
     number: number,
     generation: number,
     region: Region | null,
-    heard: number,
-    ask: number,
+    lastEpoch: number,
+    request: number,
   ): boolean | Refused
-  /** False if the table does not know the relay so. */
-  report(number: number, generation: number, watchers: number, region: Region | null): boolean
+  /** Returns false if the table doesn't know this subscription. */
+  reportSpectators(
+    number: number,
+    generation: number,
+    spectators: number,
+    region: Region | null,
+  ): boolean
 }
 
 export type RelayEnv = {
-  readonly TABLES: DurableObjectNamespace<WatchedTable>
+  readonly TABLES: DurableObjectNamespace<RelayedTable>
   readonly BOT_PACE?: string
 }
 
-/** How long a change in the number of watchers may wait before the table, and with it all of them, hears of it. */
-const countDelay = (watchers: number): number => 1_000 + watchers
+/** Delay in ms before a changed number of spectators is reported to the table, which broadcasts it to all of them. */
+const countDelay = (spectators: number): number => 1_000 + spectators
 
-/** What is kept, since this object sleeps while its watchers stay, and is not always woken by its name. */
-type Attached = {
+/** Stored, since the object hibernates while its spectators stay, and a closing socket wakes it without its name. */
+type Subscription = {
   readonly name: string
-  /** Tells one attachment to the table from the one before. */
+  /** Distinguishes a subscription from the previous one of this relay. */
   readonly generation: number
 }
 
 /**
- * Repeats what a table says publicly to those who watch it, and knows nothing of what it repeats. However many they
- * are, they cost the table one call.
+ * Broadcasts the public updates of a table to spectators, without parsing them. The table makes one call for each update, no
+ * matter how many spectators the relay has.
  */
 export class RelayObject extends DurableObject<RelayEnv> {
   readonly #alarm: Alarm
   readonly #sockets: Connections
   #name: string
   #generation: number
-  /** What a watcher hears first, until the table says something newer. */
+  /** The first message for a new spectator; null once the table has published something newer. */
   #snapshot: string | null = null
-  /** Asks for the next one, once for all who wait. Whether there is such a table. */
-  #asking: Promise<boolean> | null = null
+  /** The pending request for a snapshot, shared by all who wait. Resolves to false if the table doesn't exist. */
+  #pendingSnapshot: Promise<boolean> | null = null
   #onSnapshot: () => void = () => undefined
-  /** How often it was asked for. */
-  #asks = 0
-  /** The latest epoch of the table: what an earlier life of it has said may arrive after what a later one says. Forgotten in sleep. */
+  /** Number of snapshots requested so far. */
+  #requests = 0
+  /** The latest epoch of the table. Updates of an earlier epoch may arrive after those of a later one. Lost in hibernation. */
   #epoch = 0
   readonly #broadcast: Broadcast
-  #listeners: number
-  /** When they were counted last. Forgotten in sleep, which takes as long to come as the next count may. */
+  #spectators: number
+  /** When spectators were last counted. Lost in hibernation, which begins no sooner than the next count could. */
   #countedAt = 0
-  /** How many the table knows of, and whether it has told anything since it was last asked: both forgotten in sleep. */
+  /** The number that was last reported to the table. Lost in hibernation. */
   #reported = 0
-  #isToldSince = false
+  /** Whether the table has published anything since the last count. Lost in hibernation. */
+  #hasUpdates = false
 
   constructor(ctx: DurableObjectState, env: RelayEnv) {
     super(ctx, env)
-    const kept = ctx.storage.kv.get<Attached>('attached')
-    this.#name = ctx.id.name ?? kept?.name ?? ''
-    this.#generation = kept?.generation ?? 0
+    const stored = ctx.storage.kv.get<Subscription>('subscription')
+    this.#name = ctx.id.name ?? stored?.name ?? ''
+    this.#generation = stored?.generation ?? 0
     this.#sockets = new Connections(ctx)
-    this.#listeners = this.#sockets.open().length
+    this.#spectators = this.#sockets.open().length
     this.#alarm = new Alarm(ctx)
-    this.#broadcast = new Broadcast(ctx, () => this.#askForSnapshot())
+    this.#broadcast = new Broadcast(ctx, () => this.#requestSnapshot())
   }
 
-  /** A new watcher; 503 if this relay is full. The address of the request names the relay. */
+  /** Connects a spectator; 503 if this relay is full. The path of the request names the relay. */
   override async fetch(request: Request): Promise<Response> {
-    // An object that a closing socket has woken does not know its name, unless it is stored.
+    // If a closing socket wakes the object, `ctx.id.name` is missing. Then only the storage or this path has the name.
     if (this.#name === '') this.#name = new URL(request.url).pathname.slice(1)
-    if (this.#listeners >= limits.watchersPerRelay) return new Response(null, { status: 503 })
+    if (this.#spectators >= limits.watchersPerRelay) return new Response(null, { status: 503 })
     const offered = request.headers.get('Sec-WebSocket-Protocol')
-    // Once the platform keeps a socket, it hangs up seconds after the close, and a browser waits for that.
-    if (this.#listeners === 0 && !(await this.#mayBeTable()))
+    // Refused before `acceptWebSocket`: the platform ends an accepted socket only seconds after the close, and browsers wait for that.
+    if (this.#spectators === 0 && !(await this.#mayBeTable()))
       return refuseSocket(closing.noSuchTable, offered)
     const now = Date.now()
-    if (this.#listeners === 0) {
+    if (this.#spectators === 0) {
       this.#generation = Math.max(now, this.#generation + 1)
       this.#snapshot = null
       this.#reported = 0
     }
-    // Before the snapshot is awaited: a browser that gives up meanwhile is noticed, and nothing piles up.
+    // Accepted before the snapshot arrives, so that a client that gives up meanwhile is noticed.
     const { server, answer } = this.#sockets.accept(offered, { lastReceivedAt: now })
-    this.#listeners += 1
-    this.#broadcast.await(server)
+    this.#spectators += 1
+    this.#broadcast.addSubscriber(server)
     this.ctx.waitUntil(this.#welcome(server))
     return answer
   }
 
-  /** Said by the table. The answer is how many listen; at none the table puts this relay aside. */
-  async tell(texts: readonly string[], epoch: number): Promise<number> {
+  /** Called by the table. Returns the number of spectators; at 0 the table drops the subscription. */
+  async publish(texts: readonly string[], epoch: number): Promise<number> {
     this.#snapshot = null
-    this.#isToldSince = true
+    this.#hasUpdates = true
     if (this.#isOverdue(epoch)) await this.#renew().catch(logError)
-    else await this.#broadcast.say(texts)
-    return this.#listeners
+    else await this.#broadcast.publish(texts)
+    return this.#spectators
   }
 
-  /** Said by the table, in order with all that it tells: what a watcher hears first. */
-  hold(snapshot: string, epoch: number, ask: number): void {
-    // The table may have told nothing here between the answer to an earlier question and that to the last one.
-    if (this.#isOverdue(epoch) || ask !== this.#asks) return
+  /** Called by the table, in order with its calls of `publish`. New spectators get this snapshot first. */
+  setSnapshot(snapshot: string, epoch: number, request: number): void {
+    // Only the snapshot of the latest request counts: updates may be missing between an earlier one and now.
+    if (this.#isOverdue(epoch) || request !== this.#requests) return
     this.#snapshot = snapshot
-    this.#asking = null
+    this.#pendingSnapshot = null
     this.#onSnapshot()
-    this.#broadcast.hold(snapshot)
+    this.#broadcast.publishSnapshot(snapshot)
   }
 
-  /** Said by the table: it is no more. */
-  end(): void {
+  /** Called by the table when it is deleted. */
+  close(): void {
     this.#closeAll()
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    // Watchers have nothing to say but the ping, which is answered without waking anybody.
+    // Spectators may only send pings, which the platform answers itself.
     close(socket, closing.tooFast)
   }
 
@@ -147,7 +153,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#countSoon()
   }
 
-  /** Counts the watchers anew and reports them: the more there are, the less often. */
+  /** Counts the spectators and reports their number: the more there are, the less often. */
   override alarm(): Promise<void> {
     return this.#alarm.handle(() => this.#count())
   }
@@ -155,20 +161,20 @@ export class RelayObject extends DurableObject<RelayEnv> {
   async #count(): Promise<void> {
     const now = Date.now()
     this.#sockets.closeIdle(now)
-    this.#listeners = this.#sockets.open().length
+    this.#spectators = this.#sockets.open().length
     this.#countedAt = now
     try {
-      const known = this.#isKnown() || (await this.#report())
-      if (this.#listeners === 0) {
-        // With all else goes an alarm that somebody's leaving has set meanwhile: whoever comes next needs another.
+      const isKnown = this.#isKnown() || (await this.#report())
+      if (this.#spectators === 0) {
+        // `deleteAll` also deletes an alarm that a leaving spectator has set meanwhile. The next spectator has to set a new one.
         this.#alarm.clear()
         return await this.ctx.storage.deleteAll()
       }
       this.#alarm.scheduleBy(now + patience.deadSocket, now)
-      this.#isToldSince = false
-      if (!known) await this.#renew()
+      this.#hasUpdates = false
+      if (!isKnown) await this.#renew()
     } catch (error) {
-      // The table cannot be reached, or cannot write.
+      // The table can't be reached, or its storage refuses to write.
       logError(error)
       this.#alarm.scheduleBy(now + patience.counted, now)
     }
@@ -176,21 +182,21 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   async #welcome(socket: WebSocket): Promise<void> {
     try {
-      if (this.#snapshot === null) await this.#askForSnapshot()
-      else this.#broadcast.hold(this.#snapshot)
+      if (this.#snapshot === null) await this.#requestSnapshot()
+      else this.#broadcast.publishSnapshot(this.#snapshot)
       this.#countSoon()
     } catch (error) {
-      this.#broadcast.giveUp(socket)
+      this.#broadcast.removeSubscriber(socket)
       close(socket, 1011)
       logError(error)
     }
   }
 
-  /** Whoever watches may have missed something. */
+  /** Sends all spectators a new snapshot, since they may have missed an update. */
   #renew(): Promise<void> {
     this.#snapshot = null
-    this.#broadcast.miss()
-    return this.#askForSnapshot()
+    this.#broadcast.markLost()
+    return this.#requestSnapshot()
   }
 
   #isOverdue(epoch: number): boolean {
@@ -199,70 +205,72 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return isOverdue
   }
 
-  /** Also where nobody can say at the moment: a watcher hears of that over the line. */
+  /** Returns true also if the table can't tell at the moment; the spectator then learns that over the socket. */
   async #mayBeTable(): Promise<boolean> {
-    const { code } = readRelayName(this.#name)
+    const { code } = parseRelayName(this.#name)
     const look = await withTimeLimit(this.env.TABLES.getByName(code).look()).catch(() => undefined)
     return look !== null
   }
 
-  async #askForSnapshot(): Promise<void> {
-    this.#asking ??= withTimeLimit(this.#attach())
-    const asking = this.#asking
+  async #requestSnapshot(): Promise<void> {
+    this.#pendingSnapshot ??= withTimeLimit(this.#subscribe())
+    const pending = this.#pendingSnapshot
     try {
-      if (!(await asking)) this.#closeAll()
+      if (!(await pending)) this.#closeAll()
     } finally {
-      if (this.#asking === asking) this.#asking = null
+      if (this.#pendingSnapshot === pending) this.#pendingSnapshot = null
     }
   }
 
-  /** Done when the table has told a snapshot, which may take longer than the answer or not as long. */
-  async #attach(): Promise<boolean> {
+  /** Resolves after both the reply to `subscribe` and the snapshot have arrived, in either order. */
+  async #subscribe(): Promise<boolean> {
     const arrival = new Promise<void>((arrived) => (this.#onSnapshot = arrived))
-    const attached: Attached = { name: this.#name, generation: this.#generation }
-    const { code, number, region } = readRelayName(this.#name)
+    const subscription: Subscription = { name: this.#name, generation: this.#generation }
+    const { code, number, region } = parseRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
-    this.#asks += 1
-    const { generation } = attached
-    const answer = await table.attach(number, generation, region, this.#epoch, this.#asks)
+    this.#requests += 1
+    const { generation } = subscription
+    const answer = await table.subscribe(number, generation, region, this.#epoch, this.#requests)
     if (answer === false) return false
     if (answer !== true) throw new Error(answer.refusal)
-    const kept = this.ctx.storage.kv.get<Attached>('attached')
-    if (kept?.generation !== generation) this.ctx.storage.kv.put('attached', attached)
+    const stored = this.ctx.storage.kv.get<Subscription>('subscription')
+    if (stored?.generation !== generation) this.ctx.storage.kv.put('subscription', subscription)
     await arrival
     return true
   }
 
-  /** A table tells whom it knows, and need not be asked where it did so and the number is still the same. */
+  /** The table publishes only to subscriptions it knows. So after an update and with an unchanged number, no report is needed. */
   #isKnown(): boolean {
-    return this.#listeners > 0 && this.#isToldSince && this.#reported === this.#listeners
+    return this.#spectators > 0 && this.#hasUpdates && this.#reported === this.#spectators
   }
 
   async #report(): Promise<boolean> {
-    const { code, number, region } = readRelayName(this.#name)
+    const { code, number, region } = parseRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
-    const watchers = this.#listeners
-    const known = await withTimeLimit(table.report(number, this.#generation, watchers, region))
-    this.#reported = known ? watchers : 0
-    return known
+    const spectators = this.#spectators
+    const isKnown = await withTimeLimit(
+      table.reportSpectators(number, this.#generation, spectators, region),
+    )
+    this.#reported = isKnown ? spectators : 0
+    return isKnown
   }
 
-  /** There is no such table, now. */
+  /** Closes all sockets, because the table doesn't exist any more. */
   #closeAll(): void {
     for (const socket of this.#sockets.open()) {
-      this.#broadcast.giveUp(socket)
+      this.#broadcast.removeSubscriber(socket)
       close(socket, closing.noSuchTable)
     }
     this.#snapshot = null
-    this.#listeners = 0
+    this.#spectators = 0
   }
 
   #countSoon(): void {
-    // Nothing is written, and so no alarm set, for a code that belongs to no table.
-    if (!this.ctx.storage.kv.get('attached')) return
+    // Without a subscription the table may not exist, and then nothing is written, not even an alarm.
+    if (!this.ctx.storage.kv.get('subscription')) return
     const now = Date.now()
     const pause = patience.counted * Number(this.env.BOT_PACE ?? 1)
     const soonest = Math.min(this.#countedAt, now) + pause
-    this.#alarm.scheduleBy(Math.max(now + countDelay(this.#listeners), soonest), now)
+    this.#alarm.scheduleBy(Math.max(now + countDelay(this.#spectators), soonest), now)
   }
 }

@@ -1,7 +1,7 @@
 import { patience } from '../../shared/protocol/limits.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
-import { lobbyName } from '../lobby/names.ts'
+import { lobbyName } from '../lobby/lobby-name.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 import { listedTable } from './decisions/listing.ts'
 import type { Opener, Table } from './decisions/table.ts'
@@ -38,7 +38,7 @@ export class Listing {
 
   #tell(code: string, facts: ListedTable | null, opener: Opener | null): void {
     this.#lobby ??= this.#namespace.getByName(lobbyName)
-    withTimeLimit(this.#lobby.tell(code, facts, opener)).catch((error: unknown) => {
+    withTimeLimit(this.#lobby.publish(code, facts, opener)).catch((error: unknown) => {
       // A call that takes too long may still arrive, and before those that come after it.
       if (!(error instanceof TimeLimitError)) this.#lobby = null
       this.#lastSent = null

@@ -12,7 +12,7 @@ import { logError } from '../error-log.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import type { PushEnv } from '../push/vapid-config.ts'
 import { PushSender } from '../push/PushSender.ts'
-import type { Place } from '../spectators/names.ts'
+import type { RelayId } from '../spectators/relay-id.ts'
 import type { RelayObject } from '../spectators/RelayObject.ts'
 import { close, send } from '../socket.ts'
 import { withChance } from './decisions/chance.ts'
@@ -128,7 +128,7 @@ export class LiveTable {
     countMoves(movesBetween(before, table))
     this.#table = table
     for (const [socket, messages] of outgoing) send(socket, messages)
-    if (toWatchers) this.relays.tell(table.code, toWatchers)
+    if (toWatchers) this.relays.publish(table.code, toWatchers)
     this.list(before)
     this.wakeInTime(table, now)
     return outgoing.some(([socket, messages]) => socket === by && messages.length > 0)
@@ -181,14 +181,14 @@ export class LiveTable {
   }
 
   /** How many watch at a relay now, which everybody is told where it is new. False as of `Relays.report`. */
-  count(place: Place, generation: number, watchers: number): boolean {
+  count(place: RelayId, generation: number, watchers: number): boolean {
     if (!this.#table) return false
     const before = this.relays.watchers()
-    const known = this.relays.report(place, generation, watchers)
+    const known = this.relays.reportSpectators(place, generation, watchers)
     if (this.relays.watchers() !== before) {
       const count = encode({ type: 'watchers', watchers: this.relays.watchers() })
       for (const socket of this.sockets.open()) send(socket, [count])
-      this.relays.tell(this.#table.code, [count])
+      this.relays.publish(this.#table.code, [count])
       this.list(this.#table)
     }
     return known
@@ -223,7 +223,7 @@ export class LiveTable {
   /** The same because somebody wants it, who hears that it is done before their line is closed. */
   delete(): void {
     if (!this.#table) return
-    this.relays.end(this.#table.code)
+    this.relays.closeAll(this.#table.code)
     this.#listing.withdraw(this.#table)
     this.#census.withdraw(this.#table.code)
     this.#table = null

@@ -10,13 +10,13 @@ test('a relay is not called where seats have heard of something and watchers of 
   const { code } = await playing(['Anna', 'Ben'])
   const watcher = await watch(code)
   const { RelayObject } = await import('../index.ts')
-  const told = vi.spyOn(RelayObject.prototype, 'tell')
+  const told = vi.spyOn(RelayObject.prototype, 'publish')
   const epoch = Date.now() + 1
   const news = '{"type":"watchers","watchers":7}'
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     const relays = new Relays(storage.sql, (env as Env).RELAYS, epoch, () => undefined)
-    relays.tell(code, [])
-    relays.tell(code, [news])
+    relays.publish(code, [])
+    relays.publish(code, [news])
   })
   await watcher.first('watchers', ({ watchers }) => watchers === 7)
   expect(told.mock.calls).toEqual([[[news], epoch]])

@@ -12,7 +12,7 @@ import { cooperativeScheduler } from '../CooperativeScheduler.ts'
 import { png } from '../preview/png.ts'
 import { rastering } from '../preview/raster.ts'
 import type { Drawing } from '../preview/shapes.ts'
-import type { Place } from '../spectators/names.ts'
+import type { RelayId } from '../spectators/relay-id.ts'
 import { againAt, openTable, type Opening } from './decisions/opening.ts'
 import { reasonOf } from './decisions/play.ts'
 import { withoutAsker } from './decisions/seats.ts'
@@ -23,7 +23,7 @@ import { bar, close } from './decisions/listing.ts'
 import { publicState } from './decisions/views.ts'
 import { gameAt, gameNamed } from './games.ts'
 import type { LiveTable } from './LiveTable.ts'
-import type { Attachment } from './Relays.ts'
+import type { Subscription } from './Relays.ts'
 import { SeatRates } from './SeatRates.ts'
 import { askerWith, hashOf, humanWith } from './tokens.ts'
 
@@ -189,16 +189,16 @@ export class Requests {
     return againAt(gameNamed(table.finished?.game ?? table.game), table)
   }
 
-  attach(attachment: Attachment, heard: number, ask: number): boolean | Refused {
+  attach(attachment: Subscription, heard: number, ask: number): boolean | Refused {
     const { table, relays, isNewer } = this.#live
     if (isNewer) return this.#live.refusal()
     if (!table) return false
-    relays.attach(attachment, heard)
-    relays.hold(table.code, attachment, this.#live.firstMessage(table, 'public'), ask)
+    relays.subscribe(attachment, heard)
+    relays.sendSnapshot(table.code, attachment, this.#live.firstMessage(table, 'public'), ask)
     return true
   }
 
-  report(place: Place, generation: number, watchers: number): boolean {
+  report(place: RelayId, generation: number, watchers: number): boolean {
     return this.#live.count(place, generation, watchers)
   }
 

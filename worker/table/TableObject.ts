@@ -110,7 +110,7 @@ export class TableObject extends DurableObject<TableEnv> {
    * @param heard the latest epoch of this table that the relay has heard of
    * @param ask comes back with the snapshot
    */
-  attach(
+  subscribe(
     number: number,
     generation: number,
     region: Region | null,
@@ -121,7 +121,12 @@ export class TableObject extends DurableObject<TableEnv> {
   }
 
   /** How many watch at a relay now. False if the table does not know it so. */
-  report(number: number, generation: number, watchers: number, region: Region | null): boolean {
+  reportSpectators(
+    number: number,
+    generation: number,
+    watchers: number,
+    region: Region | null,
+  ): boolean {
     return this.#requests.report({ region, number }, generation, watchers)
   }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect } from 'vitest'
 
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { ask } from './tables.ts'
-import { lobbyName } from '../lobby/names.ts'
+import { lobbyName } from '../lobby/lobby-name.ts'
 
 export const lobby = () => env.LOBBY.getByName(lobbyName)
 /** It tells what changed once a second at most; here it is asked to do so now. */

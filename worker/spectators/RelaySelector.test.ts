@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
-import { Filling } from './Filling.ts'
+import { RelaySelector } from './RelaySelector.ts'
 
 const room = 3
 const code = 'KTRMVX'
@@ -35,7 +35,7 @@ const steps = fc.oneof(
 
 /** Watchers who come and go, relays that know how many they have, and isolates that know what they have been told. */
 class World {
-  readonly #fillings = Array.from({ length: isolates }, () => new Filling())
+  readonly #fillings = Array.from({ length: isolates }, () => new RelaySelector())
   /** Where each watcher is. */
   readonly lines: string[] = []
   now = 0
@@ -52,12 +52,12 @@ class World {
 
   #come(region: Region | null, isolate: number): void {
     const filling = this.#fillings[isolate]
-    const asked = filling?.order(code, region, this.now) ?? []
+    const asked = filling?.candidates(code, region, this.now) ?? []
     expect(asked.map(({ number }) => number).toSorted()).toEqual(all)
     for (const place of asked) {
       const relay = `${place.region}/${place.number}`
       if (this.count(relay) < room) return void this.lines.push(relay)
-      filling?.isFull(code, place, this.now)
+      filling?.markFull(code, place, this.now)
     }
     // Nobody is sent away while there is room in their region.
     for (const number of all) expect(this.count(`${region}/${number}`)).toBe(room)
@@ -79,18 +79,18 @@ test('no relay has more than its room, and nobody is sent away while one of thei
 })
 
 test('a relay that is full is asked once, and then not again for a while', () => {
-  const filling = new Filling()
-  const first = (now: number) => filling.order(code, 'weur', now)[0]
+  const filling = new RelaySelector()
+  const first = (now: number) => filling.candidates(code, 'weur', now)[0]
   expect(first(0)).toEqual({ region: 'weur', number: 0 })
-  filling.isFull(code, { region: 'weur', number: 0 }, 0)
+  filling.markFull(code, { region: 'weur', number: 0 }, 0)
   expect(first(patience.relayFull - 1)).toEqual({ region: 'weur', number: 1 })
   expect(first(patience.relayFull)).toEqual({ region: 'weur', number: 0 })
 })
 
 test('what is full in one region says nothing of another one, nor of another table', () => {
-  const filling = new Filling()
-  filling.isFull(code, { region: 'weur', number: 0 }, 0)
-  expect(filling.order(code, 'apac-se', 1)[0]?.number).toBe(0)
-  expect(filling.order(code, null, 1)[0]?.number).toBe(0)
-  expect(filling.order('BCDFGH', 'weur', 1)[0]?.number).toBe(0)
+  const filling = new RelaySelector()
+  filling.markFull(code, { region: 'weur', number: 0 }, 0)
+  expect(filling.candidates(code, 'apac-se', 1)[0]?.number).toBe(0)
+  expect(filling.candidates(code, null, 1)[0]?.number).toBe(0)
+  expect(filling.candidates('BCDFGH', 'weur', 1)[0]?.number).toBe(0)
 })

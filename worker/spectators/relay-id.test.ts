@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
 import { regions } from '../region.ts'
-import { readRelayName, relayName } from './names.ts'
+import { parseRelayName, relayName } from './relay-id.ts'
 
 const letters = fc.nat(codeLetters.length - 1)
 const codes = fc
@@ -14,7 +14,7 @@ const places = fc.record({ region: fc.constantFrom(null, ...regions), number: fc
 test('a relay reads out of its name what it was named after', () => {
   fc.assert(
     fc.property(codes, places, (code, place) => {
-      expect(readRelayName(relayName(code, place))).toEqual({ code, ...place })
+      expect(parseRelayName(relayName(code, place))).toEqual({ code, ...place })
     }),
   )
 })

@@ -1,0 +1,2 @@
+/** The name of the only `LobbyObject`. */
+export const lobbyName = 'lobby'

@@ -1,2 +1,0 @@
-/** There is one. */
-export const lobbyName = 'lobby'

@@ -1,0 +1,34 @@
+import { LruMap } from '../../shared/LruMap.ts'
+import { limits, patience } from '../../shared/protocol/limits.ts'
+import type { Region } from '../region.ts'
+import type { RelayId } from './relay-id.ts'
+
+/** Bounds the memory. Few tables ever fill a relay. */
+const maxEntries = 10_000
+
+type FullRelays = { readonly lastNumber: number; readonly until: number }
+
+/**
+ * Chooses the order in which the relays of a table are tried for a new connection. A full relay refuses the connection, and the
+ * selector remembers that for a while in this isolate. So no request is needed to ask relays for their number of spectators.
+ */
+export class RelaySelector {
+  readonly #full = new LruMap<string, FullRelays>(maxEntries)
+
+  /** Returns all relays of a region. The first one is the lowest not marked as full; the full ones come last. */
+  candidates(code: string, region: Region | null, now: number): readonly RelayId[] {
+    const full = this.#full.get(keyOf(code, region))
+    const first = full !== undefined && now < full.until ? full.lastNumber : 0
+    return Array.from({ length: limits.relaysPerRegion }, (_, index) => ({
+      region,
+      number: (first + index) % limits.relaysPerRegion,
+    }))
+  }
+
+  markFull(code: string, { region, number }: RelayId, now: number): void {
+    const full = { lastNumber: number + 1, until: now + patience.relayFull }
+    this.#full.set(keyOf(code, region), full)
+  }
+}
+
+const keyOf = (code: string, region: Region | null): string => `${code}/${region ?? ''}`

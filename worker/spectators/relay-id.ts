@@ -1,0 +1,20 @@
+import { locationHint, type Region, regions } from '../region.ts'
+
+/** Identifies one of the relays of a table. `region` is null for visitors whose location is unknown. */
+export type RelayId = { readonly region: Region | null; readonly number: number }
+
+export const relayName = (code: string, { region, number }: RelayId): string =>
+  region === null ? `${code}/${number}` : `${code}/${region}/${number}`
+
+export function parseRelayName(name: string): { readonly code: string } & RelayId {
+  const [code = '', ...rest] = name.split('/')
+  const region = regions.find((one) => one === rest[0]) ?? null
+  return { code, region, number: Number(rest.at(-1)) }
+}
+
+/** Returns the stub of a relay. The platform creates the object, near its region, with the first call. */
+export const getRelay = <Relay extends Rpc.DurableObjectBranded>(
+  relays: DurableObjectNamespace<Relay>,
+  code: string,
+  id: RelayId,
+): DurableObjectStub<Relay> => relays.getByName(relayName(code, id), locationHint(id.region))
