@@ -6,7 +6,7 @@ import { currentUrl, type Route, routeOf } from './client/router.ts'
 const tablePage = () => import('./pages/TablePage.tsx')
 const TablePage = lazy(() => tablePage().then((page) => page.TablePage))
 const Landing = lazy(() => import('./pages/Landing.tsx').then((page) => page.Landing))
-const AskedGame = lazy(() => import('./pages/AskedGame.tsx').then((page) => page.AskedGame))
+const AskedGame = lazy(() => import('./pages/OpenGamePage.tsx').then((page) => page.OpenGamePage))
 const Rules = lazy(() => import('./pages/Rules.tsx').then((page) => page.Rules))
 const LearnPage = lazy(() => import('./pages/LearnPage.tsx').then((page) => page.LearnPage))
 const Verify = lazy(() => import('./pages/Verify.tsx').then((page) => page.Verify))
@@ -38,7 +38,7 @@ interface FirstPage {
 export function fetchFirstPage(): FirstPage {
   const route = routeOf(currentUrl.value.path)
   if (route.name === 'table') {
-    const session = tablePage().then((page) => ({ isWhole: page.beginSession(route.code) }))
+    const session = tablePage().then((page) => ({ isWhole: page.preloadTable(route.code) }))
     const isWhole = session.then((begun) => begun.isWhole)
     // Not shown before the session has begun: the page would begin another, and take the seat from the first.
     return { isHere: session.then(TablePage.preload), isWhole }

@@ -2,7 +2,7 @@ import './blocked-way.css'
 
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { copy } from '../parts/copy.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { words } from '../words/index.ts'
 import { frameWords } from '../words/frame.ts'
 import { blockedWay } from './ways-out.ts'
@@ -37,7 +37,7 @@ export function BlockedWay({ address }: { readonly address: string }) {
           class="button"
           data-look="main"
           type="button"
-          onClick={() => void copy(address).then(setCopied)}
+          onClick={() => void copyText(address).then(setCopied)}
         >
           {copied ? frameWords.value.copied : frameWords.value.copy}
         </button>

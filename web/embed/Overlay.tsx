@@ -9,11 +9,11 @@ import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { settings } from '../client/settings.ts'
-import { tableAtEnd } from '../table/end/at-the-end.ts'
-import { clothAt } from '../parts/game-at-table.ts'
+import { tableOfLastGame } from '../table/end/last-game.ts'
+import { clothAt } from '../parts/visible-game.ts'
 import { useTableSeen } from '../table/time/moves-behind.ts'
-import { peopleAt, useSaying } from '../parts/people.ts'
-import { turnsOfTime } from '../parts/turn-clock.ts'
+import { peopleAt, useRecentChat } from '../parts/people.ts'
+import { timeThresholds } from '../parts/turn-clock.ts'
 import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { EndedLine } from './EndedLine.tsx'
@@ -43,12 +43,12 @@ interface LaidProps {
 function Laid({ look, table: told }: LaidProps) {
   const table = useTableSeen(told, null)
   const game = useVisibleGame(look, table)
-  const saying = useSaying(look.log.entries.value)
+  const saying = useRecentChat(look.log.entries.value)
   const projection = look.model.projection.value
-  const now = useNow(turnsOfTime(table))
+  const now = useNow(timeThresholds(table))
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const atTable = {
-    people: peopleAt(tableAtEnd(table), { mine: null, toMove, saying, faces: useFaces(), now }),
+    people: peopleAt(tableOfLastGame(table), { mine: null, toMove, recentChat: saying, faces: useFaces(), now }),
     open: null,
     answer: null,
     visitor: null,
@@ -73,7 +73,7 @@ function Laid({ look, table: told }: LaidProps) {
         {game && projection && (
           <Stage
             model={look.model}
-            table={tableAtEnd(table)}
+            table={tableOfLastGame(table)}
             game={game}
             mine={null}
             explain={() => {}}

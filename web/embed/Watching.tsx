@@ -7,15 +7,15 @@ import { AtTableContext } from '../kit/table/at-table.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Tips } from '../parts/tips/Tips.tsx'
 import { Ending, Paused, Replaying, WatchesHands } from '../table/room/lazy-parts.ts'
-import { tableAtEnd } from '../table/end/at-the-end.ts'
-import { clothAt } from '../parts/game-at-table.ts'
+import { tableOfLastGame } from '../table/end/last-game.ts'
+import { clothAt } from '../parts/visible-game.ts'
 import { useTableSeen } from '../table/time/moves-behind.ts'
-import { peopleAt, useSaying } from '../parts/people.ts'
+import { peopleAt, useRecentChat } from '../parts/people.ts'
 import { useLookingBack } from '../table/room/use-looking-back.ts'
 import { useTab } from '../table/room/use-tab.ts'
 import { useToast } from '../table/room/use-toast.ts'
 import { Answer } from '../table/room/Answer.tsx'
-import { turnsOfTime } from '../parts/turn-clock.ts'
+import { timeThresholds } from '../parts/turn-clock.ts'
 import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { words } from '../words/index.ts'
@@ -50,18 +50,18 @@ function Watched({ look, table: told }: WatchedProps) {
   const toast = useToast(model, game?.clauses ?? {})
   const { back, replay, showEvening, close } = useLookingBack(table)
   const name = aboutOf(table.game)?.name ?? 'Tischlein'
-  const saying = useSaying(log.entries.value)
+  const saying = useRecentChat(log.entries.value)
   useTab(`${name} · ${spokenCode(table.code)}`, null)
 
   const projection = model.projection.value
-  const now = useNow(turnsOfTime(table))
+  const now = useNow(timeThresholds(table))
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const say = (text: string): void => toast.say({ text })
   const answer = toast.current && (
     <Answer answer={toast.current} openRule={() => {}} close={() => toast.say(null)} />
   )
   const atTable = {
-    people: peopleAt(tableAtEnd(table), { mine: null, toMove, saying, faces: useFaces(), now }),
+    people: peopleAt(tableOfLastGame(table), { mine: null, toMove, recentChat: saying, faces: useFaces(), now }),
     open: null,
     answer,
     visitor: (
@@ -83,7 +83,7 @@ function Watched({ look, table: told }: WatchedProps) {
         {game && projection && !back && (
           <Stage
             model={model}
-            table={tableAtEnd(table)}
+            table={tableOfLastGame(table)}
             game={game}
             mine={null}
             explain={() => {}}
@@ -96,10 +96,10 @@ function Watched({ look, table: told }: WatchedProps) {
             hosting={false}
             send={model.send}
             replay={replay}
-            evening={{ isOpen: back !== null, open: showEvening, close }}
+            results={{ isOpen: back !== null, open: showEvening, close }}
             chooseGame={null}
             sit={null}
-            sits={false}
+            canSit={false}
             say={say}
           />
         )}

@@ -15,7 +15,7 @@ import { GameShelf } from './GameShelf.tsx'
 import { JoinTable } from './JoinTable.tsx'
 import { MyTables } from './MyTables.tsx'
 import { OpenTable } from './OpenTable.tsx'
-import { useOpening } from './use-opening.ts'
+import { useOpenTable } from './use-open-table.ts'
 
 // Most open a table for people who bring a phone each.
 const OpenShared = lazy(() =>
@@ -33,7 +33,7 @@ export function Landing() {
   const [game, setGame] = useState(() => firstOf(games))
   const [options, setOptions] = useState<ChosenOptions>({})
   const [sharing, share] = useState(false)
-  const opening = useOpening(game.id, options)
+  const opening = useOpenTable(game.id, options)
 
   function choose(about: About): void {
     setGame(about)

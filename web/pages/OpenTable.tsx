@@ -5,18 +5,18 @@ import { useState } from 'preact/hooks'
 import type { About } from '../../shared/game/game.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
-import { myName, typeName } from '../parts/my-name.ts'
+import { myName, setMyName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { pitchOf } from './pitches.ts'
-import type { Opening } from './use-opening.ts'
+import type { TableOpening } from './use-open-table.ts'
 
 // Most play by the usual rules.
-const OwnRules = lazy(() => import('../parts/rules/OwnRules.tsx').then((part) => part.OwnRules))
+const OwnRules = lazy(() => import('../parts/rules/CustomRules.tsx').then((part) => part.CustomRules))
 const ChangeRules = lazy(() =>
-  import('../parts/rules/ChangeRules.tsx').then((part) => part.ChangeRules),
+  import('../parts/rules/RulesEditor.tsx').then((part) => part.RulesEditor),
 )
 
 const TempoChoice = lazy(() => import('../parts/TempoChoice.tsx').then((part) => part.TempoChoice))
@@ -25,7 +25,7 @@ interface OpenTableProps {
   readonly about: About
   readonly options: ChosenOptions
   readonly onOptions: (options: ChosenOptions) => void
-  readonly opening: Opening
+  readonly opening: TableOpening
 }
 
 /** What is played and by which rules, under which name, and the button that opens the table. */
@@ -43,7 +43,7 @@ export function OpenTable({ about, options, onOptions, opening }: OpenTableProps
           {opening.tempo !== 'free' && <TempoChoice tempo={opening.tempo} choose={null} />}
         </div>
       )}
-      <NameField name={myName.value} onName={typeName} />
+      <NameField name={myName.value} onName={setMyName} />
       <div class="open-table-acts">
         <button
           class="button"

@@ -9,9 +9,9 @@ import { CardBack } from '../kit/cards/CardBack.tsx'
 import { clothProps } from '../kit/cloth.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
-import { myName, typeName } from '../parts/my-name.ts'
+import { myName, setMyName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
-import { OwnRules } from '../parts/rules/OwnRules.tsx'
+import { CustomRules } from '../parts/rules/CustomRules.tsx'
 import { Site } from '../parts/Site.tsx'
 import { navigate } from '../client/router.ts'
 import { takeSeat } from '../client/take-seat.ts'
@@ -31,7 +31,7 @@ export function PublicTables() {
         <h1>{text.title}</h1>
         <p>{text.lead}</p>
         {tables !== null && tables.length > 0 && (
-          <NameField name={myName.value} onName={typeName} />
+          <NameField name={myName.value} onName={setMyName} />
         )}
         {tables?.length === 0 && <p class="paper public-tables-none">{text.none}</p>}
         <ul aria-live="polite" aria-busy={tables === null}>
@@ -70,7 +70,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
       <CardBack />
       <div class="public-table-about">
         <h2>{about?.name}</h2>
-        <OwnRules game={table.game} chosen={table.options} names={[]} />
+        <CustomRules game={table.game} chosen={table.options} names={[]} />
         <p class="public-table-pieces" aria-hidden="true">
           {table.players.map((player, at) => (
             <Piece key={at} of={table.pieces[at] ?? at}>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { Ended } from './Ended.tsx'
+import { ConnectionClosed } from './ConnectionClosed.tsx'
 import { NotFound } from './NotFound.tsx'
-import { Arriving } from '../parts/Arriving.tsx'
+import { Loading } from '../parts/Loading.tsx'
 import { SharedPhone } from '../table/shared-phone/SharedPhone.ts'
 import { SharedPhoneRoom } from '../table/shared-phone/SharedPhoneRoom.tsx'
 
@@ -15,8 +15,8 @@ export function SharedTable({ code }: { readonly code: string }) {
   const ending = phone.ending.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <Ended ending={ending} reconnect={phone.people.reconnect} />
+    return <ConnectionClosed reason={ending} reconnect={phone.people.reconnect} />
   if (table === null || front === null)
-    return <Arriving lost={front?.connection.status.value === 'lost'} />
+    return <Loading lost={front?.connection.status.value === 'lost'} />
   return <SharedPhoneRoom phone={phone} table={table} front={front} />
 }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 
 import { loadGame } from '../boards/load-game.ts'
 import { lazy } from '../kit/lazy.tsx'
-import { loadAhead } from '../parts/use-loaded.ts'
+import { preload } from '../parts/use-loaded.ts'
 import { momentIn } from '../replay/moment.ts'
 import { hasNavigated, navigate, currentUrl, replaceUrl } from '../client/router.ts'
 import { isPhoneShared, storeSeatToken } from '../client/stored-table.ts'
@@ -13,11 +13,11 @@ import { Gathering, Visitor } from '../table/room/lazy-parts.ts'
 import { Room } from '../table/room/lazy-room.ts'
 import { sharedPhoneChanges, TableSession } from '../client/TableSession.ts'
 import { settings } from '../client/settings.ts'
-import { Arriving } from '../parts/Arriving.tsx'
+import { Loading } from '../parts/Loading.tsx'
 
 const NotFound = lazy(() => import('./NotFound.tsx').then((page) => page.NotFound))
 const SharedTable = lazy(() => import('./SharedTable.tsx').then((page) => page.SharedTable))
-const Ended = lazy(() => import('./Ended.tsx').then((page) => page.Ended))
+const Ended = lazy(() => import('./ConnectionClosed.tsx').then((page) => page.ConnectionClosed))
 
 interface TablePageProps {
   readonly code: string
@@ -25,7 +25,7 @@ interface TablePageProps {
 
 export function TablePage({ code }: TablePageProps) {
   const changes = sharedPhoneChanges.value
-  const shared = useMemo(() => takeHanded(code), [code, changes])
+  const shared = useMemo(() => storeHandedOverSeat(code), [code, changes])
   useEffect(() => {
     // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
     const { hash } = currentUrl.value
@@ -37,7 +37,7 @@ export function TablePage({ code }: TablePageProps) {
 
 /** The table of somebody who has this phone to themselves, or only watches. */
 function OwnTable({ code }: TablePageProps) {
-  const session = useMemo(() => takeBegun(code) ?? openSession(code), [code])
+  const session = useMemo(() => takePreloaded(code) ?? openSession(code), [code])
   useEffect(() => () => session.close(), [session])
 
   const left = session.hasLeft.value
@@ -50,29 +50,29 @@ function OwnTable({ code }: TablePageProps) {
   const table = session.model.table.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <Ended ending={ending} reconnect={session.reconnect} />
-  const arriving = <Arriving lost={session.connection.status.value === 'lost'} />
+    return <Ended reason={ending} reconnect={session.reconnect} />
+  const arriving = <Loading lost={session.connection.status.value === 'lost'} />
   if (table === null) return arriving
   return <Room session={session} table={table} fallback={arriving} />
 }
 
-let begun: TableSession | null = null
+let preloadedSession: TableSession | null = null
 
 /**
  * Goes to a table before there are words to show it with. What it says, or what this browser has kept of it, names the
  * game: its board is fetched while the words still come.
  * @returns when that is there, or when there is nothing to wait for
  */
-export async function beginSession(code: string): Promise<void> {
-  if (takeHanded(code)) return SharedTable.preload()
-  begun = openSession(code)
-  const game = await gameOfSession(begun)
+export async function preloadTable(code: string): Promise<void> {
+  if (storeHandedOverSeat(code)) return SharedTable.preload()
+  preloadedSession = openSession(code)
+  const game = await waitForGame(preloadedSession)
   if (game === null) return
-  await Promise.all([loadAhead(loadGame, game, settings.language.peek()), Room.preload()])
+  await Promise.all([preload(loadGame, game, settings.language.peek()), Room.preload()])
 }
 
 /** As soon as it is known; null if it never will be. */
-const gameOfSession = ({ model, closeReason }: TableSession): Promise<string | null> =>
+const waitForGame = ({ model, closeReason }: TableSession): Promise<string | null> =>
   new Promise((resolve) => {
     effect(() => {
       const game = model.table.value?.game
@@ -81,28 +81,28 @@ const gameOfSession = ({ model, closeReason }: TableSession): Promise<string | n
     })
   })
 
-function takeBegun(code: string): TableSession | null {
-  const session = begun
-  begun = null
+function takePreloaded(code: string): TableSession | null {
+  const session = preloadedSession
+  preloadedSession = null
   return session?.code === code ? session : null
 }
 
 function openSession(code: string): TableSession {
   const session = new TableSession(code)
   session.onClose(callViewer(session.model, session.log))
-  fetchAround(session)
+  preloadComponents(session)
   return session
 }
 
 /** Keeps a seat that comes with the address. Answers whether several people share this phone. */
-function takeHanded(code: string): boolean {
+function storeHandedOverSeat(code: string): boolean {
   const handed = handoverToken(currentUrl.peek().hash)
   if (handed !== null) storeSeatToken(code, handed)
   return isPhoneShared(code)
 }
 
 /** What stands around the board, while the table is still being asked. */
-function fetchAround({ model, token }: TableSession): void {
+function preloadComponents({ model, token }: TableSession): void {
   Room.preload().catch(() => {})
   if (token.peek() === null) Visitor.preload().catch(() => {})
   // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants

@@ -9,19 +9,19 @@ import type { Check, Verification } from './verify-game.ts'
 import { verifyWords } from '../words/verify.ts'
 
 interface VerdictProps {
-  readonly found: Verification
+  readonly verification: Verification
 }
 
 /** Each check as a line, and above them what they come to. */
-export function Verdict({ found }: VerdictProps) {
-  if (found.name === 'nothing')
+export function Verdict({ verification }: VerdictProps) {
+  if (verification.name === 'nothing')
     return (
       <section class="paper column">
-        <p class="problem">{sentenceFor(found.refused)}</p>
+        <p class="problem">{sentenceFor(verification.refused)}</p>
       </section>
     )
 
-  const { checks, result } = found
+  const { checks, result } = verification
   return (
     <section class="paper column verdict" data-fits={result.ok}>
       <h2>
@@ -30,7 +30,7 @@ export function Verdict({ found }: VerdictProps) {
       </h2>
       <ol>
         {checks.map((check) => (
-          <CheckLine key={check.what} check={check} />
+          <CheckLine key={check.name} check={check} />
         ))}
       </ol>
       {result.ok && <Facts verified={result.value} />}
@@ -38,7 +38,7 @@ export function Verdict({ found }: VerdictProps) {
   )
 }
 
-const pictures: Readonly<Record<Check['found'], IconName>> = {
+const pictures: Readonly<Record<Check['result'], IconName>> = {
   fits: 'check',
   misfit: 'cross',
   skipped: 'pause',
@@ -47,11 +47,11 @@ const pictures: Readonly<Record<Check['found'], IconName>> = {
 function CheckLine({ check }: { readonly check: Check }) {
   const text = verifyWords.value
   return (
-    <li class="verdict-check" data-found={check.found}>
-      <Icon name={pictures[check.found]} />
+    <li class="verdict-check" data-found={check.result}>
+      <Icon name={pictures[check.result]} />
       <span>
-        {text.checks[check.what]}
-        <span class="visually-hidden">: {text.found[check.found]}</span>
+        {text.checks[check.name]}
+        <span class="visually-hidden">: {text.found[check.result]}</span>
       </span>
     </li>
   )

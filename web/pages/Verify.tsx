@@ -88,7 +88,7 @@ export function Verify({ code }: VerifyProps) {
         </form>
         <div aria-live="polite">
           {busy && <p class="verify-busy">{text.busy}</p>}
-          {found !== null && <Verdict found={found} />}
+          {found !== null && <Verdict verification={found} />}
         </div>
       </div>
     </Site>

@@ -16,8 +16,8 @@ const verifyRecordOf = (record: GameRecord): Promise<Verification> =>
   verifyFile(fileOf(JSON.stringify(record)))
 
 /** How each check came out, in the order in which they are shown. */
-const foundIn = (verification: Verification): readonly Check['found'][] =>
-  verification.name === 'checked' ? verification.checks.map(({ found }) => found) : []
+const foundIn = (verification: Verification): readonly Check['result'][] =>
+  verification.name === 'checked' ? verification.checks.map(({ result }) => result) : []
 
 describe('a finished game', () => {
   test('of which everything fits passes each check', async () => {
@@ -30,8 +30,8 @@ describe('a finished game', () => {
     const secret = '0'.repeat(64)
     const verification = await verifyRecordOf({ ...honest, proof: { ...honest.proof, secret } })
     const checks = verification.name === 'checked' ? verification.checks : []
-    const broken = checks.findIndex(({ what }) => what === 'commitment')
-    expect(checks.map(({ found }) => found)).toEqual(
+    const broken = checks.findIndex(({ name }) => name === 'commitment')
+    expect(checks.map(({ result }) => result)).toEqual(
       checks.map((_, at) => (at < broken ? 'fits' : at === broken ? 'misfit' : 'skipped')),
     )
   })

@@ -3,10 +3,10 @@ import type { Misfit, Verified } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
 import { fetchGameRecord } from '../client/api.ts'
 
-export type CheckedAs = Misfit['what']
+export type CheckName = Misfit['what']
 
 /** One thing looked at. What comes after the first that does not fit is not looked at any more. */
-export type Check = { readonly what: CheckedAs; readonly found: 'fits' | 'misfit' | 'skipped' }
+export type Check = { readonly name: CheckName; readonly result: 'fits' | 'misfit' | 'skipped' }
 
 export type Verification =
   /** There was nothing to check, and this is why. */
@@ -32,7 +32,7 @@ async function verify(record: unknown): Promise<Verification> {
   const result = verifyRecord(record)
   const broken = result.ok ? misfits.length : misfits.indexOf(result.refused.what)
   const checks = misfits.map((what, at): Check => {
-    return { what, found: at < broken ? 'fits' : at === broken ? 'misfit' : 'skipped' }
+    return { name: what, result: at < broken ? 'fits' : at === broken ? 'misfit' : 'skipped' }
   })
   return { name: 'checked', checks, result }
 }

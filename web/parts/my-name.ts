@@ -10,7 +10,7 @@ const typed = signal<string | null>(null)
 /** The name that this browser sits down with: typed, remembered, or suggested. */
 export const myName = computed(() => typed.value ?? (settings.name.value || suggested()))
 
-export const typeName = (name: string): void => {
+export const setMyName = (name: string): void => {
   typed.value = name
 }
 

@@ -25,7 +25,7 @@ interface Around {
   /** What each piece shows for a moment. */
   readonly faces?: ReadonlyMap<Seat, Face>
   /** What each has said just now. */
-  readonly saying: ReadonlyMap<Seat, string>
+  readonly recentChat: ReadonlyMap<Seat, string>
   /** For their time; left out where a game is looked at that has passed. */
   readonly now?: number
 }
@@ -33,7 +33,7 @@ interface Around {
 /** Everybody at a table, for its plates: the viewer is "you". */
 export function peopleAt(
   table: PublicTable,
-  { mine, toMove, saying, faces, now }: Around,
+  { mine, toMove, recentChat, faces, now }: Around,
 ): readonly Person[] {
   const text = words.value
   return table.seats.map((one, seat) => {
@@ -52,7 +52,7 @@ export function peopleAt(
         clock: clockAt(table, seat),
         isSlow: seat !== mine && isSlowAt(table, seat, now),
       }),
-      says: saying.get(seat) ?? null,
+      says: recentChat.get(seat) ?? null,
       face: faces?.get(seat) ?? null,
       spoken: (held) => text.strip.facts({ ...facts, held, state: text.seatStates[state] }),
     }
@@ -60,10 +60,10 @@ export function peopleAt(
 }
 
 /** How long what somebody says hangs under their plate, in milliseconds. */
-const hangs = 4000
+const bubbleDuration = 4000
 
 /** The last line of each who has spoken since this page came, for a moment. */
-export function useSaying(entries: readonly LogEntry[]): ReadonlyMap<Seat, string> {
+export function useRecentChat(entries: readonly LogEntry[]): ReadonlyMap<Seat, string> {
   const [saying, say] = useState<ReadonlyMap<Seat, string>>(new Map())
   const [read, follow] = useState(entries.at(-1)?.key ?? -1)
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useSaying(entries: readonly LogEntry[]): ReadonlyMap<Seat, strin
       if (entry.kind !== 'chat') continue
       const { seat, text } = entry.line
       say((before) => new Map(before).set(seat, text))
-      setTimeout(() => say((before) => without(before, seat, text)), hangs)
+      setTimeout(() => say((before) => without(before, seat, text)), bubbleDuration)
     }
   }, [entries])
   return saying

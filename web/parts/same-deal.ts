@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicTable, SameDeal } from '../../shared/protocol/protocol.ts'
-import { openAndSit } from './open-and-sit.ts'
+import { openTableAndSit } from './open-table-and-sit.ts'
 import { myName } from './my-name.ts'
 import { navigateToSeat } from '../client/router.ts'
 import { settings } from '../client/settings.ts'
@@ -15,18 +15,18 @@ export const displayCode = (code: string): string =>
   settings.hideCode.value ? hiddenCode : spokenCode(code)
 
 /** Which game it was opened from. */
-export const titleOf = ({ first, results }: SameDeal): string =>
+export const sameDealTitle = ({ first, results }: SameDeal): string =>
   words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? first.code))
 
 /** Deals the cards of a finished table once more, at a table of its own where the viewer sits at once. */
-export function useSameDeal(
+export function useRepeatDeal(
   code: string,
   say: (text: string) => void,
 ): { readonly busy: boolean; readonly open: () => void } {
   const [busy, setBusy] = useState(false)
   async function open(): Promise<void> {
     setBusy(true)
-    const opened = await openAndSit({ again: code }, myName.value)
+    const opened = await openTableAndSit({ again: code }, myName.value)
     setBusy(false)
     if (opened.ok) navigateToSeat(opened.value)
     else say(sentenceFor(opened.refused))
@@ -35,7 +35,7 @@ export function useSameDeal(
 }
 
 /** Whose cards somebody gets, where they were dealt before. */
-export function cardsOf({ same }: PublicTable, seat: Seat): string {
+export function previousPlayerText({ same }: PublicTable, seat: Seat): string {
   const name = same?.results.at(-1)?.names[seat]
   return name === undefined ? '' : words.value.sameDeal.cardsOf(name)
 }

@@ -5,12 +5,12 @@ import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
 // What a page makes of the times that a table tells. The table decides, and refuses what comes too soon by its own clock.
 
-export const thinkingAt = ({ thinking }: PublicTable, seat: Seat) =>
+export const pendingTurnOf = ({ thinking }: PublicTable, seat: Seat) =>
   thinking?.find((one) => one.seat === seat)
 
 /** The time that a seat has for its turn; where nobody is in a hurry, what is left until a bot may play for it. */
 export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
-  const one = thinkingAt(table, seat)
+  const one = pendingTurnOf(table, seat)
   if (one === undefined) return undefined
   const { slow, standing, brisk, daily } = pagePatience
   if (table.tempo === undefined) return { since: one.since + slow, lasts: standing - slow }
@@ -19,17 +19,17 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
 
 /** Whether everybody is told that somebody takes long. Where turns are brisk they have ended by then. */
 export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
-  const one = thinkingAt(table, seat)
+  const one = pendingTurnOf(table, seat)
   if (one === undefined || table.tempo === 'brisk') return false
   return table.tempo === undefined || one.since + pagePatience.slow <= now
 }
 
 /** Whether anybody at the table may let a bot play for them. */
-export function isStandingAt(table: PublicTable, seat: Seat, now: number): boolean {
-  const one = thinkingAt(table, seat)
+export function canSubstituteAt(table: PublicTable, seat: Seat, now: number): boolean {
+  const one = pendingTurnOf(table, seat)
   return one !== undefined && table.tempo !== 'daily' && one.since + pagePatience.standing <= now
 }
 
 /** When any of this becomes another. */
-export const turnsOfTime = ({ thinking = [] }: PublicTable): readonly number[] =>
+export const timeThresholds = ({ thinking = [] }: PublicTable): readonly number[] =>
   thinking.flatMap(({ since }) => [since + pagePatience.slow, since + pagePatience.standing])

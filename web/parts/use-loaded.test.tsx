@@ -1,7 +1,7 @@
 import { render } from 'preact'
 import { expect, test } from 'vitest'
 
-import { loadAhead, useLoaded } from './use-loaded.ts'
+import { preload, useLoaded } from './use-loaded.ts'
 
 /** Shows what has come of one file. */
 function shown(load: (name: string) => Promise<string>, name: string): HTMLElement {
@@ -14,7 +14,7 @@ function shown(load: (name: string) => Promise<string>, name: string): HTMLEleme
 const boardOf = async (name: string) => `the board of ${name}`
 
 test('what was loaded ahead is there at the first look', async () => {
-  await loadAhead(boardOf, 'nix')
+  await preload(boardOf, 'nix')
   expect(shown(boardOf, 'nix').textContent).toBe('the board of nix')
   expect(shown(boardOf, 'switch').textContent).toBe('')
 })
@@ -22,8 +22,8 @@ test('what was loaded ahead is there at the first look', async () => {
 test('whoever asks for the same gets the same, and no file is asked for again', async () => {
   let asked = 0
   const load = async () => ({ asked: (asked += 1) })
-  const first = await loadAhead(load)
-  expect(await loadAhead(load)).toBe(first)
+  const first = await preload(load)
+  expect(await preload(load)).toBe(first)
   expect(asked).toBe(1)
 })
 
@@ -31,7 +31,7 @@ test('what did not come is tried again', async () => {
   let online = false
   const load = (name: string) =>
     online ? Promise.resolve(name) : Promise.reject(new Error('no network'))
-  await expect(loadAhead(load, 'nix')).rejects.toThrow('no network')
+  await expect(preload(load, 'nix')).rejects.toThrow('no network')
   online = true
   const box = shown(load, 'nix')
   await expect.poll(() => box.textContent).toBe('nix')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { PublicTable, Refused } from '../../shared/protocol/protocol.ts'
 import { fetchMissedViews } from '../client/api.ts'
-import type { GameAtTable } from '../parts/game-at-table.ts'
+import type { VisibleGame } from '../parts/visible-game.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
@@ -14,7 +14,7 @@ import { StepsBack } from './StepsBack.tsx'
 interface CatchingUpProps {
   readonly session: TableSession
   readonly table: PublicTable
-  readonly game: GameAtTable
+  readonly game: VisibleGame
   /** The `seq` that the player saw last. */
   readonly since: number
   readonly close: () => void

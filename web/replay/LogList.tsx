@@ -9,7 +9,7 @@ import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { words } from '../words/index.ts'
 import type { LogEntry, ReceivedState } from '../client/Log.ts'
 import { logParts, type LogLine, type NewsLine } from './log-lines.ts'
-import { namesAt } from '../parts/game-at-table.ts'
+import { namesAt } from '../parts/visible-game.ts'
 
 export interface LogListProps {
   readonly table: PublicTable

@@ -6,7 +6,7 @@ import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { Motion } from '../kit/motion/Motion.tsx'
 import { AtTableContext } from '../kit/table/at-table.ts'
-import { namesAt } from '../parts/game-at-table.ts'
+import { namesAt } from '../parts/visible-game.ts'
 import { peopleAt } from '../parts/people.ts'
 
 interface PastBoardProps {
@@ -29,7 +29,7 @@ export interface Past {
 /** A game's own board as it was: it shows everything, and nothing can be done. */
 export function PastBoard(props: PastBoardProps) {
   const { title, game, table, seat, options, past, advised = none } = props
-  const people = peopleAt(table, { mine: seat, toMove: past.toMove, saying: nobody })
+  const people = peopleAt(table, { mine: seat, toMove: past.toMove, recentChat: nobody })
   return (
     <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
       <main class="stage stage-past" data-seated={seat !== null}>

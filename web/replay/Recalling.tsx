@@ -3,7 +3,7 @@ import './replay.css'
 import { useState } from 'preact/hooks'
 
 import type { Projection, PublicTable } from '../../shared/protocol/protocol.ts'
-import type { GameAtTable } from '../parts/game-at-table.ts'
+import type { VisibleGame } from '../parts/visible-game.ts'
 import { type LogEntry, projectionsInLog } from '../client/Log.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
@@ -13,7 +13,7 @@ import { StepsBack } from './StepsBack.tsx'
 interface RecallingProps {
   readonly session: TableSession
   readonly table: PublicTable
-  readonly game: GameAtTable
+  readonly game: VisibleGame
   /** The moment to begin with. */
   readonly moment: Projection
   readonly close: () => void

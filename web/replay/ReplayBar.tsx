@@ -6,11 +6,11 @@ import { useState } from 'preact/hooks'
 import type { Seat, Viewer } from '../../shared/game/game.ts'
 import type { Review } from '../../shared/protocol/protocol.ts'
 import { isReviewed } from '../boards/load-later.ts'
-import { copy } from '../parts/copy.ts'
+import { copyText } from '../parts/copy-text.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { useAtTable } from '../kit/table/at-table.ts'
 import type { NewsBetween } from '../client/Log.ts'
-import { useSameDeal } from '../parts/same-deal.ts'
+import { useRepeatDeal } from '../parts/same-deal.ts'
 import { words } from '../words/index.ts'
 import { reviewWords } from '../words/review.ts'
 import { IconButton } from './IconButton.tsx'
@@ -126,14 +126,14 @@ function Tools({ replay, mine, reviewed, newsBetween, atTable }: ReplayBarProps)
 }
 
 function ToolsAtTable({ replay, sits, say }: AtItsTable & Pick<ReplayBarProps, 'replay'>) {
-  const sameDeal = useSameDeal(replay.record.code, say)
+  const sameDeal = useRepeatDeal(replay.record.code, say)
   return (
     <>
       <IconButton
         icon="link"
         name={words.value.replay.link}
         act={() =>
-          void copy(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
+          void copyText(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
         }
       />
       {sits && (

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
-import { namesAt, type GameAtTable } from '../parts/game-at-table.ts'
+import { namesAt, type VisibleGame } from '../parts/visible-game.ts'
 import type { TableSession } from '../client/TableSession.ts'
 import type { CatchUp } from './catch-up.ts'
 import { CatchUpBar } from './CatchUpBar.tsx'
@@ -11,7 +11,7 @@ import { type Past, PastBoard } from './PastBoard.tsx'
 interface StepsBackProps {
   readonly session: TableSession
   readonly table: PublicTable
-  readonly game: GameAtTable
+  readonly game: VisibleGame
   readonly title: string
   /** Null until it is there. */
   readonly catchUp: CatchUp | null

@@ -9,7 +9,7 @@ import { clothProps } from '../../kit/cloth.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
 import { GameBox } from '../../pages/GameBox.tsx'
 import { pitchOf } from '../../pages/pitches.ts'
-import { wantedOptions } from '../../pages/wanted-options.ts'
+import { optionsFromCode } from '../../pages/options-from-code.ts'
 import { Wordmark } from '../../parts/Logo.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
@@ -106,7 +106,7 @@ const ownPage = (game: string, rules: string | null): string =>
 
 /** Null if all went well: then the table is what this frame shows. */
 async function openTable(game: string, rules: string | null): Promise<string | null> {
-  const options = rules === null ? {} : await wantedOptions(game, rules).catch(() => undefined)
+  const options = rules === null ? {} : await optionsFromCode(game, rules).catch(() => undefined)
   if (options === undefined) return words.value.refusals.unavailable
   if (options === null) return frameWords.value.unknown('rules')
   const refused = await openFreshTable({ game, options })

@@ -2,7 +2,7 @@ import { codeInPath } from '../../../shared/code.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { fetchPublicState } from '../../client/api.ts'
 import { navigateToSeat, currentUrl } from '../../client/router.ts'
-import { openAndSit } from '../../parts/open-and-sit.ts'
+import { openTableAndSit } from '../../parts/open-table-and-sit.ts'
 import { myName } from '../../parts/my-name.ts'
 import { removeValue, storeValue, storedValue } from '../../client/storage.ts'
 import { seatToken } from '../../client/stored-table.ts'
@@ -37,7 +37,7 @@ export async function freshTableKept(): Promise<string | null> {
 export async function openFreshTable(
   wanted: Pick<FreshTableProps, 'game' | 'options'>,
 ): Promise<Refused | null> {
-  const opened = await openAndSit(wanted, myName.value)
+  const opened = await openTableAndSit(wanted, myName.value)
   if (!opened.ok) return opened.refused
   storeValue(nameHere(), opened.value)
   tell({ type: 'opened', code: opened.value })

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Choices } from '../../../shared/game/options.ts'
 import { rulesCode } from '../../../shared/game/rules-code.ts'
 import { words } from '../../words/index.ts'
-import { copy } from '../copy.ts'
+import { copyText } from '../copy-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import type { ChosenOptions } from './option-sentences.ts'
 
@@ -23,7 +23,7 @@ export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
         class="button"
         type="button"
         onClick={() =>
-          void copy(location.origin + path).then((done) => setCopied(done ? path : ''))
+          void copyText(location.origin + path).then((done) => setCopied(done ? path : ''))
         }
       >
         <Icon name="copy" />

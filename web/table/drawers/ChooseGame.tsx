@@ -55,7 +55,7 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
 }
 
 /** Cards that were dealt elsewhere are those of their game. */
-export const mayChooseGame = ({ model }: TableSession, { phase, same }: PublicTable): boolean =>
+export const canChooseGame = ({ model }: TableSession, { phase, same }: PublicTable): boolean =>
   model.isHost.value && (phase === 'over' || (phase === 'gathering' && same === undefined))
 
 function aboutLine(

@@ -6,7 +6,7 @@ import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
 // A game that this page has seen being played, it can tell by itself.
-const PlayedLog = lazy(() => import('./PlayedLog.tsx').then((part) => part.PlayedLog))
+const PlayedLog = lazy(() => import('./FinishedGameLog.tsx').then((part) => part.FinishedGameLog))
 
 interface LogDrawerProps extends LogListProps {
   /** Looks back at the whole game; null before it is over. */

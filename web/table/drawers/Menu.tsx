@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 
 import { Choice } from '../../parts/Choice.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { Looks } from '../../parts/Looks.tsx'
+import { AppearanceSettings } from '../../parts/AppearanceSettings.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { settings } from '../../client/settings.ts'
@@ -15,7 +15,7 @@ import { OwnDevice } from '../in-touch/OwnDevice.tsx'
 import { eveningWords } from '../../words/evening.ts'
 
 /** What a viewer can do about the table now; what is absent cannot be done. */
-export interface MenuDeeds {
+export interface MenuActions {
   readonly invite: () => void
   readonly rules: () => void
   /** Null before the first cards. */
@@ -30,33 +30,33 @@ export interface MenuDeeds {
 interface MenuProps {
   /** What the viewer decides about the table; null for those who decide nothing. */
   readonly decisions: ComponentChildren
-  readonly deeds: MenuDeeds
+  readonly actions: MenuActions
   readonly close: () => void
 }
 
-export function Menu({ decisions, deeds, close }: MenuProps) {
+export function Menu({ decisions, actions, close }: MenuProps) {
   const text = words.value.menu
   return (
     <Drawer title={text.title} onClose={close}>
       <Volume />
       <ul class="sheet-list">
-        <SheetAction icon="share" name={text.invite} onClick={deeds.invite} />
-        {deeds.log !== null && (
-          <SheetAction icon="list" name={words.value.log.title} onClick={deeds.log} />
+        <SheetAction icon="share" name={text.invite} onClick={actions.invite} />
+        {actions.log !== null && (
+          <SheetAction icon="list" name={words.value.log.title} onClick={actions.log} />
         )}
-        <SheetAction icon="book" name={text.rules} onClick={deeds.rules} />
-        {deeds.chooseGame !== null && (
+        <SheetAction icon="book" name={text.rules} onClick={actions.rules} />
+        {actions.chooseGame !== null && (
           <SheetAction
             icon="cards"
             name={eveningWords.value.chooseGame}
-            onClick={deeds.chooseGame}
+            onClick={actions.chooseGame}
           />
         )}
-        {deeds.pause !== null && (
-          <SheetAction icon="pause" name={text.pause} onClick={deeds.pause} />
+        {actions.pause !== null && (
+          <SheetAction icon="pause" name={text.pause} onClick={actions.pause} />
         )}
-        {deeds.phone !== null && (
-          <SheetAction icon="phone" name={text.phone} onClick={deeds.phone} />
+        {actions.phone !== null && (
+          <SheetAction icon="phone" name={text.phone} onClick={actions.phone} />
         )}
         <li>
           <a href="/">
@@ -64,20 +64,20 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
             {text.home}
           </a>
         </li>
-        {deeds.leave !== null && (
-          <SheetAction icon="door" name={text.leave} onClick={deeds.leave} danger />
+        {actions.leave !== null && (
+          <SheetAction icon="door" name={text.leave} onClick={actions.leave} danger />
         )}
       </ul>
       {decisions !== null && (
         <section class="menu-part" aria-label={text.thisTable}>
           <h3>{text.thisTable}</h3>
           {decisions}
-          {deeds.deleteTable !== null && (
+          {actions.deleteTable !== null && (
             <ul class="sheet-list">
               <SheetAction
                 icon="close"
                 name={eveningWords.value.deleteTable}
-                onClick={deeds.deleteTable}
+                onClick={actions.deleteTable}
                 danger
               />
             </ul>
@@ -88,7 +88,7 @@ export function Menu({ decisions, deeds, close }: MenuProps) {
         <h3>{text.settings}</h3>
         {supportsVibration() && <Haptics />}
         <OwnDevice />
-        <Looks />
+        <AppearanceSettings />
       </section>
     </Drawer>
   )

@@ -7,26 +7,26 @@ import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
 import { LetBack, mayAnswer } from '../gathering/Door.tsx'
 import { aboutOf } from '../../boards/offered.ts'
-import { SameDeal } from '../end/SameDeal.tsx'
+import { RepeatedDeal } from '../end/RepeatedDeal.tsx'
 import { TableRules } from '../gathering/TableRules.tsx'
 import { Invitation } from '../gathering/Invitation.tsx'
-import { ChooseGame, mayChooseGame } from './ChooseGame.tsx'
+import { ChooseGame, canChooseGame } from './ChooseGame.tsx'
 import { DeleteDrawer } from './DeleteDrawer.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
 import { Menu } from './Menu.tsx'
-import { PhoneDrawer } from '../../parts/PhoneDrawer.tsx'
+import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
 import { AskHost } from '../time/AskHost.tsx'
 import { TempoChoice } from '../../parts/TempoChoice.tsx'
 import { absentHostAt } from '../time/table-news.ts'
 import { timeWords } from '../../words/time.ts'
 import { TableSwitches } from '../gathering/TableSwitches.tsx'
-import { seatNow } from '../end/at-the-end.ts'
+import { currentSeatOf } from '../end/last-game.ts'
 import type { ReceivedState } from '../../client/Log.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
-const RulesInPlay = lazy(() => import('./RulesInPlay.tsx').then((part) => part.RulesInPlay))
+const RulesInPlay = lazy(() => import('./TableRulebook.tsx').then((part) => part.TableRulebook))
 
 /** Which paper lies over the table. */
 export type OpenDrawer =
@@ -70,7 +70,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
   const mine = model.seat.value
   const token = session.token.value
   const close = (): void => show(null)
-  const chooseGame = mayChooseGame(session, table) ? () => show({ drawer: 'game' }) : null
+  const chooseGame = canChooseGame(session, table) ? () => show({ drawer: 'game' }) : null
 
   switch (open?.drawer) {
     case 'menu':
@@ -80,7 +80,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           decisions={
             mayDecide(session, table) ? <Decisions session={session} table={table} /> : null
           }
-          deeds={{
+          actions={{
             invite: () => show({ drawer: 'invite' }),
             rules: () => show({ drawer: 'rules', clause: null }),
             log: table.phase === 'gathering' ? null : () => show({ drawer: 'log' }),
@@ -136,7 +136,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return (
         about !== undefined && (
           <Drawer key="table" title={text.tableRules} subtitle={about.name} onClose={close}>
-            <SameDeal table={table} />
+            <RepeatedDeal table={table} />
             <TableRules
               about={about}
               table={table}
@@ -157,7 +157,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
     case 'delete':
       return <DeleteDrawer send={model.send} close={close} />
     case 'phone':
-      return token === null ? null : <PhoneDrawer code={table.code} token={token} close={close} />
+      return token === null ? null : <HandoverDrawer code={table.code} token={token} close={close} />
     case 'leave':
       return <LeaveDrawer leave={session.leave} close={close} />
     case 'rules':
@@ -167,7 +167,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
         </Drawer>
       )
     case 'seat': {
-      const now = seatNow(table, open.seat)
+      const now = currentSeatOf(table, open.seat)
       if (now === null) return null
       const person = table.seats[now]?.person
       return (

@@ -10,19 +10,19 @@ import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { Choice } from '../../parts/Choice.tsx'
-import { typeName } from '../../parts/my-name.ts'
+import { setMyName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
-import { PlateSigns } from '../../parts/tips/PlateSigns.tsx'
+import { SymbolList } from '../../parts/tips/SymbolList.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { holdersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../words/time.ts'
-import { isSlowAt, isStandingAt } from '../../parts/turn-clock.ts'
+import { isSlowAt, canSubstituteAt } from '../../parts/turn-clock.ts'
 import { seatState, type SeatState } from '../../parts/people.ts'
 import { strengthChoices, strengthOf } from '../gathering/strengths.ts'
-import { AskBot } from './AskBot.tsx'
-import { ChairDeeds } from './ChairDeeds.tsx'
+import { BotReason } from './BotReason.tsx'
+import { SeatActions } from './SeatActions.tsx'
 
 interface SeatDrawerProps {
   readonly table: PublicTable
@@ -66,7 +66,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
   const now = Date.now()
   const isOther = mine !== null && seat !== mine && table.phase === 'playing'
   const mayBeKept =
-    isOther && (state === 'away' || state === 'open' || isStandingAt(table, seat, now))
+    isOther && (state === 'away' || state === 'open' || canSubstituteAt(table, seat, now))
 
   function wish(wanted: CommandInput): void {
     send(wanted)
@@ -126,9 +126,9 @@ export function SeatDrawer(props: SeatDrawerProps) {
       )}
       <ul class="sheet-list">
         {(state === 'bot' || state === 'kept') && (
-          <AskBot table={table} seat={plate} mine={mine} token={token} />
+          <BotReason table={table} seat={plate} mine={mine} token={token} />
         )}
-        <ChairDeeds table={table} seat={seat} mine={mine} wish={wish} />
+        <SeatActions table={table} seat={seat} mine={mine} send={wish} />
         {isOther && isSlowAt(table, seat, now) && (
           <SheetAction
             icon="hand"
@@ -162,7 +162,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           />
         )}
       </ul>
-      <PlateSigns game={table.game} seat={plate} isMine={seat === mine} />
+      <SymbolList game={table.game} seat={plate} isMine={seat === mine} />
     </Drawer>
   )
 }
@@ -196,7 +196,7 @@ function Rename({ name, rename }: RenameProps) {
   function change(event: Event): void {
     event.preventDefault()
     settings.name.value = typed
-    typeName(typed)
+    setMyName(typed)
     rename(typed)
   }
   return (

@@ -5,7 +5,7 @@ import { recordCommands } from '../../testing/record-commands.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { Swaps } from '../room/Swaps.tsx'
-import { ChairDeeds } from './ChairDeeds.tsx'
+import { SeatActions } from './SeatActions.tsx'
 import { ChooseGame } from './ChooseGame.tsx'
 import { DeleteDrawer } from './DeleteDrawer.tsx'
 
@@ -62,7 +62,7 @@ describe('a chair', () => {
   function deeds(seat: number, mine: number | null, changed: Partial<PublicTable> = {}) {
     const { commands, send } = recordCommands()
     const room = render(
-      <ChairDeeds table={table({ seats, ...changed })} seat={seat} mine={mine} wish={send} />,
+      <SeatActions table={table({ seats, ...changed })} seat={seat} mine={mine} send={send} />,
     )
     return { commands, room }
   }

@@ -4,10 +4,10 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { nameList } from '../../parts/name-list.ts'
+import { formatNames } from '../../parts/format-names.ts'
 import { words } from '../../words/index.ts'
 import { displayCode } from '../../parts/same-deal.ts'
-import { namesAt } from '../../parts/game-at-table.ts'
+import { namesAt } from '../../parts/visible-game.ts'
 
 /** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
 export function DealResults({ table }: { readonly table: PublicTable }) {
@@ -19,7 +19,7 @@ export function DealResults({ table }: { readonly table: PublicTable }) {
       {outcome !== null && (
         <li aria-current="true">
           <strong>{text.here}</strong>
-          <Fared game={game} names={namesAt(table)} outcome={outcome} />
+          <DealResult game={game} names={namesAt(table)} outcome={outcome} />
         </li>
       )}
       {same.results.toReversed().map(({ code, deal, names, outcome: then }) => (
@@ -28,25 +28,25 @@ export function DealResults({ table }: { readonly table: PublicTable }) {
             <Icon name="play" />
             {displayCode(code)}
           </a>
-          <Fared game={game} names={names} outcome={then} />
+          <DealResult game={game} names={names} outcome={then} />
         </li>
       ))}
     </ol>
   )
 }
 
-interface FaredProps {
+interface DealResultProps {
   readonly game: string
   readonly names: readonly string[]
   readonly outcome: Outcome
 }
 
-function Fared({ game, names, outcome }: FaredProps) {
+function DealResult({ game, names, outcome }: DealResultProps) {
   const gameWords = useGameWords(game)
   return (
     <>
       {outcome.kind === 'together' ? (
-        <p class="deal-results-names">{nameList(names)}</p>
+        <p class="deal-results-names">{formatNames(names)}</p>
       ) : (
         <ol class="deal-results-points">
           {names.map((name, seat) => (

@@ -4,14 +4,14 @@ import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { settings } from '../../client/settings.ts'
-import { gameOverProps } from '../../testing/ending.ts'
+import { gameOverProps } from '../../testing/game-over.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { DealResults } from './DealResults.tsx'
-import { Ending } from './Ending.tsx'
+import { GameOver } from './GameOver.tsx'
 import { Invitation } from '../gathering/Invitation.tsx'
 import { seatsOf } from '../gathering/places.ts'
-import { SameDeal } from './SameDeal.tsx'
+import { RepeatedDeal } from './RepeatedDeal.tsx'
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { Chairs } from '../gathering/Chairs.tsx'
 import { peopleAt } from '../../parts/people.ts'
@@ -39,7 +39,7 @@ async function withWords(room: HTMLElement, some: string): Promise<void> {
 
 describe('before cards that were dealt before', () => {
   test('everybody reads whose they were, how that went, and that they are known', async () => {
-    const room = render(<SameDeal table={again} />)
+    const room = render(<RepeatedDeal table={again} />)
     await withWords(room, '12 cards left.')
     expect(textOf(room)).toContain('The same deal as at table WXZ·KTR')
     expect(textOf(room)).toContain('Whoever has seen that game knows the cards already.')
@@ -53,7 +53,7 @@ describe('before cards that were dealt before', () => {
     if (!about) throw new Error('there is no such game')
     expect(seatsOf(again, about)).toEqual({ min: 2, max: 2 })
     expect(seatsOf(table(), about)).toEqual(about.seats)
-    const people = peopleAt(again, { mine: null, toMove: [], saying: new Map() })
+    const people = peopleAt(again, { mine: null, toMove: [], recentChat: new Map() })
     const room = render(
       <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
         <Chairs table={again} hosting={false} most={2} send={() => {}} />
@@ -122,7 +122,7 @@ describe('after cards that were dealt before', () => {
   test('no code is shown where others see the screen', () => {
     settings.hideCode.value = true
     expect(textOf(render(<DealResults table={over} />))).not.toMatch(/BCD|WXZ/)
-    expect(textOf(render(<SameDeal table={again} />))).not.toMatch(/BCD|WXZ/)
+    expect(textOf(render(<RepeatedDeal table={again} />))).not.toMatch(/BCD|WXZ/)
   })
 
   test('other tables have nothing to compare with', () => {
@@ -134,13 +134,13 @@ describe('after cards that were dealt before', () => {
 
 test('where nobody can sit down, the way to the same deal leads to the table itself', () => {
   const room = render(
-    <Ending
+    <GameOver
       {...gameOverProps}
       table={over}
       mine={null}
       hosting={false}
       send={() => {}}
-      sits={false}
+      canSit={false}
     />,
   )
   press(room, 'More')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
 import type { GamePlayed } from '../../../shared/protocol/protocol.ts'
-import { standingsOf, togetherOf } from './standings.ts'
+import { standingsOf, cooperativeScore } from './standings.ts'
 
 const places = (...of: number[]): Outcome => ({ kind: 'places', places: of, points: of })
 const together = (won: boolean): Outcome => ({ kind: 'together', won, clause: 'TG-19', score: 3 })
@@ -19,7 +19,7 @@ const evening = (...games: Partial<GamePlayed>[]): readonly GamePlayed[] =>
   games.map((game, at) => Object.assign({ deal: at + 1 }, usual, game))
 
 const winsIn = (played: readonly GamePlayed[]) =>
-  standingsOf(played).map(({ name, wins, step }) => [name, wins, step])
+  standingsOf(played).map(({ name, wins, rank }) => [name, wins, rank])
 
 describe('an evening', () => {
   test('counts who won, also where two share a place', () => {
@@ -61,7 +61,7 @@ describe('an evening', () => {
   test('counts nobody’s wins where all win or lose together', () => {
     const played = evening({ outcome: together(true) }, { outcome: together(false) })
     expect(standingsOf(played)).toEqual([])
-    expect(togetherOf(played)).toEqual({ won: 1, games: 2 })
-    expect(togetherOf(evening({}))).toEqual({ won: 0, games: 0 })
+    expect(cooperativeScore(played)).toEqual({ won: 1, games: 2 })
+    expect(cooperativeScore(evening({}))).toEqual({ won: 0, games: 0 })
   })
 })

@@ -10,12 +10,12 @@ export interface Standing {
   readonly piece: number
   readonly wins: number
   /** From 1; those with as many wins share it. */
-  readonly step: number
+  readonly rank: number
 }
 
 /** How many games each has won of those that somebody wins alone, the most first; nobody where there was none. */
 export function standingsOf(played: readonly GamePlayed[]): readonly Standing[] {
-  const all = new Map<number | string, Omit<Standing, 'step'>>()
+  const all = new Map<number | string, Omit<Standing, 'rank'>>()
   for (const { names, people, pieces, outcome } of played) {
     if (outcome.kind !== 'places') continue
     for (const [seat, name] of names.entries()) {
@@ -27,13 +27,13 @@ export function standingsOf(played: readonly GamePlayed[]): readonly Standing[] 
   }
   const sorted = [...all.values()].toSorted((one, other) => other.wins - one.wins)
   return sorted.map((one) => {
-    const step = 1 + sorted.filter(({ wins }) => wins > one.wins).length
-    return Object.assign({ step }, one)
+    const rank = 1 + sorted.filter(({ wins }) => wins > one.wins).length
+    return Object.assign({ rank }, one)
   })
 }
 
 /** Of the games that all win or lose together. */
-export function togetherOf(played: readonly GamePlayed[]): {
+export function cooperativeScore(played: readonly GamePlayed[]): {
   readonly won: number
   readonly games: number
 } {

@@ -44,7 +44,7 @@ export async function tellStory(
         return made !== undefined && 'move' in made ? made.move : null
       },
       whoIs: (seat) => (seat === me ? null : (record.names[seat] ?? '')),
-      lost: review?.ok && review.value.deal === deal ? whereLost(review.value) : null,
+      lost: review?.ok && review.value.deal === deal ? losingTurnOf(review.value) : null,
     },
     words.storyWords,
   )
@@ -54,7 +54,7 @@ export async function tellStory(
 export const isReviewWanted = ({ game, outcome }: Pick<PublicTable, 'game' | 'outcome'>): boolean =>
   outcome?.kind === 'together' && !outcome.won && isReviewed(game)
 
-function whereLost(review: Review): LostTurn | null {
+function losingTurnOf(review: Review): LostTurn | null {
   const turn = lostTurn(review)
   return turn && { ...turn, byCards: isLostByCards(review) }
 }

@@ -9,7 +9,7 @@ import type { CommandInput } from '../../client/TableModel.ts'
 import { eveningWords } from '../../words/evening.ts'
 import { freeChairFor } from './places.ts'
 import { strengthOf } from './strengths.ts'
-import { cardsOf } from '../../parts/same-deal.ts'
+import { previousPlayerText } from '../../parts/same-deal.ts'
 
 interface ChairsProps {
   readonly table: PublicTable
@@ -35,7 +35,7 @@ export function Chairs({ table, most, hosting, send }: ChairsProps) {
           person.state === 'bot' && seat ? strengthOf(seat) : text.seatStates[person.state],
           seat?.program ? text.seats.program : '',
           person.hosts ? text.host : '',
-          cardsOf(table, person.seat),
+          previousPlayerText(table, person.seat),
         ]
         return (
           <SeatPlate

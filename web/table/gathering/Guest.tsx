@@ -4,7 +4,7 @@ import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { useAtTable } from '../../kit/table/at-table.ts'
 import { Middle } from '../../kit/table/TableTop.tsx'
-import { myName, typeName } from '../../parts/my-name.ts'
+import { myName, setMyName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'
@@ -44,7 +44,7 @@ export function Guest({ table, about, sit, openTableRules }: GuestProps) {
           <button class="guest-rules" type="button" onClick={openTableRules}>
             {text.tableRules}
           </button>
-          <NameField name={myName.value} onName={typeName} />
+          <NameField name={myName.value} onName={setMyName} />
           <PieceChoice others={others} chosen={pieceToCome(others)} />
           {refused !== null && (
             <p class="problem" role="alert">

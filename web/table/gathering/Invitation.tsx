@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact'
 
 import { hiddenCode, spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { copy } from '../../parts/copy.ts'
+import { copyText } from '../../parts/copy-text.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { nameList } from '../../parts/name-list.ts'
+import { formatNames } from '../../parts/format-names.ts'
 import { Qr } from '../../parts/Qr.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
@@ -58,7 +58,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
         <button
           class="button"
           type="button"
-          onClick={() => void copy(link).then((done) => done && say(text.copied))}
+          onClick={() => void copyText(link).then((done) => done && say(text.copied))}
         >
           <Icon name="link" />
           {text.copy}
@@ -82,7 +82,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
 /** What to send with the link where the cards are those of others. */
 function challengeOf({ same }: PublicTable): string | null {
   const latest = same?.results.at(-1)
-  return latest === undefined ? null : words.value.sameDeal.share(nameList(latest.names))
+  return latest === undefined ? null : words.value.sameDeal.share(formatNames(latest.names))
 }
 
 /** Whoever closes the system's sheet has changed their mind, which is no error. */

@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { titleOf } from '../../parts/same-deal.ts'
+import { sameDealTitle } from '../../parts/same-deal.ts'
 
 interface SameDealLineProps {
   readonly table: PublicTable
@@ -11,6 +11,6 @@ interface SameDealLineProps {
 export const SameDealLine = ({ table: { same }, open }: SameDealLineProps) =>
   same === undefined ? null : (
     <button class="tag same-deal-line" type="button" onClick={open}>
-      {titleOf(same)}
+      {sameDealTitle(same)}
     </button>
   )

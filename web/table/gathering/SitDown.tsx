@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 
 import type { Refused } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { myName, typeName } from '../../parts/my-name.ts'
+import { myName, setMyName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
 import { words } from '../../words/index.ts'
@@ -31,7 +31,7 @@ export function SitDown({ sit }: SitDownProps) {
 
   return (
     <form class="sit-down" onSubmit={(event) => void sitNow(event)}>
-      {naming && <NameField name={myName.value} onName={typeName} />}
+      {naming && <NameField name={myName.value} onName={setMyName} />}
       <div class="sit-down-buttons">
         <button class="button" data-look="main" type="submit" disabled={busy || name === ''}>
           <Icon name="chair" />

@@ -6,13 +6,13 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useChoices, useOptionWords } from '../../parts/rules/use-options.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-sentences.ts'
-import { RulesChosen } from '../../parts/rules/RulesChosen.tsx'
+import { ChosenRules } from '../../parts/rules/ChosenRules.tsx'
 import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
 import { LetBack } from './Door.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { namesAt } from '../../parts/game-at-table.ts'
+import { namesAt } from '../../parts/visible-game.ts'
 import { AskHost } from '../time/AskHost.tsx'
 import { TempoChoice } from '../../parts/TempoChoice.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
@@ -54,7 +54,7 @@ export function TableRules(props: TableRulesProps) {
   return (
     <section class="column" aria-label={about.name}>
       {choices && optionWords && (
-        <RulesChosen
+        <ChosenRules
           choices={choices}
           chosen={agreed}
           optionWords={optionWords}

@@ -83,7 +83,7 @@ test('an acting host turns no switch that outlasts the absence of the host', () 
 /** The chairs as somebody on this seat sees them. */
 function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   const { commands, send } = recordCommands()
-  const people = peopleAt(at, { mine, toMove: [], saying: new Map() })
+  const people = peopleAt(at, { mine, toMove: [], recentChat: new Map() })
   const room = render(
     <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
       <Chairs table={at} most={most} hosting={mine === at.host} send={send} />

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { settings } from '../../client/settings.ts'
 import { Notice } from '../../parts/Notice.tsx'
-import { turnsOfTime } from '../../parts/turn-clock.ts'
+import { timeThresholds } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { allowNotifications, type PermissionAnswer, useMeans } from './notifications.ts'
 import { inTouchWords } from '../../words/in-touch.ts'
@@ -19,7 +19,7 @@ interface OfferProps {
 /** Asks somebody who has to wait whether they would like to be told of their turn; who says no is asked no more. */
 export function Offer({ table, mine, toMove }: OfferProps) {
   const text = inTouchWords.value
-  const now = useNow(turnsOfTime(table))
+  const now = useNow(timeThresholds(table))
   const isMoment = useMomentToOffer({ table, mine, toMove, now })
   const [answer, setAnswer] = useState<PermissionAnswer | null>(null)
   const [later, putOff] = useState(false)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { isSlowAt, thinkingAt } from '../../parts/turn-clock.ts'
+import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { pageInSight } from './page-in-sight.ts'
 
 /** What somebody sees of a table. */
@@ -39,7 +39,7 @@ export function isMomentToOffer(look: Look, seen: Experience): boolean {
 /** When those turns of others began that take long. */
 export const slowTurnsOf = ({ table, mine, toMove, now }: Look): readonly number[] =>
   toMove.flatMap((seat) =>
-    seat !== mine && isSlowAt(table, seat, now) ? (thinkingAt(table, seat)?.since ?? []) : [],
+    seat !== mine && isSlowAt(table, seat, now) ? (pendingTurnOf(table, seat)?.since ?? []) : [],
   )
 
 export function useMomentToOffer(look: Look): boolean {

@@ -15,7 +15,7 @@ import { useGame } from '../../parts/use-game.ts'
 import { Tips } from '../../parts/tips/Tips.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
-import { takeOpened } from '../../parts/just-opened.ts'
+import { takeOpenedMark } from '../../parts/opened-mark.ts'
 import {
   CatchingUp,
   Ending,
@@ -31,16 +31,16 @@ import {
 } from './lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
-import { tableAtEnd } from '../end/at-the-end.ts'
-import { clothAt, type GameAtTable, lampOver } from '../../parts/game-at-table.ts'
+import { tableOfLastGame } from '../end/last-game.ts'
+import { clothAt, type VisibleGame, lampState } from '../../parts/visible-game.ts'
 import { talkStateOf } from './talk-state.ts'
-import { peopleAt, useSaying } from '../../parts/people.ts'
+import { peopleAt, useRecentChat } from '../../parts/people.ts'
 import { useTableSeen } from '../time/moves-behind.ts'
 import { useLogNews } from './use-log-news.ts'
 import { useLookingBack } from './use-looking-back.ts'
 import { useTab } from './use-tab.ts'
 import { useToast } from './use-toast.ts'
-import { turnsOfTime } from '../../parts/turn-clock.ts'
+import { timeThresholds } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from './use-unread.ts'
@@ -70,28 +70,28 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const toast = useToast(model, loaded?.clauses ?? {})
   const looking = useLookingBack(table)
   const { back, close } = looking
-  const atEnd = tableAtEnd(table)
+  const atEnd = tableOfLastGame(table)
   useLogNews(log, atEnd, loaded, phone && 'several')
   useLayoutEffect(() => {
-    if (takeOpened(table.code)) playMoment({ name: 'open-table' })
+    if (takeOpenedMark(table.code)) playMoment({ name: 'open-table' })
   }, [])
 
   const name = about?.name ?? 'Tischlein'
   const code = settings.hideCode.value ? null : spokenCode(table.code)
   const title = code === null ? name : `${name} · ${code}`
-  const now = useNow(turnsOfTime(table))
+  const now = useNow(timeThresholds(table))
   const time = useTimeParts(loaded !== null)
   const myTab = time?.waitsInTab(table, model.seat.value) ?? text.yourTurn
   // Where several share a phone, it does so for all of them.
   useKeepInTouch(phone ? null : () => [session], loaded !== null)
   useTab(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
-  const saying = useSaying(entries)
+  const saying = useRecentChat(entries)
   const unread = useUnread(entries, open?.drawer === 'talk')
   const together = phone?.together ?? null
   const projection = table.phase === 'gathering' ? null : (together ?? model.projection.value)
   const mine = together === null ? model.seat.value : null
-  const game: GameAtTable | null = loaded && projection && { ...loaded, view: projection.view }
+  const game: VisibleGame | null = loaded && projection && { ...loaded, view: projection.view }
   const talkState = talkStateOf(game, table, mine !== null, text)
 
   const say = (sentence: string): void => toast.say({ text: sentence })
@@ -121,7 +121,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const instead = time?.insteadAt(table, mine, now) ?? null
   const place = mine === null ? null : seatInDeal(table, mine)
   const atTable = {
-    people: peopleAt(atEnd, { mine: place, toMove, saying, faces: useFaces(), now }),
+    people: peopleAt(atEnd, { mine: place, toMove, recentChat: saying, faces: useFaces(), now }),
     instead,
     nudge: mine === null || time === null ? null : time.nudgeWith(model.send),
     open: (seat: number) => show({ drawer: 'seat', seat }),
@@ -137,7 +137,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
         <TableTop
           game={table.game}
           cloth={clothAt(table, loaded)}
-          lamp={lampOver(session.connection.status.value, table)}
+          lamp={lampState(session.connection.status.value, table)}
         >
           <Top
             title={title}
@@ -167,14 +167,14 @@ export function Room({ session, table: told, phone }: RoomProps) {
               hosting={model.isHost.value}
               send={model.send}
               replay={looking.replay}
-              evening={{ isOpen: back !== null, open: looking.showEvening, close }}
+              results={{ isOpen: back !== null, open: looking.showEvening, close }}
               chooseGame={() => show({ drawer: 'game' })}
               sit={
                 session.seatRequest.value === null && !session.isRemoved.value
                   ? (as) => session.requestSeat(as)
                   : null
               }
-              sits
+              canSit
               say={say}
             />
           )}

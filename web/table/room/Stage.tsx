@@ -6,12 +6,12 @@ import { useMoments } from '../../kit/motion/play-moments.ts'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableModel } from '../../client/TableModel.ts'
-import { namesAt, type GameAtTable } from '../../parts/game-at-table.ts'
+import { namesAt, type VisibleGame } from '../../parts/visible-game.ts'
 
 interface StageProps {
   readonly model: TableModel
   readonly table: PublicTable
-  readonly game: GameAtTable
+  readonly game: VisibleGame
   /** Whose eyes it is seen with; null where that is nobody's in particular. */
   readonly mine: Seat | null
   readonly explain: (clause: Clause) => void

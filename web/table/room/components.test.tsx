@@ -109,7 +109,7 @@ describe('the seats', () => {
     peopleAt(table({ phase: 'playing', seats }), {
       mine,
       toMove: [1],
-      saying: new Map([[2, 'Beep.']]),
+      recentChat: new Map([[2, 'Beep.']]),
     })
   const seen = (mine: number | null, opened: (seat: number) => void = () => {}) =>
     render(

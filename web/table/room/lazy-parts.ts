@@ -18,7 +18,7 @@ export const Gathering = lazy(() =>
 )
 export const Paused = lazy(() => import('./Paused.tsx').then((part) => part.Paused))
 export const Visitor = lazy(() => import('../gathering/Visitor.tsx').then((part) => part.Visitor))
-export const Ending = lazy(() => import('../end/Ending.tsx').then((part) => part.Ending))
+export const Ending = lazy(() => import('../end/GameOver.tsx').then((part) => part.GameOver))
 export const RoomDrawers = lazy(() =>
   import('../drawers/RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )

@@ -1,13 +1,13 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Words } from '../../words/index.ts'
-import type { GameAtTable } from '../../parts/game-at-table.ts'
+import type { VisibleGame } from '../../parts/visible-game.ts'
 
 /** Whether the viewer may write; if not, the sentence that says why. */
 export type TalkState = { readonly open: true } | { readonly open: false; readonly why: string }
 
 /** Whether the viewer may write now: whoever sits, unless a rule of the game closes everybody's mouth. */
 export function talkStateOf(
-  game: GameAtTable | null,
+  game: VisibleGame | null,
   table: PublicTable,
   seated: boolean,
   { talk }: Words,

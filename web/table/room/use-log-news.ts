@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { AnyView } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../../boards/load-game.ts'
-import { namesAt } from '../../parts/game-at-table.ts'
+import { namesAt } from '../../parts/visible-game.ts'
 import type { Log } from '../../client/Log.ts'
 
 /**

@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { PhoneDrawer } from '../../parts/PhoneDrawer.tsx'
+import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { useGame } from '../../parts/use-game.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
 import { LeaveDrawer } from '../drawers/LeaveDrawer.tsx'
@@ -43,7 +43,7 @@ function PeopleDrawer({ phone, close }: PeopleDrawerProps) {
   } | null>(null)
   if (going !== null && phone.people.all.value.includes(going.one))
     return going.how === 'move' ? (
-      <PhoneDrawer code={phone.code} token={going.one.token.value ?? ''} close={close} />
+      <HandoverDrawer code={phone.code} token={going.one.token.value ?? ''} close={close} />
     ) : (
       <LeaveDrawer leave={going.one.leave} close={close} />
     )

@@ -8,7 +8,7 @@ import type { CommandInput } from '../../client/TableModel.ts'
 import { seatState } from '../../parts/people.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { timeWords } from '../../words/time.ts'
-import { isStandingAt, thinkingAt } from '../../parts/turn-clock.ts'
+import { canSubstituteAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { useAway } from './use-away.ts'
 import { useTableNews } from './use-table-news.ts'
 
@@ -92,7 +92,7 @@ function CallNotice({ table, mine, send }: TimeNoticesProps) {
 function MyTime({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
   const text = timeWords.value
   const [read, isRead] = useState<number | null>(null)
-  const nudge = thinkingAt(table, mine)?.nudge
+  const nudge = pendingTurnOf(table, mine)?.nudge
   const me = table.seats[mine]
   if (nudge !== undefined && nudge.at !== read)
     return (
@@ -117,7 +117,7 @@ function Overdue() {
 /** Somebody is to move, and is away or does nothing: a bot may play for them. One question, and no countdown. */
 function WaitingFor({ table, mine, toMove, now, send }: TimeNoticesProps) {
   const away = useAway(table, toMove)
-  const seat = toMove.find((one) => one !== mine && (one === away || isStandingAt(table, one, now)))
+  const seat = toMove.find((one) => one !== mine && (one === away || canSubstituteAt(table, one, now)))
   const [later, putOff] = useState<Seat | null>(null)
   const one = seat === undefined ? undefined : table.seats[seat]
   if (seat === undefined || one === undefined || one.kind !== 'human') return null

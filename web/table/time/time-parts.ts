@@ -3,7 +3,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Instead, Nudge } from '../../kit/table/at-table.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../words/time.ts'
-import { isSlowAt, thinkingAt } from '../../parts/turn-clock.ts'
+import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 
 export { AskHost } from './AskHost.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
@@ -21,7 +21,7 @@ export function insteadAt(table: PublicTable, mine: Seat | null, now: number): I
 }
 
 const isThinking = (table: PublicTable, mine: Seat | null): boolean =>
-  mine !== null && thinkingAt(table, mine) !== undefined
+  mine !== null && pendingTurnOf(table, mine) !== undefined
 
 export const nudgeWith = (send: (command: CommandInput) => void): Nudge => ({
   act: (seat) => send({ type: 'nudge', seat }),
@@ -30,7 +30,7 @@ export const nudgeWith = (send: (command: CommandInput) => void): Nudge => ({
 
 /** What the tab of whoever was nudged says. */
 export function waitsInTab({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
-  const nudge = mine === null ? undefined : thinkingAt({ seats, ...table }, mine)?.nudge
+  const nudge = mine === null ? undefined : pendingTurnOf({ seats, ...table }, mine)?.nudge
   const by = nudge && seats[nudge.by]
   return by ? timeWords.value.waits(by.name) : null
 }

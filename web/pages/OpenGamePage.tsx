@@ -1,0 +1,61 @@
+import './landing.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import type { About } from '../../shared/game/game.ts'
+import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
+import { Site } from '../parts/Site.tsx'
+import { words } from '../words/index.ts'
+import { GameBox } from './GameBox.tsx'
+import { UnrolledCloth } from './GameShelf.tsx'
+import { OpenTable } from './OpenTable.tsx'
+import { useOpenTable } from './use-open-table.ts'
+import { optionsFromCode } from './options-from-code.ts'
+
+interface OpenGamePageProps {
+  readonly about: About
+  /** As an address writes them; null for the usual ones. */
+  readonly rules: string | null
+}
+
+/** The game that an address asks for: nothing else before it. */
+export function OpenGamePage({ about, rules }: OpenGamePageProps) {
+  const text = words.value
+  const [options, setOptions] = useState<ChosenOptions>({})
+  const opening = useOpenTable(about.id, options)
+
+  useEffect(() => {
+    if (rules === null) return
+    optionsFromCode(about.id, rules).then(
+      (found) => {
+        if (found === null) opening.setProblem(words.value.options.unknown)
+        else setOptions(found)
+      },
+      () => opening.setProblem(text.refusals.unavailable),
+    )
+  }, [])
+
+  return (
+    <Site title={about.name}>
+      <div class="landing" data-asked="true">
+        <div class="landing-hero">
+          <h1>{text.landing.open}</h1>
+        </div>
+        <form class="landing-open" onSubmit={opening.open}>
+          <div class="game-shelf">
+            <UnrolledCloth about={about} />
+            <div class="game-shelf-row">
+              <GameBox about={about} />
+            </div>
+          </div>
+          <OpenTable about={about} options={options} onOptions={setOptions} opening={opening} />
+        </form>
+        <div class="landing-join">
+          <a class="site-link" href="/">
+            {text.landing.allGames}
+          </a>
+        </div>
+      </div>
+    </Site>
+  )
+}

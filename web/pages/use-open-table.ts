@@ -1,0 +1,48 @@
+import { useState } from 'preact/hooks'
+
+import type { Tempo } from '../../shared/protocol/table-settings.ts'
+import { myName } from '../parts/my-name.ts'
+import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
+import { navigate } from '../client/router.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
+import { openTableAndSit } from '../parts/open-table-and-sit.ts'
+
+export interface TableOpening {
+  /** Opens a table and goes there. */
+  readonly open: (event: Event) => void
+  readonly busy: boolean
+  /** How long a turn may take there. */
+  readonly tempo: Tempo
+  readonly chooseTempo: (tempo: Tempo) => void
+  /** Why it did not work. */
+  readonly problem: string | null
+  readonly setProblem: (problem: string | null) => void
+}
+
+/** The host's way in, under the name that this browser sits down with. */
+export function useOpenTable(game: string, options: ChosenOptions): TableOpening {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [tempo, chooseTempo] = useState<Tempo>('free')
+
+  async function open(): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    const opened = await openTableAndSit({ game, options, tempo }, myName.value.trim())
+    setBusy(false)
+    if (opened.ok) navigate(`/${opened.value}`)
+    else setProblem(sentenceFor(opened.refused))
+  }
+
+  return {
+    open: (event) => {
+      event.preventDefault()
+      if (!busy) void open()
+    },
+    busy,
+    tempo,
+    chooseTempo,
+    problem,
+    setProblem,
+  }
+}

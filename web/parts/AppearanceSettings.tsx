@@ -1,0 +1,39 @@
+import { languages, type Language } from '../../shared/language.ts'
+import { themes } from '../../shared/appearance.ts'
+import { settings, textSizes } from '../client/settings.ts'
+import { words } from '../words/index.ts'
+import { Choice } from './Choice.tsx'
+
+/** Each in its own tongue, so that whoever landed in the wrong one finds home: “Français”. */
+function ownName(language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** How the page looks and speaks to this viewer. */
+export function AppearanceSettings() {
+  const text = words.value.looks
+  const percent = new Intl.NumberFormat(settings.language.value, { style: 'percent' })
+  return (
+    <>
+      <Choice
+        title={text.language}
+        chosen={settings.language.value}
+        values={languages.map((value) => ({ value, name: ownName(value), lang: value }))}
+        onChoose={(value) => (settings.language.value = value)}
+      />
+      <Choice
+        title={text.theme}
+        chosen={settings.theme.value}
+        values={themes.map((value) => ({ value, name: text.themes[value] }))}
+        onChoose={(value) => (settings.theme.value = value)}
+      />
+      <Choice
+        title={text.text}
+        chosen={settings.textSize.value}
+        values={textSizes.map((value) => ({ value, name: percent.format(value / 100) }))}
+        onChoose={(value) => (settings.textSize.value = value)}
+      />
+    </>
+  )
+}

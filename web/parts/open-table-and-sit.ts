@@ -1,0 +1,18 @@
+import type { NewTable } from '../../shared/protocol/protocol.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { Refused } from '../../shared/protocol/refusals.ts'
+import { openTable } from '../client/api.ts'
+import { prepareToPlay } from '../kit/motion/prepare-to-play.ts'
+import { markOpened } from './opened-mark.ts'
+import { takeSeat } from '../client/take-seat.ts'
+
+/** A fresh table with its host on it; answers with its code. */
+export async function openTableAndSit(wanted: NewTable, name: string): Promise<Result<string, Refused>> {
+  prepareToPlay()
+  const made = await openTable(wanted)
+  if (!made.ok) return made
+  const { code } = made.value
+  markOpened(code)
+  const seated = await takeSeat(code, name)
+  return seated.ok ? ok(code) : seated
+}

@@ -1,0 +1,78 @@
+import './options.css'
+
+import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
+import { presetOf, usualRules } from '../../../shared/game/rules-code.ts'
+import type { OptionWords } from '../../../shared/game/words.ts'
+import { words } from '../../words/index.ts'
+import { type ChosenOptions, type OptionSentence, optionSentences } from './option-sentences.ts'
+
+interface ChosenRulesProps {
+  readonly choices: Choices
+  readonly chosen: ChosenOptions
+  readonly optionWords: OptionWords
+  readonly names: readonly string[]
+  /** What is as usual may go without saying; then also much that is not waits behind a line. */
+  readonly usual: 'listed' | 'left-out'
+}
+
+/** What is played, in sentences: what differs from the usual rules first. Where the usual ones are many, they wait behind a line. */
+export function ChosenRules(props: ChosenRulesProps) {
+  const { choices, chosen, optionWords, names } = props
+  const text = words.value.options
+  const sentences = optionSentences(choices, chosen, optionWords, names)
+  const different = sentences.filter(({ differs }) => differs)
+  const preset = presetOf(choices, { ...defaultsOf(choices.values), ...chosen })
+  return (
+    <>
+      {choices.presets && preset !== null && (
+        <p>
+          <strong>
+            {preset === usualRules ? text.usual : (optionWords.presets?.[preset] ?? preset)}
+          </strong>
+        </p>
+      )}
+      {different.length > 0 && (props.usual === 'listed' || different.length <= few) && (
+        <SentenceList sentences={different} />
+      )}
+      {props.usual === 'listed' ? (
+        <Folded
+          sentences={sentences.filter(({ differs }) => !differs)}
+          summary={different.length > 0 ? text.rest : text.all}
+        />
+      ) : (
+        different.length > few && <Folded sentences={sentences} summary={text.all} />
+      )}
+    </>
+  )
+}
+
+interface FoldedProps {
+  readonly sentences: readonly OptionSentence[]
+  readonly summary: string
+}
+
+const Folded = ({ sentences, summary }: FoldedProps) =>
+  sentences.length <= few ? (
+    <SentenceList sentences={sentences} />
+  ) : (
+    <details class="options-rest">
+      <summary>{summary}</summary>
+      <SentenceList sentences={sentences} />
+    </details>
+  )
+
+/** So many fit on a phone beside the rest. */
+const few = 7
+
+const SentenceList = ({ sentences }: { readonly sentences: readonly OptionSentence[] }) => (
+  <ul class="options-list">
+    {sentences.map(({ option, sentence, differs }) => (
+      <li key={option} data-differs={differs}>
+        <span>
+          {sentence}
+          {differs && <span class="visually-hidden"> ({words.value.differs})</span>}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

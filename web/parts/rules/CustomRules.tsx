@@ -1,0 +1,17 @@
+import { useChoices, useOptionWords } from './use-options.ts'
+import type { ChosenOptions } from './option-sentences.ts'
+import { ChosenRules } from './ChosenRules.tsx'
+
+interface CustomRulesProps {
+  readonly game: string
+  readonly chosen: ChosenOptions
+  readonly names: readonly string[]
+}
+
+/** What a table plays by, as far as it is not the usual, as soon as the words for it are there. */
+export function CustomRules({ game, chosen, names }: CustomRulesProps) {
+  const choices = useChoices(game)
+  const optionWords = useOptionWords(game)
+  if (choices === null || optionWords === null) return null
+  return <ChosenRules {...{ choices, optionWords, chosen, names }} usual="left-out" />
+}

@@ -1,0 +1,41 @@
+import './symbol-list.css'
+
+import { useMemo } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { settings } from '../../client/settings.ts'
+import { loadTips } from './tip-words.ts'
+
+interface SymbolListProps {
+  readonly game: string
+  readonly seat: Seat
+  readonly isMine: boolean
+}
+
+/** What the symbols on somebody's plate mean: a tap on it leads here, so they cannot say it there. */
+export function SymbolList({ game, seat, isMine }: SymbolListProps) {
+  const signs = useMemo(() => signsWithin(isMine ? '.mine-now' : `.seat[data-seat="${seat}"]`), [])
+  const tips = useLoaded(loadTips, game, settings.language.value)
+  const known = signs.flatMap((sign) => tips?.[sign] ?? [])
+  if (known.length === 0) return null
+  return (
+    <dl class="plate-signs">
+      {known.map(({ name, says }) => (
+        <div key={name}>
+          <dt>{name}</dt> <dd>{says}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Each once, in their order. A game puts its own there, of which nobody else knows. */
+const signsWithin = (selector: string): readonly string[] => [
+  ...new Set(
+    Array.from(
+      document.querySelectorAll<HTMLElement | SVGElement>(`${selector} [data-tip]`),
+      ({ dataset }) => dataset['tip'] ?? '',
+    ),
+  ),
+]

@@ -1,0 +1,32 @@
+import type { AnyView, Cloth } from '../../shared/game/game.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import { aboutOf } from '../boards/offered.ts'
+import type { LoadedGame } from '../boards/load-game.ts'
+import type { ConnectionStatus } from '../client/TableConnection.ts'
+
+/** A game that is on the table and can be seen, with what the viewer sees of it. */
+export interface VisibleGame extends LoadedGame {
+  readonly view: AnyView
+}
+
+export const namesAt = (table: PublicTable): readonly string[] =>
+  table.seats.map(({ name }) => name)
+
+/** What lies on the table: some rules lay a cloth of their own. */
+export const clothAt = ({ game, options }: PublicTable, loaded: LoadedGame | null): Cloth =>
+  loaded?.board.clothOf?.(options) ?? aboutOf(game)?.cloth ?? bare
+
+/** A table whose game this page does not know. */
+const bare: Cloth = {
+  cloth: ['#7b4a35', '#3d241a'],
+  spot: ['#b4512e', '#b4512e'],
+  deep: ['#7b2f17', '#7b2f17'],
+  weave: 'baize',
+  back: 'rays',
+}
+
+/** The lamp is out while nobody knows what happens, and low while nothing may. */
+export function lampState(status: ConnectionStatus, { paused, phase }: PublicTable) {
+  if (status === 'lost' && phase !== 'over') return 'dark'
+  return paused === null ? undefined : 'dim'
+}

@@ -1,0 +1,93 @@
+import '../../replay/log-list.css'
+
+import { useEffect, useMemo, useState } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { Refused } from '../../../shared/protocol/refusals.ts'
+import type { LoadedGame } from '../../boards/load-game.ts'
+import { useGame } from '../../parts/use-game.ts'
+import { hashOf } from '../../replay/moment.ts'
+import { loadReplay } from '../../replay/load-replay.ts'
+import { newsByStep, type Replay } from '../../replay/replay.ts'
+import { currentUrl, replaceUrl } from '../../client/router.ts'
+import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
+import { newsLine } from '../../replay/log-lines.ts'
+import { timeWords } from '../../words/time.ts'
+import { LogText, Recall } from '../../replay/LogList.tsx'
+
+interface FinishedGameLogProps {
+  readonly table: PublicTable
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
+  /** Looks back at the game, at the moment that the address names. */
+  readonly replay: () => void
+}
+
+/** The log of a game that is over, for a page that has not seen it: the table still has all of it. */
+export function FinishedGameLog({ table, mine, replay }: FinishedGameLogProps) {
+  const game = useGame(table.game)
+  const [found, keep] = useState<Replay | Refused | null>(null)
+  useEffect(() => {
+    let latest = true
+    loadReplay(table).then(
+      (loaded) => latest && keep(loaded.ok ? loaded.value : loaded.refused),
+      () => latest && keep({ refusal: 'unavailable' }),
+    )
+    return () => {
+      latest = false
+    }
+  }, [table.code, table.deal])
+  if (found !== null && 'refusal' in found) return <p class="soft">{sentenceFor(found)}</p>
+  if (found === null || game === null) return <p class="soft">{words.value.arriving}</p>
+  const reader = mine === null ? null : seatInDeal(table, mine)
+  return <FinishedGameEntries played={found} game={game} reader={reader} replay={replay} />
+}
+
+interface FinishedGameEntriesProps extends Pick<FinishedGameLogProps, 'replay'> {
+  readonly played: Replay
+  readonly game: LoadedGame
+  readonly reader: Seat | null
+}
+
+function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntriesProps) {
+  const { log } = words.value
+  const { byBot } = timeWords.value
+  const { names, options } = played.record
+  const told = useMemo(() => {
+    played.viewer.value = reader ?? 'public'
+    return newsByStep(
+      played,
+      (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
+      byBot,
+    )
+  }, [played, game, reader, byBot])
+  const around = { names, mine: reader, you: log.you }
+  const goTo = (step: number): void => {
+    const { path, search } = currentUrl.value
+    replaceUrl(path + search + hashOf({ step, viewer: played.viewer.value }))
+    replay()
+  }
+  return (
+    <section aria-label={log.now}>
+      <h3>{log.now}</h3>
+      <ol class="log-list" aria-label={log.now}>
+        {told
+          .filter(({ news }) => news.length > 0)
+          .toReversed()
+          .map(({ step, news }) => {
+            const sentences = news.map((text) => newsLine(text, around))
+            return (
+              <li key={step}>
+                <Recall act={() => goTo(step)}>
+                  <LogText line={{ seat: sentences[0]?.seat ?? null, sentences }} names={names} />
+                </Recall>
+              </li>
+            )
+          })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { SheetAction } from '../../kit/SheetAction.tsx'
+import { eveningWords } from '../../words/evening.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import { freeChairFor } from '../gathering/places.ts'
+
+interface SeatActionsProps {
+  readonly table: PublicTable
+  /** The chair that is looked at. */
+  readonly seat: Seat
+  readonly mine: Seat | null
+  readonly send: (command: CommandInput) => void
+}
+
+/** Between games: how the viewer comes to sit on this chair, or from their own to a free one. */
+export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
+  const text = eveningWords.value
+  const one = table.seats[seat]
+  if (mine === null || one === undefined || table.phase === 'playing') return null
+  const take = (chair: Seat) => () => send({ type: 'change-chair', seat: chair })
+  if (seat === mine) {
+    const free = freeChairFor(table, mine)
+    return free === null ? null : (
+      <SheetAction icon="chair" name={text.takeFree} onClick={take(free)} />
+    )
+  }
+  if (one.kind === 'open')
+    return <SheetAction icon="chair" name={text.takeFree} onClick={take(seat)} />
+  const isBots = one.kind === 'bot'
+  return (
+    <SheetAction
+      icon="chair"
+      name={isBots ? text.takeFromBot(one.name) : text.swap(one.name)}
+      description={isBots ? text.takeFromBotMeans : text.swapMeans(one.name)}
+      onClick={take(seat)}
+    />
+  )
+}

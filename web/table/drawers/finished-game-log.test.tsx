@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { surelyToday, randomRecord } from '../../../shared/deal/testing/random-record.ts'
+import { gameOf } from '../../../shared/games/all.ts'
+import { currentUrl } from '../../client/router.ts'
+import { inEnglish, render, textOf } from '../../testing/render.ts'
+import { table } from '../../testing/tables.ts'
+import { words } from '../../words/index.ts'
+import { FinishedGameLog } from './FinishedGameLog.tsx'
+
+inEnglish()
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const game = gameOf('the-game')
+if (!game) throw new Error('there is no such game')
+const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
+const over = table({ phase: 'over', game: 'the-game', deal: record.deal })
+
+const show = (answer: () => Response, replay: () => void = () => {}) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()))
+  return render(<FinishedGameLog table={over} mine={null} replay={replay} />)
+}
+
+test('a page that has not seen a game being played tells all of it, each line with the way to its moment', async () => {
+  const replay = vi.fn<() => void>()
+  const room = show(() => Response.json(record), replay)
+  await expect.poll(() => room.querySelector('li')).not.toBe(null)
+  const lines = [...room.querySelectorAll('li')]
+  const moves = record.steps.filter((step) => 'move' in step && 'card' in step.move)
+  expect(lines.length).toBeGreaterThanOrEqual(moves.length)
+  // The newest first.
+  expect(lines.at(-1)?.textContent).toContain(record.names[record.steps[0]?.seat ?? -1])
+  lines[0]?.querySelector('button')?.click()
+  expect(currentUrl.value.hash).toBe(`#step=${record.steps.length}&eyes=public`)
+  expect(replay).toHaveBeenCalledOnce()
+})
+
+test('where the table no longer has the game, it says so', async () => {
+  const room = show(() => Response.json({ refusal: 'older-rules' }, { status: 404 }))
+  await expect.poll(() => textOf(room)).toBe(words.value.refusals['older-rules'])
+})

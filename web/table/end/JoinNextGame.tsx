@@ -1,0 +1,24 @@
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
+import { aboutOf } from '../../boards/offered.ts'
+import { words } from '../../words/index.ts'
+import { eveningWords } from '../../words/evening.ts'
+import { SitDown } from '../gathering/SitDown.tsx'
+import { isFull } from '../gathering/places.ts'
+import { FreeChair } from '../gathering/Visitor.tsx'
+
+interface JoinNextGameProps {
+  readonly table: PublicTable
+  readonly sit: (name: string) => Promise<Refused | null>
+}
+
+/** For whoever only watched: the next game, on a free chair or a bot's. */
+export function JoinNextGame({ table, sit }: JoinNextGameProps) {
+  const text = eveningWords.value
+  if (table.locked) return <p>{words.value.refusals['table-locked']}</p>
+  if (isFull(table, aboutOf(table.game)?.seats.max ?? table.seats.length)) return <p>{text.full}</p>
+  return (
+    <FreeChair title={text.sitIn} means={text.sitInMeans}>
+      <SitDown sit={sit} />
+    </FreeChair>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
+
+// Once a game is over people change chairs, and others sit down. What lies on the table is still the last game, so those
+// who played it stand around it, each where they sat.
+
+/** The same table by the seats of its last game, while that is shown. */
+export function tableOfLastGame(table: PublicTable): PublicTable {
+  const played = table.phase === 'over' ? table.evening?.at(-1) : undefined
+  if (!played || isUnchanged(table)) return table
+  const now = played.names.map((_, seat) => currentSeatOf(table, seat))
+  const host = now.findIndex((seat) => seat !== null && seat === table.host)
+  return {
+    ...table,
+    seats: now.map((seat, then) => {
+      const one = table.seats[seat ?? -1] ?? emptySeat(played.names[then] ?? '')
+      return Object.assign({}, one, { piece: played.pieces[then] ?? then })
+    }),
+    host: host < 0 ? null : host,
+  }
+}
+
+/** Where whoever played the last game on this seat sits now; null if they have left. */
+export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
+  const played = table.phase === 'over' ? table.evening?.at(-1) : undefined
+  if (!played) return seat
+  const person = played.people[seat]
+  const found = table.seats.findIndex((one) =>
+    person === null
+      ? one.kind === 'bot' && one.name === played.names[seat]
+      : one.person !== undefined && one.person === person,
+  )
+  return found < 0 ? null : found
+}
+
+/** Who plays from the next game on. */
+export function newcomersAt({ phase, evening, seats }: PublicTable): readonly string[] {
+  const played = phase === 'over' ? evening?.at(-1) : undefined
+  if (!played) return []
+  return seats.flatMap(({ name, person }) =>
+    person !== undefined && !played.people.includes(person) ? [name] : [],
+  )
+}
+
+function isUnchanged(table: PublicTable): boolean {
+  const { people = [] } = table.evening?.at(-1) ?? {}
+  return (
+    people.length === table.seats.length && people.every((_, seat) => currentSeatOf(table, seat) === seat)
+  )
+}
+
+const emptySeat = (name: string): PublicSeat => ({ name, kind: 'open', here: false, kept: false })

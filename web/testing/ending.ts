@@ -1,8 +1,0 @@
-/** What stands at an end, for a test to which only the rest matters. */
-export const gameOverProps = {
-  evening: { isOpen: false, open: () => {}, close: () => {} },
-  chooseGame: null,
-  sit: null,
-  replay: () => {},
-  say: () => {},
-} as const
