@@ -524,7 +524,7 @@ export const faults: readonly Fault[] = [
     seed: 1,
     actions: leavesSharedPhone,
     file: 'web/table/shared-phone/SharedPhone.ts',
-    from: "const isTakenAlong = ending === 'replaced' && keptPhone(this.#code)?.tab === this.#tab",
+    from: "const isTakenAlong = ending === 'replaced' && storedPhone(this.#code)?.tab === this.#tab",
     to: 'const isTakenAlong = false',
   },
 ]

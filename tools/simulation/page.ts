@@ -2,5 +2,5 @@
 export { Tischlein } from '../../client/Tischlein.ts'
 export { isPhoneShared, storeSeatToken } from '../../web/client/stored-table.ts'
 export { sharedPhoneChanges, TableSession } from '../../web/client/TableSession.ts'
-export { beginSharing } from '../../web/table/shared-phone/kept-phone.ts'
+export { sharePhone as beginSharing } from '../../web/table/shared-phone/stored-phone.ts'
 export { SharedPhone } from '../../web/table/shared-phone/SharedPhone.ts'

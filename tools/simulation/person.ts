@@ -57,7 +57,7 @@ class SharedPhoneHolder {
     this.#report = report
     this.#stops = [
       phone.showing.subscribe(() => this.#look()),
-      phone.front.subscribe(() => this.#look()),
+      phone.active.subscribe(() => this.#look()),
       phone.table.subscribe(() => this.#look()),
     ]
     document.addEventListener('visibilitychange', () => {
@@ -68,40 +68,40 @@ class SharedPhoneHolder {
   }
 
   get front(): TableSession | null {
-    return this.#phone.front.value
+    return this.#phone.active.value
   }
 
   get people(): readonly TableSession[] {
-    return this.#phone.people.all.value
+    return this.#phone.players.all.value
   }
 
   reconnect(): void {
-    this.#phone.people.reconnect()
+    this.#phone.players.reconnect()
   }
 
   add(name: string): Promise<Refused | null> {
-    return this.#phone.people.add(name)
+    return this.#phone.players.add(name)
   }
 
   /** Mostly the person who is asked takes it; at times somebody else looks, or puts it down. */
   handOn(dice: Dice): void {
     const phone = this.#phone
-    const present = phone.people.present.value
+    const present = phone.players.present.value
     if (present.length === 0) return
-    if (dice.onceIn(20) || (phone.handTo.value !== null && !dice.onceIn(6))) this.#cover()
+    if (dice.onceIn(20) || (phone.handOverTo.value !== null && !dice.onceIn(6))) this.#cover()
     if (phone.showing.value !== 'cover') return
-    if (dice.onceIn(6)) phone.pick(dice.oneOf(present))
-    const taker = phone.asked.value ?? dice.oneOf(present)
+    if (dice.onceIn(6)) phone.request(dice.oneOf(present))
+    const taker = phone.requested.value ?? dice.oneOf(present)
     const holder = { token: taker.token.value, deal: null as number | null }
     this.#holder = holder
-    phone.take(taker)
+    phone.uncover(taker)
     holder.deal = phone.table.value?.deal ?? 0
   }
 
   /** At quiescence: one of its people is to move, and the phone asks for nobody. */
   asksNobody(): boolean {
-    const { table, toMove, next, people } = this.#phone
-    const seats = people.present.value
+    const { table, toMove, next, players } = this.#phone
+    const seats = players.present.value
       .filter((one) => one.model.me.value?.kept === false)
       .flatMap((one) => one.model.seat.value ?? [])
     const isPlaying = table.value?.phase === 'playing' && table.value.paused === null
@@ -124,9 +124,9 @@ class SharedPhoneHolder {
   }
 
   #look(): void {
-    const { showing, front, table } = this.#phone
+    const { showing, active, table } = this.#phone
     if (showing.value !== 'own' || table.value?.phase === 'gathering') return
-    const [token, deal] = [front.value?.token.value ?? null, table.value?.deal]
+    const [token, deal] = [active.value?.token.value ?? null, table.value?.deal]
     const holder = this.#holder
     if (holder?.token !== token || (holder.deal ?? deal) !== deal)
       this.#report('the shared phone shows the cards of somebody who does not hold it')

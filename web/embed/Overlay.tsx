@@ -11,7 +11,7 @@ import { Logo } from '../parts/Logo.tsx'
 import { settings } from '../client/settings.ts'
 import { tableOfLastGame } from '../table/end/last-game.ts'
 import { clothAt } from '../parts/visible-game.ts'
-import { useTableSeen } from '../table/time/moves-behind.ts'
+import { useVisibleTable } from '../table/time/spectator-lag.ts'
 import { peopleAt, useRecentChat } from '../parts/people.ts'
 import { timeThresholds } from '../parts/turn-clock.ts'
 import { useNow } from '../table/time/use-now.ts'
@@ -41,7 +41,7 @@ interface LaidProps {
 }
 
 function Laid({ look, table: told }: LaidProps) {
-  const table = useTableSeen(told, null)
+  const table = useVisibleTable(told, null)
   const game = useVisibleGame(look, table)
   const saying = useRecentChat(look.log.entries.value)
   const projection = look.model.projection.value

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 
-import { callViewer } from '../table/in-touch/call-viewer.ts'
+import { alertPlayer } from '../table/notifications/alert-player.ts'
 import { Gathering } from '../table/room/lazy-parts.ts'
 import { Room } from '../table/room/lazy-room.ts'
 import { TableSession } from '../client/TableSession.ts'
@@ -27,7 +27,7 @@ function BeforeTable({ code }: { readonly code: string }) {
 function AtTable({ code }: { readonly code: string }) {
   const session = useMemo(() => new TableSession(code), [code])
   useEffect(() => {
-    session.onClose(callViewer(session.model, session.log))
+    session.onClose(alertPlayer(session.model, session.log))
     void Room.preload().catch(() => {})
     if (session.model.projection.value === null) void Gathering.preload().catch(() => {})
     return () => session.close()

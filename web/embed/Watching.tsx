@@ -6,15 +6,15 @@ import { useFaces } from '../kit/motion/faces.ts'
 import { AtTableContext } from '../kit/table/at-table.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Tips } from '../parts/tips/Tips.tsx'
-import { Ending, Paused, Replaying, WatchesHands } from '../table/room/lazy-parts.ts'
+import { GameOver, Paused, Replaying, OpenHandsDelay } from '../table/room/lazy-parts.ts'
 import { tableOfLastGame } from '../table/end/last-game.ts'
 import { clothAt } from '../parts/visible-game.ts'
-import { useTableSeen } from '../table/time/moves-behind.ts'
+import { useVisibleTable } from '../table/time/spectator-lag.ts'
 import { peopleAt, useRecentChat } from '../parts/people.ts'
-import { useLookingBack } from '../table/room/use-looking-back.ts'
-import { useTab } from '../table/room/use-tab.ts'
+import { useReplayView } from '../table/room/use-replay-view.ts'
+import { useTabTitle } from '../table/room/use-tab-title.ts'
 import { useToast } from '../table/room/use-toast.ts'
-import { Answer } from '../table/room/Answer.tsx'
+import { Toast } from '../table/room/Toast.tsx'
 import { timeThresholds } from '../parts/turn-clock.ts'
 import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
@@ -44,21 +44,21 @@ interface WatchedProps {
 }
 
 function Watched({ look, table: told }: WatchedProps) {
-  const table = useTableSeen(told, null)
+  const table = useVisibleTable(told, null)
   const { model, log } = look
   const game = useVisibleGame(look, table)
   const toast = useToast(model, game?.clauses ?? {})
-  const { back, replay, showEvening, close } = useLookingBack(table)
+  const { target, replay, showResults, close } = useReplayView(table)
   const name = aboutOf(table.game)?.name ?? 'Tischlein'
   const saying = useRecentChat(log.entries.value)
-  useTab(`${name} · ${spokenCode(table.code)}`, null)
+  useTabTitle(`${name} · ${spokenCode(table.code)}`, null)
 
   const projection = model.projection.value
   const now = useNow(timeThresholds(table))
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const say = (text: string): void => toast.say({ text })
   const answer = toast.current && (
-    <Answer answer={toast.current} openRule={() => {}} close={() => toast.say(null)} />
+    <Toast message={toast.current} openRule={() => {}} close={() => toast.say(null)} />
   )
   const atTable = {
     people: peopleAt(tableOfLastGame(table), { mine: null, toMove, recentChat: saying, faces: useFaces(), now }),
@@ -67,7 +67,7 @@ function Watched({ look, table: told }: WatchedProps) {
     visitor: (
       <>
         {answer}
-        {table.openHands?.open === true && <WatchesHands table={table} view={projection} />}
+        {table.openHands?.open === true && <OpenHandsDelay table={table} view={projection} />}
       </>
     ),
   }
@@ -80,7 +80,7 @@ function Watched({ look, table: told }: WatchedProps) {
       >
         <Wall name={name} table={table} />
         {table.phase === 'gathering' && <BeforeDeal name={name} table={table} />}
-        {game && projection && !back && (
+        {game && projection && !target && (
           <Stage
             model={model}
             table={tableOfLastGame(table)}
@@ -89,21 +89,21 @@ function Watched({ look, table: told }: WatchedProps) {
             explain={() => {}}
           />
         )}
-        {table.phase === 'over' && (!back || back.to === 'evening') && (
-          <Ending
+        {table.phase === 'over' && (!target || target.to === 'evening') && (
+          <GameOver
             table={table}
             mine={null}
             hosting={false}
             send={model.send}
             replay={replay}
-            results={{ isOpen: back !== null, open: showEvening, close }}
+            results={{ isOpen: target !== null, open: showResults, close }}
             chooseGame={null}
             sit={null}
             canSit={false}
             say={say}
           />
         )}
-        {game && back && back.to !== 'evening' && (
+        {game && target && target.to !== 'evening' && (
           <Replaying
             table={table}
             game={game}

@@ -1,7 +1,7 @@
 import type { FrameNews } from '../../shared/embed/messages.ts'
 import type { PublicTable, Projection } from '../../shared/protocol/protocol.ts'
 import { openHandsDelays, watchDelays } from '../../shared/protocol/table-settings.ts'
-import { movesBehind } from '../table/time/moves-behind.ts'
+import { spectatorLag } from '../table/time/spectator-lag.ts'
 
 type Turn = Extract<FrameNews, { type: 'turn' }>
 
@@ -25,7 +25,7 @@ export function newsForWatchers(): (
     if (deal !== table.deal) [deal, turns, latest] = [table.deal, [], 0]
     const now: Turn = { type: 'turn', turn: projection.turn, seats: projection.toMove }
     turns = [...turns.filter(({ turn }) => turn < now.turn), now].slice(-mostKept)
-    const behind = viewer === 'player' ? movesBehind(table) : 0
+    const behind = viewer === 'player' ? spectatorLag(table) : 0
     // Where hands are opened in the middle of a game, nothing is said anew that has been said.
     latest = Math.max(latest, now.turn - behind)
     return turns.findLast(({ turn }) => turn <= latest) ?? null

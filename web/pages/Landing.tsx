@@ -19,7 +19,7 @@ import { useOpenTable } from './use-open-table.ts'
 
 // Most open a table for people who bring a phone each.
 const OpenShared = lazy(() =>
-  import('../table/shared-phone/OpenShared.tsx').then((part) => part.OpenShared),
+  import('../table/shared-phone/OpenSharedTable.tsx').then((part) => part.OpenSharedTable),
 )
 
 const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))

@@ -11,12 +11,12 @@ export function SharedTable({ code }: { readonly code: string }) {
   const phone = useMemo(() => new SharedPhone(code), [code])
   useEffect(() => () => phone.close(), [phone])
   const table = phone.table.value
-  const front = phone.front.value
-  const ending = phone.ending.value
+  const front = phone.active.value
+  const ending = phone.closeReason.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <ConnectionClosed reason={ending} reconnect={phone.people.reconnect} />
+    return <ConnectionClosed reason={ending} reconnect={phone.players.reconnect} />
   if (table === null || front === null)
     return <Loading lost={front?.connection.status.value === 'lost'} />
-  return <SharedPhoneRoom phone={phone} table={table} front={front} />
+  return <SharedPhoneRoom phone={phone} table={table} active={front} />
 }

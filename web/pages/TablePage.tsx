@@ -8,8 +8,8 @@ import { momentIn } from '../replay/moment.ts'
 import { hasNavigated, navigate, currentUrl, replaceUrl } from '../client/router.ts'
 import { isPhoneShared, storeSeatToken } from '../client/stored-table.ts'
 import { handoverToken } from '../client/handover.ts'
-import { callViewer } from '../table/in-touch/call-viewer.ts'
-import { Gathering, Visitor } from '../table/room/lazy-parts.ts'
+import { alertPlayer } from '../table/notifications/alert-player.ts'
+import { Gathering, SpectatorPanel } from '../table/room/lazy-parts.ts'
 import { Room } from '../table/room/lazy-room.ts'
 import { sharedPhoneChanges, TableSession } from '../client/TableSession.ts'
 import { settings } from '../client/settings.ts'
@@ -89,7 +89,7 @@ function takePreloaded(code: string): TableSession | null {
 
 function openSession(code: string): TableSession {
   const session = new TableSession(code)
-  session.onClose(callViewer(session.model, session.log))
+  session.onClose(alertPlayer(session.model, session.log))
   preloadComponents(session)
   return session
 }
@@ -104,7 +104,7 @@ function storeHandedOverSeat(code: string): boolean {
 /** What stands around the board, while the table is still being asked. */
 function preloadComponents({ model, token }: TableSession): void {
   Room.preload().catch(() => {})
-  if (token.peek() === null) Visitor.preload().catch(() => {})
+  if (token.peek() === null) SpectatorPanel.preload().catch(() => {})
   // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants
   // nothing but the board.
   const isBack = token.peek() !== null && !hasNavigated()

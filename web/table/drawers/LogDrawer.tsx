@@ -11,20 +11,20 @@ const PlayedLog = lazy(() => import('./FinishedGameLog.tsx').then((part) => part
 interface LogDrawerProps extends LogListProps {
   /** Looks back at the whole game; null before it is over. */
   readonly replay: (() => void) | null
-  readonly openTalk: () => void
+  readonly openChat: () => void
   readonly close: () => void
 }
 
 /** What happened, with the ways to look at it again. */
 export function LogDrawer(props: LogDrawerProps) {
-  const { table, mine, entries, recall, replay, openTalk, close } = props
+  const { table, mine, entries, recall, replay, openChat, close } = props
   const text = words.value
   const replayHere = replay && (() => (close(), replay()))
   return (
     <Drawer
       title={text.log.title}
       subtitle={recall ? text.log.about : undefined}
-      tools={<DrawerTool icon="chat" name={text.talk.title} onClick={openTalk} />}
+      tools={<DrawerTool icon="chat" name={text.talk.title} onClick={openChat} />}
       onClose={close}
     >
       {replayHere !== null && !hasNews(entries) ? (

@@ -11,7 +11,7 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { playMoment } from '../../kit/motion/play-moments.ts'
 import { supportsVibration } from '../../kit/feedback-settings.ts'
-import { OwnDevice } from '../in-touch/OwnDevice.tsx'
+import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
 import { eveningWords } from '../../words/evening.ts'
 
 /** What a viewer can do about the table now; what is absent cannot be done. */
@@ -87,7 +87,7 @@ export function Menu({ decisions, actions, close }: MenuProps) {
       <section class="menu-part" aria-label={text.settings}>
         <h3>{text.settings}</h3>
         {supportsVibration() && <Haptics />}
-        <OwnDevice />
+        <DeviceSettings />
         <AppearanceSettings />
       </section>
     </Drawer>

@@ -5,7 +5,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
-import { LetBack, mayAnswer } from '../gathering/Door.tsx'
+import { RemovedPlayers, canAnswerRequests } from '../gathering/JoinRequests.tsx'
 import { aboutOf } from '../../boards/offered.ts'
 import { RepeatedDeal } from '../end/RepeatedDeal.tsx'
 import { TableRules } from '../gathering/TableRules.tsx'
@@ -51,9 +51,9 @@ interface RoomDrawersProps {
   readonly show: (drawer: OpenDrawer | null) => void
   readonly session: TableSession
   readonly table: PublicTable
-  readonly talk: ComponentChildren
+  readonly chat: ComponentChildren
   /** How many cards each holds; nothing before there are any. */
-  readonly held: readonly number[]
+  readonly handSizes: readonly number[]
   /** Looks back at a moment of this game; null for whoever does already. */
   readonly recall: ((seen: ReceivedState) => void) | null
   /** Looks back at the whole game; null before it is over. */
@@ -64,7 +64,7 @@ interface RoomDrawersProps {
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, session, table, talk, held, recall, replay, answer, say } = props
+  const { open, show, session, table, chat, handSizes, recall, replay, answer, say } = props
   const text = words.value
   const { model, log } = session
   const mine = model.seat.value
@@ -78,7 +78,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
         <Menu
           close={close}
           decisions={
-            mayDecide(session, table) ? <Decisions session={session} table={table} /> : null
+            hasDecisions(session, table) ? <Decisions session={session} table={table} /> : null
           }
           actions={{
             invite: () => show({ drawer: 'invite' }),
@@ -107,7 +107,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           onClose={close}
           shape="tall"
         >
-          {talk}
+          {chat}
           {answer}
         </Drawer>
       )
@@ -120,7 +120,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           entries={log.entries.value}
           recall={recall}
           replay={replay}
-          openTalk={() => show({ drawer: 'talk' })}
+          openChat={() => show({ drawer: 'talk' })}
           close={close}
         />
       )
@@ -142,7 +142,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
               table={table}
               hosting={model.isHost.value}
               mine={mine}
-              mayAnswer={mayAnswer(session, table)}
+              canAnswerRequests={canAnswerRequests(session, table)}
               send={model.send}
               openRules={() => show({ drawer: 'rules', clause: null })}
               chooseGame={chooseGame}
@@ -174,12 +174,12 @@ export function RoomDrawers(props: RoomDrawersProps) {
         <SeatDrawer
           table={table}
           seat={now}
-          plate={open.seat}
+          seatInGame={open.seat}
           mine={mine}
           token={token}
-          held={held[open.seat]}
+          handSize={handSizes[open.seat]}
           hosting={model.isHost.value}
-          muted={person !== undefined && log.muted.value.has(person)}
+          isMuted={person !== undefined && log.muted.value.has(person)}
           toggleMute={person === undefined ? null : () => log.toggleMute(person)}
           send={model.send}
           close={close}
@@ -217,15 +217,15 @@ function Decisions({ session, table }: DecisionsProps) {
           <TableSwitches table={table} hosting send={send} />
         </>
       )}
-      {mayAnswer(session, table) && <LetBack table={table} send={send} />}
+      {canAnswerRequests(session, table) && <RemovedPlayers table={table} send={send} />}
       <AskHost table={table} mine={seat.value} send={send} />
     </>
   )
 }
 
 /** Whether the menu has anything about the table that is the viewer's to decide, or to ask for. */
-const mayDecide = (session: TableSession, table: PublicTable): boolean => {
+const hasDecisions = (session: TableSession, table: PublicTable): boolean => {
   const { seat, isHost } = session.model
   const mayAsk = seat.value !== null && table.host !== null && table.call === undefined
-  return isHost.value || mayAsk || (mayAnswer(session, table) && table.removed !== undefined)
+  return isHost.value || mayAsk || (canAnswerRequests(session, table) && table.removed !== undefined)
 }

@@ -3,7 +3,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { freeChairFor } from '../gathering/places.ts'
+import { freeSeatFor } from '../gathering/free-seats.ts'
 
 interface SeatActionsProps {
   readonly table: PublicTable
@@ -20,7 +20,7 @@ export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
   if (mine === null || one === undefined || table.phase === 'playing') return null
   const take = (chair: Seat) => () => send({ type: 'change-chair', seat: chair })
   if (seat === mine) {
-    const free = freeChairFor(table, mine)
+    const free = freeSeatFor(table, mine)
     return free === null ? null : (
       <SheetAction icon="chair" name={text.takeFree} onClick={take(free)} />
     )

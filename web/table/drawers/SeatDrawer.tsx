@@ -15,12 +15,12 @@ import { NameField } from '../../parts/NameField.tsx'
 import { SymbolList } from '../../parts/tips/SymbolList.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
-import { holdersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
+import { pieceOwnersAt, PieceChoice } from '../gathering/PieceChoice.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../words/time.ts'
 import { isSlowAt, canSubstituteAt } from '../../parts/turn-clock.ts'
 import { seatState, type SeatState } from '../../parts/people.ts'
-import { strengthChoices, strengthOf } from '../gathering/strengths.ts'
+import { strengthChoices, strengthName } from '../gathering/strengths.ts'
 import { BotReason } from './BotReason.tsx'
 import { SeatActions } from './SeatActions.tsx'
 
@@ -28,14 +28,14 @@ interface SeatDrawerProps {
   readonly table: PublicTable
   readonly seat: Seat
   /** The same in the game that lies there, where that is over and they have changed chairs since. */
-  readonly plate?: Seat
+  readonly seatInGame?: Seat
   readonly mine: Seat | null
   /** Of the viewer's own seat. */
   readonly token: string | null
   /** How many cards they hold, while there are any. */
-  readonly held?: number | undefined
+  readonly handSize?: number | undefined
   readonly hosting: boolean
-  readonly muted: boolean
+  readonly isMuted: boolean
   /** Null where nobody sits who could be muted. */
   readonly toggleMute: (() => void) | null
   readonly send: (command: CommandInput) => void
@@ -47,12 +47,12 @@ export function SeatDrawer(props: SeatDrawerProps) {
   const {
     table,
     seat,
-    plate = seat,
+    seatInGame = seat,
     mine,
     token,
-    held,
+    handSize,
     hosting,
-    muted,
+    isMuted,
     toggleMute,
     send,
     close,
@@ -95,21 +95,21 @@ export function SeatDrawer(props: SeatDrawerProps) {
     )
 
   return (
-    <Drawer key="seat" title={one.name} subtitle={whoItIs(props, one)} onClose={close}>
+    <Drawer key="seat" title={one.name} subtitle={seatSummary(props, one)} onClose={close}>
       <div class="seat-drawer-lead">
-        <Piece of={plate} face={state === 'away' || state === 'kept' ? 'sleep' : null}>
+        <Piece of={seatInGame} face={state === 'away' || state === 'kept' ? 'sleep' : null}>
           {initialOf(one.name)}
         </Piece>
-        {held !== undefined && (
+        {handSize !== undefined && (
           <p>
-            <b>{held}</b> {text.seats.cards(held)}
+            <b>{handSize}</b> {text.seats.cards(handSize)}
           </p>
         )}
       </div>
       {seat === mine && table.phase === 'gathering' && (
         <>
           <PieceChoice
-            others={holdersAt(table.seats, seat)}
+            others={pieceOwnersAt(table.seats, seat)}
             chosen={one.piece ?? seat}
             choose={(piece) => send({ type: 'piece', piece })}
           />
@@ -126,7 +126,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
       )}
       <ul class="sheet-list">
         {(state === 'bot' || state === 'kept') && (
-          <BotReason table={table} seat={plate} mine={mine} token={token} />
+          <BotReason table={table} seat={seatInGame} mine={mine} token={token} />
         )}
         <SeatActions table={table} seat={seat} mine={mine} send={wish} />
         {isOther && isSlowAt(table, seat, now) && (
@@ -140,15 +140,15 @@ export function SeatDrawer(props: SeatDrawerProps) {
           <SheetAction
             icon="bot"
             name={text.paused.keep}
-            description={state === 'open' ? undefined : keepMeans(state)}
+            description={state === 'open' ? undefined : substituteHint(state)}
             onClick={() => wish({ type: 'keep', seat })}
           />
         )}
         {seat !== mine && toggleMute !== null && (
           <SheetAction
-            icon={muted ? 'chat' : 'mute'}
-            name={muted ? text.seats.unmute(one.name) : text.seats.mute(one.name)}
-            description={muted ? undefined : text.seats.muteMeans}
+            icon={isMuted ? 'chat' : 'mute'}
+            name={isMuted ? text.seats.unmute(one.name) : text.seats.mute(one.name)}
+            description={isMuted ? undefined : text.seats.muteMeans}
             onClick={toggleMute}
           />
         )}
@@ -162,22 +162,22 @@ export function SeatDrawer(props: SeatDrawerProps) {
           />
         )}
       </ul>
-      <SymbolList game={table.game} seat={plate} isMine={seat === mine} />
+      <SymbolList game={table.game} seat={seatInGame} isMine={seat === mine} />
     </Drawer>
   )
 }
 
 /** When the bot gives the cards back. */
-const keepMeans = (state: SeatState): string =>
+const substituteHint = (state: SeatState): string =>
   state === 'away' ? words.value.paused.keepMeans : timeWords.value.standingMeans
 
 /** In one line: how they are, how well they play, and what they are at the table. */
-function whoItIs({ table, seat, mine, hosting }: SeatDrawerProps, one: PublicSeat): string {
+function seatSummary({ table, seat, mine, hosting }: SeatDrawerProps, one: PublicSeat): string {
   const text = words.value
   const mayChoose = hosting && table.phase !== 'playing'
   return [
     text.seatStates[seatState(one)],
-    mayChoose ? '' : strengthOf(one),
+    mayChoose ? '' : strengthName(one),
     one.program ? text.seats.program : '',
     seat === table.host ? text.host : '',
     seat === mine ? text.you : '',

@@ -4,7 +4,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { recordCommands } from '../../testing/record-commands.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
-import { Swaps } from '../room/Swaps.tsx'
+import { SwapRequests } from '../room/SwapRequests.tsx'
 import { SeatActions } from './SeatActions.tsx'
 import { ChooseGame } from './ChooseGame.tsx'
 import { DeleteDrawer } from './DeleteDrawer.tsx'
@@ -100,7 +100,7 @@ describe('a question whether two swap', () => {
 
   test('is read by whoever is asked, who says yes or no', () => {
     const { commands, send } = recordCommands()
-    const room = render(<Swaps table={asked} me={1} send={send} />)
+    const room = render(<SwapRequests table={asked} me={1} send={send} />)
     expect(textOf(room)).toContain('Ben would like to swap seats with you.')
     press(room, 'No')
     press(room, 'Swap')
@@ -112,11 +112,11 @@ describe('a question whether two swap', () => {
 
   test('is taken back by whoever asks, and is nobody else’s', () => {
     const { commands, send } = recordCommands()
-    const room = render(<Swaps table={asked} me={2} send={send} />)
+    const room = render(<SwapRequests table={asked} me={2} send={send} />)
     expect(textOf(room)).toContain('You asked Anna to swap seats.')
     press(room, 'Never mind')
     expect(commands).toEqual([{ type: 'change-chair', seat: 1 }])
-    expect(textOf(render(<Swaps table={asked} me={3} send={send} />))).toBe('')
+    expect(textOf(render(<SwapRequests table={asked} me={3} send={send} />))).toBe('')
   })
 })
 

@@ -43,7 +43,7 @@ function opened(of: PublicTable, who: { mine?: number; token?: string; seat?: nu
       mine={mine}
       token={token}
       hosting={mine === 0}
-      muted={false}
+      isMuted={false}
       toggleMute={() => {}}
       send={(wish) => void commands.push(wish)}
       close={() => {}}

@@ -2,9 +2,9 @@ import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
-import { SitDown } from '../gathering/SitDown.tsx'
-import { isFull } from '../gathering/places.ts'
-import { FreeChair } from '../gathering/Visitor.tsx'
+import { SitDownForm } from '../gathering/SitDownForm.tsx'
+import { isFull } from '../gathering/free-seats.ts'
+import { FreeSeat } from '../gathering/SpectatorPanel.tsx'
 
 interface JoinNextGameProps {
   readonly table: PublicTable
@@ -17,8 +17,8 @@ export function JoinNextGame({ table, sit }: JoinNextGameProps) {
   if (table.locked) return <p>{words.value.refusals['table-locked']}</p>
   if (isFull(table, aboutOf(table.game)?.seats.max ?? table.seats.length)) return <p>{text.full}</p>
   return (
-    <FreeChair title={text.sitIn} means={text.sitInMeans}>
-      <SitDown sit={sit} />
-    </FreeChair>
+    <FreeSeat title={text.sitIn} means={text.sitInMeans}>
+      <SitDownForm sit={sit} />
+    </FreeSeat>
   )
 }

@@ -10,10 +10,10 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import { DealResults } from './DealResults.tsx'
 import { GameOver } from './GameOver.tsx'
 import { Invitation } from '../gathering/Invitation.tsx'
-import { seatsOf } from '../gathering/places.ts'
+import { seatLimitsOf } from '../gathering/free-seats.ts'
 import { RepeatedDeal } from './RepeatedDeal.tsx'
 import { AtTableContext } from '../../kit/table/at-table.ts'
-import { Chairs } from '../gathering/Chairs.tsx'
+import { GatheringSeats } from '../gathering/GatheringSeats.tsx'
 import { peopleAt } from '../../parts/people.ts'
 import { TableRules } from '../gathering/TableRules.tsx'
 
@@ -51,12 +51,12 @@ describe('before cards that were dealt before', () => {
   test('there are just as many seats, and each says whose cards it gets', () => {
     const about = aboutOf('the-game')
     if (!about) throw new Error('there is no such game')
-    expect(seatsOf(again, about)).toEqual({ min: 2, max: 2 })
-    expect(seatsOf(table(), about)).toEqual(about.seats)
+    expect(seatLimitsOf(again, about)).toEqual({ min: 2, max: 2 })
+    expect(seatLimitsOf(table(), about)).toEqual(about.seats)
     const people = peopleAt(again, { mine: null, toMove: [], recentChat: new Map() })
     const room = render(
       <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
-        <Chairs table={again} hosting={false} most={2} send={() => {}} />
+        <GatheringSeats table={again} hosting={false} most={2} send={() => {}} />
       </AtTableContext.Provider>,
     )
     expect(textOf(room)).toContain('here · Host · Cleo’s cards')

@@ -11,14 +11,14 @@ import { lazy } from '../../kit/lazy.tsx'
 import { LearnOffer } from '../../learn/LearnOffer.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
-import { isFull, seatsOf } from './places.ts'
+import { isFull, seatLimitsOf } from './free-seats.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { AskHost } from '../time/AskHost.tsx'
-import { Chairs } from './Chairs.tsx'
-import { Guest } from './Guest.tsx'
+import { GatheringSeats } from './GatheringSeats.tsx'
+import { JoinForm } from './JoinForm.tsx'
 import { Invitation } from './Invitation.tsx'
-import { SameDealLine } from './SameDealLine.tsx'
-import { Start } from './Start.tsx'
+import { SameDealLink } from './SameDealLink.tsx'
+import { StartButton } from './StartButton.tsx'
 
 // For whoever has no phone of their own, which few have not.
 const SharePhone = lazy(() =>
@@ -37,19 +37,19 @@ interface GatheringProps {
 /** Before the cards: who comes, and how others find the way. */
 export function Gathering({ session, table, about, say, openTableRules }: GatheringProps) {
   const { model } = session
-  const { min, max } = seatsOf(table, about)
+  const { min, max } = seatLimitsOf(table, about)
   const hosting = model.isHost.value
   const seated = model.seat.value !== null
   return (
     <main class="stage gathering">
-      <Chairs table={table} most={max} hosting={hosting} send={model.send} />
+      <GatheringSeats table={table} most={max} hosting={hosting} send={model.send} />
       {seated ? (
         <>
           <Middle>
             <Invitation table={table} say={say}>
               {!isInFrame && !isFull(table, max) && <SharePhone session={session} />}
             </Invitation>
-            <SameDealLine table={table} open={openTableRules} />
+            <SameDealLink table={table} open={openTableRules} />
             <LearnOffer game={about.id} name={about.name} />
           </Middle>
           <Mine
@@ -57,13 +57,13 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
             why={
               <>
                 <span role="status">{eveningWords.value.next(about.name)}</span>.{' '}
-                {whatNext(session, table)}
+                {startHint(session, table)}
               </>
             }
             facts={<RulesButton open={openTableRules} />}
           >
             {hosting ? (
-              <Start
+              <StartButton
                 missing={min - table.seats.length}
                 start={() => model.send({ type: 'start' })}
               />
@@ -75,7 +75,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
           </Mine>
         </>
       ) : (
-        <AtTheDoor
+        <WithoutSeat
           session={session}
           table={table}
           about={about}
@@ -88,7 +88,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
 }
 
 /** Whose it is to deal. */
-function whatNext({ model }: TableSession, table: PublicTable): string {
+function startHint({ model }: TableSession, table: PublicTable): string {
   const text = words.value.seats
   if (model.isHost.value) return text.promptHost
   const host = table.host === null ? undefined : table.seats[table.host]
@@ -108,20 +108,20 @@ const RulesButton = ({ open }: { readonly open: () => void }) => (
   </button>
 )
 
-const closedBy = (table: PublicTable, most: number): 'table-locked' | 'table-full' | null =>
+const closedReason = (table: PublicTable, most: number): 'table-locked' | 'table-full' | null =>
   table.locked ? 'table-locked' : isFull(table, most) ? 'table-full' : null
 
-interface AtTheDoorProps extends Omit<GatheringProps, 'say'> {
+interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
   readonly most: number
 }
 
 /** For whoever has no seat yet: a place card to write on, or why there is none. */
-function AtTheDoor({ session, table, about, most, openTableRules }: AtTheDoorProps) {
+function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useAtTable()
-  const closed = session.isRemoved.value ? 'removed' : closedBy(table, most)
+  const closed = session.isRemoved.value ? 'removed' : closedReason(table, most)
   if (closed === null && session.seatRequest.value === null)
     return (
-      <Guest
+      <JoinForm
         table={table}
         about={about}
         sit={(name) => session.requestSeat(name)}

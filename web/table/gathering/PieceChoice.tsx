@@ -10,14 +10,14 @@ import { words } from '../../words/index.ts'
 
 interface PieceChoiceProps {
   /** Of everybody else who sits there. */
-  readonly others: readonly Holder[]
+  readonly others: readonly PieceOwner[]
   readonly chosen: number | null
   /** What comes of it at once; the browser remembers it in any case. */
   readonly choose?: (piece: number) => void
 }
 
 /** Whoever holds a piece: a bot makes way for a person. */
-export interface Holder extends Pick<PublicSeat, 'kind' | 'name'> {
+export interface PieceOwner extends Pick<PublicSeat, 'kind' | 'name'> {
   readonly piece: number
 }
 
@@ -56,18 +56,18 @@ export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
 }
 
 /** Those who hold a piece at a table, but for one of its seats. */
-export const holdersAt = (seats: readonly PublicSeat[], but?: number): readonly Holder[] =>
+export const pieceOwnersAt = (seats: readonly PublicSeat[], but?: number): readonly PieceOwner[] =>
   seats
     .map(({ kind, name, piece }, seat) => ({ kind, name, piece: piece ?? seat }))
     .filter((_, seat) => seat !== but)
 
 /** The piece that whoever sits down now gets: the one that this browser likes, or the first that nobody has. */
-export function pieceToCome(others: readonly Holder[]): number | null {
+export function pieceForNewcomer(others: readonly PieceOwner[]): number | null {
   const liked = settings.piece.value
   if (liked !== null && ownerOf(others, liked) === undefined) return liked
   const free = pieceShapes.findIndex((_, piece) => others.every((one) => one.piece !== piece))
   return free < 0 ? null : free
 }
 
-const ownerOf = (others: readonly Holder[], piece: number): Holder | undefined =>
+const ownerOf = (others: readonly PieceOwner[], piece: number): PieceOwner | undefined =>
   others.find((one) => one.piece === piece && one.kind !== 'bot')

@@ -10,7 +10,7 @@ import { ChosenRules } from '../../parts/rules/ChosenRules.tsx'
 import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
-import { LetBack } from './Door.tsx'
+import { RemovedPlayers } from './JoinRequests.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { namesAt } from '../../parts/visible-game.ts'
 import { AskHost } from '../time/AskHost.tsx'
@@ -24,7 +24,7 @@ interface TableRulesProps {
   /** The viewer's own seat; null for a watcher. */
   readonly mine: Seat | null
   /** Whether the viewer decides who may come back. */
-  readonly mayAnswer?: boolean
+  readonly canAnswerRequests?: boolean
   readonly send: (command: CommandInput) => void
   readonly openRules: () => void
   /** The way to another game; null for whoever does not decide that, or where none can be chosen. */
@@ -82,7 +82,7 @@ export function TableRules(props: TableRulesProps) {
       {table.same !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />
       <AskHost table={table} mine={props.mine} send={send} />
-      {props.mayAnswer === true && <LetBack table={table} send={send} />}
+      {props.canAnswerRequests === true && <RemovedPlayers table={table} send={send} />}
       {draft && choices && optionWords && (
         <RulesDrawer
           game={about.id}

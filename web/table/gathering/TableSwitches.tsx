@@ -5,7 +5,7 @@ import { watchDelays } from '../../../shared/protocol/table-settings.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { OfferOpenHands } from '../open-hands/OfferOpenHands.tsx'
+import { OpenHandsSetting } from '../open-hands/OpenHandsSetting.tsx'
 
 interface TableSwitchesProps {
   readonly table: PublicTable
@@ -49,7 +49,7 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
         turn={decides ? (listed) => send({ type: 'list', listed }) : null}
       />
       <Delay table={table} hosting={hosting} send={send} />
-      <OfferOpenHands table={table} hosting={hosting} send={send} />
+      <OpenHandsSetting table={table} hosting={hosting} send={send} />
     </ul>
   )
 }

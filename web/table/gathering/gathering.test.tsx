@@ -8,10 +8,10 @@ import { AtTableContext } from '../../kit/table/at-table.ts'
 import { peopleAt } from '../../parts/people.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { TableSession } from '../../client/TableSession.ts'
-import { Chairs } from './Chairs.tsx'
+import { GatheringSeats } from './GatheringSeats.tsx'
 import { Gathering } from './Gathering.tsx'
-import { SitDown } from './SitDown.tsx'
-import { Start } from './Start.tsx'
+import { SitDownForm } from './SitDownForm.tsx'
+import { StartButton } from './StartButton.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
 import { recordCommands } from '../../testing/record-commands.ts'
 
@@ -19,14 +19,14 @@ inEnglish()
 
 describe('the start', () => {
   test('says what is missing while it cannot begin', () => {
-    const room = render(<Start missing={2} start={() => {}} />)
+    const room = render(<StartButton missing={2} start={() => {}} />)
     expect(button(room, 'Deal the cards').disabled).toBe(true)
     expect(textOf(room)).toContain('It takes 2 more players, or bots.')
   })
 
   test('deals as soon as it can', () => {
     let started = 0
-    press(render(<Start missing={0} start={() => (started += 1)} />), 'Deal the cards')
+    press(render(<StartButton missing={0} start={() => (started += 1)} />), 'Deal the cards')
     expect(started).toBe(1)
   })
 })
@@ -86,7 +86,7 @@ function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   const people = peopleAt(at, { mine, toMove: [], recentChat: new Map() })
   const room = render(
     <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
-      <Chairs table={at} most={most} hosting={mine === at.host} send={send} />
+      <GatheringSeats table={at} most={most} hosting={mine === at.host} send={send} />
     </AtTableContext.Provider>,
   )
   return { room, commands }
@@ -134,7 +134,7 @@ describe('the chairs', () => {
 
 describe('sitting down', () => {
   test('tells why it does not work', async () => {
-    const room = render(<SitDown sit={() => Promise.resolve({ refusal: 'table-full' })} />)
+    const room = render(<SitDownForm sit={() => Promise.resolve({ refusal: 'table-full' })} />)
     await act(async () => {
       room.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))
       await Promise.resolve()

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { settings } from '../../client/settings.ts'
 import { bot, human } from '../../testing/tables.ts'
 import { inEnglish, render } from '../../testing/render.ts'
-import { holdersAt, PieceChoice, pieceToCome } from './PieceChoice.tsx'
+import { pieceOwnersAt, PieceChoice, pieceForNewcomer } from './PieceChoice.tsx'
 
 inEnglish()
 
@@ -16,7 +16,7 @@ const seats = [human('Anna', { piece: 3 }), human('Ben'), { ...bot('Kim'), piece
 test('whoever sits down chooses among those that no other person has, and the browser remembers it', () => {
   const choices: number[] = []
   const room = render(
-    <PieceChoice others={holdersAt(seats)} chosen={2} choose={(piece) => choices.push(piece)} />,
+    <PieceChoice others={pieceOwnersAt(seats)} chosen={2} choose={(piece) => choices.push(piece)} />,
   )
   const radios = [...room.querySelectorAll('input')]
   expect(radios.map((one) => one.disabled)).toEqual([false, true, false, true, false, false])
@@ -28,14 +28,14 @@ test('whoever sits down chooses among those that no other person has, and the br
 })
 
 test('the one that this browser likes is offered again, unless a person has it', () => {
-  const others = holdersAt(seats)
-  expect(pieceToCome(others)).toBe(2)
+  const others = pieceOwnersAt(seats)
+  expect(pieceForNewcomer(others)).toBe(2)
   settings.piece.value = 0
-  expect(pieceToCome(others)).toBe(0)
+  expect(pieceForNewcomer(others)).toBe(0)
   settings.piece.value = 3
-  expect(pieceToCome(others)).toBe(2)
+  expect(pieceForNewcomer(others)).toBe(2)
 })
 
 test('my own piece is free to me', () => {
-  expect(holdersAt(seats, 1).map(({ name }) => name)).toEqual(['Anna', 'Kim'])
+  expect(pieceOwnersAt(seats, 1).map(({ name }) => name)).toEqual(['Anna', 'Kim'])
 })

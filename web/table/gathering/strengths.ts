@@ -7,5 +7,5 @@ export const strengthChoices = (): { readonly value: Strength; readonly name: st
   strengths.map((value) => ({ value, name: words.value.bots.strengths[value] }))
 
 /** In words; empty for people. */
-export const strengthOf = ({ strength }: PublicSeat): string =>
+export const strengthName = ({ strength }: PublicSeat): string =>
   strength === undefined ? '' : words.value.bots.strengths[strength]

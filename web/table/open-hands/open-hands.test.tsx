@@ -5,16 +5,16 @@ import type { GameProjection, PublicSeat, PublicTable } from '../../../shared/pr
 import { recordCommands } from '../../testing/record-commands.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { human, projection, table } from '../../testing/tables.ts'
-import { useTableSeen } from '../time/moves-behind.ts'
-import { AskForHand } from './AskForHand.tsx'
-import { HandSign } from './HandSign.tsx'
-import { OfferOpenHands } from './OfferOpenHands.tsx'
-import { WatchesHands } from '../gathering/WatchesHands.tsx'
+import { useVisibleTable } from '../time/spectator-lag.ts'
+import { OpenHandsRequest } from './OpenHandsRequest.tsx'
+import { OpenHandsStatus } from './OpenHandsStatus.tsx'
+import { OpenHandsSetting } from './OpenHandsSetting.tsx'
+import { OpenHandsDelay } from '../gathering/OpenHandsDelay.tsx'
 
 inEnglish()
 
 function Clocks({ at, mine }: { readonly at: PublicTable; readonly mine: number | null }) {
-  return <p>{useTableSeen(at, mine).thinking?.length ?? 0}</p>
+  return <p>{useVisibleTable(at, mine).thinking?.length ?? 0}</p>
 }
 
 const asking = (open: boolean, changed: Partial<PublicTable> = {}): PublicTable =>
@@ -22,7 +22,7 @@ const asking = (open: boolean, changed: Partial<PublicTable> = {}): PublicTable 
 
 test('whoever is asked to show their hand says yes or no', () => {
   const { commands, send } = recordCommands()
-  const room = render(<AskForHand table={asking(false)} send={send} />)
+  const room = render(<OpenHandsRequest table={asking(false)} send={send} />)
   expect(textOf(room)).toContain(
     'Anna would like to show all hands to spectators, 3 moves later. Yours too?',
   )
@@ -37,7 +37,7 @@ test('whoever is asked to show their hand says yes or no', () => {
 describe('the sign of whoever has answered', () => {
   const { commands, send } = recordCommands()
   const sign = (at: PublicTable, me: PublicSeat | null) =>
-    render(<HandSign table={at} me={me} send={send} />)
+    render(<OpenHandsStatus table={at} me={me} send={send} />)
 
   test('says whether watchers see my hand, and takes the yes back', () => {
     const room = sign(asking(true), human('Ben', { showsHand: true }))
@@ -73,7 +73,7 @@ describe('the sign of whoever has answered', () => {
 describe('the switch for open hands', () => {
   const { commands, send } = recordCommands()
   const offer = (at: PublicTable, hosting: boolean) =>
-    render(<OfferOpenHands table={at} hosting={hosting} send={send} />)
+    render(<OpenHandsSetting table={at} hosting={hosting} send={send} />)
 
   test('lets the host choose how many moves later', () => {
     const select = offer(table(), true).querySelector('select')
@@ -97,7 +97,7 @@ describe('the switch for open hands', () => {
 })
 
 const watches = (view: Partial<GameProjection>, changed: Partial<PublicTable> = {}) =>
-  textOf(render(<WatchesHands table={asking(true, changed)} view={projection(view)} />))
+  textOf(render(<OpenHandsDelay table={asking(true, changed)} view={projection(view)} />))
 
 describe('watchers', () => {
   test('read that they see all hands, and how far behind their view is', () => {

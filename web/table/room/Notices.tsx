@@ -5,14 +5,14 @@ import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
-import { AskForHand, CatchingUp, Door, Swaps } from './lazy-parts.ts'
+import { OpenHandsRequest, CatchingUp, JoinRequests, SwapRequests } from './lazy-parts.ts'
 import type { Absence } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { lazy } from '../../kit/lazy.tsx'
-import { LostLine } from './LostLine.tsx'
+import { ConnectionLost } from './ConnectionLost.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 
-const Offer = lazy(() => import('../in-touch/Offer.tsx').then((part) => part.Offer))
+const Offer = lazy(() => import('../notifications/NotificationOffer.tsx').then((part) => part.NotificationOffer))
 
 interface NoticesProps {
   readonly session: TableSession
@@ -36,7 +36,7 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   }, [missed])
   return (
     <div class="notices">
-      {connection.status.value === 'lost' && <LostLine isMoveKept={model.isMovePending.value} />}
+      {connection.status.value === 'lost' && <ConnectionLost isMoveKept={model.isMovePending.value} />}
       {session.contribution.isIgnored.value && (
         <Notice icon="warning" tone="warning">
           {text.unfair}
@@ -48,12 +48,12 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
         </Notice>
       )}
       {(table.asking ?? session.seatRequest.value ?? (session.wasDeclined.value || null)) !==
-        null && <Door session={session} table={table} />}
+        null && <JoinRequests session={session} table={table} />}
       {table.swaps !== undefined && model.me.value?.person !== undefined && (
-        <Swaps table={table} me={model.me.value.person} send={model.send} />
+        <SwapRequests table={table} me={model.me.value.person} send={model.send} />
       )}
       {table.openHands && model.me.value && model.me.value.showsHand === undefined && (
-        <AskForHand table={table} send={model.send} />
+        <OpenHandsRequest table={table} send={model.send} />
       )}
       {model.me.value?.kept === true && (
         <Notice

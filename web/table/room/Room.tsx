@@ -18,37 +18,37 @@ import { words } from '../../words/index.ts'
 import { takeOpenedMark } from '../../parts/opened-mark.ts'
 import {
   CatchingUp,
-  Ending,
+  GameOver,
   Gathering,
-  HandSign,
+  OpenHandsStatus,
   Paused,
   Recalling,
   Replaying,
   RoomDrawers,
-  Talk,
-  TalkSlip,
-  Visitor,
+  Chat,
+  ChatPreview,
+  SpectatorPanel,
 } from './lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
-import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
+import { useNotifications } from '../notifications/use-notifications.ts'
 import { tableOfLastGame } from '../end/last-game.ts'
 import { clothAt, type VisibleGame, lampState } from '../../parts/visible-game.ts'
-import { talkStateOf } from './talk-state.ts'
+import { chatStateOf } from './chat-state.ts'
 import { peopleAt, useRecentChat } from '../../parts/people.ts'
-import { useTableSeen } from '../time/moves-behind.ts'
+import { useVisibleTable } from '../time/spectator-lag.ts'
 import { useLogNews } from './use-log-news.ts'
-import { useLookingBack } from './use-looking-back.ts'
-import { useTab } from './use-tab.ts'
+import { useReplayView } from './use-replay-view.ts'
+import { useTabTitle } from './use-tab-title.ts'
 import { useToast } from './use-toast.ts'
 import { timeThresholds } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from './use-unread.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { Answer } from './Answer.tsx'
-import type { PhoneAround } from './phone-around.ts'
+import { Toast } from './Toast.tsx'
+import type { SharedPhoneView } from './shared-phone-view.ts'
 import { Stage } from './Stage.tsx'
-import { Top, topName } from './Top.tsx'
+import { TopBar, topBarName } from './TopBar.tsx'
 
 // Slips of paper over the table, which nobody waits for at their cards.
 const Notices = lazy(() => import('./Notices.tsx').then((part) => part.Notices))
@@ -56,20 +56,20 @@ const Notices = lazy(() => import('./Notices.tsx').then((part) => part.Notices))
 interface RoomProps {
   readonly session: TableSession
   readonly table: PublicTable
-  readonly phone?: PhoneAround | undefined
+  readonly phone?: SharedPhoneView | undefined
 }
 
 /** A table from inside: who sits there, the game or its gathering, and what is said. */
 export function Room({ session, table: told, phone }: RoomProps) {
   const text = words.value
   const { model, log } = session
-  const table = useTableSeen(told, model.seat.value)
+  const table = useVisibleTable(told, model.seat.value)
   const about = aboutOf(table.game)
   const loaded = useGame(table.game)
   const [open, show] = useState<OpenDrawer | null>(null)
   const toast = useToast(model, loaded?.clauses ?? {})
-  const looking = useLookingBack(table)
-  const { back, close } = looking
+  const looking = useReplayView(table)
+  const { target, close } = looking
   const atEnd = tableOfLastGame(table)
   useLogNews(log, atEnd, loaded, phone && 'several')
   useLayoutEffect(() => {
@@ -81,23 +81,23 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const title = code === null ? name : `${name} · ${code}`
   const now = useNow(timeThresholds(table))
   const time = useTimeParts(loaded !== null)
-  const myTab = time?.waitsInTab(table, model.seat.value) ?? text.yourTurn
+  const myTab = time?.nudgeTabTitle(table, model.seat.value) ?? text.yourTurn
   // Where several share a phone, it does so for all of them.
-  useKeepInTouch(phone ? null : () => [session], loaded !== null)
-  useTab(title, model.myTurn.value ? myTab : null)
+  useNotifications(phone ? null : () => [session], loaded !== null)
+  useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
   const saying = useRecentChat(entries)
   const unread = useUnread(entries, open?.drawer === 'talk')
-  const together = phone?.together ?? null
+  const together = phone?.sharedProjection ?? null
   const projection = table.phase === 'gathering' ? null : (together ?? model.projection.value)
   const mine = together === null ? model.seat.value : null
   const game: VisibleGame | null = loaded && projection && { ...loaded, view: projection.view }
-  const talkState = talkStateOf(game, table, mine !== null, text)
+  const talkState = chatStateOf(game, table, mine !== null, text)
 
   const say = (sentence: string): void => toast.say({ text: sentence })
   const answer = toast.current ? (
-    <Answer
-      answer={toast.current}
+    <Toast
+      message={toast.current}
       askHost={time && <time.AskHost table={table} mine={mine} send={model.send} />}
       openRule={(clause) => {
         toast.say(null)
@@ -106,27 +106,27 @@ export function Room({ session, table: told, phone }: RoomProps) {
       close={() => toast.say(null)}
     />
   ) : (
-    phone?.handOn
+    phone?.handOverButton
   )
   const talk = (
-    <Talk
+    <Chat
       entries={entries}
       mine={mine}
       state={talkState}
       draft={model.draft.value}
-      say={(line) => model.send({ type: 'chat', text: line })}
+      send={(line) => model.send({ type: 'chat', text: line })}
     />
   )
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
-  const instead = time?.insteadAt(table, mine, now) ?? null
+  const instead = time?.slowTurnPrompt(table, mine, now) ?? null
   const place = mine === null ? null : seatInDeal(table, mine)
   const atTable = {
     people: peopleAt(atEnd, { mine: place, toMove, recentChat: saying, faces: useFaces(), now }),
     instead,
-    nudge: mine === null || time === null ? null : time.nudgeWith(model.send),
+    nudge: mine === null || time === null ? null : time.nudgeAction(model.send),
     open: (seat: number) => show({ drawer: 'seat', seat }),
     answer,
-    visitor: phone ? answer : <Visitor session={session} table={table} answer={answer} />,
+    visitor: phone ? answer : <SpectatorPanel session={session} table={table} answer={answer} />,
   }
 
   const me = model.me.value
@@ -139,12 +139,12 @@ export function Room({ session, table: told, phone }: RoomProps) {
           cloth={clothAt(table, loaded)}
           lamp={lampState(session.connection.status.value, table)}
         >
-          <Top
+          <TopBar
             title={title}
-            name={topName(back, table, { name, code })}
+            name={topBarName(target, table, { name, code })}
             table={table}
-            phone={phone?.tool}
-            hand={table.openHands && <HandSign table={table} me={me} send={model.send} />}
+            phone={phone?.button}
+            hand={table.openHands && <OpenHandsStatus table={table} me={me} send={model.send} />}
             chat={{ unread, open: () => show({ drawer: 'talk' }) }}
             openMenu={() => show({ drawer: 'menu' })}
           />
@@ -157,17 +157,17 @@ export function Room({ session, table: told, phone }: RoomProps) {
               openTableRules={() => show({ drawer: 'table' })}
             />
           )}
-          {game && !back && (
+          {game && !target && (
             <Stage model={model} table={atEnd} game={game} mine={place} explain={toast.explain} />
           )}
-          {table.phase === 'over' && (!back || back.to === 'evening') && (
-            <Ending
+          {table.phase === 'over' && (!target || target.to === 'evening') && (
+            <GameOver
               table={table}
               mine={model.seat.value}
               hosting={model.isHost.value}
               send={model.send}
               replay={looking.replay}
-              results={{ isOpen: back !== null, open: looking.showEvening, close }}
+              results={{ isOpen: target !== null, open: looking.showResults, close }}
               chooseGame={() => show({ drawer: 'game' })}
               sit={
                 session.seatRequest.value === null && !session.isRemoved.value
@@ -178,36 +178,36 @@ export function Room({ session, table: told, phone }: RoomProps) {
               say={say}
             />
           )}
-          {game && back?.to === 'replay' && (
+          {game && target?.to === 'replay' && (
             <Replaying
               table={table}
               game={game}
               mine={place}
-              missed={back.missed && { ...back.missed, seat: place }}
+              missed={target.missed && { ...target.missed, seat: place }}
               sits
               close={close}
               say={say}
             />
           )}
-          {game && back?.to === 'missed' && (
+          {game && target?.to === 'missed' && (
             <CatchingUp
               session={session}
               table={table}
               game={game}
-              since={back.missed.since}
+              since={target.missed.since}
               close={close}
               say={say}
             />
           )}
-          {game && back?.to === 'moment' && (
-            <Recalling {...{ session, table, game, close }} moment={back.seen.projection} />
+          {game && target?.to === 'moment' && (
+            <Recalling {...{ session, table, game, close }} moment={target.seen.projection} />
           )}
-          {loaded !== null && !back && (
+          {loaded !== null && !target && (
             <Notices
               session={session}
               table={table}
               showMissed={looking.showMissed}
-              isHandedOn={Boolean(phone?.handOn)}
+              isHandedOn={Boolean(phone?.handOverButton)}
             >
               {time && (
                 <time.TimeNotices {...{ table, mine, toMove, now, log, send: model.send }} />
@@ -215,13 +215,13 @@ export function Room({ session, table: told, phone }: RoomProps) {
             </Notices>
           )}
           {table.paused !== null && game && <Paused table={table} mine={mine} send={model.send} />}
-          {game && !back && table.phase === 'playing' && (
-            <TalkSlip
+          {game && !target && table.phase === 'playing' && (
+            <ChatPreview
               entries={entries}
               mine={mine}
               state={talkState}
               draft={model.draft.value}
-              say={model.send}
+              send={model.send}
             />
           )}
           <Tips game={table.game} />
@@ -238,10 +238,10 @@ export function Room({ session, table: told, phone }: RoomProps) {
               show={show}
               session={session}
               table={table}
-              talk={talk}
-              held={game ? game.board.rules.held(game.view) : []}
-              recall={back ? null : looking.recall}
-              replay={table.phase === 'over' && !back ? looking.replay : null}
+              chat={talk}
+              handSizes={game ? game.board.rules.held(game.view) : []}
+              recall={target ? null : looking.recall}
+              replay={table.phase === 'over' && !target ? looking.replay : null}
               answer={answer}
               say={say}
             />

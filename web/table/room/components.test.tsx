@@ -7,10 +7,10 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import { AtTableContext } from '../../kit/table/at-table.ts'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { peopleAt } from '../../parts/people.ts'
-import { Door, LetBack } from '../gathering/Door.tsx'
-import { Answer } from './Answer.tsx'
+import { JoinRequests, RemovedPlayers } from '../gathering/JoinRequests.tsx'
+import { Toast } from './Toast.tsx'
 import { AskHost } from '../time/AskHost.tsx'
-import { Top } from './Top.tsx'
+import { TopBar } from './TopBar.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
 import { recordCommands } from '../../testing/record-commands.ts'
 
@@ -19,7 +19,7 @@ inEnglish()
 describe('the far wall', () => {
   test('says which table this is, who looks on, and how many lines nobody has read', () => {
     const room = render(
-      <Top
+      <TopBar
         title="The Game · KTR·MVX"
         name="KTR·MVX"
         table={table({ watchers: 2 })}
@@ -37,8 +37,8 @@ describe('a refusal', () => {
   const { commands, send } = recordCommands()
   const answer = (isHosts: boolean) =>
     render(
-      <Answer
-        answer={{ text: 'Only the host decides that.', isHosts }}
+      <Toast
+        message={{ text: 'Only the host decides that.', needsHost: isHosts }}
         askHost={<AskHost table={table()} mine={1} send={send} />}
         openRule={() => {}}
         close={() => {}}
@@ -65,7 +65,7 @@ function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
     seatRequest: signal(null),
     wasDeclined: signal(false),
   } as unknown as TableSession
-  return { commands, room: render(<Door session={session} table={doorTable} />) }
+  return { commands, room: render(<JoinRequests session={session} table={doorTable} />) }
 }
 
 describe('the door', () => {
@@ -95,7 +95,7 @@ describe('the door', () => {
   test('offers a way back for each who was removed', () => {
     const { commands, send } = recordCommands()
     const removed = [{ person: 2, name: 'Ben' }]
-    press(render(<LetBack table={table({ removed })} send={send} />), 'Let Ben back in')
+    press(render(<RemovedPlayers table={table({ removed })} send={send} />), 'Let Ben back in')
     expect(commands).toEqual([{ type: 'let-back', person: 2 }])
   })
 })

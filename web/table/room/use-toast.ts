@@ -7,16 +7,16 @@ import { playMoment } from '../../kit/motion/play-moments.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
 /** One sentence that answers what the viewer has just done, and the rule that it comes from. */
-export type ToastText = {
+export type ToastMessage = {
   readonly text: string
   readonly clause?: Clause
   /** The host has to be asked for it. */
-  readonly isHosts?: boolean
+  readonly needsHost?: boolean
 }
 
 /** What is answered: refusals of the table, and clauses that the board explains. */
 export function useToast(model: TableModel, clauses: Clauses) {
-  const [current, say] = useState<ToastText | null>(null)
+  const [current, say] = useState<ToastMessage | null>(null)
   const explain = (clause: Clause): void => {
     playMoment({ name: 'refuse' })
     say({ text: clauses[clause] ?? clause, clause })
@@ -26,7 +26,7 @@ export function useToast(model: TableModel, clauses: Clauses) {
     if (refused === null) return
     model.lastRefusal.value = null
     const { refusal, clause } = refused
-    if (clause === undefined) say({ text: sentenceFor(refused), isHosts: refusal === 'not-host' })
+    if (clause === undefined) say({ text: sentenceFor(refused), needsHost: refusal === 'not-host' })
     else explain(clause)
   }, [refused])
   return { current, say, explain } as const

@@ -11,9 +11,9 @@ import { useGame } from '../../parts/use-game.ts'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { clothAt } from '../../parts/visible-game.ts'
-import { useTab } from '../room/use-tab.ts'
+import { useTabTitle } from '../room/use-tab-title.ts'
 import type { TableSession } from '../../client/TableSession.ts'
-import { Top } from '../room/Top.tsx'
+import { TopBar } from '../room/TopBar.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
 
@@ -26,26 +26,26 @@ interface CoverProps {
 export function Cover({ phone, table }: CoverProps) {
   const text = sharedPhoneWords.value
   const loaded = useGame(table.game)
-  const asked = phone.asked.value
+  const asked = phone.requested.value
   const next = phone.next.value
   const name = aboutOf(table.game)?.name ?? 'Tischlein'
   const code = settings.hideCode.value ? name : spokenCode(table.code)
-  useTab(name, next && text.turnOf(nameOf(next)))
-  const others = phone.people.present.value.filter((one) => one !== asked)
-  const isLost = phone.people.present.value.every(
+  useTabTitle(name, next && text.turnOf(sessionName(next)))
+  const others = phone.players.present.value.filter((one) => one !== asked)
+  const isLost = phone.players.present.value.every(
     ({ connection }) => connection.status.value !== 'open',
   )
   return (
     <TableTop game={table.game} cloth={clothAt(table, loaded)} lamp={isLost ? 'dark' : undefined}>
-      <Top title={name} name={code} table={null} chat={null} openMenu={null} />
-      <main class="cover" aria-label={asked === null ? text.who : text.handTo(nameOf(asked))}>
+      <TopBar title={name} name={code} table={null} chat={null} openMenu={null} />
+      <main class="cover" aria-label={asked === null ? text.who : text.handTo(sessionName(asked))}>
         {asked === null ? (
           <>
             <h2 class="cover-title">{text.who}</h2>
-            <News text={whatGoesOn(phone, table)} />
+            <News text={statusText(phone, table)} />
           </>
         ) : (
-          <Asked key={asked.token.value} phone={phone} one={asked} />
+          <RequestedPlayer key={asked.token.value} phone={phone} one={asked} />
         )}
         {others.length > 0 && (
           <section class="cover-others" aria-label={text.others}>
@@ -53,9 +53,9 @@ export function Cover({ phone, table }: CoverProps) {
             <ul>
               {others.map((one) => (
                 <li key={one.token.value}>
-                  <button class="cover-other" type="button" onClick={() => phone.pick(one)}>
-                    <PieceOf one={one} />
-                    {nameOf(one)}
+                  <button class="cover-other" type="button" onClick={() => phone.request(one)}>
+                    <SessionPiece one={one} />
+                    {sessionName(one)}
                   </button>
                 </li>
               ))}
@@ -68,7 +68,7 @@ export function Cover({ phone, table }: CoverProps) {
 }
 
 /** The one who is asked for, and the one button that shows them their cards. */
-function Asked({ phone, one }: { readonly phone: SharedPhone; readonly one: TableSession }) {
+function RequestedPlayer({ phone, one }: { readonly phone: SharedPhone; readonly one: TableSession }) {
   const text = sharedPhoneWords.value
   const main = useRef<HTMLButtonElement>(null)
   const isHere = one.model.projection.value !== null
@@ -77,8 +77,8 @@ function Asked({ phone, one }: { readonly phone: SharedPhone; readonly one: Tabl
   const isLost = one.connection.status.value === 'lost'
   return (
     <>
-      <PieceOf one={one} />
-      <h2 class="cover-title">{text.handTo(nameOf(one))}</h2>
+      <SessionPiece one={one} />
+      <h2 class="cover-title">{text.handTo(sessionName(one))}</h2>
       <News text={isLost ? words.value.notes.lost : recap} />
       <button
         class="button"
@@ -87,9 +87,9 @@ function Asked({ phone, one }: { readonly phone: SharedPhone; readonly one: Tabl
         type="button"
         ref={main}
         disabled={!isHere}
-        onClick={() => phone.take(one)}
+        onClick={() => phone.uncover(one)}
       >
-        {text.iAm(nameOf(one))}
+        {text.iAm(sessionName(one))}
       </button>
     </>
   )
@@ -99,15 +99,15 @@ const News = ({ text }: { readonly text: string }) =>
   text === '' ? null : <p class="cover-news">{text}</p>
 
 /** The piece that stands for them, where no table says so. */
-export const PieceOf = ({ one: { model } }: { readonly one: TableSession }) => {
+export const SessionPiece = ({ one: { model } }: { readonly one: TableSession }) => {
   const me = model.me.value
   return <Piece of={me?.piece ?? model.seat.value ?? 0}>{initialOf(me?.name ?? '')}</Piece>
 }
 
-export const nameOf = ({ model }: TableSession): string => model.me.value?.name ?? ''
+export const sessionName = ({ model }: TableSession): string => model.me.value?.name ?? ''
 
 /** Why nobody of this phone is asked for. */
-function whatGoesOn(phone: SharedPhone, { seats, paused }: PublicTable): string {
+function statusText(phone: SharedPhone, { seats, paused }: PublicTable): string {
   const text = sharedPhoneWords.value
   if (paused !== null) return text.paused
   const one = seats[phone.toMove.value[0] ?? -1]

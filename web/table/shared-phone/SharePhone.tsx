@@ -9,16 +9,16 @@ import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
-import { beginSharing } from './kept-phone.ts'
+import { sharePhone } from './stored-phone.ts'
 
-interface PersonNameProps {
+interface PlayerNameFieldProps {
   readonly label: string
   readonly name: string
   readonly onName: (name: string) => void
 }
 
 /** Whoever types is not always the one who bears it: the browser is to suggest nothing. */
-export const PersonName = ({ label, name, onName }: PersonNameProps) => (
+export const PlayerNameField = ({ label, name, onName }: PlayerNameFieldProps) => (
   <label class="field">
     {label}
     <input
@@ -31,13 +31,13 @@ export const PersonName = ({ label, name, onName }: PersonNameProps) => (
   </label>
 )
 
-interface AddPersonProps {
+interface AddPlayerProps {
   readonly session: TableSession
   readonly close: () => void
 }
 
 /** Somebody sits down who has no phone at hand. */
-function AddPerson({ session, close }: AddPersonProps) {
+function AddPlayer({ session, close }: AddPlayerProps) {
   const text = sharedPhoneWords.value
   const [name, setName] = useState('')
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -46,7 +46,7 @@ function AddPerson({ session, close }: AddPersonProps) {
   async function add(event: Event): Promise<void> {
     event.preventDefault()
     setBusy(true)
-    const no = await (session.sharedPhone?.addPlayer ?? ((one) => beginSharing(session, one)))(
+    const no = await (session.sharedPhone?.addPlayer ?? ((one) => sharePhone(session, one)))(
       name.trim(),
     )
     setBusy(false)
@@ -57,7 +57,7 @@ function AddPerson({ session, close }: AddPersonProps) {
   return (
     <Drawer title={text.add} subtitle={text.means} onClose={close}>
       <form class="column" onSubmit={(event) => void add(event)}>
-        <PersonName label={text.addName} name={name} onName={setName} />
+        <PlayerNameField label={text.addName} name={name} onName={setName} />
         <button class="button" data-look="main" type="submit" disabled={busy || name.trim() === ''}>
           {text.sit}
         </button>
@@ -80,7 +80,7 @@ export function SharePhone({ session }: { readonly session: TableSession }) {
         <Icon name="phone" />
         {sharedPhoneWords.value.add}
       </button>
-      {adding && <AddPerson session={session} close={() => add(false)} />}
+      {adding && <AddPlayer session={session} close={() => add(false)} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { nthSocket, FakeSocket, fakeSockets, restoreSockets } from '../../testin
 import { human, projection, snapshot, table } from '../../testing/tables.ts'
 import { isPhoneShared, storeSeatToken, seatToken } from '../../client/stored-table.ts'
 import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
-import { keepPhone, keptPhone } from './kept-phone.ts'
+import { storePhone, storedPhone } from './stored-phone.ts'
 import { SharedPhone } from './SharedPhone.ts'
 
 const code = 'KTRMVX'
@@ -16,7 +16,7 @@ let phone: SharedPhone
 beforeEach(() => {
   localStorage.clear()
   fakeSockets()
-  keepPhone(code, { tokens, tab: '' })
+  storePhone(code, { tokens, tab: '' })
   storeSeatToken(code, 'anna')
 })
 afterEach(() => {
@@ -57,7 +57,7 @@ async function opened(said: Said): Promise<void> {
 
 const nameOf = (one: TableSession | null): string | undefined => one?.model.me.value?.name
 const person = (name: string): TableSession => {
-  const found = phone.people.all.value.find((one) => nameOf(one) === name)
+  const found = phone.players.all.value.find((one) => nameOf(one) === name)
   if (found === undefined) throw new Error(`${name} is not here`)
   return found
 }
@@ -69,7 +69,7 @@ describe('several people with one phone', () => {
     expect(FakeSocket.all.map(({ protocols }) => protocols.at(-1))).toEqual(
       ['clara', 'anna', 'ben'].map((token) => `seat.${token}`),
     )
-    expect(phone.people.all.value.map(nameOf)).toEqual(['Anna', 'Ben', 'Clara'])
+    expect(phone.players.all.value.map(nameOf)).toEqual(['Anna', 'Ben', 'Clara'])
     expect(phone.showing.value).toBe('own')
   })
 
@@ -77,63 +77,63 @@ describe('several people with one phone', () => {
     await opened({ phase: 'gathering', deal: 0 })
     say({ toMove: [1] })
     expect(phone.showing.value).toBe('cover')
-    expect(nameOf(phone.asked.value)).toBe('Ben')
-    phone.take(person('Ben'))
+    expect(nameOf(phone.requested.value)).toBe('Ben')
+    phone.uncover(person('Ben'))
     expect(phone.showing.value).toBe('own')
-    expect(nameOf(phone.front.value)).toBe('Ben')
+    expect(nameOf(phone.active.value)).toBe('Ben')
   })
 
   test('hand the phone on when the turn does', async () => {
     await opened({ toMove: [0] })
-    phone.take(person('Anna'))
-    expect(phone.handTo.value).toBeNull()
+    phone.uncover(person('Anna'))
+    expect(phone.handOverTo.value).toBeNull()
     say({ toMove: [1] })
     expect(phone.showing.value).toBe('own')
-    expect(nameOf(phone.handTo.value)).toBe('Ben')
+    expect(nameOf(phone.handOverTo.value)).toBe('Ben')
     phone.cover()
     expect(phone.showing.value).toBe('cover')
-    expect(nameOf(phone.asked.value)).toBe('Ben')
+    expect(nameOf(phone.requested.value)).toBe('Ben')
   })
 
   test('choose one after the other where all choose at once', async () => {
     await opened({ toMove: [0, 1, 2, 3] })
-    phone.take(person('Anna'))
-    expect(phone.handTo.value).toBeNull()
+    phone.uncover(person('Anna'))
+    expect(phone.handOverTo.value).toBeNull()
     say({ toMove: [1, 2, 3] })
-    expect(nameOf(phone.handTo.value)).toBe('Ben')
-    phone.take(person('Ben'))
+    expect(nameOf(phone.handOverTo.value)).toBe('Ben')
+    phone.uncover(person('Ben'))
     say({ toMove: [2] })
-    expect(nameOf(phone.handTo.value)).toBe('Clara')
+    expect(nameOf(phone.handOverTo.value)).toBe('Clara')
   })
 
   test('keep their cards in sight while somebody else is to move who has a phone', async () => {
     await opened({ toMove: [0] })
-    phone.take(person('Anna'))
+    phone.uncover(person('Anna'))
     say({ toMove: [3] })
     expect(phone.showing.value).toBe('own')
-    expect(phone.handTo.value).toBeNull()
+    expect(phone.handOverTo.value).toBeNull()
   })
 
   test('may look at their own cards when it is another’s turn', async () => {
     await opened({ toMove: [0] })
-    phone.pick(person('Clara'))
+    phone.request(person('Clara'))
     expect(phone.showing.value).toBe('cover')
-    expect(nameOf(phone.asked.value)).toBe('Clara')
-    phone.take(person('Clara'))
-    expect(nameOf(phone.front.value)).toBe('Clara')
-    expect(nameOf(phone.handTo.value)).toBe('Anna')
+    expect(nameOf(phone.requested.value)).toBe('Clara')
+    phone.uncover(person('Clara'))
+    expect(nameOf(phone.active.value)).toBe('Clara')
+    expect(nameOf(phone.handOverTo.value)).toBe('Anna')
   })
 
   test('see the cover again with the next deal', async () => {
     await opened({ toMove: [0] })
-    phone.take(person('Anna'))
+    phone.uncover(person('Anna'))
     say({ toMove: [0], deal: 2 })
     expect(phone.showing.value).toBe('cover')
   })
 
   test('see the cover first after a reload, though the page knows the last view', async () => {
     await opened({ toMove: [0] })
-    phone.take(person('Anna'))
+    phone.uncover(person('Anna'))
     phone.close()
     phone = new SharedPhone(code)
     expect(phone.table.value?.phase).toBe('playing')
@@ -142,7 +142,7 @@ describe('several people with one phone', () => {
 
   test('see the cover when somebody comes back to the page', async () => {
     await opened({ toMove: [0] })
-    phone.take(person('Anna'))
+    phone.uncover(person('Anna'))
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     document.dispatchEvent(new Event('visibilitychange'))
     vi.restoreAllMocks()
@@ -154,40 +154,40 @@ describe('several people with one phone', () => {
     const over = table({ phase: 'over', deal: 1, seats })
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: over, shown })))
     await opened({ toMove: [1] })
-    phone.take(person('Ben'))
+    phone.uncover(person('Ben'))
     say({ phase: 'over' })
     await expect.poll(() => phone.showing.value).toBe('together')
-    expect(phone.together.value).toEqual(shown)
-    expect(nameOf(phone.front.value)).toBe('Anna')
+    expect(phone.sharedProjection.value).toEqual(shown)
+    expect(nameOf(phone.active.value)).toBe('Anna')
   })
 })
 
 describe('whoever goes', () => {
   test('by leaving is no longer one of the phone’s, and nobody’s cards are seen instead', async () => {
     await opened({ toMove: [0] })
-    phone.take(person('Anna'))
+    phone.uncover(person('Anna'))
     lineOf('anna').drop(closing.unseated)
-    expect(phone.people.all.value.map(nameOf)).toEqual(['Ben', 'Clara'])
+    expect(phone.players.all.value.map(nameOf)).toEqual(['Ben', 'Clara'])
     expect(phone.showing.value).toBe('cover')
-    expect(keptPhone(code)?.tokens).toEqual(['ben', 'clara'])
+    expect(storedPhone(code)?.tokens).toEqual(['ben', 'clara'])
     expect(seatToken(code)).toBe('ben')
   })
 
   test('takes the seat along to a device of their own', async () => {
     await opened({ toMove: [0] })
     lineOf('clara').drop(closing.replaced)
-    expect(keptPhone(code)?.tokens).toEqual(['anna', 'ben'])
-    expect(phone.ending.value).toBeNull()
+    expect(storedPhone(code)?.tokens).toEqual(['anna', 'ben'])
+    expect(phone.closeReason.value).toBeNull()
   })
 
   test('to a newer tab goes with all others, and all come back together', async () => {
     await opened({ toMove: [0] })
-    keepPhone(code, { tokens, tab: 'a newer one' })
+    storePhone(code, { tokens, tab: 'a newer one' })
     for (const token of tokens) lineOf(token).drop(closing.replaced)
-    expect(phone.ending.value).toBe('replaced')
-    expect(keptPhone(code)?.tokens).toEqual(tokens)
-    phone.people.reconnect()
-    expect(phone.ending.value).toBeNull()
+    expect(phone.closeReason.value).toBe('replaced')
+    expect(storedPhone(code)?.tokens).toEqual(tokens)
+    phone.players.reconnect()
+    expect(phone.closeReason.value).toBeNull()
     await nthSocket(6)
   })
 
@@ -205,17 +205,17 @@ describe('whoever comes', () => {
   test('sits down and has a line of their own', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seat: 4, token: 'emil' })))
     await opened({ phase: 'gathering' })
-    expect(await phone.people.add('Emil')).toBeNull()
-    expect(keptPhone(code)?.tokens).toEqual([...tokens, 'emil'])
+    expect(await phone.players.add('Emil')).toBeNull()
+    expect(storedPhone(code)?.tokens).toEqual([...tokens, 'emil'])
     await nthSocket(4)
     expect(lineOf('emil').protocols).toContain('seat.emil')
   })
 
   test('back from another device is one of the phone’s again', async () => {
-    keepPhone(code, { tokens: ['anna', 'ben'], tab: '' })
+    storePhone(code, { tokens: ['anna', 'ben'], tab: '' })
     storeSeatToken(code, 'clara')
     await opened({ toMove: [0] })
-    expect(keptPhone(code)?.tokens).toEqual(tokens)
+    expect(storedPhone(code)?.tokens).toEqual(tokens)
     expect(phone.showing.value).toBe('cover')
   })
 })

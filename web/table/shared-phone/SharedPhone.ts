@@ -7,9 +7,9 @@ import { removeValue } from '../../client/storage.ts'
 import { removeSeat, storedTable, seatToken, storeSeatToken } from '../../client/stored-table.ts'
 import type { TerminalCloseReason } from '../../client/TableConnection.ts'
 import { sharedPhoneChanges, TableSession } from '../../client/TableSession.ts'
-import { callViewer } from '../in-touch/call-viewer.ts'
-import { recapOf, whoIsNext } from './hand-over.ts'
-import { keepPhone, keptPhone } from './kept-phone.ts'
+import { alertPlayer } from '../notifications/alert-player.ts'
+import { recapOf, nextSeatToMove } from './hand-over.ts'
+import { storePhone, storedPhone } from './stored-phone.ts'
 
 /** What everybody may see of a table; null where there is no answer. */
 export async function publicState(code: string): Promise<PublicState | null> {
@@ -22,7 +22,7 @@ export async function publicState(code: string): Promise<PublicState | null> {
 }
 
 /** Who plays on this phone at one table: how they come, go, and take their seat along. */
-export class PhonePeople {
+export class PhonePlayers {
   readonly #code: string
   readonly #tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
   readonly #follows = new Map<TableSession, () => void>()
@@ -33,7 +33,7 @@ export class PhonePeople {
 
   constructor(code: string) {
     this.#code = code
-    const kept = keptPhone(code)?.tokens ?? []
+    const kept = storedPhone(code)?.tokens ?? []
     const own = seatToken(code)
     // A seat that has just come back from another device is new among them.
     const tokens = own === null || kept.includes(own) ? kept : [...kept, own]
@@ -76,7 +76,7 @@ export class PhonePeople {
       one,
       effect(() => {
         const ending = one.closeReason.value
-        const isTakenAlong = ending === 'replaced' && keptPhone(this.#code)?.tab === this.#tab
+        const isTakenAlong = ending === 'replaced' && storedPhone(this.#code)?.tab === this.#tab
         if (isTakenAlong || ending === 'unseated' || ending === 'wrongToken')
           untracked(() => this.#drop(one))
       }),
@@ -101,12 +101,12 @@ export class PhonePeople {
   }
 
   #keep(tokens: readonly string[]): void {
-    keepPhone(this.#code, { tokens, tab: this.#tab })
+    storePhone(this.#code, { tokens, tab: this.#tab })
   }
 }
 
 /** A token, and the deal whose cards its owner has asked to see. */
-interface Uncovered {
+interface UncoveredDeal {
   readonly token: string
   readonly deal: number
 }
@@ -117,9 +117,9 @@ interface Uncovered {
  */
 export class SharedPhone {
   readonly code: string
-  readonly people: PhonePeople
+  readonly players: PhonePlayers
   readonly #frontToken = signal('')
-  readonly #uncovered = signal<Uncovered | null>(null)
+  readonly #uncovered = signal<UncoveredDeal | null>(null)
   /** Whose cards somebody wants to see, though it may be another's turn. */
   readonly #picked = signal<TableSession | null>(null)
   readonly #together = signal<{ readonly deal: number; readonly projection: Projection } | null>(
@@ -130,22 +130,22 @@ export class SharedPhone {
   readonly #stops: (() => void)[] = []
 
   /** Who speaks now, and whose cards are shown once they are uncovered. */
-  readonly front = computed<TableSession | null>(
+  readonly active = computed<TableSession | null>(
     () =>
-      this.people.all.value.find(({ token }) => token.value === this.#frontToken.value) ??
-      this.people.all.value[0] ??
+      this.players.all.value.find(({ token }) => token.value === this.#frontToken.value) ??
+      this.players.all.value[0] ??
       null,
   )
   /** What the table looks like: from whoever hears it at the moment. */
   readonly #listener = computed(() => {
-    const front = this.front.value
-    return front !== null && hears(front) ? front : (this.people.all.value.find(hears) ?? front)
+    const front = this.active.value
+    return front !== null && isConnected(front) ? front : (this.players.all.value.find(isConnected) ?? front)
   })
   readonly table = computed(() => this.#listener.value?.model.table.value ?? null)
 
   /** Why nobody of the phone has a line any more, and none is tried. */
-  readonly ending = computed<TerminalCloseReason | null>(() =>
-    this.people.present.value.length > 0 ? null : (this.front.value?.closeReason.value ?? null),
+  readonly closeReason = computed<TerminalCloseReason | null>(() =>
+    this.players.present.value.length > 0 ? null : (this.active.value?.closeReason.value ?? null),
   )
 
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
@@ -154,21 +154,21 @@ export class SharedPhone {
   readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
     if (table === null || table.phase !== 'playing' || table.paused !== null) return null
-    const able = this.people.present.value.filter((one) => one.model.me.value?.kept === false)
+    const able = this.players.present.value.filter((one) => one.model.me.value?.kept === false)
     const seats = able.flatMap((one) => one.model.seat.value ?? [])
-    const seat = whoIsNext(seats, this.toMove.value, this.front.value?.model.seat.value ?? null)
+    const seat = nextSeatToMove(seats, this.toMove.value, this.active.value?.model.seat.value ?? null)
     return able.find((one) => one.model.seat.value === seat) ?? null
   })
 
   /** A game that is over is everybody's: as watchers see it. */
-  readonly together = computed<Projection | null>(() => {
+  readonly sharedProjection = computed<Projection | null>(() => {
     const [table, together] = [this.table.value, this.#together.value]
     if (table?.phase !== 'over' || together?.deal !== table.deal) return null
     return together.projection
   })
 
   readonly #isUncovered = computed(() => {
-    const [table, front, uncovered] = [this.table.value, this.front.value, this.#uncovered.value]
+    const [table, front, uncovered] = [this.table.value, this.active.value, this.#uncovered.value]
     if (table === null || front === null || front.closeReason.value !== null) return false
     return uncovered?.token === front.token.value && uncovered.deal === table.deal
   })
@@ -178,31 +178,31 @@ export class SharedPhone {
     const table = this.table.value
     if (table === null) return 'cover'
     if (table.phase === 'gathering') return 'own'
-    if (this.together.value !== null) return 'together'
+    if (this.sharedProjection.value !== null) return 'together'
     return this.#isUncovered.value ? 'own' : 'cover'
   })
 
   /** Whose name is on the cover: who was picked, or is to move; null if anybody may take the phone. */
-  readonly asked = computed<TableSession | null>(() => {
+  readonly requested = computed<TableSession | null>(() => {
     const picked = this.#picked.value
-    return picked !== null && this.people.present.value.includes(picked) ? picked : this.next.value
+    return picked !== null && this.players.present.value.includes(picked) ? picked : this.next.value
   })
 
   /** Whom to hand the phone to while another's cards are shown. */
-  readonly handTo = computed<TableSession | null>(() => {
+  readonly handOverTo = computed<TableSession | null>(() => {
     const next = this.next.value
-    return this.showing.value === 'own' && next !== this.front.value ? next : null
+    return this.showing.value === 'own' && next !== this.active.value ? next : null
   })
 
   constructor(code: string) {
     this.code = code
     this.#frontToken.value = seatToken(code) ?? ''
-    this.people = new PhonePeople(code)
+    this.players = new PhonePlayers(code)
     this.#stops.push(
       this.#keepFront(),
       this.#followGames(),
-      callViewer(this.#everybody(), {
-        isShown: (line) => this.front.peek()?.log.isShown(line) ?? true,
+      alertPlayer(this.#everybody(), {
+        isShown: (line) => this.active.peek()?.log.isShown(line) ?? true,
       }),
       coverWhenHidden(() => this.cover()),
     )
@@ -211,7 +211,7 @@ export class SharedPhone {
   /** Nobody sees anybody's cards any more; whoever is asked for, or whom somebody picks, may say that they are there. */
   readonly cover = (): void =>
     batch(() => {
-      const front = this.front.value
+      const front = this.active.value
       const last = front?.log.all.value.at(-1)?.key
       if (front !== null && this.#isUncovered.value && last !== undefined)
         this.#read.set(front.token.value ?? '', last)
@@ -220,12 +220,12 @@ export class SharedPhone {
     })
 
   /** Somebody would like to look at their own cards. */
-  readonly pick = (one: TableSession): void => {
+  readonly request = (one: TableSession): void => {
     this.#picked.value = one
   }
 
   /** They hold the phone: from now on they speak, and see what is theirs. */
-  readonly take = (one: TableSession): void =>
+  readonly uncover = (one: TableSession): void =>
     batch(() => {
       const token = one.token.value ?? ''
       this.#frontToken.value = token
@@ -240,13 +240,13 @@ export class SharedPhone {
 
   close(): void {
     for (const stop of this.#stops) stop()
-    this.people.close()
+    this.players.close()
   }
 
   /** What this browser keeps of the table is what whoever is in front sees. */
   #keepFront(): () => void {
     return effect(() => {
-      const front = this.front.value
+      const front = this.active.value
       if (front === null) return
       return untracked(() => {
         storeSeatToken(this.code, front.token.value ?? '')
@@ -268,7 +268,7 @@ export class SharedPhone {
     const found = await publicState(this.code)
     if (found === null || found.shown === null || found.table.deal !== deal) return
     const projection = found.shown
-    const host = this.people.all.value.find((one) => one.model.isHost.value)
+    const host = this.players.all.value.find((one) => one.model.isHost.value)
     batch(() => {
       this.#together.value = { deal, projection }
       if (host !== undefined) this.#frontToken.value = host.token.value ?? ''
@@ -282,12 +282,12 @@ export class SharedPhone {
       table: this.table,
       myTurn: computed(() => this.next.value?.token.value ?? false),
       chat: computed(() => listener.value?.model.chat.value ?? []),
-      seat: computed(() => this.front.value?.model.seat.value ?? null),
+      seat: computed(() => this.active.value?.model.seat.value ?? null),
     }
   }
 }
 
-const hears = ({ connection }: TableSession): boolean => connection.status.value === 'open'
+const isConnected = ({ connection }: TableSession): boolean => connection.status.value === 'open'
 
 function coverWhenHidden(cover: () => void): () => void {
   const look = (): void => {

@@ -10,38 +10,38 @@ import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { useGame } from '../../parts/use-game.ts'
 import { sharedPhoneWords } from '../../words/shared-phone.ts'
 import { LeaveDrawer } from '../drawers/LeaveDrawer.tsx'
-import { useKeepInTouch } from '../in-touch/use-keep-in-touch.ts'
+import { useNotifications } from '../notifications/use-notifications.ts'
 import { Room } from '../room/Room.tsx'
 import { useLogNews } from '../room/use-log-news.ts'
-import { nameOf, PieceOf, Cover } from './Cover.tsx'
+import { sessionName, SessionPiece, Cover } from './Cover.tsx'
 import type { SharedPhone } from './SharedPhone.ts'
 
-interface HandOnProps {
+interface HandOverButtonProps {
   readonly name: string
   readonly cover: () => void
 }
 
 /** Stands over the hand of somebody whose turn is over: who gets the phone now. */
-const HandOn = ({ name, cover }: HandOnProps) => (
+const HandOverButton = ({ name, cover }: HandOverButtonProps) => (
   <button class="button hand-on" data-look="main" data-size="big" type="button" onClick={cover}>
     <Icon name="phone" />
     {sharedPhoneWords.value.handTo(name)}
   </button>
 )
 
-interface PeopleDrawerProps {
+interface PlayersDrawerProps {
   readonly phone: SharedPhone
   readonly close: () => void
 }
 
 /** Who plays on this phone; each may go, or take their seat along. */
-function PeopleDrawer({ phone, close }: PeopleDrawerProps) {
+function PlayersDrawer({ phone, close }: PlayersDrawerProps) {
   const text = sharedPhoneWords.value
   const [going, go] = useState<{
     readonly one: TableSession
     readonly how: 'move' | 'leave'
   } | null>(null)
-  if (going !== null && phone.people.all.value.includes(going.one))
+  if (going !== null && phone.players.all.value.includes(going.one))
     return going.how === 'move' ? (
       <HandoverDrawer code={phone.code} token={going.one.token.value ?? ''} close={close} />
     ) : (
@@ -50,12 +50,12 @@ function PeopleDrawer({ phone, close }: PeopleDrawerProps) {
   return (
     <Drawer title={text.people} subtitle={text.join} onClose={close}>
       <ul class="sheet-list">
-        {phone.people.present.value.map((one) => (
+        {phone.players.present.value.map((one) => (
           <li key={one.token.value} class="phone-person">
-            <PieceOf one={one} />
-            <b>{nameOf(one)}</b>
-            <Way icon="phone" name={text.move(nameOf(one))} act={() => go({ one, how: 'move' })} />
-            <Way icon="door" name={text.leave(nameOf(one))} act={() => go({ one, how: 'leave' })} />
+            <SessionPiece one={one} />
+            <b>{sessionName(one)}</b>
+            <PlayerAction icon="phone" name={text.move(sessionName(one))} act={() => go({ one, how: 'move' })} />
+            <PlayerAction icon="door" name={text.leave(sessionName(one))} act={() => go({ one, how: 'leave' })} />
           </li>
         ))}
       </ul>
@@ -63,13 +63,13 @@ function PeopleDrawer({ phone, close }: PeopleDrawerProps) {
   )
 }
 
-interface WayProps {
+interface PlayerActionProps {
   readonly icon: 'phone' | 'door'
   readonly name: string
   readonly act: () => void
 }
 
-const Way = ({ icon, name, act }: WayProps) => (
+const PlayerAction = ({ icon, name, act }: PlayerActionProps) => (
   <button class="icon-button" type="button" aria-label={name} title={name} onClick={act}>
     <Icon name={icon} />
   </button>
@@ -78,39 +78,39 @@ const Way = ({ icon, name, act }: WayProps) => (
 interface SharedPhoneRoomProps {
   readonly phone: SharedPhone
   readonly table: PublicTable
-  readonly front: TableSession
+  readonly active: TableSession
 }
 
 /** The room of whoever is in front, or the cover. */
-export function SharedPhoneRoom({ phone, table, front }: SharedPhoneRoomProps) {
+export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const showing = phone.showing.value
-  useKeepInTouch(() => phone.people.present.value, useGame(table.game) !== null)
+  useNotifications(() => phone.players.present.value, useGame(table.game) !== null)
   return (
     <>
-      {phone.people.all.value.map((one) => (
-        <News key={one.token.value} of={one} table={table} />
+      {phone.players.all.value.map((one) => (
+        <LogNews key={one.token.value} of={one} table={table} />
       ))}
       {showing === 'cover' ? (
         <Cover phone={phone} table={table} />
       ) : (
-        <Own key={`${showing} ${front.token.value}`} phone={phone} table={table} front={front} />
+        <ActiveRoom key={`${showing} ${active.token.value}`} phone={phone} table={table} active={active} />
       )}
     </>
   )
 }
 
 /** Each is told what happens, also while the phone is in other hands. */
-function News({ of, table }: { readonly of: TableSession; readonly table: PublicTable }) {
+function LogNews({ of, table }: { readonly of: TableSession; readonly table: PublicTable }) {
   useLogNews(of.log, of.model.table.value ?? table, useGame(table.game), 'several')
   return null
 }
 
 /** The room of whoever is in front, until they hand the phone on. */
-function Own({ phone, table, front }: SharedPhoneRoomProps) {
+function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const text = sharedPhoneWords.value
   const [peopleOpen, openPeople] = useState(false)
-  const to = phone.handTo.value
-  useCover(phone, front)
+  const to = phone.handOverTo.value
+  useAutoCover(phone, active)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that led here is gone.
@@ -121,12 +121,12 @@ function Own({ phone, table, front }: SharedPhoneRoomProps) {
   return (
     <div class="own-room" tabIndex={-1} ref={place}>
       <Room
-        session={front}
-        table={front.model.table.value ?? table}
+        session={active}
+        table={active.model.table.value ?? table}
         phone={{
-          together: phone.together.value,
-          handOn: to && <HandOn name={nameOf(to)} cover={phone.cover} />,
-          tool: (
+          sharedProjection: phone.sharedProjection.value,
+          handOverButton: to && <HandOverButton name={sessionName(to)} cover={phone.cover} />,
+          button: (
             <button
               class="icon-button"
               type="button"
@@ -139,22 +139,22 @@ function Own({ phone, table, front }: SharedPhoneRoomProps) {
           ),
         }}
       />
-      {peopleOpen && <PeopleDrawer phone={phone} close={() => openPeople(false)} />}
+      {peopleOpen && <PlayersDrawer phone={phone} close={() => openPeople(false)} />}
     </div>
   )
 }
 
 /** Long enough to see what was drawn; nobody has to remember to cover their cards. */
-const covers = 4000
+const coverDelay = 4000
 
 /** Covers the cards of somebody whose turn is over, but not of one who only looks at theirs. */
-function useCover(phone: SharedPhone, front: TableSession): void {
+function useAutoCover(phone: SharedPhone, front: TableSession): void {
   const hadTurn = useRef(false)
   if (phone.next.value === front) hadTurn.current = true
-  const isOver = hadTurn.current && phone.handTo.value !== null
+  const isOver = hadTurn.current && phone.handOverTo.value !== null
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(phone.cover, covers)
+    const timer = setTimeout(phone.cover, coverDelay)
     return () => clearTimeout(timer)
   }, [isOver])
 }

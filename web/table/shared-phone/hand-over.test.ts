@@ -4,20 +4,20 @@ import { numbered, optionsWith, playedOut } from '../../../shared/game/laws/game
 import { registeredGames } from '../../../shared/games/all.ts'
 import { loadGame } from '../../boards/load-game.ts'
 import type { LogEntry } from '../../client/Log.ts'
-import { whoIsNext, recapOf } from './hand-over.ts'
+import { nextSeatToMove, recapOf } from './hand-over.ts'
 
 test('whoever is in front and may move keeps the phone', () => {
-  expect(whoIsNext([0, 1, 2], [1, 2], 1)).toBe(1)
+  expect(nextSeatToMove([0, 1, 2], [1, 2], 1)).toBe(1)
 })
 
 test('else the next one round the table gets it', () => {
-  expect(whoIsNext([0, 1, 2], [0, 2], 1)).toBe(2)
-  expect(whoIsNext([0, 1, 2], [0], 1)).toBe(0)
-  expect(whoIsNext([2, 0], [0, 2], null)).toBe(0)
+  expect(nextSeatToMove([0, 1, 2], [0, 2], 1)).toBe(2)
+  expect(nextSeatToMove([0, 1, 2], [0], 1)).toBe(0)
+  expect(nextSeatToMove([2, 0], [0, 2], null)).toBe(0)
 })
 
 test('nobody does while others are to move', () => {
-  expect(whoIsNext([0, 1], [2, 3], 1)).toBeNull()
+  expect(nextSeatToMove([0, 1], [2, 3], 1)).toBeNull()
 })
 
 const news = (...texts: readonly string[]): readonly LogEntry[] =>

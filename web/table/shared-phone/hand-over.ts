@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { LogEntry } from '../../client/Log.ts'
 
 /** Whoever of these may move and comes first round the table, beginning with `from`; null if everybody else does. */
-export function whoIsNext(
+export function nextSeatToMove(
   seats: readonly Seat[],
   toMove: readonly Seat[],
   from: Seat | null,
@@ -12,7 +12,7 @@ export function whoIsNext(
 }
 
 /** What is told on a cover: more than a few sentences nobody reads while others wait. */
-const most = 3
+const maxSentences = 3
 
 /** The last of what happened in this deal after the entry of this key, as one line; empty if nothing did. */
 export function recapOf(entries: readonly LogEntry[], readUpTo: number): string {
@@ -20,5 +20,5 @@ export function recapOf(entries: readonly LogEntry[], readUpTo: number): string 
   const news = entries
     .slice(begins + 1)
     .flatMap((entry) => (entry.kind === 'news' && entry.key > readUpTo ? [entry.text] : []))
-  return [...(news.length > most ? ['…'] : []), ...news.slice(-most)].join(' ')
+  return [...(news.length > maxSentences ? ['…'] : []), ...news.slice(-maxSentences)].join(' ')
 }

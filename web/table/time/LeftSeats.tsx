@@ -16,7 +16,7 @@ export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
   const [tables, setTables] = useState<readonly PublicTable[]>([])
   useEffect(() => {
     let latest = true
-    void Promise.all(codes.slice(0, mostRows).map(freeAt)).then((found) => {
+    void Promise.all(codes.slice(0, mostRows).map(tableWithFreeSeat)).then((found) => {
       if (latest) setTables(found.filter((table) => table !== null))
     })
     return () => {
@@ -53,7 +53,7 @@ const hostOf = ({ host, seats }: PublicTable): string =>
   host === null ? '' : (seats[host]?.name ?? '')
 
 /** The table, if somebody is host there and a seat is free; whether it is full before the start, its door says. */
-async function freeAt(code: string): Promise<PublicTable | null> {
+async function tableWithFreeSeat(code: string): Promise<PublicTable | null> {
   const state = await fetchPublicState(code)
   if (!state.ok) {
     if (state.refused.refusal === 'no-such-table') removeLeftSeat(code)

@@ -7,7 +7,7 @@ import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { Log } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { insteadAt, nudgeWith, waitsInTab } from './time-parts.ts'
+import { slowTurnPrompt, nudgeAction, nudgeTabTitle } from './time-parts.ts'
 import { TimeNotices } from './TimeNotices.tsx'
 import { clockAt } from '../../parts/turn-clock.ts'
 
@@ -38,18 +38,18 @@ function see(at: PublicTable, mine: number | null = 0) {
 describe('where nobody is in a hurry', () => {
   test('it says over my hand who is thinking, and how to nudge them', () => {
     const slow = benFor(patience.slow)
-    expect(insteadAt(slow, 0, Date.now())).toEqual({
+    expect(slowTurnPrompt(slow, 0, Date.now())).toEqual({
       title: 'Ben is thinking',
       why: 'Tap their piece to nudge.',
     })
-    expect(insteadAt(slow, 1, Date.now())).toBe(null)
-    expect(insteadAt(playing(), 0, Date.now())).toBe(null)
+    expect(slowTurnPrompt(slow, 1, Date.now())).toBe(null)
+    expect(slowTurnPrompt(playing(), 0, Date.now())).toBe(null)
   })
 
   test('what is to be done myself is said as ever, though somebody else may move as well', () => {
     const since = Date.now() - patience.slow
     const both = playing({ thinking: [0, 1].map((seat) => ({ seat, since })) })
-    expect(insteadAt(both, 0, Date.now())).toBe(null)
+    expect(slowTurnPrompt(both, 0, Date.now())).toBe(null)
   })
 
   test('the ring runs down until a bot may play', () => {
@@ -100,7 +100,7 @@ describe('a nudge', () => {
 
   test('is given by a button that says whom it is for', () => {
     const commands: CommandInput[] = []
-    const nudge = nudgeWith((command) => void commands.push(command))
+    const nudge = nudgeAction((command) => void commands.push(command))
     nudge.act(1)
     expect(commands).toEqual([{ type: 'nudge', seat: 1 }])
   })
@@ -110,8 +110,8 @@ describe('a nudge', () => {
     expect(room.querySelector('[role=alert]')?.textContent).toBe(
       'Anna nudges you: it is your turn.',
     )
-    expect(waitsInTab(nudged, 1)).toBe('Anna is waiting')
-    expect(waitsInTab(nudged, 0)).toBe(null)
+    expect(nudgeTabTitle(nudged, 1)).toBe('Anna is waiting')
+    expect(nudgeTabTitle(nudged, 0)).toBe(null)
     press(room, 'Close')
     expect(textOf(room)).toBe('')
   })
@@ -121,7 +121,7 @@ describe('where turns are brisk', () => {
   test('the ring runs down from the first moment', () => {
     const at = benFor(1_000, { tempo: 'brisk' })
     expect(clockAt(at, 1)).toEqual({ since: Date.now() - 1_000, lasts: patience.brisk })
-    expect(insteadAt(at, 0, Date.now())).toBe(null)
+    expect(slowTurnPrompt(at, 0, Date.now())).toBe(null)
   })
 
   test('whoever was played for reads what comes of a second time', () => {

@@ -9,7 +9,7 @@ import { seatState } from '../../parts/people.ts'
 import { Notice } from '../../parts/Notice.tsx'
 import { timeWords } from '../../words/time.ts'
 import { canSubstituteAt, pendingTurnOf } from '../../parts/turn-clock.ts'
-import { useAway } from './use-away.ts'
+import { useAwaySeat } from './use-away-seat.ts'
 import { useTableNews } from './use-table-news.ts'
 
 export interface TimeNoticesProps {
@@ -35,11 +35,11 @@ export function TimeNotices(props: TimeNoticesProps) {
           <span role="status">{news}</span>
         </Notice>
       )}
-      <CallNotice {...props} />
+      <HostCallNotice {...props} />
       {mine !== null && table.phase === 'playing' && table.paused === null && (
         <>
-          <MyTime table={table} mine={mine} />
-          <WaitingFor {...props} />
+          <OwnTurnNotice table={table} mine={mine} />
+          <SubstituteOffer {...props} />
         </>
       )}
     </>
@@ -47,7 +47,7 @@ export function TimeNotices(props: TimeNoticesProps) {
 }
 
 /** Tells everybody that a player asks for the host, and gives the host a button to answer. */
-function CallNotice({ table, mine, send }: TimeNoticesProps) {
+function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   const { call, host, seats, tempo } = table
   const asking = host === null ? undefined : seats[host]
   if (call === undefined || host === null || asking === undefined) return null
@@ -89,7 +89,7 @@ function CallNotice({ table, mine, send }: TimeNoticesProps) {
 }
 
 /** That I was nudged, and that a bot has played for me. */
-function MyTime({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
+function OwnTurnNotice({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
   const text = timeWords.value
   const [read, isRead] = useState<number | null>(null)
   const nudge = pendingTurnOf(table, mine)?.nudge
@@ -115,8 +115,8 @@ function Overdue() {
 }
 
 /** Somebody is to move, and is away or does nothing: a bot may play for them. One question, and no countdown. */
-function WaitingFor({ table, mine, toMove, now, send }: TimeNoticesProps) {
-  const away = useAway(table, toMove)
+function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
+  const away = useAwaySeat(table, toMove)
   const seat = toMove.find((one) => one !== mine && (one === away || canSubstituteAt(table, one, now)))
   const [later, putOff] = useState<Seat | null>(null)
   const one = seat === undefined ? undefined : table.seats[seat]

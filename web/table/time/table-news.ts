@@ -26,7 +26,7 @@ function seatNews(
     if (was === undefined) return []
     const said = (me: string, other: (name: string) => string, name = now.name) =>
       seat === mine ? me : other(name)
-    if (isGone(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
+    if (hasLeft(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
     if (now.kind !== 'human') return []
     if (was.person !== now.person) return [said(text.cameMe, text.came)]
     // It stays for longer than the bot takes, also for a page that has just come back.
@@ -37,7 +37,7 @@ function seatNews(
   })
 }
 
-const isGone = (was: PublicSeat, now: PublicSeat): boolean =>
+const hasLeft = (was: PublicSeat, now: PublicSeat): boolean =>
   was.kind === 'human' && now.kind !== 'human'
 
 /** By who it is: before the start the others move up. */

@@ -9,7 +9,7 @@ export { AskHost } from './AskHost.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
 
 /** What stands over my hand while somebody else takes long. */
-export function insteadAt(table: PublicTable, mine: Seat | null, now: number): Instead | null {
+export function slowTurnPrompt(table: PublicTable, mine: Seat | null, now: number): Instead | null {
   const text = timeWords.value
   const slow = table.seats.flatMap((one, seat) =>
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
@@ -23,13 +23,13 @@ export function insteadAt(table: PublicTable, mine: Seat | null, now: number): I
 const isThinking = (table: PublicTable, mine: Seat | null): boolean =>
   mine !== null && pendingTurnOf(table, mine) !== undefined
 
-export const nudgeWith = (send: (command: CommandInput) => void): Nudge => ({
+export const nudgeAction = (send: (command: CommandInput) => void): Nudge => ({
   act: (seat) => send({ type: 'nudge', seat }),
   name: ({ name }) => timeWords.value.nudge(name),
 })
 
 /** What the tab of whoever was nudged says. */
-export function waitsInTab({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
+export function nudgeTabTitle({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
   const nudge = mine === null ? undefined : pendingTurnOf({ seats, ...table }, mine)?.nudge
   const by = nudge && seats[nudge.by]
   return by ? timeWords.value.waits(by.name) : null

@@ -7,7 +7,7 @@ import { tableNews } from './table-news.ts'
 import { timeWords } from '../../words/time.ts'
 
 /** How long the last of it lies on the table, in milliseconds. */
-const stays = 6_000
+const newsDuration = 6_000
 
 /** Tells the log who plays for whom and who decides; answers with the last sentence of it, for a moment. */
 export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): string | null {
@@ -22,7 +22,7 @@ export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): s
   }, [table])
   useEffect(() => {
     if (latest === null) return undefined
-    const timer = setTimeout(() => show(null), stays)
+    const timer = setTimeout(() => show(null), newsDuration)
     return () => clearTimeout(timer)
   }, [latest])
   return latest

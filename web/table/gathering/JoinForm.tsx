@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks'
+
+import type { About } from '../../../shared/game/game.ts'
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
+import { useAtTable } from '../../kit/table/at-table.ts'
+import { Middle } from '../../kit/table/TableTop.tsx'
+import { myName, setMyName } from '../../parts/my-name.ts'
+import { NameField } from '../../parts/NameField.tsx'
+import { seatEndsWithPage } from '../../client/storage-access.ts'
+import { words } from '../../words/index.ts'
+import { sentenceFor } from '../../words/sentence-for.ts'
+import { pieceOwnersAt, PieceChoice, pieceForNewcomer } from './PieceChoice.tsx'
+
+interface JoinFormProps {
+  readonly table: PublicTable
+  readonly about: About
+  readonly sit: (name: string) => Promise<Refused | null>
+  readonly openTableRules: () => void
+}
+
+/** The place card of whoever has just come: what is played here, and what they are called. */
+export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
+  const text = words.value
+  const { answer } = useAtTable()
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [busy, setBusy] = useState(false)
+  const name = myName.value.trim()
+  const others = pieceOwnersAt(table.seats)
+  const host = table.host === null ? undefined : table.seats[table.host]
+
+  async function sitNow(event: Event): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setRefused(await sit(name))
+    setBusy(false)
+  }
+
+  return (
+    <form class="stage" onSubmit={(event) => void sitNow(event)}>
+      <Middle>
+        <div class="paper guest">
+          {host !== undefined && <p>{text.guest.asks(host.name)}</p>}
+          <h2>{about.name}</h2>
+          <button class="guest-rules" type="button" onClick={openTableRules}>
+            {text.tableRules}
+          </button>
+          <NameField name={myName.value} onName={setMyName} />
+          <PieceChoice others={others} chosen={pieceForNewcomer(others)} />
+          {refused !== null && (
+            <p class="problem" role="alert">
+              {sentenceFor(refused)}
+            </p>
+          )}
+        </div>
+      </Middle>
+      <section class="mine" aria-label={text.stage.mine}>
+        {answer}
+        <div class="gathering-start">
+          <button
+            class="button"
+            data-look="main"
+            data-size="big"
+            type="submit"
+            disabled={busy || name === ''}
+          >
+            {text.sitDownAs(name)}
+          </button>
+          <p>{seatEndsWithPage.value ? text.seatEndsWithPage : text.guest.noAccount}</p>
+        </div>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { withdrawSeatRequest } from '../../client/api.ts'
+import { SheetAction } from '../../kit/SheetAction.tsx'
+import { words } from '../../words/index.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import type { TableSession } from '../../client/TableSession.ts'
+import { NoOrYes, Notice } from '../../parts/Notice.tsx'
+
+interface JoinRequestsProps {
+  readonly session: TableSession
+  readonly table: PublicTable
+}
+
+/** So that a small screen has room for the game. */
+const maxShown = 2
+
+/** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
+export function JoinRequests({ session, table }: JoinRequestsProps) {
+  const text = words.value.door
+  const { program: isProgram } = words.value.seats
+  const { model } = session
+  const waiting = session.seatRequest.value
+  if (waiting !== null)
+    return (
+      <Notice
+        icon="chair"
+        ways={
+          <button
+            class="button"
+            type="button"
+            onClick={() => {
+              session.removeSeatRequest()
+              void withdrawSeatRequest(table.code, waiting.token)
+            }}
+          >
+            {text.withdraw}
+          </button>
+        }
+      >
+        <span role="status">{text.waiting}</span>
+      </Notice>
+    )
+  if (session.wasDeclined.value && model.seat.value === null)
+    return (
+      <Notice icon="chair" onClose={() => (session.wasDeclined.value = false)}>
+        <span role="status">{text.declined}</span>
+      </Notice>
+    )
+  if (!canAnswerRequests(session, table)) return null
+  return (
+    <>
+      {table.asking?.slice(0, maxShown).map(({ person, name, program }) => (
+        <Notice
+          key={person}
+          icon="chair"
+          ways={
+            <NoOrYes
+              no={text.no}
+              yes={text.yes}
+              answer={(yes) => model.send({ type: 'answer', person, yes })}
+            />
+          }
+        >
+          <span role="status">{text.asks(program ? `${name} (${isProgram})` : name)}</span>
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+interface RemovedPlayersProps {
+  readonly table: PublicTable
+  readonly send: (command: CommandInput) => void
+}
+
+/** Those who were removed, each with the way back. */
+export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
+  if (table.removed === undefined) return null
+  return (
+    <ul class="sheet-list">
+      {table.removed.map(({ person, name }) => (
+        <SheetAction
+          key={person}
+          icon="chair"
+          name={words.value.door.letBack(name)}
+          onClick={() => send({ type: 'let-back', person })}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The host answers; while they are away, whoever sits there. */
+export function canAnswerRequests({ model }: TableSession, { host, seats }: PublicTable): boolean {
+  if (model.seat.value === null) return false
+  return model.isHost.value || host === null || seats[host]?.here !== true
+}

@@ -1,0 +1,16 @@
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { sameDealTitle } from '../../parts/same-deal.ts'
+
+interface SameDealLinkProps {
+  readonly table: PublicTable
+  /** Opens how it went before. */
+  readonly open: () => void
+}
+
+/** That the cards are those of another table, where they are. */
+export const SameDealLink = ({ table: { same }, open }: SameDealLinkProps) =>
+  same === undefined ? null : (
+    <button class="tag same-deal-line" type="button" onClick={open}>
+      {sameDealTitle(same)}
+    </button>
+  )

@@ -1,0 +1,74 @@
+import './spectator-panel.css'
+
+import type { ComponentChildren } from 'preact'
+
+import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { words } from '../../words/index.ts'
+import { SitDownForm } from './SitDownForm.tsx'
+import type { TableSession } from '../../client/TableSession.ts'
+import { OpenHandsDelay } from './OpenHandsDelay.tsx'
+
+interface SpectatorPanelProps {
+  readonly session: TableSession
+  readonly table: PublicTable
+  readonly answer: ComponentChildren
+}
+
+/** What stands in the place of whoever has none: that they watch, and a chair where one is free. */
+export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) {
+  const text = words.value.notes
+  const view = session.model.projection.value
+  const asks = session.seatRequest.value !== null
+  const maySit = table.phase === 'playing' && !asks && !session.isRemoved.value
+  const free = maySit ? freeSeat(table) : undefined
+  const isFull = maySit && free === undefined
+  return (
+    <div class="visitor">
+      {answer}
+      {free !== undefined && (
+        <FreeSeat
+          title={text.freeSeat}
+          means={free.kind === 'bot' ? text.whoseBotCards(free.name) : text.whoseCards(free.name)}
+        >
+          <SitDownForm sit={(name) => session.requestSeat(name)} />
+        </FreeSeat>
+      )}
+      {table.openHands?.open === true ? (
+        <OpenHandsDelay table={table} view={view} />
+      ) : (
+        <p class="visitor-watches">
+          <Icon name="eye" />
+          <span>{isFull ? text.watchingFull : text.watching}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FreeSeatProps {
+  readonly title: string
+  readonly means: string
+  /** The way to sit down. */
+  readonly children: ComponentChildren
+}
+
+/** A chair that is mine with one tap. */
+export const FreeSeat = ({ title, means, children }: FreeSeatProps) => (
+  <div class="visitor-chair">
+    <span class="visitor-plus" aria-hidden="true">
+      <Icon name="plus" />
+    </span>
+    <div>
+      <h2>{title}</h2>
+      <p>{means}</p>
+    </div>
+    {children}
+  </div>
+)
+
+/** During a game whoever sits down takes the seat that somebody left, or else the first that a bot sits on. */
+const freeSeat = ({ seats, locked }: PublicTable): PublicSeat | undefined =>
+  locked
+    ? undefined
+    : (seats.find(({ kind }) => kind === 'open') ?? seats.find(({ kind }) => kind === 'bot'))

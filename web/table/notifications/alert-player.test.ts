@@ -1,0 +1,40 @@
+import { signal } from '@preact/signals'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { playMoment, playMoments } from '../../kit/motion/play-moments.ts'
+import { alertPlayer } from './alert-player.ts'
+import type { Log } from '../../client/Log.ts'
+import type { TableModel } from '../../client/TableModel.ts'
+
+vi.mock('../../kit/motion/play-moments.ts', () => ({
+  playMoment: vi.fn<typeof playMoment>(),
+  playMoments: vi.fn<typeof playMoments>(),
+}))
+beforeEach(() => void vi.mocked(playMoments).mockReset())
+
+const nudged = (...times: number[]) =>
+  ({
+    seats: [],
+    thinking: times.map((at, seat) => ({ seat, since: 0, nudge: { by: 5, at } })),
+  }) as unknown as PublicTable
+
+/** Follows a table through these states. */
+async function seen(...tables: readonly (PublicTable | null)[]): Promise<readonly unknown[]> {
+  const table = signal<PublicTable | null>(null)
+  const model = { table, myTurn: signal(false), chat: signal([]), seat: signal(null) }
+  const stop = alertPlayer(model as unknown as TableModel, {} as Log)
+  for (const one of tables) table.value = one
+  await vi.dynamicImportSettled()
+  stop()
+  return vi.mocked(playMoments).mock.calls.flatMap(([moments]) => moments)
+}
+
+test('somebody who is nudged is knocked at, each time once', async () => {
+  const knock = { name: 'nudge', seats: [0], thing: 'seat-0' }
+  expect(await seen(nudged(), nudged(1), nudged(1), nudged(2))).toEqual([knock, knock])
+})
+
+test('a nudge from before somebody came is not heard again', async () => {
+  expect(await seen(nudged(1), nudged(1))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { effect, signal, untracked } from '@preact/signals'
+
+import { settings } from '../../client/settings.ts'
+import type { TableSession } from '../../client/TableSession.ts'
+import { keepAwake } from './keep-awake.ts'
+import { type PushAddress, subscribeBrowser } from './push.ts'
+import { isPageVisible } from './page-visibility.ts'
+
+type Sessions = () => readonly TableSession[]
+
+/** Tells the tables of these seats when to notify their players, and how. Returns a function that stops it. */
+export function syncNotifications(sessions: Sessions): () => void {
+  const stops = [
+    reportVisibility(sessions),
+    keepAwake(sessions),
+    subscribeSeats(sessions),
+    storeLanguage(),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Tells the table whether these seats have a page in sight. Returns a function that stops it. */
+export function reportVisibility(sessions: Sessions): () => void {
+  const known = new Map<TableSession, boolean>()
+  return effect(() => {
+    const inSight = isPageVisible.value
+    for (const session of sessions()) {
+      const { connection, model } = session
+      if (connection.status.value !== 'open' || model.seat.value === null) known.delete(session)
+      // The table takes a new connection for one whose page is in sight.
+      else if ((known.get(session) ?? true) !== inSight) {
+        known.set(session, inSight)
+        untracked(() => model.send({ type: 'sight', inSight }))
+      }
+    }
+  })
+}
+
+/** Subscribes each of these seats to notifications while the viewer wants them. Returns a function that stops it. */
+function subscribeSeats(sessions: Sessions): () => void {
+  const address = signal<PushAddress | null>(null)
+  const subscribed = new Map<TableSession, PushAddress>()
+  const stops = [
+    effect(() => {
+      if (!settings.notifications.value) return
+      void subscribeBrowser().then((found) => {
+        if (settings.notifications.peek()) address.value = found
+      })
+    }),
+    effect(() => {
+      const to = address.value
+      if (to === null || !settings.notifications.value) return
+      for (const session of sessions()) {
+        const { connection, model } = session
+        if (subscribed.has(session) || model.seat.value === null) continue
+        if (connection.status.value !== 'open') continue
+        subscribed.set(session, to)
+        untracked(() => model.send({ type: 'subscribe', ...to }))
+      }
+    }),
+    effect(() => {
+      if (settings.notifications.value) return
+      for (const [session, { endpoint }] of subscribed)
+        untracked(() => session.model.send({ type: 'unsubscribe', endpoint }))
+      subscribed.clear()
+      address.value = null
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
+
+/** Stores the viewer's language in a cache: the service worker writes the notifications, and can't read `localStorage`. */
+const storeLanguage = (): (() => void) =>
+  effect(() => {
+    const language = settings.language.value
+    if (settings.notifications.value && 'caches' in globalThis)
+      void caches
+        .open('viewer')
+        .then((cache) => cache.put('/viewer-language', new Response(language)))
+        .catch(() => {})
+  })

@@ -1,0 +1,29 @@
+import { useEffect } from 'preact/hooks'
+
+import { afterFirstPaint } from '../../kit/after-first-paint.ts'
+import type { TableSession } from '../../client/TableSession.ts'
+
+/** Nobody waits for it at their cards: it comes once the board is there. */
+export function useNotifications(
+  sessions: (() => readonly TableSession[]) | null,
+  isBoardHere: boolean,
+): void {
+  const isWanted = sessions !== null && isBoardHere
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isOver = false
+    let stop = (): void => {}
+    afterFirstPaint(() =>
+      import('./sync-notifications.ts').then(
+        ({ syncNotifications }) => {
+          if (!isOver) stop = syncNotifications(sessions)
+        },
+        () => {},
+      ),
+    )
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isWanted])
+}

@@ -1,0 +1,31 @@
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import { NoOrYes, Notice } from '../../parts/Notice.tsx'
+import { openHandsWords } from '../../words/open-hands.ts'
+
+interface OpenHandsRequestProps {
+  readonly table: PublicTable
+  readonly send: (command: CommandInput) => void
+}
+
+/** Whether watchers may see my hand: nobody's is shown before everybody has answered. */
+export function OpenHandsRequest({ table, send }: OpenHandsRequestProps) {
+  const text = openHandsWords.value
+  const host = table.host === null ? undefined : table.seats[table.host]
+  if (table.openHands === undefined) return null
+  return (
+    <Notice
+      icon="eye"
+      ways={
+        <NoOrYes
+          no={text.no}
+          yes={text.yes}
+          answer={(shows) => send({ type: 'show-hand', shows })}
+        />
+      }
+    >
+      <span role="status">{text.asks(host?.name ?? '', table.openHands.moves)}</span>{' '}
+      {text.asksMeans}
+    </Notice>
+  )
+}

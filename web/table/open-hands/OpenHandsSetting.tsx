@@ -1,0 +1,47 @@
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { openHandsDelays } from '../../../shared/protocol/table-settings.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import { openHandsWords } from '../../words/open-hands.ts'
+
+interface OpenHandsSettingProps {
+  readonly table: PublicTable
+  readonly hosting: boolean
+  readonly send: (command: CommandInput) => void
+}
+
+/** The host asks everybody to show their hands to watchers, at any time; the others see how it stands. */
+export function OpenHandsSetting({ table, hosting, send }: OpenHandsSettingProps) {
+  const text = openHandsWords.value
+  const moves = table.openHands?.moves ?? 0
+  const nameOf = (delay: number) => (delay === 0 ? text.never : text.later(delay))
+  if (!hosting)
+    return moves === 0 ? null : (
+      <li class="switches-line">
+        {text.offer}: {nameOf(moves)}
+      </li>
+    )
+  return (
+    <li>
+      <label class="switches-line">
+        <span>
+          {text.offer}
+          <small>{text.offerMeans}</small>
+        </span>
+        <select
+          aria-label={text.offer}
+          value={moves}
+          onChange={({ currentTarget }) => {
+            const chosen = openHandsDelays.find((delay) => String(delay) === currentTarget.value)
+            if (chosen !== undefined) send({ type: 'open-hands', moves: chosen })
+          }}
+        >
+          {openHandsDelays.map((delay) => (
+            <option key={delay} value={delay}>
+              {nameOf(delay)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  )
+}

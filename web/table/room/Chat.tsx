@@ -1,0 +1,144 @@
+import './chat.css'
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { pageLimits } from '../../../shared/protocol/page-limits.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { words } from '../../words/index.ts'
+import type { LogEntry } from '../../client/Log.ts'
+import { talkEntries } from '../../replay/log-lines.ts'
+import type { ChatState } from './chat-state.ts'
+
+interface ChatProps {
+  readonly entries: readonly LogEntry[]
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
+  readonly state: ChatState
+  /** What was refused of late goes back into the line, so that it need not be written anew. */
+  readonly draft: string
+  readonly send: (text: string) => void
+}
+
+/** What was said, with as much of what happened as it is about, and a line to say something. */
+export function Chat({ entries, mine, state, draft, send }: ChatProps) {
+  const text = words.value.talk
+  const list = useRef<HTMLOListElement>(null)
+  const followed = useRef(true)
+  const toNewest = (): void => {
+    const box = list.current
+    if (box !== null && followed.current) box.scrollTop = box.scrollHeight
+  }
+  useLayoutEffect(toNewest, [entries])
+  useEffect(() => {
+    if (list.current === null) return undefined
+    // A drawer has no height until it is open, and less of it beside a keyboard.
+    const sizes = new ResizeObserver(toNewest)
+    sizes.observe(list.current)
+    return () => sizes.disconnect()
+  }, [entries.length === 0])
+  return (
+    <section class="talk" aria-label={text.title}>
+      {entries.length === 0 ? (
+        <p class="talk-empty">{text.empty}</p>
+      ) : (
+        <ol
+          class="talk-entries"
+          ref={list}
+          tabIndex={0}
+          aria-label={text.title}
+          onScroll={({ currentTarget: box }) => {
+            followed.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
+          }}
+        >
+          {talkEntries(entries).map((entry) => (
+            <EntryLine key={entry.key} entry={entry} mine={mine} />
+          ))}
+        </ol>
+      )}
+      {state.open ? (
+        <>
+          <ul class="talk-quick">
+            {text.quick.map((line) => (
+              <li key={line}>
+                <button type="button" onClick={() => send(line)}>
+                  {line}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <ChatInput draft={draft} send={send} />
+        </>
+      ) : (
+        <p class="talk-closed">{state.why}</p>
+      )}
+    </section>
+  )
+}
+
+function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: Seat | null }) {
+  switch (entry.kind) {
+    case 'news':
+      return <li class="talk-news">{entry.text}</li>
+    case 'deal':
+      return <li class="talk-deal">{words.value.talk.deal(entry.deal)}</li>
+    case 'chat': {
+      const { seat, name, text } = entry.line
+      if (seat === mine) return <li class="talk-mine">{text}</li>
+      return (
+        <li class="talk-line">
+          <Piece of={seat}>{initialOf(name)}</Piece>
+          <span>
+            <b>{name}</b> <span>{text}</span>
+          </span>
+        </li>
+      )
+    }
+  }
+}
+
+/** The line to write on. */
+export function ChatInput({ draft, send }: Pick<ChatProps, 'draft' | 'send'>) {
+  const text = words.value.talk
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // In a drawer the line is what somebody came for; beside the board it leaves the focus alone.
+    if (field.current?.closest('dialog')) field.current.focus()
+  }, [])
+  useEffect(() => {
+    if (draft !== '') setTyped((begun) => begun || draft)
+  }, [draft])
+  function submit(event: Event): void {
+    event.preventDefault()
+    const line = typed.trim()
+    if (line === '') return
+    send(line)
+    setTyped('')
+  }
+  return (
+    <form class="talk-say" onSubmit={submit}>
+      <input
+        class="text-input"
+        ref={field}
+        aria-label={text.say}
+        placeholder={text.say}
+        maxLength={pageLimits.chatLetters}
+        autocomplete="off"
+        enterkeyhint="send"
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button
+        class="button"
+        data-look="main"
+        data-shape="square"
+        type="submit"
+        aria-label={text.send}
+      >
+        <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}

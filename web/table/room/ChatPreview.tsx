@@ -1,0 +1,47 @@
+import './chat-preview.css'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { words } from '../../words/index.ts'
+import type { LogEntry } from '../../client/Log.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import { ChatInput } from './Chat.tsx'
+import type { ChatState } from './chat-state.ts'
+
+interface ChatPreviewProps {
+  readonly entries: readonly LogEntry[]
+  /** The viewer's own seat; null for a watcher. */
+  readonly mine: Seat | null
+  readonly state: ChatState
+  readonly draft: string
+  readonly send: (command: CommandInput) => void
+}
+
+/** How many lines lie on the slip; the others are in the drawer. */
+const shownMessages = 2
+
+/** Where there is room beside the hand: what was said last, and a line to answer. */
+export function ChatPreview({ entries, mine, state, draft, send }: ChatPreviewProps) {
+  const last = entries.filter((entry) => entry.kind === 'chat').slice(-shownMessages)
+  return (
+    <aside class="talk-slip" aria-label={words.value.talk.title}>
+      {last.length > 0 && (
+        <ol>
+          {last.map(({ key, line }) => (
+            <li key={key}>
+              <Piece of={line.seat}>{initialOf(line.name)}</Piece>
+              <span>
+                <b>{line.seat === mine ? words.value.you : line.name}</b> {line.text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {state.open ? (
+        <ChatInput draft={draft} send={(text) => send({ type: 'chat', text })} />
+      ) : (
+        <p class="soft">{state.why}</p>
+      )}
+    </aside>
+  )
+}

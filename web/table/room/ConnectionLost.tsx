@@ -1,0 +1,18 @@
+import { useState } from 'preact/hooks'
+
+import { words } from '../../words/index.ts'
+import { Notice } from '../../parts/Notice.tsx'
+
+/** The line is gone: whoever has read so may put it away, since the cards can still be laid. The lamp stays out. */
+export function ConnectionLost({ isMoveKept }: { readonly isMoveKept: boolean }) {
+  const text = words.value.notes
+  const [isRead, read] = useState(false)
+  if (isRead && !isMoveKept) return null
+  return (
+    <div class="notices-late" role="status">
+      <Notice icon="offline" title={text.lostTitle} onClose={() => read(true)}>
+        {isMoveKept ? text.lostMoving : text.lost}
+      </Notice>
+    </div>
+  )
+}

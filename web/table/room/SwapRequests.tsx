@@ -1,0 +1,57 @@
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { eveningWords } from '../../words/evening.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import { NoOrYes, Notice } from '../../parts/Notice.tsx'
+
+interface SwapRequestsProps {
+  readonly table: PublicTable
+  /** The viewer's own number. */
+  readonly me: number
+  readonly send: (command: CommandInput) => void
+}
+
+/** Who would like to have my chair, and whom I have asked. */
+export function SwapRequests({ table, me, send }: SwapRequestsProps) {
+  const text = eveningWords.value
+  const { seats, swaps = [] } = table
+  const nameOf = (person: number) => seats.find((one) => one.person === person)?.name ?? ''
+  const asked = swaps.find((one) => one.by === me)
+  const mine = seats.findIndex((one) => one.person === me)
+  return (
+    <>
+      {swaps
+        .filter((one) => one.with === me)
+        .map(({ by: person }) => (
+          <Notice
+            key={person}
+            icon="chair"
+            ways={
+              <NoOrYes
+                no={text.no}
+                yes={text.yes}
+                answer={(yes) => send({ type: 'swap', person, yes })}
+              />
+            }
+          >
+            <span role="status">{text.asksMe(nameOf(person))}</span>
+          </Notice>
+        ))}
+      {asked && (
+        <Notice
+          icon="chair"
+          ways={
+            <button
+              class="button"
+              type="button"
+              onClick={() => send({ type: 'change-chair', seat: mine })}
+            >
+              {text.withdraw}
+            </button>
+          }
+        >
+          <span role="status">{text.asked(nameOf(asked.with))}</span>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import './toast.css'
+
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+
+import { Icon } from '../../kit/Icon.tsx'
+import { Piece } from '../../kit/pieces/Piece.tsx'
+import { useAtTable } from '../../kit/table/at-table.ts'
+import { words } from '../../words/index.ts'
+import type { ToastMessage } from './use-toast.ts'
+
+interface ToastProps {
+  readonly message: ToastMessage
+  /** The way on, where only the host decides. */
+  readonly askHost?: ComponentChildren
+  readonly openRule: (clause: string) => void
+  readonly close: () => void
+}
+
+/** Long enough for a slow reader; the next one takes its place sooner. */
+const toastDuration = 10_000
+
+/** One slip of paper in the place of what I must do: why something did not go, with the way to the rule. */
+export function Toast({ message, askHost, openRule, close }: ToastProps) {
+  useEffect(() => {
+    const timer = setTimeout(close, toastDuration)
+    return () => clearTimeout(timer)
+  }, [message])
+  const { text, clause, needsHost = false } = message
+  const me = useAtTable().people.find(({ isMe }) => isMe)
+  return (
+    <div class="answer" data-refuses={clause !== undefined}>
+      {clause !== undefined && me !== undefined && <Piece of={me.seat} face="ouch" />}
+      <div class="answer-text">
+        <p>{text}</p>
+        {clause !== undefined && (
+          <button class="answer-rule" type="button" onClick={() => openRule(clause)}>
+            {words.value.rules.open}
+          </button>
+        )}
+        {needsHost && askHost}
+      </div>
+      <button class="icon-button" type="button" aria-label={words.value.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}

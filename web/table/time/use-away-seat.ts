@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import { pagePatience } from '../../../shared/protocol/page-limits.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { seatState } from '../../parts/people.ts'
+
+/** Who is to move and has been away for so long that a bot may play for them. A day is not to be sat out. */
+export function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat | null {
+  const seat = toMove.find((one) => {
+    const sits = table.seats[one]
+    return table.tempo !== 'daily' && sits !== undefined && seatState(sits) === 'away'
+  })
+  const [long, isLong] = useState(false)
+  useEffect(() => {
+    isLong(false)
+    if (seat === undefined) return undefined
+    const timer = setTimeout(() => isLong(true), pagePatience.away)
+    return () => clearTimeout(timer)
+  }, [seat])
+  return seat !== undefined && long ? seat : null
+}
