@@ -6,7 +6,9 @@ import { currentUrl, type Route, routeOf } from './client/router.ts'
 const tablePage = () => import('./pages/TablePage.tsx')
 const TablePage = lazy(() => tablePage().then((page) => page.TablePage))
 const Landing = lazy(() => import('./pages/Landing.tsx').then((page) => page.Landing))
-const AskedGame = lazy(() => import('./pages/OpenGamePage.tsx').then((page) => page.OpenGamePage))
+const OpenGamePage = lazy(() =>
+  import('./pages/OpenGamePage.tsx').then((page) => page.OpenGamePage),
+)
 const Rules = lazy(() => import('./pages/Rules.tsx').then((page) => page.Rules))
 const LearnPage = lazy(() => import('./pages/LearnPage.tsx').then((page) => page.LearnPage))
 const Verify = lazy(() => import('./pages/Verify.tsx').then((page) => page.Verify))
@@ -18,7 +20,7 @@ const NotFound = lazy(() => import('./pages/NotFound.tsx').then((page) => page.N
 
 const pages = {
   landing: Landing,
-  open: AskedGame,
+  open: OpenGamePage,
   tables: PublicTables,
   rules: Rules,
   learn: LearnPage,
@@ -78,5 +80,5 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
 /** An address of a game that is not here leads to those that are. */
 function Asked({ game, rules }: Extract<Route, { name: 'open' }>) {
   const about = aboutOf(game)
-  return about === undefined ? <Landing /> : <AskedGame about={about} rules={rules} />
+  return about === undefined ? <Landing /> : <OpenGamePage about={about} rules={rules} />
 }

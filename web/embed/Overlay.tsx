@@ -43,12 +43,18 @@ interface LaidProps {
 function Laid({ look, table: told }: LaidProps) {
   const table = useVisibleTable(told, null)
   const game = useVisibleGame(look, table)
-  const saying = useRecentChat(look.log.entries.value)
+  const recentChat = useRecentChat(look.log.entries.value)
   const projection = look.model.projection.value
   const now = useNow(timeThresholds(table))
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []
   const atTable = {
-    people: peopleAt(tableOfLastGame(table), { mine: null, toMove, recentChat: saying, faces: useFaces(), now }),
+    people: peopleAt(tableOfLastGame(table), {
+      mine: null,
+      toMove,
+      recentChat,
+      faces: useFaces(),
+      now,
+    }),
     open: null,
     answer: null,
     visitor: null,

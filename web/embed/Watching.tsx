@@ -50,7 +50,7 @@ function Watched({ look, table: told }: WatchedProps) {
   const toast = useToast(model, game?.clauses ?? {})
   const { target, replay, showResults, close } = useReplayView(table)
   const name = aboutOf(table.game)?.name ?? 'Tischlein'
-  const saying = useRecentChat(log.entries.value)
+  const recentChat = useRecentChat(log.entries.value)
   useTabTitle(`${name} · ${spokenCode(table.code)}`, null)
 
   const projection = model.projection.value
@@ -61,7 +61,13 @@ function Watched({ look, table: told }: WatchedProps) {
     <Toast message={toast.current} openRule={() => {}} close={() => toast.say(null)} />
   )
   const atTable = {
-    people: peopleAt(tableOfLastGame(table), { mine: null, toMove, recentChat: saying, faces: useFaces(), now }),
+    people: peopleAt(tableOfLastGame(table), {
+      mine: null,
+      toMove,
+      recentChat,
+      faces: useFaces(),
+      now,
+    }),
     open: null,
     answer,
     visitor: (

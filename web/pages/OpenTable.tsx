@@ -14,7 +14,9 @@ import { pitchOf } from './pitches.ts'
 import type { TableOpening } from './use-open-table.ts'
 
 // Most play by the usual rules.
-const OwnRules = lazy(() => import('../parts/rules/CustomRules.tsx').then((part) => part.CustomRules))
+const OwnRules = lazy(() =>
+  import('../parts/rules/CustomRules.tsx').then((part) => part.CustomRules),
+)
 const ChangeRules = lazy(() =>
   import('../parts/rules/RulesEditor.tsx').then((part) => part.RulesEditor),
 )

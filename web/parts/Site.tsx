@@ -11,7 +11,9 @@ import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Wordmark } from './Logo.tsx'
 
-const LooksDrawer = lazy(() => import('./AppearanceDrawer.tsx').then((part) => part.AppearanceDrawer))
+const LooksDrawer = lazy(() =>
+  import('./AppearanceDrawer.tsx').then((part) => part.AppearanceDrawer),
+)
 
 interface SiteProps {
   /** Of the browser's tab. */

@@ -7,7 +7,10 @@ import { markOpened } from './opened-mark.ts'
 import { takeSeat } from '../client/take-seat.ts'
 
 /** A fresh table with its host on it; answers with its code. */
-export async function openTableAndSit(wanted: NewTable, name: string): Promise<Result<string, Refused>> {
+export async function openTableAndSit(
+  wanted: NewTable,
+  name: string,
+): Promise<Result<string, Refused>> {
   prepareToPlay()
   const made = await openTable(wanted)
   if (!made.ok) return made

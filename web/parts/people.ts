@@ -64,7 +64,7 @@ const bubbleDuration = 4000
 
 /** The last line of each who has spoken since this page came, for a moment. */
 export function useRecentChat(entries: readonly LogEntry[]): ReadonlyMap<Seat, string> {
-  const [saying, say] = useState<ReadonlyMap<Seat, string>>(new Map())
+  const [recentChat, setRecentChat] = useState<ReadonlyMap<Seat, string>>(new Map())
   const [read, follow] = useState(entries.at(-1)?.key ?? -1)
   useEffect(() => {
     const fresh = entries.filter((entry) => entry.kind === 'chat' && entry.key > read)
@@ -72,16 +72,16 @@ export function useRecentChat(entries: readonly LogEntry[]): ReadonlyMap<Seat, s
     for (const entry of fresh) {
       if (entry.kind !== 'chat') continue
       const { seat, text } = entry.line
-      say((before) => new Map(before).set(seat, text))
-      setTimeout(() => say((before) => without(before, seat, text)), bubbleDuration)
+      setRecentChat((before) => new Map(before).set(seat, text))
+      setTimeout(() => setRecentChat((before) => without(before, seat, text)), bubbleDuration)
     }
   }, [entries])
-  return saying
+  return recentChat
 }
 
-function without(saying: ReadonlyMap<Seat, string>, seat: Seat, text: string) {
-  if (saying.get(seat) !== text) return saying
-  const rest = new Map(saying)
+function without(recentChat: ReadonlyMap<Seat, string>, seat: Seat, text: string) {
+  if (recentChat.get(seat) !== text) return recentChat
+  const rest = new Map(recentChat)
   rest.delete(seat)
   return rest
 }

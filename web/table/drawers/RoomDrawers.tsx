@@ -157,7 +157,9 @@ export function RoomDrawers(props: RoomDrawersProps) {
     case 'delete':
       return <DeleteDrawer send={model.send} close={close} />
     case 'phone':
-      return token === null ? null : <HandoverDrawer code={table.code} token={token} close={close} />
+      return token === null ? null : (
+        <HandoverDrawer code={table.code} token={token} close={close} />
+      )
     case 'leave':
       return <LeaveDrawer leave={session.leave} close={close} />
     case 'rules':
@@ -227,5 +229,7 @@ function Decisions({ session, table }: DecisionsProps) {
 const hasDecisions = (session: TableSession, table: PublicTable): boolean => {
   const { seat, isHost } = session.model
   const mayAsk = seat.value !== null && table.host !== null && table.call === undefined
-  return isHost.value || mayAsk || (canAnswerRequests(session, table) && table.removed !== undefined)
+  return (
+    isHost.value || mayAsk || (canAnswerRequests(session, table) && table.removed !== undefined)
+  )
 }

@@ -18,7 +18,8 @@ const played = {
 
 const over = (seats: PublicTable['seats'], changed: Partial<PublicTable> = {}): PublicTable =>
   table({ phase: 'over', seats, evening: [played], ...changed })
-const namesOf = (at: PublicTable) => tableOfLastGame(at).seats.map(({ name, kind }) => `${name} ${kind}`)
+const namesOf = (at: PublicTable) =>
+  tableOfLastGame(at).seats.map(({ name, kind }) => `${name} ${kind}`)
 
 describe('at the end', () => {
   test('a table at which nobody has changed is the very same', () => {

@@ -45,7 +45,8 @@ export function newcomersAt({ phase, evening, seats }: PublicTable): readonly st
 function isUnchanged(table: PublicTable): boolean {
   const { people = [] } = table.evening?.at(-1) ?? {}
   return (
-    people.length === table.seats.length && people.every((_, seat) => currentSeatOf(table, seat) === seat)
+    people.length === table.seats.length &&
+    people.every((_, seat) => currentSeatOf(table, seat) === seat)
   )
 }
 

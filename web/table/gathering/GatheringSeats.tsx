@@ -59,7 +59,9 @@ export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsPro
             type="button"
             disabled={!hosting && !mayMove}
             onClick={() =>
-              send(hosting ? addBotCommand(table) : { type: 'change-chair', seat: table.seats.length })
+              send(
+                hosting ? addBotCommand(table) : { type: 'change-chair', seat: table.seats.length },
+              )
             }
           >
             <span class="piece chair-plus">

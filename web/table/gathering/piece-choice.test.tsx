@@ -16,7 +16,11 @@ const seats = [human('Anna', { piece: 3 }), human('Ben'), { ...bot('Kim'), piece
 test('whoever sits down chooses among those that no other person has, and the browser remembers it', () => {
   const choices: number[] = []
   const room = render(
-    <PieceChoice others={pieceOwnersAt(seats)} chosen={2} choose={(piece) => choices.push(piece)} />,
+    <PieceChoice
+      others={pieceOwnersAt(seats)}
+      chosen={2}
+      choose={(piece) => choices.push(piece)}
+    />,
   )
   const radios = [...room.querySelectorAll('input')]
   expect(radios.map((one) => one.disabled)).toEqual([false, true, false, true, false, false])

@@ -36,7 +36,8 @@ export type PushAddress = Omit<Subscribing, 'type' | 'id'>
 /** Returns the address of this browser's push subscription; null without permission or push. */
 export async function subscribeBrowser(): Promise<PushAddress | null> {
   const key = await serviceKey()
-  if (key === null || browserSupport() !== 'push' || Notification.permission !== 'granted') return null
+  if (key === null || browserSupport() !== 'push' || Notification.permission !== 'granted')
+    return null
   try {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()

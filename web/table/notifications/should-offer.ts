@@ -44,18 +44,18 @@ export const slowTurnsOf = ({ table, mine, toMove, now }: OfferContext): readonl
 
 export function useShouldOffer(look: OfferContext): boolean {
   const [slowTurns] = useState(() => slowTurnsOf(look))
-  const [hadTurn, hasTurn] = useState(false)
-  const [lookedAway, looksAway] = useState(false)
+  const [hadTurn, setHadTurn] = useState(false)
+  const [wasHidden, setWasHidden] = useState(false)
   const isMine = look.toMove.includes(look.mine)
   useEffect(() => {
-    if (isMine) hasTurn(true)
+    if (isMine) setHadTurn(true)
   }, [isMine])
   useEffect(
     () =>
       effect(() => {
-        if (!isPageVisible.value) looksAway(true)
+        if (!isPageVisible.value) setWasHidden(true)
       }),
     [],
   )
-  return shouldOffer(look, { hadTurn, wasHidden: lookedAway, slowTurns })
+  return shouldOffer(look, { hadTurn, wasHidden, slowTurns })
 }

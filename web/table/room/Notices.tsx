@@ -12,7 +12,9 @@ import { lazy } from '../../kit/lazy.tsx'
 import { ConnectionLost } from './ConnectionLost.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 
-const Offer = lazy(() => import('../notifications/NotificationOffer.tsx').then((part) => part.NotificationOffer))
+const Offer = lazy(() =>
+  import('../notifications/NotificationOffer.tsx').then((part) => part.NotificationOffer),
+)
 
 interface NoticesProps {
   readonly session: TableSession
@@ -36,7 +38,9 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   }, [missed])
   return (
     <div class="notices">
-      {connection.status.value === 'lost' && <ConnectionLost isMoveKept={model.isMovePending.value} />}
+      {connection.status.value === 'lost' && (
+        <ConnectionLost isMoveKept={model.isMovePending.value} />
+      )}
       {session.contribution.isIgnored.value && (
         <Notice icon="warning" tone="warning">
           {text.unfair}

@@ -86,7 +86,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
   useNotifications(phone ? null : () => [session], loaded !== null)
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
-  const saying = useRecentChat(entries)
+  const recentChat = useRecentChat(entries)
   const unread = useUnread(entries, open?.drawer === 'talk')
   const together = phone?.sharedProjection ?? null
   const projection = table.phase === 'gathering' ? null : (together ?? model.projection.value)
@@ -121,7 +121,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const instead = time?.slowTurnPrompt(table, mine, now) ?? null
   const place = mine === null ? null : seatInDeal(table, mine)
   const atTable = {
-    people: peopleAt(atEnd, { mine: place, toMove, recentChat: saying, faces: useFaces(), now }),
+    people: peopleAt(atEnd, { mine: place, toMove, recentChat, faces: useFaces(), now }),
     instead,
     nudge: mine === null || time === null ? null : time.nudgeAction(model.send),
     open: (seat: number) => show({ drawer: 'seat', seat }),

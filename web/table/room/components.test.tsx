@@ -35,10 +35,10 @@ describe('the far wall', () => {
 
 describe('a refusal', () => {
   const { commands, send } = recordCommands()
-  const answer = (isHosts: boolean) =>
+  const answer = (needsHost: boolean) =>
     render(
       <Toast
-        message={{ text: 'Only the host decides that.', needsHost: isHosts }}
+        message={{ text: 'Only the host decides that.', needsHost }}
         askHost={<AskHost table={table()} mine={1} send={send} />}
         openRule={() => {}}
         close={() => {}}

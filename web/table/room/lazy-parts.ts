@@ -2,7 +2,9 @@ import { lazy } from '../../kit/lazy.tsx'
 
 // What nobody sees before they open it. All that is needed to play comes with the room.
 /** Somebody would like to sit down in the middle of a game: not often. */
-export const JoinRequests = lazy(() => import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests))
+export const JoinRequests = lazy(() =>
+  import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),
+)
 /** Where watchers may see what everybody holds. */
 export const OpenHandsRequest = lazy(() =>
   import('../open-hands/OpenHandsRequest.tsx').then((part) => part.OpenHandsRequest),
@@ -17,12 +19,16 @@ export const Gathering = lazy(() =>
   import('../gathering/Gathering.tsx').then((part) => part.Gathering),
 )
 export const Paused = lazy(() => import('./Paused.tsx').then((part) => part.Paused))
-export const SpectatorPanel = lazy(() => import('../gathering/SpectatorPanel.tsx').then((part) => part.SpectatorPanel))
+export const SpectatorPanel = lazy(() =>
+  import('../gathering/SpectatorPanel.tsx').then((part) => part.SpectatorPanel),
+)
 export const GameOver = lazy(() => import('../end/GameOver.tsx').then((part) => part.GameOver))
 export const RoomDrawers = lazy(() =>
   import('../drawers/RoomDrawers.tsx').then((part) => part.RoomDrawers),
 )
-export const SwapRequests = lazy(() => import('./SwapRequests.tsx').then((part) => part.SwapRequests))
+export const SwapRequests = lazy(() =>
+  import('./SwapRequests.tsx').then((part) => part.SwapRequests),
+)
 export const Replaying = lazy(() =>
   import('../../replay/Replaying.tsx').then((part) => part.Replaying),
 )

@@ -68,7 +68,13 @@ export function Cover({ phone, table }: CoverProps) {
 }
 
 /** The one who is asked for, and the one button that shows them their cards. */
-function RequestedPlayer({ phone, one }: { readonly phone: SharedPhone; readonly one: TableSession }) {
+function RequestedPlayer({
+  phone,
+  one,
+}: {
+  readonly phone: SharedPhone
+  readonly one: TableSession
+}) {
   const text = sharedPhoneWords.value
   const main = useRef<HTMLButtonElement>(null)
   const isHere = one.model.projection.value !== null

@@ -139,7 +139,9 @@ export class SharedPhone {
   /** What the table looks like: from whoever hears it at the moment. */
   readonly #listener = computed(() => {
     const front = this.active.value
-    return front !== null && isConnected(front) ? front : (this.players.all.value.find(isConnected) ?? front)
+    return front !== null && isConnected(front)
+      ? front
+      : (this.players.all.value.find(isConnected) ?? front)
   })
   readonly table = computed(() => this.#listener.value?.model.table.value ?? null)
 
@@ -156,7 +158,11 @@ export class SharedPhone {
     if (table === null || table.phase !== 'playing' || table.paused !== null) return null
     const able = this.players.present.value.filter((one) => one.model.me.value?.kept === false)
     const seats = able.flatMap((one) => one.model.seat.value ?? [])
-    const seat = nextSeatToMove(seats, this.toMove.value, this.active.value?.model.seat.value ?? null)
+    const seat = nextSeatToMove(
+      seats,
+      this.toMove.value,
+      this.active.value?.model.seat.value ?? null,
+    )
     return able.find((one) => one.model.seat.value === seat) ?? null
   })
 

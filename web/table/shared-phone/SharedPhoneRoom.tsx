@@ -54,8 +54,16 @@ function PlayersDrawer({ phone, close }: PlayersDrawerProps) {
           <li key={one.token.value} class="phone-person">
             <SessionPiece one={one} />
             <b>{sessionName(one)}</b>
-            <PlayerAction icon="phone" name={text.move(sessionName(one))} act={() => go({ one, how: 'move' })} />
-            <PlayerAction icon="door" name={text.leave(sessionName(one))} act={() => go({ one, how: 'leave' })} />
+            <PlayerAction
+              icon="phone"
+              name={text.move(sessionName(one))}
+              act={() => go({ one, how: 'move' })}
+            />
+            <PlayerAction
+              icon="door"
+              name={text.leave(sessionName(one))}
+              act={() => go({ one, how: 'leave' })}
+            />
           </li>
         ))}
       </ul>
@@ -93,7 +101,12 @@ export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) 
       {showing === 'cover' ? (
         <Cover phone={phone} table={table} />
       ) : (
-        <ActiveRoom key={`${showing} ${active.token.value}`} phone={phone} table={table} active={active} />
+        <ActiveRoom
+          key={`${showing} ${active.token.value}`}
+          phone={phone}
+          table={table}
+          active={active}
+        />
       )}
     </>
   )

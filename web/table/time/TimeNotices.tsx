@@ -117,7 +117,9 @@ function Overdue() {
 /** Somebody is to move, and is away or does nothing: a bot may play for them. One question, and no countdown. */
 function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
   const away = useAwaySeat(table, toMove)
-  const seat = toMove.find((one) => one !== mine && (one === away || canSubstituteAt(table, one, now)))
+  const seat = toMove.find(
+    (one) => one !== mine && (one === away || canSubstituteAt(table, one, now)),
+  )
   const [later, putOff] = useState<Seat | null>(null)
   const one = seat === undefined ? undefined : table.seats[seat]
   if (seat === undefined || one === undefined || one.kind !== 'human') return null
