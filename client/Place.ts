@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result.ts'
-import type { Done, SeatLine, SeatProjection } from '../shared/protocol/protocol.ts'
+import type { Done, SeatEvent, SeatPosition } from '../shared/protocol/protocol.ts'
 import type { Refused } from '../shared/protocol/refusals.ts'
 import { ask, RefusedError } from './ask.ts'
 import { streamed } from './stream.ts'
@@ -28,12 +28,12 @@ export class Place {
   }
 
   /** Every line that the seat hears. While somebody listens, the seat counts as one whose player is here. */
-  async *lines(): AsyncGenerator<SeatLine, void, undefined> {
+  async *lines(): AsyncGenerator<SeatEvent, void, undefined> {
     let seen: number | null = null
     const address = () => `${this.#address}/stream${seen === null ? '' : `?seen=${seen}`}`
-    for await (const line of streamed<SeatLine>(address, this.token)) {
+    for await (const line of streamed<SeatEvent>(address, this.token)) {
       if (line.type === 'view') seen = line.seq
-      if (line.type === 'snapshot') seen = line.shown?.seq ?? seen
+      if (line.type === 'snapshot') seen = line.position?.seq ?? seen
       if ((line.type === 'snapshot' || line.type === 'table') && line.seat !== null)
         void this.#contributeTo(line.table.commitment)
       yield line
@@ -100,21 +100,21 @@ export class Place {
   }
 }
 
-function momentAfter(now: Moment | null, line: SeatLine): Moment | null {
+function momentAfter(now: Moment | null, line: SeatEvent): Moment | null {
   switch (line.type) {
     case 'snapshot':
-      return { seat: line.seat, table: line.table, shown: line.shown && typed(line.shown) }
+      return { seat: line.seat, table: line.table, position: line.position && typed(line.position) }
     case 'table':
       return now && { ...now, seat: line.seat, table: line.table }
     case 'view':
-      return now && { ...now, shown: typed(line) }
+      return now && { ...now, position: typed(line) }
     default:
       return now
   }
 }
 
 /** What the service says is as its schemas say, game by game. */
-const typed = (shown: SeatProjection): Shown => shown as unknown as Shown
+const typed = (shown: SeatPosition): Shown => shown as unknown as Shown
 
 /** The seat or the table is gone, or nobody answers: nothing that whoever said it can do otherwise. */
 const isOver = ({ status, refusal }: RefusedError): boolean =>

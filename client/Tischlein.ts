@@ -2,11 +2,11 @@ import type {
   GameRecord,
   OfferedGame,
   OfferedGames,
-  PublicLine,
+  PublicEvent,
   PublicState,
   Seated,
-  TableMade,
-  Waiting,
+  CreatedTable,
+  PendingJoin,
 } from '../shared/protocol/protocol.ts'
 import { ask } from './ask.ts'
 import { Place } from './Place.ts'
@@ -27,7 +27,7 @@ export class Tischlein {
 
   /** The code of a new table. */
   async open(opening: Opening): Promise<string> {
-    return (await this.#ask<TableMade>('/tables', opening)).code
+    return (await this.#ask<CreatedTable>('/tables', opening)).code
   }
 
   look(code: string): Promise<PublicState> {
@@ -50,7 +50,7 @@ export class Tischlein {
     { program = false }: { readonly program?: boolean } = {},
   ): Promise<Place> {
     const body = { name, ...(program && { program }) }
-    const seated = await this.#ask<Seated | Waiting>(`/tables/${code}/seats`, body)
+    const seated = await this.#ask<Seated | PendingJoin>(`/tables/${code}/seats`, body)
     const place = this.at(code, seated.token)
     // A seat counts without a contribution, too.
     if ('seat' in seated) await place.contribute().catch(() => undefined)
@@ -63,8 +63,8 @@ export class Tischlein {
   }
 
   /** Every line that watchers hear. */
-  watch(code: string): AsyncGenerator<PublicLine, void, undefined> {
-    return streamed<PublicLine>(() => `${this.origin}/api/tables/${code}/stream`)
+  watch(code: string): AsyncGenerator<PublicEvent, void, undefined> {
+    return streamed<PublicEvent>(() => `${this.origin}/api/tables/${code}/stream`)
   }
 
   async #ask<Answer>(path: string, body?: object): Promise<Answer> {

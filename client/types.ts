@@ -13,7 +13,7 @@ import type {
   Signal as TheGameSignal,
   View as TheGameView,
 } from '../shared/games/the-game/rules/state.ts'
-import type { Command, PublicTable, SeatProjection } from '../shared/protocol/protocol.ts'
+import type { Command, PublicTable, SeatPosition } from '../shared/protocol/protocol.ts'
 import type { Tempo } from '../shared/protocol/table-settings.ts'
 
 /** What each game has of its own. */
@@ -32,7 +32,7 @@ type Own<Options, View, Move, Signal> = {
 
 /** What a seat sees; `game` tells whose view and moves they are. */
 export type Shown = {
-  readonly [Game in keyof Games]: Omit<SeatProjection, 'game' | 'view' | 'moves' | 'signals'> & {
+  readonly [Game in keyof Games]: Omit<SeatPosition, 'game' | 'view' | 'moves' | 'signals'> & {
     readonly game: Game
     readonly view: Games[Game]['view']
     readonly moves: readonly Games[Game]['move'][]
@@ -50,13 +50,13 @@ export type Opening =
         readonly tempo?: Tempo
       }
     }[keyof Games]
-  | { readonly again: string }
+  | { readonly sameDealAs: string }
 
 /** A seat as it stands: what its line has said so far, put together. */
 export type Moment = {
   readonly seat: number | null
   readonly table: PublicTable
-  readonly shown: Shown | null
+  readonly position: Shown | null
 }
 
 /** A command without its id, which is given by whoever sends it. */

@@ -21,10 +21,11 @@ const root = join(import.meta.dirname, '..')
 
 /** Plays the first legal move each time, until that deal is over. */
 async function playsOn(place: Place, deal: number): Promise<void> {
-  for await (const { table, shown } of place.moments()) {
+  for await (const { table, position } of place.moments()) {
     if (table.phase === 'over' && table.deal === deal) return
-    const [move] = table.phase === 'playing' ? (shown?.moves ?? []) : []
-    if (shown && move) await place.move(shown.turn, move, `move-${table.deal}-${shown.turn}`)
+    const [move] = table.phase === 'playing' ? (position?.moves ?? []) : []
+    if (position && move)
+      await place.move(position.turn, move, `move-${table.deal}-${position.turn}`)
   }
 }
 

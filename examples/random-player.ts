@@ -16,17 +16,17 @@ const code = opens ? await tischlein.open({ game: wanted }) : wanted
 const place = await tischlein.sit(code, 'Random', { program: true })
 stdout.write(`at table ${code}\n`)
 
-for await (const { seat, table, shown } of place.moments()) {
+for await (const { seat, table, position } of place.moments()) {
   const { phase, game, host, seats, deal, paused, outcome } = table
   if (phase === 'gathering' && host === seat) {
     const min = games.find(({ id }) => id === game)?.seats.min ?? 2
     const type = seats.length < Math.max(Number(players), min) ? 'add-bot' : 'start'
     if (opens || type === 'start') await place.say({ type }, `${type}-${seats.length}`)
   }
-  if (phase === 'playing' && !paused && shown && shown.moves.length > 0) {
-    const move = shown.moves[Math.floor(Math.random() * shown.moves.length)]
+  if (phase === 'playing' && !paused && position && position.moves.length > 0) {
+    const move = position.moves[Math.floor(Math.random() * position.moves.length)]
     // Where it is refused somebody was quicker, and the next moment says how it stands.
-    if (move) await place.move(shown.turn, move, `move-${deal}-${shown.turn}`)
+    if (move) await place.move(position.turn, move, `move-${deal}-${position.turn}`)
   }
   if (phase !== 'over') continue
   stdout.write(`${JSON.stringify(outcome)}\n`)

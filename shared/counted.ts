@@ -66,6 +66,6 @@ const anyGiven = (many: number): readonly (readonly unknown[])[] => [
 const facts = (number: number): readonly object[] => [
   { name: 'Ada', held: number, total: number, onBoard: number, plain: number },
   { name: 'Pair', fields: [], off: number },
-  { kind: 'together', won: false, score: number },
+  { kind: 'cooperative', won: false, score: number },
   { kind: 'places', places: [1, 2], points: [number, 0] },
 ]

@@ -49,8 +49,8 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('push', (event) => {
-  const { table, says } = (event.data?.json() ?? {}) as Partial<PushNotice>
-  if (table !== undefined) event.waitUntil(says === 'your-turn' ? call(table) : takeBack(table))
+  const { table, event: says } = (event.data?.json() ?? {}) as Partial<PushNotice>
+  if (table !== undefined) event.waitUntil(says === 'turn-started' ? call(table) : takeBack(table))
 })
 
 worker.addEventListener('notificationclick', (event) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/protocol/limits.ts'
-import { closing, subprotocol } from '../shared/protocol/socket.ts'
+import { closeCodes, subprotocol } from '../shared/protocol/socket.ts'
 import {
   answerOf,
   ask,
@@ -85,14 +85,14 @@ describe('over a socket', () => {
     const heard = anna.messages.length
     vi.useFakeTimers({ toFake: ['Date'] })
     for (let messages = 0; messages < 1_000; messages++) ben.send('{"type":"nothing"}')
-    expect(await ben.closed).toBe(closing.tooFast)
+    expect(await ben.closed).toBe(closeCodes.tooFast)
     vi.useRealTimers()
     const refused = ben.messages.filter((one) => one.type === 'refused')
     const tooFast = refused.filter(({ refusal }) => refusal === 'too-fast')
     expect(tooFast.length).toBe(limits.messageExcess)
     expect(refused.length - tooFast.length).toBe(limits.messageBurst)
     // The one thing that the others notice is that the line is gone.
-    await anna.sees((table) => table.seats[1]?.here === false)
+    await anna.sees((table) => table.seats[1]?.connected === false)
     expect(anna.messages.length).toBe(heard + 1)
     const after = await stored(code)
     expect([after.log, after.chat, after.table.phase]).toEqual([
@@ -125,7 +125,7 @@ describe('who asks for the line of a seat', () => {
   ])('with %s is sent away', async (_, protocols) => {
     const { code } = await seated(['Anna', 'Ben'])
     const line = await dial(`/api/tables/${code}/seat`, { protocols })
-    expect(await line.closed).toBe(closing.wrongToken)
+    expect(await line.closed).toBe(closeCodes.wrongToken)
     expect(line.texts).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe('who asks for the line of a seat', () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `seat.${tokens[0]}` }
     const bare = await dial(`/api/tables/${code}/seat`, { headers })
-    expect(await bare.closed).toBe(closing.wrongToken)
+    expect(await bare.closed).toBe(closeCodes.wrongToken)
     headers['Sec-WebSocket-Protocol'] += `, ${subprotocol}`
     const answer = await ask(`/api/tables/${code}/seat`, { headers })
     expect(answer.headers.get('Sec-WebSocket-Protocol')).toBe(subprotocol)
@@ -142,15 +142,15 @@ describe('who asks for the line of a seat', () => {
   test('with the token of another table is sent away', async () => {
     const { tokens } = await seated(['Anna', 'Ben'])
     const other = await seated(['Cleo', 'Dora'])
-    expect(await (await connect(other.code, tokens[0])).closed).toBe(closing.wrongToken)
+    expect(await (await connect(other.code, tokens[0])).closed).toBe(closeCodes.wrongToken)
   })
 
   test('from a foreign page is sent away, and from our own is not', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const from = (Origin: string) => connect(code, tokens[0], { headers: { Origin } })
-    expect(await (await from('https://elsewhere.test')).closed).toBe(closing.wrongOrigin)
-    expect(await (await from('null')).closed).toBe(closing.wrongOrigin)
-    expect(await (await from('http://localhost:5173')).closed).toBe(closing.wrongOrigin)
+    expect(await (await from('https://elsewhere.test')).closed).toBe(closeCodes.wrongOrigin)
+    expect(await (await from('null')).closed).toBe(closeCodes.wrongOrigin)
+    expect(await (await from('http://localhost:5173')).closed).toBe(closeCodes.wrongOrigin)
     expect((await (await from('https://tischlein.test')).first('snapshot')).seat).toBe(0)
   })
 
@@ -160,11 +160,11 @@ describe('who asks for the line of a seat', () => {
     const line = await connect(code, tokens[1], { headers })
     expect((await line.first('snapshot')).seat).toBe(1)
     const stranger = await dial(`/api/tables/${code}/seat`, { headers, protocols: subprotocol })
-    expect(await stranger.closed).toBe(closing.wrongToken)
+    expect(await stranger.closed).toBe(closeCodes.wrongToken)
   })
 
   test.each(['BCDFGH', 'nonsense', 'ABCDEF'])('of no table (%s) is sent away', async (code) => {
-    expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closing.noSuchTable)
+    expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closeCodes.noSuchTable)
   })
 
   test('as a watcher, but without a socket, is told that this is none of ours', async () => {

@@ -8,7 +8,11 @@ import { accepted, hostile } from '../shared/testing/hostile.ts'
 import { serverMessageSchema } from '../shared/protocol/messages.ts'
 import { commandSchema, idOf } from '../shared/protocol/commands.ts'
 import { limits } from '../shared/protocol/limits.ts'
-import { moveRequestSchema, newTableSchema, sitSchema } from '../shared/protocol/requests.ts'
+import {
+  moveRequestSchema,
+  newTableSchema,
+  seatRequestSchema,
+} from '../shared/protocol/requests.ts'
 import { documentedRoutes } from './openapi/routes.ts'
 import { dealAt, humansAt } from './table/decisions/table.ts'
 import { gameNamed } from './table/games.ts'
@@ -164,7 +168,9 @@ async function expectStored(code: string, acknowledged: readonly Acknowledged[])
 
 const bodies = fc.oneof(
   commands,
-  ...[moveRequestSchema, newTableSchema, sitSchema].map((schema) => hostile(accepted(schema))),
+  ...[moveRequestSchema, newTableSchema, seatRequestSchema].map((schema) =>
+    hostile(accepted(schema)),
+  ),
 )
 
 const header = fc.constantFrom<readonly [string, string]>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { PublicLine } from '../shared/protocol/protocol.ts'
+import type { PublicEvent } from '../shared/protocol/protocol.ts'
 import { Reading } from './testing/sockets.ts'
 import { ask, bearing, connect, playing, watch } from './testing/tables.ts'
 import { stored } from './testing/unchanged.ts'
@@ -34,7 +34,7 @@ test('with open hands watchers read no hand that is newer than three moves, and 
   await lines[0].say({ type: 'open-hands', moves: 3 })
   await lines[1]?.say({ type: 'show-hand', shows: true })
   const watcher = await watch(code)
-  const stream = new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
+  const stream = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
   const asked: string[] = []
   /** By move: all that was hidden before it. */
   const hidden: Hidden[][] = []
@@ -63,7 +63,7 @@ test('no byte that is sent to anybody holds a card, a secret or a token that is 
   const watcher = await watch(code)
   const asked: string[] = []
   const asFirst: string[] = []
-  const stream = new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
+  const stream = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
   const hidden: Hidden[] = tokens.map((text) => ({ seat: null, text }))
 
   for (let moves = 0; moves < 12; moves++) {

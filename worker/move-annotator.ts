@@ -1,8 +1,8 @@
 import { gameOf } from '../shared/games/all.ts'
 import type {
-  GameProjection,
+  GamePosition,
   PublicTable,
-  SeatProjection,
+  SeatPosition,
   ServerMessage,
 } from '../shared/protocol/protocol.ts'
 
@@ -15,17 +15,14 @@ export function createMoveAnnotator(): (text: string) => string {
   return (text) => {
     const message = JSON.parse(text) as ServerMessage
     if ('table' in message) ({ table } = message)
-    if (message.type === 'snapshot' && message.shown)
-      return JSON.stringify({ ...message, shown: annotate(message.table, message.shown) })
+    if (message.type === 'snapshot' && message.position)
+      return JSON.stringify({ ...message, position: annotate(message.table, message.position) })
     if (message.type === 'view' && table) return JSON.stringify(annotate(table, message))
     return text
   }
 }
 
-function annotate<Seen extends GameProjection>(
-  table: PublicTable,
-  seen: Seen,
-): Seen & SeatProjection {
+function annotate<Seen extends GamePosition>(table: PublicTable, seen: Seen): Seen & SeatPosition {
   const game = gameOf(table.game)
   return {
     ...seen,

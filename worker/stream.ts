@@ -1,7 +1,7 @@
 import { limits, patience } from '../shared/protocol/limits.ts'
 import type { Closed } from '../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
-import { closing, heartbeat } from '../shared/protocol/socket.ts'
+import { closeCodes, heartbeat } from '../shared/protocol/socket.ts'
 import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
 import { close, send } from './socket.ts'
 import { withTimeLimit } from './time-limit.ts'
@@ -49,7 +49,7 @@ export function socketToStream(
         socket.addEventListener('close', ({ code }) => {
           begun.resolve(refuse({ refusal: refusals[code] ?? 'unavailable' }))
           const why = reasons[code]
-          if (why) write(JSON.stringify({ type: 'closed', why } satisfies Closed))
+          if (why) write(JSON.stringify({ type: 'closed', reason: why } satisfies Closed))
           end()
         })
         socket.accept()
@@ -90,13 +90,13 @@ async function keepAlive(ended: AbortSignal, sendKeepAlive: () => void): Promise
 
 /** Refusals by close code, if the socket closes before the first message. */
 const refusals: Readonly<Partial<Record<number, Refusal>>> = {
-  [closing.wrongToken]: 'wrong-token',
-  [closing.noSuchTable]: 'no-such-table',
+  [closeCodes.wrongToken]: 'wrong-token',
+  [closeCodes.noSuchTable]: 'no-such-table',
 }
 
 /** Reasons by close code for streams that must not be opened again. */
-const reasons: Readonly<Partial<Record<number, Closed['why']>>> = {
-  [closing.noSuchTable]: 'no-such-table',
-  [closing.replaced]: 'replaced',
-  [closing.unseated]: 'unseated',
+const reasons: Readonly<Partial<Record<number, Closed['reason']>>> = {
+  [closeCodes.noSuchTable]: 'no-such-table',
+  [closeCodes.replaced]: 'replaced',
+  [closeCodes.unseated]: 'unseated',
 }

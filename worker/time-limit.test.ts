@@ -114,7 +114,7 @@ describe('a table that does not answer a relay', () => {
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
     release()
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
-    await lines[0].first('watchers', ({ watchers }) => watchers === 1)
+    await lines[0].first('spectators', ({ spectators }) => spectators === 1)
     await leave(code, watcher)
   })
 })

@@ -4,7 +4,7 @@
 //   npx tsc examples/generated-client/play.ts --outDir played && node played/play.js http://localhost:8787 switch
 import { argv, exit, stdout } from 'node:process'
 
-import { Api, type Move, type NewTable, type ShownToSeat } from './api.ts'
+import { Api, type Move, type NewTable, type SeatPosition } from './api.ts'
 
 const [, , service = '', wanted = ''] = argv
 
@@ -31,42 +31,42 @@ const [host = ''] = tokens
 await api.sayFromSeat(code, { type: 'start', id: 'start' }, seatOf(host))
 
 for (;;) {
-  const { table: now, shown: seen } = (await api.showTable(code)).data
+  const { table: now, position: seen } = (await api.showTable(code)).data
   if (now.phase === 'over') {
     stdout.write(`${JSON.stringify({ code, outcome: now.outcome })}\n`)
     exit()
   }
   const [mover = 0] = seen?.toMove ?? []
   const mine = seatOf(tokens[mover] ?? '')
-  const { shown } = (await api.showSeat(code, mine)).data
-  const move = shown && liked(shown)
-  if (shown && move) await api.moveFromSeat(code, { turn: shown.turn, move }, mine)
+  const { position } = (await api.showSeat(code, mine)).data
+  const move = position && liked(position)
+  if (position && move) await api.moveFromSeat(code, { turn: position.turn, move }, mine)
   // A seat may ask and say ten things a second.
   await new Promise((wait) => setTimeout(wait, 50))
 }
 
 /** Not well, but by what it sees: each game tells it something else. */
-function liked(shown: ShownToSeat): Move | undefined {
-  switch (shown.game) {
+function liked(position: SeatPosition): Move | undefined {
+  switch (position.game) {
     case 'nix':
-      return best(shown.moves, ({ cards, chip }) => cards.length - (chip === 'super' ? 1 : 0))
+      return best(position.moves, ({ cards, chip }) => cards.length - (chip === 'super' ? 1 : 0))
     case 'the-game': {
-      const { tops } = shown.view
-      return best(shown.moves, (move) =>
+      const { tops } = position.view
+      return best(position.moves, (move) =>
         move.do === 'play' ? -Math.abs(move.card - (tops[move.pile] ?? 0)) : -5,
       )
     }
     case 'switch': {
-      const { hand, step } = shown.view
+      const { hand, step } = position.view
       const isDrawn = step?.now === 'drawn'
-      return best(shown.moves, (move) =>
+      return best(position.moves, (move) =>
         move.do === 'lay' ? move.cards.length + (hand.length === 1 ? 9 : 0) : isDrawn ? 0 : -1,
       )
     }
     case 'high-low': {
-      const { phase } = shown.view
-      if (phase === 'exchange') return shown.moves.find((move) => move.do === 'ready')
-      return best(shown.moves, (move) => (move.do === 'lay' ? 20 - move.value + move.count : 0))
+      const { phase } = position.view
+      if (phase === 'exchange') return position.moves.find((move) => move.do === 'ready')
+      return best(position.moves, (move) => (move.do === 'lay' ? 20 - move.value + move.count : 0))
     }
   }
 }

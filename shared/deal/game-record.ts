@@ -61,12 +61,12 @@ export const gameRecordSchema = fixed({
     ),
   ),
   options: optionsSchema,
-  same: v.exactOptional(firstDealtSchema),
-  before: v.pipe(
+  firstDealt: v.exactOptional(firstDealtSchema),
+  previousGame: v.pipe(
     v.nullable(
       fixed({
         outcome: outcomeSchema,
-        was: v.pipe(
+        previousSeats: v.pipe(
           listOf(v.nullable(seatSchema)),
           v.description('By seat: where the same player sat in that game; null for a new player.'),
         ),

@@ -33,6 +33,6 @@ test('a deal that is dealt again has the key of the first time', () => {
   const proof = { commitment: commitment(secret), nonces: [nonce, null], secret }
   const first = { code: 'KTRMVX', deal: 1 }
   expect(keyOf({ proof, ...first })).toBe(key)
-  expect(keyOf({ proof, code: 'BCDFGH', deal: 4, same: first })).toBe(key)
+  expect(keyOf({ proof, code: 'BCDFGH', deal: 4, firstDealt: first })).toBe(key)
   expect(keyOf({ proof, code: 'BCDFGH', deal: 4 })).not.toBe(key)
 })

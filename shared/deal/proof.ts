@@ -28,6 +28,6 @@ export const keyOf = ({
   proof,
   code,
   deal,
-  same = { code, deal },
-}: Pick<GameRecord, 'proof' | 'code' | 'deal' | 'same'>): string =>
+  firstDealt: same = { code, deal },
+}: Pick<GameRecord, 'proof' | 'code' | 'deal' | 'firstDealt'>): string =>
   dealKey(proof.secret, proof.nonces, same.code, same.deal)

@@ -14,7 +14,7 @@ type File = Record<string, unknown> & {
   names: string[]
   options: Record<string, unknown>
   proof: { commitment: string; secret: string; nonces: (string | null)[] }
-  same?: { code: string; deal: number }
+  firstDealt?: { code: string; deal: number }
   steps: { seat: number; by: string; move?: Record<string, unknown>; signal?: unknown }[]
   checks: string[]
   outcome: Record<string, unknown>
@@ -35,11 +35,11 @@ const swap = (list: unknown[], a: number, b: number): boolean => {
   return differ
 }
 const played: readonly What[] = ['step', 'check']
-const firstDealt = (at: number) => ({ code: 'BCDFGH', deal: 1 + (at % 9) })
+const dealtElsewhere = (at: number) => ({ code: 'BCDFGH', deal: 1 + (at % 9) })
 
 const gameBefore = (was: readonly (number | null)[]) => ({
   outcome: { kind: 'places', places: [2, 1], points: [0, 1] },
-  was,
+  previousSeats: was,
 })
 
 const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
@@ -115,22 +115,25 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
   'the letters of the table': [(file) => void (file['code'] = 'KTRMVZ'), played],
   'the number of the deal': [(file) => void (file['deal'] = Number(file['deal']) + 1), played],
   'the table where its cards were dealt the first time': [
-    ({ same }) => same !== undefined && ((same.code = 'KTRMVZ'), true),
+    ({ firstDealt }) => firstDealt !== undefined && ((firstDealt.code = 'KTRMVZ'), true),
     played,
   ],
-  'the deal of that table': [({ same }) => same !== undefined && ((same.deal += 1), true), played],
+  'the deal of that table': [
+    ({ firstDealt }) => firstDealt !== undefined && ((firstDealt.deal += 1), true),
+    played,
+  ],
   'that its cards were dealt before': [
-    (file) => file.same !== undefined && delete file.same,
+    (file) => file.firstDealt !== undefined && delete file.firstDealt,
     played,
   ],
   'that its cards were never dealt before': [
-    (file, at) => file.same === undefined && ((file.same = firstDealt(at)), true),
+    (file, at) => file.firstDealt === undefined && ((file.firstDealt = dealtElsewhere(at)), true),
     played,
   ],
   'that it is the first time of its own cards': [
     (file) => {
-      if (file.same !== undefined) return false
-      file.same = { code: String(file['code']), deal: Number(file['deal']) }
+      if (file.firstDealt !== undefined) return false
+      file.firstDealt = { code: String(file['code']), deal: Number(file['deal']) }
     },
     ['check'],
   ],
@@ -159,16 +162,16 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     ['check'],
   ],
   'a game before with more players than play': [
-    (file) => void (file['before'] = gameBefore([...file.names.map(() => null), null])),
+    (file) => void (file['previousGame'] = gameBefore([...file.names.map(() => null), null])),
     ['seats'],
   ],
   'a game before in which two players had one seat': [
     (file) =>
-      file.names.length > 1 && ((file['before'] = gameBefore(file.names.map(() => 1))), true),
+      file.names.length > 1 && ((file['previousGame'] = gameBefore(file.names.map(() => 1))), true),
     ['seats'],
   ],
   'a game before in which a player had no seat': [
-    (file) => void (file['before'] = gameBefore(file.names.map((_, seat) => 2 + seat))),
+    (file) => void (file['previousGame'] = gameBefore(file.names.map((_, seat) => 2 + seat))),
     ['seats'],
   ],
   'a check': [
@@ -207,7 +210,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
   /** Every other one with the cards of an earlier game. */
   function recordOf(chance: string): GameRecord {
     const at = someChances.indexOf(chance)
-    const same = at % 2 === 0 ? firstDealt(at) : undefined
+    const same = at % 2 === 0 ? dealtElsewhere(at) : undefined
     const record = known.get(chance) ?? randomRecord(game, chance, same)
     known.set(chance, record)
     return record
@@ -227,9 +230,12 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
   test('dealt again, it has the very same cards, whatever its table; another deal has others', () => {
     fc.assert(
       fc.property(chances, (chance) => {
-        const { code, deal, same: first = { code, deal }, ...rest } = recordOf(chance)
+        const { code, deal, firstDealt: first = { code, deal }, ...rest } = recordOf(chance)
         const dealtAt = (table: FirstDealt, same?: FirstDealt) =>
-          statesOf(game, surelyToday(game, { ...rest, ...table, ...(same && { same }), steps: [] }))
+          statesOf(
+            game,
+            surelyToday(game, { ...rest, ...table, ...(same && { firstDealt: same }), steps: [] }),
+          )
         const elsewhere = { code: 'WXZKTR', deal: 77 }
         expect(dealtAt(elsewhere, first)).toEqual(dealtAt(first))
         expect(dealtAt(elsewhere)).not.toEqual(dealtAt(first))
@@ -287,11 +293,11 @@ test('the checks of a record stay what they are, or what was exported before no 
     deal: 2,
     game: 'the-game',
     options: {},
-    before: null,
+    previousGame: null,
     names: ['Anna'],
     proof: { commitment: 'c', nonces: [null], secret: 's' },
     steps: [{ seat: 0, by: 'human', move: { do: 'end' } }],
   } as unknown as GameRecord
-  const again = { ...first, same: { code: 'BCDFGH', deal: 1 } }
+  const again = { ...first, firstDealt: { code: 'BCDFGH', deal: 1 } }
   expect([first, again].map(checksOf)).toEqual([['6a6ac05bfe1d67b0'], ['907ad59cd2cc8b31']])
 })

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { canonical, equalAmong, isSame } from '../canonical.ts'
 import { gameRecordSchema, type GameRecord, type GameStep } from './game-record.ts'
 import { games } from '../games/all.ts'
-import type { AnyGame, AnyOptions, AnyState, GameBefore, Outcome } from '../game/game.ts'
+import type { AnyGame, AnyOptions, AnyState, PreviousGame, Outcome } from '../game/game.ts'
 import { readOptions } from '../game/options.ts'
 import { seatsFor } from '../game/seats.ts'
 import { commitment, keyOf } from './proof.ts'
@@ -85,7 +85,7 @@ export function verifyRecord(
   const ended = playedAgain(
     game,
     played,
-    game.setup(names.length, played.options, randomFrom(key), played.before),
+    game.setup(names.length, played.options, randomFrom(key), played.previousGame),
   )
   if (!ended.ok) return ended
   const broken = brokenCheck(record)
@@ -95,7 +95,10 @@ export function verifyRecord(
   return ok({ record, key, outcome })
 }
 
-function seatsFit(game: AnyGame, { names, proof, options, before }: GameRecord): boolean {
+function seatsFit(
+  game: AnyGame,
+  { names, proof, options, previousGame: before }: GameRecord,
+): boolean {
   const { min, max } = seatsFor(game, options)
   return (
     names.length >= min &&
@@ -106,7 +109,7 @@ function seatsFit(game: AnyGame, { names, proof, options, before }: GameRecord):
 }
 
 /** Each player had a seat of their own in the game before, or none. */
-function isBefore({ outcome, was }: GameBefore, seats: number): boolean {
+function isBefore({ outcome, previousSeats: was }: PreviousGame, seats: number): boolean {
   const sat = was.filter((seat) => seat !== null)
   return (
     was.length === seats &&
@@ -160,7 +163,17 @@ const checkOf = (previous: string, step: GameStep): string => short(previous + c
 
 /** What stands fixed before the first step. The secret is bound by its promise. */
 function headOf({ proof: { commitment: promise, nonces }, ...record }: Unchecked): string {
-  const { format, code, deal, same, game, gameVersion, options, before, names } = record
+  const {
+    format,
+    code,
+    deal,
+    firstDealt: same,
+    game,
+    gameVersion,
+    options,
+    previousGame: before,
+    names,
+  } = record
   return short(
     canonical({
       format,

@@ -8,7 +8,7 @@ import { atOnce, stepsAtOnce, type Work } from '../work.ts'
 /** As much of a record as its states follow from. A game that is still played has such a one as well. */
 export type Played = Pick<
   GameRecord,
-  'code' | 'deal' | 'same' | 'gameVersion' | 'options' | 'before' | 'steps'
+  'code' | 'deal' | 'firstDealt' | 'gameVersion' | 'options' | 'previousGame' | 'steps'
 > & { readonly proof: Required<Proof> }
 
 declare const today: unique symbol
@@ -40,7 +40,7 @@ export const statesOf = (game: AnyGame, played: PlayedToday): readonly AnyState[
   atOnce(replaying(game, played))
 
 export function* replaying(game: AnyGame, played: PlayedToday): Work<readonly AnyState[]> {
-  const { options, before, steps, proof } = played
+  const { options, previousGame: before, steps, proof } = played
   let state = game.setup(proof.nonces.length, options, randomFrom(keyOf(played)), before)
   const states = [state]
   for (const step of steps) {

@@ -24,7 +24,7 @@ function playedBy(game: AnyGame, plan: Plan, secret: string): PlayedToday {
   const moments = playedOut(game, { ...plan, chance: randomFrom(keyOf(dealt)) })
   const steps = moments.flatMap(({ step }): GameStep[] => (step ? [{ by: 'bot', ...step }] : []))
   const gameVersion = versionOf(game)
-  return surelyToday(game, { ...dealt, gameVersion, options, before, steps })
+  return surelyToday(game, { ...dealt, gameVersion, options, previousGame: before, steps })
 }
 
 function reviewOf(reviewer: Reviewer, played: PlayedToday): { review: Review; pauses: number } {
@@ -67,18 +67,26 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
     })
 
     test.each(reviews)(`tells chances, and the end as it was (%#)`, (one) => {
-      const { turns, end, lost } = one.review
-      const chances = turns.flatMap(({ chance, played }) => [chance, played])
+      const { turns, finalWinProbability: end, losingTurn: lost } = one.review
+      const chances = turns.flatMap(({ winProbability: chance, playedWinProbability: played }) => [
+        chance,
+        played,
+      ])
       expect(chances.filter((chance) => !(chance >= 0 && chance <= 1))).toEqual([])
-      expect(turns.filter(({ same, chance, played }) => same && played !== chance)).toEqual([])
+      expect(
+        turns.filter(
+          ({ isBest: same, winProbability: chance, playedWinProbability: played }) =>
+            same && played !== chance,
+        ),
+      ).toEqual([])
       const outcome = game.outcome(stateIn(one.states, -1))
-      expect(outcome).toMatchObject({ kind: 'together', won: end === 1 })
-      expect(lost).toBe(whereLost([...turns.map(({ chance }) => chance), end]))
+      expect(outcome).toMatchObject({ kind: 'cooperative', won: end === 1 })
+      expect(lost).toBe(whereLost([...turns.map(({ winProbability: chance }) => chance), end]))
     })
 
     test.each(reviews)(`lets the bot play whole legal turns (%#)`, (one) => {
       const { options } = one.played
-      for (const { seat, from, best } of one.review.turns) {
+      for (const { seat, from, bestMoves: best } of one.review.turns) {
         const start = stateIn(one.states, from)
         const end = best.reduce((state, move) => {
           expect(game.toMove(state)).toContain(seat)
@@ -94,7 +102,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
     test(`lets the bot know nothing that the seat could not see`, () => {
       const thinking = { waiting: 'urgently', strength: 'best' } as const
       for (const { played, states, review } of reviews)
-        for (const { seat, from, best } of review.turns.slice(0, 3)) {
+        for (const { seat, from, bestMoves: best } of review.turns.slice(0, 3)) {
           let state = game.redeal(stateIn(states, from), seat, numbered(from))
           const bots = [...played.proof.nonces.keys()]
           for (const move of best) {

@@ -36,8 +36,8 @@ export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review
   return {
     deal: played.deal,
     turns,
-    end,
-    lost: whereLost([...turns.map(({ chance }) => chance), end]),
+    finalWinProbability: end,
+    losingTurn: whereLost([...turns.map(({ winProbability: chance }) => chance), end]),
   }
 }
 
@@ -102,7 +102,15 @@ function* reviewingTurn(
   const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(reviewer, options, start, seat, turn)
   const chance = yield* chanceWith(best.moves)
   const chancePlayed = same ? chance : yield* chanceWith(moves)
-  return { seat, from, to, best: best.moves, same, chance, played: chancePlayed }
+  return {
+    seat,
+    from,
+    to,
+    bestMoves: best.moves,
+    isBest: same,
+    winProbability: chance,
+    playedWinProbability: chancePlayed,
+  }
 }
 
 /** No turn of a bot has nearly so many moves. */
@@ -168,7 +176,7 @@ function chanceIn({ game, bot }: Reviewer, options: AnyOptions, state: AnyState)
 }
 
 const chanceAtEnd = (outcome: Outcome | null): 0 | 1 =>
-  outcome?.kind === 'together' && outcome.won ? 1 : 0
+  outcome?.kind === 'cooperative' && outcome.won ? 1 : 0
 
 const looksAlike = (game: AnyGame, one: AnyState, other: AnyState): boolean =>
   isSame(game.view(one, 'afterwards'), game.view(other, 'afterwards'))

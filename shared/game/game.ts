@@ -17,7 +17,7 @@ export type Clause = string
 /** How a game ended: everybody together, or seat by seat (`places[seat]`, 1 is best, equal places are shared). */
 export type Outcome =
   | {
-      readonly kind: 'together'
+      readonly kind: 'cooperative'
       readonly won: boolean
       readonly clause: Clause
       readonly score: number
@@ -31,10 +31,10 @@ export type Outcome =
     }
 
 /** The game that was played at a table before, for players who may have changed their seats since. */
-export interface GameBefore {
+export interface PreviousGame {
   readonly outcome: Outcome
   /** By seat: where the same player sat in that game; null for a player who is new. */
-  readonly was: readonly (Seat | null)[]
+  readonly previousSeats: readonly (Seat | null)[]
 }
 
 /** By day, and in the evening. */
@@ -61,7 +61,7 @@ export interface About {
   readonly cloth: Cloth
   readonly seats: { readonly min: number; readonly max: number }
   /** Everybody wins or loses together: a table with somebody away pauses before it goes on without them. */
-  readonly together: boolean
+  readonly cooperative: boolean
 }
 
 /** What a client's move or signal is inside its command, before the game's own schema has read it. */
@@ -95,7 +95,7 @@ export interface Game<Options, State, Move, Signal, View>
   readonly signalSchema: GenericSchema<unknown, Signal>
 
   /** @param before null if none of these players has played it here before */
-  setup(seats: number, options: Options, random: Random, before: GameBefore | null): State
+  setup(seats: number, options: Options, random: Random, before: PreviousGame | null): State
   /** The seats that may move now. Nobody: the game is over. */
   toMove(state: State): readonly Seat[]
   /**

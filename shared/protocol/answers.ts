@@ -29,7 +29,7 @@ export const offeredGameSchema = fixed({
     fixed({ min: whole(1), max: whole(1) }),
     'How many may play; with some options fewer.',
   ),
-  together: described(v.boolean(), 'Everybody wins or loses together.'),
+  cooperative: described(v.boolean(), 'Everybody wins or loses together.'),
   options: described(
     v.record(v.string(), listOf(value)),
     'The values that each option may take, the usual one first.',
@@ -42,7 +42,7 @@ export type OfferedGames = v.InferOutput<typeof offeredGamesSchema>
 
 // How one comes to a table.
 
-const { code, game, options, phase, watchers } = publicTableSchema.pipe[0].entries
+const { code, game, options, phase, spectators } = publicTableSchema.pipe[0].entries
 export const listedTableSchema = fixed({
   code,
   game,
@@ -50,28 +50,28 @@ export const listedTableSchema = fixed({
   phase,
   players: described(listOf(v.string()), 'The people who sit there.'),
   pieces: described(listOf(pieceSchema), 'Which piece stands for each of them.'),
-  most: described(whole(0), 'How many play, or may play.'),
-  free: described(whole(0), 'On how many seats somebody who comes may sit down.'),
-  watchers,
+  maxPlayers: described(whole(0), 'How many play, or may play.'),
+  freeSeats: described(whole(0), 'On how many seats somebody who comes may sit down.'),
+  spectators,
 })
 /** What the list of public tables says of one. */
 export type ListedTable = v.InferOutput<typeof listedTableSchema>
 export const lobbySchema = messageOf('lobby', { tables: listOf(listedTableSchema) })
 export type Lobby = v.InferOutput<typeof lobbySchema>
 
-export const tableMadeSchema = fixed({ code: codeSchema })
-export type TableMade = v.InferOutput<typeof tableMadeSchema>
+export const createdTableSchema = fixed({ code: codeSchema })
+export type CreatedTable = v.InferOutput<typeof createdTableSchema>
 
 export const seatedSchema = fixed({
   seat: seatSchema,
   token: described(v.string(), 'Proves the seat, and is shown this once.'),
 })
-export const waitingSchema = fixed({
+export const pendingJoinSchema = fixed({
   person: personSchema,
   token: described(v.string(), 'Proves the seat as soon as somebody at the table has said yes.'),
 })
 /** Somebody has to be asked first. */
-export type Waiting = v.InferOutput<typeof waitingSchema>
+export type PendingJoin = v.InferOutput<typeof pendingJoinSchema>
 export type Seated = v.InferOutput<typeof seatedSchema>
 
 // A game that is over, looked at once more.
@@ -82,21 +82,23 @@ export const reviewedTurnSchema = fixed({
   seat: seatSchema,
   from: described(whole(0), 'The step of the record that its first move is.'),
   to: described(whole(1), 'The step after its last move.'),
-  best: described(
+  bestMoves: described(
     listOf(moveSchema),
     'What the best bot would have done, as it sees no more than the seat.',
   ),
-  same: described(v.boolean(), 'Whether that comes to what was played.'),
-  chance: chance('How likely the game is won if the best bot plays this turn, as it sees it.'),
-  played: chance('The same for the turn as it was played.'),
+  isBest: described(v.boolean(), 'Whether that comes to what was played.'),
+  winProbability: chance(
+    'How likely the game is won if the best bot plays this turn, as it sees it.',
+  ),
+  playedWinProbability: chance('The same for the turn as it was played.'),
 })
 export type ReviewedTurn = v.InferOutput<typeof reviewedTurnSchema>
 
 export const reviewSchema = fixed({
   deal: described(whole(1), 'Which deal of the table it was, from 1.'),
   turns: listOf(reviewedTurnSchema),
-  end: described(v.picklist([0, 1]), '1 if the game was won.'),
-  lost: described(
+  finalWinProbability: described(v.picklist([0, 1]), '1 if the game was won.'),
+  losingTurn: described(
     v.nullable(whole(0)),
     'Which of the turns, from 0, the win was lost in: the one whose fall was the greatest that no later turn made up ' +
       'for. Null if the game was won.',

@@ -30,17 +30,17 @@ export const personSchema = described(
 
 const programSchema = described(v.literal(true), 'A program plays here by itself, as it says.')
 
-const personKnownSchema = fixed({
+const knownPersonSchema = fixed({
   person: personSchema,
   name: v.string(),
   program: v.exactOptional(programSchema),
 })
 /** Somebody without a seat whom the table knows. */
-export type KnownPerson = v.InferOutput<typeof personKnownSchema>
+export type KnownPerson = v.InferOutput<typeof knownPersonSchema>
 
-const swapSchema = fixed({
-  by: described(personSchema, 'Who would like to swap.'),
-  with: described(personSchema, 'Who is asked.'),
+const swapRequestSchema = fixed({
+  from: described(personSchema, 'Who would like to swap.'),
+  to: described(personSchema, 'Who is asked.'),
 })
 
 export const publicSeatSchema = fixed({
@@ -49,20 +49,20 @@ export const publicSeatSchema = fixed({
     v.picklist(['human', 'bot', 'open']),
     '`open`: its player has left in the middle of the game, and whoever comes may sit down.',
   ),
-  here: described(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
-  kept: described(
+  connected: described(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
+  substituted: described(
     v.boolean(),
     'A bot plays for this human, who takes the seat back with one command.',
   ),
   person: v.exactOptional(personSchema),
   program: v.exactOptional(programSchema),
-  overdue: v.exactOptional(
+  timedOutTurns: v.exactOptional(
     described(
       whole(1),
       'Of a human: in how many turns, one after the other, time was up before they did anything. Left out for none.',
     ),
   ),
-  standIn: v.exactOptional(
+  substitutedThisTurn: v.exactOptional(
     described(v.literal(true), 'Time is up: a bot plays this one turn for this human.'),
   ),
   showsHand: v.exactOptional(
@@ -95,7 +95,7 @@ export const dealResultSchema = fixed({
 /** How somebody has fared with a deal. */
 export type DealResult = v.InferOutput<typeof dealResultSchema>
 
-export const gamePlayedSchema = fixed({
+export const gameResultSchema = fixed({
   deal: described(whole(1), 'Which deal of this table it was, from 1.'),
   game: v.string(),
   names: described(listOf(v.string()), 'By seat, as they were called at the end.'),
@@ -107,11 +107,11 @@ export const gamePlayedSchema = fixed({
   outcome: outcomeSchema,
 })
 /** How a game of the evening ended. */
-export type GamePlayed = v.InferOutput<typeof gamePlayedSchema>
+export type GameResult = v.InferOutput<typeof gameResultSchema>
 
 export const sameDealSchema = described(
   fixed({
-    first: firstDealtSchema,
+    firstDealt: firstDealtSchema,
     seats: described(whole(1), 'So many they are dealt to: with fewer it does not start.'),
     results: described(
       listOf(dealResultSchema),
@@ -123,7 +123,7 @@ export const sameDealSchema = described(
 /** A deal that was played before, elsewhere, and is played again card for card. */
 export type SameDeal = v.InferOutput<typeof sameDealSchema>
 
-export const thinkingSchema = fixed({
+export const pendingTurnSchema = fixed({
   seat: seatSchema,
   since: described(
     whole(0),
@@ -134,7 +134,7 @@ export const thinkingSchema = fixed({
   ),
 })
 /** Somebody whose turn it is. */
-export type Thinking = v.InferOutput<typeof thinkingSchema>
+export type PendingTurn = v.InferOutput<typeof pendingTurnSchema>
 const thinking =
   'The humans who are to move, and since when: all of them where turns have an end, and otherwise those who have done ' +
   'nothing for three quarters of a minute. Left out where there are none, and while the table is paused.'
@@ -153,7 +153,7 @@ export const publicTableSchema = fixed({
       'The seat of the host who is away, for whom `host` acts until they return. Left out if the host decides.',
     ),
   ),
-  call: v.exactOptional(
+  hostCall: v.exactOptional(
     described(
       fixed({ by: seatSchema, since: whole(0) }),
       'Who asks for the host, and since when. A host who is away for a minute after it (a `daily` table: a day) passes ' +
@@ -161,27 +161,27 @@ export const publicTableSchema = fixed({
     ),
   ),
   locked: described(v.boolean(), 'Nobody else may sit down.'),
-  keeper: described(
+  autoSubstitute: described(
     v.boolean(),
     'A bot keeps the chair of whoever stays away, without being asked.',
   ),
-  ask: described(
+  joinApproval: described(
     v.boolean(),
     'In the middle of a game a newcomer asks before taking a bot’s chair.',
   ),
-  asking: v.exactOptional(
-    described(listOf(personKnownSchema), 'Those who ask for a seat. Left out where nobody does.'),
+  joinRequests: v.exactOptional(
+    described(listOf(knownPersonSchema), 'Those who ask for a seat. Left out where nobody does.'),
   ),
   removed: v.exactOptional(
-    described(listOf(personKnownSchema), 'Those who were removed, and have not been let back.'),
+    described(listOf(knownPersonSchema), 'Those who were removed, and have not been let back.'),
   ),
-  swaps: v.exactOptional(
+  swapRequests: v.exactOptional(
     described(
-      listOf(swapSchema),
+      listOf(swapRequestSchema),
       'Who asks whom to swap chairs, between games. Left out where nobody does.',
     ),
   ),
-  lasting: v.exactOptional(
+  longLived: v.exactOptional(
     described(v.literal(true), 'It stays for as long as somebody comes once in 90 days.'),
   ),
   listed: described(v.boolean(), 'Everybody finds it in the list of public tables.'),
@@ -194,7 +194,7 @@ export const publicTableSchema = fixed({
       'Whoever runs the service has closed it: nobody does anything here any more.',
     ),
   ),
-  delay: described(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
+  spectatorDelay: described(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
   openHands: v.exactOptional(
     described(
       fixed({
@@ -205,7 +205,7 @@ export const publicTableSchema = fixed({
             'all hands. Until as many moves have been made since the last yes, it stands still for them as it was then. ' +
             'Each view says how late it is (`behind`), and whether it shows hands (`openHands`).',
         ),
-        untilNextDeal: v.exactOptional(
+        closedUntilNextDeal: v.exactOptional(
           described(
             v.literal(true),
             'A player who has left had not said yes: hands stay closed until the next deal, whoever holds those cards now.',
@@ -216,10 +216,10 @@ export const publicTableSchema = fixed({
     ),
   ),
   paused: described(
-    v.nullable(fixed({ why: v.picklist(['asked', 'away']), seat: seatSchema })),
+    v.nullable(fixed({ reason: v.picklist(['requested', 'away']), seat: seatSchema })),
     '`away`: a seat that everybody needs has nobody on it.',
   ),
-  thinking: v.exactOptional(described(listOf(thinkingSchema), thinking)),
+  pendingTurns: v.exactOptional(described(listOf(pendingTurnSchema), thinking)),
   commitment: described(
     v.nullable(v.string()),
     'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that ' +
@@ -230,27 +230,27 @@ export const publicTableSchema = fixed({
     v.nullable(outcomeSchema),
     'How the game ended; null unless `phase` is `over`.',
   ),
-  evening: v.exactOptional(
+  results: v.exactOptional(
     described(
-      listOf(gamePlayedSchema),
+      listOf(gameResultSchema),
       `The games that were played at this table, oldest first, ${limits.eveningKept} at most. Left out before the first has ended. ` +
         'In `over` the cards that are shown are those of the last one, by its seats: people may have changed chairs since.',
     ),
   ),
-  same: v.exactOptional(sameDealSchema),
-  watchers: whole(0),
+  sameDeal: v.exactOptional(sameDealSchema),
+  spectators: whole(0),
 })
 /** All table matters that anybody may know. Sent when they change. */
 export type PublicTable = v.InferOutput<typeof publicTableSchema>
 
-export const chatLineSchema = fixed({
+export const chatMessageSchema = fixed({
   at: described(whole(0), 'Milliseconds since 1970.'),
   name: described(v.string(), 'Beside the seat, which may change hands.'),
   seat: seatSchema,
   person: v.exactOptional(personSchema),
   text: v.string(),
 })
-export type ChatLine = v.InferOutput<typeof chatLineSchema>
+export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
 // What a seat or a watcher sees of the cards.
 
@@ -267,7 +267,7 @@ const projectionFields = {
   ),
   toMove: described(listOf(seatSchema), 'The seats that may move now. Nobody: the game is over.'),
   view: viewSchema,
-  behind: v.exactOptional(
+  movesBehind: v.exactOptional(
     described(
       whole(0),
       'For spectators: how many moves have been made since this view; 0 is the present. Left out for a seat.',
@@ -280,17 +280,17 @@ const projectionFields = {
     ),
   ),
 }
-export const projectionSchema = fixed(projectionFields)
+export const positionSchema = fixed(projectionFields)
 /** A view and where it stands. */
-export type Projection = v.InferOutput<typeof projectionSchema>
+export type Position = v.InferOutput<typeof positionSchema>
 
 const gameFields = {
   game: described(v.string(), 'Which game it is: what is a game’s own in here is of that one.'),
   ...projectionFields,
 }
-export const gameProjectionSchema = fixed(gameFields)
+export const gamePositionSchema = fixed(gameFields)
 /** With the game that the view is of. */
-export type GameProjection = v.InferOutput<typeof gameProjectionSchema>
+export type GamePosition = v.InferOutput<typeof gamePositionSchema>
 
 const seatProjectionFields = {
   ...gameFields,
@@ -300,31 +300,31 @@ const seatProjectionFields = {
   ),
   signals: described(listOf(signalSchema), 'All that the seat may signal now.'),
 }
-export const seatProjectionSchema = fixed(seatProjectionFields)
+export const seatPositionSchema = fixed(seatProjectionFields)
 /** For programs that know no rules: with all that may be done. */
-export type SeatProjection = v.InferOutput<typeof seatProjectionSchema>
+export type SeatPosition = v.InferOutput<typeof seatPositionSchema>
 
-export const reasonGivenSchema = fixed({
+export const moveReasonSchema = fixed({
   turn: described(whole(0), 'The `turn` of the first view that shows the move.'),
   reason: reasonSchema,
 })
 /** Why a bot moved as it did. */
-export type ReasonGiven = v.InferOutput<typeof reasonGivenSchema>
+export type MoveReason = v.InferOutput<typeof moveReasonSchema>
 
-export const missedSchema = fixed({
+export const missedMovesSchema = fixed({
   game: v.string(),
   deal: described(whole(1), 'The one that is played, or was played last.'),
   skipped: described(
     whole(0),
     'How many moves and signals were too many to be shown, before the first that is.',
   ),
-  shown: described(
-    listOf(projectionSchema),
+  positions: described(
+    listOf(positionSchema),
     'How it stood, and then after each move or signal: what the seat’s line would have brought. Empty where nothing ' +
       'was missed.',
   ),
 })
-export type Missed = v.InferOutput<typeof missedSchema>
+export type MissedMoves = v.InferOutput<typeof missedMovesSchema>
 
 // What a command or a question comes to that has no other answer.
 
@@ -344,7 +344,7 @@ export const refusedFields = {
       'The option to change, why in the game’s own code, and the option that it clashes with, which may be one that was left out and has its default.',
     ),
   ),
-  request: v.exactOptional(
+  requestId: v.exactOptional(
     described(v.string(), 'With `unavailable`: the id of the error in the log of the service.'),
   ),
 }
@@ -354,39 +354,42 @@ export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed(refusedFie
 
 const around = {
   table: publicTableSchema,
-  chat: described(listOf(chatLineSchema), 'The last lines, oldest first.'),
-  missed: described(whole(0), 'The moves made since the `seen` that the line was opened with.'),
+  chat: described(listOf(chatMessageSchema), 'The last lines, oldest first.'),
+  missedMoves: described(
+    whole(0),
+    'The moves made since the `seen` that the line was opened with.',
+  ),
 }
 const mine = described(
   v.nullable(seatSchema),
   'The seat of whoever hears this; null for a watcher.',
 )
 
-const accepted = v.exactOptional(
+const lastAccepted = v.exactOptional(
   described(v.string(), 'The last command of this seat that was accepted, by its id.'),
 )
 
 const publicSnapshotSchema = messageOf('snapshot', {
   seat: described(v.null(), 'Of nobody: whoever hears this watches.'),
-  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
+  position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
   ...around,
 })
 export const seatStateSchema = messageOf('snapshot', {
   seat: seatSchema,
-  shown: described(v.nullable(seatProjectionSchema), 'Null before the first deal.'),
+  position: described(v.nullable(seatPositionSchema), 'Null before the first deal.'),
   ...around,
-  accepted,
+  accepted: lastAccepted,
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const socketSnapshotSchema = messageOf('snapshot', {
   seat: mine,
-  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
+  position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
   ...around,
-  accepted,
+  lastAccepted: lastAccepted,
 })
 const socketViewSchema = messageOf('view', {
-  ...gameProjectionSchema.pipe[0].entries,
+  ...gamePositionSchema.pipe[0].entries,
   done: v.exactOptional(
     described(
       v.string(),
@@ -394,39 +397,39 @@ const socketViewSchema = messageOf('view', {
     ),
   ),
 })
-const publicViewSchema = messageOf('view', gameProjectionSchema.pipe[0].entries)
-const seatViewSchema = messageOf('view', seatProjectionSchema.pipe[0].entries)
-const chatSchema = messageOf('chat', { line: chatLineSchema })
-const watchersSchema = messageOf('watchers', { watchers: whole(0) })
+const publicViewSchema = messageOf('view', gamePositionSchema.pipe[0].entries)
+const seatViewSchema = messageOf('view', seatPositionSchema.pipe[0].entries)
+const chatSchema = messageOf('chat', { message: chatMessageSchema })
+const spectatorsSchema = messageOf('spectators', { spectators: whole(0) })
 
 /** The last line of a stream that is not to be opened again. */
 export const closedSchema = messageOf('closed', {
-  why: described(
+  reason: described(
     v.picklist(['no-such-table', 'replaced', 'unseated']),
     '`replaced`: the seat was opened elsewhere; `unseated`: it was given up or taken away.',
   ),
 })
 export type Closed = v.InferOutput<typeof closedSchema>
 
-export const publicLineSchema = v.variant('type', [
+export const publicEventSchema = v.variant('type', [
   publicSnapshotSchema,
   tableSchema,
   publicViewSchema,
   chatSchema,
-  watchersSchema,
+  spectatorsSchema,
   closedSchema,
 ])
-export const seatLineSchema = v.variant('type', [
+export const seatEventSchema = v.variant('type', [
   seatStateSchema,
   tableSchema,
   seatViewSchema,
   chatSchema,
-  watchersSchema,
+  spectatorsSchema,
   closedSchema,
 ])
-export type PublicLine = v.InferOutput<typeof publicLineSchema>
+export type PublicEvent = v.InferOutput<typeof publicEventSchema>
 export type SeatState = v.InferOutput<typeof seatStateSchema>
-export type SeatLine = v.InferOutput<typeof seatLineSchema>
+export type SeatEvent = v.InferOutput<typeof seatEventSchema>
 
 /** What the socket of a seat receives, and of a spectator. */
 export const serverMessageSchema = v.variant('type', [
@@ -434,7 +437,7 @@ export const serverMessageSchema = v.variant('type', [
   tableSchema,
   socketViewSchema,
   chatSchema,
-  watchersSchema,
+  spectatorsSchema,
   described(
     messageOf('done', doneSchema.pipe[0].entries),
     'The command is accepted, and stored where it has changed anything.',
@@ -448,6 +451,6 @@ export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
 
 export const publicStateSchema = fixed({
   table: publicTableSchema,
-  shown: described(v.nullable(gameProjectionSchema), 'Null before the first deal.'),
+  position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
 })
 export type PublicState = v.InferOutput<typeof publicStateSchema>

@@ -9,14 +9,14 @@ import { described, fixed } from './schemas.ts'
 export type PushNotice = {
   /** Its code. */
   readonly table: string
-  readonly says: 'your-turn' | 'not-your-turn'
+  readonly event: 'turn-started' | 'turn-ended'
 }
 
-export const pushOfferSchema = fixed({
-  key: described(
+export const pushConfigSchema = fixed({
+  applicationServerKey: described(
     v.nullable(v.string()),
     'The `applicationServerKey` for `PushManager.subscribe`; null where the service tells nobody.',
   ),
 })
 /** Whether this service can tell people of their turn who have no page open. */
-export type PushOffer = v.InferOutput<typeof pushOfferSchema>
+export type PushConfig = v.InferOutput<typeof pushConfigSchema>

@@ -63,5 +63,5 @@ export type Refused = {
   readonly option?: string
   readonly contradiction?: Contradiction
   /** The id under which the operator finds the error in the log. */
-  readonly request?: string
+  readonly requestId?: string
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { limits } from './limits.ts'
-import { readNewTable, readSit } from './requests.ts'
+import { readNewTable, readSeatRequest } from './requests.ts'
 
 const malformed = { ok: false, refused: { refusal: 'malformed' } }
 const tooLarge = { ok: false, refused: { refusal: 'too-large' } }
@@ -19,7 +19,7 @@ test('a table is asked for by its game, with or without options', () => {
 })
 
 test('a name of any length is read, so that it can be refused as a name', () => {
-  expect(readSit(text({ name: 'x'.repeat(10_000) })).ok).toBe(true)
-  expect(readSit(text({ name: 'Anna', seat: 3 }))).toEqual(malformed)
-  expect(readSit(text({ name: 'x'.repeat(limits.bodyBytes) }))).toEqual(tooLarge)
+  expect(readSeatRequest(text({ name: 'x'.repeat(10_000) })).ok).toBe(true)
+  expect(readSeatRequest(text({ name: 'Anna', seat: 3 }))).toEqual(malformed)
+  expect(readSeatRequest(text({ name: 'x'.repeat(limits.bodyBytes) }))).toEqual(tooLarge)
 })

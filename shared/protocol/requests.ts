@@ -18,7 +18,7 @@ const newGameSchema = v.strictObject({
   ),
 })
 const sameDealAgainSchema = v.strictObject({
-  again: v.pipe(
+  sameDealAs: v.pipe(
     v.string(),
     v.maxLength(40),
     v.description('The code of a table: its last finished game, with the very same cards.'),
@@ -26,9 +26,9 @@ const sameDealAgainSchema = v.strictObject({
 })
 export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema])
 export type NewTable = v.InferOutput<typeof newTableSchema>
-export const sitSchema = v.strictObject({
+export const seatRequestSchema = v.strictObject({
   name: nameSchema,
-  was: v.exactOptional(
+  previousToken: v.exactOptional(
     v.pipe(v.string(), v.description('The token of the seat that the sender had here before.')),
   ),
   program: v.exactOptional(
@@ -40,7 +40,7 @@ export const sitSchema = v.strictObject({
   /** The one that the sender would like: theirs before the start, unless a person has it. */
   piece: v.exactOptional(pieceSchema),
 })
-export type Sit = v.InferOutput<typeof sitSchema>
+export type SeatRequest = v.InferOutput<typeof seatRequestSchema>
 /** A move without the rest of its command. */
 export const moveRequestSchema = v.strictObject({
   turn: turnSchema,
@@ -51,7 +51,7 @@ export type MoveRequest = v.InferOutput<typeof moveRequestSchema>
 
 export const readNewTable = (body: string): Result<NewTable, Refused> =>
   read(newTableSchema, body, limits.bodyBytes)
-export const readSit = (body: string): Result<Sit, Refused> =>
-  read(sitSchema, body, limits.bodyBytes)
+export const readSeatRequest = (body: string): Result<SeatRequest, Refused> =>
+  read(seatRequestSchema, body, limits.bodyBytes)
 export const readMoveRequest = (body: string): Result<MoveRequest, Refused> =>
   read(moveRequestSchema, body, limits.bodyBytes)

@@ -82,7 +82,7 @@ export const reasonSchema: v.GenericSchema<unknown, Reason> = v.pipe(
 const guest = v.strictObject({ place: whole(1), points: v.number() })
 export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('kind', [
   v.strictObject({
-    kind: v.literal('together'),
+    kind: v.literal('cooperative'),
     won: v.boolean(),
     clause: v.pipe(v.string(), v.description('The rule that ended it.')),
     score: v.number(),

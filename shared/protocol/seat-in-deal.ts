@@ -3,7 +3,7 @@ import type { PublicTable } from './protocol.ts'
 
 /** Where somebody sat in the deal that a table shows: once it is over people may change chairs. Null for whoever watched it. */
 export function seatInDeal(
-  { phase, evening, seats }: Pick<PublicTable, 'phase' | 'evening' | 'seats'>,
+  { phase, results: evening, seats }: Pick<PublicTable, 'phase' | 'results' | 'seats'>,
   seat: Seat,
 ): Seat | null {
   const played = phase === 'over' ? evening?.at(-1) : undefined

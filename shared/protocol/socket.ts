@@ -8,7 +8,7 @@ export const tokenProtocol = (token: string): string => `seat.${token}`
 export const heartbeat = { ping: 'ping', pong: 'pong' } as const
 
 /** Why a socket is closed for good; a client does not come back on these by itself. */
-export const closing = {
+export const closeCodes = {
   wrongToken: 4401,
   noSuchTable: 4404,
   wrongOrigin: 4403,
@@ -17,5 +17,5 @@ export const closing = {
   /** The seat was given up or taken away. */
   unseated: 4410,
   tooFast: 4429,
-  tooManyWatchers: 4503,
+  tooManySpectators: 4503,
 } as const

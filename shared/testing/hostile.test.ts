@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
 import { commandSchema, readCommand } from '../protocol/commands.ts'
-import { moveRequestSchema, newTableSchema, sitSchema } from '../protocol/requests.ts'
+import { moveRequestSchema, newTableSchema, seatRequestSchema } from '../protocol/requests.ts'
 import { accepted, hostile } from './hostile.ts'
 
 const schemas: readonly (readonly [string, v.GenericSchema])[] = [
   ['a command', commandSchema],
   ['a move by HTTP', moveRequestSchema],
   ['a new table', newTableSchema],
-  ['a seat', sitSchema],
+  ['a seat', seatRequestSchema],
   ...games.map(({ about, moveSchema }) => [`a move of ${about.id}`, moveSchema] as const),
   ...games
     .filter(({ signalSchema }) => signalSchema.type !== 'never')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import type { TableMade } from '../../shared/protocol/protocol.ts'
+import type { CreatedTable } from '../../shared/protocol/protocol.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { faults } from '../support/faults.ts'
 import { finishedTable, playToItsEnd } from '../support/finished-table.ts'
@@ -62,12 +62,12 @@ test('one tap after the end deals the very same cards to others', async () => {
 
 test('at the end everybody sees both results side by side, also within another page', async () => {
   const first = await finishedTable(testbed.origin(), 'nix')
-  const body = JSON.stringify({ again: first })
+  const body = JSON.stringify({ sameDealAs: first })
   const opened = await fetch(`${testbed.origin()}/api/tables`, { method: 'POST', body })
-  const { code } = (await opened.json()) as TableMade
+  const { code } = (await opened.json()) as CreatedTable
   await playToItsEnd(testbed.origin(), code, 'nix', ['Cleo', 'Dora'])
   const record = await verifiedRecord(testbed.origin(), code)
-  expect(record.same).toEqual({ code: first, deal: 1 })
+  expect(record.firstDealt).toEqual({ code: first, deal: 1 })
 
   const watcher = await testbed.person('small')
   const complaints = complaintsOf(watcher)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { reasonWords } from '../../shared/games/the-game/words/de/extras.ts'
-import type { ReasonGiven } from '../../shared/protocol/protocol.ts'
+import type { MoveReason } from '../../shared/protocol/protocol.ts'
 import type { ReasonWords } from '../../shared/game/words.ts'
 import { cardsOf, handOf, lay, likelyPlays, playTurn, topsOf } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
@@ -21,7 +21,7 @@ const slowly = { timeout: 20_000 }
 async function waitingByInterface(code: string): Promise<string | null> {
   const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats/1/reason`)
   if (!answer.ok) return null
-  const { reason } = (await answer.json()) as ReasonGiven
+  const { reason } = (await answer.json()) as MoveReason
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
 }
 

@@ -98,7 +98,7 @@ test('whoever leaves the page is waited for, and a bot may keep the chair until 
   const { ada, bo, code } = await inMidTurn()
   const address = bo.url()
   await bo.goto('about:blank')
-  const isThere = async () => (await tableOf(code)).seats[1]?.here
+  const isThere = async () => (await tableOf(code)).seats[1]?.connected
   await expect.poll(isThere).toBe(false)
   await testbed.changeStored((folder) => letBeGone(folder, code, 1, patience.away))
   await ada.reload()

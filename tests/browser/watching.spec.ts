@@ -68,7 +68,7 @@ test('a host who keeps watchers some moves behind sees more than they do', async
     await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)
   }
   // Nor is it only late to arrive.
-  const { shown } = (await (
+  const { position: shown } = (await (
     await fetch(`${testbed.origin()}/api/tables/${code}`)
   ).json()) as PublicState
   expect(shown?.turn).toBe(1)
@@ -151,7 +151,7 @@ function viewsSentTo(page: Page): { readonly turn: number; readonly open: View['
     line.on('framereceived', ({ payload }) => {
       if (!`${payload}`.startsWith('{')) return
       const message = JSON.parse(`${payload}`) as ServerMessage
-      const shown = message.type === 'snapshot' ? message.shown : message
+      const shown = message.type === 'snapshot' ? message.position : message
       if (shown && 'view' in shown)
         views.push({ turn: shown.turn, open: (shown.view as unknown as View).open })
     }),

@@ -55,7 +55,7 @@ class Table {
     }
   }
 
-  #commandFor({ table, shown, seat }: SeatState): Command {
+  #commandFor({ table, position: shown, seat }: SeatState): Command {
     if (table.phase === 'gathering') return { type: table.seats.length < 3 ? 'add-bot' : 'start' }
     if (table.phase === 'over') return { type: 'rematch' }
     const moves =

@@ -26,7 +26,7 @@ async function lostTable(): Promise<{ code: string; review: Review }> {
 
 test('the replay shows the chance to win, what the best bot would have done, and where the win was lost', async () => {
   const { code, review } = await lostTable()
-  const [first, lost] = [review.turns[0], review.turns[review.lost ?? -1]]
+  const [first, lost] = [review.turns[0], review.turns[review.losingTurn ?? -1]]
   const ada = await testbed.person('desktop')
   const complaints = complaintsOf(ada)
   const words = pageWords.en
@@ -37,7 +37,7 @@ test('the replay shows the chance to win, what the best bot would have done, and
   await botSwitch(ada, words).focus()
   await ada.keyboard.press('Enter')
   await curve(ada, words).waitFor()
-  await ada.getByText(words.review.percent(first?.chance ?? -1), { exact: true }).waitFor()
+  await ada.getByText(words.review.percent(first?.winProbability ?? -1), { exact: true }).waitFor()
   await ada.keyboard.press('End')
   await expect.poll(() => slider(ada, words).getAttribute('aria-valuetext')).toContain('0%')
 
@@ -60,13 +60,13 @@ test('on a small phone it leaves the piles in sight, and has no fault for assist
   const { code, review } = await lostTable()
   const bo = await testbed.person('small', 'de-DE')
   await bo.emulateMedia({ colorScheme: 'dark' })
-  const other = review.turns.find(({ same }) => !same) ?? review.turns[0]
+  const other = review.turns.find(({ isBest: same }) => !same) ?? review.turns[0]
   await bo.goto(`${testbed.origin()}/${code}#step=${other?.from ?? 0}`)
   await botSwitch(bo, pageWords.de).tap()
   await curve(bo, pageWords.de).waitFor()
   expect(await faults(bo)).toEqual([])
   // The cards that it would have laid.
-  const advised = other?.best.filter((move) => 'card' in move) ?? []
+  const advised = other?.bestMoves.filter((move) => 'card' in move) ?? []
   await expect.poll(() => bo.locator('.mini-card[data-state="lit"]').count()).toBe(advised.length)
   const [bar, pile] = await Promise.all(
     ['.reel', '.pile-top'].map((part) => bo.locator(part).first().boundingBox()),

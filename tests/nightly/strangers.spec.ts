@@ -64,7 +64,7 @@ const doors = [
   (code: string) => post(`/api/tables/${code}/seats`, { name: 'Eve' }),
   (code: string) => post(`/api/tables/${code}/seat/commands`, { type: 'start', id: '1' }),
   (code: string) => post(`/api/tables/${code}/seat/moves`, { turn: 0, move: {} }),
-  (code: string) => post('/api/tables', { again: code }),
+  (code: string) => post('/api/tables', { sameDealAs: code }),
   (code: string) => fetch(`${service.origin}/preview/${code}.png`),
   (code: string) => fetch(`${service.origin}/picture/${code}.svg`),
   (code: string) => fetch(`${service.origin}/oembed?url=${service.origin}/${code}`),

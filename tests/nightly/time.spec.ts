@@ -59,11 +59,11 @@ const waited = (code: string, time: number, left = restart): Promise<void> =>
   testbed.changeStored((folder) => letWait(folder, code, time - left))
 
 /** How many moves have been made. */
-const turnOf = async (code: string): Promise<number> => (await seen(code)).shown.turn
+const turnOf = async (code: string): Promise<number> => (await seen(code)).position.turn
 
 /** Whether a bot has somebody's cards. */
 const isPlayedFor = async (code: string, name: string): Promise<boolean> =>
-  (await seen(code)).table.seats.some((seat) => seat.name === name && seat.kept === true)
+  (await seen(code)).table.seats.some((seat) => seat.name === name && seat.substituted === true)
 
 async function seen(code: string): Promise<Seen> {
   const answer = await fetch(`${testbed.origin()}/api/tables/${code}`)
@@ -71,8 +71,10 @@ async function seen(code: string): Promise<Seen> {
 }
 
 interface Seen {
-  readonly shown: { readonly turn: number }
-  readonly table: { readonly seats: readonly { readonly name: string; readonly kept?: boolean }[] }
+  readonly position: { readonly turn: number }
+  readonly table: {
+    readonly seats: readonly { readonly name: string; readonly substituted?: boolean }[]
+  }
 }
 
 const nudgeButton = (page: Page, name: string) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { serverMessageSchema, closedSchema } from '../../shared/protocol/messages.ts'
 import { limits, patience } from '../../shared/protocol/limits.ts'
-import { closing, heartbeat, subprotocol } from '../../shared/protocol/socket.ts'
+import { closeCodes, heartbeat, subprotocol } from '../../shared/protocol/socket.ts'
 
 const page = async (): Promise<string> =>
   (await readFile(join(import.meta.dirname, '../../docs/sockets.md'), 'utf8')).replace(/\s+/g, ' ')
@@ -12,7 +12,7 @@ const page = async (): Promise<string> =>
 test('docs/sockets.md has every code by which a line is closed, and no other', async () => {
   const told = [...(await page()).matchAll(/\| (\d{4}) \|/g)].map(([, code]) => Number(code))
   // Those of the protocol itself: silent, broken, our fault, later.
-  const known = [...Object.values(closing), 1001, 1006, 1011, 1013]
+  const known = [...Object.values(closeCodes), 1001, 1006, 1011, 1013]
   expect(told.toSorted()).toEqual(known.toSorted())
 })
 
@@ -20,7 +20,7 @@ test('docs/sockets.md has every message that a seat hears', async () => {
   const text = await page()
   for (const { pipe } of serverMessageSchema.options)
     expect(text).toContain(`\`${pipe[0].entries.type.literal}\``)
-  for (const why of closedSchema.pipe[0].entries.why.pipe[0].options)
+  for (const why of closedSchema.pipe[0].entries.reason.pipe[0].options)
     expect(text).toContain(`\`${why}\``)
 })
 

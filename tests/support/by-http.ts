@@ -22,7 +22,7 @@ export async function playOutByHttp(
     if (seat !== null) placeOf.set(seat, place)
   }
   for (;;) {
-    const { table, shown } = await tischlein.look(code)
+    const { table, position: shown } = await tischlein.look(code)
     if (table.phase !== 'playing') return
     const [seat] = shown?.toMove ?? []
     const place = seat === undefined ? undefined : placeOf.get(seat)
@@ -41,7 +41,7 @@ export async function becomesTurnByHttp(
   const tischlein = new Tischlein(origin)
   const plays = async (isDone: (toMove: readonly Seat[]) => boolean): Promise<void> => {
     for (;;) {
-      const toMove = (await tischlein.look(code)).shown?.toMove ?? []
+      const toMove = (await tischlein.look(code)).position?.toMove ?? []
       if (isDone(toMove)) return
       await moves(tischlein.at(code, tokens[toMove[0] ?? -1] ?? ''))
     }
@@ -58,7 +58,7 @@ async function moves(place: Place): Promise<void> {
 }
 
 /** What the game's own bot would do on this seat. */
-function liked({ table, shown }: Moment): { readonly turn: number; readonly move: Said } {
+function liked({ table, position: shown }: Moment): { readonly turn: number; readonly move: Said } {
   const game = gameOf(table.game)
   if (!game || !shown) throw new Error('nothing lies on the table')
   const random = randomFrom('5'.repeat(64))

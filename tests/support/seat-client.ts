@@ -2,8 +2,8 @@ import { ask } from '../../client/ask.ts'
 import type {
   Seated,
   ServerMessage,
-  Projection,
-  TableMade,
+  Position,
+  CreatedTable,
 } from '../../shared/protocol/protocol.ts'
 import { heartbeat, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
@@ -22,7 +22,7 @@ export interface OpenLine {
 
 /** A seat without a browser: what a test says, and what it knows. */
 export interface SeatClient {
-  readonly shown: () => Projection | null
+  readonly shown: () => Position | null
   readonly table: () => Snapshot['table']
   /** Sends a command and waits for its answer; null if the line breaks first. */
   readonly say: (command: Record<string, unknown> & { id: string }) => Promise<Answer | null>
@@ -38,7 +38,8 @@ export const openTable = async (
   game: string,
   options: object,
   tempo: Tempo = 'free',
-): Promise<string> => (await post<TableMade>(origin, '/api/tables', { game, options, tempo })).code
+): Promise<string> =>
+  (await post<CreatedTable>(origin, '/api/tables', { game, options, tempo })).code
 
 /** As a page does, which opens its line at once, or as a program. */
 export const sit = (
@@ -47,7 +48,7 @@ export const sit = (
   name: string,
   as: 'page' | 'program' = 'program',
 ): Promise<Seated> =>
-  post<Seated>(origin, `/api/tables/${code}/seats${as === 'page' ? '?line=soon' : ''}`, { name })
+  post<Seated>(origin, `/api/tables/${code}/seats${as === 'page' ? '?connect=soon' : ''}`, { name })
 
 /** Opens a socket and waits for its snapshot, which `hears` gets first; without a token it watches. */
 export function openLine(
@@ -95,11 +96,11 @@ export class NoLine extends Error {
 /** Connects a seat, and waits for the snapshot. */
 export async function connect(origin: string, code: string, token: string): Promise<SeatClient> {
   const waiting = new Map<string, (answer: Answer | null) => void>()
-  let shown: Projection | null = null
+  let shown: Position | null = null
   let table: Snapshot['table'] | null = null
   const line = await openLine(origin, `/api/tables/${code}/seat`, token, (message) => {
     if (message.type === 'view') shown = message
-    if (message.type === 'snapshot') shown = message.shown
+    if (message.type === 'snapshot') shown = message.position
     if (message.type === 'table' || message.type === 'snapshot') table = message.table
     if ((message.type !== 'done' && message.type !== 'refused') || message.id === null) return
     waiting.get(message.id)?.(message)

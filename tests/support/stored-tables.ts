@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-import type { ChatLine, CommandType } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, CommandType } from '../../shared/protocol/protocol.ts'
 import type { Table } from '../../worker/table/decisions/table.ts'
 import { readEntries } from '../../worker/table/entries.ts'
 
@@ -10,7 +10,7 @@ import { readEntries } from '../../worker/table/entries.ts'
 export type Stored = {
   readonly table: Table
   readonly log: readonly LogEntry[]
-  readonly chat: readonly ChatLine[]
+  readonly chat: readonly ChatMessage[]
   /** How many lines were ever said: only the last ones are kept. */
   readonly chatSaid: number
 }
@@ -107,7 +107,7 @@ export function storedTable(database: DatabaseSync): Stored | null {
   return {
     table: { ...JSON.parse(state.matters), ...JSON.parse(state.json) } as Table,
     log: logInChunks(rows, state.entries),
-    chat: chat.map(({ json }) => JSON.parse(json) as ChatLine),
+    chat: chat.map(({ json }) => JSON.parse(json) as ChatMessage),
     chatSaid: chat.at(-1)?.id ?? 0,
   }
 }

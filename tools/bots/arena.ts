@@ -20,7 +20,7 @@ import type { Match, Result } from './arena/thread.ts'
  */
 const { game, seats, options, deals, strength, others } = readArguments()
 
-if (game.about.together) {
+if (game.about.cooperative) {
   for (const player of [strength, ...others]) await told(player, null)
 } else {
   if (others.length === 0) await told(strength, null)
@@ -49,7 +49,9 @@ async function played(match: Match): Promise<Result[]> {
 }
 
 function fared(results: readonly Result[], against: string | null): string[] {
-  const together = results.flatMap(({ outcome }) => (outcome.kind === 'together' ? [outcome] : []))
+  const together = results.flatMap(({ outcome }) =>
+    outcome.kind === 'cooperative' ? [outcome] : [],
+  )
   if (together.length > 0) {
     const won = together.filter((outcome) => outcome.won).length
     const left = together.reduce((sum, { score }) => sum + score, 0) / together.length
@@ -63,7 +65,7 @@ function fared(results: readonly Result[], against: string | null): string[] {
 
 /** A whole win, or the part of a shared one. */
 function wonAt(outcome: Outcome, seat: Seat): number {
-  if (outcome.kind === 'together' || outcome.places[seat] !== 1) return 0
+  if (outcome.kind === 'cooperative' || outcome.places[seat] !== 1) return 0
   const first = outcome.places.filter((place) => place === 1).length
   return 1 / (first + (outcome.guest?.place === 1 ? 1 : 0))
 }

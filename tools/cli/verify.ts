@@ -41,7 +41,7 @@ function misfitTold({ what, step }: Misfit): string {
 }
 
 function linesOf({ record, key, outcome }: Verified): string[] {
-  const { code, deal, same, game, names, proof, steps } = record
+  const { code, deal, firstDealt: same, game, names, proof, steps } = record
   const added = proof.nonces.filter((nonce) => nonce !== null).length
   const people = names.filter(
     (_, seat) =>
@@ -62,7 +62,7 @@ function linesOf({ record, key, outcome }: Verified): string[] {
 }
 
 function outcomeTold(outcome: Outcome): string {
-  return outcome.kind === 'together'
+  return outcome.kind === 'cooperative'
     ? `${outcome.won ? 'won' : 'lost'} together (${outcome.clause}), score ${outcome.score}`
     : `places ${outcome.places.join(', ')}, points ${outcome.points.join(', ')}`
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
-import type { Projection, Seated } from '../../shared/protocol/protocol.ts'
+import type { Position, Seated } from '../../shared/protocol/protocol.ts'
 import { heartbeat, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import {
   openRawSocket,
@@ -68,7 +68,7 @@ export class Client {
   /** Sits down and connects as a page does; done when the first message has come. */
   static async sitDown(origin: URL, code: string, also?: Receive): Promise<Client> {
     const api = `/api/tables/${code}`
-    const { token } = await post<Seated>(origin, `${api}/seats?line=soon`, { name: 'Ada' })
+    const { token } = await post<Seated>(origin, `${api}/seats?connect=soon`, { name: 'Ada' })
     const client = new Client(token)
     const first = Promise.withResolvers<void>()
     client.#socket = await openSocket(
@@ -100,8 +100,8 @@ export class Client {
     return this.#newest
   }
 
-  parsed(): Projection {
-    return JSON.parse(this.#newest.toString()) as Projection
+  parsed(): Position {
+    return JSON.parse(this.#newest.toString()) as Position
   }
 
   leave(): void {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 
-import type { TableMade } from '../../shared/protocol/protocol.ts'
+import type { CreatedTable } from '../../shared/protocol/protocol.ts'
 import { buildWeb, bundleWorker, dist, root } from '../cli/local/build.ts'
 import { writeFolder, writeProgram } from '../cli/selfhost/folder.ts'
 import { startWorkerd, type Running } from '../cli/selfhost/workerd.ts'
@@ -74,7 +74,7 @@ const driven = (kind: Kind, origin: URL): Pick<Service, 'origin' | 'open' | 'beg
       chooses: kind === 'baseline' ? baselineMove() : nearestCard,
     }),
   begin: async () => {
-    const { code } = await post<TableMade>(origin, '/api/tables', { game: 'the-game' })
+    const { code } = await post<CreatedTable>(origin, '/api/tables', { game: 'the-game' })
     const client = await Client.sitDown(origin, code)
     client.leave()
   },

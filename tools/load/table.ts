@@ -4,7 +4,7 @@ import { defaultsOf } from '../../shared/game/options.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { View } from '../../shared/games/the-game/rules/state.ts'
-import type { TableMade } from '../../shared/protocol/protocol.ts'
+import type { CreatedTable } from '../../shared/protocol/protocol.ts'
 import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
 import { Client, numberIn, post, toMoveIn } from './client.ts'
 
@@ -31,7 +31,7 @@ export class Table {
   #commands = 0
 
   static async open(origin: URL, wish: Wish): Promise<Table> {
-    const { code } = await post<TableMade>(origin, '/api/tables', { game: wish.game })
+    const { code } = await post<CreatedTable>(origin, '/api/tables', { game: wish.game })
     const clients: Client[] = []
     for (let seat = 0; seat < wish.seats; seat++)
       clients.push(await Client.sitDown(origin, code, wish.receive?.(seat)))

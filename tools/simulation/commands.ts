@@ -4,7 +4,7 @@ import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
-import type { Projection, PublicTable } from '../../shared/protocol/protocol.ts'
+import type { Position, PublicTable } from '../../shared/protocol/protocol.ts'
 import { tempos, openHandsDelays, watchDelays } from '../../shared/protocol/table-settings.ts'
 import type { Dice } from '../../tests/support/dice.ts'
 
@@ -15,7 +15,7 @@ export type Draft = { readonly type: string; readonly [field: string]: unknown }
 export type PlayerKnowledge = {
   readonly seat: Seat
   readonly table: PublicTable
-  readonly shown: Projection | null
+  readonly shown: Position | null
   /** The commitment that they have answered with a nonce. */
   readonly answeredCommitment: string | null
   /** How many commands were sent. */
@@ -82,9 +82,9 @@ function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
 }
 
 function betweenGames(knows: PlayerKnowledge, dice: Dice): Weighed {
-  const { commitment, seats, swaps, lasting = false } = knows.table
+  const { commitment, seats, swapRequests: swaps, longLived: lasting = false } = knows.table
   const me = seats[knows.seat]?.person
-  const asks = swaps?.find((one) => one.with === me)
+  const asks = swaps?.find((one) => one.to === me)
   const bot = seats.findIndex(({ kind }) => kind === 'bot')
   return [
     [
@@ -97,7 +97,7 @@ function betweenGames(knows: PlayerKnowledge, dice: Dice): Weighed {
     ],
     [isHost(knows) ? 4 : 0, () => ({ type: 'delay', moves: dice.oneOf(watchDelays) })],
     [3, () => ({ type: 'change-chair', seat: dice.below(seats.length + 1) })],
-    [asks ? 30 : 0, () => ({ type: 'swap', person: asks?.by, yes: dice.onceIn(2) })],
+    [asks ? 30 : 0, () => ({ type: 'swap', person: asks?.from, yes: dice.onceIn(2) })],
     [isHost(knows) ? 1 : 0, () => ({ type: 'lasting', lasting: !lasting })],
     [isHost(knows) ? 2 : 0, () => ({ type: 'list', listed: !knows.table.listed })],
     [isHost(knows) ? 2 : 0, () => ({ type: 'choose-game', game: anotherGame(knows.table, dice) })],
@@ -111,7 +111,7 @@ function beforeStart(knows: PlayerKnowledge, dice: Dice): Weighed {
   const { table } = knows
   const { min } = gameOf(table.game)?.about.seats ?? { min: 1 }
   if (!isHost(knows)) return [[1, () => ({ type: 'leave' })]]
-  const missing = table.seats.findIndex(({ kind, here }) => kind === 'human' && !here)
+  const missing = table.seats.findIndex(({ kind, connected: here }) => kind === 'human' && !here)
   return [
     [table.seats.length >= min ? 30 : 3, () => ({ type: 'start' })],
     [
@@ -121,7 +121,7 @@ function beforeStart(knows: PlayerKnowledge, dice: Dice): Weighed {
     ],
     [8, () => ({ type: 'options', options: randomOptions(table.game, dice) })],
     [table.locked ? 20 : 1, () => ({ type: 'lock', locked: !table.locked })],
-    [2, () => ({ type: 'keeper', keeper: !table.keeper })],
+    [2, () => ({ type: 'keeper', keeper: !table.autoSubstitute })],
     [missing >= 0 ? 4 : 0, () => ({ type: 'remove', seat: missing })],
     [1, () => ({ type: 'remove', seat: table.seats.length - 1 })],
   ]
@@ -138,20 +138,25 @@ function afterEnd(knows: PlayerKnowledge): Weighed {
 function inPlay(knows: PlayerKnowledge, dice: Dice): Weighed {
   const { table, shown, seat } = knows
   const mine = table.seats[seat]
-  const empty = table.seats.findIndex(({ kind, here, kept }) => kind !== 'bot' && !here && !kept)
-  const isWaitedFor = table.paused?.why === 'away' || (shown?.toMove.includes(empty) ?? false)
+  const empty = table.seats.findIndex(
+    ({ kind, connected: here, substituted: kept }) => kind !== 'bot' && !here && !kept,
+  )
+  const isWaitedFor = table.paused?.reason === 'away' || (shown?.toMove.includes(empty) ?? false)
   const game = gameOf(table.game)
   const signals = (shown && game?.signals(shown.view, table.options)) ?? []
   const signal = signals.length > 0 ? dice.oneOf(signals) : null
   return [
-    [mine?.kept ? 40 : 0, () => ({ type: 'take-back-seat' })],
+    [mine?.substituted ? 40 : 0, () => ({ type: 'take-back-seat' })],
     [dice.onceIn(3) ? 1 : 0, () => ({ type: 'nudge', seat: dice.below(table.seats.length) })],
-    [table.paused?.why === 'asked' ? 30 : table.paused ? 5 : 0, () => ({ type: 'resume' })],
+    [table.paused?.reason === 'requested' ? 30 : table.paused ? 5 : 0, () => ({ type: 'resume' })],
     [empty >= 0 && isWaitedFor ? 10 : 0, () => ({ type: 'keep', seat: empty })],
     [!table.paused && shown?.toMove.includes(seat) ? 300 : 0, () => moveOf(knows, dice)],
     [signal ? 8 : 0, () => ({ type: 'signal', signal })],
     [dice.onceIn(3) ? 1 : 0, () => ({ type: 'pause' })],
-    [isHost(knows) && dice.onceIn(4) ? 1 : 0, () => ({ type: 'keeper', keeper: !table.keeper })],
+    [
+      isHost(knows) && dice.onceIn(4) ? 1 : 0,
+      () => ({ type: 'keeper', keeper: !table.autoSubstitute }),
+    ],
     [dice.onceIn(12) ? 1 : 0, () => ({ type: 'leave' })],
   ]
 }
@@ -202,7 +207,7 @@ export function besidePlaying(
     p256dh: `B${'x'.repeat(86)}`,
     auth: dice.hexadecimal(22),
   }
-  const [asking] = table.asking ?? []
+  const [asking] = table.joinRequests ?? []
   const [removed] = table.removed ?? []
   return (
     dice.weighed<Draft>([

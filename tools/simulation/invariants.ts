@@ -325,7 +325,7 @@ function lastViewIsWrong(
   { name, seat, shown, table: seen }: LastSeen,
 ): string[] {
   const game: AnyGame = gameNamed(table.game)
-  const expected = expectedTable(table, stored, seen.watchers)
+  const expected = expectedTable(table, stored, seen.spectators)
   const watched = seat === null ? watchedIn(game, table) : null
   const right = watched ?? seenIn(game, table, seat ?? 'public')
   const isUnknown = seat === null && !knowsWhoShows(table)
@@ -336,9 +336,9 @@ function lastViewIsWrong(
     ...(right === null || isUnknown || (shown && cards(shown) === cards(right))
       ? []
       : [`${name} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
-    ...(seat !== null || !shown || shown.behind === (table.deal?.turn ?? 0) - shown.turn
+    ...(seat !== null || !shown || shown.movesBehind === (table.deal?.turn ?? 0) - shown.turn
       ? []
-      : [`${name} read last that turn ${shown.turn} is ${shown.behind} moves behind`]),
+      : [`${name} read last that turn ${shown.turn} is ${shown.movesBehind} moves behind`]),
   ]
 }
 
@@ -409,7 +409,7 @@ function botTimingLeaks({ storageOracle: { table }, platform }: Observed): strin
 function spectatorsAreMiscounted(participants: readonly Participant[]): string[] {
   const open = participants.filter(({ isOpen }) => isOpen)
   const watching = open.filter(({ seat }) => seat === null).length
-  const [told] = open.map(({ table }) => table?.watchers)
+  const [told] = open.map(({ table }) => table?.spectators)
   return told === undefined || told === watching
     ? []
     : [`${watching} spectators watch, and the table counts ${told}`]

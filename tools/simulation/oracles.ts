@@ -7,12 +7,12 @@ import type {
   Closed,
   Command,
   GameRecord,
-  Projection,
+  Position,
   PublicTable,
   ServerMessage,
 } from '../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
-import { closing, heartbeat } from '../../shared/protocol/socket.ts'
+import { closeCodes, heartbeat } from '../../shared/protocol/socket.ts'
 import { type LogEntry, type Stored, storedTable } from '../../tests/support/stored-tables.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { readEntries, type StoredEntry } from '../../worker/table/entries.ts'
@@ -84,7 +84,7 @@ class LogReader {
   }
 }
 
-type Cards = Pick<Projection, 'turn' | 'toMove' | 'view'>
+type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
 
 /**
  * What a table has stored, read past the service each time that something becomes durable, and what follows from it: the
@@ -164,7 +164,7 @@ export class StorageOracle {
   }
 
   /** A view was shown: it has to be durable, and to be right for its viewer. */
-  saw(shown: Projection, seat: Seat | null, text: string): void {
+  saw(shown: Position, seat: Seat | null, text: string): void {
     const { seq, turn, toMove, view } = shown
     // Every spectator sees what others have seen already.
     if (this.#lastSeen.get(seat) === text) return
@@ -252,7 +252,7 @@ const isStep = ({ what }: LogEntry): boolean => what === 'move' || what === 'sig
 const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
 
 /** As they come out of a message. */
-const cardsOf = (shown: Projection | null): Cards | null => {
+const cardsOf = (shown: Position | null): Cards | null => {
   if (!shown) return null
   const { turn, toMove, view } = shown
   return JSON.parse(JSON.stringify({ turn, toMove, view })) as Cards
@@ -322,13 +322,13 @@ export class ClientOracle {
     let after: number | null = null
     let table: PublicTable | null = null
     const receive = (message: ServerMessage, text: string) => {
-      if (message.type === 'snapshot' && message.accepted !== undefined)
-        this.#accepted.set(client, message.accepted)
+      if (message.type === 'snapshot' && message.lastAccepted !== undefined)
+        this.#accepted.set(client, message.lastAccepted)
       if (message.type === 'snapshot' || message.type === 'table') {
         table = message.table
         seat = message.seat === null ? null : seatInDeal(message.table, message.seat)
       }
-      const shown = message.type === 'snapshot' ? message.shown : message
+      const shown = message.type === 'snapshot' ? message.position : message
       if (shown && 'view' in shown) {
         this.#storage.saw(shown, seat, text)
         if (isStream && isSeat && table) this.#offersMoves(client, shown, table)
@@ -358,13 +358,13 @@ export class ClientOracle {
         this.#storage.hidesSecretsIn(text)
         const message = this.#parse(text)
         if (message.type === 'closed') {
-          if (message.why === 'no-such-table') this.#isToldOfNoTable(client)
+          if (message.reason === 'no-such-table') this.#isToldOfNoTable(client)
         } else receive(message, text)
       },
       ended: (code) => {
-        if (code === closing.noSuchTable) this.#isToldOfNoTable(client)
+        if (code === closeCodes.noSuchTable) this.#isToldOfNoTable(client)
         // Commands from a seat that this client has lost are given up.
-        if (code !== null && Object.values<number>(closing).includes(code)) unanswered.clear()
+        if (code !== null && Object.values<number>(closeCodes).includes(code)) unanswered.clear()
       },
     }
   }
@@ -444,8 +444,8 @@ export class ClientOracle {
   }
 
   /** A stream adds to each view of a seat what its player may do. */
-  #offersMoves(client: string, shown: Projection, { game, options }: PublicTable): void {
-    const { moves, signals } = shown as Projection & Partial<Record<'moves' | 'signals', unknown>>
+  #offersMoves(client: string, shown: Position, { game, options }: PublicTable): void {
+    const { moves, signals } = shown as Position & Partial<Record<'moves' | 'signals', unknown>>
     const rules = gameOf(game)
     const right = rules && [rules.moves(shown.view, options), rules.signals(shown.view, options)]
     if (canonical(right) !== canonical([moves, signals]))

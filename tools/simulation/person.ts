@@ -2,11 +2,11 @@ import type { Seat } from '../../shared/game/game.ts'
 import type {
   Command,
   GameRecord,
-  Projection,
-  PublicLine,
+  Position,
+  PublicEvent,
   PublicTable,
   Refused,
-  SeatLine,
+  SeatEvent,
 } from '../../shared/protocol/protocol.ts'
 import { Dice } from '../../tests/support/dice.ts'
 import type { CommandInput } from '../../web/client/TableModel.ts'
@@ -28,7 +28,7 @@ export type Participant = {
   readonly isTrying: boolean
   readonly seat: Seat | null
   readonly table: PublicTable | null
-  readonly shown: Projection | null
+  readonly shown: Position | null
 }
 
 /** A page or a program that is at a table. */
@@ -102,7 +102,7 @@ class SharedPhoneHolder {
   asksNobody(): boolean {
     const { table, toMove, next, players } = this.#phone
     const seats = players.present.value
-      .filter((one) => one.model.me.value?.kept === false)
+      .filter((one) => one.model.me.value?.substituted === false)
       .flatMap((one) => one.model.seat.value ?? [])
     const isPlaying = table.value?.phase === 'playing' && table.value.paused === null
     return isPlaying && next.value === null && seats.some((seat) => toMove.value.includes(seat))
@@ -252,11 +252,11 @@ export class ProgramClient {
   readonly #tischlein: InstanceType<Page['Tischlein']>
   readonly #isSpectator: boolean
   #place: ReturnType<InstanceType<Page['Tischlein']>['at']> | null = null
-  #lines: AsyncGenerator<SeatLine | PublicLine, void, undefined> | null = null
+  #lines: AsyncGenerator<SeatEvent | PublicEvent, void, undefined> | null = null
   #isOpen = false
   #seat: Seat | null = null
   #table: PublicTable | null = null
-  #shown: Projection | null = null
+  #shown: Position | null = null
 
   /** @param token of the seat that it plays; null for a spectator, undefined for a program that has to sit down first */
   constructor({ device, page, code, oracle }: Place, name: string, token?: string | null) {
@@ -296,7 +296,7 @@ export class ProgramClient {
   }
 
   /** What its player knows; null as long as the program has no seat. */
-  get knowledge(): { seat: Seat; table: PublicTable; shown: Projection | null } | null {
+  get knowledge(): { seat: Seat; table: PublicTable; shown: Position | null } | null {
     const [seat, table] = [this.#seat, this.#table]
     if (!this.#isOpen || seat === null || table === null) return null
     return { seat, table, shown: this.#shown }
@@ -343,7 +343,7 @@ export class ProgramClient {
     this.device.closeTab(this.tab)
   }
 
-  async #follow(lines: AsyncGenerator<SeatLine | PublicLine, void, undefined>): Promise<void> {
+  async #follow(lines: AsyncGenerator<SeatEvent | PublicEvent, void, undefined>): Promise<void> {
     try {
       for await (const line of lines) {
         if (this.#lines !== lines) return
@@ -356,10 +356,10 @@ export class ProgramClient {
     }
   }
 
-  #read(line: SeatLine | PublicLine): void {
+  #read(line: SeatEvent | PublicEvent): void {
     switch (line.type) {
       case 'snapshot':
-        this.#shown = line.shown
+        this.#shown = line.position
         this.#learn(line.table, line.seat)
         break
       case 'table':
@@ -368,11 +368,11 @@ export class ProgramClient {
       case 'view':
         this.#shown = line
         break
-      case 'watchers':
-        this.#table = this.#table && { ...this.#table, watchers: line.watchers }
+      case 'spectators':
+        this.#table = this.#table && { ...this.#table, spectators: line.spectators }
         break
       case 'closed':
-        if (line.why === 'unseated') this.#loseSeat()
+        if (line.reason === 'unseated') this.#loseSeat()
         break
       default:
     }

@@ -7,7 +7,7 @@ import type {
   AnyOptions,
   AnySignal,
   AnyState,
-  GameBefore,
+  PreviousGame,
   Outcome,
   Seat,
   Viewer,
@@ -15,7 +15,7 @@ import type {
 import { gameOf } from '../../shared/games/all.ts'
 import type {
   KnownPerson,
-  Projection,
+  Position,
   PublicSeat,
   PublicTable,
 } from '../../shared/protocol/protocol.ts'
@@ -46,17 +46,17 @@ export type ReplayedDeal = {
   readonly secret: string
   readonly proof: { readonly commitment: string; readonly nonces: readonly (string | null)[] }
   readonly from: number
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
   readonly state: AnyState
   readonly turn: number
-  readonly past: readonly Projection[]
+  readonly past: readonly Position[]
   /** While everybody shows their hand. */
   readonly open: {
     /** The view of spectators when hands were opened. */
-    readonly before: Projection
-    readonly past: readonly Projection[]
+    readonly before: Position
+    readonly past: readonly Position[]
     /** The last view before the number of moves changed: it stays until `past` is long enough. */
-    readonly held: Projection | null
+    readonly held: Position | null
   } | null
   /** The ids of the players who have not agreed to show the cards of this deal. */
   readonly refusedBy: readonly string[]
@@ -67,7 +67,7 @@ export type ReplayedGame = {
   readonly from: number
   readonly to: number
   readonly options: AnyOptions
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
   readonly outcome: Outcome
   readonly proof: ReplayedDeal['proof'] & { readonly secret: string }
 }
@@ -90,7 +90,7 @@ export const opened = (game: string, options: AnyOptions): Replayed => ({
 })
 
 /** Returns what a viewer has to see of the cards now, however late spectators are. It does not call the game's own view. */
-export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Projection | null {
+export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Position | null {
   if (!deal) return null
   const { state, turn } = deal
   const view = referenceView(game.about.id, state, viewer)
@@ -98,7 +98,7 @@ export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): 
 }
 
 /** Returns what spectators have to see in the middle of a game; null if it is over, or has not begun. */
-export function watchedIn(game: AnyGame, table: Replayed): Projection | null {
+export function watchedIn(game: AnyGame, table: Replayed): Position | null {
   const { deal, delay, openHands, phase } = table
   if (!deal || phase !== 'playing') return null
   const [late] = deal.past
@@ -214,7 +214,7 @@ type Step = { readonly seat: Seat; readonly move?: AnyMove; readonly signal?: An
 type Dealt = {
   readonly deal: number
   readonly options: AnyOptions
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
   readonly names: readonly string[]
   readonly secret: string
   readonly commitment: string
@@ -383,27 +383,27 @@ export function expectedTable(
     phase,
     deal: deals,
     locked,
-    keeper,
-    ask: stored.ask,
-    ...(stored.swaps.length === 0 ? {} : { swaps: stored.swaps.map(expectedSwap) }),
-    ...(lasting ? { lasting } : {}),
+    autoSubstitute: keeper,
+    joinApproval: stored.ask,
+    ...(stored.swaps.length === 0 ? {} : { swapRequests: stored.swaps.map(expectedSwap) }),
+    ...(lasting ? { longLived: lasting } : {}),
     listed,
     ...(stored.closed ? { closed: true } : {}),
-    delay: delay as PublicTable['delay'],
+    spectatorDelay: delay as PublicTable['spectatorDelay'],
     ...expectedOpenHands(stored),
     seats: stored.seats.map((one, seat) => expectedSeat(stored, one, seat)),
     host: host === null ? null : sitsAt,
     ...(absentHost === null ? {} : { absentHost: seatWith(stored, absentHost) }),
-    ...(call ? { call: { by: seatWith(stored, call.by), since: call.since } } : {}),
-    ...(asking.length === 0 ? {} : { asking: asking.map(knownPerson) }),
+    ...(call ? { hostCall: { by: seatWith(stored, call.by), since: call.since } } : {}),
+    ...(asking.length === 0 ? {} : { joinRequests: asking.map(knownPerson) }),
     ...(removed.length === 0 ? {} : { removed: removed.map(knownPerson) }),
     ...expectedTime(stored),
     commitment: promiseIn(stored.phase),
     proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
     outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
-    ...(stored.evening.length === 0 ? {} : { evening: stored.evening }),
-    ...(same === undefined ? {} : { same }),
-    watchers,
+    ...(stored.evening.length === 0 ? {} : { results: stored.evening }),
+    ...(same === undefined ? {} : { sameDeal: same }),
+    spectators: watchers,
   }
 }
 
@@ -420,7 +420,7 @@ function expectedOpenHands({
   const hasLeft = refusedBy.some(
     (id) => !seats.some((one) => one.kind === 'human' && one.id === id),
   )
-  return { openHands: { moves, open: isOpen, ...(hasLeft ? { untilNextDeal: true } : {}) } }
+  return { openHands: { moves, open: isOpen, ...(hasLeft ? { closedUntilNextDeal: true } : {}) } }
 }
 
 /** The secret of a deal that was played elsewhere is known. */
@@ -436,14 +436,17 @@ const seatWith = ({ seats }: Stored['table'], id: string | null): number =>
 function expectedTime({
   phase,
   tempo,
-}: Stored['table']): Pick<PublicTable, 'paused' | 'thinking' | 'tempo'> {
+}: Stored['table']): Pick<PublicTable, 'paused' | 'pendingTurns' | 'tempo'> {
   const chosen = tempo === 'free' ? {} : { tempo }
   if (phase.name !== 'playing') return { ...chosen, paused: null }
-  if (phase.paused) return { ...chosen, paused: { why: phase.paused.why, seat: phase.paused.seat } }
+  if (phase.paused)
+    return { ...chosen, paused: { reason: phase.paused.why, seat: phase.paused.seat } }
   const thinking = phase.thinking
     .filter((one) => one.isSlow || tempo !== 'free')
     .map(({ seat, since, nudge }) => (nudge ? { seat, since, nudge } : { seat, since }))
-  return thinking.length > 0 ? { ...chosen, paused: null, thinking } : { ...chosen, paused: null }
+  return thinking.length > 0
+    ? { ...chosen, paused: null, pendingTurns: thinking }
+    : { ...chosen, paused: null }
 }
 
 function expectedSeat(
@@ -453,17 +456,19 @@ function expectedSeat(
 ): PublicSeat {
   const { name, kind } = one
   const piece = one.piece === seat ? {} : { piece: one.piece }
-  if (kind === 'open') return { name, kind, here: false, kept: false, ...piece }
+  if (kind === 'open') return { name, kind, connected: false, substituted: false, ...piece }
   if (kind === 'bot')
-    return { name, kind, here: false, kept: false, strength: one.strength, ...piece }
+    return { name, kind, connected: false, substituted: false, strength: one.strength, ...piece }
   return {
     name,
     kind,
-    here: one.here,
-    kept: one.kept,
-    ...(one.overdue === 0 ? {} : { overdue: one.overdue }),
+    connected: one.here,
+    substituted: one.kept,
+    ...(one.overdue === 0 ? {} : { timedOutTurns: one.overdue }),
     ...(one.showsHand === null ? {} : { showsHand: one.showsHand }),
-    ...(phase.name === 'playing' && phase.standIns.includes(seat) ? { standIn: true } : {}),
+    ...(phase.name === 'playing' && phase.standIns.includes(seat)
+      ? { substitutedThisTurn: true }
+      : {}),
     ...knownNumber(one.id),
     ...(one.program ? { program: true } : {}),
     ...piece,
@@ -477,8 +482,8 @@ const knownNumber = (id: string): { readonly person: number } => ({
 
 /** A question lapses by itself, which the log does not have. */
 const expectedSwap = ({ by, with: asked }: Stored['table']['swaps'][number]) => ({
-  by: knownNumber(by).person,
-  with: knownNumber(asked).person,
+  from: knownNumber(by).person,
+  to: knownNumber(asked).person,
 })
 
 const knownPerson = ({
@@ -496,5 +501,4 @@ const knownPerson = ({
 })
 
 /** A view stays the same if an entry does not touch the cards. */
-export const cards = ({ turn, toMove, view }: Projection): string =>
-  canonical({ turn, toMove, view })
+export const cards = ({ turn, toMove, view }: Position): string => canonical({ turn, toMove, view })

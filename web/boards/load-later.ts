@@ -59,7 +59,7 @@ export const loadReasonWords = async (
 ): Promise<ReasonWords | null> => (await loadExtraWords(id, language))?.reasonWords ?? null
 
 /** Whether the service looks back at this game: the bots of games that all win together tell its chances. */
-export const isReviewed = (id: string): boolean => aboutOf(id)?.together === true
+export const isReviewed = (id: string): boolean => aboutOf(id)?.cooperative === true
 
 export const loadReviewWords = async (
   id: string,

@@ -74,12 +74,16 @@ describe('a player’s number', () => {
 describe('a deal', () => {
   test('that was played elsewhere before asks for no number, misses none, and the next one has mine again', () => {
     const { contribution, nonces, hear } = atTable()
-    const same = { first: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
+    const same = { firstDealt: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
     const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }
-    hear(snapshot({ table: table({ commitment: null, same }) }))
-    hear({ type: 'table', seat: 0, table: table({ phase: 'playing', deal: 1, proof, same }) })
+    hear(snapshot({ table: table({ commitment: null, sameDeal: same }) }))
+    hear({
+      type: 'table',
+      seat: 0,
+      table: table({ phase: 'playing', deal: 1, proof, sameDeal: same }),
+    })
     expect([nonces(), contribution.isIgnored.value]).toEqual([[], false])
-    const over = table({ phase: 'over', deal: 1, proof, same, commitment: 'c1' })
+    const over = table({ phase: 'over', deal: 1, proof, sameDeal: same, commitment: 'c1' })
     hear({ type: 'table', seat: 0, table: over })
     expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1'])
     expect(contribution.isIgnored.value).toBe(false)

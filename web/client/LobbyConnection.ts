@@ -29,5 +29,5 @@ export class LobbyConnection {
 
 /** A free seat before a full table, and one that has not begun before one that has. */
 const openFirst = (one: ListedTable, other: ListedTable): number =>
-  Number(other.free > 0) - Number(one.free > 0) ||
+  Number(other.freeSeats > 0) - Number(one.freeSeats > 0) ||
   Number(other.phase === 'gathering') - Number(one.phase === 'gathering')

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ChatLine, ServerMessage, Projection } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, ServerMessage, Position } from '../../shared/protocol/protocol.ts'
 import { FakeConnection } from '../testing/FakeConnection.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
 import { Log, type NewsBetween } from './Log.ts'
 import { TableModel } from './TableModel.ts'
 
-const view = (place: number): Projection['view'] => ({ place }) as unknown as Projection['view']
-const placeOf = (of: Projection['view']): number => (of as unknown as { place: number }).place
+const view = (place: number): Position['view'] => ({ place }) as unknown as Position['view']
+const placeOf = (of: Position['view']): number => (of as unknown as { place: number }).place
 const newsBetween: NewsBetween = (before, after) =>
   before === null ? [] : [`from ${placeOf(before)} to ${placeOf(after)}`]
 
-const line = (name: string, text: string, at = 1): ChatLine => ({ at, name, seat: 1, text })
+const line = (name: string, text: string, at = 1): ChatMessage => ({ at, name, seat: 1, text })
 
 function atTable(
   kept: ConstructorParameters<typeof TableModel>[1] = null,
@@ -28,10 +28,10 @@ function atTable(
   return { log, texts, hear: tableLine.receive }
 }
 
-const playing = (place: number, chat: readonly ChatLine[] = [], deal = 1): ServerMessage =>
+const playing = (place: number, chat: readonly ChatMessage[] = [], deal = 1): ServerMessage =>
   snapshot({
     table: table({ phase: 'playing', deal }),
-    shown: projection({ view: view(place) }),
+    position: projection({ view: view(place) }),
     chat,
   })
 
@@ -49,7 +49,7 @@ describe('the log', () => {
     const kept = {
       seat: 0,
       table: table({ phase: 'playing', deal: 1 }),
-      shown: projection({ view: view(3) }),
+      position: projection({ view: view(3) }),
       chat: [],
     }
     const { log, texts, hear } = atTable(kept)
@@ -63,12 +63,12 @@ describe('the log', () => {
     const before = atTable()
     before.log.newsBetween.value = newsBetween
     before.hear(playing(0))
-    before.hear({ type: 'chat', line: line('Ben', 'hello') })
+    before.hear({ type: 'chat', message: line('Ben', 'hello') })
     before.hear({ type: 'view', ...projection({ view: view(3), turn: 1 }) })
     const kept = {
       seat: 0,
       table: table({ phase: 'playing', deal: 1 }),
-      shown: projection({ view: view(3), turn: 1 }),
+      position: projection({ view: view(3), turn: 1 }),
       chat,
     }
     const { log, texts, hear } = atTable(kept, before.log.entries.value)
@@ -88,7 +88,7 @@ describe('the log', () => {
     signalTo(3, 1)
     expect(texts()).toEqual(['deal 1', 'from 0 to 1', 'from 1 to 3'])
     expect(log.latestNews.value).toEqual(['from 2 to 3'])
-    hear({ type: 'chat', line: line('Ben', 'oh') })
+    hear({ type: 'chat', message: line('Ben', 'oh') })
     signalTo(4, 1)
     signalTo(5, 1)
     signalTo(6, 2)
@@ -127,7 +127,7 @@ describe('the log', () => {
   test('holds each line of chat once, however often it is sent', () => {
     const { texts, hear } = atTable()
     hear(playing(0, [line('Ben', 'hello')]))
-    hear({ type: 'chat', line: line('Ben', 'there', 2) })
+    hear({ type: 'chat', message: line('Ben', 'there', 2) })
     hear(playing(0, [line('Ben', 'hello'), line('Ben', 'there', 2), line('Ben', 'again', 3)]))
     expect(texts()).toEqual(['Ben: hello', 'Ben: there', 'Ben: again'])
   })
@@ -146,8 +146,8 @@ describe('the log', () => {
     const { log, texts, hear } = atTable()
     hear(playing(0))
     log.toggleMute(2)
-    hear({ type: 'chat', line: { ...line('Bob', 'blah', 2), seat: 0, person: 2 } })
-    hear({ type: 'chat', line: { ...line('Ben', 'hello', 3), seat: 1, person: 4 } })
+    hear({ type: 'chat', message: { ...line('Bob', 'blah', 2), seat: 0, person: 2 } })
+    hear({ type: 'chat', message: { ...line('Ben', 'hello', 3), seat: 1, person: 4 } })
     expect(texts()).toEqual(['Ben: hello'])
   })
 })

@@ -1,7 +1,7 @@
 import { computed, effect, signal, type ReadonlySignal } from '@preact/signals'
 
 import type { AnyView, Seat } from '../../shared/game/game.ts'
-import type { ChatLine, Projection } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, Position } from '../../shared/protocol/protocol.ts'
 import type { TableModel } from './TableModel.ts'
 
 /** Returns what happened between two views, in the viewer's language; without a first view, how the deal began. */
@@ -15,13 +15,13 @@ export type LogEntry =
       /** The state of the table then; it is not stored. */
       readonly seen?: ReceivedState
     }
-  | { readonly kind: 'chat'; readonly key: number; readonly line: ChatLine }
+  | { readonly kind: 'chat'; readonly key: number; readonly line: ChatMessage }
   | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
 
 /** A state of the table that this page was sent, and the seat that it was sent to. */
 export interface ReceivedState {
   readonly seat: Seat | null
-  readonly projection: Projection
+  readonly projection: Position
 }
 
 /** News and chat of a table, in the order in which they came. */
@@ -62,7 +62,7 @@ export class Log {
     this.#add(news.map((text) => ({ kind: 'news', text })))
   }
 
-  isShown({ person }: ChatLine): boolean {
+  isShown({ person }: ChatMessage): boolean {
     return person === undefined || !this.muted.value.has(person)
   }
 
@@ -144,7 +144,7 @@ const newsEntries = (news: readonly string[], seen: ReceivedState): NewEntry[] =
 export function projectionsInLog(
   entries: readonly LogEntry[],
   seat: Seat | null,
-): readonly Projection[] {
+): readonly Position[] {
   const begun = entries.findLastIndex(({ kind }) => kind === 'deal')
   const seen = entries
     .slice(begun + 1)
@@ -163,4 +163,4 @@ export const withoutState = (entry: LogEntry): LogEntry =>
 type WithoutKey<Each> = Each extends LogEntry ? Omit<Each, 'key'> : never
 type NewEntry = WithoutKey<LogEntry>
 
-const keyOf = ({ at, seat, text }: ChatLine): string => `${at} ${seat} ${text}`
+const keyOf = ({ at, seat, text }: ChatMessage): string => `${at} ${seat} ${text}`

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ServerMessage } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, FakeSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot } from '../testing/tables.ts'
 import { TableConnection } from './TableConnection.ts'
@@ -169,17 +169,20 @@ describe('a line', () => {
     expect(connection.status.value).toBe('open')
   })
 
-  test.each(Object.entries(closing))('closed for good (%s) stays closed', async (ending, code) => {
-    const { connection, socket } = await seated()
-    socket.drop(code)
-    await vi.advanceTimersByTimeAsync(aWhile)
-    expect(FakeSocket.all).toHaveLength(1)
-    expect(connection.status.value).toBe(ending)
-  })
+  test.each(Object.entries(closeCodes))(
+    'closed for good (%s) stays closed',
+    async (ending, code) => {
+      const { connection, socket } = await seated()
+      socket.drop(code)
+      await vi.advanceTimersByTimeAsync(aWhile)
+      expect(FakeSocket.all).toHaveLength(1)
+      expect(connection.status.value).toBe(ending)
+    },
+  )
 
   test('replaced by a newer tab can be taken back', async () => {
     const { connection, socket } = await seated()
-    socket.drop(closing.replaced)
+    socket.drop(closeCodes.replaced)
     connection.open('secret')
     const next = await nthSocket(2)
     next.accept()

@@ -2,14 +2,14 @@ import { signal, type ReadonlySignal } from '@preact/signals'
 
 import { answerIn } from '../../shared/protocol/answer-in.ts'
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { socketTarget } from './web-socket.ts'
 import type { Connection } from './TableModel.ts'
 import { Outbox } from './Outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
 
 /** Why a connection is not opened again by itself. */
-export type TerminalCloseReason = keyof typeof closing
+export type TerminalCloseReason = keyof typeof closeCodes
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | TerminalCloseReason
 
@@ -69,12 +69,12 @@ export class TableConnection implements Connection {
   #receive(message: ServerMessage): void {
     if (message.type === 'view') this.#lastSeq = message.seq
     if (message.type === 'snapshot') {
-      this.#lastSeq = message.shown?.seq ?? this.#lastSeq
+      this.#lastSeq = message.position?.seq ?? this.#lastSeq
       this.#status.value = 'open'
     }
     for (const listener of this.#listeners) listener(message)
     if (message.type === 'snapshot') {
-      this.#outbox.startConnection(message.accepted)
+      this.#outbox.startConnection(message.lastAccepted)
       this.#hasSnapshot = true
       this.#sendNext()
     }
@@ -98,5 +98,6 @@ export class TableConnection implements Connection {
 }
 
 const closeReasonOf = (code: number): TerminalCloseReason =>
-  (Object.keys(closing) as TerminalCloseReason[]).find((ending) => closing[ending] === code) ??
-  'noSuchTable'
+  (Object.keys(closeCodes) as TerminalCloseReason[]).find(
+    (ending) => closeCodes[ending] === code,
+  ) ?? 'noSuchTable'

@@ -18,7 +18,7 @@ function atTable(first: ServerMessage = snapshot()) {
 }
 
 const playing = (changed: Parameters<typeof table>[0] = {}) =>
-  snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), shown: projection() })
+  snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), position: projection() })
 
 test('messages and fields of a later version are passed over', () => {
   const { model, hear } = atTable(playing())
@@ -88,8 +88,8 @@ describe('my turn', () => {
   })
 
   test.each([
-    ['while the table is paused', { paused: { why: 'asked', seat: 1 } } as const],
-    ['while a bot keeps my chair', { seats: [human('Anna', { kept: true }), human('Ben')] }],
+    ['while the table is paused', { paused: { reason: 'requested', seat: 1 } } as const],
+    ['while a bot keeps my chair', { seats: [human('Anna', { substituted: true }), human('Ben')] }],
     ['after the end', { phase: 'over' } as const],
   ])('is not %s', (_, changed) => {
     expect(atTable(playing(changed)).model.myTurn.value).toBe(false)
@@ -110,8 +110,8 @@ describe('what the table tells', () => {
 
   test('of watchers changes their number alone', () => {
     const { model, hear } = atTable()
-    hear({ type: 'watchers', watchers: 12 })
-    expect(model.table.value).toEqual(table({ watchers: 12 }))
+    hear({ type: 'spectators', spectators: 12 })
+    expect(model.table.value).toEqual(table({ spectators: 12 }))
   })
 
   test('of a new gathering puts the last game away', () => {
@@ -121,12 +121,12 @@ describe('what the table tells', () => {
   })
 
   test('is shown at once from what was kept, and corrected by the table', () => {
-    const kept = { seat: 1, table: table({ phase: 'playing' }), shown: projection(), chat: [] }
+    const kept = { seat: 1, table: table({ phase: 'playing' }), position: projection(), chat: [] }
     const line = new FakeConnection()
     const model = new TableModel(line, kept)
     expect(model.me.value?.name).toBe('Ben')
     expect(model.projection.value?.turn).toBe(0)
-    line.receive({ ...playing(), shown: projection({ turn: 4 }), missed: 4 })
+    line.receive({ ...playing(), position: projection({ turn: 4 }), missedMoves: 4 })
     expect(model.projection.value?.turn).toBe(4)
     expect(model.absence.value).toEqual({ moves: 4, since: 1 })
   })
@@ -135,8 +135,8 @@ describe('what the table tells', () => {
 /** What somebody hears who comes back. */
 const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
   ...playing(),
-  shown: projection({ seq: 9 }),
-  missed,
+  position: projection({ seq: 9 }),
+  missedMoves: missed,
   ...changed,
 })
 

@@ -2,13 +2,13 @@ import { batch, computed, signal } from '@preact/signals'
 
 import type { AnyMove, AnySignal, Seat, Unread } from '../../shared/game/game.ts'
 import type {
-  ChatLine,
+  ChatMessage,
   Command,
   PublicSeat,
   PublicTable,
   Refused,
   ServerMessage,
-  Projection,
+  Position,
 } from '../../shared/protocol/protocol.ts'
 
 /** What a model needs of the connection to its table. */
@@ -27,8 +27,8 @@ type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 export type CachedTable = {
   readonly seat: Seat | null
   readonly table: PublicTable
-  readonly shown: Projection | null
-  readonly chat: readonly ChatLine[]
+  readonly position: Position | null
+  readonly chat: readonly ChatMessage[]
 }
 
 /** How many moves were made while the viewer was away, and the `seq` that they saw last. */
@@ -39,8 +39,8 @@ export class TableModel {
   readonly table = signal<PublicTable | null>(null)
   /** The viewer's own seat; null for a spectator. */
   readonly seat = signal<Seat | null>(null)
-  readonly projection = signal<Projection | null>(null)
-  readonly chat = signal<readonly ChatLine[]>([])
+  readonly projection = signal<Position | null>(null)
+  readonly chat = signal<readonly ChatMessage[]>([])
   /** Set until the viewer has closed the notice of it. */
   readonly absence = signal<Absence | null>(null)
   /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
@@ -63,7 +63,7 @@ export class TableModel {
   readonly myTurn = computed(() => {
     const [table, seat, me] = [this.table.value, this.seat.value, this.me.value]
     if (table === null || seat === null || table.phase !== 'playing') return false
-    if (table.paused !== null || me?.kept === true) return false
+    if (table.paused !== null || me?.substituted === true) return false
     return this.projection.value?.toMove.includes(seat) === true
   })
 
@@ -103,10 +103,10 @@ export class TableModel {
     this.#waiting.value = new Map()
   }
 
-  #know({ seat, table, shown, chat }: CachedTable): void {
+  #know({ seat, table, position, chat }: CachedTable): void {
     this.seat.value = seat
     this.table.value = table
-    this.projection.value = shown
+    this.projection.value = position
     this.chat.value = chat
   }
 
@@ -126,11 +126,11 @@ export class TableModel {
         if (message.done !== undefined) this.#answered(message.done, null)
         return
       case 'chat':
-        this.chat.value = [...this.chat.value, message.line]
+        this.chat.value = [...this.chat.value, message.message]
         return
-      case 'watchers':
+      case 'spectators':
         if (this.table.value !== null)
-          this.table.value = { ...this.table.value, watchers: message.watchers }
+          this.table.value = { ...this.table.value, spectators: message.spectators }
         return
       case 'done':
         this.#answered(message.id, null)
@@ -141,7 +141,7 @@ export class TableModel {
   }
 
   /** A viewer who is away again before they have closed the notice has missed the moves of both times. */
-  #missed({ seat, table, missed }: Snapshot): void {
+  #missed({ seat, table, missedMoves: missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
     const before = goesOn ? this.absence.value : null
     const { moves, since } = before ?? { moves: 0, since: this.projection.value?.seq ?? 0 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../testing/tables.ts'
 import { storeSeatToken, storedTable, myTables, seatToken } from './stored-table.ts'
@@ -11,7 +11,7 @@ import { TableSession } from './TableSession.ts'
 const code = 'KTRMVX'
 const playing = snapshot({
   table: table({ phase: 'playing', deal: 1 }),
-  shown: projection({ seq: 9, turn: 3 }),
+  position: projection({ seq: 9, turn: 3 }),
 })
 let session: TableSession | null = null
 
@@ -60,7 +60,7 @@ describe('a session', () => {
       localStorage.setItem(`tischlein.${name}.${code}`, '{}')
     localStorage.setItem(`tischlein.nonce.${code}.secret`, '{}')
     localStorage.setItem('tischlein.name', '"Anna"')
-    drop(closing.noSuchTable)
+    drop(closeCodes.noSuchTable)
     expect(here.closeReason.value).toBe('noSuchTable')
     expect(JSON.stringify(localStorage)).not.toContain(code)
     expect(myTables()).toEqual([])
@@ -114,7 +114,7 @@ describe('a session', () => {
     first.receive({
       type: 'table',
       seat: null,
-      table: table({ asking: [{ person: 3, name: 'Cleo' }] }),
+      table: table({ joinRequests: [{ person: 3, name: 'Cleo' }] }),
     })
     session.close()
 
@@ -149,7 +149,7 @@ describe('a session', () => {
 
   test('that was removed says with which seat when it wants to sit down again', async () => {
     const { session: mine, drop } = await seated()
-    drop(closing.unseated)
+    drop(closeCodes.unseated)
     const bodies: unknown[] = []
     vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
       bodies.push(JSON.parse(body))
@@ -169,7 +169,7 @@ describe('a session', () => {
 
   test('whose seat was taken away goes on as a watcher, and says so', async () => {
     const { session: mine, drop } = await seated()
-    drop(closing.unseated)
+    drop(closeCodes.unseated)
     expect(mine.wasUnseated.value).toBe(true)
     expect(mine.model.seat.value).toBeNull()
     expect(seatToken(code)).toBeNull()
@@ -182,7 +182,7 @@ describe('a session', () => {
     const sat = { ...playing, table: table({ phase: 'playing', deal: 1, seats }) }
     const first = await nthSocket(1)
     first.receive(sat)
-    drop(closing.unseated)
+    drop(closeCodes.unseated)
     expect(mine.isRemoved.value).toBe(false)
     const socket = await nthSocket(2)
     socket.accept()
@@ -201,7 +201,7 @@ describe('a session', () => {
   test('that left by itself is not told that it did', async () => {
     const { session: mine, drop } = await seated()
     mine.leave()
-    drop(closing.unseated)
+    drop(closeCodes.unseated)
     expect(mine.wasUnseated.value).toBe(false)
     expect(mine.hasLeft.value).toBe(true)
     expect(leftSeats(Date.now())).toEqual([code])
@@ -209,7 +209,7 @@ describe('a session', () => {
 
   test('in an older tab ends there, keeps its token, and can take the seat back', async () => {
     const { session: mine, drop } = await seated()
-    drop(closing.replaced)
+    drop(closeCodes.replaced)
     expect(mine.closeReason.value).toBe('replaced')
     expect(seatToken(code)).toBe('secret')
     mine.reconnect()
@@ -223,7 +223,14 @@ describe('a session', () => {
 /** As a session some time ago has left it. */
 const kept = (of: string, savedAt: number): void => {
   storeSeatToken(of, 'secret')
-  const known = { format: 2, savedAt, seat: 0, table: table({ code: of }), shown: null, chat: [] }
+  const known = {
+    format: 2,
+    savedAt,
+    seat: 0,
+    table: table({ code: of }),
+    position: null,
+    chat: [],
+  }
   localStorage.setItem(`tischlein.table.${of}`, JSON.stringify(known))
 }
 

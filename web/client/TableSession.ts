@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals'
 
-import type { Refused, Waiting } from '../../shared/protocol/protocol.ts'
+import type { Refused, PendingJoin } from '../../shared/protocol/protocol.ts'
 import { TableConnection, type TerminalCloseReason } from './TableConnection.ts'
 import { persistTable, persistMuted } from './persist-table.ts'
 import {
@@ -53,7 +53,7 @@ export class TableSession {
   readonly hasLeft = signal(false)
 
   /** Somebody at the table is asked whether the viewer may sit down. */
-  readonly seatRequest = signal<Waiting | null>(null)
+  readonly seatRequest = signal<PendingJoin | null>(null)
   /** Nobody has said yes, until the viewer has read of it. */
   readonly wasDeclined = signal(false)
 
@@ -72,7 +72,7 @@ export class TableSession {
     this.token.value = sharing?.token ?? seatToken(code)
     const kept =
       sharing?.cachedTable ?? (sharing || this.token.value === null ? null : storedTable(code))
-    this.connection = new TableConnection(code, kept?.shown?.seq ?? null)
+    this.connection = new TableConnection(code, kept?.position?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
     this.log = new Log(this.model, kept?.told)
     this.contribution = new DealNonceContribution(
@@ -165,7 +165,7 @@ export class TableSession {
       const [waiting, table] = [this.seatRequest.value, this.model.table.value]
       if (waiting === null || table === null) return
       const isOne = ({ person }: { readonly person?: number }): boolean => person === waiting.person
-      if (table.asking?.some(isOne)) known = waiting
+      if (table.joinRequests?.some(isOne)) known = waiting
       else if (table.seats.some(isOne)) {
         this.removeSeatRequest()
         this.claimSeat(waiting.token)

@@ -2,29 +2,29 @@ import type { Seat } from '../../shared/game/game.ts'
 import type {
   Done,
   GameRecord,
-  Missed,
+  MissedMoves,
   NewTable,
   PublicState,
-  ReasonGiven,
+  MoveReason,
   Refused,
   Review,
   Seated,
-  Sit,
-  TableMade,
-  Waiting,
+  SeatRequest,
+  CreatedTable,
+  PendingJoin,
 } from '../../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 
 type Answer<Body> = Promise<Result<Body, Refused>>
 
-export const openTable = (table: NewTable): Answer<TableMade> => post('/api/tables', table)
+export const openTable = (table: NewTable): Answer<CreatedTable> => post('/api/tables', table)
 
 /** Returns what a spectator sees of the table. */
 export const fetchPublicState = (code: string): Answer<PublicState> =>
   fetchJson(`/api/tables/${code}`)
 
 /** Takes a seat. `line=soon` says that its connection follows at once, so the player counts as here. */
-export const requestSeat = (code: string, sit: Sit): Answer<Seated | Waiting> =>
+export const requestSeat = (code: string, sit: SeatRequest): Answer<Seated | PendingJoin> =>
   post(`/api/tables/${code}/seats?line=soon`, sit)
 
 /** Withdraws a request to sit down. */
@@ -51,7 +51,7 @@ export async function fetchGameReview(code: string, signal?: AbortSignal): Answe
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
 /** Returns the views that a seat has missed since this `seq`. */
-export const fetchMissedViews = (code: string, token: string, since: number): Answer<Missed> =>
+export const fetchMissedViews = (code: string, token: string, since: number): Answer<MissedMoves> =>
   fetchJson(`/api/tables/${code}/seat/missed?since=${since}`, authorization(token))
 
 /** Returns why a bot made its last move. Without a token: the last move that spectators have seen. */
@@ -59,7 +59,7 @@ export const fetchBotReason = (
   code: string,
   seat: Seat,
   token: string | null,
-): Answer<ReasonGiven> =>
+): Answer<MoveReason> =>
   fetchJson(`/api/tables/${code}/seats/${seat}/reason`, token === null ? {} : authorization(token))
 
 const authorization = (token: string): RequestInit => ({

@@ -43,7 +43,7 @@ export function persistTable(code: string, model: TableModel, log: Log): () => v
       savedAt: Date.now(),
       table,
       seat,
-      shown: projection,
+      position: projection,
       chat,
       told: entries.map(withoutState),
     }

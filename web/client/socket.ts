@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 
 import { pagePatience } from '../../shared/protocol/page-limits.ts'
-import { closing, heartbeat } from '../../shared/protocol/socket.ts'
+import { closeCodes, heartbeat } from '../../shared/protocol/socket.ts'
 import { openWebSocket } from './web-socket.ts'
 
 export interface SocketEvents {
@@ -18,7 +18,7 @@ export interface Socket {
   close(): void
 }
 
-const terminalCodes: readonly number[] = Object.values(closing)
+const terminalCodes: readonly number[] = Object.values(closeCodes)
 
 /** How long a connection that looks open may take to answer a ping when somebody comes back to the page. */
 const probeTimeout = 4_000

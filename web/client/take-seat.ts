@@ -1,4 +1,4 @@
-import type { Refused, Seated, Waiting } from '../../shared/protocol/protocol.ts'
+import type { Refused, Seated, PendingJoin } from '../../shared/protocol/protocol.ts'
 import type { Result } from '../../shared/result.ts'
 import { requestSeat } from './api.ts'
 import { isInFrame } from './in-frame.ts'
@@ -12,14 +12,14 @@ import { storeSeatToken } from './stored-table.ts'
 export async function takeSeat(
   code: string,
   name: string,
-): Promise<Result<Seated | Waiting, Refused>> {
+): Promise<Result<Seated | PendingJoin, Refused>> {
   // Without waiting: the seat is taken at once, and moves into the storage if the viewer allows it.
   if (isInFrame) void requestStorage()
   const was = storedValue(`was.${code}`)
   const piece = settings.piece.value
   const came = await requestSeat(code, {
     name,
-    ...(typeof was === 'string' && { was }),
+    ...(typeof was === 'string' && { previousToken: was }),
     ...(piece !== null && { piece }),
   })
   if (!came.ok) return came
@@ -34,11 +34,11 @@ export async function takeSeat(
 export const storeFormerToken = (code: string, token: string): void =>
   storeValue(`was.${code}`, token)
 
-export const storeSeatRequest = (code: string, waiting: Waiting | null): void =>
+export const storeSeatRequest = (code: string, waiting: PendingJoin | null): void =>
   waiting === null ? removeValue(`waits.${code}`) : storeValue(`waits.${code}`, waiting)
 
 /** For what this browser still waits at a table, also after a reload. */
-export function storedSeatRequest(code: string): Waiting | null {
+export function storedSeatRequest(code: string): PendingJoin | null {
   const kept = storedValue(`waits.${code}`)
-  return typeof kept === 'object' && kept !== null ? (kept as Waiting) : null
+  return typeof kept === 'object' && kept !== null ? (kept as PendingJoin) : null
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { closing, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
+import { closeCodes, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import { FakeSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
 import { projection, snapshot, table } from '../testing/tables.ts'
 import { openEarlySocket } from './early-socket.ts'
@@ -11,7 +11,7 @@ import { TableSession } from '../client/TableSession.ts'
 const code = 'KTRMVX'
 const playing = snapshot({
   table: table({ phase: 'playing', deal: 1 }),
-  shown: projection({ seq: 9 }),
+  position: projection({ seq: 9 }),
 })
 let session: TableSession | null = null
 
@@ -70,8 +70,8 @@ describe('the line of a table that the address names', () => {
     const { model, connection } = await openSession(code)
     expect(FakeSocket.all).toHaveLength(1)
     expect([model.projection.value?.seq, connection.status.value]).toEqual([9, 'open'])
-    socket?.receive({ type: 'watchers', watchers: 3 })
-    expect(model.table.value?.watchers).toBe(3)
+    socket?.receive({ type: 'spectators', spectators: 3 })
+    expect(model.table.value?.spectators).toBe(3)
     model.send({ type: 'pause' })
     expect(socket?.commands).toMatchObject([{ type: 'pause' }])
   })
@@ -81,7 +81,7 @@ describe('the line of a table that the address names', () => {
     socket?.accept()
     expect(learnGame).not.toHaveBeenCalled()
     socket?.receive(playing)
-    socket?.receive({ type: 'watchers', watchers: 3 })
+    socket?.receive({ type: 'spectators', spectators: 3 })
     expect(learnGame.mock.calls).toEqual([[playing.table.game]])
   })
 
@@ -91,7 +91,7 @@ describe('the line of a table that the address names', () => {
       savedAt: 0,
       table: table({ game: 'nix' }),
       seat: 0,
-      shown: null,
+      position: null,
       chat: [],
     }
     storeValue('table.KTRMVX', kept)
@@ -104,7 +104,7 @@ describe('the line of a table that the address names', () => {
 
   test('ends for good when the table refused it before anybody listened', async () => {
     const [socket] = callAhead('/KTRMVX')
-    socket?.drop(closing.noSuchTable)
+    socket?.drop(closeCodes.noSuchTable)
     expect((await openSession(code)).closeReason.value).toBe('noSuchTable')
     expect(FakeSocket.all).toHaveLength(1)
   })

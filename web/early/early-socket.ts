@@ -21,7 +21,7 @@ export function openEarlySocket(
   if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
   const stored = token === null ? null : storedTable(code)
-  const target = socketTarget(code, token, stored?.shown?.seq ?? null)
+  const target = socketTarget(code, token, stored?.position?.seq ?? null)
   const socket = new WebSocket(target.address, [...target.protocols])
   const events: Event[] = []
   const recordEvent = (event: Event): void => void events.push(event)

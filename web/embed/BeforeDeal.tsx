@@ -25,7 +25,7 @@ export function BeforeDeal({ name, table }: BeforeDealProps) {
         </p>
         <p>{text.before}</p>
         {table.seats.length === 0 && <p>{text.nobody}</p>}
-        {table.same && <p>{sameDealTitle(table.same)}</p>}
+        {table.sameDeal && <p>{sameDealTitle(table.sameDeal)}</p>}
         <a class="button" data-look="main" data-size="big" href={`/${table.code}`}>
           {text.sitDown}
         </a>

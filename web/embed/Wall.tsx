@@ -13,7 +13,7 @@ interface WallProps {
 
 /** The far wall of a frame: where it is from, how many look, and the way to the table itself. */
 export function Wall({ name, table }: WallProps) {
-  const watchers = words.value.strip.watchers(table.watchers)
+  const watchers = words.value.strip.watchers(table.spectators)
   return (
     <header class="wall">
       <h1 class="visually-hidden">{name}</h1>
@@ -21,10 +21,10 @@ export function Wall({ name, table }: WallProps) {
         <Wordmark />
       </a>
       <div class="wall-tools">
-        {table.watchers > 0 && (
+        {table.spectators > 0 && (
           <p class="wall-eyes" title={watchers}>
             <Icon name="eye" />
-            <span aria-hidden="true">{table.watchers}</span>
+            <span aria-hidden="true">{table.spectators}</span>
             <span class="visually-hidden">{watchers}</span>
           </p>
         )}

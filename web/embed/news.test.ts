@@ -1,15 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Projection } from '../../shared/protocol/protocol.ts'
+import type { Position } from '../../shared/protocol/protocol.ts'
 import { watchDelays, type WatchDelay } from '../../shared/protocol/table-settings.ts'
 import { projection, table } from '../testing/tables.ts'
 import { newsForWatchers } from './news.ts'
 
 /** After so many moves somebody else may move each time. */
-const at = (turn: number): Projection => projection({ turn, toMove: [turn % 3] })
+const at = (turn: number): Position => projection({ turn, toMove: [turn % 3] })
 const turnNews = (turn: number) => ({ type: 'turn', turn, seats: [turn % 3] })
-const playing = (delay: WatchDelay, deal = 1) => table({ phase: 'playing', deal, delay })
+const playing = (delay: WatchDelay, deal = 1) =>
+  table({ phase: 'playing', deal, spectatorDelay: delay })
 
 describe('what a frame tells the page around it', () => {
   test('is what its watcher sees, as soon as they see it', () => {
@@ -52,7 +53,7 @@ describe('what a frame tells the page around it', () => {
     const newsAt = newsForWatchers()
     const outcome = { kind: 'places', places: [1, 2], points: [3, 0] } as const
     newsAt(playing(5), at(40), 'player')
-    expect(newsAt(table({ phase: 'over', outcome, delay: 5 }), at(41), 'player')).toEqual({
+    expect(newsAt(table({ phase: 'over', outcome, spectatorDelay: 5 }), at(41), 'player')).toEqual({
       type: 'ended',
       outcome,
     })

@@ -1,5 +1,5 @@
 import type { FrameNews } from '../../shared/embed/messages.ts'
-import type { PublicTable, Projection } from '../../shared/protocol/protocol.ts'
+import type { PublicTable, Position } from '../../shared/protocol/protocol.ts'
 import { openHandsDelays, watchDelays } from '../../shared/protocol/table-settings.ts'
 import { spectatorLag } from '../table/time/spectator-lag.ts'
 
@@ -11,7 +11,7 @@ type Turn = Extract<FrameNews, { type: 'turn' }>
  */
 export function newsForWatchers(): (
   table: PublicTable | null,
-  projection: Projection | null,
+  projection: Position | null,
   viewer: 'player' | 'watcher',
 ) => FrameNews | null {
   let deal = 0

@@ -74,7 +74,8 @@ export function Landing() {
 
 /** Puts the game that was played last in front, so that it shows first; then those that people play together, the easiest to begin with. */
 const shelfOf = (last: string | undefined): readonly About[] => {
-  const rank = ({ id, together }: About): number => (id === last ? 2 : Number(together))
+  const rank = ({ id, cooperative: together }: About): number =>
+    id === last ? 2 : Number(together)
   return gamesOnOffer.toSorted((one, other) => rank(other) - rank(one))
 }
 

@@ -55,8 +55,8 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   const facts = [
     spokenCode(table.code),
     text.phases[table.phase],
-    text.lobby.free(table.free),
-    ...(table.watchers > 0 ? [text.strip.watchers(table.watchers)] : []),
+    text.lobby.free(table.freeSeats),
+    ...(table.spectators > 0 ? [text.strip.watchers(table.spectators)] : []),
   ]
 
   async function sit(): Promise<void> {
@@ -77,7 +77,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
               {initialOf(player)}
             </Piece>
           ))}
-          {Array.from({ length: table.free }, (_, place) => (
+          {Array.from({ length: table.freeSeats }, (_, place) => (
             <i key={place} />
           ))}
         </p>
@@ -89,7 +89,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
         </p>
       </div>
       <div class="public-table-acts">
-        {table.free > 0 && (
+        {table.freeSeats > 0 && (
           <button
             class="button"
             data-look="main"

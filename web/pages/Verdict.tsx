@@ -68,10 +68,12 @@ function Facts({ verified }: { readonly verified: Verified }) {
     <dl class="verdict-facts">
       <dt>{text.game}</dt>
       <dd>{[name, spokenCode(record.code), talk.deal(record.deal)].join(', ')}</dd>
-      {record.same && (
+      {record.firstDealt && (
         <>
           <dt>{text.first}</dt>
-          <dd>{[spokenCode(record.same.code), talk.deal(record.same.deal)].join(', ')}</dd>
+          <dd>
+            {[spokenCode(record.firstDealt.code), talk.deal(record.firstDealt.deal)].join(', ')}
+          </dd>
         </>
       )}
       <dt>{text.players}</dt>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, fakeSockets, FakeSocket, restoreSockets } from '../testing/FakeSocket.ts'
 import { snapshot } from '../testing/tables.ts'
 
@@ -42,7 +42,7 @@ test('where there is no such table, nothing more is waited for', async () => {
   const isWhole = preloadTable('KTRMVX')
   const line = await nthSocket(1)
   line.accept()
-  line.drop(closing.noSuchTable)
+  line.drop(closeCodes.noSuchTable)
   await isWhole
   expect(FakeSocket.all).toHaveLength(1)
 })

@@ -14,8 +14,8 @@ export type SeatState = (typeof seatStates)[number]
 
 export function seatState(seat: PublicSeat): SeatState {
   if (seat.kind !== 'human') return seat.kind
-  if (seat.kept || seat.standIn === true) return 'kept'
-  return seat.here ? 'here' : 'away'
+  if (seat.substituted || seat.substitutedThisTurn === true) return 'kept'
+  return seat.connected ? 'here' : 'away'
 }
 
 interface Around {

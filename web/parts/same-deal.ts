@@ -15,8 +15,8 @@ export const displayCode = (code: string): string =>
   settings.hideCode.value ? hiddenCode : spokenCode(code)
 
 /** Which game it was opened from. */
-export const sameDealTitle = ({ first, results }: SameDeal): string =>
-  words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? first.code))
+export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
+  words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? firstDealt.code))
 
 /** Deals the cards of a finished table once more, at a table of its own where the viewer sits at once. */
 export function useRepeatDeal(
@@ -26,7 +26,7 @@ export function useRepeatDeal(
   const [busy, setBusy] = useState(false)
   async function open(): Promise<void> {
     setBusy(true)
-    const opened = await openTableAndSit({ again: code }, myName.value)
+    const opened = await openTableAndSit({ sameDealAs: code }, myName.value)
     setBusy(false)
     if (opened.ok) navigateToSeat(opened.value)
     else say(sentenceFor(opened.refused))
@@ -35,7 +35,7 @@ export function useRepeatDeal(
 }
 
 /** Whose cards somebody gets, where they were dealt before. */
-export function previousPlayerText({ same }: PublicTable, seat: Seat): string {
-  const name = same?.results.at(-1)?.names[seat]
+export function previousPlayerText({ sameDeal }: PublicTable, seat: Seat): string {
+  const name = sameDeal?.results.at(-1)?.names[seat]
   return name === undefined ? '' : words.value.sameDeal.cardsOf(name)
 }

@@ -5,8 +5,8 @@ import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
 // What a page makes of the times that a table tells. The table decides, and refuses what comes too soon by its own clock.
 
-export const pendingTurnOf = ({ thinking }: PublicTable, seat: Seat) =>
-  thinking?.find((one) => one.seat === seat)
+export const pendingTurnOf = ({ pendingTurns }: PublicTable, seat: Seat) =>
+  pendingTurns?.find((one) => one.seat === seat)
 
 /** The time that a seat has for its turn; where nobody is in a hurry, what is left until a bot may play for it. */
 export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
@@ -31,5 +31,5 @@ export function canSubstituteAt(table: PublicTable, seat: Seat, now: number): bo
 }
 
 /** When any of this becomes another. */
-export const timeThresholds = ({ thinking = [] }: PublicTable): readonly number[] =>
-  thinking.flatMap(({ since }) => [since + pagePatience.slow, since + pagePatience.standing])
+export const timeThresholds = ({ pendingTurns = [] }: PublicTable): readonly number[] =>
+  pendingTurns.flatMap(({ since }) => [since + pagePatience.slow, since + pagePatience.standing])

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Projection } from '../../shared/protocol/protocol.ts'
+import type { Position } from '../../shared/protocol/protocol.ts'
 import { button, inEnglish, press, render } from '../testing/render.ts'
 import { projection } from '../testing/tables.ts'
 import { words } from '../words/en/index.ts'
@@ -11,7 +11,7 @@ import { CatchUpBar } from './CatchUpBar.tsx'
 inEnglish()
 
 const text = words.missed
-const moment = (number: number): Projection => projection({ seq: number, turn: number })
+const moment = (number: number): Position => projection({ seq: number, turn: number })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ afterEach(() => {
 
 function bar({ skipped = 0, myTurn = false, still = false, runs = true } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: still }))
-  const catchUp = new CatchUp({ skipped, shown: [moment(0), moment(1), moment(2)] })
+  const catchUp = new CatchUp({ skipped, positions: [moment(0), moment(1), moment(2)] })
   const close = vi.fn<() => void>()
   const room = render(
     <CatchUpBar

@@ -57,5 +57,5 @@ async function loadMissed(
   const answer = await fetchMissedViews(code, token.value ?? '', since)
   if (!answer.ok) return answer.refused
   const ofThisDeal = answer.value.deal === model.table.value?.deal
-  return ofThisDeal && answer.value.shown.length > 0 ? new CatchUp(answer.value) : null
+  return ofThisDeal && answer.value.positions.length > 0 ? new CatchUp(answer.value) : null
 }

@@ -2,7 +2,7 @@ import './replay.css'
 
 import { useState } from 'preact/hooks'
 
-import type { Projection, PublicTable } from '../../shared/protocol/protocol.ts'
+import type { Position, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { VisibleGame } from '../parts/visible-game.ts'
 import { type LogEntry, projectionsInLog } from '../client/Log.ts'
 import type { TableSession } from '../client/TableSession.ts'
@@ -15,7 +15,7 @@ interface RecallingProps {
   readonly table: PublicTable
   readonly game: VisibleGame
   /** The moment to begin with. */
-  readonly moment: Projection
+  readonly moment: Position
   readonly close: () => void
 }
 
@@ -25,7 +25,7 @@ export function Recalling({ moment, ...around }: RecallingProps) {
   const [{ catchUp, begins }] = useState(() => {
     const entries = log.entries.peek()
     const seen = projectionsInLog(entries, model.seat.peek())
-    const walk = new CatchUp({ skipped: 0, shown: seen })
+    const walk = new CatchUp({ skipped: 0, positions: seen })
     walk.goTo(seen.indexOf(moment))
     return { catchUp: walk, begins: newsAt(entries, seen[0]) }
   })
@@ -41,7 +41,7 @@ export function Recalling({ moment, ...around }: RecallingProps) {
 }
 
 /** What the log says of this moment. */
-function newsAt(entries: readonly LogEntry[], moment: Projection | undefined): string {
+function newsAt(entries: readonly LogEntry[], moment: Position | undefined): string {
   return entries
     .flatMap((one) => (one.kind === 'news' && one.seen?.projection === moment ? [one.text] : []))
     .join(' ')

@@ -58,7 +58,7 @@ export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGam
         seat={typeof viewer === 'number' ? viewer : null}
         options={options}
         past={{ view, toMove }}
-        advised={(reviewed.review && turnAt(reviewed.review, step)?.best) ?? []}
+        advised={(reviewed.review && turnAt(reviewed.review, step)?.bestMoves) ?? []}
       />
       <ReplayBar
         replay={replay}

@@ -41,8 +41,9 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
   const text = reviewWords.value
   const { turns } = review
   const turn = turnAt(review, replay.step.value)
-  if (turn === null) return text.alike(turns.filter(({ same }) => same).length, turns.length)
-  const remark = remarkOn(turn, () => gameWords.turn(replay.viewAt(turn.from), turn.best))
+  if (turn === null)
+    return text.alike(turns.filter(({ isBest: same }) => same).length, turns.length)
+  const remark = remarkOn(turn, () => gameWords.turn(replay.viewAt(turn.from), turn.bestMoves))
   if (turn !== lostTurn(review)) return remark
   return (
     <>
@@ -60,6 +61,6 @@ function remarkOn(turn: ReviewedTurn, deed: () => string): string {
     case 'as-good':
       return text.asGood(deed())
     case 'better':
-      return text.better(deed(), turn.chance, turn.played)
+      return text.better(deed(), turn.winProbability, turn.playedWinProbability)
   }
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Projection } from '../../shared/protocol/protocol.ts'
+import type { Position } from '../../shared/protocol/protocol.ts'
 import { projection } from '../testing/tables.ts'
 import { CatchUp } from './catch-up.ts'
 
-const moment = (number: number): Projection =>
+const moment = (number: number): Position =>
   projection({
     seq: 10 + number,
     turn: number,
-    view: { place: number } as unknown as Projection['view'],
+    view: { place: number } as unknown as Position['view'],
   })
 
 /** Two moves that were missed. */
-const missed = { deal: 1, skipped: 0, shown: [moment(0), moment(1), moment(2)] }
+const missed = { deal: 1, skipped: 0, positions: [moment(0), moment(1), moment(2)] }
 
 const turnOf = (catchUp: CatchUp): number => catchUp.past.value.turn
 

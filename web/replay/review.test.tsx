@@ -23,21 +23,21 @@ const turn = (from: number, to: number, changed: Partial<ReviewedTurn> = {}): Re
   seat: 0,
   from,
   to,
-  best: [],
-  same: true,
-  chance: 0.5,
-  played: 0.5,
+  bestMoves: [],
+  isBest: true,
+  winProbability: 0.5,
+  playedWinProbability: 0.5,
   ...changed,
 })
 const review: Review = {
   deal: 1,
   turns: [
-    turn(0, 2, { chance: 0.6, played: 0.6 }),
-    turn(2, 5, { same: false, chance: 0.8, played: 0.3 }),
-    turn(6, 8, { same: false, chance: 0.2, played: 0.199 }),
+    turn(0, 2, { winProbability: 0.6, playedWinProbability: 0.6 }),
+    turn(2, 5, { isBest: false, winProbability: 0.8, playedWinProbability: 0.3 }),
+    turn(6, 8, { isBest: false, winProbability: 0.2, playedWinProbability: 0.199 }),
   ],
-  end: 0,
-  lost: 1,
+  finalWinProbability: 0,
+  losingTurn: 1,
 }
 
 describe('a review', () => {
@@ -60,11 +60,14 @@ describe('a review', () => {
   test('blames the cards where they cost more than the play did', () => {
     const [first, , last] = review.turns as [ReviewedTurn, ReviewedTurn, ReviewedTurn]
     const lostIn = (changed: Partial<ReviewedTurn>) =>
-      isLostByCards({ ...review, turns: [first, turn(2, 5, { chance: 0.8, ...changed }), last] })
-    expect(lostIn({ played: 0.8 })).toBe(true)
-    expect(lostIn({ played: 0.6 })).toBe(true)
-    expect(lostIn({ played: 0.3 })).toBe(false)
-    expect(isLostByCards({ ...review, lost: null })).toBe(false)
+      isLostByCards({
+        ...review,
+        turns: [first, turn(2, 5, { winProbability: 0.8, ...changed }), last],
+      })
+    expect(lostIn({ playedWinProbability: 0.8 })).toBe(true)
+    expect(lostIn({ playedWinProbability: 0.6 })).toBe(true)
+    expect(lostIn({ playedWinProbability: 0.3 })).toBe(false)
+    expect(isLostByCards({ ...review, losingTurn: null })).toBe(false)
   })
 
   test('does not call luck a better play', () => {

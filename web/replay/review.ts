@@ -5,10 +5,10 @@ export const turnAt = ({ turns }: Review, step: number): ReviewedTurn | null =>
   turns.find(({ to }) => step < to) ?? null
 
 export const chanceAt = (review: Review, step: number): number =>
-  turnAt(review, step)?.chance ?? review.end
+  turnAt(review, step)?.winProbability ?? review.finalWinProbability
 
 /** The turn in which the win was lost. */
-export const lostTurn = ({ turns, lost }: Review): ReviewedTurn | null =>
+export const lostTurn = ({ turns, losingTurn: lost }: Review): ReviewedTurn | null =>
   lost === null ? null : (turns[lost] ?? null)
 
 /** Whether more of that fall came from cards that nobody could see than from the turn that was played. */
@@ -16,15 +16,18 @@ export function isLostByCards(review: Review): boolean {
   const turn = lostTurn(review)
   if (turn === null) return false
   const after = chanceAt(review, turn.to)
-  return turn.played - after > turn.chance - turn.played
+  return turn.playedWinProbability - after > turn.winProbability - turn.playedWinProbability
 }
 
 /** A place on the curve: the step, and how likely the win was before it. */
 export type Place = { readonly step: number; readonly chance: number }
 
 /** Where each turn begins, and the end. */
-export const placesOf = ({ turns, end }: Review, last: number): readonly Place[] => [
-  ...turns.map(({ from, chance }) => ({ step: from, chance })),
+export const placesOf = (
+  { turns, finalWinProbability: end }: Review,
+  last: number,
+): readonly Place[] => [
+  ...turns.map(({ from, winProbability: chance }) => ({ step: from, chance })),
   { step: last, chance: end },
 ]
 
@@ -42,9 +45,9 @@ const near = 0.015
 
 /** How what was played compares with what the bot would have done. */
 export function comparedWithBot({
-  same,
-  chance,
-  played,
+  isBest: same,
+  winProbability: chance,
+  playedWinProbability: played,
 }: ReviewedTurn): 'same' | 'as-good' | 'better' {
   if (same) return 'same'
   return chance - played < near ? 'as-good' : 'better'

@@ -1,6 +1,6 @@
 import type { Strength } from '../../shared/game/strength.ts'
 import type {
-  GameProjection,
+  GamePosition,
   PublicSeat,
   PublicTable,
   ServerMessage,
@@ -11,15 +11,15 @@ export type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 export const human = (name: string, changed: Partial<PublicSeat> = {}): PublicSeat => ({
   name,
   kind: 'human',
-  here: true,
-  kept: false,
+  connected: true,
+  substituted: false,
   ...changed,
 })
 export const bot = (name: string, strength: Strength = 'even'): PublicSeat => ({
   name,
   kind: 'bot',
-  here: false,
-  kept: false,
+  connected: false,
+  substituted: false,
   strength,
 })
 
@@ -33,24 +33,24 @@ export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   seats: [human('Anna'), human('Ben')],
   host: 0,
   locked: false,
-  keeper: false,
-  ask: false,
+  autoSubstitute: false,
+  joinApproval: false,
   listed: false,
-  delay: 0,
+  spectatorDelay: 0,
   paused: null,
   commitment: null,
   proof: null,
   outcome: null,
-  watchers: 0,
+  spectators: 0,
   ...changed,
 })
 
-export const projection = (changed: Partial<GameProjection> = {}): GameProjection => ({
+export const projection = (changed: Partial<GamePosition> = {}): GamePosition => ({
   game: 'the-game',
   seq: 1,
   turn: 0,
   toMove: [0],
-  view: { place: 0 } as unknown as GameProjection['view'],
+  view: { place: 0 } as unknown as GamePosition['view'],
   ...changed,
 })
 
@@ -58,8 +58,8 @@ export const snapshot = (changed: Partial<Snapshot> = {}): Snapshot => ({
   type: 'snapshot',
   seat: 0,
   table: table(),
-  shown: null,
+  position: null,
   chat: [],
-  missed: 0,
+  missedMoves: 0,
   ...changed,
 })

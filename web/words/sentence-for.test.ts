@@ -17,7 +17,7 @@ test('a refusal that the page does not know has a general sentence', () => {
 })
 
 test('an error of the service has its id for the operator', () => {
-  expect(sentenceFor({ refusal: 'unavailable', request: 'b0d8ed461f' })).toBe(
+  expect(sentenceFor({ refusal: 'unavailable', requestId: 'b0d8ed461f' })).toBe(
     'Something went wrong here. Try again in a moment. (b0d8ed461f)',
   )
   expect(sentenceFor({ refusal: 'unavailable' })).toBe(words.refusals.unavailable)

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { patience } from '../../shared/protocol/limits.ts'
-import type { GameRecord, PublicState, TableMade } from '../../shared/protocol/protocol.ts'
+import type { GameRecord, PublicState, CreatedTable } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import {
   answerOf,
@@ -36,9 +36,9 @@ describe('the same deal again', () => {
     for (const written of [finished, spoken]) {
       const { status, body } = await again(written)
       expect(status).toBe(201)
-      const { table, shown } = await stateOf((body as TableMade).code)
+      const { table, position } = await stateOf((body as CreatedTable).code)
       const { outcome } = (await stateOf(finished)).table
-      expect(shown).toBe(null)
+      expect(position).toBe(null)
       expect(table).toMatchObject({
         game: 'the-game',
         options: { expert: true },
@@ -55,7 +55,7 @@ describe('the same deal again', () => {
   })
 
   test('is played with the very same cards, and its export fits', async () => {
-    const { code } = (await again(finished)).body as TableMade
+    const { code } = (await again(finished)).body as CreatedTable
     const tokens = [(await sit(code, 'Cleo')).token, (await sit(code, 'Dora')).token]
     const lines = [await connect(code, tokens[0] ?? ''), await connect(code, tokens[1] ?? '')]
     await lines[0]?.say({ type: 'start' })
@@ -65,13 +65,13 @@ describe('the same deal again', () => {
     // Whoever plays the same on the same cards fares the same.
     expect(second.steps).toEqual(first.steps)
     expect(second.outcome).toEqual(first.outcome)
-    expect(second.same).toEqual({ code: finished, deal: 1 })
+    expect(second.firstDealt).toEqual({ code: finished, deal: 1 })
     expect([first, second].map((one) => verifyRecord(one).ok)).toEqual([true, true])
-    expect((await stateOf(code)).table.same?.results).toHaveLength(1)
+    expect((await stateOf(code)).table.sameDeal?.results).toHaveLength(1)
   })
 
   test('has its rules and its number of seats', async () => {
-    const { code } = (await again(finished)).body as TableMade
+    const { code } = (await again(finished)).body as CreatedTable
     const { token } = await sit(code, 'Cleo')
     const say = (command: object) =>
       answerOf(post(`/api/tables/${code}/seat/commands`, { id: '1', ...command }, bearing(token)))
@@ -112,7 +112,7 @@ describe('the same deal again', () => {
   })
 
   test('needs the first table no more once it is opened', async () => {
-    const { code } = (await again(finished)).body as TableMade
+    const { code } = (await again(finished)).body as CreatedTable
     const before = await stateOf(code)
     vi.useFakeTimers({ toFake: ['Date'] })
     const { untouchedOver, evenClock, secondThought } = patience
@@ -137,7 +137,7 @@ test('a game is exported and dealt again after its table has chosen another one,
   expect(record.game).toBe('the-game')
   expect(verifyRecord(record)).toMatchObject({ ok: true })
   const { body } = await again(code)
-  expect((await stateOf((body as TableMade).code)).table.game).toBe('the-game')
+  expect((await stateOf((body as CreatedTable).code)).table.game).toBe('the-game')
   await lines[0].say({ type: 'start' })
   await watcher.first('view', ({ turn }) => turn === 0)
   await evictDurableObject(tableOf(code), { webSockets: 'close' })

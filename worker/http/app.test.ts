@@ -14,7 +14,7 @@ describe('under /api', () => {
     expect([made.status, code]).toEqual([201, expect.stringMatching(/^[BCDFGHJKMNPRSTVWXZ]{6}$/)])
     const spoken = `${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`
     const seen = await ask(`/api/tables/${spoken}`)
-    expect(await seen.json()).toMatchObject({ table: { code, phase: 'gathering' }, shown: null })
+    expect(await seen.json()).toMatchObject({ table: { code, phase: 'gathering' }, position: null })
   })
 
   test('a table is opened with the time that its turns are to have, and with no other than there is', async () => {

@@ -1,5 +1,5 @@
 import type { Next } from 'hono'
-import { closing, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
+import { closeCodes, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import { logError } from '../error-log.ts'
 import { regionOf } from '../region.ts'
 import { RelaySelector } from '../spectators/RelaySelector.ts'
@@ -17,7 +17,7 @@ import { socketToStream } from '../stream.ts'
 export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {
   if (!wantsSocket(c)) return next()
   // Foreign pages get none, though they have no token to ride on either.
-  if (!isFromHere(c)) return refuseSocket(closing.wrongOrigin, offeredIn(c))
+  if (!isFromHere(c)) return refuseSocket(closeCodes.wrongOrigin, offeredIn(c))
   const code = await codeOfLine(c)
   if (typeof code !== 'string') return code
   const wish = { seen: c.req.query('seen'), done: c.req.query('done') }
@@ -39,7 +39,7 @@ export async function connectTo(
 ): Promise<Response> {
   try {
     const answer = await withTimeLimit(answering)
-    return answer ?? refuseSocket(closing.tooManyWatchers, offeredIn(c))
+    return answer ?? refuseSocket(closeCodes.tooManySpectators, offeredIn(c))
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error
     logError(error)
@@ -84,7 +84,7 @@ async function codeOfLine(c: RequestContext): Promise<string | Response> {
   const code = await codeAsked(c)
   if (code.ok) return code.value
   const isTooFast = code.refused.refusal === 'too-fast'
-  return refuseSocket(isTooFast ? tryAgainLater : closing.noSuchTable, offeredIn(c))
+  return refuseSocket(isTooFast ? tryAgainLater : closeCodes.noSuchTable, offeredIn(c))
 }
 
 export const offeredIn = (c: RequestContext): string | null =>

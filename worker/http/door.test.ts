@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { tryAgainLater } from '../socket.ts'
-import type { Waiting } from '../../shared/protocol/protocol.ts'
+import type { PendingJoin } from '../../shared/protocol/protocol.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { answerOf, ask, bearing, connect, post, seated, sit } from '../testing/tables.ts'
 import { stored } from '../testing/unchanged.ts'
 
@@ -15,10 +15,10 @@ async function withBot() {
   return table
 }
 
-async function asks(code: string, body: object, headers: HeadersInit = {}): Promise<Waiting> {
+async function asks(code: string, body: object, headers: HeadersInit = {}): Promise<PendingJoin> {
   const answer = await post(`/api/tables/${code}/seats`, body, headers)
   expect(answer.status).toBe(202)
-  return answer.json<Waiting>()
+  return answer.json<PendingJoin>()
 }
 
 const from = (address: string) => ({ 'CF-Connecting-IP': address })
@@ -29,13 +29,13 @@ describe('a program that asks for the chair of a bot', () => {
   test('waits with its token, which is one for the seat as soon as the host says yes', async () => {
     const { code, lines } = await withBot()
     const { person, token } = await asks(code, { name: 'Cleo' })
-    await lines[0].sees(({ asking }) => asking?.[0]?.name === 'Cleo')
+    await lines[0].sees(({ joinRequests: asking }) => asking?.[0]?.name === 'Cleo')
     expect(await looks(code, token)).toEqual({ status: 409, body: { refusal: 'unanswered' } })
     expect(await (await connect(code, token)).closed).toBe(tryAgainLater)
 
     await lines[0].say({ type: 'answer', person, yes: true })
     expect(await looks(code, token)).toMatchObject({ status: 200, body: { seat: 2 } })
-    await lines[1].sees(({ seats, asking }) => seats[2]?.person === person && !asking)
+    await lines[1].sees(({ seats, joinRequests: asking }) => seats[2]?.person === person && !asking)
   })
 
   test('has no token any more when the host says no', async () => {
@@ -43,7 +43,7 @@ describe('a program that asks for the chair of a bot', () => {
     const { person, token } = await asks(code, { name: 'Cleo' })
     await lines[0].say({ type: 'answer', person, yes: false })
     expect(await looks(code, token)).toMatchObject({ status: 401 })
-    expect(await (await connect(code, token)).closed).toBe(closing.wrongToken)
+    expect(await (await connect(code, token)).closed).toBe(closeCodes.wrongToken)
   })
 
   test('can say that it does not wait any longer, and nothing else', async () => {
@@ -53,7 +53,7 @@ describe('a program that asks for the chair of a bot', () => {
       answerOf(post(`/api/tables/${code}/seat/commands`, { type, id: '1' }, bearing(token)))
     expect(await says('pause')).toEqual({ status: 409, body: { refusal: 'unanswered' } })
     expect(await says('leave')).toEqual({ status: 200, body: { id: '1' } })
-    await lines[0].sees(({ asking }) => !asking)
+    await lines[0].sees(({ joinRequests: asking }) => !asking)
     expect(await says('leave')).toMatchObject({ status: 401 })
   })
 })

@@ -13,7 +13,9 @@ export function answerError(error: Error, c: RequestContext): Response {
   // Made only when it is needed, and never taken from a header of the visitor.
   const request = bytesToHex(crypto.getRandomValues(new Uint8Array(5)))
   logError(error, request)
-  return wantsPage(c) ? errorPage(c, request) : refusedWith(c, { refusal: 'unavailable', request })
+  return wantsPage(c)
+    ? errorPage(c, request)
+    : refusedWith(c, { refusal: 'unavailable', requestId: request })
 }
 
 const wantsPage = (c: RequestContext): boolean =>

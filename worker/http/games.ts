@@ -10,7 +10,7 @@ export const offeredGames = (): OfferedGames => ({
     id: about.id,
     name: inEachLanguage(() => about.name),
     seats: about.seats,
-    together: about.together,
+    cooperative: about.cooperative,
     options: choices.values,
     presets: choices.presets ?? {},
   })),

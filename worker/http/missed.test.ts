@@ -2,7 +2,7 @@ import { runInDurableObject } from 'cloudflare:test'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { limits } from '../../shared/protocol/limits.ts'
-import type { Missed, Projection } from '../../shared/protocol/protocol.ts'
+import type { MissedMoves, Position } from '../../shared/protocol/protocol.ts'
 import type { Line } from '../testing/sockets.ts'
 import {
   answerOf,
@@ -19,7 +19,7 @@ const missed = async (code: string, token: string, since: string | number) =>
   answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))
 
 /** Returns all views that a connection has received, without their game: the answer names that once. */
-const viewsOf = (line: Line): Projection[] =>
+const viewsOf = (line: Line): Position[] =>
   line.messages.flatMap((message) => {
     if (message.type !== 'view') return []
     const { type: _, game: __, ...shown } = message
@@ -54,9 +54,9 @@ describe('who has missed something', () => {
     lines[1].hangUp()
     await makesMoves([lines[0], lines[0]], 1)
     const back = await connect(code, tokens[1], { seen })
-    const { missed: count } = await back.first('snapshot')
+    const { missedMoves: count } = await back.first('snapshot')
     const { body } = await missed(code, tokens[1], seen)
-    expect((body as Missed).shown.map(({ turn }) => turn)).toEqual([0, 1])
+    expect((body as MissedMoves).positions.map(({ turn }) => turn)).toEqual([0, 1])
     expect(count).toBe(1)
   })
 
@@ -65,12 +65,12 @@ describe('who has missed something', () => {
     await playOut(lines)
     const { seq, turn } = lines[0].projection()
     const before = await missed(code, tokens[1], seq - 1)
-    expect((before.body as Missed).shown.at(-1)).toEqual(viewsOf(lines[1]).at(-1))
+    expect((before.body as MissedMoves).positions.at(-1)).toEqual(viewsOf(lines[1]).at(-1))
     await lines[0].say({ type: 'rematch' })
     await Promise.all(lines.map((line) => line.first('view', (one) => one.turn < turn)))
     await makesMoves([lines[0], lines[1]], 1)
-    const after = (await missed(code, tokens[1], seq)).body as Missed
-    expect([after.deal, ...after.shown.map((shown) => shown.turn)]).toEqual([2, 0, 1])
+    const after = (await missed(code, tokens[1], seq)).body as MissedMoves
+    expect([after.deal, ...after.positions.map((shown) => shown.turn)]).toEqual([2, 0, 1])
   })
 })
 

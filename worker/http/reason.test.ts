@@ -23,7 +23,7 @@ async function withReasons(changed: Partial<Deal>) {
     const after: Table = {
       ...table,
       seats,
-      phase: { ...table.phase, paused: { why: 'asked', seat: 0, since: 0 }, deal },
+      phase: { ...table.phase, paused: { why: 'requested', seat: 0, since: 0 }, deal },
     }
     storage.sql.exec('update state set json = ?', JSON.stringify(after))
   })

@@ -30,7 +30,7 @@ describe('a game that is over', () => {
   test('is looked back at, turn by turn', async () => {
     const { status, body } = await reviewed(code)
     expect(status).toBe(200)
-    const { deal, turns, end, lost } = body as Review
+    const { deal, turns, finalWinProbability: end, losingTurn: lost } = body as Review
     const record = await (await ask(`/api/tables/${code}/game`)).json<GameRecord>()
     expect([deal, turns.at(-1)?.to]).toEqual([record.deal, record.steps.length])
     expect(record.outcome).toMatchObject({ won: end === 1 })
@@ -85,7 +85,7 @@ test('of the games at a table it is the last one that is looked back at', async 
 
 test('exactly the games that all win or lose together are looked back at', () => {
   const found = games.filter((game) => reviewerOf(game, botsOf(game).bot) !== null)
-  expect(found).toEqual(games.filter(({ about }) => about.together))
+  expect(found).toEqual(games.filter(({ about }) => about.cooperative))
 })
 
 describe('there is nothing to look back at', () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { SeatState } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import {
   answerOf,
@@ -51,15 +51,15 @@ describe('a seat over HTTP', () => {
   test('sees what its line would hear, with all that it may do', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const state = await at(code, tokens[0]).look()
-    const { shown, ...around } = state
+    const { position, ...around } = state
     expect(around).toMatchObject({ type: 'snapshot', seat: 0, table: { code, phase: 'playing' } })
-    expect(shown?.view).toEqual(lines[0].projection().view)
-    expect(shown?.moves).toEqual(lines[0].moves())
-    expect(shown?.moves.length).toBeGreaterThan(0)
+    expect(position?.view).toEqual(lines[0].projection().view)
+    expect(position?.moves).toEqual(lines[0].moves())
+    expect(position?.moves.length).toBeGreaterThan(0)
     const { game, options } = lines[0].table()
-    expect(shown?.signals).toEqual(gameOf(game)?.signals(lines[0].projection().view, options))
+    expect(position?.signals).toEqual(gameOf(game)?.signals(lines[0].projection().view, options))
     await lines[0].move()
-    expect((await at(code, tokens[1]).look()).shown?.moves).toEqual([])
+    expect((await at(code, tokens[1]).look()).position?.moves).toEqual([])
   })
 
   test('belongs to a program if that says so when it sits down', async () => {
@@ -91,10 +91,10 @@ describe('a seat over HTTP', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     for (;;) {
       passes(limits.messageRefill)
-      const { table, shown } = await anna.look()
+      const { table, position } = await anna.look()
       if (table.phase === 'over') break
-      const mover = shown?.toMove.includes(0) ? anna : ben
-      const seen = (await mover.look()).shown
+      const mover = position?.toMove.includes(0) ? anna : ben
+      const seen = (await mover.look()).position
       expect(await mover.move({ turn: seen?.turn, move: seen?.moves[0] })).toEqual(done())
     }
     expect((await ben.look()).table.outcome).not.toBe(null)
@@ -111,14 +111,14 @@ describe('a seat over HTTP', () => {
       { type: 'pause', id: '5' },
     ])
       expect(await anna.say(command)).toEqual(done(command.id))
-    await lines[1].sees((table) => table.paused?.why === 'asked')
+    await lines[1].sees((table) => table.paused?.reason === 'requested')
     expect(lines[1].table().seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['human', 'Anne'],
       ['human', 'Ben'],
       ['bot', expect.any(String)],
     ])
     expect(await ben.say({ type: 'leave', id: '6' })).toEqual(done('6'))
-    expect(await lines[1].closed).toBe(closing.unseated)
+    expect(await lines[1].closed).toBe(closeCodes.unseated)
     expect(await ben.say({ type: 'resume', id: '7' })).toEqual(refused(401, 'wrong-token'))
   })
 
@@ -130,7 +130,7 @@ describe('a seat over HTTP', () => {
     expect(await anna.move(said)).toEqual(done('the-same'))
     expect(await anna.move(said)).toEqual(done('the-same'))
     expect(await lines[0].say({ type: 'move', ...said })).toMatchObject({ type: 'done' })
-    expect((await anna.look()).shown?.turn).toBe(1)
+    expect((await anna.look()).position?.turn).toBe(1)
   })
 
   test('takes the seat’s line away from nobody', async () => {
@@ -179,13 +179,13 @@ describe('a move over HTTP is refused', () => {
     expect(await anna.move({ turn: 0, move: {} })).toEqual(refused(409, 'not-now'))
     await lines[0].say({ type: 'start' })
     await lines[0].say({ type: 'pause' })
-    const { shown } = await anna.look()
-    expect(await anna.move({ turn: 0, move: shown?.moves[0] })).toEqual(refused(409, 'paused'))
+    const { position } = await anna.look()
+    expect(await anna.move({ turn: 0, move: position?.moves[0] })).toEqual(refused(409, 'paused'))
     await lines[0].say({ type: 'resume' })
     await Promise.all(lines.map((line) => line.first('view')))
     await playOut(lines)
     const { turn } = lines[0].projection()
-    expect(await anna.move({ turn, move: shown?.moves[0] })).toEqual(refused(409, 'not-now'))
+    expect(await anna.move({ turn, move: position?.moves[0] })).toEqual(refused(409, 'not-now'))
   })
 })
 

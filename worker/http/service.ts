@@ -1,7 +1,7 @@
 import { accepts } from 'hono/accepts'
 import type { RequestContext } from './context.ts'
 import { builtAnswer } from './pages.ts'
-import type { PushOffer } from '../../shared/protocol/push.ts'
+import type { PushConfig } from '../../shared/protocol/push.ts'
 import { readVapidKeys } from '../push/vapid-config.ts'
 
 const files = { 'application/json': '/openapi.json', 'text/html': '/reference.txt' } as const
@@ -28,4 +28,4 @@ export function healthz(c: RequestContext): Response {
 }
 
 export const showPush = (c: RequestContext): Response =>
-  c.json({ key: readVapidKeys(c.env)?.publicKey ?? null } satisfies PushOffer)
+  c.json({ applicationServerKey: readVapidKeys(c.env)?.publicKey ?? null } satisfies PushConfig)

@@ -2,8 +2,8 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
-import type { PublicLine, SeatLine } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import type { PublicEvent, SeatEvent } from '../../shared/protocol/protocol.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Reading } from '../testing/sockets.ts'
 import {
   answerOf,
@@ -18,9 +18,9 @@ import {
 } from '../testing/tables.ts'
 
 const publicStream = async (code: string) =>
-  new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
+  new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
 const seatStream = async (code: string, token: string, query = '') =>
-  new Reading<SeatLine>(
+  new Reading<SeatEvent>(
     await ask(`/api/tables/${code}/seat/stream${query}`, { headers: bearing(token) }),
   )
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
@@ -36,7 +36,7 @@ describe('the public stream', () => {
   test('says first how all stands, and then each change, a line each', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const stream = await publicStream(code)
-    expect(await stream.first('snapshot')).toMatchObject({ seat: null, shown: { turn: 0 } })
+    expect(await stream.first('snapshot')).toMatchObject({ seat: null, position: { turn: 0 } })
     await lines[0].move()
     expect(await stream.first('view')).toMatchObject({ turn: 1, view: { seat: null, hand: [] } })
     await lines[0].say({ type: 'chat', text: 'hello' })
@@ -70,7 +70,7 @@ describe('the public stream', () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await count(code)
-    await lines[0].first('watchers', ({ watchers }) => watchers === 1)
+    await lines[0].first('spectators', ({ spectators }) => spectators === 1)
     const sockets = () => runInDurableObject(tableOf(code), (_, ctx) => ctx.getWebSockets().length)
     expect(await sockets()).toBe(lines.length)
     await stream.stop()
@@ -79,7 +79,7 @@ describe('the public stream', () => {
       .poll(() => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length))
       .toBe(0)
     await count(code)
-    await lines[0].first('watchers', ({ watchers }) => watchers === 0)
+    await lines[0].first('spectators', ({ spectators }) => spectators === 0)
   })
 
   test('is kept alive by empty lines, and keeps its own line alive by asking', async () => {
@@ -125,7 +125,7 @@ describe('the public stream', () => {
     }
     const sockets = () => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length)
     await expect.poll(sockets).toBe(1)
-    const late = new Reading<PublicLine>(unread)
+    const late = new Reading<PublicEvent>(unread)
     await late.ended
     expect(late.messages.length).toBeLessThan(20)
     expect(late.texts.join('\n').length).toBeLessThan(2 * limits.streamBytes)
@@ -163,10 +163,10 @@ describe('the stream of a seat', () => {
   test('says what its line would, and with each view all that may be done', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
-    const { seat, shown } = await stream.first('snapshot')
-    expect([seat, shown?.turn]).toEqual([1, 0])
-    expect(shown?.moves).toEqual(stream.moves())
-    expect(shown?.moves.length).toBeGreaterThan(0)
+    const { seat, position } = await stream.first('snapshot')
+    expect([seat, position?.turn]).toEqual([1, 0])
+    expect(position?.moves).toEqual(stream.moves())
+    expect(position?.moves.length).toBeGreaterThan(0)
     await lines[0].move()
     const view = await stream.first('view')
     expect([view.turn, view.moves]).toEqual([1, []])
@@ -185,8 +185,8 @@ describe('the stream of a seat', () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await stream.first('snapshot')
-    expect(await lines[1].closed).toBe(closing.replaced)
-    await lines[0].sees((table) => table.seats[1]?.here === true)
+    expect(await lines[1].closed).toBe(closeCodes.replaced)
+    await lines[0].sees((table) => table.seats[1]?.connected === true)
     await connect(code, tokens[1])
     await stream.ended
     expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'replaced' })
@@ -203,10 +203,10 @@ describe('the stream of a seat', () => {
   test('that nobody reads any longer leaves the seat without a line', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
-    await lines[0].sees((table) => table.seats[1]?.here === true)
+    await lines[0].sees((table) => table.seats[1]?.connected === true)
     await stream.stop()
-    await lines[0].sees((table) => table.seats[1]?.here === false)
-    expect(await lines[1].closed).toBe(closing.replaced)
+    await lines[0].sees((table) => table.seats[1]?.connected === false)
+    expect(await lines[1].closed).toBe(closeCodes.replaced)
   })
 
   test('says how many moves were missed', async () => {
@@ -216,7 +216,7 @@ describe('the stream of a seat', () => {
     await lines[0].move()
     await lines[0].move()
     const stream = await seatStream(code, tokens[1], `?seen=${seq}`)
-    expect((await stream.first('snapshot')).missed).toBe(2)
+    expect((await stream.first('snapshot')).missedMoves).toBe(2)
   })
 
   test('that breaks with a restart says no reason: it may be opened again', async () => {

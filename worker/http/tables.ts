@@ -1,7 +1,7 @@
 import { codeFrom, codeLength, codeLetters } from '../../shared/code.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import { readNewTable, readSit } from '../../shared/protocol/requests.ts'
-import type { NewTable, TableMade } from '../../shared/protocol/protocol.ts'
+import { readNewTable, readSeatRequest } from '../../shared/protocol/requests.ts'
+import type { NewTable, CreatedTable } from '../../shared/protocol/protocol.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { pick, randomFromBytes } from '../../shared/deal/random.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
@@ -28,7 +28,7 @@ export async function openTable(c: RequestContext): Promise<Response> {
     const table = c.env.TABLES.getByName(code, locationHint(regionOf(c.req.raw)))
     if (!(await withTimeLimit(table.create({ ...opening, code, opener })))) continue
     isOpened(code)
-    return c.json({ code } satisfies TableMade, 201)
+    return c.json({ code } satisfies CreatedTable, 201)
   }
 }
 
@@ -36,8 +36,8 @@ async function openingFor(
   c: RequestContext,
   wanted: NewTable,
 ): Promise<Result<Omit<Opening, 'code'>, Refused>> {
-  if ('again' in wanted) {
-    const code = await codeAsked(c, wanted.again)
+  if ('sameDealAs' in wanted) {
+    const code = await codeAsked(c, wanted.sameDealAs)
     return code.ok ? withTimeLimit(c.env.TABLES.getByName(code.value).again()) : code
   }
   const game = gameOf(wanted.game)
@@ -49,8 +49,13 @@ async function openingFor(
 }
 
 export async function sitDown(c: RequestContext): Promise<Response> {
-  const { name, was = null, piece, program } = valueOf(readSit(await readBody(c)))
-  const comes = c.req.query('line') === 'soon'
+  const {
+    name,
+    previousToken: was = null,
+    piece,
+    program,
+  } = valueOf(readSeatRequest(await readBody(c)))
+  const comes = c.req.query('connect') === 'soon'
   const newcomer = await newcomerAsked(c)
   const answer = await withTimeLimit(tableOf(c).sit(name, was, newcomer, piece, comes, program))
   const seated = valueOf(answer, limits.sittingRefill)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Line } from '../testing/sockets.ts'
 import { ask, bearing, dial, post, seated, sit, watch } from '../testing/tables.ts'
 import { emptyBeforeEach, listed, lobby, push } from '../testing/lobby.ts'
@@ -138,14 +138,14 @@ describe('somebody who looks at it', () => {
     quiet.send('ping')
     await quiet.ponged
     loud.send('{}')
-    expect(await loud.closed).toBe(closing.tooFast)
+    expect(await loud.closed).toBe(closeCodes.tooFast)
   })
 
   test('is one of so many at once', async () => {
     const lookedBefore = await runInDurableObject(lobby(), (_, ctx) => ctx.getWebSockets().length)
     Object.assign(limits, { lobbyWatchers: lookedBefore + 1 })
     const [first, second] = [await look(), await look()]
-    expect(await second.closed).toBe(closing.tooManyWatchers)
+    expect(await second.closed).toBe(closeCodes.tooManySpectators)
     await expect.poll(() => listsIn(first).length).toBe(1)
   })
 

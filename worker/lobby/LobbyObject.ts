@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import type { Opener } from '../table/decisions/table.ts'
 import { Connections } from '../Connections.ts'
@@ -87,7 +87,7 @@ export class LobbyObject extends DurableObject<unknown> {
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    close(socket, closing.tooFast)
+    close(socket, closeCodes.tooFast)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { gameOf } from '../../shared/games/all.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import { limits, patience } from '../../shared/protocol/limits.ts'
-import type { ListedTable, Lobby, TableMade } from '../../shared/protocol/protocol.ts'
+import type { ListedTable, Lobby, CreatedTable } from '../../shared/protocol/protocol.ts'
 import { connect, post, sit } from '../testing/tables.ts'
 import { emptyBeforeEach, listed, lobby } from '../testing/lobby.ts'
 
@@ -21,7 +21,7 @@ afterEach(() => {
 async function listedFrom(address: string, name: string, options: object = {}, game = 'the-game') {
   const headers = { 'CF-Connecting-IP': address }
   const made = await post('/api/tables', { game, options }, headers)
-  const { code } = await made.json<TableMade>()
+  const { code } = await made.json<CreatedTable>()
   const line = await connect(code, (await sit(code, name)).token)
   await line.say({ type: 'list', listed: true })
   // It is told without being waited for.

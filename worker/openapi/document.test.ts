@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import type { PublicLine, SeatLine } from '../../shared/protocol/protocol.ts'
+import type { PublicEvent, SeatEvent } from '../../shared/protocol/protocol.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { refusals, type Refusal } from '../../shared/protocol/refusals.ts'
@@ -153,9 +153,9 @@ describe('the document', () => {
 
   test('is right about every line of a whole game', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const watched = new Reading<PublicLine>(await ask(`/api/tables/${code}/stream`))
+    const watched = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
     const headers = bearing(tokens[1])
-    const ben = new Reading<SeatLine>(await ask(`/api/tables/${code}/seat/stream`, { headers }))
+    const ben = new Reading<SeatEvent>(await ask(`/api/tables/${code}/seat/stream`, { headers }))
     await Promise.all([watched.first('snapshot'), ben.first('snapshot')])
     await lines[0].say({ type: 'chat', text: 'hello' })
     await lines[0].say({ type: 'rename', name: 'Anne' })
@@ -168,11 +168,11 @@ describe('the document', () => {
     }
     await lines[0].say({ type: 'remove', seat: 1 })
     await ben.ended
-    expect(watched.messages.flatMap((line) => misfitsOf(line, 'PublicLine'))).toEqual([])
-    expect(ben.messages.flatMap((line) => misfitsOf(line, 'SeatLine'))).toEqual([])
+    expect(watched.messages.flatMap((line) => misfitsOf(line, 'PublicEvent'))).toEqual([])
+    expect(ben.messages.flatMap((line) => misfitsOf(line, 'SeatEvent'))).toEqual([])
     const kinds = new Set(ben.messages.map(({ type }) => type))
     // Told some time after it has changed; the game may be over sooner.
-    kinds.delete('watchers')
+    kinds.delete('spectators')
     expect(kinds).toEqual(new Set(['snapshot', 'chat', 'table', 'view', 'closed']))
   })
 })
@@ -214,8 +214,8 @@ test.each([
   ['another type', { code: 7 }],
   ['another form', { code: 'ktrmvx' }],
 ])('what reads the document notices %s', (_, value) => {
-  expect(misfitsOf(value, 'TableMade')).not.toEqual([])
-  expect(misfitsOf({ code: 'KTRMVX' }, 'TableMade')).toEqual([])
+  expect(misfitsOf(value, 'CreatedTable')).not.toEqual([])
+  expect(misfitsOf({ code: 'KTRMVX' }, 'CreatedTable')).toEqual([])
 })
 
 test('what reads the document notices what is of another game, and a field too many beside it', () => {

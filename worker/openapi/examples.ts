@@ -1,7 +1,7 @@
 import { games } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, AnyView } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import type { Command, Missed, SeatState } from '../../shared/protocol/protocol.ts'
+import type { Command, MissedMoves, SeatState } from '../../shared/protocol/protocol.ts'
 import { atOnce } from '../../shared/work.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
 import { offeredGames } from '../http/games.ts'
@@ -26,21 +26,21 @@ export function examples(): Readonly<Partial<Record<Named, unknown>>> {
     Games: offeredGames(),
     Lobby: { type: 'lobby', tables: [listedTable(game, attended(table), 0)] },
     NewTable: { game: table.game, options: {} },
-    TableMade: { code: table.code },
-    Sit: { name: names[0] },
+    CreatedTable: { code: table.code },
+    SeatRequest: { name: names[0] },
     Seated: { seat: seat.seat, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
-    Waiting: { person: 3, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
+    PendingJoin: { person: 3, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
     PublicState: publicState(game, table, 0),
     SeatState: seat,
-    Missed: missedAt(game, table),
+    MissedMoves: missedAt(game, table),
     Command: start,
-    MoveSaid: { turn: seat.shown?.turn, move: seat.shown?.moves[0] },
+    MoveRequest: { turn: seat.position?.turn, move: seat.position?.moves[0] },
     Done: { id: start.id },
   }
 }
 
 /** After the one move that somebody made. */
-function missedAt(game: AnyGame, table: Table): Missed | null {
+function missedAt(game: AnyGame, table: Table): MissedMoves | null {
   const deal = dealAt(table)
   const [seat] = deal ? game.toMove(deal.state) : []
   if (!deal || seat === undefined) return null
@@ -61,7 +61,7 @@ const attended = (table: Table): Table => ({
 /** What the first seat is shown of a new deal. */
 export function viewOf({ about }: AnyGame): AnyView | null {
   const game = gameNamed(about.id)
-  return seenFromSeat(game, dealt(game)).shown?.view ?? null
+  return seenFromSeat(game, dealt(game)).position?.view ?? null
 }
 
 function seenFromSeat(game: AnyGame, table: Table): SeatState {

@@ -87,7 +87,7 @@ export const meanings: Readonly<Record<Refusal, string>> = {
     'Nothing is sent there: it has to be an `https` address with a public name and no port.',
   'game-not-over': 'No game has been played to its end here yet.',
   'no-review':
-    'Nobody can look back at this game: that takes one that all win or lose together (`together` in `/api/games`).',
+    'Nobody can look back at this game: that takes one that all win or lose together (`cooperative` in `/api/games`).',
   'older-rules': 'That game was played by rules that have changed since.',
   unavailable:
     'It is our fault. Try again: a command that is sent again with its `id` counts once.',

@@ -86,10 +86,10 @@ const ofService: readonly DocumentedRoute[] = [
     title: 'How to be told of one’s turn without a page',
     text:
       'A seat gives its table what a `PushSubscription` made with this key says (`subscribe`). When a turn of it has ' +
-      `begun and no page of it has been in sight for ${patience.notice / 1_000} seconds, \`{ "table": "KTRMVX", "says": "your-turn" }\` is sent there ` +
-      'by Web Push, sealed so that only that browser can read it; and once the turn is over, the same with `not-your-turn`.',
+      `begun and no page of it has been in sight for ${patience.notice / 1_000} seconds, \`{ "table": "KTRMVX", "event": "turn-started" }\` is sent there ` +
+      'by Web Push, sealed so that only that browser can read it; and once the turn is over, the same with `turn-ended`.',
     by: 'anybody',
-    answer: { status: 200, json: 'PushOffer' },
+    answer: { status: 200, json: 'PushConfig' },
     refusals: [],
   },
   {
@@ -129,7 +129,7 @@ const ofTables: readonly DocumentedRoute[] = [
       'seats and the very same cards. Nobody sits at it yet. Whoever sits down first is its host.',
     by: 'programs',
     body: 'NewTable',
-    answer: { status: 201, json: 'TableMade' },
+    answer: { status: 201, json: 'CreatedTable' },
     refusals: [
       'too-fast',
       'no-such-game',
@@ -157,7 +157,7 @@ const ofTables: readonly DocumentedRoute[] = [
     title: 'Watch a table',
     text: 'First how it stands, then each change as it comes. Counts as a watcher.',
     by: 'anybody',
-    answer: { status: 200, lines: 'PublicLine' },
+    answer: { status: 200, lines: 'PublicEvent' },
     refusals: ['too-many-watchers'],
   },
   {
@@ -170,7 +170,7 @@ const ofTables: readonly DocumentedRoute[] = [
       'once with a code of its own: 4404 no such table, 4503 too many watchers.',
     by: 'anybody',
     answer: { status: 101 },
-    socket: { sends: 'PublicLine' },
+    socket: { sends: 'PublicEvent' },
     refusals: ['malformed'],
   },
   {
@@ -190,7 +190,7 @@ const ofTables: readonly DocumentedRoute[] = [
     title: 'Look back at the last finished game with its best bot',
     text:
       'Turn by turn: what the bot would have done from what the player saw, how likely the win was, and in which turn it ' +
-      'was lost. Only for games that all win or lose together (`together` in `/api/games`); the others answer `no-review`. It may take seconds the first time.',
+      'was lost. Only for games that all win or lose together (`cooperative` in `/api/games`); the others answer `no-review`. It may take seconds the first time.',
     by: 'anybody',
     answer: { status: 200, json: 'Review' },
     refusals: ['game-not-over', 'no-review', 'older-rules'],
@@ -238,22 +238,22 @@ const ofTables: readonly DocumentedRoute[] = [
     title: 'Sit down',
     text:
       'The token that is answered proves the seat from now on, and is not shown again. With 202 somebody at the table is ' +
-      'asked first: until they answer the token is refused as `unanswered`, after a no as `wrong-token`, and `asking` ' +
+      'asked first: until they answer the token is refused as `unanswered`, after a no as `wrong-token`, and `joinRequests` ' +
       `of the table names who waits. Without an answer it lapses after ${patience.asking / 60_000} minutes. That is so for ` +
       'a bot’s chair in the middle of a game where the host wants it, and for whoever has the address or the name of ' +
       'somebody who was removed.',
     by: 'programs',
     query: {
-      line: {
+      connect: {
         type: 'string',
         text:
           '`soon` where the line of the seat is opened at once, as a page does: it counts as here from now on. If none ' +
           'comes, that is noticed when dead lines are.',
       },
     },
-    body: 'Sit',
+    body: 'SeatRequest',
     answer: { status: 201, json: 'Seated' },
-    waiting: 'Waiting',
+    waiting: 'PendingJoin',
     refusals: ['bad-name', 'table-locked', 'closed', 'removed', 'table-full', 'table-started'],
   },
   {
@@ -265,7 +265,7 @@ const ofTables: readonly DocumentedRoute[] = [
       'The last thing that the bot on this seat has to say about a move of its own in this deal. With a seat’s token, of ' +
       'the moves that are done; without one, of those that watchers have seen.',
     by: 'anybody, or a seat',
-    answer: { status: 200, json: 'ReasonGiven' },
+    answer: { status: 200, json: 'MoveReason' },
     refusals: ['malformed', 'no-such-seat', 'no-reason'],
   },
 ]
@@ -309,10 +309,10 @@ const ofSeats: readonly DocumentedRoute[] = [
     query: {
       seen: {
         type: 'integer',
-        text: 'The `seq` that was seen last: `missed` counts the moves since.',
+        text: 'The `seq` that was seen last: `missedMoves` counts the moves since.',
       },
     },
-    answer: { status: 200, lines: 'SeatLine' },
+    answer: { status: 200, lines: 'SeatEvent' },
     refusals: [],
   },
   {
@@ -330,7 +330,7 @@ const ofSeats: readonly DocumentedRoute[] = [
         text: 'The `seq` that was seen last. Without it, everything since the deal.',
       },
     },
-    answer: { status: 200, json: 'Missed' },
+    answer: { status: 200, json: 'MissedMoves' },
     refusals: ['malformed', 'not-now'],
   },
   {
@@ -372,7 +372,7 @@ const ofSeats: readonly DocumentedRoute[] = [
     title: 'Move',
     text: 'One of the `moves` that the seat was shown, for the `turn` that came with them.',
     by: 'a seat',
-    body: 'MoveSaid',
+    body: 'MoveRequest',
     answer: { status: 200, json: 'Done' },
     refusals: move,
   },

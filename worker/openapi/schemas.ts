@@ -81,7 +81,7 @@ const conversion: ConversionConfig = {
 }
 
 /** Ours that hold something of a game and do not name it: each game has its own. */
-const held = ['Projection', 'GameStep'] as const
+const held = ['Position', 'GameStep'] as const
 const said = ['Options', 'ChosenOptions', 'View', 'Move', 'Signal'] as const
 const generic: ReadonlySet<string> = new Set<string>([...said, ...held])
 

@@ -24,13 +24,13 @@ afterEach(() => {
 const published = openApi()
 
 /** Where a message is not as this version says, or not as the published document says. */
-const misfitsIn = (message: unknown, name: 'SocketMessage' | 'PublicLine'): string[] => [
+const misfitsIn = (message: unknown, name: 'SocketMessage' | 'PublicEvent'): string[] => [
   ...misfitsOf(message, name),
   ...misfits(message, schemas[name], published),
 ]
 const schemas = {
   SocketMessage: { $ref: refTo('SocketMessage') },
-  PublicLine: { $ref: refTo('PublicLine') },
+  PublicEvent: { $ref: refTo('PublicEvent') },
 }
 
 /** What the bot of the game would do on this seat. */
@@ -76,7 +76,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     )
     for (const line of [anna, ben, again])
       expect(line.messages.flatMap((one) => misfitsIn(one, 'SocketMessage'))).toEqual([])
-    expect(spectator.messages.flatMap((one) => misfitsIn(one, 'PublicLine'))).toEqual([])
+    expect(spectator.messages.flatMap((one) => misfitsIn(one, 'PublicEvent'))).toEqual([])
     const kinds = new Set([...anna.messages, ...again.messages].map(({ type }) => type))
     for (const kind of ['snapshot', 'table', 'view', 'chat', 'done', 'refused'] as const)
       expect(kinds).toContain(kind)

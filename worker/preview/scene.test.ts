@@ -23,8 +23,8 @@ const seats = (count: number): PublicState['table']['seats'] =>
   Array.from({ length: count }, (_, seat) => ({
     name: `Nobody ${seat + 1} of the house of Łódź 🃏`,
     kind: seat % 2 ? 'bot' : 'human',
-    here: true,
-    kept: false,
+    connected: true,
+    substituted: false,
   }))
 
 describe('the picture of a table', () => {
@@ -66,7 +66,7 @@ describe('the picture of a table', () => {
         tableScene(
           {
             table: state.table,
-            shown: {
+            position: {
               game: state.table.game,
               seq: 1,
               turn: 0,
@@ -92,7 +92,9 @@ describe('the picture of a table', () => {
     for (const theme of ['light', 'dark'] as const) {
       const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
       const draw = (seated: PublicState['table']) =>
-        atOnce(rastering(tableScene({ table: seated, shown: state.shown }, { theme, lang: 'fr' })))
+        atOnce(
+          rastering(tableScene({ table: seated, position: state.position }, { theme, lang: 'fr' })),
+        )
       const { width, height, bytes } = draw(table)
       const { bytes: bare } = draw({ ...table, seats: [] })
       const isBare = (at: number) => [0, 1, 2].every((part) => bytes[at + part] === bare[at + part])

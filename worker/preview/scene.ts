@@ -22,7 +22,7 @@ const margin = 64
 const most = 520
 
 /** A picture of what everybody may see of a table; nothing else is known here. */
-export function tableScene({ table, shown }: PublicState, look: Look): Drawing {
+export function tableScene({ table, position: shown }: PublicState, look: Look): Drawing {
   const words = serviceWords[look.lang].picture
   const palette = paletteOf(look.theme)
   const game = gameOf(table.game)
@@ -117,7 +117,7 @@ export function noTableScene({ theme, lang }: Look): Drawing {
 
 function standing({ phase: name, paused, outcome }: PublicState['table']) {
   if (name === 'playing' && paused !== null) return 'paused'
-  if (outcome?.kind === 'together') return outcome.won ? 'won' : 'lost'
+  if (outcome?.kind === 'cooperative') return outcome.won ? 'won' : 'lost'
   return name
 }
 

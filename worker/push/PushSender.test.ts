@@ -36,7 +36,10 @@ async function house(...answers: readonly (Response | 'broken')[]) {
   return { sender: new PushSender(env), asked, key: pair.publicKey, point }
 }
 
-async function errandFor(receiver: Receiver, says: Errand['says'] = 'your-turn'): Promise<Errand> {
+async function errandFor(
+  receiver: Receiver,
+  says: Errand['says'] = 'turn-started',
+): Promise<Errand> {
   const subscription = { endpoint, ...(await receiver.keys()), notice: null, failures: 0 }
   return { id: 's1', subscription, says, since: 1 }
 }
@@ -92,7 +95,10 @@ describe('what leaves for a push service', () => {
     ]
     expect(await sender.send('KTRMVX', await errandFor(receiver), later())).toBe('taken')
     const body = await bodyOf(asked[0])
-    expect(JSON.parse(await receiver.open(body))).toEqual({ table: 'KTRMVX', says: 'your-turn' })
+    expect(JSON.parse(await receiver.open(body))).toEqual({
+      table: 'KTRMVX',
+      event: 'turn-started',
+    })
     await expect(other.open(body)).rejects.toThrow(/decrypt|operation|cipher/i)
   })
 
@@ -125,7 +131,7 @@ describe('what leaves for a push service', () => {
     const { sender, asked } = await house()
     const receiver = await Receiver.make()
     await sender.send('KTRMVX', await errandFor(receiver), later())
-    await sender.send('KTRMVX', await errandFor(receiver, 'not-your-turn'), later())
+    await sender.send('KTRMVX', await errandFor(receiver, 'turn-ended'), later())
     expect(asked.map(({ headers }) => headers.get('TTL'))).toEqual(['86400', '0'])
     const [first, second] = asked.map(({ headers }) => headers.get('Topic'))
     expect(second).toBe(first)

@@ -29,7 +29,7 @@ export class PushSender {
     const { endpoint, p256dh, auth } = subscription
     if (!mayPushTo(new URL(endpoint).hostname, now)) return 'held'
     const browser = { endpoint, expirationTime: null, keys: { p256dh, auth } }
-    const text = JSON.stringify({ table, says } satisfies PushNotice)
+    const text = JSON.stringify({ table, event: says } satisfies PushNotice)
     let encrypted: Uint8Array<ArrayBuffer>
     try {
       encrypted = await encryptNotification(browser, new TextEncoder().encode(text), { pad: false })
@@ -46,7 +46,7 @@ export class PushSender {
       // A message that waits at the push service for an offline browser is replaced by the next one of its topic. The one that
       // withdraws a notification is not stored itself.
       Topic: topicOf(table, auth),
-      TTL: String(says === 'your-turn' ? patience.pushKept / 1_000 : 0),
+      TTL: String(says === 'turn-started' ? patience.pushKept / 1_000 : 0),
     })
   }
 

@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { describe, expect, test, vi } from 'vitest'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Region } from '../region.ts'
 import type { Line } from '../testing/sockets.ts'
 import {
@@ -20,7 +20,7 @@ import {
 /** The relay counts its watchers once a second; here it is asked to do so now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
-const countTold = (watchers: number) => JSON.stringify({ type: 'watchers', watchers })
+const countTold = (spectators: number) => JSON.stringify({ type: 'spectators', spectators })
 
 type Known = { readonly region: Region | null; readonly number: number; readonly watchers: number }
 
@@ -75,12 +75,12 @@ describe('a watcher', () => {
     const before = lines[0].messages.length
     const watchers = [await watch(code), await watch(code), await watch(code)]
     await count(code)
-    expect(await lines[0].first('watchers')).toMatchObject({ watchers: 3 })
+    expect(await lines[0].first('spectators')).toMatchObject({ spectators: 3 })
     for (const watcher of watchers) watcher.hangUp()
     await Promise.all(watchers.map(({ closed }) => closed))
     await count(code)
-    await lines[0].first('watchers', ({ watchers: left }) => left === 0)
-    expect(lines[0].messages.slice(before).every(({ type }) => type === 'watchers')).toBe(true)
+    await lines[0].first('spectators', ({ spectators: left }) => left === 0)
+    expect(lines[0].messages.slice(before).every(({ type }) => type === 'spectators')).toBe(true)
   })
 
   test('follows into the next deal, and sees who takes the chair that somebody left', async () => {
@@ -106,13 +106,13 @@ describe('a watcher', () => {
     const [quiet, loud] = [await watch(code), await watch(code)]
     quiet.send('ping')
     loud.send('{"type":"start","id":"x"}')
-    expect(await loud.closed).toBe(closing.tooFast)
+    expect(await loud.closed).toBe(closeCodes.tooFast)
     expect(quiet.texts.length).toBe(1)
   })
 
   test('of a code that belongs to no table is sent away, and nothing is written', async () => {
-    expect(await (await watch('BCDFGH')).closed).toBe(closing.noSuchTable)
-    expect(await (await watch('nonsense')).closed).toBe(closing.noSuchTable)
+    expect(await (await watch('BCDFGH')).closed).toBe(closeCodes.noSuchTable)
+    expect(await (await watch('nonsense')).closed).toBe(closeCodes.noSuchTable)
     expect(await traces('BCDFGH')).toEqual({ attached: undefined, alarm: null })
   })
 
@@ -164,7 +164,7 @@ describe('a relay', () => {
     const watcher = await watch(code)
     await count(code)
     // Which is news for all, and so for this relay.
-    await watcher.first('watchers', ({ watchers }) => watchers === 1)
+    await watcher.first('spectators', ({ spectators }) => spectators === 1)
     await count(code)
     expect(reports()).toBe(1)
     await count(code)
@@ -254,7 +254,7 @@ describe('a relay', () => {
       await expect
         .poll(() => messages.slice(1))
         .toMatchObject([
-          { type: 'watchers', watchers: 7 },
+          { type: 'spectators', spectators: 7 },
           { type: 'snapshot', shown: { turn: 0 } },
         ])
     // Also where the clock of the present one was put back since.
@@ -295,12 +295,12 @@ describe('a relay', () => {
     await watch(code)
     expect(await relaysKnown(code)).toMatchObject([{ number: 0 }])
     await count(code)
-    await lines[1].first('watchers', ({ watchers }) => watchers === 1)
+    await lines[1].first('spectators', ({ spectators }) => spectators === 1)
     await evictDurableObject(relayOf(code), { webSockets: 'close' })
     await lines[0].move()
     await expect.poll(() => relaysKnown(code)).toEqual([])
     // And everybody is told, since nobody else will.
-    await lines[1].first('watchers', ({ watchers }) => watchers === 0)
+    await lines[1].first('spectators', ({ spectators }) => spectators === 0)
   })
 
   test('does not believe in an attachment that was before the one that stands', async () => {
@@ -319,7 +319,7 @@ describe('a relay', () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watchers: Line[] = []
     for (let number = 0; number < limits.relaysPerRegion; number++) watchers.push(await watch(code))
-    expect(await (await watch(code)).closed).toBe(closing.tooManyWatchers)
+    expect(await (await watch(code)).closed).toBe(closeCodes.tooManySpectators)
     bounds.watchersPerRelay = before
     await lines[0].move()
     for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
@@ -347,7 +347,7 @@ describe('watchers of different regions', () => {
     for (const region of ['weur', 'apac-se'])
       await runDurableObjectAlarm(relayOf(code, `${region}/0`))
     for (const line of [lines[0], one, other])
-      await line.first('watchers', ({ watchers }) => watchers === 2)
+      await line.first('spectators', ({ spectators }) => spectators === 2)
     one.hangUp()
     await one.closed
     await runDurableObjectAlarm(relayOf(code, 'weur/0'))
@@ -378,7 +378,7 @@ test('when the table is gone, its watchers are sent away', async () => {
   await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
   await evictDurableObject(tableOf(code))
   await count(code)
-  expect(await watcher.closed).toBe(closing.noSuchTable)
+  expect(await watcher.closed).toBe(closeCodes.noSuchTable)
 })
 
 const refuse = (code: string) =>
@@ -393,7 +393,7 @@ const takeAgain = (code: string) =>
   })
 const watchersOf = async (code: string) => {
   const answer = await ask(`/api/tables/${code}`)
-  return (await answer.json<{ table: { watchers: number } }>()).table.watchers
+  return (await answer.json<{ table: { spectators: number } }>()).table.spectators
 }
 
 describe('a relay whose table cannot write down the count', () => {

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
 import { logError } from '../error-log.ts'
 import { Connections } from '../Connections.ts'
@@ -99,7 +99,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     // Refused before `acceptWebSocket`: the platform ends an accepted socket only seconds after the close, and browsers wait for that.
     if (this.#spectators === 0 && !(await this.#mayBeTable()))
-      return refuseSocket(closing.noSuchTable, offered)
+      return refuseSocket(closeCodes.noSuchTable, offered)
     const now = Date.now()
     if (this.#spectators === 0) {
       this.#generation = Math.max(now, this.#generation + 1)
@@ -140,7 +140,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   override webSocketMessage(socket: WebSocket): void {
     // Spectators may only send pings, which the platform answers itself.
-    close(socket, closing.tooFast)
+    close(socket, closeCodes.tooFast)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -259,7 +259,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   #closeAll(): void {
     for (const socket of this.#sockets.open()) {
       this.#broadcast.removeSubscriber(socket)
-      close(socket, closing.noSuchTable)
+      close(socket, closeCodes.noSuchTable)
     }
     this.#snapshot = null
     this.#spectators = 0

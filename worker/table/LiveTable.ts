@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import { readCommand } from '../../shared/protocol/commands.ts'
 import type { Done } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { Alarm } from '../Alarm.ts'
 import { logError } from '../error-log.ts'
@@ -172,7 +172,7 @@ export class LiveTable {
     if (before && !this.#table) return this.#closeAll()
     if (!before || !this.#table) return
     for (const id of unseated(before, this.#table))
-      for (const left of this.sockets.open(id)) close(left, closing.unseated)
+      for (const left of this.sockets.open(id)) close(left, closeCodes.unseated)
   }
 
   firstMessage(table: Table, viewer: Viewer, missed = 0): string {
@@ -186,7 +186,7 @@ export class LiveTable {
     const before = this.relays.watchers()
     const known = this.relays.reportSpectators(place, generation, watchers)
     if (this.relays.watchers() !== before) {
-      const count = encode({ type: 'watchers', watchers: this.relays.watchers() })
+      const count = encode({ type: 'spectators', spectators: this.relays.watchers() })
       for (const socket of this.sockets.open()) send(socket, [count])
       this.relays.publish(this.#table.code, [count])
       this.list(this.#table)
@@ -233,7 +233,7 @@ export class LiveTable {
   }
 
   #closeAll(): void {
-    for (const socket of this.sockets.open()) close(socket, closing.noSuchTable)
+    for (const socket of this.sockets.open()) close(socket, closeCodes.noSuchTable)
   }
 
   /** Why there is nothing to be had here. */

@@ -12,13 +12,13 @@ test('a relay is not called where seats have heard of something and watchers of 
   const { RelayObject } = await import('../index.ts')
   const told = vi.spyOn(RelayObject.prototype, 'publish')
   const epoch = Date.now() + 1
-  const news = '{"type":"watchers","watchers":7}'
+  const news = '{"type":"spectators","spectators":7}'
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     const relays = new Relays(storage.sql, (env as Env).RELAYS, epoch, () => undefined)
     relays.publish(code, [])
     relays.publish(code, [news])
   })
-  await watcher.first('watchers', ({ watchers }) => watchers === 7)
+  await watcher.first('spectators', ({ spectators }) => spectators === 7)
   expect(told.mock.calls).toEqual([[[news], epoch]])
   told.mockRestore()
 })

@@ -4,7 +4,7 @@ import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { readCommand } from '../../shared/protocol/commands.ts'
-import type { Done, Seated, Waiting } from '../../shared/protocol/protocol.ts'
+import type { Done, Seated, PendingJoin } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { Work } from '../../shared/work.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
@@ -75,7 +75,7 @@ export class Requests {
   sit(
     { name, was, network, piece, comes, program }: Sitting,
     token: string,
-  ): Result<Seated | Waiting, Refused> {
+  ): Result<Seated | PendingJoin, Refused> {
     const live = this.#live
     return live.attempt(() => {
       if (!live.table) return refuse(live.refusal())

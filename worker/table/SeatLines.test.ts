@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { patience } from '../../shared/protocol/limits.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Line } from '../testing/sockets.ts'
 import {
   ask,
@@ -24,10 +24,10 @@ describe('the line of a seat', () => {
   test('is the newest one: the older is told so, and nobody is gone', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const [anna, ben] = lines
-    await anna.sees((table) => table.seats[1]?.here === true)
+    await anna.sees((table) => table.seats[1]?.connected === true)
     const before = anna.messages.length
     const again = await connect(code, tokens[1])
-    expect(await ben.closed).toBe(closing.replaced)
+    expect(await ben.closed).toBe(closeCodes.replaced)
     await anna.say({ type: 'chat', text: 'hello' })
     await again.first('chat')
     expect(ben.messages.some(({ type }) => type === 'chat')).toBe(false)
@@ -39,13 +39,13 @@ describe('the line of a seat', () => {
     const [anna, ben] = lines
     const { seq } = ben.projection()
     ben.hangUp()
-    await anna.sees((table) => table.seats[1]?.here === false)
+    await anna.sees((table) => table.seats[1]?.connected === false)
     await anna.move()
     await anna.move()
     const again = await connect(code, tokens[1], { seen: seq })
     expect(await again.first('snapshot')).toMatchObject({ seat: 1, missed: 2, shown: { turn: 2 } })
     await anna.say({ type: 'pause' })
-    expect(seatAt(anna, 1)?.here).toBe(true)
+    expect(seatAt(anna, 1)?.connected).toBe(true)
   })
 
   test('is told only of the moves of this deal that it has missed', async () => {
@@ -54,7 +54,7 @@ describe('the line of a seat', () => {
     await lines[0].say({ type: 'rematch' })
     await lines[0].move()
     const again = await connect(code, tokens[1], { seen: 0 })
-    expect((await again.first('snapshot')).missed).toBe(1)
+    expect((await again.first('snapshot')).missedMoves).toBe(1)
   })
 
   test('is answered in its sleep, and goes on where it was when the table wakes', async () => {
@@ -65,7 +65,7 @@ describe('the line of a seat', () => {
     anna.send('ping')
     expect(await anna.move()).toMatchObject({ type: 'done' })
     await ben.first('view', ({ turn }) => turn === 2)
-    expect(seatAt(anna, 1)?.here).toBe(true)
+    expect(seatAt(anna, 1)?.connected).toBe(true)
   })
 })
 
@@ -106,7 +106,7 @@ describe('a line that hears in views what is done', () => {
     const { code, tokens } = await playing(['Anna', 'Ben'])
     const anna = await connect(code, tokens[0], inView)
     expect(await anna.say({ type: 'leave', id: 'l1' })).toEqual({ type: 'done', id: 'l1' })
-    expect(await anna.closed).toBe(closing.unseated)
+    expect(await anna.closed).toBe(closeCodes.unseated)
   })
 })
 
@@ -118,8 +118,8 @@ test('after a restart everything is where it was, and those who do not come back
   const anna = await connect(code, tokens[0])
   expect(anna.projection()).toMatchObject({ turn, view })
   await runDurableObjectAlarm(tableOf(code))
-  await anna.sees((table) => table.seats[1]?.here === false)
-  expect(seatAt(anna, 0)?.here).toBe(true)
+  await anna.sees((table) => table.seats[1]?.connected === false)
+  expect(seatAt(anna, 0)?.connected).toBe(true)
 })
 
 describe('whoever says that their line comes soon', () => {
@@ -127,7 +127,7 @@ describe('whoever says that their line comes soon', () => {
     const { code, lines } = await seated(['Anna'])
     const [anna] = lines
     const { token } = await sit(code, 'Ben', 'soon')
-    await anna.sees((table) => table.seats[1]?.here === true)
+    await anna.sees((table) => table.seats[1]?.connected === true)
     const before = await stored(code)
     const heard = anna.messages.length
     const ben = await connect(code, token)
@@ -135,25 +135,25 @@ describe('whoever says that their line comes soon', () => {
     expect(await stored(code)).toEqual(before)
     await anna.say({ type: 'lock', locked: true })
     expect(anna.messages.slice(heard).map(({ type }) => type)).toEqual(['table', 'done'])
-    expect(seatAt(anna, 1)?.here).toBe(true)
+    expect(seatAt(anna, 1)?.connected).toBe(true)
   })
 
   test('and does not come is missed when the table looks for dead lines', async () => {
     const { code, lines } = await seated(['Anna'])
     await sit(code, 'Ben', 'soon')
-    await lines[0].sees((table) => table.seats[1]?.here === true)
+    await lines[0].sees((table) => table.seats[1]?.connected === true)
     await runDurableObjectAlarm(tableOf(code))
-    await lines[0].sees((table) => table.seats[1]?.here === false)
-    expect(seatAt(lines[0], 0)?.here).toBe(true)
+    await lines[0].sees((table) => table.seats[1]?.connected === false)
+    expect(seatAt(lines[0], 0)?.connected).toBe(true)
   })
 
   test('or says nothing of it, is not here before it comes', async () => {
     const { code, lines } = await seated(['Anna'])
     const { token } = await sit(code, 'Ben')
     await lines[0].sees((table) => table.seats[1] !== undefined)
-    expect(seatAt(lines[0], 1)?.here).toBe(false)
+    expect(seatAt(lines[0], 1)?.connected).toBe(false)
     await connect(code, token)
-    await lines[0].sees((table) => table.seats[1]?.here === true)
+    await lines[0].sees((table) => table.seats[1]?.connected === true)
   })
 })
 
@@ -173,7 +173,7 @@ describe('as time passes', () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines
     ben.hangUp()
-    await anna.sees((table) => table.seats[1]?.here === false)
+    await anna.sees((table) => table.seats[1]?.connected === false)
     expect(await later(code, patience.away - 1)).toBe(true)
     expect((await look(code)).table.paused).toBe(null)
     expect(await later(code, patience.away)).toBe(true)
@@ -212,8 +212,8 @@ describe('as time passes', () => {
     await runDurableObjectAlarm(tableOf(code))
     expect(await ben.closed).toBe(1001)
     expect(ben.closedBecause).toContain('ping every 25 seconds')
-    await anna.sees((table) => table.seats[1]?.here === false)
-    expect(seatAt(anna, 0)?.here).toBe(true)
+    await anna.sees((table) => table.seats[1]?.connected === false)
+    expect(seatAt(anna, 0)?.connected).toBe(true)
   })
 
   test('a table that nobody touches is forgotten with all that it stored, and its lines are closed', async () => {
@@ -228,7 +228,7 @@ describe('as time passes', () => {
     }
     await later(kept.code, evenClock - 1)
     await later(code, 1)
-    expect(await lines[0].closed).toBe(closing.noSuchTable)
+    expect(await lines[0].closed).toBe(closeCodes.noSuchTable)
     expect((await ask(`/api/tables/${code}`)).status).toBe(404)
     expect(await storageOf(code)).toEqual({ tables: [], alarm: null })
     expect((await ask(`/api/tables/${kept.code}`)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../shared/result.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import { idOf } from '../../shared/protocol/commands.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { countRefusal } from '../metrics/counters.ts'
 import { logError } from '../error-log.ts'
@@ -36,12 +36,12 @@ export class SeatLines {
     const live = this.#live
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     if (live.isNewer) return refuseSocket(tryAgainLater, offered)
-    if (!live.table) return refuseSocket(closing.noSuchTable, offered)
+    if (!live.table) return refuseSocket(closeCodes.noSuchTable, offered)
     const token = tokenFromProtocols(offered) ?? ''
     const human = humanWith(live.table, token)
     if (!human)
       return refuseSocket(
-        askerWith(live.table, token) ? tryAgainLater : closing.wrongToken,
+        askerWith(live.table, token) ? tryAgainLater : closeCodes.wrongToken,
         offered,
       )
 
@@ -74,7 +74,7 @@ export class SeatLines {
     live.sockets.markHeard(socket, now)
     const id = live.sockets.seatIdOf(socket)
     const rate = this.#rates.charge(id, now)
-    if (rate === 'far-too-fast') return close(socket, closing.tooFast)
+    if (rate === 'far-too-fast') return close(socket, closeCodes.tooFast)
     const before = live.table
     const obeyed =
       rate === 'fine' ? live.obey(id, data, socket) : refuse<Refused>({ refusal: 'too-fast' })

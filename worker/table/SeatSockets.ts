@@ -1,4 +1,4 @@
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Connections } from '../Connections.ts'
 import { close } from '../socket.ts'
 
@@ -17,7 +17,7 @@ const heardWithin = 10_000
 export class SeatSockets extends Connections<Line> {
   /** The newest line of a seat is the one that counts; those before it are told so. */
   acceptLine(line: Line, offered: string | null): { server: WebSocket; answer: Response } {
-    for (const older of this.open(line.id)) close(older, closing.replaced)
+    for (const older of this.open(line.id)) close(older, closeCodes.replaced)
     return this.accept(offered, line, line.id)
   }
 

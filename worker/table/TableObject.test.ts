@@ -6,7 +6,7 @@ import type { GameRecord, PublicState } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { stopClock } from '../testing/clock.ts'
 import { logOf } from '../testing/unchanged.ts'
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import {
   ask,
   connect,
@@ -27,7 +27,7 @@ describe('at a table', () => {
     const [anna, ben] = lines
     expect((await ben.first('snapshot')).seat).toBe(1)
     expect(ben.table().seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
-    await anna.sees((table) => table.seats[1]?.here === true)
+    await anna.sees((table) => table.seats[1]?.connected === true)
     expect(anna.table().host).toBe(0)
   })
 
@@ -86,7 +86,7 @@ describe('at a table', () => {
     const { lines } = await seated(['Anna', 'Ben'])
     const [anna, ben] = lines
     expect(await ben.say({ type: 'leave' })).toMatchObject({ type: 'done' })
-    expect(await ben.closed).toBe(closing.unseated)
+    expect(await ben.closed).toBe(closeCodes.unseated)
     await anna.sees((table) => table.seats.length === 1)
   })
 })
@@ -100,7 +100,7 @@ describe('a command', () => {
     await evictDurableObject(tableOf(code), { webSockets: 'close' })
     const again = await connect(code, tokens[0])
     expect(await again.say(saying)).toMatchObject({ type: 'done' })
-    expect((await look(code)).shown?.turn).toBe(1)
+    expect((await look(code)).position?.turn).toBe(1)
   })
 
   test('that has changed nothing is none that a new line is told of', async () => {
@@ -110,7 +110,7 @@ describe('a command', () => {
     const unchanged = { type: 'done', id: 'so', unchanged: true }
     expect(await lines[0].say({ ...lock, id: 'so' })).toEqual(unchanged)
     const again = await connect(code, tokens[0])
-    expect((await again.first('snapshot')).accepted).toBe('stored')
+    expect((await again.first('snapshot')).lastAccepted).toBe('stored')
   })
 
   test('that is said again after the same person has said much elsewhere is done once', async () => {
@@ -136,7 +136,7 @@ test('a code that belongs to no table leaves no trace', async () => {
   expect((await post('/api/tables/BCDFGH/seats', { name: 'Anna' })).status).toBe(404)
   expect((await ask('/api/tables/BCDFGH/game')).status).toBe(404)
   const line = await connect('BCDFGH', 'x'.repeat(22))
-  expect(await line.closed).toBe(closing.noSuchTable)
+  expect(await line.closed).toBe(closeCodes.noSuchTable)
   expect(await storageOf('BCDFGH')).toEqual({ tables: [], alarm: null })
 })
 
@@ -148,7 +148,7 @@ test('every accepted thing stands in the log once, in order, and the state knows
   const log = await logOf(code)
   expect(log.map(([, what]) => what)).toEqual(['sit', 'sit', 'start', 'move', 'signal'])
   expect(log.map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5])
-  expect((await look(code)).shown?.seq).toBe(5)
+  expect((await look(code)).position?.seq).toBe(5)
 })
 
 test('somebody new may take a chair that was left, and only with the token that they get', async () => {
@@ -157,5 +157,5 @@ test('somebody new may take a chair that was left, and only with the token that 
   const { seat, token } = await sit(code, 'Cleo')
   expect(seat).toBe(1)
   expect((await connect(code, token)).projection().view).toMatchObject({ seat: 1 })
-  expect(await (await connect(code, tokens[1])).closed).toBe(closing.wrongToken)
+  expect(await (await connect(code, tokens[1])).closed).toBe(closeCodes.wrongToken)
 })

@@ -3,7 +3,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Seat } from '../../shared/game/game.ts'
 import type { Result } from '../../shared/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import type { Done, Seated, Waiting } from '../../shared/protocol/protocol.ts'
+import type { Done, Seated, PendingJoin } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
@@ -48,7 +48,7 @@ export class TableObject extends DurableObject<TableEnv> {
     piece: number | undefined,
     comes: boolean,
     program: true | undefined,
-  ): Result<Seated | Waiting, Refused> {
+  ): Result<Seated | PendingJoin, Refused> {
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     return this.#requests.sit({ name, was, network, piece, comes, program }, token)
   }

@@ -1,5 +1,5 @@
 import { limits } from '../../shared/protocol/limits.ts'
-import type { ChatLine, GameStep } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, GameStep } from '../../shared/protocol/protocol.ts'
 import type { LoggedStep } from './decisions/records.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
 import type { StoredEntry } from './entries.ts'
@@ -101,16 +101,16 @@ export class TableStorage {
     else sql.exec('update state set json = ?, entries = ?, matters = ?', json, entries, matters)
   }
 
-  #keepLine(line: ChatLine): void {
+  #keepLine(line: ChatMessage): void {
     this.#rows('create table if not exists chat (id integer primary key, json text)')
     this.#rows('insert into chat (json) values (?)', JSON.stringify(line))
     this.#rows('delete from chat where id <= (select max(id) from chat) - ?', limits.chatKept)
   }
 
-  chat(): ChatLine[] {
+  chat(): ChatMessage[] {
     if (!this.#hasChat) return []
     return this.#rows<{ json: string }>('select json from chat order by id').map(
-      ({ json }) => JSON.parse(json) as ChatLine,
+      ({ json }) => JSON.parse(json) as ChatMessage,
     )
   }
 

@@ -187,8 +187,10 @@ test('a turn whose time runs out while the table is out of memory runs out once,
   later(patience.brisk + 1_000)
   for (let times = 0; times < 3; times++) await rings(code)
   const { table } = await (await ask(`/api/tables/${code}`)).json<PublicState>()
-  const overdue = table.seats.map((one) => one.overdue ?? 0)
+  const overdue = table.seats.map((one) => one.timedOutTurns ?? 0)
   expect(overdue.toSorted()).toEqual([0, 1])
-  expect(table.seats.filter(({ standIn }) => standIn).length).toBe(1)
-  await lines[1].sees(({ seats }) => seats.some(({ standIn }) => standIn === true))
+  expect(table.seats.filter(({ substitutedThisTurn }) => substitutedThisTurn).length).toBe(1)
+  await lines[1].sees(({ seats }) =>
+    seats.some(({ substitutedThisTurn }) => substitutedThisTurn === true),
+  )
 })

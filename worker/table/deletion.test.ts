@@ -2,7 +2,7 @@ import { runDurableObjectAlarm } from 'cloudflare:test'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { closing } from '../../shared/protocol/socket.ts'
+import { closeCodes } from '../../shared/protocol/socket.ts'
 import { saying } from '../testing/evenings.ts'
 import {
   answerOf,
@@ -25,7 +25,7 @@ test('a host deletes the table, with everything in it, and everybody is told tha
   const watcher = await watch(code)
   await lines[0].say({ type: 'chat', text: 'it was nice' })
   expect(await lines[0].say({ type: 'delete-table' })).toMatchObject({ type: 'done' })
-  for (const line of [...lines, watcher]) expect(await line.closed).toBe(closing.noSuchTable)
+  for (const line of [...lines, watcher]) expect(await line.closed).toBe(closeCodes.noSuchTable)
   expect(await storageOf(code)).toEqual({ tables: [], alarm: null })
   expect(await answerOf(ask(`/api/tables/${code}`))).toEqual(gone)
   expect(await answerOf(ask(`/api/tables/${code}/game`))).toEqual(gone)
@@ -33,7 +33,7 @@ test('a host deletes the table, with everything in it, and everybody is told tha
   expect(await answerOf(ask(`/api/tables/${code}/seat`, { headers: bearing(tokens[0]) }))).toEqual(
     gone,
   )
-  expect(await (await connect(code, tokens[1])).closed).toBe(closing.noSuchTable)
+  expect(await (await connect(code, tokens[1])).closed).toBe(closeCodes.noSuchTable)
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(false)
 })
 
@@ -63,7 +63,7 @@ test('the same is done over HTTP', async () => {
     bearing(tokens[0]),
   )
   expect(await answerOf(said)).toEqual({ status: 200, body: { id: 'away' } })
-  expect(await lines[1].closed).toBe(closing.noSuchTable)
+  expect(await lines[1].closed).toBe(closeCodes.noSuchTable)
   expect(await storageOf(code)).toEqual({ tables: [], alarm: null })
 })
 

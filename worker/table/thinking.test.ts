@@ -52,8 +52,8 @@ async function whileABotIsDue(
 }
 
 const turnNow = async (code: string): Promise<number> => {
-  const { shown } = await (await ask(`/api/tables/${code}`)).json<PublicState>()
-  return shown?.turn ?? 0
+  const { position } = await (await ask(`/api/tables/${code}`)).json<PublicState>()
+  return position?.turn ?? 0
 }
 
 /** What bots have done since, each with the time that passed since the one before. The table's own alarm may ring, too. */

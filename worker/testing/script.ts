@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import type { ChatLine, Command, GameStep, Projection } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, Command, GameStep, Position } from '../../shared/protocol/protocol.ts'
 import { atOnce } from '../../shared/work.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { againAt, openTable } from '../table/decisions/opening.ts'
@@ -38,7 +38,7 @@ export class Script {
   pushes = true
   isForgotten = false
   readonly log: (Entry & { readonly commandId: string | null; readonly at: number })[] = []
-  readonly chat: ChatLine[] = []
+  readonly chat: ChatMessage[] = []
   #counted = 0
 
   constructor(game = gameNamed('the-game'), options: object = {}) {
@@ -144,7 +144,7 @@ export class Script {
     return this.game.signals(this.projection(id).view, this.table.options)
   }
 
-  projection(id: string): Projection {
+  projection(id: string): Position {
     const seen = projectionFor(this.game, this.table, seatOf(this.table, id))
     if (!seen) throw new Error('nothing has been dealt')
     return seen

@@ -1,16 +1,16 @@
 import type { AnyMove } from '../../shared/game/game.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import type {
-  PublicLine,
+  PublicEvent,
   PublicTable,
-  SeatLine,
+  SeatEvent,
   ServerMessage,
-  Projection,
+  Position,
 } from '../../shared/protocol/protocol.ts'
 
 // For tests: what comes over a socket or a stream, and waiting for it.
 
-type Heard = ServerMessage | PublicLine | SeatLine
+type Heard = ServerMessage | PublicEvent | SeatEvent
 type HeardOf<Message extends Heard, Type> = Extract<Message, { type: Type }>
 
 /** Remembers all that it hears. */
@@ -63,10 +63,10 @@ export class Ear<Message extends Heard> {
     return last.table
   }
 
-  projection(): Projection {
+  projection(): Position {
     const all: readonly Heard[] = this.messages
     const last = all.findLast((one) => one.type === 'view' || one.type === 'snapshot')
-    const shown = last?.type === 'snapshot' ? last.shown : last
+    const shown = last?.type === 'snapshot' ? last.position : last
     if (!shown || !('view' in shown)) throw new Error('no cards were shown')
     return shown
   }
@@ -138,7 +138,7 @@ type Answer = HeardOf<ServerMessage, 'done' | 'refused'>
 type Saying = Readonly<Record<string, unknown>> & { readonly type: string }
 
 /** A stream that is being read, until it ends or nobody reads on. */
-export class Reading<Message extends PublicLine | SeatLine> extends Ear<Message> {
+export class Reading<Message extends PublicEvent | SeatEvent> extends Ear<Message> {
   /** The empty lines. */
   beats = 0
   readonly ended: Promise<void>

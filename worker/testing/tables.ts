@@ -3,7 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
 import { subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
-import type { Seated, TableMade } from '../../shared/protocol/protocol.ts'
+import type { Seated, CreatedTable } from '../../shared/protocol/protocol.ts'
 import type { Env } from '../env.ts'
 import { Line } from './sockets.ts'
 import { expectAsDocumented } from './as-documented.ts'
@@ -49,7 +49,7 @@ export const answerOf = async (answer: Response | Promise<Response>) => ({
 
 export async function openTable(options: object = {}, game = 'the-game'): Promise<string> {
   const made = await post('/api/tables', { game, options })
-  return (await made.json<TableMade>()).code
+  return (await made.json<CreatedTable>()).code
 }
 
 /** As a program does, or as a page that opens its line at once. */

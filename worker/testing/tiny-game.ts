@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Bot } from '../../shared/game/bot.ts'
-import type { Game, GameBefore } from '../../shared/game/game.ts'
+import type { Game, PreviousGame } from '../../shared/game/game.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 import type { GameWithBots } from '../table/decisions/table.ts'
 
@@ -16,7 +16,7 @@ type State = {
   readonly left: readonly number[]
   readonly next: number
   readonly winks: number
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
 }
 type View = Omit<State, 'random'> & { readonly seat: number | null }
 type Move = { readonly say: 'yes' }
@@ -36,7 +36,7 @@ const rules: Game<Options, State, Move, Signal, View> = {
       back: 'rays',
     },
     seats: { min: 2, max: 3 },
-    together: false,
+    cooperative: false,
   },
   choices: {
     values: { free: [false, true], pair: [false, true] },

@@ -20,7 +20,7 @@ export function surelyToday<Of extends Played>(game: AnyGame, played: Of): Playe
 const stepsByChance = 100
 
 /** For tests: an honest export of a whole game, with cards of its own or with those of an earlier one. */
-export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): GameRecord {
+export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDealt): GameRecord {
   let random: Random = randomFrom(chance)
   const below = (bound: number): number => {
     const [picked, after] = pick(random, bound)
@@ -46,7 +46,7 @@ export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): 
   const dealt = {
     code: 'KTRMVX',
     deal: 1 + below(9),
-    ...(same && { same }),
+    ...(firstDealt && { firstDealt }),
     proof: { commitment: commitment(secret), nonces, secret },
   }
 
@@ -77,7 +77,7 @@ export function randomRecord(game: AnyGame, chance: string, same?: FirstDealt): 
     game: id,
     gameVersion: versionOf(game),
     options,
-    before,
+    previousGame: before,
     names: Array.from({ length: count }, (_, seat) => `Player ${'ABCDEFGHIJ'[seat]}`),
     steps,
   } as const

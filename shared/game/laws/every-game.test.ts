@@ -120,7 +120,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   })
 
   function fits(outcome: Outcome, { seats }: Plan): boolean {
-    if (outcome.kind === 'together') return game.about.together
+    if (outcome.kind === 'cooperative') return game.about.cooperative
     const { places, points, guest } = outcome
     const all = guest ? [...places, guest.place] : places
     const isPlace = (place: number) => place >= 1 && place <= all.length

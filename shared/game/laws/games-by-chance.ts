@@ -8,7 +8,7 @@ import type {
   AnyOptions,
   AnySignal,
   AnyState,
-  GameBefore,
+  PreviousGame,
   Outcome,
   Seat,
 } from '../game.ts'
@@ -20,7 +20,7 @@ export type Plan = {
   readonly chance: Random
   readonly seats: number
   readonly options: AnyOptions
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
   /** Bots come further; chance does what no bot would. */
   readonly by: 'chance' | 'bots'
 }
@@ -44,7 +44,7 @@ export const anyPlan = (
         chance: fc.nat().map(numbered),
         seats: fc.constant(seats),
         options: fc.constant(options),
-        before: game.about.together ? fc.constant(null) : fc.option(anyBefore(seats)),
+        before: game.about.cooperative ? fc.constant(null) : fc.option(anyBefore(seats)),
         by: fc.constantFrom(...by),
       }),
     ),
@@ -75,15 +75,15 @@ export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): An
 }
 
 /** A game that any of these players have played on any seats, beside others who are gone. */
-const anyBefore = (seats: number): fc.Arbitrary<GameBefore> =>
+const anyBefore = (seats: number): fc.Arbitrary<PreviousGame> =>
   fc.integer({ min: 2, max: 6 }).chain((players) => {
     const sat = Array.from({ length: players }, (_, seat) => seat)
     const others = Array.from({ length: seats }, () => null)
     return fc.record({
       outcome: anyPlaces(players),
-      was: fc
+      previousSeats: fc
         .shuffledSubarray([...sat, ...others], { minLength: seats, maxLength: seats })
-        .map((was): GameBefore['was'] => was),
+        .map((was): PreviousGame['previousSeats'] => was),
     })
   })
 

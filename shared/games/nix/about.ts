@@ -11,5 +11,5 @@ export const about = {
     back: 'dots',
   },
   seats: { min: 2, max: 5 },
-  together: false,
+  cooperative: false,
 } as const satisfies About

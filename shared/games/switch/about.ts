@@ -11,5 +11,5 @@ export const about = {
     back: 'diamonds',
   },
   seats: { min: 2, max: 6 },
-  together: false,
+  cooperative: false,
 } as const satisfies About

@@ -11,5 +11,5 @@ export const about = {
     back: 'rays',
   },
   seats: { min: 1, max: 5 },
-  together: true,
+  cooperative: true,
 } as const satisfies About

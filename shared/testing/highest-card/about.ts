@@ -12,5 +12,5 @@ export const about = {
     back: 'dots',
   },
   seats: { min: 2, max: 5 },
-  together: false,
+  cooperative: false,
 } as const satisfies About

@@ -143,7 +143,7 @@ test('a frame that somebody plays in tells the page around no move before watche
   const messages = await messagesTo(page)
   const turns = messages.filter(({ type }) => type === 'turn').map(({ turn }) => turn)
   expect(new Set(turns)).toEqual(new Set([0, 1]))
-  expect((await look(code)).shown?.turn).toBe(1)
+  expect((await look(code)).position?.turn).toBe(1)
 })
 
 test('where the game is over, the frame shows the end and plays it again, also in a sandbox', async () => {

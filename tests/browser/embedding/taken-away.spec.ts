@@ -152,12 +152,12 @@ test('a page of a site that the service names opens a table with it and plays a 
     const place = await tischlein.sit(code, 'Ada')
     await place.say({ type: 'add-bot' })
     await place.say({ type: 'start' })
-    for await (const { shown } of place.moments()) {
+    for await (const { position: shown } of place.moments()) {
       const move = shown?.moves[0]
       if (shown && move) return { code, ...(await place.move(shown.turn, move)) }
     }
     return null
   }, origin())
   expect(told).toMatchObject({ ok: true })
-  expect((await look(told?.code ?? '')).shown?.turn).toBeGreaterThan(0)
+  expect((await look(told?.code ?? '')).position?.turn).toBeGreaterThan(0)
 })

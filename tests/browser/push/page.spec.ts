@@ -96,7 +96,7 @@ describe('whoever waits where a turn may take a day', () => {
 
     await becomesTurnOf(1)
     const message = await opened(device.receiver, await delivery(0))
-    expect(message).toEqual({ table: code, says: 'your-turn' })
+    expect(message).toEqual({ table: code, event: 'turn-started' })
     await device.deliver(message)
     const notice = { title: noticeDe.title, body: noticeDe.how, tag: code, data: `/${code}` }
     await expect.poll(device.notices, patiently).toEqual([notice])
@@ -112,7 +112,7 @@ describe('whoever waits where a turn may take a day', () => {
     await expect.poll(device.notices, patiently).toEqual([notice])
     await becomesTurnOf(0)
     const back = await opened(device.receiver, await delivery(1))
-    expect(back).toEqual({ table: code, says: 'not-your-turn' })
+    expect(back).toEqual({ table: code, event: 'turn-ended' })
     await device.deliver(back)
     await expect.poll(device.notices, patiently).toEqual([])
   }, 120_000)
@@ -148,7 +148,7 @@ describe('whoever looks elsewhere during a game', () => {
     // The turn that was in sight was told to nobody.
     expect(await opened(device.receiver, await delivery(0))).toEqual({
       table: code,
-      says: 'your-turn',
+      event: 'turn-started',
     })
   }, 60_000)
 
@@ -192,7 +192,7 @@ test('a phone of several is told for whichever of its seats is to move', async (
   ] as const) {
     await becomesTurnByHttp(origin, code, tokens, seat)
     const message = await opened(device.receiver, await delivery(at))
-    expect(message).toEqual({ table: code, says: 'your-turn' })
+    expect(message).toEqual({ table: code, event: 'turn-started' })
   }
   expect(deliveries().map(({ headers }) => headers.ttl)).toEqual(['86400', '86400'])
 }, 150_000)

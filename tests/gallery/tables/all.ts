@@ -35,7 +35,7 @@ const placed = (
 })
 const together = (deal: number, won: boolean, score: number) => ({
   ...placed(deal, 'the-game', [], []),
-  outcome: { kind: 'together', won, score },
+  outcome: { kind: 'cooperative', won, score },
 })
 
 /** Games before the one that is over there. */

@@ -45,7 +45,7 @@ test('a player alone is timed turn by turn', () => {
     () => learner,
     () => true,
   )
-  const laid = outcome.kind === 'together' ? 98 - outcome.score : 0
+  const laid = outcome.kind === 'cooperative' ? 98 - outcome.score : 0
   expect(turns.length).toBeGreaterThan(5)
   // Each turn but the last ones lays at least two.
   expect(turns.length).toBeLessThan(laid / 2 + 8)

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 export function End({ scene }: { readonly scene: Scene }) {
   const { view, words, clauses } = scene
   const outcome = outcomeOf(view)
-  if (outcome?.kind !== 'together' || !view.ending) return null
+  if (outcome?.kind !== 'cooperative' || !view.ending) return null
   const { won } = outcome
   const left = [...(view.open?.hands.flat() ?? []), ...(view.open?.draw ?? [])].toSorted(
     (a, b) => a - b,

@@ -50,7 +50,7 @@ interface Result {
 }
 
 /** By the seats of that game: people may have changed chairs since. */
-const resultOf = ({ game, evening, seats }: PublicTable, outcome: Outcome): Result => ({
+const resultOf = ({ game, results: evening, seats }: PublicTable, outcome: Outcome): Result => ({
   game,
   names: evening?.at(-1)?.names ?? seats.map(({ name }) => name),
   outcome,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { endMoments, isHeard, worthPlaying, isFelt, type Moment } from './moment.ts'
 
 const places = (...all: number[]) => ({ kind: 'places', places: all, points: all }) as const
-const together = (won: boolean) => ({ kind: 'together', won, clause: 'TG-14', score: 0 }) as const
+const together = (won: boolean) =>
+  ({ kind: 'cooperative', won, clause: 'TG-14', score: 0 }) as const
 
 const heard = (moments: readonly Moment[], viewer: number | null): string[] =>
   moments.filter((one) => isHeard(one, moments, viewer)).map(({ name }) => name)

@@ -113,7 +113,8 @@ const ends: ReadonlySet<MomentName> = new Set(['perfect', 'won', 'lost'])
 /** How a game ends for those who played it: whoever came neither first nor last has no face to make. */
 export function endMoments(outcome: Outcome, seats: number): readonly Moment[] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
-  if (outcome.kind === 'together') return [{ name: outcome.won ? 'perfect' : 'lost', seats: all }]
+  if (outcome.kind === 'cooperative')
+    return [{ name: outcome.won ? 'perfect' : 'lost', seats: all }]
   const { places, guest } = outcome
   const last = Math.max(...places, guest?.place ?? 1)
   const won = all.filter((seat) => places[seat] === 1)

@@ -3,7 +3,7 @@ import './bot-reason.css'
 import { useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { PublicTable, ReasonGiven, Refused } from '../../../shared/protocol/protocol.ts'
+import type { PublicTable, MoveReason, Refused } from '../../../shared/protocol/protocol.ts'
 import type { Result } from '../../../shared/result.ts'
 import { fetchBotReason } from '../../client/api.ts'
 import { loadReasonWords } from '../../boards/load-later.ts'
@@ -26,7 +26,7 @@ interface BotReasonProps {
 export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   const language = settings.language.value
   const reasonWords = useLoaded(loadReasonWords, table.game, language)
-  const [answer, setAnswer] = useState<Result<ReasonGiven, Refused> | null>(null)
+  const [answer, setAnswer] = useState<Result<MoveReason, Refused> | null>(null)
 
   async function ask(): Promise<void> {
     const [given] = await Promise.all([

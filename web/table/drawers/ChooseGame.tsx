@@ -55,8 +55,8 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
 }
 
 /** Cards that were dealt elsewhere are those of their game. */
-export const canChooseGame = ({ model }: TableSession, { phase, same }: PublicTable): boolean =>
-  model.isHost.value && (phase === 'over' || (phase === 'gathering' && same === undefined))
+export const canChooseGame = ({ model }: TableSession, { phase, sameDeal }: PublicTable): boolean =>
+  model.isHost.value && (phase === 'over' || (phase === 'gathering' && sameDeal === undefined))
 
 function aboutLine(
   { id, seats: { min, max } }: About,

@@ -228,7 +228,7 @@ function Decisions({ session, table }: DecisionsProps) {
 /** Whether the menu has anything about the table that is the viewer's to decide, or to ask for. */
 const hasDecisions = (session: TableSession, table: PublicTable): boolean => {
   const { seat, isHost } = session.model
-  const mayAsk = seat.value !== null && table.host !== null && table.call === undefined
+  const mayAsk = seat.value !== null && table.host !== null && table.hostCall === undefined
   return (
     isHost.value || mayAsk || (canAnswerRequests(session, table) && table.removed !== undefined)
   )

@@ -96,7 +96,7 @@ describe('a chair', () => {
 })
 
 describe('a question whether two swap', () => {
-  const asked = table({ seats: people.slice(0, 3), swaps: [{ by: 2, with: 1 }] })
+  const asked = table({ seats: people.slice(0, 3), swapRequests: [{ from: 2, to: 1 }] })
 
   test('is read by whoever is asked, who says yes or no', () => {
     const { commands, send } = recordCommands()

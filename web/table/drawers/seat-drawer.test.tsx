@@ -99,7 +99,10 @@ describe('a bot that somebody looks at', () => {
   })
 
   test('is asked also where it keeps somebody’s chair, and people are not', () => {
-    const kept = { ...playing, seats: [human('Anna', { kept: true, here: false }), human('Ben')] }
+    const kept = {
+      ...playing,
+      seats: [human('Anna', { substituted: true, connected: false }), human('Ben')],
+    }
     expect(button(opened(kept, { seat: 0 }).room, why)).toBeTruthy()
     expect(() => button(opened(kept, { seat: 1 }).room, why)).toThrow('there is no button')
   })
@@ -151,7 +154,7 @@ describe('somebody who takes long', () => {
   })
 
   test('is neither nudged nor played for by somebody who only watches', () => {
-    const { room } = opened({ ...playing, thinking: since(patience.standing) }, { seat: 1 })
+    const { room } = opened({ ...playing, pendingTurns: since(patience.standing) }, { seat: 1 })
     expect(textOf(room)).not.toContain('Nudge')
     expect(textOf(room)).not.toContain('Let a bot play')
   })

@@ -12,7 +12,7 @@ import { namesAt } from '../../parts/visible-game.ts'
 /** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
 export function DealResults({ table }: { readonly table: PublicTable }) {
   const text = words.value.sameDeal
-  const { same, outcome, game } = table
+  const { sameDeal: same, outcome, game } = table
   if (same === undefined) return null
   return (
     <ol class="deal-results" aria-label={text.results}>
@@ -45,7 +45,7 @@ function DealResult({ game, names, outcome }: DealResultProps) {
   const gameWords = useGameWords(game)
   return (
     <>
-      {outcome.kind === 'together' ? (
+      {outcome.kind === 'cooperative' ? (
         <p class="deal-results-names">{formatNames(names)}</p>
       ) : (
         <ol class="deal-results-points">

@@ -34,7 +34,7 @@ describe('the end', () => {
     for (const name of ['Play again', 'Another game'])
       expect(() => button(room, name)).toThrow('there is no button')
     expect(() => button(room, 'Ask Anna')).toThrow('there is no button')
-    const seats = [human('Anna', { here: false }), human('Ben')]
+    const seats = [human('Anna', { connected: false }), human('Ben')]
     const away = { ...over, table: { ...over.table, seats } }
     press(render(<GameOver {...away} {...idle} mine={1} send={send} />), 'Ask Anna')
     expect(commands).toEqual([{ type: 'call-host' }])
@@ -92,11 +92,11 @@ const game = (deal: number, first: number) => ({
 })
 
 describe('an evening of several games', () => {
-  const lost = { kind: 'together' as const, won: false, clause: 'TG-19', score: 3 }
+  const lost = { kind: 'cooperative' as const, won: false, clause: 'TG-19', score: 3 }
   const played = table({
     phase: 'over',
     seats: [human('Anna', { person: 1 }), human('Ben', { person: 2 })],
-    evening: [
+    results: [
       game(1, 2),
       game(2, 1),
       game(3, 2),

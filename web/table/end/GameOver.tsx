@@ -59,7 +59,7 @@ export function GameOver(props: GameOverProps) {
   const newcomers = newcomersAt(table)
   return (
     <>
-      {results.isOpen && <Results played={table.evening ?? []} me={me} />}
+      {results.isOpen && <Results played={table.results ?? []} me={me} />}
       <section class="mine ending" aria-label={text.title}>
         {answer}
         {!results.isOpen && <DealResults table={table} />}

@@ -5,13 +5,13 @@ import { sameDealTitle } from '../../parts/same-deal.ts'
 
 /** Before cards that were dealt before: whose they were, how that went, and what it means for this table. */
 export function RepeatedDeal({ table }: { readonly table: PublicTable }) {
-  const { same } = table
-  if (same === undefined) return null
+  const { sameDeal } = table
+  if (sameDeal === undefined) return null
   return (
-    <section class="column" aria-label={sameDealTitle(same)}>
-      <h2>{sameDealTitle(same)}</h2>
+    <section class="column" aria-label={sameDealTitle(sameDeal)}>
+      <h2>{sameDealTitle(sameDeal)}</h2>
       <DealResults table={table} />
-      <p class="soft">{words.value.sameDeal.means(same.seats)}</p>
+      <p class="soft">{words.value.sameDeal.means(sameDeal.seats)}</p>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import './podium.css'
 
 import type { ComponentChildren } from 'preact'
 
-import type { GamePlayed, PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { GameResult, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
@@ -17,7 +17,7 @@ import { type Standing, standingsOf, cooperativeScore } from './standings.ts'
 
 interface ResultsProps {
   /** What was played, the oldest first. */
-  readonly played: readonly GamePlayed[]
+  readonly played: readonly GameResult[]
   /** The viewer's own number; null for whoever has none. */
   readonly me: number | null
 }
@@ -81,7 +81,7 @@ function Podium({ played, me }: ResultsProps) {
 /** In an evening that nobody has won alone, those who played last: as they feel about it. */
 function LastPlayers({ played }: Pick<ResultsProps, 'played'>) {
   const last = played.at(-1)
-  if (last?.outcome.kind !== 'together' || standingsOf(played).length > 0) return null
+  if (last?.outcome.kind !== 'cooperative' || standingsOf(played).length > 0) return null
   const { won } = last.outcome
   return (
     <p class="evening-company" aria-hidden="true">
@@ -96,7 +96,7 @@ const nameOf = ({ person, name }: Standing, me: number | null): string =>
   person !== null && person === me ? words.value.you : name
 
 /** One game with how it ended, and the pieces of whoever won it. */
-function GameRow({ game, names, pieces, outcome }: GamePlayed) {
+function GameRow({ game, names, pieces, outcome }: GameResult) {
   const text = eveningWords.value
   const gameWords = useGameWords(game)
   const about = aboutOf(game)
@@ -111,7 +111,7 @@ function GameRow({ game, names, pieces, outcome }: GamePlayed) {
         {about?.name ?? game}
         <small>{gameWords?.outcome(outcome, names)}</small>
       </span>
-      {outcome.kind === 'together' ? (
+      {outcome.kind === 'cooperative' ? (
         <b>{outcome.won ? text.wonTogether : text.lostTogether}</b>
       ) : (
         names.map(
@@ -135,7 +135,7 @@ interface ResultsStripProps {
 /** The same in one line, at the end of each game: the way to the whole of it. */
 export function ResultsStrip({ table, open }: ResultsStripProps) {
   const text = eveningWords.value
-  const played = table.evening ?? []
+  const played = table.results ?? []
   if (played.length < 2) return null
   const best = standingsOf(played).slice(0, faces.length)
   return (

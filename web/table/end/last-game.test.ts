@@ -17,7 +17,7 @@ const played = {
 } as const
 
 const over = (seats: PublicTable['seats'], changed: Partial<PublicTable> = {}): PublicTable =>
-  table({ phase: 'over', seats, evening: [played], ...changed })
+  table({ phase: 'over', seats, results: [played], ...changed })
 const namesOf = (at: PublicTable) =>
   tableOfLastGame(at).seats.map(({ name, kind }) => `${name} ${kind}`)
 

@@ -6,7 +6,7 @@ import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.
 
 /** The same table by the seats of its last game, while that is shown. */
 export function tableOfLastGame(table: PublicTable): PublicTable {
-  const played = table.phase === 'over' ? table.evening?.at(-1) : undefined
+  const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played || isUnchanged(table)) return table
   const now = played.names.map((_, seat) => currentSeatOf(table, seat))
   const host = now.findIndex((seat) => seat !== null && seat === table.host)
@@ -22,7 +22,7 @@ export function tableOfLastGame(table: PublicTable): PublicTable {
 
 /** Where whoever played the last game on this seat sits now; null if they have left. */
 export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
-  const played = table.phase === 'over' ? table.evening?.at(-1) : undefined
+  const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played) return seat
   const person = played.people[seat]
   const found = table.seats.findIndex((one) =>
@@ -34,7 +34,7 @@ export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
 }
 
 /** Who plays from the next game on. */
-export function newcomersAt({ phase, evening, seats }: PublicTable): readonly string[] {
+export function newcomersAt({ phase, results: evening, seats }: PublicTable): readonly string[] {
   const played = phase === 'over' ? evening?.at(-1) : undefined
   if (!played) return []
   return seats.flatMap(({ name, person }) =>
@@ -43,11 +43,16 @@ export function newcomersAt({ phase, evening, seats }: PublicTable): readonly st
 }
 
 function isUnchanged(table: PublicTable): boolean {
-  const { people = [] } = table.evening?.at(-1) ?? {}
+  const { people = [] } = table.results?.at(-1) ?? {}
   return (
     people.length === table.seats.length &&
     people.every((_, seat) => currentSeatOf(table, seat) === seat)
   )
 }
 
-const emptySeat = (name: string): PublicSeat => ({ name, kind: 'open', here: false, kept: false })
+const emptySeat = (name: string): PublicSeat => ({
+  name,
+  kind: 'open',
+  connected: false,
+  substituted: false,
+})

@@ -19,18 +19,23 @@ import { TableRules } from '../gathering/TableRules.tsx'
 
 inEnglish()
 
-const left = (score: number): Outcome => ({ kind: 'together', won: false, clause: 'TG-19', score })
+const left = (score: number): Outcome => ({
+  kind: 'cooperative',
+  won: false,
+  clause: 'TG-19',
+  score,
+})
 
-const same: PublicTable['same'] = {
-  first: { code: 'BCDFGH', deal: 1 },
+const same: PublicTable['sameDeal'] = {
+  firstDealt: { code: 'BCDFGH', deal: 1 },
   seats: 2,
   results: [
     { code: 'BCDFGH', deal: 1, names: ['Emil', 'Finn'], outcome: left(30) },
     { code: 'WXZKTR', deal: 2, names: ['Cleo', 'Dora'], outcome: left(12) },
   ],
 }
-const again = table({ same })
-const over = table({ same, phase: 'over', deal: 1, outcome: left(3) })
+const again = table({ sameDeal: same })
+const over = table({ sameDeal: same, phase: 'over', deal: 1, outcome: left(3) })
 
 /** The words of the game come after the component. */
 async function withWords(room: HTMLElement, some: string): Promise<void> {

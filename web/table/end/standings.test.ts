@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
-import type { GamePlayed } from '../../../shared/protocol/protocol.ts'
+import type { GameResult } from '../../../shared/protocol/protocol.ts'
 import { standingsOf, cooperativeScore } from './standings.ts'
 
 const places = (...of: number[]): Outcome => ({ kind: 'places', places: of, points: of })
-const together = (won: boolean): Outcome => ({ kind: 'together', won, clause: 'TG-19', score: 3 })
+const together = (won: boolean): Outcome => ({
+  kind: 'cooperative',
+  won,
+  clause: 'TG-19',
+  score: 3,
+})
 
 const usual = {
   game: 'nix',
@@ -15,10 +20,10 @@ const usual = {
   outcome: places(1, 2),
 }
 
-const evening = (...games: Partial<GamePlayed>[]): readonly GamePlayed[] =>
+const evening = (...games: Partial<GameResult>[]): readonly GameResult[] =>
   games.map((game, at) => Object.assign({ deal: at + 1 }, usual, game))
 
-const winsIn = (played: readonly GamePlayed[]) =>
+const winsIn = (played: readonly GameResult[]) =>
   standingsOf(played).map(({ name, wins, rank }) => [name, wins, rank])
 
 describe('an evening', () => {

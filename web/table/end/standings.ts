@@ -1,4 +1,4 @@
-import type { GamePlayed } from '../../../shared/protocol/protocol.ts'
+import type { GameResult } from '../../../shared/protocol/protocol.ts'
 
 /** Somebody who played, and how they fared over the evening. */
 export interface Standing {
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 /** How many games each has won of those that somebody wins alone, the most first; nobody where there was none. */
-export function standingsOf(played: readonly GamePlayed[]): readonly Standing[] {
+export function standingsOf(played: readonly GameResult[]): readonly Standing[] {
   const all = new Map<number | string, Omit<Standing, 'rank'>>()
   for (const { names, people, pieces, outcome } of played) {
     if (outcome.kind !== 'places') continue
@@ -33,10 +33,12 @@ export function standingsOf(played: readonly GamePlayed[]): readonly Standing[] 
 }
 
 /** Of the games that all win or lose together. */
-export function cooperativeScore(played: readonly GamePlayed[]): {
+export function cooperativeScore(played: readonly GameResult[]): {
   readonly won: number
   readonly games: number
 } {
-  const games = played.flatMap(({ outcome }) => (outcome.kind === 'together' ? [outcome.won] : []))
+  const games = played.flatMap(({ outcome }) =>
+    outcome.kind === 'cooperative' ? [outcome.won] : [],
+  )
   return { won: games.filter(Boolean).length, games: games.length }
 }

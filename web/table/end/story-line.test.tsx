@@ -23,7 +23,7 @@ const over = table({
   phase: 'over',
   game: 'the-game',
   deal: record.deal,
-  outcome: { kind: 'together', won: false, clause: 'TG-13', score: 90 },
+  outcome: { kind: 'cooperative', won: false, clause: 'TG-13', score: 90 },
 })
 
 /** The first card of the game, as if it had cost the win. */
@@ -35,14 +35,14 @@ const review: Review = {
       seat: record.steps[played]?.seat ?? 0,
       from: played,
       to: played + 1,
-      best: [],
-      same: false,
-      chance: 0.5,
-      played: 0,
+      bestMoves: [],
+      isBest: false,
+      winProbability: 0.5,
+      playedWinProbability: 0,
     },
   ],
-  end: 0,
-  lost: 0,
+  finalWinProbability: 0,
+  losingTurn: 0,
 }
 
 const answering = (answers: Readonly<Record<string, unknown>>) =>

@@ -52,7 +52,7 @@ export async function tellStory(
 
 /** Whether its story is where it was lost, which the service has to go through the whole game for. */
 export const isReviewWanted = ({ game, outcome }: Pick<PublicTable, 'game' | 'outcome'>): boolean =>
-  outcome?.kind === 'together' && !outcome.won && isReviewed(game)
+  outcome?.kind === 'cooperative' && !outcome.won && isReviewed(game)
 
 function losingTurnOf(review: Review): LostTurn | null {
   const turn = lostTurn(review)

@@ -80,7 +80,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
 }
 
 /** What to send with the link where the cards are those of others. */
-function challengeOf({ same }: PublicTable): string | null {
+function challengeOf({ sameDeal: same }: PublicTable): string | null {
   const latest = same?.results.at(-1)
   return latest === undefined ? null : words.value.sameDeal.share(formatNames(latest.names))
 }

@@ -49,7 +49,7 @@ export function JoinRequests({ session, table }: JoinRequestsProps) {
   if (!canAnswerRequests(session, table)) return null
   return (
     <>
-      {table.asking?.slice(0, maxShown).map(({ person, name, program }) => (
+      {table.joinRequests?.slice(0, maxShown).map(({ person, name, program }) => (
         <Notice
           key={person}
           icon="chair"
@@ -93,5 +93,5 @@ export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
 /** The host answers; while they are away, whoever sits there. */
 export function canAnswerRequests({ model }: TableSession, { host, seats }: PublicTable): boolean {
   if (model.seat.value === null) return false
-  return model.isHost.value || host === null || seats[host]?.here !== true
+  return model.isHost.value || host === null || seats[host]?.connected !== true
 }

@@ -8,9 +8,9 @@ interface SameDealLinkProps {
 }
 
 /** That the cards are those of another table, where they are. */
-export const SameDealLink = ({ table: { same }, open }: SameDealLinkProps) =>
-  same === undefined ? null : (
+export const SameDealLink = ({ table: { sameDeal }, open }: SameDealLinkProps) =>
+  sameDeal === undefined ? null : (
     <button class="tag same-deal-line" type="button" onClick={open}>
-      {sameDealTitle(same)}
+      {sameDealTitle(sameDeal)}
     </button>
   )

@@ -67,7 +67,7 @@ export function TableRules(props: TableRulesProps) {
         choose={hosting ? (tempo) => send({ type: 'tempo', tempo }) : null}
       />
       <ul class="sheet-list">
-        {hosting && table.same === undefined && (
+        {hosting && table.sameDeal === undefined && (
           <SheetAction icon="sliders" name={text.changeRules} onClick={() => setDraft(agreed)} />
         )}
         {props.chooseGame && (
@@ -79,7 +79,7 @@ export function TableRules(props: TableRulesProps) {
         )}
         <SheetAction icon="book" name={text.rules.read} onClick={props.openRules} />
       </ul>
-      {table.same !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
+      {table.sameDeal !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
       <TableSwitches table={table} hosting={hosting} send={send} />
       <AskHost table={table} mine={props.mine} send={send} />
       {props.canAnswerRequests === true && <RemovedPlayers table={table} send={send} />}

@@ -22,12 +22,12 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
     <ul class="switches">
       <Switch
         name={text.keeper}
-        isOn={table.keeper}
+        isOn={table.autoSubstitute}
         turn={hosting ? (keeper) => send({ type: 'keeper', keeper }) : null}
       />
       <Switch
         name={words.value.door.ask}
-        isOn={table.ask}
+        isOn={table.joinApproval}
         turn={hosting ? (ask) => send({ type: 'ask', ask }) : null}
       />
       <Switch
@@ -39,7 +39,7 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
       <Switch
         name={eveningWords.value.lasting}
         means={eveningWords.value.lastingMeans}
-        isOn={table.lasting === true}
+        isOn={table.longLived === true}
         turn={decides ? (lasting) => send({ type: 'lasting', lasting }) : null}
       />
       <Switch
@@ -85,17 +85,19 @@ function Delay({ table, hosting, send }: TableSwitchesProps) {
   const text = words.value.seats
   const open = hosting && table.phase !== 'playing'
   if (!open)
-    return table.delay === 0 ? null : <li class="switches-line">{text.delays(table.delay)}</li>
+    return table.spectatorDelay === 0 ? null : (
+      <li class="switches-line">{text.delays(table.spectatorDelay)}</li>
+    )
   return (
     <li>
       <label class="switches-line">
         <span>
           {text.delay}
-          <small>{text.delays(table.delay)}</small>
+          <small>{text.delays(table.spectatorDelay)}</small>
         </span>
         <select
           aria-label={text.delay}
-          value={table.delay}
+          value={table.spectatorDelay}
           onChange={({ currentTarget }) => {
             const moves = watchDelays.find((delay) => String(delay) === currentTarget.value)
             if (moves !== undefined) send({ type: 'delay', moves })

@@ -3,8 +3,8 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { aboutOf } from '../../boards/offered.ts'
 
 /** How many may play at a table that gathers; cards that were dealt before are for just as many. */
-export const seatLimitsOf = ({ same }: PublicTable, { seats }: About): About['seats'] =>
-  same === undefined ? seats : { min: same.seats, max: same.seats }
+export const seatLimitsOf = ({ sameDeal }: PublicTable, { seats }: About): About['seats'] =>
+  sameDeal === undefined ? seats : { min: sameDeal.seats, max: sameDeal.seats }
 
 /** Whether people sit on all places; a bot's seat is open to them. */
 export const isFull = ({ seats }: PublicTable, most: number): boolean =>

@@ -1,7 +1,7 @@
 import { effect, untracked, type ReadonlySignal } from '@preact/signals'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { ChatLine, PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { ChatMessage, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { settings } from '../../client/settings.ts'
 import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
@@ -10,7 +10,7 @@ import { nudgeOf, type Moment } from '../../kit/motion/moment.ts'
 /** What somebody who looks elsewhere is called by. */
 export interface AlertSource {
   readonly table: ReadonlySignal<PublicTable | null>
-  readonly chat: ReadonlySignal<readonly ChatLine[]>
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>
   /** Who has no need to hear what they say themselves. */
   readonly seat: ReadonlySignal<Seat | null>
   /** Whose turn it is, where several look at one phone. */
@@ -69,7 +69,7 @@ interface ReceivedNudge {
 
 const nudgesIn = (table: PublicTable | null): readonly ReceivedNudge[] | null =>
   table &&
-  (table.thinking ?? []).flatMap(({ seat, nudge }) => (nudge ? [{ seat, at: nudge.at }] : []))
+  (table.pendingTurns ?? []).flatMap(({ seat, nudge }) => (nudge ? [{ seat, at: nudge.at }] : []))
 
 /** Runs when the value becomes another, not for the one it begins with. */
 function onChange<Value>(

@@ -18,7 +18,7 @@ export function keepAwake(sessions: () => readonly TableSession[]): () => void {
 }
 
 const isPlaying = ({ model }: TableSession): boolean =>
-  model.table.value?.phase === 'playing' && model.me.value?.kept === false
+  model.table.value?.phase === 'playing' && model.me.value?.substituted === false
 
 /** Until the answer is called. */
 function requestWakeLock(): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Subscribing } from '../../../shared/protocol/commands.ts'
-import type { PushOffer } from '../../../shared/protocol/push.ts'
+import type { PushConfig } from '../../../shared/protocol/push.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { settings } from '../../client/settings.ts'
 
@@ -24,7 +24,9 @@ let asking: Promise<string | null> | null = null
 /** Returns the key by which push services know this service; null if it sends no notifications. */
 const serviceKey = (): Promise<string | null> =>
   (asking ??= fetch('/api/push')
-    .then(async (answer) => (answer.ok ? ((await answer.json()) as PushOffer).key : null))
+    .then(async (answer) =>
+      answer.ok ? ((await answer.json()) as PushConfig).applicationServerKey : null,
+    )
     .catch(() => {
       // No network now: the next call tries again.
       asking = null

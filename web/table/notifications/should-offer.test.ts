@@ -15,7 +15,7 @@ const look = (changed: Partial<PublicTable> = {}, toMove: readonly number[] = [1
   toMove,
   now,
 })
-const slow = { thinking: [{ seat: 1, since: now - patience.slow }] }
+const slow = { pendingTurns: [{ seat: 1, since: now - patience.slow }] }
 
 describe('nobody is asked', () => {
   test.each([

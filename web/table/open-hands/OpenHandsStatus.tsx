@@ -18,7 +18,7 @@ export function OpenHandsStatus({ table, me, send }: OpenHandsStatusProps) {
   const [isAsked, ask] = useState(false)
   if (table.openHands === undefined || me?.showsHand === undefined) return null
   const text = openHandsWords.value
-  const { moves, open, untilNextDeal } = table.openHands
+  const { moves, open, closedUntilNextDeal: untilNextDeal } = table.openHands
   const shows = me.showsHand
   const waits = untilNextDeal ? text.untilNextDeal : text.waits(moves)
   return (

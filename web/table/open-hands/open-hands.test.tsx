@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
-import type { GameProjection, PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
+import type { GamePosition, PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { recordCommands } from '../../testing/record-commands.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { human, projection, table } from '../../testing/tables.ts'
@@ -14,7 +14,7 @@ import { OpenHandsDelay } from '../gathering/OpenHandsDelay.tsx'
 inEnglish()
 
 function Clocks({ at, mine }: { readonly at: PublicTable; readonly mine: number | null }) {
-  return <p>{useVisibleTable(at, mine).thinking?.length ?? 0}</p>
+  return <p>{useVisibleTable(at, mine).pendingTurns?.length ?? 0}</p>
 }
 
 const asking = (open: boolean, changed: Partial<PublicTable> = {}): PublicTable =>
@@ -50,7 +50,7 @@ describe('the sign of whoever has answered', () => {
   })
 
   test('says that hands stay closed after a player has left without a yes', () => {
-    const at = asking(false, { openHands: { moves: 3, open: false, untilNextDeal: true } })
+    const at = asking(false, { openHands: { moves: 3, open: false, closedUntilNextDeal: true } })
     const room = sign(at, human('Ben', { showsHand: true }))
     press(room, 'Who sees my hand')
     expect(textOf(room)).toContain('All hands stay closed until the next deal.')
@@ -96,30 +96,30 @@ describe('the switch for open hands', () => {
   })
 })
 
-const watches = (view: Partial<GameProjection>, changed: Partial<PublicTable> = {}) =>
+const watches = (view: Partial<GamePosition>, changed: Partial<PublicTable> = {}) =>
   textOf(render(<OpenHandsDelay table={asking(true, changed)} view={projection(view)} />))
 
 describe('watchers', () => {
   test('read that they see all hands, and how far behind their view is', () => {
-    expect(watches({ openHands: true, behind: 3 })).toBe(
+    expect(watches({ openHands: true, movesBehind: 3 })).toBe(
       'All hands are open: you see the game 3 moves later.',
     )
     // The host has just chosen another number, and the older view stays for a while.
-    expect(watches({ openHands: true, behind: 7 }, { openHands: { moves: 10, open: true } })).toBe(
-      'All hands are open: you see the game 7 moves later.',
-    )
+    expect(
+      watches({ openHands: true, movesBehind: 7 }, { openHands: { moves: 10, open: true } }),
+    ).toBe('All hands are open: you see the game 7 moves later.')
   })
 
   test('read how many moves it takes until all hands open', () => {
-    expect(watches({ behind: 0 })).toBe('All hands open in 3 moves.')
-    expect(watches({ behind: 2 })).toBe('All hands open in 1 move.')
-    expect(watches({ behind: 2 }, { delay: 10 })).toBe('All hands open in 8 moves.')
+    expect(watches({ movesBehind: 0 })).toBe('All hands open in 3 moves.')
+    expect(watches({ movesBehind: 2 })).toBe('All hands open in 1 move.')
+    expect(watches({ movesBehind: 2 }, { spectatorDelay: 10 })).toBe('All hands open in 8 moves.')
   })
 
   test('see no clock of a turn that they have not come to', () => {
     const thinking = [{ seat: 1, since: 1 }]
     const clocks = (at: PublicTable, mine: number | null) =>
-      textOf(render(<Clocks at={{ ...at, thinking }} mine={mine} />))
+      textOf(render(<Clocks at={{ ...at, pendingTurns: thinking }} mine={mine} />))
     expect(clocks(asking(true), null)).toBe('0')
     expect(clocks(asking(true), 0)).toBe('1')
     expect(clocks(asking(false), null)).toBe('1')

@@ -51,15 +51,15 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
           {session.isRemoved.value ? words.value.refusals.removed : text.unseated}
         </Notice>
       )}
-      {(table.asking ?? session.seatRequest.value ?? (session.wasDeclined.value || null)) !==
+      {(table.joinRequests ?? session.seatRequest.value ?? (session.wasDeclined.value || null)) !==
         null && <JoinRequests session={session} table={table} />}
-      {table.swaps !== undefined && model.me.value?.person !== undefined && (
+      {table.swapRequests !== undefined && model.me.value?.person !== undefined && (
         <SwapRequests table={table} me={model.me.value.person} send={model.send} />
       )}
       {table.openHands && model.me.value && model.me.value.showsHand === undefined && (
         <OpenHandsRequest table={table} send={model.send} />
       )}
-      {model.me.value?.kept === true && (
+      {model.me.value?.substituted === true && (
         <Notice
           icon="bot"
           ways={

@@ -21,7 +21,7 @@ export function Paused({ table, mine, send }: PausedProps) {
   const { paused } = table
   if (paused === null) return null
   const one = table.seats[paused.seat]
-  const away = paused.why === 'away'
+  const away = paused.reason === 'away'
   const left = one?.kind === 'open'
   const { title, means } = reason(table, mine)
   return (
@@ -70,7 +70,7 @@ function reason({ paused, seats }: PublicTable, mine: Seat | null) {
   const text = words.value.paused
   const one = paused === null ? undefined : seats[paused.seat]
   const name = one?.name ?? ''
-  if (paused?.why !== 'away')
+  if (paused?.reason !== 'away')
     return {
       title: paused?.seat === mine ? text.askedByMe : text.asked(name),
       means: text.askedMeans,

@@ -24,7 +24,7 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
   const { options } = table
   const { board, gameWords, clauses, view } = game
   const seated = mine !== null
-  const acts = seated && table.phase === 'playing' && model.me.value?.kept === false
+  const acts = seated && table.phase === 'playing' && model.me.value?.substituted === false
   const moves = acts && table.paused === null && !model.isMovePending.value
   const names = namesAt(table)
   const isDealt = useMoments({

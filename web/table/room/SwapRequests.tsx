@@ -13,15 +13,15 @@ interface SwapRequestsProps {
 /** Who would like to have my chair, and whom I have asked. */
 export function SwapRequests({ table, me, send }: SwapRequestsProps) {
   const text = eveningWords.value
-  const { seats, swaps = [] } = table
+  const { seats, swapRequests: swaps = [] } = table
   const nameOf = (person: number) => seats.find((one) => one.person === person)?.name ?? ''
-  const asked = swaps.find((one) => one.by === me)
+  const asked = swaps.find((one) => one.from === me)
   const mine = seats.findIndex((one) => one.person === me)
   return (
     <>
       {swaps
-        .filter((one) => one.with === me)
-        .map(({ by: person }) => (
+        .filter((one) => one.to === me)
+        .map(({ from: person }) => (
           <Notice
             key={person}
             icon="chair"
@@ -49,7 +49,7 @@ export function SwapRequests({ table, me, send }: SwapRequestsProps) {
             </button>
           }
         >
-          <span role="status">{text.asked(nameOf(asked.with))}</span>
+          <span role="status">{text.asked(nameOf(asked.to))}</span>
         </Notice>
       )}
     </>

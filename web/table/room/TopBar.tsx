@@ -16,7 +16,7 @@ interface TopBarProps {
   /** What of it is shown. */
   readonly name: string
   /** Null while nobody is to see anything of it. */
-  readonly table: Pick<PublicTable, 'watchers' | 'openHands'> | null
+  readonly table: Pick<PublicTable, 'spectators' | 'openHands'> | null
   /** How many lines of chat are unread; null where the talk lies beside the board. */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
   /** The way to the others who share this phone. */
@@ -30,7 +30,7 @@ interface TopBarProps {
 /** The far wall of the room: the way home, which table this is, and what else there is. */
 export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
-  const watchers = useWhenStill(table?.watchers ?? 0)
+  const watchers = useWhenStill(table?.spectators ?? 0)
   return (
     <header class="top">
       <h1 class="visually-hidden">{title}</h1>

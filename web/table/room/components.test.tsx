@@ -22,7 +22,7 @@ describe('the far wall', () => {
       <TopBar
         title="The Game · KTR·MVX"
         name="KTR·MVX"
-        table={table({ watchers: 2 })}
+        table={table({ spectators: 2 })}
         chat={{ unread: 3, open: () => {} }}
         openMenu={() => {}}
       />,
@@ -58,7 +58,7 @@ describe('a refusal', () => {
 /** What somebody on this seat sees while Cleo would like to sit down. */
 function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
   const { commands, send } = recordCommands()
-  const doorTable = table({ asking: [{ person: 7, name: 'Cleo' }], ...changed })
+  const doorTable = table({ joinRequests: [{ person: 7, name: 'Cleo' }], ...changed })
   const model = { seat: signal(mine), isHost: signal(mine === doorTable.host), send }
   const session = {
     model,
@@ -82,11 +82,13 @@ describe('the door', () => {
 
   test('tells whether a program asks', () => {
     const asking = [{ person: 7, name: 'Robo', program: true as const }]
-    expect(textOf(renderDoor({ asking }, 0).room)).toContain('Robo (program) would like to sit')
+    expect(textOf(renderDoor({ joinRequests: asking }, 0).room)).toContain(
+      'Robo (program) would like to sit',
+    )
   })
 
   test('lets the others answer while the host is away, and never a watcher', () => {
-    const away = { seats: [human('Anna', { here: false }), human('Ben')] }
+    const away = { seats: [human('Anna', { connected: false }), human('Ben')] }
     expect(textOf(renderDoor({}, 1).room)).toBe('')
     expect(textOf(renderDoor(away, 1).room)).toContain('Cleo')
     expect(textOf(renderDoor(away, null).room)).toBe('')
@@ -104,7 +106,7 @@ const namesIn = (room: HTMLElement) =>
   [...room.querySelectorAll('.seat-name')].map((one) => one.textContent)
 
 describe('the seats', () => {
-  const seats = [human('Anna'), human('Ben', { here: false }), bot('Kim')]
+  const seats = [human('Anna'), human('Ben', { connected: false }), bot('Kim')]
   const people = (mine: number | null) =>
     peopleAt(table({ phase: 'playing', seats }), {
       mine,

@@ -7,20 +7,22 @@ import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
-const paused = (why: 'asked' | 'away', seats = [human('Anna'), human('Ben', { here: false })]) =>
-  table({ phase: 'playing', seats, paused: { why, seat: 1 } })
+const paused = (
+  why: 'requested' | 'away',
+  seats = [human('Anna'), human('Ben', { connected: false })],
+) => table({ phase: 'playing', seats, paused: { reason: why, seat: 1 } })
 
 describe('a pause', () => {
   test('that somebody asked for is ended by anybody', () => {
     const { commands, send } = recordCommands()
-    const room = render(<Paused table={paused('asked')} mine={0} send={send} />)
+    const room = render(<Paused table={paused('requested')} mine={0} send={send} />)
     expect(textOf(room)).toContain('Ben needs a moment')
     press(room, 'Go on')
     expect(commands).toEqual([{ type: 'resume' }])
   })
 
   test('that I asked for speaks of me', () => {
-    const room = render(<Paused table={paused('asked')} mine={1} send={() => {}} />)
+    const room = render(<Paused table={paused('requested')} mine={1} send={() => {}} />)
     expect(textOf(room)).toContain('You paused the game')
   })
 

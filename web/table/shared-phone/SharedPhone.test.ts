@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { closing } from '../../../shared/protocol/socket.ts'
+import { closeCodes } from '../../../shared/protocol/socket.ts'
 import { nthSocket, FakeSocket, fakeSockets, restoreSockets } from '../../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../../testing/tables.ts'
 import { isPhoneShared, storeSeatToken, seatToken } from '../../client/stored-table.ts'
@@ -43,7 +43,7 @@ function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
       snapshot({
         seat,
         table: table({ phase, deal, seats }),
-        shown: phase === 'gathering' ? null : projection({ toMove }),
+        position: phase === 'gathering' ? null : projection({ toMove }),
       }),
     )
 }
@@ -166,7 +166,7 @@ describe('whoever goes', () => {
   test('by leaving is no longer one of the phone’s, and nobody’s cards are seen instead', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
-    lineOf('anna').drop(closing.unseated)
+    lineOf('anna').drop(closeCodes.unseated)
     expect(phone.players.all.value.map(nameOf)).toEqual(['Ben', 'Clara'])
     expect(phone.showing.value).toBe('cover')
     expect(storedPhone(code)?.tokens).toEqual(['ben', 'clara'])
@@ -175,7 +175,7 @@ describe('whoever goes', () => {
 
   test('takes the seat along to a device of their own', async () => {
     await opened({ toMove: [0] })
-    lineOf('clara').drop(closing.replaced)
+    lineOf('clara').drop(closeCodes.replaced)
     expect(storedPhone(code)?.tokens).toEqual(['anna', 'ben'])
     expect(phone.closeReason.value).toBeNull()
   })
@@ -183,7 +183,7 @@ describe('whoever goes', () => {
   test('to a newer tab goes with all others, and all come back together', async () => {
     await opened({ toMove: [0] })
     storePhone(code, { tokens, tab: 'a newer one' })
-    for (const token of tokens) lineOf(token).drop(closing.replaced)
+    for (const token of tokens) lineOf(token).drop(closeCodes.replaced)
     expect(phone.closeReason.value).toBe('replaced')
     expect(storedPhone(code)?.tokens).toEqual(tokens)
     phone.players.reconnect()
@@ -194,7 +194,7 @@ describe('whoever goes', () => {
   test('last leaves a page that watches', async () => {
     await opened({ toMove: [0] })
     const before = sharedPhoneChanges.value
-    for (const token of tokens) lineOf(token).drop(closing.unseated)
+    for (const token of tokens) lineOf(token).drop(closeCodes.unseated)
     expect(sharedPhoneChanges.value).toBe(before + 1)
     expect(seatToken(code)).toBeNull()
     expect(isPhoneShared(code)).toBe(false)

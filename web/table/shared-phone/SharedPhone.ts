@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked, batch } from '@preact/signals'
 
-import type { PublicState, Refused, Projection } from '../../../shared/protocol/protocol.ts'
+import type { PublicState, Refused, Position } from '../../../shared/protocol/protocol.ts'
 import { requestSeat } from '../../client/api.ts'
 import { persistTable } from '../../client/persist-table.ts'
 import { removeValue } from '../../client/storage.ts'
@@ -122,9 +122,7 @@ export class SharedPhone {
   readonly #uncovered = signal<UncoveredDeal | null>(null)
   /** Whose cards somebody wants to see, though it may be another's turn. */
   readonly #picked = signal<TableSession | null>(null)
-  readonly #together = signal<{ readonly deal: number; readonly projection: Projection } | null>(
-    null,
-  )
+  readonly #together = signal<{ readonly deal: number; readonly projection: Position } | null>(null)
   /** How far each has read what happened, by the key of the entry. */
   readonly #read = new Map<string, number>()
   readonly #stops: (() => void)[] = []
@@ -156,7 +154,9 @@ export class SharedPhone {
   readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
     if (table === null || table.phase !== 'playing' || table.paused !== null) return null
-    const able = this.players.present.value.filter((one) => one.model.me.value?.kept === false)
+    const able = this.players.present.value.filter(
+      (one) => one.model.me.value?.substituted === false,
+    )
     const seats = able.flatMap((one) => one.model.seat.value ?? [])
     const seat = nextSeatToMove(
       seats,
@@ -167,7 +167,7 @@ export class SharedPhone {
   })
 
   /** A game that is over is everybody's: as watchers see it. */
-  readonly sharedProjection = computed<Projection | null>(() => {
+  readonly sharedProjection = computed<Position | null>(() => {
     const [table, together] = [this.table.value, this.#together.value]
     if (table?.phase !== 'over' || together?.deal !== table.deal) return null
     return together.projection
@@ -272,8 +272,8 @@ export class SharedPhone {
   /** After a game the host speaks, if they are one of the phone's people: only they can deal. */
   async #fetchTogether(deal: number): Promise<void> {
     const found = await publicState(this.code)
-    if (found === null || found.shown === null || found.table.deal !== deal) return
-    const projection = found.shown
+    if (found === null || found.position === null || found.table.deal !== deal) return
+    const projection = found.position
     const host = this.players.all.value.find((one) => one.model.isHost.value)
     batch(() => {
       this.#together.value = { deal, projection }

@@ -15,9 +15,9 @@ interface AskHostProps {
 /** The way on for whoever wants what only the host can do. Once somebody has asked, a notice says what comes of it. */
 export function AskHost({ table, mine, send, look }: AskHostProps) {
   const host = table.host === null ? undefined : table.seats[table.host]
-  if (host === undefined || mine === null || table.host === mine || table.call) return null
+  if (host === undefined || mine === null || table.host === mine || table.hostCall) return null
   // After the end a host who is here has the same buttons in sight, so there is nothing to ask for.
-  if (table.phase === 'over' && host.here) return null
+  if (table.phase === 'over' && host.connected) return null
   return (
     <button
       class="button"

@@ -21,7 +21,7 @@ const playing = (changed: Partial<PublicTable> = {}) =>
   table({ phase: 'playing', deal: 1, seats, ...changed })
 /** Ben has done nothing for so long. */
 const benFor = (time: number, changed: Partial<PublicTable> = {}) =>
-  playing({ thinking: [{ seat: 1, since: Date.now() - time }], ...changed })
+  playing({ pendingTurns: [{ seat: 1, since: Date.now() - time }], ...changed })
 
 function see(at: PublicTable, mine: number | null = 0) {
   const commands: CommandInput[] = []
@@ -48,7 +48,7 @@ describe('where nobody is in a hurry', () => {
 
   test('what is to be done myself is said as ever, though somebody else may move as well', () => {
     const since = Date.now() - patience.slow
-    const both = playing({ thinking: [0, 1].map((seat) => ({ seat, since })) })
+    const both = playing({ pendingTurns: [0, 1].map((seat) => ({ seat, since })) })
     expect(slowTurnPrompt(both, 0, Date.now())).toBe(null)
   })
 
@@ -69,7 +69,7 @@ describe('where nobody is in a hurry', () => {
   })
 
   test('nobody is asked about themselves, no watcher, and nobody while the table is paused', () => {
-    const paused = benFor(patience.standing, { paused: { why: 'asked', seat: 0 } })
+    const paused = benFor(patience.standing, { paused: { reason: 'requested', seat: 0 } })
     expect(textOf(see(benFor(patience.standing), 1).room)).toBe('')
     expect(textOf(see(benFor(patience.standing), null).room)).toBe('')
     expect(textOf(see(paused).room)).toBe('')
@@ -77,7 +77,7 @@ describe('where nobody is in a hurry', () => {
 })
 
 describe('somebody who is away', () => {
-  const gone = playing({ seats: [human('Anna'), human('Ben', { here: false })] })
+  const gone = playing({ seats: [human('Anna'), human('Ben', { connected: false })] })
 
   test('may be played for once it has been a while', () => {
     const { room, commands } = see(gone)
@@ -96,7 +96,7 @@ describe('somebody who is away', () => {
 })
 
 describe('a nudge', () => {
-  const nudged = playing({ thinking: [{ seat: 1, since: 0, nudge: { by: 0, at: 9_999_000 } }] })
+  const nudged = playing({ pendingTurns: [{ seat: 1, since: 0, nudge: { by: 0, at: 9_999_000 } }] })
 
   test('is given by a button that says whom it is for', () => {
     const commands: CommandInput[] = []
@@ -125,7 +125,7 @@ describe('where turns are brisk', () => {
   })
 
   test('whoever was played for reads what comes of a second time', () => {
-    const overdue = playing({ seats: [human('Anna', { overdue: 1 }), human('Ben')] })
+    const overdue = playing({ seats: [human('Anna', { timedOutTurns: 1 }), human('Ben')] })
     const { room } = see(overdue)
     expect(textOf(room)).toContain('If that happens twice in a row, it plays on for you.')
     press(room, 'Close')
@@ -134,7 +134,7 @@ describe('where turns are brisk', () => {
 })
 
 describe('a call for the host', () => {
-  const called = table({ phase: 'over', seats, call: { by: 1, since: 0 } })
+  const called = table({ phase: 'over', seats, hostCall: { by: 1, since: 0 } })
 
   test('is answered by the host with one tap', () => {
     const { room, commands } = see(called, 0)
@@ -145,7 +145,7 @@ describe('a call for the host', () => {
 
   test('is seen by the caller and by everybody else, with what comes of it if the host is away', () => {
     expect(textOf(see(called, 1).room)).toBe('You have asked Anna.')
-    const away = { ...called, seats: [human('Anna', { here: false }), human('Ben')] }
+    const away = { ...called, seats: [human('Anna', { connected: false }), human('Ben')] }
     expect(textOf(see(away, 1).room)).toContain('If Anna stays away, you are the host in a minute.')
     expect(textOf(see({ ...away, tempo: 'daily' }, null).room)).toContain(
       'If Anna stays away, Ben is the host in a day.',

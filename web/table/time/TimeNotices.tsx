@@ -48,13 +48,13 @@ export function TimeNotices(props: TimeNoticesProps) {
 
 /** Tells everybody that a player asks for the host, and gives the host a button to answer. */
 function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
-  const { call, host, seats, tempo } = table
+  const { hostCall, host, seats, tempo } = table
   const asking = host === null ? undefined : seats[host]
-  if (call === undefined || host === null || asking === undefined) return null
+  if (hostCall === undefined || host === null || asking === undefined) return null
   const text = timeWords.value.call
-  const [caller, asked] = [seats[call.by]?.name ?? '', asking.name]
+  const [caller, asked] = [seats[hostCall.by]?.name ?? '', asking.name]
   const passes = text.passes[tempo === 'daily' ? 'day' : 'minute']
-  const isMine = call.by === mine
+  const isMine = hostCall.by === mine
   if (mine === host)
     return (
       <Notice
@@ -76,7 +76,7 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   return (
     <Notice icon="hand">
       <span role="status">
-        {asking.here
+        {asking.connected
           ? isMine
             ? text.mine(asked)
             : text.others(caller, asked)
@@ -100,8 +100,9 @@ function OwnTurnNotice({ table, mine }: { readonly table: PublicTable; readonly 
         <span role="alert">{text.nudgesMe(table.seats[nudge.by]?.name ?? '')}</span>
       </Notice>
     )
-  if (me?.overdue === undefined || me.standIn === true || me.kept) return null
-  return <Overdue key={me.overdue} />
+  if (me?.timedOutTurns === undefined || me.substitutedThisTurn === true || me.substituted)
+    return null
+  return <Overdue key={me.timedOutTurns} />
 }
 
 function Overdue() {
@@ -127,7 +128,7 @@ function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
   const text = words.value
   return (
     <Notice
-      icon={one.here ? 'hand' : 'away'}
+      icon={one.connected ? 'hand' : 'away'}
       onClose={() => putOff(seat)}
       ways={
         <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
@@ -135,7 +136,7 @@ function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
         </button>
       }
     >
-      {one.here ? timeWords.value.standing(one.name) : text.notes.waiting(one.name)}
+      {one.connected ? timeWords.value.standing(one.name) : text.notes.waiting(one.name)}
     </Notice>
   )
 }

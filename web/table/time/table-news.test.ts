@@ -17,11 +17,11 @@ describe('the log tells of a seat', () => {
     [
       'that a bot plays the turn',
       {},
-      { overdue: 1 },
+      { timedOutTurns: 1 },
       'Ben ran out of time: a bot plays this turn.',
     ],
-    ['that a bot keeps it', {}, { kept: true }, 'Ben is replaced by a bot for now.'],
-    ['that it was taken back', { kept: true }, {}, 'Ben plays again.'],
+    ['that a bot keeps it', {}, { substituted: true }, 'Ben is replaced by a bot for now.'],
+    ['that it was taken back', { substituted: true }, {}, 'Ben plays again.'],
   ])('%s', (_, was, is, sentence) => {
     expect(newsOf(at([anna, { ...ben, ...was }]), at([anna, { ...ben, ...is }]))).toEqual([
       sentence,
@@ -39,7 +39,7 @@ describe('the log tells of a seat', () => {
   })
 
   test('that is mine as of me', () => {
-    expect(newsOf(at([anna, ben]), at([{ ...anna, overdue: 1 }, ben]))).toEqual([
+    expect(newsOf(at([anna, ben]), at([{ ...anna, timedOutTurns: 1 }, ben]))).toEqual([
       'You ran out of time: a bot plays this turn.',
     ])
   })

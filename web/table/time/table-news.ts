@@ -30,9 +30,10 @@ function seatNews(
     if (now.kind !== 'human') return []
     if (was.person !== now.person) return [said(text.cameMe, text.came)]
     // It stays for longer than the bot takes, also for a page that has just come back.
-    if ((now.overdue ?? 0) > (was.overdue ?? 0)) return [said(text.standInMe, text.standIn)]
-    if (now.kept && !was.kept) return [said(text.keptMe, text.kept)]
-    if (was.kept && !now.kept) return [said(text.backMe, text.back)]
+    if ((now.timedOutTurns ?? 0) > (was.timedOutTurns ?? 0))
+      return [said(text.standInMe, text.standIn)]
+    if (now.substituted && !was.substituted) return [said(text.keptMe, text.kept)]
+    if (was.substituted && !now.substituted) return [said(text.backMe, text.back)]
     return []
   })
 }

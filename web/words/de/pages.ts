@@ -86,7 +86,7 @@ export const pageWords: PageWords = {
       why: 'Von hier kam zu viel auf einmal, deshalb hat der Tisch die Verbindung getrennt.',
       again: 'Noch einmal versuchen',
     },
-    tooManyWatchers: {
+    tooManySpectators: {
       title: 'Volles Haus',
       why: 'Es schauen so viele zu, dass gerade kein Platz mehr ist.',
       again: 'Noch einmal versuchen',

@@ -86,7 +86,7 @@ export const pageWords = {
       why: 'Too much came from here at once, so the table closed the connection.',
       again: 'Try again',
     },
-    tooManyWatchers: {
+    tooManySpectators: {
       title: 'A full house',
       why: 'So many people are watching that there is no room left at the moment.',
       again: 'Try again',

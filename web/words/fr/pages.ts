@@ -87,7 +87,7 @@ export const pageWords: PageWords = {
       why: 'Trop de messages sont partis d’ici à la fois, et la table a coupé la connexion.',
       again: 'Réessayer',
     },
-    tooManyWatchers: {
+    tooManySpectators: {
       title: 'Salle comble',
       why: 'Il y a tant de spectateurs qu’il ne reste plus de place pour le moment.',
       again: 'Réessayer',

@@ -73,7 +73,11 @@ test.each(games.map(({ about }) => [about.id]))(
     expect(dealtAt(again)).toEqual(dealt)
     playedWell(again)
     const record = recordOf(again)
-    expect(record).toMatchObject({ code: 'BCDFGH', deal: 1, same: { code: 'KTRMVX', deal: 1 } })
+    expect(record).toMatchObject({
+      code: 'BCDFGH',
+      deal: 1,
+      firstDealt: { code: 'KTRMVX', deal: 1 },
+    })
     expect(verifyRecord(record)).toMatchObject({ ok: true })
   },
 )
@@ -87,7 +91,7 @@ test('options and how the game before it ended come along, since the cards follo
   const { again, cleo } = taken(first)
   again.says(cleo, { type: 'start' })
   expect(dealtAt(again)).toEqual(dealt)
-  expect(recordOf(first).before).not.toBe(null)
+  expect(recordOf(first).previousGame).not.toBe(null)
   expect(again.table.options).toEqual(first.table.options)
 })
 
@@ -100,7 +104,7 @@ test('a table whose game is not over has no deal to play again', () => {
   first.playsOut()
   first.says('s1', { type: 'rematch' })
   // The last one that is over, while the next is being played.
-  expect(first.again().table.phase).toMatchObject({ coming: { same: { first: { deal: 1 } } } })
+  expect(first.again().table.phase).toMatchObject({ coming: { same: { firstDealt: { deal: 1 } } } })
 })
 
 test('everybody sees whose deal it is and how it went, and no secret before the end', () => {
@@ -108,13 +112,13 @@ test('everybody sees whose deal it is and how it went, and no secret before the 
   const outcome = first.playsOut()
   const { again, cleo } = taken(first)
   const same = {
-    first: { code: 'KTRMVX', deal: 1 },
+    firstDealt: { code: 'KTRMVX', deal: 1 },
     seats: 2,
     results: [{ code: 'KTRMVX', deal: 1, names: ['Anna', 'Ben'], outcome }],
   }
   const secret = first.table.finished?.proof.secret ?? ''
   const isShown = () => {
-    expect(publicTable(again.table, 0).same).toEqual(same)
+    expect(publicTable(again.table, 0).sameDeal).toEqual(same)
     return JSON.stringify(publicState(again.game, again.table, 0)).includes(secret)
   }
   expect(isShown()).toBe(false)
@@ -122,7 +126,7 @@ test('everybody sees whose deal it is and how it went, and no secret before the 
   expect(isShown()).toBe(false)
   again.playsOut()
   expect(isShown()).toBe(true)
-  expect(publicTable(first.table, 0).same).toBe(undefined)
+  expect(publicTable(first.table, 0).sameDeal).toBe(undefined)
 })
 
 test('nobody adds to the chance of cards that are known', () => {
@@ -145,7 +149,7 @@ test('it is for as many as the first time: others are refused, bots may help out
   const cleo = again.sits('Cleo')
   expect(again.says(cleo, { type: 'start' })).toEqual({ refusal: 'too-few-players' })
   again.says(cleo, { type: 'list', listed: true })
-  expect(listedTable(again.game, again.table, 0)).toMatchObject({ most: 2, free: 1 })
+  expect(listedTable(again.game, again.table, 0)).toMatchObject({ maxPlayers: 2, freeSeats: 1 })
   expect(again.says(cleo, { type: 'add-bot' })).toBe(null)
   expect(again.says(cleo, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
   // A bot's seat is open to a human, as everywhere.
@@ -171,7 +175,10 @@ test('what somebody misses of it is played back with its own cards', () => {
   again.says(cleo, again.moveOf(cleo))
   const logged = [{ seq: again.table.seq, step: again.steps()[0] as GameStep }]
   const missed = atOnce(missedBy(again.game, again.table, 0, seq, () => logged))
-  expect(missed).toMatchObject({ ok: true, value: { shown: [{ view }, again.projection(cleo)] } })
+  expect(missed).toMatchObject({
+    ok: true,
+    value: { positions: [{ view }, again.projection(cleo)] },
+  })
 })
 
 test('a rematch deals anew, and people who gather again are as free as ever', () => {
@@ -183,10 +190,10 @@ test('a rematch deals anew, and people who gather again are as free as ever', ()
   again.playsOut()
   expect(publicTable(again.table, 0).commitment).not.toBe(null)
   expect(again.says(cleo, { type: 'rematch' })).toBe(null)
-  expect(publicTable(again.table, 0).same).toBe(undefined)
+  expect(publicTable(again.table, 0).sameDeal).toBe(undefined)
   expect(dealtAt(again)).not.toEqual(dealt)
   again.playsOut()
-  expect(recordOf(again)).not.toHaveProperty('same')
+  expect(recordOf(again)).not.toHaveProperty('firstDealt')
 
   const { again: other, cleo: host } = taken(first)
   other.says(host, { type: 'start' })
@@ -211,7 +218,7 @@ test('again and again it is the first deal, beside the latest results', () => {
     expect(verifyRecord(recordOf(again))).toMatchObject({ ok: true })
     last = again
   }
-  const { first, results } = publicTable(last.table, 0).same ?? {}
+  const { firstDealt: first, results } = publicTable(last.table, 0).sameDeal ?? {}
   expect(first).toEqual({ code: 'KTRMVX', deal: 1 })
   expect(results?.map(({ code }) => code)).toEqual(tables.slice(0, -1))
   expect(results).toHaveLength(limits.resultsKept)

@@ -253,6 +253,6 @@ test('computer players alone bring a real game to its end', () => {
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'add-bot' })
   evening.says(anna, { type: 'start' })
-  expect(evening.playsOut()).toMatchObject({ kind: 'together' })
+  expect(evening.playsOut()).toMatchObject({ kind: 'cooperative' })
   expect(movesBy(evening, 'bot')).toBeGreaterThan(0)
 })

@@ -11,7 +11,7 @@ import { listedTable } from './listing.ts'
 import { publicTable, projectionFor } from './views.ts'
 
 const namesOf = (evening: Script) => publicTable(evening.table, 0).seats.map(({ name }) => name)
-const swapsAt = (evening: Script) => publicTable(evening.table, 0).swaps
+const swapsAt = (evening: Script) => publicTable(evening.table, 0).swapRequests
 const hostOf = (evening: Script) => {
   const { host, seats } = publicTable(evening.table, 0)
   return seats[host ?? -1]?.name
@@ -63,7 +63,7 @@ describe('before the start', () => {
     const { evening, ben, cleo, takes, answers } = gathering()
     expect(takes(ben, 2)).toBe(null)
     expect(namesOf(evening)).toEqual(['Anna', 'Ben', 'Cleo'])
-    expect(swapsAt(evening)).toEqual([{ by: 2, with: 3 }])
+    expect(swapsAt(evening)).toEqual([{ from: 2, to: 3 }])
     expect(answers(cleo, 2, true)).toBe(null)
     expect(namesOf(evening)).toEqual(['Anna', 'Cleo', 'Ben'])
     expect(swapsAt(evening)).toBe(undefined)
@@ -100,7 +100,7 @@ describe('before the start', () => {
     const { evening, ben, takes } = gathering()
     takes(ben, 2)
     takes(ben, 0)
-    expect(swapsAt(evening)).toEqual([{ by: 2, with: 1 }])
+    expect(swapsAt(evening)).toEqual([{ from: 2, to: 1 }])
     takes(ben, 1)
     expect(swapsAt(evening)).toBe(undefined)
   })
@@ -150,7 +150,7 @@ describe('after the end', () => {
       answers(ben, 1, true)
       expect(namesOf(evening)).toEqual(['Ben', 'Anna', 'Cleo'])
       expect(evening.projection(anna).view).toEqual(seen)
-      expect(publicTable(evening.table, 0).evening?.at(-1)).toMatchObject({
+      expect(publicTable(evening.table, 0).results?.at(-1)).toMatchObject({
         names: ['Anna', 'Ben', 'Cleo'],
         people: [1, 2, 3],
       })
@@ -171,7 +171,10 @@ describe('after the end', () => {
   test('whoever only watched sits in, on one chair more, and sees of that game what everybody saw', () => {
     const { evening, anna } = over()
     evening.says(anna, { type: 'list', listed: true })
-    expect(listedTable(evening.game, evening.table, 0)).toMatchObject({ most: 6, free: 3 })
+    expect(listedTable(evening.game, evening.table, 0)).toMatchObject({
+      maxPlayers: 6,
+      freeSeats: 3,
+    })
     const dora = evening.sits('Dora')
     expect(namesOf(evening)).toEqual(['Anna', 'Ben', 'Cleo', 'Dora'])
     expect(evening.projection(dora).view).toEqual(
@@ -188,10 +191,10 @@ describe('after the end', () => {
     while (evening.says(anna, { type: 'add-bot' }) === null);
     evening.says(anna, { type: 'start' })
     evening.playsOut()
-    const played = publicTable(evening.table, 0).evening
+    const played = publicTable(evening.table, 0).results
     evening.sits('Dora')
     expect(namesOf(evening)[3]).toBe('Dora')
-    expect(publicTable(evening.table, 0).evening).toEqual(played)
+    expect(publicTable(evening.table, 0).results).toEqual(played)
     for (const name of ['Emil', 'Finn', 'Gus']) evening.triesToSit(name)
     expect(evening.triesToSit('Hans')).toEqual({ refusal: 'table-full' })
   })
@@ -200,17 +203,17 @@ describe('after the end', () => {
     const same = over()
     const { outcome } = publicTable(same.evening.table, 0)
     same.evening.says(same.anna, { type: 'rematch' })
-    expect(before(same.evening)).toEqual({ outcome, was: [0, 1, 2] })
+    expect(before(same.evening)).toEqual({ outcome, previousSeats: [0, 1, 2] })
     const changed = over()
     changed.takes(changed.anna, 1)
     changed.answers(changed.ben, 1, true)
     changed.evening.says(changed.anna, { type: 'rematch' })
-    expect(before(changed.evening)).toEqual({ outcome, was: [1, 0, 2] })
+    expect(before(changed.evening)).toEqual({ outcome, previousSeats: [1, 0, 2] })
     const grown = over()
     grown.evening.sits('Dora')
     grown.evening.says(grown.ben, { type: 'leave' })
     grown.evening.says(grown.anna, { type: 'rematch' })
-    expect(before(grown.evening)).toEqual({ outcome, was: [0, 2, null] })
+    expect(before(grown.evening)).toEqual({ outcome, previousSeats: [0, 2, null] })
   })
 
   test('how it ended decides nothing in another game', () => {

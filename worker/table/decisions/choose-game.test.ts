@@ -113,7 +113,7 @@ describe('after another game was chosen', () => {
   test('how the games before have ended stays, with who played where', () => {
     const { evening, table } = over()
     const first = table().outcome
-    expect(table().evening).toEqual([
+    expect(table().results).toEqual([
       {
         deal: 1,
         game: 'the-game',
@@ -128,7 +128,7 @@ describe('after another game was chosen', () => {
     evening.says('s1', { type: 'add-bot' })
     evening.says('s1', { type: 'start' })
     evening.playsOut()
-    expect(table().evening).toMatchObject([
+    expect(table().results).toMatchObject([
       { game: 'the-game', outcome: first },
       { deal: 2, game: other, people: [1, 3, null], outcome: table().outcome },
     ])
@@ -136,7 +136,7 @@ describe('after another game was chosen', () => {
 })
 
 test('a table that was not played at tells of no evening', () => {
-  expect(publicTable(new Script().table, 0)).not.toHaveProperty('evening')
+  expect(publicTable(new Script().table, 0)).not.toHaveProperty('results')
 })
 
 test('of a long evening the last games are told', () => {
@@ -145,7 +145,7 @@ test('of a long evening the last games are told', () => {
     evening.says('s1', { type: 'rematch' })
     evening.playsOut()
   }
-  const deals = table().evening?.map(({ deal }) => deal)
+  const deals = table().results?.map(({ deal }) => deal)
   expect(deals?.length).toBe(limits.eveningKept)
   expect(deals?.[0]).toBe(4)
   expect(deals?.at(-1)).toBe(limits.eveningKept + 3)

@@ -55,7 +55,7 @@ test('to be woken too early, twice, or late makes no difference', () => {
   evening.now += 10 * patience.away
   evening.wakes()
   const late = evening.table
-  expect(publicTable(late, 0).paused).toEqual({ why: 'away', seat: 1 })
+  expect(publicTable(late, 0).paused).toEqual({ reason: 'away', seat: 1 })
   evening.wakes()
   expect(evening.table).toBe(late)
 })

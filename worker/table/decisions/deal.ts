@@ -1,9 +1,9 @@
 import { commitment, keyOf } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
-import type { AnyGame, GameBefore, Outcome, Seat } from '../../../shared/game/game.ts'
+import type { AnyGame, PreviousGame, Outcome, Seat } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
-import type { GamePlayed } from '../../../shared/protocol/protocol.ts'
+import type { GameResult } from '../../../shared/protocol/protocol.ts'
 import { keyFor } from './chance.ts'
 import { refusersAt } from './open-hands.ts'
 import { seatsAt, withoutOpenSeats } from './seats.ts'
@@ -65,15 +65,17 @@ export function rematch(game: AnyGame, table: Table, moment: Moment): Decision {
 }
 
 /** Returns the last game, if it was the same and some of its players still sit here: what it decides follows them. */
-function gameBefore({ game, seats, evening, finished }: Table): GameBefore | null {
+function gameBefore({ game, seats, evening, finished }: Table): PreviousGame | null {
   const played = evening.at(-1)
   if (!played || finished?.game !== game) return null
   const was = seats.map((one) => seatThen(played, one))
-  return was.every((seat) => seat === null) ? null : { outcome: finished.outcome, was }
+  return was.every((seat) => seat === null)
+    ? null
+    : { outcome: finished.outcome, previousSeats: was }
 }
 
 /** Where a player sat in a game: a person by their number, a bot by its name, which no other bot had. */
-function seatThen({ people, names }: GamePlayed, one: TableSeat): Seat | null {
+function seatThen({ people, names }: GameResult, one: TableSeat): Seat | null {
   const seat =
     one.kind === 'human'
       ? people.indexOf(personOf(one))
@@ -109,7 +111,7 @@ function dealt(
     proof: { ...proof, secret },
     code: table.code,
     deal: number,
-    ...(same && { same: same.first }),
+    ...(same && { firstDealt: same.firstDealt }),
   })
   const deal: Deal = {
     number,
@@ -180,7 +182,7 @@ export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table 
   }
 }
 
-const played = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): GamePlayed => ({
+const played = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): GameResult => ({
   deal: number,
   game,
   names: seats.map(({ name }) => name),

@@ -7,7 +7,7 @@ import { publicTable } from './views.ts'
 
 const namesAt = ({ table }: Script) => publicTable(table, 0).seats.map(({ name }) => name)
 const waitingAt = ({ table }: Script) =>
-  (publicTable(table, 0).asking ?? []).map(({ name, person }) => `${name} ${person}`)
+  (publicTable(table, 0).joinRequests ?? []).map(({ name, person }) => `${name} ${person}`)
 const outOf = ({ table }: Script) =>
   (publicTable(table, 0).removed ?? []).map(({ name, person }) => `${name} ${person}`)
 
@@ -70,7 +70,7 @@ describe('the chair of a bot in the middle of a game', () => {
   test('is asked for by a program as by a person, and everybody sees that it is one', () => {
     const { evening, anna } = withBot()
     evening.triesToSit('Robo', { program: true })
-    const { asking } = publicTable(evening.table, 0)
+    const { joinRequests: asking } = publicTable(evening.table, 0)
     expect(asking).toEqual([{ person: 3, name: 'Robo', program: true }])
     evening.says(anna, { type: 'answer', person: 3, yes: true })
     expect(publicTable(evening.table, 0).seats[2]).toMatchObject({ name: 'Robo', program: true })

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
-import type { GamePlayed } from '../../../shared/protocol/protocol.ts'
+import type { GameResult } from '../../../shared/protocol/protocol.ts'
 import { evenings, live, longEvenings, type Evening } from '../../testing/evenings.ts'
 import type { Script } from '../../testing/script.ts'
 import { dealAt } from './table.ts'
 import { publicTable } from './views.ts'
 
-const told = ({ table }: Script): readonly GamePlayed[] => publicTable(table, 0).evening ?? []
+const told = ({ table }: Script): readonly GameResult[] => publicTable(table, 0).results ?? []
 
 /** Of a game for each for themselves, the names of its winners; of one that is won together, those of all or of nobody. */
 function winners(names: readonly string[], outcome: Outcome): readonly string[] {
-  if (outcome.kind === 'together') return outcome.won ? names : []
+  if (outcome.kind === 'cooperative') return outcome.won ? names : []
   return names.filter((_, seat) => outcome.places[seat] === 1)
 }
 
@@ -37,9 +37,9 @@ function writtenDown(evening: Evening, look: (script: Script, games: Noted[]) =>
   })
   return games
 }
-type Noted = Pick<GamePlayed, 'deal' | 'game'> & { readonly winners: readonly string[] }
+type Noted = Pick<GameResult, 'deal' | 'game'> & { readonly winners: readonly string[] }
 
-const noted = ({ deal, game, names, outcome }: GamePlayed): Noted => ({
+const noted = ({ deal, game, names, outcome }: GameResult): Noted => ({
   deal,
   game,
   winners: winners(names, outcome),
@@ -72,7 +72,7 @@ test('an evening tells who won its last games, whatever is played and wherever p
 test('how a game has ended stays as it was first told', () => {
   fc.assert(
     fc.property(longEvenings, (evening) => {
-      const first = new Map<number, GamePlayed>()
+      const first = new Map<number, GameResult>()
       live(evening, (script) => {
         for (const one of told(script)) {
           const before = first.get(one.deal) ?? one

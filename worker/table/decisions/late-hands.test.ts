@@ -110,22 +110,22 @@ class History {
 
 /** What must not be in the view that spectators get after the last one. */
 function wrongIn(script: Script, now: PublicState, last: PublicState, history: History): string[] {
-  const { table, shown } = now
+  const { table, position: shown } = now
   if (!shown) return ['spectators see nothing']
-  const { behind = -1, openHands: hands = false, seq, turn, view } = shown
-  const isNew = seq !== last.shown?.seq
+  const { movesBehind: behind = -1, openHands: hands = false, seq, turn, view } = shown
+  const isNew = seq !== last.position?.seq
   // Without open hands, spectators begin with the first view.
   const wanted = hands
-    ? Math.max(table.delay, table.openHands?.moves ?? 0)
-    : Math.min(table.delay, script.turn())
+    ? Math.max(table.spectatorDelay, table.openHands?.moves ?? 0)
+    : Math.min(table.spectatorDelay, script.turn())
   const staysOpen = last.table.openHands?.open === true && table.openHands?.open === true
   const laws: Record<string, boolean> = {
     'the number of moves is not true': behind === script.turn() - turn,
     'it is too new': !isNew || behind >= wanted,
     'it is not what the table was then': !isNew || history.has(turn, view, hands),
     'hands are shown although they are closed': !hands || table.openHands?.open === true,
-    'hands vanish although they are open': !staysOpen || !last.shown?.openHands || hands,
-    'it goes back': !staysOpen || turn >= (last.shown?.turn ?? 0),
+    'hands vanish although they are open': !staysOpen || !last.position?.openHands || hands,
+    'it goes back': !staysOpen || turn >= (last.position?.turn ?? 0),
   }
   return Object.keys(laws).filter((law) => !laws[law])
 }

@@ -5,7 +5,7 @@ import { seatsAt } from './seats.ts'
 import { humansAt, type Change, type Decision, type Table } from './table.ts'
 
 /** What the list of public tables says of this one. Null: it is not to be found there, or nobody is at it. */
-export function listedTable(game: AnyGame, table: Table, watchers: number): ListedTable | null {
+export function listedTable(game: AnyGame, table: Table, spectators: number): ListedTable | null {
   if (!table.listed || !humansAt(table).some(({ here }) => here)) return null
   const { code, options, phase } = table
   return {
@@ -15,10 +15,10 @@ export function listedTable(game: AnyGame, table: Table, watchers: number): List
     phase: phase.name,
     players: humansAt(table).map(({ name }) => name),
     pieces: table.seats.flatMap(({ kind, piece }) => (kind === 'human' ? [piece] : [])),
-    most: mostSeats(game, table),
+    maxPlayers: mostSeats(game, table),
     // A bot's seat counts, too.
-    free: table.locked ? 0 : mostSeats(game, table) - humansAt(table).length,
-    watchers,
+    freeSeats: table.locked ? 0 : mostSeats(game, table) - humansAt(table).length,
+    spectators,
   }
 }
 

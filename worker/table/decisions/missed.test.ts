@@ -5,7 +5,7 @@ import { games } from '../../../shared/games/all.ts'
 import type { AnyGame, AnyState, Unread } from '../../../shared/game/game.ts'
 import { anyPlan, type Plan } from '../../../shared/game/laws/games-by-chance.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
-import type { GameStep, Projection } from '../../../shared/protocol/protocol.ts'
+import type { GameStep, Position } from '../../../shared/protocol/protocol.ts'
 import { pick } from '../../../shared/deal/random.ts'
 import { atOnce, stepsAtOnce } from '../../../shared/work.ts'
 import { missedBy, type LoggedStep } from './records.ts'
@@ -19,7 +19,7 @@ const longest = limits.missedSteps + 20
 /** People play, signal and lock the table, and each remembers what their line has brought since the deal. */
 class Evening extends Script {
   readonly ids: readonly string[]
-  readonly projections: readonly Projection[][]
+  readonly projections: readonly Position[][]
 
   constructor(game: AnyGame, seats: number, options: object) {
     super(gameNamed(game.about.id), options)
@@ -96,7 +96,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))(
           const skipped = Math.max(0, heard.length - 1 - seen - limits.missedSteps)
           expect(evening.missedBy(seat, since)).toEqual({
             ok: true,
-            value: { game: id, deal: 1, skipped, shown },
+            value: { game: id, deal: 1, skipped, positions: shown },
           })
         }),
         { numRuns: 12 },
@@ -122,7 +122,7 @@ function begun(moves: number) {
 const shownTo = (evening: Evening, since: number) => {
   const found = evening.missedBy(0, since)
   if (!found.ok) throw new Error(found.refused.refusal)
-  return found.value.shown.map(({ turn }) => turn)
+  return found.value.positions.map(({ turn }) => turn)
 }
 
 test('who has seen everything has missed nothing', () => {

@@ -52,7 +52,7 @@ function stateOf({ table }: Script) {
 const handsIn = (evening: Script) =>
   (stateOf(evening) as unknown as { readonly hands: readonly unknown[] }).hands
 
-const watched = (evening: Script) => publicState(evening.game, evening.table, 0).shown
+const watched = (evening: Script) => publicState(evening.game, evening.table, 0).position
 const seesHands = (evening: Script): boolean =>
   /"(open|shown)":/.test(JSON.stringify(watched(evening)?.view))
 const isOpen = (evening: Script) => publicTable(evening.table, 0).openHands?.open
@@ -99,7 +99,7 @@ test('a hand that somebody held before the last yes is never shown, and nothing 
   expect(watched(evening)).toEqual({
     ...before,
     seq: expect.any(Number) as number,
-    behind: 2,
+    movesBehind: 2,
   })
   plays(evening, 1)
   expect(watched(evening)?.turn).toBe(4)
@@ -337,7 +337,7 @@ describe('a no holds for the cards of the deal', () => {
       if (answer === 'no answer' && how.endsWith('asked for')) return
       expect(ends(evening, ben)).toBe(null)
       const shown = () => publicTable(evening.table, 0).openHands
-      expect(shown()).toMatchObject({ open: false, untilNextDeal: true })
+      expect(shown()).toMatchObject({ open: false, closedUntilNextDeal: true })
       evening.passes(patience.away)
       evening.says('s1', { type: 'keep', seat: 1 })
       plays(evening, 8)
@@ -383,12 +383,12 @@ test('however much is signalled between two moves, a table keeps little of it', 
 test('signals never make spectators see the present', () => {
   const { evening, anna } = opened()
   plays(evening, 4)
-  expect(watched(evening)).toMatchObject({ turn: 1, behind: 3, openHands: true })
+  expect(watched(evening)).toMatchObject({ turn: 1, movesBehind: 3, openHands: true })
   for (let said = 0; said < 100; said++) {
     const signals = evening.signals(anna)
     evening.says(anna, { type: 'signal', signal: signals[said % signals.length] as never })
     evening.now += limits.seatRefill
-    expect(watched(evening)).toMatchObject({ turn: 1, behind: 3, openHands: true })
+    expect(watched(evening)).toMatchObject({ turn: 1, movesBehind: 3, openHands: true })
   }
 })
 
@@ -400,11 +400,11 @@ test('if the number of moves changes and hands stay open, spectators go on seein
   evening.says(anna, { type: 'open-hands', moves: 5 })
   plays(evening, 7)
   const before = watched(evening)
-  expect(before).toMatchObject({ turn: 2, behind: 5, openHands: true })
+  expect(before).toMatchObject({ turn: 2, movesBehind: 5, openHands: true })
   evening.says(anna, { type: 'open-hands', moves: 3 })
   expect([isOpen(evening), watched(evening)]).toEqual([true, before])
   plays(evening, 2)
-  expect(watched(evening)).toEqual({ ...before, behind: 7 })
+  expect(watched(evening)).toEqual({ ...before, movesBehind: 7 })
   plays(evening, 1)
-  expect(watched(evening)).toMatchObject({ turn: 7, behind: 3, openHands: true })
+  expect(watched(evening)).toMatchObject({ turn: 7, movesBehind: 3, openHands: true })
 })

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyState } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import type { GameStep, Projection } from '../../../shared/protocol/protocol.ts'
+import type { GameStep, Position } from '../../../shared/protocol/protocol.ts'
 import type { OpenHandsDelay } from '../../../shared/protocol/table-settings.ts'
 import {
   humansAt,
@@ -47,7 +47,7 @@ function folded(steps: readonly TrailStep[], state: AnyState): readonly TrailSte
 }
 
 /** The view of everybody, as many moves ago; null while fewer have been made since hands were opened. */
-export function openProjection(game: AnyGame, trail: Trail, moves: number): Projection | null {
+export function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
   const { state, turn, steps } = trail
   const [next] = steps
   if (!next || movesAmong(steps) < moves) return null
@@ -56,7 +56,7 @@ export function openProjection(game: AnyGame, trail: Trail, moves: number): Proj
 }
 
 /** As it stood when hands were opened, with none of them: what watchers see until the first are late enough. */
-export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Projection => ({
+export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Position => ({
   seq,
   turn,
   toMove: game.toMove(state),
@@ -204,7 +204,7 @@ export function trailAfter(
 }
 
 /** What watchers see where hands are open; null where they are not. Nobody sees anything older than before. */
-export function watchedWithOpenHands(game: AnyGame, table: Table, deal: Deal): Projection | null {
+export function watchedWithOpenHands(game: AnyGame, table: Table, deal: Deal): Position | null {
   const { trail, past } = deal
   if (!trail || !areHandsOpen(table)) return null
   const [delayed] = past

@@ -143,7 +143,7 @@ export function againAt(
       ...proof,
       before,
       same: {
-        first: same?.first ?? { code, deal },
+        firstDealt: same?.firstDealt ?? { code, deal },
         seats: names.length,
         results: results.slice(-limits.resultsKept),
       },

@@ -21,7 +21,7 @@ describe('a pause that somebody asked for', () => {
   test('stops the moves until anybody ends it', () => {
     const { evening, anna, ben } = begun()
     expect(evening.says(ben, { type: 'pause' })).toBe(null)
-    expect(pausedAt(evening)).toEqual({ why: 'asked', seat: 1 })
+    expect(pausedAt(evening)).toEqual({ reason: 'requested', seat: 1 })
     expect(evening.says(anna, evening.moveOf(anna))).toEqual({ refusal: 'paused' })
     expect(evening.says(anna, { type: 'pause' })).toEqual({ refusal: 'paused' })
     expect(evening.says(anna, { type: 'chat', text: 'tea?' })).toBe(null)
@@ -36,7 +36,7 @@ describe('a pause that somebody asked for', () => {
     evening.goes(ben)
     evening.passes(60_000)
     evening.says(anna, { type: 'resume' })
-    expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+    expect(pausedAt(evening)).toEqual({ reason: 'away', seat: 1 })
   })
 
   test('is not ended by somebody who comes back', () => {
@@ -45,7 +45,7 @@ describe('a pause that somebody asked for', () => {
     evening.goes(ben)
     evening.passes(60_000)
     evening.comes(ben)
-    expect(pausedAt(evening)).toEqual({ why: 'asked', seat: 0 })
+    expect(pausedAt(evening)).toEqual({ reason: 'requested', seat: 0 })
   })
 })
 
@@ -53,11 +53,11 @@ describe('where all win or lose together', () => {
   test('a reload is not noticed, and who stays away pauses the table until they are back', () => {
     const { evening, ben } = begun()
     evening.goes(ben)
-    expect(seatAt(evening, 1)?.here).toBe(false)
+    expect(seatAt(evening, 1)?.connected).toBe(false)
     evening.passes(patience.away - 1)
     expect(pausedAt(evening)).toBe(null)
     evening.passes(1)
-    expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+    expect(pausedAt(evening)).toEqual({ reason: 'away', seat: 1 })
     evening.comes(ben)
     expect(pausedAt(evening)).toBe(null)
   })
@@ -68,7 +68,7 @@ describe('where all win or lose together', () => {
     evening.goes(ben)
     evening.passes(patience.away)
     evening.comes(anna)
-    expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+    expect(pausedAt(evening)).toEqual({ reason: 'away', seat: 1 })
     evening.comes(ben)
     expect(pausedAt(evening)).toBe(null)
   })
@@ -79,7 +79,7 @@ describe('where all win or lose together', () => {
     evening.passes(patience.away)
     evening.goes(anna)
     evening.passes(patience.away)
-    expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+    expect(pausedAt(evening)).toEqual({ reason: 'away', seat: 1 })
   })
 
   test('the others may go on without somebody, who is waited for again after having been back', () => {
@@ -94,7 +94,7 @@ describe('where all win or lose together', () => {
     evening.comes(ben)
     evening.goes(ben)
     evening.passes(patience.away)
-    expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+    expect(pausedAt(evening)).toEqual({ reason: 'away', seat: 1 })
   })
 })
 
@@ -108,10 +108,10 @@ describe('a chair that is kept', () => {
     expect(evening.says(anna, { type: 'keep', seat: 2 })).toEqual({ refusal: 'no-such-seat' })
     expect(evening.says(anna, { type: 'keep', seat: 1 })).toBe(null)
     expect(evening.says(anna, { type: 'keep', seat: 1 })).toEqual({ refusal: 'not-now' })
-    expect([pausedAt(evening), seatAt(evening, 1)?.kept]).toEqual([null, true])
+    expect([pausedAt(evening), seatAt(evening, 1)?.substituted]).toEqual([null, true])
 
     evening.comes(ben)
-    expect(seatAt(evening, 1)).toMatchObject({ here: true, kept: true })
+    expect(seatAt(evening, 1)).toMatchObject({ connected: true, substituted: true })
     expect(evening.says(ben, evening.moveOf(ben))).toEqual({ refusal: 'kept-by-bot' })
     expect(evening.says(ben, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({
       refusal: 'kept-by-bot',
@@ -127,7 +127,7 @@ describe('a chair that is kept', () => {
     evening.passes(patience.away)
     evening.says(anna, { type: 'keep', seat: 1 })
     evening.playsOut()
-    expect(seatAt(evening, 1)?.kept).toBe(false)
+    expect(seatAt(evening, 1)?.substituted).toBe(false)
   })
 
   test.each([
@@ -138,12 +138,12 @@ describe('a chair that is kept', () => {
     (_, game) => {
       const { evening, anna, ben } = begun(game)
       evening.says(ben, { type: 'leave' })
-      expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+      expect(pausedAt(evening)).toEqual({ reason: 'away', seat: 1 })
       expect(evening.says(anna, { type: 'keep', seat: 1 })).toBe(null)
       expect(seatAt(evening, 1)?.kind).toBe('bot')
       expect(pausedAt(evening)).toBe(null)
       evening.says(anna, { type: 'remove', seat: 1 })
-      expect(pausedAt(evening)).toEqual({ why: 'away', seat: 1 })
+      expect(pausedAt(evening)).toEqual({ reason: 'away', seat: 1 })
       evening.sits('Cleo')
       expect(pausedAt(evening)).toBe(null)
     },
@@ -170,9 +170,9 @@ describe('at a table that wants a keeper', () => {
     const { evening, ben } = withKeeper()
     evening.goes(ben)
     evening.passes(patience.away + patience.keeper - 1)
-    expect(seatAt(evening, 1)?.kept).toBe(false)
+    expect(seatAt(evening, 1)?.substituted).toBe(false)
     evening.passes(1)
-    expect(seatAt(evening, 1)?.kept).toBe(true)
+    expect(seatAt(evening, 1)?.substituted).toBe(true)
     expect(pausedAt(evening)).toBe(null)
   })
 
@@ -182,7 +182,7 @@ describe('at a table that wants a keeper', () => {
     evening.passes(patience.away + patience.keeper - 1)
     evening.comes(anna)
     evening.passes(1)
-    expect(seatAt(evening, 1)?.kept).toBe(true)
+    expect(seatAt(evening, 1)?.substituted).toBe(true)
   })
 
   test('a bot takes the chair of whoever has left at once, and nobody has to wait', () => {
@@ -218,8 +218,8 @@ describe('at a table that wants a keeper', () => {
     evening.passes(3_600_000)
     evening.comes(anna)
     evening.passes(patience.keeper - 1)
-    expect(seatAt(evening, 1)?.kept).toBe(false)
+    expect(seatAt(evening, 1)?.substituted).toBe(false)
     evening.passes(1)
-    expect(seatAt(evening, 1)?.kept).toBe(true)
+    expect(seatAt(evening, 1)?.substituted).toBe(true)
   })
 })

@@ -173,7 +173,7 @@ test('where the table has agreed on silence, a signal is refused with the clause
 
 test('the last move ends the game: outcome and secret are shown, and the hands lie open', () => {
   const { evening, anna } = begun()
-  expect(evening.playsOut()).toMatchObject({ kind: 'together' })
+  expect(evening.playsOut()).toMatchObject({ kind: 'cooperative' })
   const { phase, proof } = publicTable(evening.table, 0)
   expect(phase).toBe('over')
   expect(proof?.secret).toMatch(/^[0-9a-f]{64}$/)

@@ -13,7 +13,7 @@ import type {
 } from '../../../shared/game/game.ts'
 import { legalMove } from '../../../shared/game/legal.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import type { GameStep, Projection, ReasonGiven } from '../../../shared/protocol/protocol.ts'
+import type { GameStep, Position, MoveReason } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { trailAfter } from './open-hands.ts'
 import {
@@ -124,7 +124,7 @@ export function moved(
   }
 }
 
-function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Projection[] {
+function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[] {
   if (table.delay === 0) return deal.past
   return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.delay)
 }
@@ -175,7 +175,7 @@ export function reasonOf(
   table: Table,
   seat: Seat,
   viewer: Viewer,
-): Result<ReasonGiven, Refused> {
+): Result<MoveReason, Refused> {
   const isBots = isBotsInDeal(table, seat)
   if (isBots === undefined) return refuse({ refusal: 'no-such-seat' })
   const turn = projectionFor(game, table, viewer)?.turn ?? 0

@@ -26,7 +26,7 @@ test('a seat without a line is away after a while, and not for as long as it ask
     expect(paused(script)).toBe(null)
   }
   script.passes(patience.away)
-  expect(paused(script)).toEqual({ why: 'away', seat: 1 })
+  expect(paused(script)).toEqual({ reason: 'away', seat: 1 })
 })
 
 test('a table that waits for somebody goes on when they ask', () => {

@@ -61,7 +61,7 @@ describe('somebody with no page in sight is told that it became their turn', () 
     const [errand, ...others] = sends(script)
     expect(errand).toMatchObject({
       id: ben,
-      says: 'your-turn',
+      says: 'turn-started',
       subscription: { endpoint: phone.endpoint },
     })
     expect(others).toEqual([])
@@ -74,7 +74,7 @@ describe('somebody with no page in sight is told that it became their turn', () 
     script.says(ben, { type: 'sight', inSight: false })
     becomesTurnOf(script, ben, anna)
     script.passes(patience.notice)
-    expect(says(script)).toEqual(['your-turn'])
+    expect(says(script)).toEqual(['turn-started'])
   })
 
   test('in each browser that has asked for it, the last one first and the next one 20 seconds later', () => {
@@ -118,7 +118,7 @@ describe('somebody with no page in sight is told that it became their turn', () 
     for (let turns = 0; turns < 2; turns++) {
       becomesTurnOf(script, ben, anna)
       script.passes(patience.notice)
-      expect(says(script)).toContain('your-turn')
+      expect(says(script)).toContain('turn-started')
       script.passes(patience.betweenPushes)
     }
   })
@@ -158,7 +158,7 @@ describe('nobody is told', () => {
       script.now + patience.notice,
     )
     script.says(anna, { type: 'resume' })
-    expect(says(script)).toEqual(['your-turn'])
+    expect(says(script)).toEqual(['turn-started'])
   })
 
   test('at a table that was closed', () => {
@@ -193,12 +193,12 @@ describe('a notice is taken back', () => {
     script.goes(ben)
     becomesTurnOf(script, ben, anna)
     script.passes(patience.notice)
-    expect(says(script)).toEqual(['your-turn'])
+    expect(says(script)).toEqual(['turn-started'])
     moves(script, ben)
     expect(noticeTimes(script.table, script.now)).toEqual([script.now + patience.betweenPushes])
     expect(says(script)).toEqual([])
     script.passes(patience.betweenPushes)
-    expect(says(script)).toEqual(['not-your-turn'])
+    expect(says(script)).toEqual(['turn-ended'])
     expect(says(script)).toEqual([])
     becomesTurnOf(script, ben, anna)
     moves(script, ben)
@@ -214,16 +214,16 @@ test('a phone of two seats keeps the notice of the second one when the turn of t
   script.goes(ben)
   becomesTurnOf(script, ben, anna)
   script.passes(patience.notice)
-  expect(says(script)).toEqual(['your-turn'])
+  expect(says(script)).toEqual(['turn-started'])
   becomesTurnOf(script, anna, ben)
   script.passes(patience.notice)
-  expect(says(script)).toEqual(['your-turn'])
+  expect(says(script)).toEqual(['turn-started'])
   script.passes(patience.betweenPushes)
   expect(says(script)).toEqual([])
   // Once that turn is over, too, the notice is taken back.
   moves(script, anna)
   script.passes(patience.betweenPushes)
-  expect(says(script)).toContain('not-your-turn')
+  expect(says(script)).toContain('turn-ended')
 })
 
 /** Ben has been told. */
@@ -259,7 +259,7 @@ describe('a push service', () => {
     script.passes(patience.pushAgainMost - 1)
     expect(says(script)).toEqual([])
     script.passes(1)
-    expect(says(script)).toEqual(['your-turn'])
+    expect(says(script)).toEqual(['turn-started'])
   })
 
   test.each([{ again: 0 }, { again: null }, 'failed'] as const)(
@@ -277,7 +277,7 @@ describe('a push service', () => {
         script.passes(patience.betweenPushes + patience.notice)
         ;[next] = sends(script)
       }
-      expect(next?.says).toBe('your-turn')
+      expect(next?.says).toBe('turn-started')
       hears(script, next, outcome)
       expect(subscriptionsOf(script, ben)).toEqual([])
       expect(noticesOut(script.table, script.now + 3_600_000).errands).toEqual([])
@@ -293,7 +293,7 @@ describe('a push service', () => {
       expect(sends(script)).toEqual([])
       script.passes(1)
       ;[next] = sends(script)
-      expect(next?.says).toBe('your-turn')
+      expect(next?.says).toBe('turn-started')
     }
     expect(subscriptionsOf(script, ben)).toMatchObject([{ failures: 0 }])
   })
@@ -314,7 +314,7 @@ describe('a push service', () => {
     const { script, errand } = sent()
     hears(script, errand, 'taken')
     script.passes(24 * 3_600_000)
-    expect(says(script)).not.toContain('your-turn')
+    expect(says(script)).not.toContain('turn-started')
   })
 })
 
@@ -352,5 +352,5 @@ test('a clock that was wrong puts off no notice for long', () => {
   becomesTurnOf(script, ben, anna)
   script.now = now
   script.wakes()
-  expect(says(script)).toEqual(['your-turn'])
+  expect(says(script)).toEqual(['turn-started'])
 })

@@ -81,7 +81,7 @@ export function unsubscribe(
 export type Errand = {
   readonly id: string
   readonly subscription: Subscription
-  readonly says: 'your-turn' | 'not-your-turn'
+  readonly says: 'turn-started' | 'turn-ended'
   readonly since: number
 }
 
@@ -184,7 +184,7 @@ export function noticesOut(
     after = withSubscription(after, id, { ...subscription, notice: sent })
     if (notice.step === 'stale' && isReplaced(after, subscription)) continue
     after = withHuman(after, id, { pushedAt: now })
-    const says = notice.step === 'stale' ? 'not-your-turn' : 'your-turn'
+    const says = notice.step === 'stale' ? 'turn-ended' : 'turn-started'
     errands.push({ id, subscription, says, since: notice.since })
   }
   return { table: after, errands }
@@ -213,7 +213,7 @@ export function withOutcome(table: Table, errand: Errand, outcome: Outcome, now:
   const { notice } = found
   if (
     outcome === 'failed' ||
-    says !== 'your-turn' ||
+    says !== 'turn-started' ||
     notice?.step !== 'sent' ||
     notice.since !== since
   )

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import type { GameBefore } from '../../../shared/game/game.ts'
+import type { PreviousGame } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { refuse } from '../../../shared/result.ts'
@@ -20,7 +20,15 @@ test('whatever happens, the table stays one that makes sense', () => {
     fc.property(evenings, (evening) => {
       live(evening, ({ game, table, now }) => {
         const told = publicTable(table, 0)
-        const { host, phase, seats, paused, outcome, thinking = [], swaps = [] } = told
+        const {
+          host,
+          phase,
+          seats,
+          paused,
+          outcome,
+          pendingTurns: thinking = [],
+          swapRequests: swaps = [],
+        } = told
         expect(JSON.parse(JSON.stringify(table))).toStrictEqual(table)
         expect(seats.length).toBeLessThanOrEqual(game.about.seats.max)
         expect(host === null).toBe(humansAt(table).length === 0)
@@ -34,16 +42,16 @@ test('whatever happens, the table stays one that makes sense', () => {
         expect(nextWake(game, table, now)).toBeGreaterThan(now)
         expect(phase === 'gathering' && names.length < seats.length).toBe(false)
         expect(phase === 'over' && !outcome).toBe(false)
-        expect(paused?.why === 'away' && seats[paused.seat]?.kind === 'bot').toBe(false)
+        expect(paused?.reason === 'away' && seats[paused.seat]?.kind === 'bot').toBe(false)
         for (const one of thinking)
-          expect(seats[one.seat]).toMatchObject({ kept: false, kind: 'human' })
+          expect(seats[one.seat]).toMatchObject({ substituted: false, kind: 'human' })
         expect(thinking.every(({ since }) => since <= now)).toBe(true)
-        expect(seats.every(({ overdue = 0 }) => overdue < 2)).toBe(true)
+        expect(seats.every(({ timedOutTurns: overdue = 0 }) => overdue < 2)).toBe(true)
         const sits = (one: number) => seats.some(({ person }) => person === one)
-        expect(swaps.every((one) => phase !== 'playing' && sits(one.by) && sits(one.with))).toBe(
+        expect(swaps.every((one) => phase !== 'playing' && sits(one.from) && sits(one.to))).toBe(
           true,
         )
-        expect(new Set(swaps.map(({ by }) => by)).size).toBe(swaps.length)
+        expect(new Set(swaps.map(({ from: by }) => by)).size).toBe(swaps.length)
         for (const viewer of [...seats.keys(), 'public'] as const)
           projectionFor(game, table, viewer)
       })
@@ -59,7 +67,7 @@ test('whoever is told of their turn has had it for five seconds, and no page in 
       live(evening, ({ table, now }) => {
         const { phase } = table
         for (const { id, says, since } of noticesOut(table, now).errands) {
-          if (says === 'not-your-turn') continue
+          if (says === 'turn-ended') continue
           const seat = seatOf(table, id)
           expect(phase.name === 'playing' && phase.thinking.some((one) => one.seat === seat)).toBe(
             true,
@@ -136,7 +144,7 @@ type Dealt = {
   readonly nonces: readonly (string | null)[]
   readonly names: readonly string[]
   readonly options: never
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
 }
 
 test('a stranger who has no seat has nothing to say', () => {

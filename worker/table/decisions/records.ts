@@ -4,7 +4,12 @@ import type { AnyGame, AnyState, Seat } from '../../../shared/game/game.ts'
 import { versionOf } from '../../../shared/game/version.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
-import type { GameRecord, GameStep, Missed, Projection } from '../../../shared/protocol/protocol.ts'
+import type {
+  GameRecord,
+  GameStep,
+  MissedMoves,
+  Position,
+} from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { Work } from '../../../shared/work.ts'
 import { dealAt, type Deal, type Finished, type Table } from './table.ts'
@@ -20,11 +25,11 @@ export function* gameRecord(
     format: 'tischlein.game.1',
     code,
     deal,
-    ...(same && { same: same.first }),
+    ...(same && { firstDealt: same.firstDealt }),
     game,
     gameVersion,
     options,
-    before,
+    previousGame: before,
     names,
     pieces,
     proof,
@@ -47,7 +52,7 @@ export function* missedBy(
   seat: Seat,
   since: number,
   logged: (deal: Deal) => readonly LoggedStep[],
-): Work<Result<Missed, Refused>> {
+): Work<Result<MissedMoves, Refused>> {
   const deal = dealAt(table)
   if (!deal) return refuse({ refusal: 'not-now' })
   if (since > table.seq) return refuse({ refusal: 'malformed' })
@@ -55,17 +60,17 @@ export function* missedBy(
   const seen = steps.filter(({ seq }) => seq <= since).length
   const from = Math.max(seen, steps.length - limits.missedSteps)
   const viewer = viewerInDeal(table, seat)
-  const shown: Projection[] = []
+  const positions: Position[] = []
   const played = playedAt(game, table, deal, steps)
   // Nobody can say any more what a game looked like that began by older rules.
   if (!played)
-    return ok({ game: table.game, deal: deal.number, skipped: steps.length - seen, shown })
+    return ok({ game: table.game, deal: deal.number, skipped: steps.length - seen, positions })
   if (seen < steps.length)
     for (const { seq, ...then } of (yield* momentsOf(game, deal, played, steps)).slice(from)) {
-      shown.push(projectionNow(game, { ...table, seq }, { ...deal, ...then }, viewer))
+      positions.push(projectionNow(game, { ...table, seq }, { ...deal, ...then }, viewer))
       yield
     }
-  return ok({ game: table.game, deal: deal.number, skipped: from - seen, shown })
+  return ok({ game: table.game, deal: deal.number, skipped: from - seen, positions })
 }
 
 type Moment = { readonly seq: number; readonly turn: number; readonly state: AnyState }
@@ -82,10 +87,10 @@ function playedAt(
   return playedToday(game, {
     code,
     deal: number,
-    ...(same && { same: same.first }),
+    ...(same && { firstDealt: same.firstDealt }),
     gameVersion,
     options,
-    before,
+    previousGame: before,
     proof: { ...proof, secret },
     steps: logged.map(({ step }) => step),
   })

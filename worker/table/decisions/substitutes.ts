@@ -21,7 +21,7 @@ export function pause(table: Table, seat: Seat, { now }: Moment): Decision {
   if (table.phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (table.phase.paused) return refuse({ refusal: 'paused' })
   return ok({
-    table: { ...table, phase: { ...table.phase, paused: { why: 'asked', seat, since: now } } },
+    table: { ...table, phase: { ...table.phase, paused: { why: 'requested', seat, since: now } } },
     entry: { what: 'pause', data: { seat } },
   })
 }

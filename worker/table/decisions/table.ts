@@ -5,7 +5,7 @@ import type {
   AnyOptions,
   AnySignal,
   AnyState,
-  GameBefore,
+  PreviousGame,
   Outcome,
   Reason,
   Seat,
@@ -13,10 +13,10 @@ import type {
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Result } from '../../../shared/result.ts'
 import type {
-  ChatLine,
+  ChatMessage,
   CommandType,
-  GamePlayed,
-  Projection,
+  GameResult,
+  Position,
   Proof,
   SameDeal,
 } from '../../../shared/protocol/protocol.ts'
@@ -81,7 +81,7 @@ export type Table = {
   /** The last deal that was played to its end. */
   readonly finished: Finished | null
   /** The last games that were played to their end, oldest first. */
-  readonly evening: readonly GamePlayed[]
+  readonly evening: readonly GameResult[]
   /** How many deals have begun. */
   readonly deals: number
   /** The number of the last entry in the log. */
@@ -124,7 +124,7 @@ export type Playing = {
 }
 
 export type Paused = {
-  readonly why: 'asked' | 'away'
+  readonly why: 'requested' | 'away'
   readonly seat: Seat
   readonly since: number
 }
@@ -149,7 +149,7 @@ export type Repeated = Chance & { readonly same: SameDeal }
 /** All that cards follow from, beside the options and how many play. */
 export type Chance = Promised & {
   readonly nonces: Proof['nonces']
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
 }
 
 export type Deal = {
@@ -161,14 +161,14 @@ export type Deal = {
   readonly same?: SameDeal
   /** The number of its first entry in the log. */
   readonly from: number
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
   readonly state: AnyState
   /** Counts the moves. */
   readonly turn: number
   /** For each seat the turn since which it may do the same: whoever looked at that one or a later one is up to date. */
   readonly sameSince: readonly number[]
   /** What watchers saw before each of the last moves, oldest first: as many as they are to be behind. */
-  readonly past: readonly Projection[]
+  readonly past: readonly Position[]
   /** While hands are open. */
   readonly trail: Trail | null
   /** The ids of the players who have not agreed to show the cards of this deal, also of those who have left since. */
@@ -191,7 +191,7 @@ export type Trail = {
   /** Oldest first. */
   readonly steps: readonly TrailStep[]
   /** What spectators saw when this trail took the place of another one: they see it until the first step is old enough. */
-  readonly held: Projection | null
+  readonly held: Position | null
 }
 
 export type TrailStep = {
@@ -216,7 +216,7 @@ export type Finished = {
   /** Of its deal; the options are as that version knew them. */
   readonly gameVersion: number
   readonly options: AnyOptions
-  readonly before: GameBefore | null
+  readonly before: PreviousGame | null
   readonly names: readonly string[]
   /** By seat. */
   readonly pieces: readonly number[]
@@ -367,7 +367,7 @@ export type Entry = {
 export type Change = {
   readonly table: Table
   readonly entry?: Entry
-  readonly chat?: ChatLine
+  readonly chat?: ChatMessage
   /** The id of the command that is obeyed, for the log: what bots and time do has none. */
   readonly commandId?: string
   /** The table is to be deleted, with all that it has stored. */

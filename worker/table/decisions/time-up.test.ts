@@ -46,20 +46,20 @@ describe('where nobody is in a hurry', () => {
     const began = evening.now
     expect(table()).not.toHaveProperty('tempo')
     evening.passes(patience.slow - 1)
-    expect(table()).not.toHaveProperty('thinking')
+    expect(table()).not.toHaveProperty('pendingTurns')
     evening.passes(1)
-    expect(table().thinking).toEqual([{ seat: mover, since: began }])
+    expect(table().pendingTurns).toEqual([{ seat: mover, since: began }])
   })
 
   test('whoever moves is no longer told of, and the next one has the same time', () => {
     const { evening, id, table } = playing('free')
     evening.passes(patience.slow)
     evening.says(id, evening.moveOf(id))
-    expect(table()).not.toHaveProperty('thinking')
+    expect(table()).not.toHaveProperty('pendingTurns')
     const [next = -1] = evening.projection('s1').toMove
     const began = evening.now
     evening.passes(patience.slow)
-    expect(table().thinking).toEqual([{ seat: next, since: began }])
+    expect(table().pendingTurns).toEqual([{ seat: next, since: began }])
   })
 
   test('time alone plays for nobody', () => {
@@ -73,7 +73,7 @@ describe('where nobody is in a hurry', () => {
     evening.passes(patience.standing - 1)
     expect(evening.says(other, { type: 'keep', seat: mover })).toEqual({ refusal: 'not-now' })
     evening.passes(1)
-    expect(seat()?.here).toBe(true)
+    expect(seat()?.connected).toBe(true)
     expect(evening.says(other, { type: 'keep', seat: mover })).toBe(null)
     evening.passes(aMove)
     expect(evening.turn()).toBe(1)
@@ -93,7 +93,7 @@ describe('where nobody is in a hurry', () => {
     evening.says(other, { type: 'keep', seat: mover })
     expect(evening.says(id, { type: 'take-back-seat' })).toBe(null)
     expect(evening.says(other, { type: 'keep', seat: mover })).toEqual({ refusal: 'not-now' })
-    expect(table()).not.toHaveProperty('thinking')
+    expect(table()).not.toHaveProperty('pendingTurns')
     expect(evening.says(id, evening.moveOf(id))).toBe(null)
   })
 })
@@ -104,7 +104,7 @@ describe('a nudge', () => {
     evening.passes(patience.slow)
     expect(evening.says(other, { type: 'nudge', seat: mover })).toBe(null)
     const by = table().seats.findIndex(({ person }) => `s${person}` === other)
-    expect(table().thinking).toMatchObject([{ seat: mover, nudge: { by, at: evening.now } }])
+    expect(table().pendingTurns).toMatchObject([{ seat: mover, nudge: { by, at: evening.now } }])
   })
 
   test('is refused before somebody has taken long, and for whoever is not to move', () => {
@@ -150,14 +150,16 @@ describe('a pause', () => {
     const { evening, mover, other, table } = playing('brisk')
     evening.passes(patience.brisk - 5_000)
     evening.says(other, { type: 'pause' })
-    expect(table()).not.toHaveProperty('thinking')
+    expect(table()).not.toHaveProperty('pendingTurns')
     evening.passes(3_600_000)
     evening.says(other, { type: 'resume' })
-    expect(table().thinking).toEqual([{ seat: mover, since: evening.now - patience.brisk + 5_000 }])
+    expect(table().pendingTurns).toEqual([
+      { seat: mover, since: evening.now - patience.brisk + 5_000 },
+    ])
     evening.passes(4_999)
-    expect(table().seats[mover]).not.toHaveProperty('standIn')
+    expect(table().seats[mover]).not.toHaveProperty('substitutedThisTurn')
     evening.passes(1)
-    expect(table().seats[mover]).toMatchObject({ standIn: true })
+    expect(table().seats[mover]).toMatchObject({ substitutedThisTurn: true })
   })
 
   test('keeps nobody from being nudged or kept for what they did not do before it', () => {
@@ -178,7 +180,7 @@ describe('where turns are brisk', () => {
     const { evening, mover, table } = playing('brisk')
     expect(table()).toMatchObject({
       tempo: 'brisk',
-      thinking: [{ seat: mover, since: evening.now }],
+      pendingTurns: [{ seat: mover, since: evening.now }],
     })
   })
 
@@ -186,21 +188,25 @@ describe('where turns are brisk', () => {
     const all = playing('brisk')
     const { evening, id, seat } = all
     evening.passes(patience.brisk)
-    expect(seat()).toMatchObject({ standIn: true, overdue: 1, kept: false })
+    expect(seat()).toMatchObject({
+      substitutedThisTurn: true,
+      timedOutTurns: 1,
+      substituted: false,
+    })
     evening.passes(aMove)
     expect(evening.steps()).toMatchObject([{ seat: all.mover, by: 'bot' }])
-    expect(seat()).toMatchObject({ overdue: 1, kept: false })
-    expect(seat()).not.toHaveProperty('standIn')
+    expect(seat()).toMatchObject({ timedOutTurns: 1, substituted: false })
+    expect(seat()).not.toHaveProperty('substitutedThisTurn')
     comesRoundTo(all)
     expect(evening.says(id, evening.moveOf(id))).toBe(null)
-    expect(seat()).not.toHaveProperty('overdue')
+    expect(seat()).not.toHaveProperty('timedOutTurns')
   })
 
   test('whoever is quicker than the bot that was to play for them has moved', () => {
     const { evening, id, mover, seat } = playing('brisk')
     evening.passes(patience.brisk)
     expect(evening.says(id, evening.moveOf(id))).toBe(null)
-    expect(seat()).not.toHaveProperty('standIn')
+    expect(seat()).not.toHaveProperty('substitutedThisTurn')
     expect(evening.steps()).toMatchObject([{ seat: mover, by: 'human' }])
   })
 
@@ -210,8 +216,8 @@ describe('where turns are brisk', () => {
     evening.passes(patience.brisk + aMove)
     comesRoundTo(all)
     evening.passes(patience.brisk)
-    expect(seat()).toMatchObject({ kept: true })
-    expect(seat()).not.toHaveProperty('overdue')
+    expect(seat()).toMatchObject({ substituted: true })
+    expect(seat()).not.toHaveProperty('timedOutTurns')
     expect(evening.says(id, { type: 'take-back-seat' })).toBe(null)
     expect(evening.says(id, evening.moveOf(id))).toBe(null)
   })
@@ -224,7 +230,7 @@ describe('where turns are brisk', () => {
     evening.says(id, evening.moveOf(id))
     comesRoundTo(all)
     evening.passes(patience.brisk)
-    expect(seat()).toMatchObject({ kept: false, overdue: 1 })
+    expect(seat()).toMatchObject({ substituted: false, timedOutTurns: 1 })
   })
 
   test('a clock that runs out while nobody wakes the table runs out once', () => {
@@ -232,7 +238,7 @@ describe('where turns are brisk', () => {
     evening.now += 100 * patience.brisk
     evening.wakes()
     evening.wakes()
-    expect(seat()).toMatchObject({ overdue: 1, kept: false })
+    expect(seat()).toMatchObject({ timedOutTurns: 1, substituted: false })
     evening.passes(aMove)
     expect(evening.steps()).toMatchObject([{ seat: mover, by: 'bot' }])
     for (const id of others)
@@ -244,8 +250,12 @@ describe('where turns are brisk', () => {
     for (const person of ['s1', 's2', 's3']) evening.goes(person)
     evening.passes(3_600_000)
     evening.comes(id)
-    expect(table().thinking).toEqual([{ seat: mover, since: evening.now }])
-    expect(table().seats.every(({ kept, overdue }) => !kept && (overdue ?? 0) <= 1)).toBe(true)
+    expect(table().pendingTurns).toEqual([{ seat: mover, since: evening.now }])
+    expect(
+      table().seats.every(
+        ({ substituted: kept, timedOutTurns: overdue }) => !kept && (overdue ?? 0) <= 1,
+      ),
+    ).toBe(true)
   })
 
   test('of several who may begin, one is played for, and the others have nothing to do any more', () => {
@@ -256,11 +266,13 @@ describe('where turns are brisk', () => {
     expect(evening.projection('s1').toMove.length).toBe(3)
     evening.passes(patience.brisk)
     const { seats } = publicTable(evening.table, 0)
-    expect(seats.filter(({ standIn }) => standIn).length).toBe(1)
+    expect(seats.filter(({ substitutedThisTurn: standIn }) => standIn).length).toBe(1)
     evening.passes(patience.politeness)
     expect(evening.turn()).toBeGreaterThan(0)
     const played = publicTable(evening.table, 0)
-    expect(played.seats.map(({ overdue }) => overdue ?? 0).toSorted()).toEqual([0, 0, 1])
+    expect(played.seats.map(({ timedOutTurns: overdue }) => overdue ?? 0).toSorted()).toEqual([
+      0, 0, 1,
+    ])
   })
 
   test('a whole turn is played where it has several moves', () => {
@@ -271,7 +283,7 @@ describe('where turns are brisk', () => {
     evening.says('s1', evening.moveOf('s1'))
     evening.passes(patience.brisk + 10 * patience.botPaceMax)
     expect(evening.projection('s1').toMove).toEqual([1])
-    expect(publicTable(evening.table, 0).seats[0]).not.toHaveProperty('standIn')
+    expect(publicTable(evening.table, 0).seats[0]).not.toHaveProperty('substitutedThisTurn')
   })
 })
 
@@ -294,7 +306,7 @@ describe('where everybody moves once a day', () => {
     evening.goes('s1')
     evening.passes(12 * 3_600_000)
     const table = publicTable(evening.table, 0)
-    expect(table).toMatchObject({ paused: null, host: 0, seats: [{ kept: false }, {}] })
+    expect(table).toMatchObject({ paused: null, host: 0, seats: [{ substituted: false }, {}] })
     expect(evening.says('s2', { type: 'keep', seat: 0 })).toEqual({ refusal: 'not-now' })
   })
 
@@ -316,9 +328,9 @@ describe('the host chooses how long a turn may take', () => {
     const { evening, mover, table } = playing('free')
     evening.passes(10 * patience.brisk)
     expect(evening.says('s1', { type: 'tempo', tempo: 'brisk' })).toBe(null)
-    expect(table().thinking).toEqual([{ seat: mover, since: evening.now }])
+    expect(table().pendingTurns).toEqual([{ seat: mover, since: evening.now }])
     evening.passes(patience.brisk - 1)
-    expect(table().seats[mover]).not.toHaveProperty('overdue')
+    expect(table().seats[mover]).not.toHaveProperty('timedOutTurns')
   })
 })
 
@@ -326,5 +338,5 @@ test('a clock that was an hour ahead takes nobody’s time', () => {
   const { evening, mover, table } = playing('brisk')
   evening.now -= 3_600_000
   evening.wakes()
-  expect(table().thinking).toEqual([{ seat: mover, since: evening.now }])
+  expect(table().pendingTurns).toEqual([{ seat: mover, since: evening.now }])
 })

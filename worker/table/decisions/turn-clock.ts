@@ -39,13 +39,13 @@ export const isUnderWay = (table: Table, now: number): boolean =>
  * Everybody waits for a player who has left; for one who is only away, where all win or lose together.
  */
 export function withPause(game: AnyGame, table: Table, phase: Playing, now: number): Playing {
-  if (phase.paused?.why === 'asked') return phase
+  if (phase.paused?.why === 'requested') return phase
   const waitsFor = (one: TableSeat | undefined): boolean =>
     one !== undefined &&
     one.kind !== 'bot' &&
     !one.excused &&
     isAbsent(table, one, now) &&
-    (one.kind === 'open' || game.about.together)
+    (one.kind === 'open' || game.about.cooperative)
   if (phase.paused && waitsFor(table.seats[phase.paused.seat])) return phase
   const seat: Seat = table.seats.findIndex(waitsFor)
   if (seat < 0 && phase.paused === null) return phase

@@ -93,7 +93,7 @@ describe('in the middle of a game, when an option comes', () => {
 
   test('whoever missed something is shown it', () => {
     expect(missed(after(begun(), luck))).toMatchObject({
-      value: { skipped: 0, shown: [{ turn: 0 }, { turn: 1 }] },
+      value: { skipped: 0, positions: [{ turn: 0 }, { turn: 1 }] },
     })
   })
 })
@@ -112,7 +112,9 @@ describe('in the middle of a game, when a rule is corrected', () => {
   })
 
   test('whoever missed something is told how much, and shown nothing that was not so', () => {
-    expect(missed(after(begun(), corrected))).toMatchObject({ value: { skipped: 1, shown: [] } })
+    expect(missed(after(begun(), corrected))).toMatchObject({
+      value: { skipped: 1, positions: [] },
+    })
   })
 })
 

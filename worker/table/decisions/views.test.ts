@@ -74,13 +74,13 @@ test('a snapshot before the deal shows no cards, and one after it those of the s
   const gathering = new Script()
   expect(snapshot(gathering.game, gathering.table, 'public', around)).toMatchObject({
     seat: null,
-    shown: null,
-    missed: 2,
-    table: { phase: 'gathering', watchers: 3 },
+    position: null,
+    missedMoves: 2,
+    table: { phase: 'gathering', spectators: 3 },
   })
   expect(snapshot(evening.game, evening.table, 1, around)).toMatchObject({
     seat: 1,
-    shown: { view: { seat: 1 } },
+    position: { view: { seat: 1 } },
   })
 })
 
@@ -129,7 +129,7 @@ test('watchers are as many moves behind as the host wants, and see the end with 
   const anna = evening.sits('Anna')
   expect(evening.says(anna, { type: 'delay', moves: 3 })).toBe(null)
   evening.says(anna, { type: 'start' })
-  const seen = () => publicState(evening.game, evening.table, 0).shown?.turn
+  const seen = () => publicState(evening.game, evening.table, 0).position?.turn
   const turns = [0, 1, 2, 3, 4, 5].map((turn) => {
     const before = seen()
     const { table } = evening
@@ -143,12 +143,12 @@ test('watchers are as many moves behind as the host wants, and see the end with 
   expect(
     snapshot(evening.game, evening.table, 'public', { chat: [], watchers: 0, missed: 0 }),
   ).toMatchObject({
-    shown: { turn: 3 },
+    position: { turn: 3 },
   })
   expect(evening.projection(anna).turn).toBe(6)
   evening.playsOut()
   expect(seen()).toBe(evening.turn())
-  expect(JSON.stringify(publicState(evening.game, evening.table, 0).shown)).toContain('"open"')
+  expect(JSON.stringify(publicState(evening.game, evening.table, 0).position)).toContain('"open"')
 })
 
 test('a person who sits down after the end is told, as spectators are, that the view is not late', () => {
@@ -158,7 +158,7 @@ test('a person who sits down after the end is told, as spectators are, that the 
   const around = { chat: [], watchers: 0, missed: 0 }
   expect(snapshot(evening.game, evening.table, 2, around)).toMatchObject({
     seat: 2,
-    shown: { behind: 0 },
+    position: { movesBehind: 0 },
   })
 })
 
@@ -176,5 +176,5 @@ test('how far watchers are behind is settled before the cards are dealt', () => 
   expect(evening.says(anna, { type: 'delay', moves: 1 })).toBe(null)
   evening.says(anna, { type: 'rematch' })
   evening.says(anna, evening.moveOf(anna))
-  expect(publicState(evening.game, evening.table, 0).shown?.turn).toBe(0)
+  expect(publicState(evening.game, evening.table, 0).position?.turn).toBe(0)
 })

@@ -1,15 +1,15 @@
 import { isSame } from '../../../shared/canonical.ts'
 import type { AnyGame, Seat, Viewer } from '../../../shared/game/game.ts'
 import type {
-  ChatLine,
-  GameProjection,
+  ChatMessage,
+  GamePosition,
   KnownPerson,
-  Projection,
+  Position,
   PublicSeat,
   PublicState,
   PublicTable,
   ServerMessage,
-  Thinking as PublicThinking,
+  PendingTurn,
 } from '../../../shared/protocol/protocol.ts'
 import { areHandsOpen, isClosedByLeaver, watchedWithOpenHands } from './open-hands.ts'
 import {
@@ -32,7 +32,7 @@ import {
 export function publicTable(table: Table, watchers: number): PublicTable {
   const { phase, finished } = table
   const same = sameDealAt(table)
-  const thinking = publicThinking(table)
+  const pending = pendingTurns(table)
   return {
     code: table.code,
     game: table.game,
@@ -42,33 +42,33 @@ export function publicTable(table: Table, watchers: number): PublicTable {
     seats: table.seats.map((one, seat) => publicSeat(table, one, seat)),
     host: table.host === null ? null : seatOf(table, table.host),
     ...(table.absentHost !== null && { absentHost: seatOf(table, table.absentHost) }),
-    ...(table.call && { call: { by: seatOf(table, table.call.by), since: table.call.since } }),
+    ...(table.call && { hostCall: { by: seatOf(table, table.call.by), since: table.call.since } }),
     locked: table.locked,
-    keeper: table.keeper,
-    ask: table.ask,
-    ...(table.asking.length > 0 && { asking: table.asking.map(known) }),
+    autoSubstitute: table.keeper,
+    joinApproval: table.ask,
+    ...(table.asking.length > 0 && { joinRequests: table.asking.map(known) }),
     ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
-    ...(table.swaps.length > 0 && { swaps: table.swaps.map(publicSwap) }),
-    ...(table.lasting && { lasting: true }),
+    ...(table.swaps.length > 0 && { swapRequests: table.swaps.map(publicSwap) }),
+    ...(table.lasting && { longLived: true }),
     listed: table.listed,
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
     ...(table.closed && { closed: true }),
-    delay: table.delay,
+    spectatorDelay: table.delay,
     ...(table.openHands > 0 && {
       openHands: {
         moves: table.openHands,
         open: areHandsOpen(table),
-        ...(isClosedByLeaver(table) && { untilNextDeal: true }),
+        ...(isClosedByLeaver(table) && { closedUntilNextDeal: true }),
       },
     }),
     paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
-    ...(thinking.length > 0 && { thinking }),
+    ...(pending.length > 0 && { pendingTurns: pending }),
     commitment: promiseOf(table),
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
-    ...(table.evening.length > 0 && { evening: table.evening }),
-    ...(same && { same }),
-    watchers,
+    ...(table.evening.length > 0 && { results: table.evening }),
+    ...(same && { sameDeal: same }),
+    spectators: watchers,
   }
 }
 
@@ -78,10 +78,10 @@ function promiseOf({ phase }: Table): string | null {
   return phase.coming.commitment
 }
 
-const publicPause = ({ why, seat }: Paused): PublicTable['paused'] => ({ why, seat })
+const publicPause = ({ why, seat }: Paused): PublicTable['paused'] => ({ reason: why, seat })
 
 /** Nobody is hurried where turns have no end: only what takes long is told. */
-function publicThinking({ phase, tempo }: Table): PublicThinking[] {
+function pendingTurns({ phase, tempo }: Table): PendingTurn[] {
   if (phase.name !== 'playing' || phase.paused) return []
   return phase.thinking
     .filter(({ isSlow }) => tempo !== 'free' || isSlow)
@@ -91,20 +91,20 @@ function publicThinking({ phase, tempo }: Table): PublicThinking[] {
 const publicSeat = ({ phase }: Table, one: TableSeat, seat: Seat): PublicSeat => ({
   name: one.name,
   kind: one.kind,
-  here: one.kind === 'human' && one.here,
-  kept: one.kind === 'human' && one.kept,
+  connected: one.kind === 'human' && one.here,
+  substituted: one.kind === 'human' && one.kept,
   ...(one.kind === 'human' && { person: personOf(one) }),
   ...(one.kind === 'human' && one.program && { program: true }),
-  ...(one.kind === 'human' && one.overdue > 0 && { overdue: one.overdue }),
-  ...(phase.name === 'playing' && phase.standIns.includes(seat) && { standIn: true }),
+  ...(one.kind === 'human' && one.overdue > 0 && { timedOutTurns: one.overdue }),
+  ...(phase.name === 'playing' && phase.standIns.includes(seat) && { substitutedThisTurn: true }),
   ...(one.kind === 'human' && one.showsHand !== null && { showsHand: one.showsHand }),
   ...(one.kind === 'bot' && { strength: one.strength }),
   ...(one.piece !== seat && { piece: one.piece }),
 })
 
 const publicSwap = (one: Swap) => ({
-  by: personOf({ id: one.by }),
-  with: personOf({ id: one.with }),
+  from: personOf({ id: one.by }),
+  to: personOf({ id: one.with }),
 })
 
 const known = (one: Removed): KnownPerson => ({
@@ -117,7 +117,7 @@ const known = (one: Removed): KnownPerson => ({
  * The only way for a game's state to leave the table. Until the end spectators may be some moves behind, and see all hands
  * as late if those are open. Each of their views says how late it is.
  */
-export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Projection | null {
+export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Position | null {
   const deal = dealAt(table)
   if (!deal) return null
   const viewerNow = viewerInDeal(table, viewer)
@@ -127,7 +127,7 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Proj
         ? (watchedWithOpenHands(game, table, deal) ?? deal.past[0])
         : undefined
     const seen = watched ?? projectionNow(game, table, deal, viewerNow)
-    return { ...seen, behind: deal.turn - seen.turn }
+    return { ...seen, movesBehind: deal.turn - seen.turn }
   }
   return projectionNow(game, table, deal, viewerNow)
 }
@@ -136,7 +136,7 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Proj
 export const viewerInDeal = (table: Table, viewer: Viewer): Viewer =>
   typeof viewer === 'number' ? (seatInDeal(table, viewer) ?? 'public') : viewer
 
-export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Projection {
+export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: Viewer): Position {
   return {
     seq: table.seq,
     turn: deal.turn,
@@ -146,16 +146,16 @@ export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: V
 }
 
 export function publicState(game: AnyGame, table: Table, watchers: number): PublicState {
-  return { table: publicTable(table, watchers), shown: shownTo(game, table, 'public') }
+  return { table: publicTable(table, watchers), position: shownTo(game, table, 'public') }
 }
 
-function shownTo(game: AnyGame, table: Table, viewer: Viewer): GameProjection | null {
+function shownTo(game: AnyGame, table: Table, viewer: Viewer): GamePosition | null {
   const seen = projectionFor(game, table, viewer)
   return seen && { game: table.game, ...seen }
 }
 
 export type Around = {
-  readonly chat: readonly ChatLine[]
+  readonly chat: readonly ChatMessage[]
   readonly watchers: number
   readonly missed: number
 }
@@ -170,16 +170,16 @@ export const snapshot = (
   type: 'snapshot',
   seat: seatIn(viewer),
   table: publicTable(table, around.watchers),
-  shown: shownTo(game, table, viewer),
+  position: shownTo(game, table, viewer),
   chat: around.chat,
-  missed: around.missed,
+  missedMoves: around.missed,
   ...(typeof viewer === 'number' && lastAccepted(table, viewer)),
 })
 
 function lastAccepted(table: Table, seat: Seat) {
   const one = table.seats[seat]
   const accepted = one?.kind === 'human' && table.accepted[one.id]?.at(-1)
-  return accepted ? { accepted } : {}
+  return accepted ? { lastAccepted: accepted } : {}
 }
 
 const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
@@ -201,7 +201,7 @@ export function news(
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
-  const line = chat && encode({ type: 'chat', line: chat })
+  const line = chat && encode({ type: 'chat', message: chat })
   if (changed === null && !viewChanged && !handsChanged && line === undefined) return null
   return (viewer, done) => {
     const messages: string[] = []

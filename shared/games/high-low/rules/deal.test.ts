@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { GameBefore, Seat } from '../../../game/game.ts'
+import type { PreviousGame, Seat } from '../../../game/game.ts'
 import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { allCards, cardsOf, inOrder } from './cards.ts'
 import { redeal, setup } from './deal.ts'
@@ -14,7 +14,7 @@ const dealt = (
   seats: number,
   number = 1,
   options = first,
-  before: GameBefore | null = null,
+  before: PreviousGame | null = null,
 ): State => setup(seats, options, numbered(number), before)
 
 const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
@@ -49,7 +49,11 @@ test('[HL-01] the deal comes from chance alone', () => {
 })
 
 /** Who begins in many deals, each seat once. */
-const beginners = (seats: number, options = first, before: GameBefore | null = null): number[] => {
+const beginners = (
+  seats: number,
+  options = first,
+  before: PreviousGame | null = null,
+): number[] => {
   const turns = Array.from(
     { length: 60 },
     (_, number) => dealt(seats, number, options, before).turn,
@@ -57,14 +61,14 @@ const beginners = (seats: number, options = first, before: GameBefore | null = n
   return [...new Set(turns)].sort()
 }
 
-const ended = (...places: readonly number[]): GameBefore => ({
+const ended = (...places: readonly number[]): PreviousGame => ({
   outcome: { kind: 'places', places, points: places.map((place) => place - 1) },
-  was: places.map((_, seat) => seat),
+  previousSeats: places.map((_, seat) => seat),
 })
 /** The same, when by now these play: each player as the seat that they had, null for a new one. */
-const changed = (before: GameBefore, ...was: readonly (Seat | null)[]): GameBefore => ({
+const changed = (before: PreviousGame, ...was: readonly (Seat | null)[]): PreviousGame => ({
   ...before,
-  was,
+  previousSeats: was,
 })
 
 test('[HL-03] a random player begins', () => {

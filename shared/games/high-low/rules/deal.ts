@@ -1,5 +1,5 @@
 import { pick, shuffle, type Random } from '../../../deal/random.ts'
-import type { GameBefore, Seat, Viewer } from '../../../game/game.ts'
+import type { PreviousGame, Seat, Viewer } from '../../../game/game.ts'
 import { seesHand } from '../../../game/hands.ts'
 import { allCards, inOrder } from './cards.ts'
 import type { Options } from '../options.ts'
@@ -12,7 +12,7 @@ export function setup(
   seats: number,
   options: Options,
   random: Random,
-  before: GameBefore | null,
+  before: PreviousGame | null,
 ): State {
   const everySeat = Array.from({ length: seats }, (_, seat) => seat)
   const [cards, afterCards] = shuffle(random, allCards)
@@ -40,13 +40,13 @@ export function setup(
 function whoMayBegin(
   everySeat: readonly Seat[],
   { finish }: Options,
-  before: GameBefore | null,
+  before: PreviousGame | null,
 ): readonly Seat[] {
   if (before?.outcome.kind !== 'places') return everySeat
   const { places } = before.outcome
   const decides = finish === 'places' ? Math.max(...places) : Math.min(...places)
   const players = everySeat.filter((seat) => {
-    const was = before.was[seat] ?? null
+    const was = before.previousSeats[seat] ?? null
     return was !== null && places[was] === decides
   })
   if (players.length === 0) return everySeat

@@ -89,7 +89,7 @@ const cardsLeft = (player: Player, start: State): number => {
 
 function scoreAfter({ state, seat, move }: Moment): number {
   const outcome = theGame.outcome(theGame.apply(state, seat, move))
-  return outcome?.kind === 'together' ? outcome.score : 98
+  return outcome?.kind === 'cooperative' ? outcome.score : 98
 }
 
 const anyDeal = fc

@@ -89,7 +89,12 @@ describe('the end of the game', () => {
     const state = after(position(last), play(98, up))
     expect(state.ending).toEqual({ won: true, clause: 'TG-14' })
     expect(state.piles.flat()).toHaveLength(98)
-    expect(game.outcome(state)).toEqual({ kind: 'together', won: true, clause: 'TG-14', score: 0 })
+    expect(game.outcome(state)).toEqual({
+      kind: 'cooperative',
+      won: true,
+      clause: 'TG-14',
+      score: 0,
+    })
     expect(theGame.toMove(state)).toEqual([])
   })
 
@@ -107,7 +112,12 @@ describe('the end of the game', () => {
       draw: [60, 70, 71],
     })
     const lost = after(state, losing(98, up))
-    expect(game.outcome(lost)).toEqual({ kind: 'together', won: false, clause: 'TG-13', score: 7 })
+    expect(game.outcome(lost)).toEqual({
+      kind: 'cooperative',
+      won: false,
+      clause: 'TG-13',
+      score: 7,
+    })
   })
 
   test('there is no outcome while somebody may move', () => {
@@ -150,7 +160,12 @@ describe('what a loss is called', () => {
     expect(refused(warned, play(11, up))).toBe('TG-15')
     const lost = after(warned, losing(11, up))
     expect(lost.ending).toEqual({ won: false, clause: 'TX-08' })
-    expect(game.outcome(lost)).toEqual({ kind: 'together', won: false, clause: 'TX-08', score: 0 })
+    expect(game.outcome(lost)).toEqual({
+      kind: 'cooperative',
+      won: false,
+      clause: 'TX-08',
+      score: 0,
+    })
   })
 
   test('[TX-08] an open skull with cards left is a loss like any other', () => {

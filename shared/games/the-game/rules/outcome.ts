@@ -6,4 +6,4 @@ export const cardsLeft = ({ hands, draw }: View): number =>
 
 /** How the game that a view shows has ended, if it has. */
 export const outcomeOf = (view: View): Outcome | null =>
-  view.ending ? { kind: 'together', ...view.ending, score: cardsLeft(view) } : null
+  view.ending ? { kind: 'cooperative', ...view.ending, score: cardsLeft(view) } : null

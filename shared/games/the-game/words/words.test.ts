@@ -12,7 +12,7 @@ import { reviewWords as frReview } from './fr/extras.ts'
 import { words as fr } from './fr/table.ts'
 
 const left = (score: number, words: Words): string =>
-  words.outcome({ kind: 'together', won: false, clause: 'TG-13', score })
+  words.outcome({ kind: 'cooperative', won: false, clause: 'TG-13', score })
 
 describe.each([
   ['English', en],

@@ -27,7 +27,7 @@ const thePile = (pile: Pile): string =>
 
 export const words: Words = {
   outcome: (outcome: Outcome): string => {
-    if (outcome.kind !== 'together') return ''
+    if (outcome.kind !== 'cooperative') return ''
     if (outcome.won) return 'Gewonnen! Alle 98 Karten gespielt.'
     if (outcome.score === 0) return 'Verloren: Alles ist gespielt, doch ein Totenkopf liegt offen.'
     return outcome.score < 10

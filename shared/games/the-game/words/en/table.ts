@@ -25,7 +25,7 @@ const aPile = (pile: Pile): string => {
 
 export const words = {
   outcome: (outcome: Outcome): string => {
-    if (outcome.kind !== 'together') return ''
+    if (outcome.kind !== 'cooperative') return ''
     if (outcome.won) return 'You won! All 98 cards played.'
     if (outcome.score === 0) return 'Lost: every card is played, but a skull is uncovered.'
     return outcome.score < 10

@@ -24,7 +24,7 @@ const aPile = (pile: Pile): string => {
 
 export const words: Words = {
   outcome: (outcome: Outcome): string => {
-    if (outcome.kind !== 'together') return ''
+    if (outcome.kind !== 'cooperative') return ''
     if (outcome.won) return 'Gagné ! Les 98 cartes sont posées.'
     if (outcome.score === 0) return 'Perdu : tout est posé, mais une tête de mort est visible.'
     return outcome.score < 10
