@@ -161,32 +161,23 @@ const short = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).sl
 
 const checkOf = (previous: string, step: GameStep): string => short(previous + canonical(step))
 
-/** What stands fixed before the first step. The secret is bound by its promise. */
-function headOf({ proof: { commitment: promise, nonces }, ...record }: Unchecked): string {
-  const {
-    format,
-    code,
-    deal,
-    firstDealt: same,
-    game,
-    gameVersion,
-    options,
-    previousGame: before,
-    names,
-  } = record
+/** Returns the checksum that the first step is chained to. The commitment binds the secret, so the secret itself is left out. */
+function headOf(record: Unchecked): string {
+  const { format, code, deal, firstDealt, game, gameVersion, options, previousGame, names, proof } =
+    record
   return short(
     canonical({
       format,
       code,
       deal,
-      same,
+      firstDealt,
       game,
       gameVersion,
       options,
-      before,
+      previousGame,
       names,
-      promise,
-      nonces,
+      commitment: proof.commitment,
+      nonces: proof.nonces,
     }),
   )
 }
