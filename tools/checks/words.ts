@@ -5,6 +5,7 @@ import { Problem, run, say } from '../cli/local/problem.ts'
 import { findParticiples, findPronouns } from './wording.ts'
 
 // Part of `npm run check`: comments and test titles name who acts, and exported names say what they are.
+// `node tools/checks/words.ts web/client` checks one folder, even an excluded one.
 
 const root = join(import.meta.dirname, '../..')
 const sources =
@@ -35,9 +36,12 @@ const excluded: readonly string[] = [
 ]
 
 await run(async () => {
+  const [folder] = process.argv.slice(2)
+  const isChecked = (file: string): boolean =>
+    folder === undefined ? !excluded.some((path) => file.startsWith(path)) : file.startsWith(folder)
   const files = globSync([sources, '*.ts'], { cwd: root, exclude: ['**/node_modules', '**/dist'] })
   const problems = files
-    .filter((file) => !unchecked.test(file) && !excluded.some((path) => file.startsWith(path)))
+    .filter((file) => !unchecked.test(file) && isChecked(file))
     .flatMap((file) => {
       const text = readFileSync(join(root, file), 'utf8')
       return findPronouns(file, text).concat(findParticiples(file, text))
