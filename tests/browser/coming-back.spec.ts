@@ -10,7 +10,7 @@ import { playOut } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, isMyTurn, joinByCode, openTable, start } from '../support/people.ts'
 import { connect, openTable as openTableOf, sit } from '../support/seat-client.ts'
-import { letBeGone } from '../support/stored-tables.ts'
+import { setAbsence } from '../support/stored-tables.ts'
 import { pageWords } from '../support/page-words.ts'
 
 const words = pageWords.en
@@ -100,7 +100,7 @@ test('whoever leaves the page is waited for, and a bot may keep the chair until 
   await bo.goto('about:blank')
   const isThere = async () => (await tableOf(code)).seats[1]?.connected
   await expect.poll(isThere).toBe(false)
-  await testbed.changeStored((folder) => letBeGone(folder, code, 1, patience.away))
+  await testbed.changeStored((folder) => setAbsence(folder, code, 1, patience.away))
   await ada.reload()
   await ada.getByRole('region', { name: words.paused.title }).waitFor()
   await ada.getByRole('button', { name: words.paused.keep }).click()
@@ -152,7 +152,7 @@ test('a game that has ended meanwhile is looked at from where it was left, with 
   const code = await openTableOf(origin, 'the-game', {})
   const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
   const ada = await connect(origin, code, first.token)
-  await ada.say({ id: 'start', type: 'start' })
+  await ada.send({ id: 'start', type: 'start' })
   await bo.goto(`${origin}/${code}#seat=${second.token}`)
   await handOf(bo).first().waitFor()
   await bo.goto('about:blank')

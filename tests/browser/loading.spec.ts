@@ -17,7 +17,7 @@ async function atTable(game: string, locale = 'en-GB'): Promise<{ page: Page; ad
   const { token } = await sit(origin, code, 'Ada')
   await connect(origin, code, (await sit(origin, code, 'Bo')).token)
   const ada = await connect(origin, code, token)
-  await ada.say({ type: 'start', id: 'start' })
+  await ada.send({ type: 'start', id: 'start' })
   ada.close()
   const page = await testbed.person('phone', locale)
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { connect, openTable, sit } from '../support/seat-client.ts'
 import { screens } from '../support/browser/browser.ts'
-import { likedBy, playToItsEnd } from '../support/finished-table.ts'
+import { chooseBotMove, playToItsEnd } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { isCut, type NameShown, namesShown } from '../support/letters-cut.ts'
 import { pageWords } from '../support/page-words.ts'
@@ -109,8 +109,8 @@ async function gatherAt(page: Page, id: string): Promise<[code: string, others: 
 async function moveOnce(code: string, id: string, others: readonly string[]): Promise<void> {
   for (const [at, token] of others.entries()) {
     const client = await connect(testbed.origin(), code, token)
-    const [turn, move] = likedBy(at + 1, client, id)
-    const answer = move && (await client.say({ id: 'once', type: 'move', turn, move }))
+    const [turn, move] = chooseBotMove(at + 1, client, id)
+    const answer = move && (await client.send({ id: 'once', type: 'move', turn, move }))
     client.close()
     if (answer?.type === 'done') return
   }

@@ -11,10 +11,10 @@ import {
   cover,
   expectNothingUnderCover,
   handOn,
-  openShared,
+  openSharedPhone,
   phoneWords,
   uncover,
-} from '../support/hand-on.ts'
+} from '../support/shared-phone.ts'
 
 const testbed = openTestbed()
 const words = pageWords.en
@@ -24,7 +24,7 @@ const names = ['Anna', 'Ben', 'Clara']
 /** Cards are dealt, and lie under the cover. */
 async function dealt(screen: keyof typeof screens = 'phone'): Promise<Page> {
   const page = await testbed.person(screen)
-  await openShared(page, testbed.origin(), { names })
+  await openSharedPhone(page, testbed.origin(), { names })
   await start(page)
   await cover(page).waitFor()
   return page
@@ -75,7 +75,7 @@ test('after a reload the cover comes first: no hand is in the page for a moment'
 
 test('somebody takes their seat along to a phone of their own, and the others go on', async () => {
   const page = await testbed.person('phone')
-  const code = await openShared(page, testbed.origin(), { names })
+  const code = await openSharedPhone(page, testbed.origin(), { names })
   const kept = await page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`)
   const [, , clara] = (JSON.parse(kept ?? '{}') as { tokens: readonly string[] }).tokens
   await page.getByRole('button', { name: said.people, exact: true }).click()
@@ -151,7 +151,7 @@ test.each(looks)(
     found.names = await faults(page)
     // Only one is to move there, so that whoever else looks at their cards is asked to hand the phone on.
     const wish = { names, game: 'Switch' }
-    await openShared(page, testbed.origin(), wish, text, phoneWords[language])
+    await openSharedPhone(page, testbed.origin(), wish, text, phoneWords[language])
     await page.getByRole('button', { name: phoneWords[language].people, exact: true }).click()
     await page.getByRole('dialog').waitFor()
     found.people = await faults(page)

@@ -38,7 +38,7 @@ test('who watches is counted for all, and takes the chair of somebody who leaves
   for (const page of [ada, cy])
     await page.getByRole('button', { name: strip.watchers(1) }).waitFor()
 
-  await bo.say({ type: 'leave', id: 'leave' })
+  await bo.send({ type: 'leave', id: 'leave' })
   await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
   await handOf(cy).first().waitFor()
   expect(await handOf(cy).count()).toBe(await handOf(ada).count())

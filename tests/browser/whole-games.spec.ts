@@ -11,7 +11,7 @@ import {
   isMyTurn,
   joinByCode,
   openTable,
-  shareTaken,
+  waitForNonce,
   start,
 } from '../support/people.ts'
 import { isOver, playToTheEnd, rematch, verifiedRecord } from '../support/whole-game.ts'
@@ -31,7 +31,7 @@ test('two people join by code and play a whole game of Extreme through the page'
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', rules: extreme })
   await joinByCode(bo, testbed.origin(), code, 'Bo')
-  for (const page of [ada, bo]) await shareTaken(page, code)
+  for (const page of [ada, bo]) await waitForNonce(page, code)
   await start(ada)
   await ada.getByRole('listbox', { name: gameWords.hand }).waitFor()
   await bo.getByRole('listbox', { name: gameWords.hand }).waitFor()

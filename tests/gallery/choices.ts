@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { Problem } from '../../tools/cli/local/problem.ts'
 import { isLanguage, languages, type Language } from '../../shared/language.ts'
-import { names, type Names } from './laid-tables.ts'
+import { names, type Names } from './prepared-tables.ts'
 import { screens } from './screens/all.ts'
 import type { Screen } from './screens/screen.ts'
 import { sizes, themes, usualSizes, type Size, type Theme } from './sizes.ts'

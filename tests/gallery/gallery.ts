@@ -8,7 +8,7 @@ import { boxFaults } from './boxes/measure.ts'
 import { type Choices, readChoices } from './choices.ts'
 import { galleryPage, type Picture } from './gallery-page.ts'
 import { goToScreen, openPages, resize } from './go-to-screen.ts'
-import { layTables, type LaidTable } from './laid-tables.ts'
+import { prepareTables, type PreparedTable } from './prepared-tables.ts'
 
 const folder = join(import.meta.dirname, '../..', '.shots', 'gallery')
 
@@ -28,7 +28,7 @@ await run(async () => {
       both = { ...both, service: await both.service.changeStored(how) }
     }
     const needed = new Set(choices.wanted.flatMap(({ table }) => table ?? []))
-    const laid = await layTables(both.service.origin, change, [...needed], choices.called)
+    const laid = await prepareTables(both.service.origin, change, [...needed], choices.called)
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
     for (const language of choices.languages) await takeAll(language, choices, both, laid, report)
@@ -49,7 +49,7 @@ async function takeAll(
   language: Language,
   choices: Choices,
   { browser, service: { origin } }: ServiceAndBrowser,
-  laid: ReadonlyMap<string, LaidTable>,
+  laid: ReadonlyMap<string, PreparedTable>,
   { pictures, missing }: Report,
 ): Promise<void> {
   const { seated, stranger, leave: leaveAll } = await openPages(browser, language)

@@ -3,19 +3,19 @@ import type { Browser, Page } from 'playwright-core'
 import type { Language } from '../../shared/language.ts'
 import { connect } from '../support/seat-client.ts'
 import { pageWords } from '../support/page-words.ts'
-import type { LaidTable } from './laid-tables.ts'
+import type { PreparedTable } from './prepared-tables.ts'
 import type { Screen } from './screens/screen.ts'
 import { sizes, type Size } from './sizes.ts'
 
 /** Nobody sits at the screens that show no table. */
-const noTable: LaidTable = { code: '', tokens: [] }
+const noTable: PreparedTable = { code: '', tokens: [] }
 
 interface Way {
   readonly page: Page
   readonly origin: string
   readonly screen: Screen
   readonly language: Language
-  readonly table: LaidTable | undefined
+  readonly table: PreparedTable | undefined
 }
 
 /**

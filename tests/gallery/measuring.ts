@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBoth, type ServiceAndBrowser } from '../support/browser/testbed.ts'
 import { boxFaults } from './boxes/measure.ts'
 import { goToScreen, openPages, resize } from './go-to-screen.ts'
-import { layTables, type LaidTable } from './laid-tables.ts'
+import { prepareTables, type PreparedTable } from './prepared-tables.ts'
 import type { Part } from './screens/all.ts'
 import type { TableName } from './tables/all.ts'
 
 /** Tests that measure every screen of these parts, at a service and in a browser of their own. */
 export function measureEach(parts: readonly Part[]): void {
   let both: ServiceAndBrowser
-  let laid: ReadonlyMap<TableName, LaidTable>
+  let laid: ReadonlyMap<TableName, PreparedTable>
 
   beforeAll(async () => {
     both = await openBoth()
@@ -18,7 +18,7 @@ export function measureEach(parts: readonly Part[]): void {
       both = { ...both, service: await both.service.changeStored(how) }
     }
     const needed = parts.flatMap(({ screens }) => screens).flatMap(({ table }) => table ?? [])
-    laid = await layTables(both.service.origin, change, [...new Set(needed)], 'long')
+    laid = await prepareTables(both.service.origin, change, [...new Set(needed)], 'long')
   }, 120_000)
   afterAll(async () => {
     await both.browser.close()

@@ -25,7 +25,7 @@ export const usualSizes: readonly Size[] = [
 ]
 
 /** Those that a thumb taps. */
-export const touched: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet']
+export const touchSizes: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet']
 
 /** By day and in the evening. */
 export const themes = ['light', 'dark'] as const

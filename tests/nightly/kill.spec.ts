@@ -115,17 +115,17 @@ test('what was acknowledged survives kill -9, and counts exactly once', async ()
 
   const stored = await Array.fromAsync(storedTables(state.folder))
   for (const { code, acknowledged } of tables) {
-    const { table, log, chatSaid } = stored.find((one) => one.table.code === code) ?? {}
+    const { table, log, chatCount } = stored.find((one) => one.table.code === code) ?? {}
     expect(log?.map(({ seq }) => seq)).toEqual(log?.map((_, at) => at + 1))
     expect(table?.seq).toBe(log?.length)
-    const counts = Map.groupBy(log ?? [], ({ said }) => said)
+    const counts = Map.groupBy(log ?? [], ({ commandId }) => commandId)
     const refused = [...acknowledged].filter(([, answer]) => answer === 'refused')
     expect(refused.filter(([id]) => counts.has(id))).toEqual([])
     const repeated = [...counts].filter(([id, { length }]) => id !== null && length > 1)
     expect(repeated).toEqual([])
     const inLog = [...acknowledged].filter(([id]) => counts.has(id)).length
     const done = [...acknowledged.values()].filter((answer) => answer === 'done').length
-    expect(inLog + (chatSaid ?? 0)).toBe(done)
+    expect(inLog + (chatCount ?? 0)).toBe(done)
     expect(log?.filter(({ what }) => what === 'move').length).toBeGreaterThanOrEqual(2 * kills)
   }
 }, 240_000)

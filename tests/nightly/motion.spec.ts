@@ -81,7 +81,7 @@ async function lays(bo: SeatClient, pile: 0 | 1): Promise<number> {
   const { view } = bo.shown() as unknown as { view: { hand: readonly number[] } }
   const card = Math.min(...view.hand)
   const { turn } = bo.shown() ?? { turn: 0 }
-  const answer = await bo.say({
+  const answer = await bo.send({
     type: 'move',
     id: `lay-${card}`,
     turn,

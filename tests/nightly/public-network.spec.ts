@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { publicNetwork } from '../../tools/cli/selfhost/config.ts'
 import { writeProgram } from '../../tools/cli/selfhost/folder.ts'
-import { startWorkerd, type Running } from '../../tools/cli/selfhost/workerd.ts'
+import { startWorkerd, type WorkerdProcess } from '../../tools/cli/selfhost/workerd.ts'
 
 // A worker that asks whatever it is told to, by the way out that notices take.
 
@@ -34,7 +34,7 @@ const probe :Workerd.Worker = (
 
 let folder: string
 let log: string
-let service: Running
+let service: WorkerdProcess
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tischlein-'))

@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { patience } from '../../shared/protocol/limits.ts'
 import type { GameRecord, Seated } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
-import { likedBy } from '../support/finished-table.ts'
+import { chooseBotMove } from '../support/finished-table.ts'
 import { freePort } from '../support/free-port.ts'
 import { connect, openTable, type SeatClient, sit } from '../support/seat-client.ts'
 import { changeStoredTables } from '../support/stored-tables.ts'
@@ -29,7 +29,7 @@ import { codeFrom, codeLength } from '../../shared/code.ts'
 import { dist } from '../../tools/cli/local/build.ts'
 import { writeFolder } from '../../tools/cli/selfhost/folder.ts'
 import { pageFiles } from '../../tools/cli/selfhost/page-files.ts'
-import { startWorkerd, type Running } from '../../tools/cli/selfhost/workerd.ts'
+import { startWorkerd, type WorkerdProcess } from '../../tools/cli/selfhost/workerd.ts'
 
 const execute = promisify(execFile)
 const isInstalled = (program: string): Promise<boolean> =>
@@ -79,8 +79,8 @@ const openFiles = { byItself: 30, atATable: 3, atALine: 2 } as const
 
 let below: string
 let state: string
-let service: Running
-const running = new Set<Running>()
+let service: WorkerdProcess
+const running = new Set<WorkerdProcess>()
 
 beforeAll(async () => {
   below = await mkdtemp(join(tmpdir(), 'tischlein-'))
@@ -120,10 +120,10 @@ test('after kill -9 a game goes on where it was, to its end, and can be checked'
   await start('quick')
   const { code, seated } = await openedTable(['Ada', 'Bo'])
   const before = await connected(code, seated)
-  await before[0]?.say({ id: 'deal', type: 'start' })
+  await before[0]?.send({ id: 'deal', type: 'start' })
   await playUntil(before, () => before.every((client) => turnOf(client) > 12))
   await killed()
-  await expect.poll(() => before.every((client) => client.isGone())).toBe(true)
+  await expect.poll(() => before.every((client) => client.isClosed())).toBe(true)
 
   await start('quick', Number(new URL(service.origin).port))
   const after = await connected(code, seated)
@@ -165,7 +165,7 @@ test.skipIf(!hasSqlite)(
     await start('quick')
     const { code, seated } = await openedTable(['Ada', 'Bo'])
     const clients = await connected(code, seated)
-    await clients[0]?.say({ id: 'deal', type: 'start' })
+    await clients[0]?.send({ id: 'deal', type: 'start' })
     await playUntil(clients, () => clients.every((client) => turnOf(client) > 12))
     const acknowledged = Math.max(...clients.map(turnOf))
 
@@ -401,7 +401,7 @@ async function answerFor(origin: string, path: string) {
 async function waitingForBot(): Promise<{ code: string; seated: readonly Seated[]; turn: number }> {
   const { code, seated } = await openedTable(['Ada'])
   const clients = await connected(code, seated)
-  await clients[0]?.say({ id: 'deal', type: 'start' })
+  await clients[0]?.send({ id: 'deal', type: 'start' })
   const isBots = (): boolean => clients[0]?.shown()?.toMove.includes(0) === false
   await playUntil(clients, isBots)
   return { code, seated, turn: Math.max(...clients.map(turnOf)) }
@@ -413,7 +413,7 @@ async function openedTable(names: readonly string[]) {
   const seated: Seated[] = []
   for (const name of names) seated.push(await sit(service.origin, code, name))
   const [host] = await connected(code, seated)
-  await host?.say({ id: 'bot', type: 'add-bot' })
+  await host?.send({ id: 'bot', type: 'add-bot' })
   host?.close()
   return { code, seated }
 }
@@ -433,10 +433,10 @@ async function playUntil(clients: readonly SeatClient[], isDone: () => boolean):
   let said = 0
   while (!isDone())
     for (const [seat, client] of clients.entries()) {
-      if (client.isGone()) throw new Error('the line broke in the middle of the game')
-      const [turn, move] = likedBy(seat, client, game)
+      if (client.isClosed()) throw new Error('the line broke in the middle of the game')
+      const [turn, move] = chooseBotMove(seat, client, game)
       const id = `${turn}-${said++}`
-      const answer = move && !isDone() && (await client.say({ id, type: 'move', turn, move }))
+      const answer = move && !isDone() && (await client.send({ id, type: 'move', turn, move }))
       if (!answer || answer.type !== 'done') await pass(5)
     }
 }

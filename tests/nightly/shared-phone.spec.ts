@@ -10,7 +10,7 @@ import { openTestbed } from '../support/browser/testbed.ts'
 import { pageWords } from '../support/page-words.ts'
 import { addBot, isMyTurn, joinByCode, seatNamed, start } from '../support/people.ts'
 import { isOver, verifiedRecord } from '../support/whole-game.ts'
-import { openShared, playHandedRound } from '../support/hand-on.ts'
+import { openSharedPhone, playSharedGame } from '../support/shared-phone.ts'
 
 const testbed = openTestbed()
 const words = pageWords.en
@@ -23,11 +23,11 @@ const playTheGame = (page: Page): Promise<void> =>
 test('three with one phone and a fourth with her own play The Game to its end', async () => {
   const [page, dora] = [await testbed.person('phone'), await testbed.person('desktop')]
   const complaints = [complaintsOf(page), complaintsOf(dora)]
-  const code = await openShared(page, testbed.origin(), { names })
+  const code = await openSharedPhone(page, testbed.origin(), { names })
   await joinByCode(dora, testbed.origin(), code, 'Dora')
   await seatNamed(page, 'Dora').waitFor()
   await start(page)
-  const { handed } = await playHandedRound(page, playTheGame, [dora])
+  const { handed } = await playSharedGame(page, playTheGame, [dora])
 
   expect(handed).toBeGreaterThan(3)
   const record = await verifiedRecord(testbed.origin(), code)
@@ -46,7 +46,7 @@ test('three with one phone and a fourth with her own play The Game to its end', 
 test('three with one phone play Switch to its end', async () => {
   const page = await testbed.person('phone')
   const complaints = complaintsOf(page)
-  const code = await openShared(page, testbed.origin(), {
+  const code = await openSharedPhone(page, testbed.origin(), {
     names,
     game: 'Switch',
     rules: async (sheet) => {
@@ -55,7 +55,7 @@ test('three with one phone play Switch to its end', async () => {
     },
   })
   await start(page)
-  await playHandedRound(page, (one) => playSwitch(one, 'Ace'))
+  await playSharedGame(page, (one) => playSwitch(one, 'Ace'))
   expect((await verifiedRecord(testbed.origin(), code)).names).toEqual(names)
   expect(complaints).toEqual([])
 }, 400_000)
@@ -63,9 +63,9 @@ test('three with one phone play Switch to its end', async () => {
 test('three with one phone play High & Low to its end', async () => {
   const page = await testbed.person('phone')
   const complaints = complaintsOf(page)
-  const code = await openShared(page, testbed.origin(), { names, game: 'High & Low' })
+  const code = await openSharedPhone(page, testbed.origin(), { names, game: 'High & Low' })
   await start(page)
-  await playHandedRound(page, playHighLow)
+  await playSharedGame(page, playHighLow)
   expect((await verifiedRecord(testbed.origin(), code)).names).toEqual(names)
   expect(complaints).toEqual([])
 }, 400_000)
@@ -73,10 +73,10 @@ test('three with one phone play High & Low to its end', async () => {
 test('three with one phone and a bot play Nix für ungut! to its end', async () => {
   const page = await testbed.person('phone')
   const complaints = complaintsOf(page)
-  const code = await openShared(page, testbed.origin(), { names, game: 'Nix' })
+  const code = await openSharedPhone(page, testbed.origin(), { names, game: 'Nix' })
   await addBot(page)
   await start(page)
-  await playHandedRound(page, async (one) => {
+  await playSharedGame(page, async (one) => {
     if (await sheetOf(one).isVisible()) await putSheetAside(one)
     else await layCards(one)
   })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openBrowser } from '../support/browser/browser.ts'
 import { momentNames, type Moment } from '../../web/kit/motion/moment.ts'
-import type { Listening, Rendered } from '../support/score-renderer.ts'
+import type { AudioWindow, RenderedScore } from '../support/score-renderer.ts'
 
 let browser: Browser
 let page: Page
@@ -19,24 +19,27 @@ afterAll(() => browser?.close())
 
 /** What the script leaves in the page. */
 declare const score: {
-  render(moment: Moment): Promise<Rendered>
-  tonesIn(moment: Moment, parts: readonly Listening[]): Promise<number[]>
-  brightnessIn(moment: Moment, parts: readonly Listening[]): Promise<number[]>
+  render(moment: Moment): Promise<RenderedScore>
+  tonesIn(moment: Moment, parts: readonly AudioWindow[]): Promise<number[]>
+  brightnessIn(moment: Moment, parts: readonly AudioWindow[]): Promise<number[]>
 }
 
-const renderAll = (moments: readonly Moment[]): Promise<readonly Rendered[]> =>
+const renderAll = (moments: readonly Moment[]): Promise<readonly RenderedScore[]> =>
   page.evaluate(
     (all) => Promise.all(all.map((moment) => score.render(moment))),
     moments as Moment[],
   )
 
-const tonesIn = (moment: Moment, ...parts: readonly Listening[]): Promise<readonly number[]> =>
-  page.evaluate(([one, all]) => score.tonesIn(one, all), [moment, parts] as [Moment, Listening[]])
+const tonesIn = (moment: Moment, ...parts: readonly AudioWindow[]): Promise<readonly number[]> =>
+  page.evaluate(([one, all]) => score.tonesIn(one, all), [moment, parts] as [Moment, AudioWindow[]])
 
-const brightnessIn = (moment: Moment, ...parts: readonly Listening[]): Promise<readonly number[]> =>
+const brightnessIn = (
+  moment: Moment,
+  ...parts: readonly AudioWindow[]
+): Promise<readonly number[]> =>
   page.evaluate(([one, all]) => score.brightnessIn(one, all), [moment, parts] as [
     Moment,
-    Listening[],
+    AudioWindow[],
   ])
 
 async function scriptOf(file: string): Promise<string> {
@@ -119,7 +122,7 @@ test('each seat has a pitch of its own, out of five tones', async () => {
   expect(offBy(heard, c, d, e, g, a, 2 * c)).toBeLessThan(same)
 })
 
-const flick = (nth: number): Listening => ({ from: 0.07 * nth, until: 0.07 * nth + 0.05 })
+const flick = (nth: number): AudioWindow => ({ from: 0.07 * nth, until: 0.07 * nth + 0.05 })
 
 test('cards are dealt with rising flicks, and drawn with a falling one', async () => {
   const dealt = await brightnessIn({ name: 'deal', count: 10 }, flick(0), flick(4), flick(9))

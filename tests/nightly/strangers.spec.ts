@@ -12,13 +12,13 @@ import { subprotocol } from '../../shared/protocol/socket.ts'
 import { firstMove, playOutAlone } from '../support/finished-table.ts'
 import { connect, openTable, sit } from '../support/seat-client.ts'
 import { writeFolder } from '../../tools/cli/selfhost/folder.ts'
-import { startWorkerd, type Running } from '../../tools/cli/selfhost/workerd.ts'
+import { startWorkerd, type WorkerdProcess } from '../../tools/cli/selfhost/workerd.ts'
 
 // What strangers do to a service at home, where nothing stands in front of it.
 
 let below: string
 let log: string
-let service: Running
+let service: WorkerdProcess
 
 beforeAll(async () => {
   below = await mkdtemp(join(tmpdir(), 'tischlein-'))
@@ -148,7 +148,7 @@ test.each(Object.entries(costly))(
       // What was made before is here by then: on a busy machine it would arrive together with what is made from now on.
       await (await fetch(`${service.origin}/robots.txt`)).bytes()
       const before = made
-      const answer = await player.say({ id: `${during++}`, type: 'signal', signal: during })
+      const answer = await player.send({ id: `${during++}`, type: 'signal', signal: during })
       expect(answer).toMatchObject({ type: 'refused' })
       expect(made - before).toBeLessThanOrEqual(1)
       // Whoever says more in this time than a seat may is cut off.
@@ -168,7 +168,7 @@ test('5,000 requests whose bodies never come, of fifty networks, hold up nobody 
   const before = await readFile(log, 'utf8')
   const code = await openTable(service.origin, 'the-game', {})
   const player = await connect(service.origin, code, (await sit(service.origin, code, 'Ada')).token)
-  await player.say({ type: 'start', id: 'start' })
+  await player.send({ type: 'start', id: 'start' })
   const opened = await descriptors()
   const sockets: Socket[] = []
   for (const batch of crowd.keys().filter((index) => index % 250 === 0)) {
@@ -194,7 +194,7 @@ test('5,000 requests whose bodies never come, of fifty networks, hold up nobody 
   const areOpen = async () => (await descriptors()) > crowd.length
   let moves = 0
   for (; (await areOpen()) && player.table().phase === 'playing'; moves++)
-    expect(await player.say(firstMove(player, moves))).toMatchObject({ type: 'done' })
+    expect(await player.send(firstMove(player, moves))).toMatchObject({ type: 'done' })
   expect(moves).toBeGreaterThan(10)
   const statuses = new Map<string, number>()
   for (const answer of await Promise.all(answers)) {

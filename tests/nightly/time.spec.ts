@@ -5,7 +5,7 @@ import { patience } from '../../shared/protocol/limits.ts'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, post, sit } from '../support/seat-client.ts'
-import { letWait } from '../support/stored-tables.ts'
+import { setWaitingTime } from '../support/stored-tables.ts'
 import { timeWords as text } from '../../web/words/en/time.ts'
 import { pageWords } from '../support/page-words.ts'
 import { joinByCode, myTurn, openTable } from '../support/people.ts'
@@ -26,7 +26,7 @@ async function playing(tempo: Tempo) {
   const tokens: string[] = []
   for (const name of names) tokens.push((await sit(origin, code, name)).token)
   const host = await connect(origin, code, tokens[0] ?? '')
-  await host.say({ id: 'start', type: 'start' })
+  await host.send({ id: 'start', type: 'start' })
   host.close()
   for (const token of tokens) {
     const page = await testbed.person('phone')
@@ -56,7 +56,7 @@ async function moverAmong(people: readonly Page[]): Promise<number> {
 
 /** As if the table had waited for so long but for the moment that is left. */
 const waited = (code: string, time: number, left = restart): Promise<void> =>
-  testbed.changeStored((folder) => letWait(folder, code, time - left))
+  testbed.changeStored((folder) => setWaitingTime(folder, code, time - left))
 
 /** How many moves have been made. */
 const turnOf = async (code: string): Promise<number> => (await seen(code)).position.turn

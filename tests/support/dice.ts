@@ -32,7 +32,7 @@ export class Dice {
   }
 
   /** One of those whose weight says how often they are wanted; nothing where none is. */
-  weighed<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item | undefined {
+  weighted<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item | undefined {
     const sum = items.reduce((all, [weight]) => all + weight, 0)
     let left = sum === 0 ? 0 : this.below(sum)
     for (const [weight, item] of items) {

@@ -23,7 +23,7 @@ export async function playToItsEnd(
   const clients: SeatClient[] = []
   for (const name of names)
     clients.push(await connect(origin, code, (await sit(origin, code, name)).token))
-  await clients[0]?.say({ id: 'start', type: 'start' })
+  await clients[0]?.send({ id: 'start', type: 'start' })
   await playOut(clients, id)
   for (const client of clients) client.close()
 }
@@ -33,16 +33,16 @@ export async function playOut(clients: readonly SeatClient[], id: string): Promi
   let said = 0
   while (clients.some((client) => client.table().phase !== 'over'))
     for (const [seat, client] of clients.entries()) {
-      const [turn, move] = likedBy(seat, client, id)
-      const answer = move && (await client.say({ id: `${said++}`, type: 'move', turn, move }))
-      if (client.isGone()) throw new Error(`the table of ${id} hung up in the middle of the game`)
+      const [turn, move] = chooseBotMove(seat, client, id)
+      const answer = move && (await client.send({ id: `${said++}`, type: 'move', turn, move }))
+      if (client.isClosed()) throw new Error(`the table of ${id} hung up in the middle of the game`)
       // Not to move, or sooner than the table takes so many moves.
       if (answer?.type !== 'done') await pass(answer ? 200 : 5)
     }
 }
 
 /** What the game's own bot would do on this seat; it may know less by now than the table, which then refuses. */
-export function likedBy(
+export function chooseBotMove(
   seat: number,
   client: SeatClient,
   id: string,
@@ -61,8 +61,9 @@ export function likedBy(
 export async function playOutAlone(origin: string, code: string): Promise<string> {
   const { token } = await sit(origin, code, 'Ada')
   const line = await connect(origin, code, token)
-  await line.say({ type: 'start', id: 'start' })
-  for (let move = 0; line.table().phase === 'playing'; move++) await line.say(firstMove(line, move))
+  await line.send({ type: 'start', id: 'start' })
+  for (let move = 0; line.table().phase === 'playing'; move++)
+    await line.send(firstMove(line, move))
   line.close()
   return token
 }

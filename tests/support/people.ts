@@ -70,7 +70,7 @@ export const seatNamed = (page: Page, name: string): Locator =>
     .filter({ has: page.locator('.seat-name').filter({ hasText: new RegExp(`^${name}$`) }) })
 
 /** The table has this page's number for the chance of the coming deal: whoever starts before that deals without it. */
-export async function shareTaken(page: Page, code: string): Promise<void> {
+export async function waitForNonce(page: Page, code: string): Promise<void> {
   await page.waitForFunction(
     (key) => localStorage.getItem(key)?.includes('"accepted":true'),
     `tischlein.nonce.${code}`,

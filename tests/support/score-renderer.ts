@@ -5,7 +5,7 @@ import { notesOf } from '../../web/kit/sound/score.ts'
 export { sound } from '../../web/kit/sound/sound.ts'
 
 /** How loud a moment gets, of 1, at the highest volume: as long as it may take, and after that; and when it is over. */
-export interface Rendered {
+export interface RenderedScore {
   readonly peak: number
   readonly afterwards: number
   /** The last time that anybody hears anything, in seconds. */
@@ -13,7 +13,7 @@ export interface Rendered {
 }
 
 /** A part of what is heard, in seconds and hertz. */
-export interface Listening {
+export interface AudioWindow {
   readonly from: number
   readonly until: number
   readonly above?: number
@@ -23,7 +23,7 @@ export interface Listening {
 const rate = 44_100
 
 /** Runs in the page: plays a moment into a buffer, by the instruments that people hear. */
-export async function render(moment: Moment): Promise<Rendered> {
+export async function render(moment: Moment): Promise<RenderedScore> {
   const ends = Math.ceil((lengthOf(moment) / 1_000) * rate)
   const samples = await samplesOf(moment)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > silent)
@@ -35,7 +35,7 @@ export async function render(moment: Moment): Promise<Rendered> {
 }
 
 /** The strongest tone of each part, in hertz. */
-export async function tonesIn(moment: Moment, parts: readonly Listening[]): Promise<number[]> {
+export async function tonesIn(moment: Moment, parts: readonly AudioWindow[]): Promise<number[]> {
   const samples = await samplesOf(moment)
   return parts.map(({ from, until, above = 50, below = 6_000 }) =>
     strongest(samples.subarray(from * rate, until * rate), tonesBetween(above, below)),
@@ -43,7 +43,10 @@ export async function tonesIn(moment: Moment, parts: readonly Listening[]): Prom
 }
 
 /** Where the middle of all that sounds lies in each part, in hertz: how bright noise is. */
-export async function brightnessIn(moment: Moment, parts: readonly Listening[]): Promise<number[]> {
+export async function brightnessIn(
+  moment: Moment,
+  parts: readonly AudioWindow[],
+): Promise<number[]> {
   const samples = await samplesOf(moment)
   return parts.map(({ from, until }) => {
     const part = samples.subarray(from * rate, until * rate)

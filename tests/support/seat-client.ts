@@ -12,7 +12,7 @@ export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
 /** One socket, of a seat or of somebody who watches. */
-export interface OpenLine {
+export interface OpenConnection {
   readonly send: (text: string) => void
   /** With the code that it was closed with. */
   readonly gone: Promise<number>
@@ -25,8 +25,8 @@ export interface SeatClient {
   readonly shown: () => Position | null
   readonly table: () => Snapshot['table']
   /** Sends a command and waits for its answer; null if the line breaks first. */
-  readonly say: (command: Record<string, unknown> & { id: string }) => Promise<Answer | null>
-  readonly isGone: () => boolean
+  readonly send: (command: Record<string, unknown> & { id: string }) => Promise<Answer | null>
+  readonly isClosed: () => boolean
   readonly close: () => void
 }
 
@@ -51,12 +51,12 @@ export const sit = (
   post<Seated>(origin, `/api/tables/${code}/seats${as === 'page' ? '?connect=soon' : ''}`, { name })
 
 /** Opens a socket and waits for its snapshot, which `hears` gets first; without a token it watches. */
-export function openLine(
+export function openConnection(
   origin: string,
   path: string,
   token: string | null,
   hears: (message: ServerMessage) => void,
-): Promise<OpenLine> {
+): Promise<OpenConnection> {
   const socket = new WebSocket(
     origin.replace('http', 'ws') + path,
     token === null ? [subprotocol] : [subprotocol, tokenProtocol(token)],
@@ -78,13 +78,13 @@ export function openLine(
       hears(message)
       if (message.type === 'snapshot') resolve(line)
     })
-    socket.addEventListener('error', () => reject(new NoLine(1006)))
-    socket.addEventListener('close', ({ code }) => reject(new NoLine(code)))
+    socket.addEventListener('error', () => reject(new ConnectionError(1006)))
+    socket.addEventListener('close', ({ code }) => reject(new ConnectionError(code)))
   })
 }
 
 /** Closed before the snapshot came. */
-export class NoLine extends Error {
+export class ConnectionError extends Error {
   readonly code: number
 
   constructor(code: number) {
@@ -98,7 +98,7 @@ export async function connect(origin: string, code: string, token: string): Prom
   const waiting = new Map<string, (answer: Answer | null) => void>()
   let shown: Position | null = null
   let table: Snapshot['table'] | null = null
-  const line = await openLine(origin, `/api/tables/${code}/seat`, token, (message) => {
+  const line = await openConnection(origin, `/api/tables/${code}/seat`, token, (message) => {
     if (message.type === 'view') shown = message
     if (message.type === 'snapshot') shown = message.position
     if (message.type === 'table' || message.type === 'snapshot') table = message.table
@@ -116,13 +116,13 @@ export async function connect(origin: string, code: string, token: string): Prom
       if (table === null) throw new Error('the snapshot came first')
       return table
     },
-    say: (command) =>
+    send: (command) =>
       new Promise((answer) => {
         if (line.isGone()) return answer(null)
         waiting.set(command.id, answer)
         line.send(JSON.stringify(command))
       }),
-    isGone: line.isGone,
+    isClosed: line.isGone,
     close: line.close,
   }
 }

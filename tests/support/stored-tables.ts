@@ -7,12 +7,12 @@ import type { Table } from '../../worker/table/decisions/table.ts'
 import { readEntries } from '../../worker/table/entries.ts'
 
 /** What a table has written down, read past the service. */
-export type Stored = {
+export type StoredTable = {
   readonly table: Table
   readonly log: readonly LogEntry[]
   readonly chat: readonly ChatMessage[]
   /** How many lines were ever said: only the last ones are kept. */
-  readonly chatSaid: number
+  readonly chatCount: number
 }
 
 export type LogEntry = {
@@ -20,11 +20,11 @@ export type LogEntry = {
   readonly what: CommandType | 'sit'
   readonly data: Readonly<Record<string, unknown>>
   /** The id of the command. */
-  readonly said: string | null
+  readonly commandId: string | null
 }
 
 /** Every table that a service has kept in this folder, one after the other. The service must not run any more. */
-export async function* storedTables(folder: string): AsyncGenerator<Stored> {
+export async function* storedTables(folder: string): AsyncGenerator<StoredTable> {
   for (const file of await tableFiles(folder)) {
     const stored = storedIn(file)
     if (stored) yield stored
@@ -53,7 +53,7 @@ export const changeState = (folder: string, code: string, state: object): Promis
  * Lets a table have waited for so long, as if it had been asleep meanwhile: for whoever is to move, and for a host who
  * was called.
  */
-export const letWait = (folder: string, code: string, time: number): Promise<void> => {
+export const setWaitingTime = (folder: string, code: string, time: number): Promise<void> => {
   const since = Date.now() - time
   return changeStoredTables(
     folder,
@@ -66,7 +66,7 @@ export const letWait = (folder: string, code: string, time: number): Promise<voi
 }
 
 /** Lets somebody who is gone have been so for so much longer. */
-export const letBeGone = (
+export const setAbsence = (
   folder: string,
   code: string,
   seat: number,
@@ -86,7 +86,7 @@ async function tableFiles(folder: string): Promise<string[]> {
     .map((file) => join(folder, file))
 }
 
-function storedIn(file: string): Stored | null {
+function storedIn(file: string): StoredTable | null {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
   try {
     return storedTable(database)
@@ -96,7 +96,7 @@ function storedIn(file: string): Stored | null {
 }
 
 /** What one table's database holds; null if there is no table in it. */
-export function storedTable(database: DatabaseSync): Stored | null {
+export function storedTable(database: DatabaseSync): StoredTable | null {
   const names = database.prepare('select name from sqlite_master').all()
   const made = new Set(names.map(({ name }) => name))
   const rows: Rows = (from) =>
@@ -108,7 +108,7 @@ export function storedTable(database: DatabaseSync): Stored | null {
     table: { ...JSON.parse(state.matters), ...JSON.parse(state.json) } as Table,
     log: logInChunks(rows, state.entries),
     chat: chat.map(({ json }) => JSON.parse(json) as ChatMessage),
-    chatSaid: chat.at(-1)?.id ?? 0,
+    chatCount: chat.at(-1)?.id ?? 0,
   }
 }
 
@@ -118,4 +118,4 @@ type Rows = <Row>(from: string) => Row[]
 const logInChunks = (rows: Rows, last: string | null): LogEntry[] =>
   [...rows<{ json: string }>('chunks'), { json: last }]
     .flatMap(({ json }) => readEntries(json))
-    .map(([seq, what, data, , said]) => ({ seq, what, data, said }))
+    .map(([seq, what, data, , commandId]) => ({ seq, what, data, commandId }))

@@ -11,12 +11,12 @@ import { playersOf } from './arena/players.ts'
 import type { Match, Result } from './arena/thread.ts'
 
 /**
- * Lets computer players play seeded deals, on all cores, and says how they fare:
- * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game may be named.
+ * Lets computer players play seeded deals on all cores, and prints their results:
+ * `npm run arena -- the-game --players 2 --deals 1000 --edition extreme`. Any option of the game can follow.
  *
- * Where all win together, each kind of player plays the same deals with its like. Where they play against each other,
- * one bot sits among players of a weaker kind, on each chair in turn. `--strength even` puts that bot to the test in
- * place of the best, `--against greedy,chance` names the others, and `--against none` leaves them out.
+ * In a cooperative game all players of a deal are of one kind. In other games one bot plays against weaker players, on each
+ * seat in turn. `--strength` chooses the strength of that bot, `--against greedy,chance` its opponents, and `--against none`
+ * leaves the opponents out.
  */
 const { game, seats, options, deals, strength, others } = readArguments()
 
@@ -33,7 +33,7 @@ async function told(player: string, against: string | null): Promise<void> {
   print(`${who}: ${[...fared(results, against), timed(results)].join('; ')}`)
 }
 
-/** Each core has its part of the deals. */
+/** Splits the deals between the cores. */
 async function played(match: Match): Promise<Result[]> {
   const results: Result[] = []
   const cores = availableParallelism()
@@ -63,7 +63,7 @@ function fared(results: readonly Result[], against: string | null): string[] {
   return [`wins ${share(won, results.length)}, a fair share is ${percent(1 / (seats + guests))} %`]
 }
 
-/** A whole win, or the part of a shared one. */
+/** 1 for a win, or a fraction of a shared win. */
 function wonAt(outcome: Outcome, seat: Seat): number {
   if (outcome.kind === 'cooperative' || outcome.places[seat] !== 1) return 0
   const first = outcome.places.filter((place) => place === 1).length
@@ -95,7 +95,7 @@ function readArguments() {
     ),
   })
   const player = values['strength'] ?? 'best'
-  /** The number of the first deal: what is tuned on some deals is reported on others. */
+  /** The number of the first deal, so that a bot that was tuned on some deals is tested on others. */
   const first = Number(values['first'] ?? 1)
   return {
     game: found,

@@ -1,9 +1,9 @@
 import { argv } from 'node:process'
 
 /**
- * Teaches bots, by games that they play with themselves:
+ * Trains bots by self-play:
  * `npm run train -- the-game --players 3 --minutes 10` or `npm run train -- switch --minutes 10`.
- * Every run ends with other weights, since it draws on true chance.
+ * The random numbers have no seed, so every run ends with other weights.
  */
 const trainers: Readonly<Record<string, () => Promise<unknown>>> = {
   'the-game': () => import('./train/the-game/train.ts'),

@@ -46,7 +46,7 @@ export async function buildAndServe(command, words) {
 /**
  * Holds the lock of the tables, too.
  *
- * @param {import('./serve.ts').Built} built
+ * @param {import('./serve.ts').SupervisorOptions} built
  */
 async function serve({ command, folder, state, listen, origin, stdout, greeting }) {
   const lock = takeFolder(state, { command, address: origin })

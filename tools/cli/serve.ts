@@ -15,7 +15,7 @@ import { writeFolder } from './selfhost/folder.ts'
 // to keeper.mjs, which starts it when this process has ended.
 
 /** What keeper.mjs has to know. */
-export type Built = {
+export type SupervisorOptions = {
   readonly command: string
   /** The folder that is served, and the folder of the tables. */
   readonly folder: string
@@ -52,7 +52,7 @@ ${asked.lan ? phones(port) : ''}
 
 `
   const selfhosted = `\n  Tischlein is set: ${origin}\n  What is played stays in ${stored}/.\n\n`
-  const built: Built = {
+  const built: SupervisorOptions = {
     command: name,
     folder,
     state,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { PublicState } from '../../shared/protocol/protocol.ts'
-import { storedTables, type Stored } from '../../tests/support/stored-tables.ts'
+import { storedTables, type StoredTable } from '../../tests/support/stored-tables.ts'
 import { Problem, run, say } from './local/problem.ts'
 
 // What whoever runs a service does about its tables. The list is read from the folder; all else goes through the
@@ -47,14 +47,14 @@ function readWords() {
 }
 
 async function list(state: string): Promise<void> {
-  const tables: Stored['table'][] = []
+  const tables: StoredTable['table'][] = []
   for await (const { table } of storedTables(state)) tables.push(table)
   for (const table of tables.toSorted((one, other) => other.touched - one.touched))
     say(lineOf(table))
   say(`${tables.length} tables in ${state}`)
 }
 
-function lineOf({ code, game, phase, seats, listed, touched }: Stored['table']): string {
+function lineOf({ code, game, phase, seats, listed, touched }: StoredTable['table']): string {
   const people = seats.filter(({ kind }) => kind === 'human').map(({ name }) => name)
   const when = new Date(touched).toISOString().slice(0, 16).replace('T', ' ')
   const facts = [code, when, game.padEnd(8), phase.name.padEnd(9), listed ? 'public' : '      ']

@@ -15,7 +15,7 @@ export async function post<Answer>(origin: URL, path: string, body: object): Pro
   return (await answer.json()) as Answer
 }
 
-/** Opens a socket that must not be closed by the service: it would measure nothing. */
+/** Opens a socket. If the service closes it, the measurement is worthless, so that is an error. */
 export async function openSocket(
   origin: URL,
   path: string,
@@ -26,7 +26,7 @@ export async function openSocket(
   const opened = await openRawSocket(origin.origin, handshake, receive)
   if (!opened.socket) throw new Error(`${path}: ${opened.status} ${opened.body}`)
   const { socket } = opened
-  // On a busy machine others may take so long that the service would take this one for gone.
+  // On a busy machine other clients may take so long that the service would close this socket as idle.
   const beats = setInterval(() => socket.send(heartbeat.ping), patience.heartbeat)
   void socket.ended.then(({ isOurs, code, error }) => {
     clearInterval(beats)
@@ -39,7 +39,7 @@ export const isView = (message: Buffer): boolean => starts(message, '{"type":"vi
 const starts = (message: Buffer, text: string): boolean =>
   message.toString('latin1', 0, text.length) === text
 
-/** Returns a number that stands near the beginning of a message: parsing all of it would cost more than the service does. */
+/** Returns a number from the beginning of a message: parsing the whole message would cost more than the service does. */
 export const numberIn = (message: Buffer, name: 'seq' | 'turn'): number =>
   Number(message.toString('latin1', 0, 120).split(`"${name}":`)[1]?.split(/\D/, 1)[0])
 
@@ -50,9 +50,9 @@ export const toMoveIn = (message: Buffer): readonly number[] =>
     .filter((seat) => seat !== '')
     .map(Number)
 
-/** One seat, over the socket that a page has. It parses a view only to move. */
+/** The client of one seat, over the same socket as a page. It parses a view only to move. */
 export class Client {
-  /** When the newest view came. */
+  /** The arrival time of the newest view. */
   shownAt = 0
   readonly token: string
   #socket: RawSocket | null = null
@@ -65,7 +65,7 @@ export class Client {
     this.token = token
   }
 
-  /** Sits down and connects as a page does; done when the first message has come. */
+  /** Requests a seat and connects as a page does; resolves with the first message. */
   static async sitDown(origin: URL, code: string, also?: Receive): Promise<Client> {
     const api = `/api/tables/${code}`
     const { token } = await post<Seated>(origin, `${api}/seats?connect=soon`, { name: 'Ada' })
@@ -118,7 +118,7 @@ export class Client {
   }
 }
 
-/** A seat with these reserves left is never refused for its rate. */
+/** A seat with this budget left never reaches its rate limit. */
 const reserves = 10
 
 /** Lets a seat send as fast as the service takes it, so that no refusal is measured. */

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 import { root } from '../cli/local/build.ts'
 
-/** What a row measures, ready to be printed. */
+/** A measured value, ready to be printed. */
 export type Figure = {
   readonly what: string
   readonly unit: string
   /** NaN if this machine can't measure it. */
   readonly ours: number
-  /** What it is compared with, measured in the same run: the baseline, or ours without what the row is about. */
+  /** The comparison value from the same run: of the baseline, or of our service without the measured feature. */
   readonly beside?: number
   readonly ratio?: Spread
   readonly goal?: Goal | undefined
@@ -34,7 +34,7 @@ function isReached({ goal, ours, ratio }: Figure): boolean {
   return goal.is === 'at most' ? !(reached > goal.bound) : !(reached < goal.bound)
 }
 
-/** Returns the value that this part of all of them are not above. */
+/** Returns a quantile. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(Math.floor(part * sorted.length), sorted.length - 1)] ?? NaN
@@ -42,7 +42,7 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Compares what was measured in the same round. */
+/** Compares values round by round. */
 export function ratioOf(ours: readonly number[], beside: readonly number[]): Spread {
   const ratios = ours.map((value, round) => value / (beside[round] ?? NaN))
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
@@ -50,13 +50,13 @@ export function ratioOf(ours: readonly number[], beside: readonly number[]): Spr
 
 const heads = ['', 'ours', 'beside', 'ratio', 'goal'] as const
 
-/** Returns a line for each figure, as docs/figures.md has them. */
+/** Returns the figures as a table for docs/figures.md. */
 export const asMarkdown = (figures: readonly Figure[]): string =>
   [heads, heads.map(() => '---'), ...figures.map(cells)]
     .map((line) => `| ${line.join(' | ')} |`)
     .join('\n')
 
-/** Returns the same for a terminal. */
+/** Returns the figures as a table for a terminal. */
 export const asText = (figures: readonly Figure[]): string =>
   inColumns([heads, ...figures.map((one) => [...cells(one), isReached(one) ? '' : 'missed'])])
 
@@ -92,7 +92,7 @@ function short(number: number): string {
   return String(Number(number.toPrecision(3)))
 }
 
-/** Describes where it was measured. */
+/** Describes the machine that measured. */
 export function machine(): string {
   const cores = cpus()
   const { version } = createRequire(import.meta.url)('workerd/package.json') as { version: string }
@@ -100,17 +100,17 @@ export function machine(): string {
   return `${cores.length} cores (${model}), node ${process.versions.node}, workerd ${version}`
 }
 
-/** The commands whose figures docs/figures.md holds. */
-export const written = ['bench', 'bench:page'] as const
-export type Written = (typeof written)[number]
+/** The commands whose figures are in docs/figures.md. */
+export const figureCommands = ['bench', 'bench:page'] as const
+export type FigureCommand = (typeof figureCommands)[number]
 
-/** Replaces what this command measured before. */
-export async function writeToPage(command: Written, figures: string): Promise<void> {
+/** Replaces the earlier figures of this command. */
+export async function writeToPage(command: FigureCommand, figures: string): Promise<void> {
   const page = join(root, 'docs/figures.md')
   await writeFile(page, withFigures(await readFile(page, 'utf8'), command, figures))
 }
 
-export function withFigures(page: string, command: Written, figures: string): string {
+export function withFigures(page: string, command: FigureCommand, figures: string): string {
   const [begins, ends] = [
     `<!-- measured by npm run ${command} -->`,
     `<!-- end of npm run ${command} -->`,

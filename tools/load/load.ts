@@ -6,17 +6,17 @@ import {
   asText,
   machine,
   writeToPage,
-  written,
+  figureCommands,
   type Figure,
-  type Written,
+  type FigureCommand,
 } from './figures.ts'
 import { scales, type Row } from './row.ts'
 import { commands } from './rows.ts'
 import { openServices } from './services.ts'
 
 /**
- * Measures the service: `npm run bench`, `bench:page`, `capacity` and `costs` each name some of the rows. What a time
- * is worth depends on the machine, so it is compared with a baseline in the same run: baseline/, the least that a table can be.
+ * Measures the service: `npm run bench`, `bench:page`, `capacity` and `costs` each measure some of the rows. Times depend on
+ * the machine, so they are compared with a baseline in the same run: baseline/ is the smallest possible table.
  */
 await run(async () => {
   const { command, rows, isJson, isWritten, ...asked } = readArguments()
@@ -79,6 +79,6 @@ function isCommand(name: string): name is keyof typeof commands {
   return name in commands
 }
 
-function isWrittenDown(name: string): name is Written {
-  return (written as readonly string[]).includes(name)
+function isWrittenDown(name: string): name is FigureCommand {
+  return (figureCommands as readonly string[]).includes(name)
 }

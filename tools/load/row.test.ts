@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { compared, scales, type Context, type Side } from './row.ts'
+import { comparisonRow, scales, type Context, type Side } from './row.ts'
 
-test('sides are sampled to and fro, the first round counts for nothing, and rounds are compared with each other', async () => {
+test('sides are sampled in alternating order, the first round is dropped, and ratios are taken per round', async () => {
   const order: string[] = []
   const side = (name: string, times: readonly number[]) => async (): Promise<Side> => {
     const left = [...times]
@@ -14,7 +14,7 @@ test('sides are sampled to and fro, the first round counts for nothing, and roun
       release: () => order.push(`${name} is gone`),
     }
   }
-  const row = compared('race', () => [
+  const row = comparisonRow('race', () => [
     {
       samples: 2,
       sides: {

@@ -3,7 +3,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { median, ratioOf, type Figure, type Goal } from './figures.ts'
 import type { Services } from './services.ts'
 
-/** One thing that is measured, by the name that `--only` takes. */
+/** A measurement; `--only` selects it by its name. */
 export type Row = {
   readonly name: string
   readonly measure: (context: Context) => Promise<readonly Figure[] | string>
@@ -11,28 +11,28 @@ export type Row = {
 
 export type Context = Services & {
   readonly scale: Scale
-  /** Seconds for which people think about a move, and for which an attack goes on, where costs are counted. */
+  /** For costs: how many seconds people think about a move, and how many an attack lasts. */
   readonly thinking: number
   readonly attacking: number
 }
 
 export type Scale = {
   readonly rounds: number
-  /** In each round. */
+  /** Per round. */
   readonly moves: number
   readonly spectators: readonly number[]
-  /** How many tables are played at the same time. */
+  /** Numbers of tables that are played at the same time. */
   readonly tables: readonly number[]
-  /** How many tables of bots stand beside people. */
+  /** The number of bot tables that run at the same time. */
   readonly company: number
-  /** How many games are looked at, and up to which move. */
+  /** The number of games, and the number of moves in each at most. */
   readonly games: number
   readonly longestGame: number
-  /** How many tables, and how many spectators, are weighed. */
+  /** How many tables, and how many spectators, the memory is measured for. */
   readonly weighed: number
-  /** How many moves of bots are waited for. */
+  /** The number of bot moves. */
   readonly thoughts: number
-  /** How often a browser opens each page. */
+  /** The number of times that a browser opens each page. */
   readonly visits: number
 }
 
@@ -63,17 +63,17 @@ export const scales = {
   },
 } as const satisfies Record<string, Scale>
 
-/** Milliseconds after which everybody has received what was sent: a change in the number of spectators takes a second. */
-export const settled = 1_500
+/** Milliseconds after which all clients are up to date: the number of spectators is published once a second. */
+export const settleTime = 1_500
 
-/** A comparison in turns. Each side is prepared once; the side `ours` is the one that is reported. */
+/** Measures several sides alternately. Each side is prepared once; the side `ours` is reported. */
 export type Comparison = {
   readonly sides: Readonly<Record<string, () => Promise<Side>>>
-  /** By the name that samples have. */
+  /** By the name in each sample. */
   readonly metrics: Readonly<Record<string, Metric>>
-  /** In each round. */
+  /** Per round. */
   readonly samples?: number
-  /** Milliseconds before each sample, in which the sample before it comes to rest. */
+  /** Milliseconds before each sample, so that the sample before it has no effect on it. */
   readonly pause?: number
 }
 
@@ -88,12 +88,12 @@ export type Metric = {
   readonly what: string
   readonly unit: string
   readonly goal?: Goal
-  /** The side that ours is compared with. */
-  readonly beside?: string
+  /** The side that `ours` is compared with. */
+  readonly comparedWith?: string
 }
 
 /** Makes a row of comparisons. */
-export const compared = (
+export const comparisonRow = (
   name: string,
   comparisons: (context: Context) => readonly Comparison[],
 ): Row => ({
@@ -111,9 +111,9 @@ async function compare(comparison: Comparison, { rounds }: Scale): Promise<Figur
   const measured = await inTurns(sides, rounds, comparison)
   for (const { release } of Object.values(sides)) await release()
   return Object.entries(comparison.metrics).map(([name, metric]): Figure => {
-    const { what, unit, goal, beside = 'baseline' } = metric
+    const { what, unit, goal, comparedWith = 'baseline' } = metric
     const valuesOf = (side: string) => measured[side]?.map((sample) => sample[name] ?? NaN) ?? []
-    const [values, others] = [valuesOf('ours'), valuesOf(beside)]
+    const [values, others] = [valuesOf('ours'), valuesOf(comparedWith)]
     const figure = { what, unit, ours: median(values), goal }
     if (others.length === 0) return figure
     return Object.assign(figure, { beside: median(others), ratio: ratioOf(values, others) })
@@ -121,9 +121,8 @@ async function compare(comparison: Comparison, { rounds }: Scale): Promise<Figur
 }
 
 /**
- * Takes one sample of each side in turn, to and fro, so that none always follows the same: what disturbs the machine for a
- * while disturbs neighbours alike, and leaves their ratio alone. Returns the medians of every round; the first round only
- * warms up.
+ * Samples the sides alternately, and in reverse order every second time. A disturbance of the machine then affects neighbouring
+ * samples alike, and hardly changes their ratio. Returns the medians of every round; the first round only warms up.
  */
 async function inTurns(
   sides: Readonly<Record<string, Side>>,

@@ -6,26 +6,26 @@ import { setTimeout as pass } from 'node:timers/promises'
 import type { CreatedTable } from '../../shared/protocol/protocol.ts'
 import { buildWeb, bundleWorker, dist, root } from '../cli/local/build.ts'
 import { writeFolder, writeProgram } from '../cli/selfhost/folder.ts'
-import { startWorkerd, type Running } from '../cli/selfhost/workerd.ts'
+import { startWorkerd, type WorkerdProcess } from '../cli/selfhost/workerd.ts'
 import { Client, post } from './client.ts'
 import { baselineMove, nearestCard, Table } from './table.ts'
 
-/** `counted` is ours, and counts what the platform bills. */
+/** `counted` is our service, which also counts what the platform bills. */
 export type Kind = 'ours' | 'counted' | 'baseline'
 
-/** A service under the bare runtime, in a process of its own, with its tables on disk. */
-export type Service = Omit<Running, 'origin'> & {
+/** A service under the bare runtime, in a separate process, with its tables on disk. */
+export type Service = Omit<WorkerdProcess, 'origin'> & {
   readonly origin: URL
-  /** Opens a table with so many clients. */
+  /** Opens a table with this many clients. */
   readonly open: (seats: number) => Promise<Table>
-  /** Opens a table, sits down, and leaves as soon as the first message has come. */
+  /** Opens a table, takes a seat, and leaves after the first message. */
   readonly begin: () => Promise<void>
 }
 
 export interface Services {
   /** Returns the service of this kind that all rows share. */
   readonly shared: (kind: Kind) => Promise<Service>
-  /** Starts one of its own for a row in which earlier traffic would leave traces. */
+  /** Starts a separate service for a row that earlier traffic would distort. */
   readonly fresh: (kind: Kind, v8Flags?: readonly string[]) => Promise<Service>
   readonly close: () => Promise<void>
 }
@@ -34,7 +34,7 @@ export async function openServices(): Promise<Services> {
   await mkdir(join(root, '.tischlein'), { recursive: true })
   const below = await mkdtemp(join(root, '.tischlein/load-'))
   const started: Service[] = []
-  // However it ends.
+  // This also covers a process that crashes.
   process.once('exit', () => {
     for (const { pid } of started) kill(pid)
     rmSync(below, { recursive: true, force: true })
@@ -86,7 +86,7 @@ async function writeService(
   v8Flags: readonly string[],
 ): Promise<string> {
   if (kind !== 'baseline') {
-    // It is part of the folder, whatever is measured.
+    // The folder has the page, even if the row does not need it.
     if (!existsSync(join(dist, 'index.html'))) await buildWeb()
     await writeFolder({ path: folder, v8Flags, ...(kind === 'counted' && { entry: counted }) })
     return folder
@@ -125,11 +125,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended.
+    // The process has ended already.
   }
 }
 
-// What Linux tells of a process; elsewhere it is NaN.
+// These read /proc; on systems without it they return NaN.
 
 /** Returns the kilobytes of memory that a process holds. */
 export async function residentMemory({ pid }: Service): Promise<number> {
@@ -137,16 +137,16 @@ export async function residentMemory({ pid }: Service): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1])
 }
 
-/** Returns the milliseconds for which a process has kept a processor busy, the system's work for it included. */
+/** Returns the processor time of a process in milliseconds, including system time. */
 export async function processorTime({ pid }: Service): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name, in brackets, may hold anything, brackets too.
+  // The name of the process is in brackets, and may contain brackets itself.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  // Linux counts in hundredths of a second on every machine that matters here.
+  // Linux counts in hundredths of a second on all usual machines.
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Returns once the service has had nothing to do for a moment. */
+/** Resolves once the service has been idle for a moment. */
 export async function untilItRests(service: Service): Promise<void> {
   let spent = await processorTime(service)
   for (;;) {

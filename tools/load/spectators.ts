@@ -2,20 +2,20 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** The spectators of one table, in a process of their own so that they take nothing from those who play. */
+/** The spectators of one table, in a separate process so that they don't slow the players down. */
 export interface Spectators {
   /** Returns when the last of them received a move that was made at `moment`, both by `sharedNow`. */
   readonly receivedAfter: (moment: number) => Promise<number>
   readonly leave: () => Promise<void>
 }
 
-/** What their process is told to do. */
+/** The task of the process. */
 export type Watching = { readonly origin: string; readonly code: string; readonly count: number }
 
-/** The same in every process, which `performance.now` is not. */
+/** A clock that all processes share, unlike `performance.now`. */
 export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
-/** Returns when each of them has received the first state. */
+/** Resolves once each of them has received its snapshot. */
 export async function openSpectators(
   { href: origin }: URL,
   code: string,

@@ -9,16 +9,16 @@ import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
 import { Client, numberIn, post, toMoveIn } from './client.ts'
 
 /** Picks a move from a view. */
-export type Chooses = (view: AnyView) => unknown
+export type MoveChooser = (view: AnyView) => unknown
 
-export type Wish = {
+export type TableOptions = {
   readonly game: string
-  /** People; the first of them is the host. */
+  /** The number of people; the first of them is the host. */
   readonly seats: number
-  readonly chooses: Chooses
+  readonly chooses: MoveChooser
   /** Bots at the strength `best`. */
   readonly bots?: number
-  /** Receives what each seat receives. */
+  /** Called with each message to a seat. */
   readonly receive?: (seat: number) => Receive
 }
 
@@ -26,11 +26,11 @@ export type Wish = {
 export class Table {
   readonly code: string
   readonly clients: readonly Client[]
-  readonly #chooses: Chooses
+  readonly #chooses: MoveChooser
   #seq = 0
   #commands = 0
 
-  static async open(origin: URL, wish: Wish): Promise<Table> {
+  static async open(origin: URL, wish: TableOptions): Promise<Table> {
     const { code } = await post<CreatedTable>(origin, '/api/tables', { game: wish.game })
     const clients: Client[] = []
     for (let seat = 0; seat < wish.seats; seat++)
@@ -42,13 +42,13 @@ export class Table {
     return table
   }
 
-  private constructor(code: string, clients: readonly Client[], chooses: Chooses) {
+  private constructor(code: string, clients: readonly Client[], chooses: MoveChooser) {
     this.code = code
     this.clients = clients
     this.#chooses = chooses
   }
 
-  /** One of those who may move does. Returns the milliseconds until they saw it done. A new game begins by itself, unmeasured. */
+  /** Makes one move, and returns the milliseconds until its player received the new view. Starts a new game if necessary, unmeasured. */
   async move(): Promise<number> {
     let seat = await this.#seatToMove()
     while (seat === null) {
@@ -63,7 +63,7 @@ export class Table {
     await mover.mayGoOn()
     const before = performance.now()
     this.#send(seat, { type: 'move', turn, move })
-    // A bot may signal meanwhile, which is a new view of the same turn.
+    // If a bot signals meanwhile, the new view has the same turn.
     do this.#seq = numberIn(await mover.shown(this.#seq + 1), 'seq')
     while (numberIn(await mover.shown(this.#seq), 'turn') === turn)
     return mover.shownAt - before
@@ -73,13 +73,13 @@ export class Table {
     return (await this.#seatToMove()) === null
   }
 
-  /** Deletes the table: what it does once people are away would be measured with what comes next. */
+  /** Deletes the table, so that its later work does not disturb the next measurement. */
   leave(): void {
     this.#send(0, { type: 'delete-table' })
     for (const client of this.clients) client.leave()
   }
 
-  /** The first of the people who may move, when one of them may; null at the end. */
+  /** Resolves with the first person who may move; null at the end of the game. */
   async #seatToMove(): Promise<number | null> {
     for (;;) {
       const seats = toMoveIn(await this.#client(0).shown(this.#seq))
@@ -101,8 +101,8 @@ export class Table {
   }
 }
 
-/** Any card on the next pile, at a table of the baseline. */
-export const baselineMove = (): Chooses => {
+/** Plays any card on the next pile, at a table of the baseline. */
+export const baselineMove = (): MoveChooser => {
   let pile = 0
   return (view) => ({
     card: (view as unknown as { hand: readonly number[] }).hand[0],
@@ -111,17 +111,17 @@ export const baselineMove = (): Chooses => {
 }
 
 /**
- * For The Game by its usual rules: ends the turn as soon as it may, else plays the card nearest to its pile, which makes
- * games long. It asks the game itself only at the end, since the client should cost next to nothing.
+ * For The Game by its default rules: ends the turn as soon as possible, or plays the card nearest to its pile, which makes games
+ * long. It only uses the rules of the game at the end, since the client has to be cheap.
  */
-export const nearestCard: Chooses = (view) => {
+export const nearestCard: MoveChooser = (view) => {
   const seen = view as unknown as View
   const wanted = seen.draw === 0 ? 1 : 2
   if (seen.laid.length >= wanted) return { do: 'end' }
   const [best] = fitting(seen.hand, seen.tops).sort((a, b) => a.cost - b.cost)
   if (best && (seen.laid.length + 1 >= wanted || goesOn(seen, best)))
     return { do: 'play', card: best.card, pile: best.pile }
-  // Any other move loses the game.
+  // No such card fits: any move is left, and loses the game.
   const { game, options } = usual('the-game')
   return game.moves(view, options)[0]
 }
@@ -144,8 +144,8 @@ const goesOn = ({ hand, tops }: View, { card, pile }: Play): boolean =>
     tops.with(pile, card),
   ).length > 0
 
-/** The move of the game's own bot. */
-export function botsMove(id: string): Chooses {
+/** Plays the move of the game's bot. */
+export function botsMove(id: string): MoveChooser {
   const { game, options } = usual(id)
   let asked = 0
   return (view) => {
@@ -158,8 +158,8 @@ export function botsMove(id: string): Chooses {
   }
 }
 
-/** Any legal move; but nobody looks at hands that are only prepared, so those are ready at once. */
-export function anyMove(id: string): Chooses {
+/** Plays any legal move; preparations of a hand end at once. */
+export function anyMove(id: string): MoveChooser {
   const { game, options } = usual(id)
   let asked = 0
   return (view) => {

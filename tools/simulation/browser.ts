@@ -1,7 +1,7 @@
 import { Dice } from '../../tests/support/dice.ts'
 import {
   BodyLink,
-  broken,
+  abnormalClosure,
   type ClientEnd,
   type Conditions,
   Emitter,
@@ -23,7 +23,7 @@ import type { Appointment, Process, Timeline } from './timeline.ts'
 
 /** Follows one connection, socket or stream, at the client's end. */
 export type ConnectionObserver = {
-  sent(text: string): void
+  recordCommand(text: string): void
   received(text: string): void
   /** @param code null for a stream, which has none */
   ended(code: number | null): void
@@ -38,14 +38,14 @@ export type TabObserver = {
 }
 
 const unobserved: TabObserver = {
-  opened: () => ({ sent() {}, received() {}, ended() {} }),
+  opened: () => ({ recordCommand() {}, received() {}, ended() {} }),
   requested: () => () => {},
 }
 
-/** What tabs of one device share. */
+/** What the tabs of one device share. */
 type Browser = {
   readonly timeline: Timeline
-  /** As this device tells the time. */
+  /** The clock of this device. */
   readonly clock: () => number
   readonly storage: PageStorage
   readonly seeded: Globals
@@ -59,18 +59,18 @@ type Browser = {
 
 type Answer = { readonly response: SocketResponse; readonly process: Process }
 
-/** A connection that a tab has open. */
+/** An open connection of a tab. */
 export type TabConnection = {
   readonly link: Pick<Link, 'cut' | 'die' | 'loseDownstream' | 'breakProtocol'>
-  /** Over a stream a browser can send nothing. */
+  /** False for a stream, over which a browser cannot send. */
   readonly isSocket: boolean
-  /** The page is gone, and receives nothing more. */
+  /** Called when the page is closed: it receives nothing more. */
   leave(): void
 }
 
 export const origin = 'https://tischlein.test'
 
-/** One page in a browser, with all that it does. */
+/** One page in a browser, with its timers, connections and requests. */
 export class Tab {
   readonly timeline: Timeline
   readonly connections = new Set<TabConnection>()
@@ -79,7 +79,7 @@ export class Tab {
   readonly observer: TabObserver
   readonly #browser: Browser
   readonly #timers = new Map<number, Appointment>()
-  /** What has come while it slept. */
+  /** Callbacks that were due while the tab slept. */
   readonly #held: (() => void)[] = []
   #state: 'awake' | 'asleep' | 'closed' = 'awake'
   #numbers = 0
@@ -102,7 +102,7 @@ export class Tab {
     return code.run<Page>(pageGlobals(this, this.#browser, new URL(path, origin)))
   }
 
-  /** Code of the page runs: now, after its sleep, or never. */
+  /** Runs code of the page: at once, after the tab wakes, or never if the tab is closed. */
   act(run: () => void): void {
     if (this.#state === 'asleep') this.#held.push(run)
     if (this.#state !== 'awake') return
@@ -113,7 +113,7 @@ export class Tab {
     }
   }
 
-  /** As a phone does it with a page that is not on its screen: nothing runs, and the network goes on. */
+  /** A phone suspends a page that is not on its screen: no code runs, but the network goes on. */
   sleep(): void {
     if (this.#state !== 'awake') return
     this.#see('hidden')
@@ -212,9 +212,9 @@ export class Tab {
   }
 }
 
-/** Nobody takes the answer. */
+/** The page has dropped the request, so the answer is discarded. */
 function hangUp({ response, process }: Answer): void {
-  response.webSocket?.socket.receive(broken)
+  response.webSocket?.socket.receive(abnormalClosure)
   const { body } = response
   if (body && !process.isOver)
     process.timeline.in(0, () => {
@@ -222,7 +222,7 @@ function hangUp({ response, process }: Answer): void {
     })
 }
 
-/** A socket as pages have it. */
+/** The `WebSocket` of a page. */
 class BrowserSocket extends Emitter implements TabConnection {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -265,7 +265,7 @@ class BrowserSocket extends Emitter implements TabConnection {
 
   send(text: string): void {
     if (this.readyState !== 1) return
-    this.#observer.sent(text)
+    this.#observer.recordCommand(text)
     this.link.send({ data: text })
   }
 
@@ -311,7 +311,7 @@ class BrowserSocket extends Emitter implements TabConnection {
   }
 }
 
-/** The body of a response that goes on, as a page reads it: a message a line. */
+/** The body of a streaming response as a page reads it: one message per line. */
 class BrowserStream implements TabConnection {
   readonly isSocket = false
   readonly body: ReadableStream<Uint8Array>
@@ -401,14 +401,14 @@ export const pageNames = [
 
 type Timer = number | undefined
 
-/** What a browser gives to a page, as far as pages use it without a screen. */
+/** The browser's globals that our pages use without a screen. */
 function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
   const { document, window } = tab
   return {
     ...browser.seeded,
     Event: PlainEvent,
     EventTarget: Emitter,
-    // Called with `new`: the object that it returns is the result.
+    // A constructor that returns an object makes `new` return that object.
     WebSocket: Object.assign(
       function WebSocket(url: string, protocols: readonly string[]) {
         return new BrowserSocket(tab, url, protocols)
@@ -435,7 +435,7 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
   }
 }
 
-/** What a browser stores for a page: its keys are those of its own fields. */
+/** `localStorage`: the stored keys are the own properties of the object. */
 class PageStorage {
   getItem(name: string): string | null {
     return (this as unknown as Record<string, string>)[name] ?? null
@@ -452,9 +452,9 @@ class PageStorage {
 
 // ---------------------------------------------------------------- devices
 
-/** All that lies between browsers and the service. */
+/** The network between browsers and the service. */
 export class Network {
-  /** Nothing gets lost, and nothing takes long. */
+  /** While true, nothing gets lost, and nothing takes long. */
   isCalm = false
   readonly #platform: Platform
   readonly #seed: number
@@ -471,11 +471,11 @@ export class Network {
   }
 }
 
-/** Somebody's device, with its own way to the service and its own clock. */
+/** A device with its own connection to the service and its own clock. */
 export class Device {
-  /** Nothing reaches the network. */
+  /** While true, nothing reaches the network. */
   isOffline = false
-  /** Every stream breaks after its first line. */
+  /** While true, every stream breaks after its first message. */
   breaksStreams = false
   /** How far its clock is ahead of the real time. */
   skew = 0
@@ -536,7 +536,7 @@ export class Device {
     breaksStreams: () => this.breaksStreams && !this.#network.isCalm,
   }
 
-  /** There and back again, unless the request or its answer gets lost. */
+  /** Sends a request and returns its answer, unless one of the two gets lost. */
   async #ask(request: Request): Promise<Answer> {
     const { timeline } = this.#platform
     const pass = () =>

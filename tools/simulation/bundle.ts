@@ -22,7 +22,7 @@ export async function bundle(change: Change | null = null): Promise<Bundles> {
 
 const entries = { service: 'worker/index.ts', page: 'tools/simulation/page.ts' } as const
 
-/** Built when it is first needed. */
+/** The bundles without a fault, each built on first use. */
 const unchanged = { service: once(entries.service), page: once(entries.page) }
 
 function once(entry: string): () => Promise<string> {
@@ -53,7 +53,7 @@ async function built(entry: string, change: Change | null): Promise<string> {
   return chunk.code
 }
 
-/** What a simulation does not need, or cannot have. */
+/** Modules that a simulation does not need, or cannot run. */
 const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
   [
     /^cloudflare:workers$/,
@@ -71,7 +71,7 @@ const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
     `export const encryptNotification = async () => new Uint8Array(1)
     export const vapidHeaders = async () => ({ headers: {} })`,
   ],
-  // What pages show and play.
+  // The words and the motion of pages.
   [
     /kit\/motion\/play-moments\.ts$|^\.\/\w\w\/index\.ts$/,
     `export const words = {}
@@ -93,7 +93,7 @@ const standIns: Plugin = {
   },
 }
 
-/** How well bots play is measured elsewhere; looking far ahead would take most of the time. */
+/** Strong bots look far ahead, which would take most of the time; the arena measures how well they play. */
 const easyBots: Change = {
   file: 'worker/table/decisions/bots.ts',
   from: "one?.kind === 'bot' ? one.strength : usualStrength",

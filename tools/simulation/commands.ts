@@ -11,7 +11,7 @@ import type { Dice } from '../../tests/support/dice.ts'
 /** A command before it has an id. */
 export type Draft = { readonly type: string; readonly [field: string]: unknown }
 
-/** What somebody on a seat knows. */
+/** What a player on a seat knows. */
 export type PlayerKnowledge = {
   readonly seat: Seat
   readonly table: PublicTable
@@ -22,7 +22,7 @@ export type PlayerKnowledge = {
   readonly number: number
 }
 
-type Weighed = readonly (readonly [weight: number, draft: () => Draft | null])[]
+type WeightedDrafts = readonly (readonly [weight: number, draft: () => Draft | null])[]
 
 /** Returns the next command of a player, if any: mostly what the table waits for, at times one that no page offers. */
 export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
@@ -32,14 +32,14 @@ export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
     playing: () => inPlay(knows, dice),
     over: () => [...afterEnd(knows), ...betweenGames(knows, dice)],
   }[table.phase]()
-  return dice.weighed([...choices, ...always(knows, dice)])?.() ?? null
+  return dice.weighted([...choices, ...always(knows, dice)])?.() ?? null
 }
 
 const anyStrength = (dice: Dice) => dice.oneOf(strengths)
 
 const isHost = ({ table, seat }: PlayerKnowledge): boolean => table.host === seat
 
-function always(knows: PlayerKnowledge, dice: Dice): Weighed {
+function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const text = `w${inLetters(knows.seat)}q${inLetters(knows.number)}${dice.hexadecimal(8).replace(/\d/g, 'x')}`
   return [
     [30, () => null],
@@ -53,13 +53,13 @@ function always(knows: PlayerKnowledge, dice: Dice): Weighed {
   ]
 }
 
-/** Somebody who is asked for their hand answers, and changes their mind at times. */
+/** Returns the weight of showing the hand: high until the player has answered, then low, since minds change. */
 function asksForHand({ table, seat }: PlayerKnowledge): number {
   if (table.openHands === undefined) return 0
   return table.seats[seat]?.showsHand === undefined ? 20 : 1
 }
 
-/** Too early, too late, or not allowed: each of these is refused or changes nothing. */
+/** Returns a command that is too early, too late, or not allowed: the table refuses it, or nothing changes. */
 function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
   const { table, shown } = knows
   const turn = Math.max(0, (shown?.turn ?? 0) - 1)
@@ -81,7 +81,7 @@ function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
   ])
 }
 
-function betweenGames(knows: PlayerKnowledge, dice: Dice): Weighed {
+function betweenGames(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const { commitment, seats, swapRequests: swaps, longLived: lasting = false } = knows.table
   const me = seats[knows.seat]?.person
   const asks = swaps?.find((one) => one.to === me)
@@ -107,7 +107,7 @@ function betweenGames(knows: PlayerKnowledge, dice: Dice): Weighed {
 const anotherGame = ({ game }: PublicTable, dice: Dice): string =>
   dice.oneOf(games.map(({ about }) => about.id).filter((id) => id !== game))
 
-function beforeStart(knows: PlayerKnowledge, dice: Dice): Weighed {
+function beforeStart(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const { table } = knows
   const { min } = gameOf(table.game)?.about.seats ?? { min: 1 }
   if (!isHost(knows)) return [[1, () => ({ type: 'leave' })]]
@@ -127,7 +127,7 @@ function beforeStart(knows: PlayerKnowledge, dice: Dice): Weighed {
   ]
 }
 
-function afterEnd(knows: PlayerKnowledge): Weighed {
+function afterEnd(knows: PlayerKnowledge): WeightedDrafts {
   if (!isHost(knows)) return [[1, () => ({ type: 'leave' })]]
   return [
     [40, () => ({ type: 'rematch' })],
@@ -135,7 +135,7 @@ function afterEnd(knows: PlayerKnowledge): Weighed {
   ]
 }
 
-function inPlay(knows: PlayerKnowledge, dice: Dice): Weighed {
+function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   const { table, shown, seat } = knows
   const mine = table.seats[seat]
   const empty = table.seats.findIndex(
@@ -180,7 +180,7 @@ function moveOf({ table, shown }: PlayerKnowledge, dice: Dice): Draft | null {
   return move ? { type: 'move', turn, move } : null
 }
 
-/** Options that go together, mostly close to the usual ones. */
+/** Returns valid options of a game, mostly close to the default ones. */
 export function randomOptions(id: string, dice: Dice): AnyOptions {
   const game = gameOf(id)
   if (!game) throw new Error(`no game ${id}`)
@@ -192,12 +192,12 @@ export function randomOptions(id: string, dice: Dice): AnyOptions {
   return optionsWith(game, changes)
 }
 
-/** Writes a number in letters, since a game may forbid digits in names and chat. */
+/** Writes a number in letters, since some games forbid digits in names and chat. */
 export const inLetters = (number: number): string =>
   [...number.toString(20)].map((digit) => 'bcdfghjklmnpqrstvwxz'[parseInt(digit, 20)]).join('')
 
-/** What people do at a table beside playing. */
-export function besidePlaying(
+/** Returns a command apart from playing: pieces, push subscriptions, page visibility, and answers to join requests. */
+export function nextSideCommand(
   { table, seat }: Pick<PlayerKnowledge, 'table' | 'seat'>,
   dice: Dice,
 ): Draft | null {
@@ -210,7 +210,7 @@ export function besidePlaying(
   const [asking] = table.joinRequests ?? []
   const [removed] = table.removed ?? []
   return (
-    dice.weighed<Draft>([
+    dice.weighted<Draft>([
       [2, { type: 'piece', piece: dice.below(6) }],
       [4, { type: 'subscribe', ...browser }],
       [1, { type: 'unsubscribe', endpoint: browser.endpoint }],

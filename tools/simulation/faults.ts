@@ -2,8 +2,8 @@ import type { Change } from './bundle.ts'
 import { type Action, type Plan, planOf } from './plan.ts'
 
 /**
- * A planted fault: a change that somebody might make, and the seed of a table whose first hour finds it. A rare one has actions
- * of its own.
+ * A planted fault: a plausible mistake in our code, and the seed of a table whose first hour finds it. A fault that no first
+ * hour finds has its own `actions`.
  */
 export type Fault = {
   readonly name: string
@@ -17,7 +17,7 @@ export const planFor = ({ seed, actions }: Pick<Fault, 'seed' | 'actions'>): Pla
     ? { ...planOf(seed, 1), people: 2, programs: 0, deletes: false, actions }
     : planOf(seed, 1)
 
-/** The fault of this name. */
+/** Returns the fault with this name. */
 export function faultNamed(name: string): Fault {
   const fault = faults.find((one) => one.name === name)
   if (!fault) throw new Error(`'${name}' is none of\n${faults.map((one) => one.name).join('\n')}`)
@@ -28,7 +28,7 @@ export function faultNamed(name: string): Fault {
 
 type Acting = { readonly begin: number; readonly pause: number; readonly people: number }
 
-/** People act this many times, each in turn; every roll is one more than the one before. */
+/** Returns actions of people in turn; every roll is one more than the one before. */
 export const acts = (many: number, { begin, pause, people }: Acting, roll: number): Action[] =>
   Array.from({ length: many }, (_, one) => ({
     at: begin + one * pause,
@@ -39,7 +39,7 @@ export const acts = (many: number, { begin, pause, people }: Acting, roll: numbe
 
 const inHaste = { pause: 90, people: 2 }
 
-/** Two people move as fast as they can while crowds come: updates are on their way when the table gives the next snapshot. */
+/** Two people move as fast as they can while crowds come: updates are in flight when the table sends the next snapshot. */
 export const movesWhileCrowdsCome: readonly Action[] = [
   ...acts(6, { begin: 5_000, pause: 8_000, people: 2 }, 34_000),
   { at: 60_000, kind: 'a spectator comes', who: 0, roll: 34_006 },
@@ -65,7 +65,7 @@ export const resendsAfterMany: readonly Action[] = [
   { at: 560_000, kind: 'a quiet while', who: 0, roll: 1 },
 ]
 
-/** A spectator's connection is given up while they sleep; they wake just as the relay reports that nobody is left. */
+/** A sleeping spectator loses the connection, and wakes just as the relay reports that it has no spectator left. */
 export const wakesWhileCounted: readonly Action[] = [
   { at: 1, kind: 'acts', who: 0, roll: 101 },
   { at: 5_000, kind: 'acts', who: 1, roll: 100 },
@@ -142,7 +142,7 @@ const view = '    view: game.view(deal.state, viewer),'
 
 export const faults: readonly Fault[] = [
   {
-    name: 'news is sent before it is written',
+    name: 'updates are sent before they are stored',
     seed: 5,
     file: `${table}/LiveTable.ts`,
     from: '    this.storage.save(changes, now)',
@@ -150,7 +150,7 @@ export const faults: readonly Fault[] = [
     this.storage.save(changes, now)`,
   },
   {
-    name: 'a command is acknowledged before it is obeyed',
+    name: 'a command is acknowledged before it is handled',
     seed: 1,
     file: `${table}/SeatLines.ts`,
     from: `    const obeyed =`,
@@ -158,21 +158,21 @@ export const faults: readonly Fault[] = [
     const obeyed =`,
   },
   {
-    name: 'a view leaves out that the move is done',
+    name: 'a view does not acknowledge the move',
     seed: 2,
     file: views,
     from: ', ...(done !== undefined && { done })',
     to: '',
   },
   {
-    name: 'a relay forgets who waits for the first snapshot',
+    name: 'a relay forgets the spectators that wait for the first snapshot',
     seed: 2,
     file: 'worker/spectators/RelayObject.ts',
     from: 'this.#broadcast.addSubscriber(server)',
     to: '',
   },
   {
-    name: 'a relay waits for ever for a table that never answers',
+    name: 'a relay has no timeout for a table that never answers',
     seed: 3,
     actions: watchesWithoutAnswer,
     file: 'worker/time-limit.ts',
@@ -180,7 +180,7 @@ export const faults: readonly Fault[] = [
     to: 'scheduler.wait(2 ** 40,',
   },
   {
-    name: 'an alarm that has rung counts as set',
+    name: 'an alarm still counts as set after it has fired',
     seed: 1,
     file: 'worker/Alarm.ts',
     from: `  clear(): void {
@@ -188,14 +188,14 @@ export const faults: readonly Fault[] = [
     to: '  clear(): void {',
   },
   {
-    name: 'a relay misses the first news after a snapshot',
+    name: 'a relay skips the first update after a snapshot',
     seed: 2,
     file: 'worker/spectators/Broadcast.ts',
     from: 'number <= (this.#cursors.get(socket) ?? 0)',
     to: 'number <= (this.#cursors.get(socket) ?? 0) + 1',
   },
   {
-    name: 'a snapshot overtakes the news that it holds',
+    name: 'a snapshot overtakes updates that it contains',
     seed: 24,
     actions: movesWhileCrowdsCome,
     file: `${table}/Relays.ts`,
@@ -203,7 +203,7 @@ export const faults: readonly Fault[] = [
     to: 'void getRelay(this.#namespace, code, place).setSnapshot(snapshot, this.#epoch, ask)',
   },
   {
-    name: 'a relay repeats to newcomers what their snapshot holds',
+    name: 'a relay sends new spectators updates that their snapshot contains',
     seed: 49,
     actions: movesWhileCrowdsCome,
     file: 'worker/spectators/Broadcast.ts',
@@ -211,7 +211,7 @@ export const faults: readonly Fault[] = [
     to: '',
   },
   {
-    name: 'a relay that wakes knows of no watchers',
+    name: 'a relay counts no spectators after it wakes',
     seed: 3,
     actions: relayWakes,
     file: 'worker/spectators/RelayObject.ts',
@@ -221,7 +221,7 @@ export const faults: readonly Fault[] = [
     this.#spectators = 0`,
   },
   {
-    name: 'news for watchers overtakes other news',
+    name: 'updates for spectators overtake each other',
     seed: 16,
     actions: movesWhileCrowdsCome,
     file: `${table}/Relays.ts`,
@@ -229,63 +229,63 @@ export const faults: readonly Fault[] = [
     to: 'getRelay',
   },
   {
-    name: 'the public table has a field too many',
+    name: 'the public table exposes token hashes',
     seed: 1,
     file: views,
     from: "...(one.kind === 'human' && { person: personOf(one) }),",
     to: "...(one.kind === 'human' && { person: personOf(one), tokenHash: one.tokenHash }),",
   },
   {
-    name: 'a view tells how the secret begins',
+    name: 'a view exposes the beginning of the secret',
     seed: 1,
     file: views,
     from: view,
     to: '    view: { ...game.view(deal.state, viewer), chance: deal.secret.slice(0, 8) },',
   },
   {
-    name: 'watchers who are behind see the present',
+    name: 'delayed spectators see the current position',
     seed: 3,
     file: views,
     from: 'const seen = watched ?? projectionNow(',
     to: 'const seen = projectionNow(',
   },
   {
-    name: 'open hands are shown too soon',
+    name: 'open hands ignore their delay',
     seed: 3,
     file: `${decisions}/open-hands.ts`,
     from: 'if (!next || movesAmong(steps) < moves) return null',
     to: 'if (!next) return null',
   },
   {
-    name: 'open hands are one state too new',
+    name: 'open hands are one move too new',
     seed: 3,
     file: `${decisions}/open-hands.ts`,
     from: "view = game.view(state, 'open-hands')",
     to: "view = game.view(after(game, state, next), 'open-hands')",
   },
   {
-    name: 'hands are shown while one yes is missing',
+    name: 'hands are open although one player has not agreed',
     seed: 14,
     file: `${decisions}/open-hands.ts`,
     from: 'humansAt(table).every(',
     to: 'humansAt(table).some(',
   },
   {
-    name: 'a command that is said again counts again',
+    name: 'a resent command takes effect twice',
     seed: 2,
     file: `${decisions}/receive.ts`,
     from: 'if (accepted.includes(command.id)) return ok({ table })',
     to: '',
   },
   {
-    name: 'a table remembers two commands of a seat',
+    name: 'a table stores only two command ids of a seat',
     seed: 2,
     file: `${decisions}/receive.ts`,
     from: '.slice(-limits.commandsRemembered)',
     to: '.slice(-2)',
   },
   {
-    name: 'a table counts again what it may have forgotten',
+    name: 'a table accepts a resent command whose id it may have dropped',
     seed: 34,
     actions: resendsAfterMany,
     file: `${decisions}/receive.ts`,
@@ -293,70 +293,70 @@ export const faults: readonly Fault[] = [
     to: 'if (false)',
   },
   {
-    name: 'only the first line hears what happens',
+    name: 'only the first connection receives updates',
     seed: 5,
     file: `${table}/LiveTable.ts`,
     from: 'for (const [socket, messages] of outgoing) send(socket, messages)',
     to: 'for (const [socket, messages] of outgoing.slice(0, 1)) send(socket, messages)',
   },
   {
-    name: 'nobody looks for lines that have died',
+    name: 'dead connections are never closed',
     seed: 1,
     file: `${table}/SeatLines.ts`,
     from: 'live.sockets.closeIdle(now)',
     to: '',
   },
   {
-    name: 'a line is nobody’s after a sleep',
+    name: 'a connection loses its seat after hibernation',
     seed: 1,
     file: 'worker/Connections.ts',
     from: 'socket.serializeAttachment(attachment)',
     to: '',
   },
   {
-    name: 'settings are kept in memory',
+    name: 'settings are never stored',
     seed: 1,
     file: `${table}/TableStorage.ts`,
     from: 'const isSame = this.#stored !== null && isSameMatters(this.#stored.table, table)',
     to: 'const isSame = true',
   },
   {
-    name: 'the older part of the log is thrown away',
+    name: 'the older part of the log is dropped',
     seed: 3,
     file: `${table}/TableStorage.ts`,
     from: "if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)",
     to: '',
   },
   {
-    name: 'what was chatted is gone',
+    name: 'chat messages are never stored',
     seed: 1,
     file: `${table}/TableStorage.ts`,
     from: 'for (const line of chat) this.#keepLine(line)',
     to: '',
   },
   {
-    name: 'a bot that is due does not move',
+    name: 'a bot does not move when it is due',
     seed: 8,
     file: `${decisions}/clock.ts`,
     from: 'if (botAt === null || botAt > moment.now) return { table: paused }',
     to: 'return { table: paused }',
   },
   {
-    name: 'bots look only if one of them has something to say',
+    name: 'bots are only scheduled if one of them will signal',
     seed: 2,
     file: `${decisions}/bots.ts`,
     from: 'botSeats(table, now).some((seat) => maySpeak(game, table, phase, seat))',
     to: 'botsHaveToAct(game as GameWithBots, table, phase, now)',
   },
   {
-    name: 'a table never forgets itself',
+    name: 'a table never expires',
     seed: 1,
     file: `${decisions}/expiry.ts`,
     from: 'return step === waits.length ? null : { ...table, due: { step, at: now } }',
     to: 'return { ...table, due: { step: Math.min(step, 2), at: now } }',
   },
   {
-    name: 'a relay that is done with believes in an alarm that is gone',
+    name: 'a relay without spectators thinks that its alarm is still set',
     seed: 58,
     actions: wakesWhileCounted,
     file: 'worker/spectators/RelayObject.ts',
@@ -365,7 +365,7 @@ export const faults: readonly Fault[] = [
     to: '        return',
   },
   {
-    name: 'what a page has said is not said again over a new line',
+    name: 'a page does not resend commands over a new connection',
     seed: 5,
     file: 'web/client/Outbox.ts',
     from: `    this.#sentIds.clear()
@@ -373,7 +373,7 @@ export const faults: readonly Fault[] = [
     to: `    this.#lastAccepted = lastAccepted`,
   },
   {
-    name: 'a page keeps the seat that it had',
+    name: 'a page ignores that its seat has changed',
     seed: 18,
     file: 'web/client/TableModel.ts',
     from: `        this.seat.value = message.seat
@@ -381,21 +381,21 @@ export const faults: readonly Fault[] = [
     to: '        this.table.value = message.table',
   },
   {
-    name: 'a phone of several shows the next cards to whoever held it',
+    name: 'a shared phone shows the next deal to the player who held it',
     seed: 56,
     file: `${phone}/SharedPhone.ts`,
     from: '&& uncovered.deal === table.deal',
     to: '',
   },
   {
-    name: 'a phone of several keeps cards in sight that is put away',
+    name: 'a shared phone does not cover the cards when it is put away',
     seed: 1,
     file: `${phone}/SharedPhone.ts`,
     from: "if (document.visibilityState === 'hidden') cover()",
     to: '',
   },
   {
-    name: 'a phone of several asks for one of its people alone',
+    name: 'a shared phone only asks for its first player',
     seed: 1,
     actions: sharesPhones,
     file: `${phone}/SharedPhone.ts`,
@@ -403,21 +403,21 @@ export const faults: readonly Fault[] = [
     to: 'able.slice(0, 1).flatMap((one) => one.model.seat.value ?? [])',
   },
   {
-    name: 'a view shows a seat a card of another hand',
+    name: 'a view shows a player a card of another hand',
     seed: 1,
     file: views,
     from: view,
     to: '    view: { ...game.view(deal.state, viewer), ...(viewer === 0 && { more: deal.state.hands[1]?.[0] }) },',
   },
   {
-    name: 'a view shows spectators a hand',
+    name: 'a view shows a hand to spectators',
     seed: 1,
     file: views,
     from: view,
     to: "    view: { ...game.view(deal.state, viewer), ...(viewer === 'public' && { hand: deal.state.hands[0] }) },",
   },
   {
-    name: 'a view hides a card of its own hand',
+    name: 'a view hides a card of the player’s own hand',
     seed: 1,
     file: views,
     from: view,
@@ -446,7 +446,7 @@ export const faults: readonly Fault[] = [
     to: '        table',
   },
   {
-    name: 'the record of a game leaves out a step',
+    name: 'the record of a game lacks its first step',
     seed: 1,
     actions: fetchesRecords,
     file: `${decisions}/records.ts`,
@@ -454,28 +454,28 @@ export const faults: readonly Fault[] = [
     to: '    proof,\n    steps: steps.slice(1),',
   },
   {
-    name: 'anybody may delete the table',
+    name: 'every player may delete the table',
     seed: 5,
     file: `${decisions}/receive.ts`,
     from: "  'delete-table',\n  'start',",
     to: "  'start',",
   },
   {
-    name: 'a deleted table stays',
+    name: 'a deleted table stays in the storage',
     seed: 2,
     file: `${table}/LiveTable.ts`,
     from: 'if (change.deletes) this.delete()',
     to: '',
   },
   {
-    name: 'a new connection of a seat leaves the one before it open',
+    name: 'a new connection of a seat does not replace the old one',
     seed: 1,
     file: `${table}/SeatSockets.ts`,
     from: 'for (const older of this.open(line.id)) close(older, closing.replaced)',
     to: '',
   },
   {
-    name: 'turns that time out during an outage time out twice',
+    name: 'an outage costs a player two turns',
     seed: 3,
     actions: outlastsTurns,
     file: `${decisions}/substitutes.ts`,
@@ -483,28 +483,28 @@ export const faults: readonly Fault[] = [
     to: 'const mostOverdue = 1',
   },
   {
-    name: 'a stream that breaks is opened again without a pause',
+    name: 'a broken stream reconnects without backoff',
     seed: 5,
     file: 'client/stream.ts',
     from: '    await pass(pause)\n',
     to: '',
   },
   {
-    name: 'a stream that breaks after its first line counts as one that has lasted',
+    name: 'a stream that breaks after its first message resets the backoff',
     seed: 5,
     file: 'client/stream.ts',
     from: 'if (performance.now() - begun > longestPause)',
     to: 'if (begun < Infinity)',
   },
   {
-    name: 'a program does not notice that its stream is dead',
+    name: 'a program does not notice a dead stream',
     seed: 7,
     file: 'client/stream.ts',
     from: 'setTimeout(() => ending.abort(), silence)',
     to: 'setTimeout(() => undefined, silence)',
   },
   {
-    name: 'a stream leaves out a move that its seat may make',
+    name: 'a stream lacks a legal move',
     seed: 5,
     file: 'worker/move-annotator.ts',
     from: 'moves: game?.moves(seen.view, table.options) ?? [],',
@@ -520,7 +520,7 @@ export const faults: readonly Fault[] = [
           if (++count % 7 === 0) return`,
   },
   {
-    name: 'a shared phone keeps a seat that plays elsewhere',
+    name: 'a shared phone keeps a seat that moved to another device',
     seed: 1,
     actions: leavesSharedPhone,
     file: 'web/table/shared-phone/SharedPhone.ts',

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../shared/game/game.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
-import type { LogEntry, Stored } from '../../tests/support/stored-tables.ts'
+import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
 import { botsHaveToAct, botsMayAct } from '../../worker/table/decisions/bots.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { nextWake } from '../../worker/table/decisions/clock.ts'
@@ -20,12 +20,19 @@ import {
 } from './oracles.ts'
 import { type Participant, TablePage, type TableClient } from './person.ts'
 import type { Platform } from './platform.ts'
-import { cards, expectedTable, knowsWhoShows, type Replayed, seenIn, watchedIn } from './replay.ts'
+import {
+  cards,
+  expectedTable,
+  knowsWhoShows,
+  type ReplayedTable,
+  expectedPosition,
+  expectedSpectatorPosition,
+} from './replay.ts'
 
-// The invariants of a table at quiescence: nothing has gone wrong for a while, and nothing is under way. What has to hold at
-// each message and each write is asked by the oracles.
+// The invariants of a table at quiescence: no fault was injected for a while, and nothing is in flight. The oracles check what
+// has to hold at each message and each write.
 
-/** What the clients of a table sent, got and saw, beside what its log makes of it. */
+/** What the clients of a table sent, received and showed, and the table that its log makes. */
 export type Evidence = {
   readonly choices: OpeningChoices
   readonly commands: readonly SentCommand[]
@@ -34,18 +41,18 @@ export type Evidence = {
   readonly records: readonly GameRecord[]
   readonly lastSeen: readonly LastSeen[]
   /** Every entry that became durable. */
-  readonly log: Stored['log']
-  readonly replayed: Replayed
+  readonly log: StoredTable['log']
+  readonly replayed: ReplayedTable
 }
 
-/** What a client shows last. */
+/** What a client showed last. */
 export type LastSeen = Pick<Participant, 'seat' | 'shown' | 'table'> & {
   readonly name: string
   readonly table: PublicTable
 }
 
-/** The parts of a simulation that the invariants read. */
-export type Observed = {
+/** The parts of a simulation that the invariants check. */
+export type InvariantInput = {
   readonly platform: Platform
   readonly storageOracle: StorageOracle
   readonly clientOracle: ClientOracle
@@ -54,55 +61,61 @@ export type Observed = {
   readonly clients: readonly TableClient[]
 }
 
-/** Returns every invariant that a table breaks at quiescence, as sentences. */
-export function brokenAtQuiescence(observed: Observed): string[] {
+/** Returns a sentence for each invariant that a table breaks at quiescence. */
+export function findQuiescenceViolations(observed: InvariantInput): string[] {
   const { storageOracle, table } = observed
   const stored = storageOracle.stored(table.storage)
   if (!stored) return ['the table is gone']
   const participants = participantsOf(observed)
   return [
-    ...participants.flatMap((one) => isStuck(observed, one)),
-    ...brokenBy(evidenceOf(observed), stored),
-    ...alarmIsLost(observed),
-    ...botIsLate(observed),
-    ...botTimingLeaks(observed),
-    ...spectatorsAreMiscounted(participants),
-    ...presenceIsWrong(observed),
-    ...observed.clients.flatMap((one) => phoneIsWrong(one)),
+    ...participants.flatMap((one) => checkProgress(observed, one)),
+    ...findViolations(collectEvidence(observed), stored),
+    ...checkAlarm(observed),
+    ...checkLateBots(observed),
+    ...checkBotTiming(observed),
+    ...checkSpectatorCount(participants),
+    ...findPresenceViolations(observed),
+    ...observed.clients.flatMap((one) => checkSharedPhone(one)),
   ]
 }
 
-/** The host has deleted the table. */
-export function brokenAfterDeletion({ storageOracle, clientOracle, clients }: Observed): string[] {
+/** Checks a table after its host sent `delete-table`. */
+export function findDeletionViolations({
+  storageOracle,
+  clientOracle,
+  clients,
+}: InvariantInput): string[] {
   const deletions = clientOracle.commands.filter(({ type }) => type === 'delete-table')
   const accepted = deletions.filter(({ done }) => done > 0)
   if (!storageOracle.isGone)
     return accepted.map(({ id }) => `${id} has deleted the table, which is still there`)
   const trying = clients.filter(({ isTrying }) => isTrying)
   return [
-    ...(deletions.some((one) => timesItMayCount(one)[1] > 0) ? [] : ['the table is gone']),
+    ...(deletions.some((one) => allowedCounts(one)[1] > 0) ? [] : ['the table is gone']),
     ...trying.map(({ name }) => `${name} still tries to reach a table that is deleted`),
   ]
 }
 
-/** Everybody has left: in the end nothing of the table is stored. */
-export function leftBehind({ platform, storageOracle }: Observed): string[] {
+/** Checks that nothing is stored after all clients have left and the table has expired. */
+export function findLeftovers({ platform, storageOracle }: InvariantInput): string[] {
   return [
-    ...(storageOracle.isGone ? [] : ['a table that nobody uses is still there']),
+    ...(storageOracle.isGone ? [] : ['an unused table is still stored']),
     ...platform.hosts
       .filter(({ storage, name }) => storage.durableAlarm !== null && !name.startsWith('Lobby'))
-      .map(({ name }) => `${name} has an alarm, and is of no table`),
+      .map(({ name }) => `${name} has an alarm, and belongs to no table`),
     ...platform.hosts.flatMap(({ name, sockets }) =>
-      [...sockets].some((socket) => socket.state === 1) ? [`${name} keeps a socket of nobody`] : [],
+      [...sockets].some((socket) => socket.state === 1)
+        ? [`${name} keeps a socket without a client`]
+        : [],
     ),
   ]
 }
 
-export const participantsOf = ({ clients }: Pick<Observed, 'clients'>): Participant[] =>
+export const participantsOf = ({ clients }: Pick<InvariantInput, 'clients'>): Participant[] =>
   clients.flatMap((client) => client.participants())
 
-/** What the oracles and the open clients have to say. */
-export function evidenceOf(observed: Observed): Evidence {
+/** Collects what the oracles and the open clients know. */
+export function collectEvidence(observed: InvariantInput): Evidence {
   const { clientOracle, storageOracle, plan } = observed
   const { commands, seatRequests, records } = clientOracle
   const open = participantsOf(observed).filter(({ isOpen }) => isOpen)
@@ -113,28 +126,31 @@ export function evidenceOf(observed: Observed): Evidence {
   return { choices: plan, commands, seatRequests, records, lastSeen, log, replayed }
 }
 
-/** Returns where the evidence and what is stored contradict each other. */
-export function brokenBy(evidence: Evidence, stored: Stored): string[] {
+/** Returns a sentence for each contradiction between the evidence and what is stored. */
+export function findViolations(evidence: Evidence, stored: StoredTable): string[] {
   const { log, records, replayed, lastSeen } = evidence
   return [
     ...(canonical(stored.log) === canonical(log) ? [] : ['the stored log has changed']),
     ...evidence.commands
       .filter(({ type, done }) => type === 'delete-table' && done > 0)
       .map(({ id }) => `${id} has deleted the table, which is still there`),
-    ...commandsAreMiscounted(evidence, stored),
-    ...chatIsMiscounted(evidence, stored),
-    ...seatsAreMiscounted(evidence, stored),
-    ...records.flatMap((record) => recordIsWrong(record, log)),
-    ...stateIsWrong(replayed, stored.table),
-    ...lastSeen.flatMap((one) => lastViewIsWrong(replayed, stored.table, one)),
+    ...checkCommands(evidence, stored),
+    ...checkChat(evidence, stored),
+    ...checkSeats(evidence, stored),
+    ...records.flatMap((record) => checkRecord(record, log)),
+    ...checkState(replayed, stored.table),
+    ...lastSeen.flatMap((one) => checkLastView(replayed, stored.table, one)),
   ]
 }
 
 /**
- * After an outage at a table with timed turns, nobody has lost more than the turn that ran out meanwhile: two in a row would
- * give the chair to a bot.
+ * Checks that an outage costs a player one timed turn at most: a second one in a row would give the seat to a bot.
  */
-export function ranOutTwice(before: Stored['table'], after: Observed, entries: number): string[] {
+export function findDoubleTimeouts(
+  before: StoredTable['table'],
+  after: InvariantInput,
+  entries: number,
+): string[] {
   const { table, log } = after.storageOracle
   const isExcused = log.slice(entries).some(({ what }) => what === 'keep' || what === 'keeper')
   if (!table || isExcused || before.keeper || before.tempo !== 'brisk') return []
@@ -145,33 +161,33 @@ export function ranOutTwice(before: Stored['table'], after: Observed, entries: n
   })
 }
 
-// ---------------------------------------------------------------- what counts, and how often
+// ---------------------------------------------------------------- how often commands take effect
 
 /**
- * Acknowledged: exactly once, or not at all where it asked for what was so. Refused, or never said: not at all. Not
- * answered: at most once.
+ * An acknowledged command takes effect exactly once, or never if it asks for what is already so. A refused command never takes
+ * effect, an unanswered one at most once.
  */
-function commandsAreMiscounted({ commands, choices }: Evidence, { log }: Stored): string[] {
-  const counts = countsOf(log.flatMap((entry) => entry.said ?? []))
+function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): string[] {
+  const counts = countsOf(log.flatMap((entry) => entry.commandId ?? []))
   const known = new Set(commands.map(({ id }) => id))
   const unknown = [...counts.keys()].filter((id) => !known.has(id))
-  const unsaid = log.filter((entry) => entry.said === null && !happensUnasked(entry))
+  const unsaid = log.filter((entry) => entry.commandId === null && !hasNoCommand(entry))
   return [
     ...commands
       .filter(({ type }) => type !== 'chat')
       .flatMap((one) => {
         const count = counts.get(one.id) ?? 0
-        return count === 0 && wasAlreadySo(one, choices, log) ? [] : miscounted(one, count)
+        return count === 0 && wasAlreadySo(one, choices, log) ? [] : checkCount(one, count)
       }),
-    ...unknown.map((id) => `${id} is in the log, and nobody said it`),
+    ...unknown.map((id) => `${id} is in the log, and no client sent it`),
     ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) comes from no command`),
   ]
 }
 
-const happensUnasked = ({ what, data }: LogEntry): boolean => what === 'sit' || data['by'] === 'bot'
+const hasNoCommand = ({ what, data }: LogEntry): boolean => what === 'sit' || data['by'] === 'bot'
 
-function miscounted(one: SentCommand, count: number): string[] {
-  const [least, most] = timesItMayCount(one)
+function checkCount(one: SentCommand, count: number): string[] {
+  const [least, most] = allowedCounts(one)
   if (count >= least && count <= most) return []
   const { id, type, sent, done, refused } = one
   return [
@@ -179,7 +195,7 @@ function miscounted(one: SentCommand, count: number): string[] {
   ]
 }
 
-function timesItMayCount({
+function allowedCounts({
   sent,
   done,
   refused,
@@ -188,27 +204,27 @@ function timesItMayCount({
   return [0, refused === sent ? 0 : 1]
 }
 
-/** The chat stands beside the log, and only its last lines are kept: of those before them their number. */
-function chatIsMiscounted({ commands }: Evidence, { chat, chatSaid }: Stored): string[] {
+/** Only the last chat messages are stored, apart from the log, and the number of all messages. */
+function checkChat({ commands }: Evidence, { chat, chatCount }: StoredTable): string[] {
   const lines = commands.filter(({ type }) => type === 'chat')
   const counts = countsOf(chat.map(({ text }) => text))
-  const forgotten = chatSaid > chat.length
+  const forgotten = chatCount > chat.length
   const known = new Set(lines.map(({ text }) => text))
   const least = lines.filter(({ done }) => done > 0).length
-  const most = lines.filter((one) => timesItMayCount(one)[1] > 0).length
+  const most = lines.filter((one) => allowedCounts(one)[1] > 0).length
   return [
     ...lines.flatMap((one) => {
       const count = counts.get(one.text ?? '') ?? 0
-      return forgotten && count === 0 ? [] : miscounted(one, count)
+      return forgotten && count === 0 ? [] : checkCount(one, count)
     }),
-    ...[...counts.keys()].flatMap((text) => (known.has(text) ? [] : [`nobody said “${text}”`])),
-    ...(chatSaid >= least && chatSaid <= most
+    ...[...counts.keys()].flatMap((text) => (known.has(text) ? [] : [`no client sent “${text}”`])),
+    ...(chatCount >= least && chatCount <= most
       ? []
-      : [`${chatSaid} lines of chat, and not ${least} to ${most}`]),
+      : [`${chatCount} chat messages, and not ${least} to ${most}`]),
   ]
 }
 
-function seatsAreMiscounted({ seatRequests }: Evidence, { log }: Stored): string[] {
+function checkSeats({ seatRequests }: Evidence, { log }: StoredTable): string[] {
   const entries = log.filter(({ what }) => what === 'sit')
   const counts = countsOf(entries.map(({ data }) => String(data['name'])))
   const known = new Set(seatRequests.map(({ name }) => name))
@@ -218,12 +234,14 @@ function seatsAreMiscounted({ seatRequests }: Evidence, { log }: Stored): string
       const right = granted === null ? count <= 1 : count === (granted ? 1 : 0)
       return right ? [] : [`${name} sat down ${count} times (answer: ${granted})`]
     }),
-    ...[...counts.keys()].flatMap((name) => (known.has(name) ? [] : [`who is ${name}?`])),
+    ...[...counts.keys()].flatMap((name) =>
+      known.has(name) ? [] : [`${name} has a seat, and no client requested it`],
+    ),
   ]
 }
 
-/** A record verifies, and has the steps of the log. */
-function recordIsWrong(record: GameRecord, log: Stored['log']): string[] {
+/** Checks that a record verifies, and has the steps of the log. */
+function checkRecord(record: GameRecord, log: StoredTable['log']): string[] {
   const verified = verifyRecord(record)
   if (!verified.ok)
     return [`the record of deal ${record.deal} is wrong: ${canonical(verified.refused)}`]
@@ -249,10 +267,10 @@ function countsOf(items: readonly string[]): Map<string, number> {
 
 // ---------------------------------------------------------------- the state and the views
 
-function stateIsWrong(replayed: Replayed, stored: Stored['table']): string[] {
+function checkState(replayed: ReplayedTable, stored: StoredTable['table']): string[] {
   const deal = dealAt(stored)
   const { phase, finished } = stored
-  const kept: Omit<Replayed, 'seats' | 'deal'> & { readonly deal: object | null } = {
+  const kept: Omit<ReplayedTable, 'seats' | 'deal'> & { readonly deal: object | null } = {
     seq: stored.seq,
     game: stored.game,
     options: stored.options,
@@ -304,12 +322,12 @@ function stateIsWrong(replayed: Replayed, stored: Stored['table']): string[] {
     ...(humans === null || canonical(humans) === canonical(sitting)
       ? []
       : ['other people sit there than the log says']),
-    ...botsAreWrong(seats, stored),
+    ...checkBots(seats, stored),
   ]
 }
 
-/** A chair that the log knows as open may have a bot by now, which came unasked. */
-function botsAreWrong(seats: Replayed['seats'], stored: Stored['table']): string[] {
+/** A bot may have taken a seat that is open by the log: it does so without a command. */
+function checkBots(seats: ReplayedTable['seats'], stored: StoredTable['table']): string[] {
   return (seats ?? []).flatMap((one, seat) => {
     const kept = stored.seats[seat]
     if (one.kind !== 'bot') return []
@@ -319,15 +337,15 @@ function botsAreWrong(seats: Replayed['seats'], stored: Stored['table']): string
   })
 }
 
-function lastViewIsWrong(
-  table: Replayed,
-  stored: Stored['table'],
+function checkLastView(
+  table: ReplayedTable,
+  stored: StoredTable['table'],
   { name, seat, shown, table: seen }: LastSeen,
 ): string[] {
   const game: AnyGame = gameNamed(table.game)
   const expected = expectedTable(table, stored, seen.spectators)
-  const watched = seat === null ? watchedIn(game, table) : null
-  const right = watched ?? seenIn(game, table, seat ?? 'public')
+  const watched = seat === null ? expectedSpectatorPosition(game, table) : null
+  const right = watched ?? expectedPosition(game, table, seat ?? 'public')
   const isUnknown = seat === null && !knowsWhoShows(table)
   return [
     ...(canonical(seen) === canonical(expected)
@@ -351,30 +369,37 @@ const differing = (one: object, other: object): string =>
     .map(([key, value]) => `${key} ${canonical(value)}`)
     .join(', ')
 
-// ---------------------------------------------------------------- what has to happen by itself
+// ---------------------------------------------------------------- what has to happen without a command
 
-function isStuck({ clientOracle }: Observed, { name, isTrying, isOpen }: Participant): string[] {
+function checkProgress(
+  { clientOracle }: InvariantInput,
+  { name, isTrying, isOpen }: Participant,
+): string[] {
   if (!isTrying) return []
   if (!isOpen) return [`${name} gets no connection`]
   const [first] = clientOracle.unansweredOn(name)
   return first === undefined ? [] : [`${name} gets no answer to ${first}`]
 }
 
-function phoneIsWrong(client: TableClient): string[] {
+function checkSharedPhone(client: TableClient): string[] {
   if (!(client instanceof TablePage) || !client.phone) return []
   const { name, phone, device } = client
   const isAlone = device.tabs.size === 1
   return [
-    ...(phone.asksNobody() ? [`${name} asks nobody, though one of its people is to move`] : []),
-    ...(isAlone && phone.keepsMoved() ? [`${name} keeps a seat that plays elsewhere`] : []),
+    ...(phone.missesTurn()
+      ? [`${name} asks for no player, though it is the turn of one of its players`]
+      : []),
+    ...(isAlone && phone.keepsTransferredSeat()
+      ? [`${name} keeps a seat that moved to another device`]
+      : []),
   ]
 }
 
-function alarmIsLost({
+function checkAlarm({
   storageOracle: { table },
   table: { storage },
   platform,
-}: Observed): string[] {
+}: InvariantInput): string[] {
   if (!table) return []
   const wanted = nextWake(gameNamed(table.game), table, platform.clock())
   if (storage.durableAlarm !== null && storage.durableAlarm <= wanted + 1_000) return []
@@ -383,8 +408,8 @@ function alarmIsLost({
   ]
 }
 
-/** An alarm has rung for the bot by then. */
-function botIsLate({ storageOracle: { table }, platform }: Observed): string[] {
+/** Checks that the alarm has rung for a bot that is due. */
+function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = platform.clock()
   const { botAt } = table.phase
@@ -395,8 +420,8 @@ function botIsLate({ storageOracle: { table }, platform }: Observed): string[] {
   return isLate ? ['a bot has been due for long, and has done nothing'] : []
 }
 
-/** Everybody sees when bots act, so that may depend only on what everybody sees. */
-function botTimingLeaks({ storageOracle: { table }, platform }: Observed): string[] {
+/** All players see when bots act, so the time may depend only on what all players see. */
+function checkBotTiming({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = platform.clock()
   const mayAct = botsMayAct(gameNamed(table.game), table, table.phase, now)
@@ -406,7 +431,7 @@ function botTimingLeaks({ storageOracle: { table }, platform }: Observed): strin
     : [`bots ${mayAct ? 'might act' : 'are idle'}, and botAt differs`]
 }
 
-function spectatorsAreMiscounted(participants: readonly Participant[]): string[] {
+function checkSpectatorCount(participants: readonly Participant[]): string[] {
   const open = participants.filter(({ isOpen }) => isOpen)
   const watching = open.filter(({ seat }) => seat === null).length
   const [told] = open.map(({ table }) => table?.spectators)
@@ -415,8 +440,8 @@ function spectatorsAreMiscounted(participants: readonly Participant[]): string[]
     : [`${watching} spectators watch, and the table counts ${told}`]
 }
 
-/** The people with an open connection are here, and nobody else is. */
-export function presenceIsWrong(observed: Observed): string[] {
+/** Checks that exactly the players with an open connection count as connected. */
+export function findPresenceViolations(observed: InvariantInput): string[] {
   const open = participantsOf(observed).filter(({ isOpen }) => isOpen)
   const seats = open.flatMap(({ seat }) => seat ?? [])
   const here = new Set(seats)

@@ -1,14 +1,14 @@
 import { currentProcess, type Process, type Timeline } from './timeline.ts'
 
-// What connects a browser to the service: sockets as the platform holds them, and links that carry bytes between machines.
+// What connects a browser to the service: the platform's sockets, and links that carry bytes between machines.
 
-/** Returns a copy, as the receiver on another machine gets it. Plain data is copied by hand, which is faster. */
-export function copied<Value>(value: Value): Value {
+/** Returns a copy, as another machine receives it. Copying plain data by hand is faster than `structuredClone`. */
+export function cloneForTransfer<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copied) as Value
+  if (Array.isArray(value)) return value.map(cloneForTransfer) as Value
   if (Object.getPrototypeOf(value) !== Object.prototype) return structuredClone(value)
   const copy: Copy = {}
-  for (const name of Object.keys(value)) copy[name] = copied((value as Copy)[name])
+  for (const name of Object.keys(value)) copy[name] = cloneForTransfer((value as Copy)[name])
   return copy as Value
 }
 
@@ -16,7 +16,7 @@ type Copy = Record<string, unknown>
 
 // ---------------------------------------------------------------- events
 
-/** An event as pages and workers know it. Node's own would end the process if a listener throws. */
+/** An event of pages and workers. Node's own `Event` ends the process if a listener throws. */
 export class PlainEvent {
   readonly type: string
 
@@ -48,16 +48,16 @@ export class Emitter {
 
 // ---------------------------------------------------------------- sockets
 
-/** What travels over a socket: a message, bytes that are no frame, or its end. An end that is not clean has no close frame. */
+/** What travels over a socket: a message, bytes that are no frame, or the close. An unclean close has no close frame. */
 export type Frame =
   | { readonly data: string }
   | { readonly protocolError: string }
   | { readonly close: number; readonly reason: string; readonly isClean: boolean }
 
-/** The end of a socket that nobody has closed. */
-export const broken: Frame = { close: 1_006, reason: '', isClean: false }
+/** The close of a connection that broke: neither side has sent a close frame. */
+export const abnormalClosure: Frame = { close: 1_006, reason: '', isClean: false }
 
-/** What holds the service's end of a socket while the object is evicted. */
+/** Holds the service's end of a socket while the object is evicted. */
 export type SocketHost = {
   receive(socket: PlatformSocket, frame: Frame): void
   remove(socket: PlatformSocket): void
@@ -67,7 +67,7 @@ const open = 1
 const closing = 2
 const closed = 3
 
-/** A socket as the platform holds it: it outlives the object that accepted it, with an attachment and tags. */
+/** A hibernatable socket of the platform: it outlives the object that accepted it, with its attachment and tags. */
 export class PlatformSocket {
   tags: readonly string[] = []
   attachment: unknown = null
@@ -76,7 +76,7 @@ export class PlatformSocket {
   #state = open
   #host: SocketHost | null = null
   #listener: ((frame: Frame) => void) | null = null
-  /** Frames that were sent before anybody listened at the client's end. */
+  /** Frames that were sent before the client's end had a listener. */
   readonly #queued: Frame[] = []
 
   get state(): number {
@@ -94,7 +94,7 @@ export class PlatformSocket {
     this.#toClient({ data })
   }
 
-  /** From now on the service sends nothing more; the client still has to agree. False if it was closing already. */
+  /** Starts the closing handshake from the service's end. Returns false if the socket was closing already. */
   beginClose(): boolean {
     if (this.#state === closed) return false
     const isFirst = this.#state === open
@@ -106,10 +106,10 @@ export class PlatformSocket {
     this.#toClient({ close, reason, isClean: true })
   }
 
-  /** The service's end is gone without a close frame. */
+  /** Ends the service's side without a close frame. */
   break(): void {
     this.#state = closed
-    this.#toClient(broken)
+    this.#toClient(abnormalClosure)
     this.#host = null
   }
 
@@ -137,8 +137,8 @@ export class PlatformSocket {
 }
 
 /**
- * The service's end of a socket as its code sees it: a new one after each eviction. What it sends leaves with all else that
- * its object sends, when what was written before is durable.
+ * The `WebSocket` that the service's code gets: a new one after each eviction. Its messages wait in the object's output gate
+ * until all earlier writes are durable.
  */
 export class ServerSocket {
   static readonly OPEN = 1
@@ -152,7 +152,7 @@ export class ServerSocket {
     return this.socket.state
   }
 
-  /** Only called for a socket that is closed at once: nobody receives what else comes over it. */
+  /** The service only accepts a socket in order to close it at once, so later frames are dropped. */
   accept(): void {}
 
   send(data: string): void {
@@ -165,11 +165,11 @@ export class ServerSocket {
   }
 
   serializeAttachment(value: unknown): void {
-    this.socket.attachment = copied(value)
+    this.socket.attachment = cloneForTransfer(value)
   }
 
   deserializeAttachment(): unknown {
-    return copied(this.socket.attachment)
+    return cloneForTransfer(this.socket.attachment)
   }
 }
 
@@ -194,7 +194,7 @@ export class ClientEnd extends Emitter {
   accept(): void {
     const process = currentProcess()
     this.#process = process
-    process.onEnd(() => process.timeline.in(0, () => this.socket.receive(broken)))
+    process.onEnd(() => process.timeline.in(0, () => this.socket.receive(abnormalClosure)))
     this.socket.listen((frame) =>
       this.#carry('down', () => {
         if (!process.isOver) process.act(() => this.#dispatch(frame))
@@ -235,7 +235,7 @@ export class ClientEnd extends Emitter {
 
 // ---------------------------------------------------------------- links
 
-/** How long things travel between a browser and the service, and how long each side takes to notice that a link broke. */
+/** The latency between a browser and the service, and how long each side takes to notice that a link broke. */
 export type Conditions = {
   readonly latency: () => number
   readonly notices: () => number
@@ -245,7 +245,7 @@ export type Conditions = {
 
 type State = 'whole' | 'downstream lost' | 'dead'
 
-/** Carries a socket between two machines: in order, with latency, and not for ever. */
+/** Carries a socket between two machines: in order and with latency, until the link breaks. */
 export class Link {
   readonly #timeline: Timeline
   readonly #conditions: Conditions
@@ -269,15 +269,15 @@ export class Link {
     this.#carry('up', () => this.#socket?.receive(frame))
   }
 
-  /** Both sides learn that it broke, each in its own time; what was under way is lost. */
+  /** Breaks the link: each side notices in its own time, and what is in flight is lost. */
   cut(): void {
     if (this.#state === 'dead') return
     this.#state = 'dead'
-    this.#timeline.in(this.#conditions.notices(), () => this.#toTab(broken))
-    this.#timeline.in(this.#conditions.notices(), () => this.#socket?.receive(broken))
+    this.#timeline.in(this.#conditions.notices(), () => this.#toTab(abnormalClosure))
+    this.#timeline.in(this.#conditions.notices(), () => this.#socket?.receive(abnormalClosure))
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Drops everything from now on, without telling either side. */
   die(): void {
     this.#state = 'dead'
   }
@@ -293,7 +293,7 @@ export class Link {
     })
   }
 
-  /** From now on what the service sends is lost on its way. */
+  /** Drops what the service sends from now on. */
   loseDownstream(): void {
     if (this.#state === 'whole') this.#state = 'downstream lost'
   }
@@ -311,10 +311,10 @@ export class Link {
   }
 }
 
-/** What a browser does with the body of a response. */
+/** The browser's side of a response body. */
 export type BodyReader = { chunk(bytes: Uint8Array): void; end(): void; fail(): void }
 
-/** A proxy on the way notices after so long that nobody takes what the service writes. */
+/** After this time a proxy notices that the browser reads nothing. */
 const writeTimeout = 60_000
 
 /** Carries the body of one response to a browser, chunk by chunk. */
@@ -362,12 +362,12 @@ export class BodyLink {
     if (this.#state === 'whole') this.#state = 'downstream lost'
   }
 
-  /** A body has no frames that could be wrong: it just ends. */
+  /** A body has no frames that could be invalid, so it just ends. */
   breakProtocol(): void {
     this.cut()
   }
 
-  /** The browser reads no further, and says so. */
+  /** The browser cancels the body. */
   leave(): void {
     if (this.#state === 'dead') return
     this.#state = 'dead'
@@ -392,7 +392,7 @@ export class BodyLink {
     })
   }
 
-  /** Both sides learn at once that it breaks after what has been carried. */
+  /** Breaks the body after the chunks that were carried; both sides notice at once. */
   #breakOff(): void {
     this.#timeline.at(this.#last, () => {
       if (this.#state === 'dead') return

@@ -5,7 +5,7 @@ import { type Frame, type PlatformSocket, ServerSocket } from './network.ts'
 import { Storage } from './storage.ts'
 import { type Appointment, Process, type Timeline } from './timeline.ts'
 
-/** A Durable Object as the platform knows it: methods that are called by their names. */
+/** A Durable Object as the platform sees it: methods that are called by name. */
 export type Shell = { readonly [method: string]: unknown }
 export type ShellClass = new (ctx: unknown, env: unknown) => Shell
 
@@ -21,10 +21,10 @@ export type ProcessHost = {
   whenIdle(process: ObjectProcess): void
 }
 
-/** What a caller gets when the object that it called crashes. */
+/** The error that a caller gets when the called object crashes. */
 export class Reset extends Error {}
 
-/** An object while it is in memory. What it sends waits until all that it wrote before is durable: the output gate. */
+/** An object while it is in memory. Its messages wait until all earlier writes are durable: the output gate. */
 export class ObjectProcess extends Process {
   readonly shell: Shell
   readonly #host: ProcessHost
@@ -36,7 +36,7 @@ export class ObjectProcess extends Process {
   #blocks = 0
   #runs = 0
 
-  /** @param name by which it was called; an object that an alarm or a socket wakes does not know its name */
+  /** @param name null if an alarm or a socket woke the object: then it does not know its name */
   constructor(
     host: ProcessHost,
     type: ShellClass,
@@ -82,7 +82,7 @@ export class ObjectProcess extends Process {
     else send()
   }
 
-  /** All that was written is durable. */
+  /** Resolves once all writes are durable. */
   release(): void {
     for (const send of this.#held.splice(0)) send()
     this.rested()
@@ -193,14 +193,14 @@ export class ObjectProcess extends Process {
   }
 }
 
-/** What a host knows of the platform. */
+/** The platform as a host sees it. */
 export type HostEnvironment = {
   readonly timeline: Timeline
   /** The clock of the service. */
   readonly clock: () => number
   /** The class in the version of the program that runs now. */
   readonly type: () => ShellClass
-  /** No machine of the service runs: nothing is answered, and no alarm rings. */
+  /** True during an outage: no machine answers, and no alarm rings. */
   readonly isDown: () => boolean
   readonly env: (process: Process) => unknown
   readonly dice: Dice
@@ -211,7 +211,7 @@ export type HostEnvironment = {
   readonly onFault: (error: unknown) => void
 }
 
-/** An alarm that has failed rings again so many times, each time after twice as long. */
+/** A failed alarm is retried this many times, each time after twice as long. */
 const maxRetries = 6
 const firstRetry = 2_000
 
@@ -239,7 +239,7 @@ export class ObjectHost {
     return this.#environment.timeline
   }
 
-  /** Calls the object, and brings it into memory if it was evicted. */
+  /** Calls the object, and loads it if it was evicted. */
   async run(act: (process: ObjectProcess) => unknown, name?: string): Promise<unknown> {
     if (this.#environment.isDown()) return new Promise(() => {})
     if (this.#plannedCrash !== null && this.#plannedCrash.runs-- === 0) {
@@ -252,14 +252,14 @@ export class ObjectHost {
     return process.run(() => act(process))
   }
 
-  /** Nothing is under way. */
+  /** True if nothing is in flight. */
   get isIdle(): boolean {
     return !this.storage.hasPendingWrites && (this.#process?.isIdle ?? true)
   }
 
   // ---------------------------------------------------------------- eviction and crashes
 
-  /** Takes it out of memory; its sockets stay. False if something is under way. */
+  /** Evicts the object; its sockets stay open. Returns false if something is in flight. */
   evict(): boolean {
     if (!this.#process) return true
     if (!this.#process.isIdle || this.storage.hasPendingWrites) return false
@@ -268,7 +268,7 @@ export class ObjectHost {
     return true
   }
 
-  /** The process dies at once, with all that is not durable yet, and with its sockets. */
+  /** Kills the process at once: writes that are not durable are lost, and its sockets break. */
   crash(): void {
     this.timeline.note(`${this.name} dies`)
     this.#crashes += 1
@@ -280,7 +280,7 @@ export class ObjectHost {
     if (!this.#isRinging) this.arm()
   }
 
-  /** Plans a crash so long after so many more calls: in the midst of what they cause. */
+  /** Plans a crash a while after a number of further calls: in the midst of their consequences. */
   crashAfter(runs: number, wait: number): void {
     this.#plannedCrash = { runs, wait }
   }
@@ -315,7 +315,7 @@ export class ObjectHost {
 
   // ---------------------------------------------------------------- the alarm
 
-  /** Plans the alarm, after it or the clock was set. */
+  /** Plans the alarm, after the alarm or the clock was set. */
   arm(): void {
     this.#alarm?.cancel()
     const { durableAlarm } = this.storage
@@ -341,7 +341,7 @@ export class ObjectHost {
     this.#isRinging = false
     this.#retries = 0
     this.storage.hasRung()
-    // The next alarm counts once it is durable.
+    // The next alarm is set once it is durable.
     if (!this.storage.hasPendingWrites) this.arm()
   }
 

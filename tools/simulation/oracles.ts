@@ -13,26 +13,26 @@ import type {
 } from '../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
 import { closeCodes, heartbeat } from '../../shared/protocol/socket.ts'
-import { type LogEntry, type Stored, storedTable } from '../../tests/support/stored-tables.ts'
+import { type LogEntry, type StoredTable, storedTable } from '../../tests/support/stored-tables.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
 import { readEntries, type StoredEntry } from '../../worker/table/entries.ts'
 import { gameNamed } from '../../worker/table/games.ts'
 import type { ConnectionObserver } from './browser.ts'
 import {
   cards,
-  entered,
+  applyEntry,
   knowsWhoShows,
-  opened,
-  type Replayed,
-  seenIn,
-  watchedIn,
+  initialTable,
+  type ReplayedTable,
+  expectedPosition,
+  expectedSpectatorPosition,
 } from './replay.ts'
 import type { Storage } from './storage.ts'
 import type { Timeline } from './timeline.ts'
 
-// Two oracles follow one table: what it has stored, and what its clients send and receive. Each message is compared at once.
+// Two oracles follow one table: what it stores, and what its clients send and receive. They compare each message at once.
 
-/** A command and all answers to it. It may have been sent several times. */
+/** A command, how often it was sent, and how often each answer came. */
 export type SentCommand = {
   readonly id: string
   readonly type: string
@@ -44,17 +44,17 @@ export type SentCommand = {
   refused: number
 }
 
-/** Somebody requested a seat; `granted` is null as long as the answer is not known. */
+/** A request for a seat; `granted` is null while the answer is unknown. */
 export type SeatRequest = { readonly name: string; granted: boolean | null }
 
-/** What was chosen when the table was opened. */
+/** The settings that were chosen when the table was opened. */
 export type OpeningChoices = Readonly<Record<'options' | 'tempo', unknown>>
 
 type Report = (violation: string) => void
 
 // ---------------------------------------------------------------- the storage
 
-/** Reads the log of one table. Each entry is read once, though the last ones are stored as one growing text. */
+/** Reads the log of one table. Each entry is parsed once, though the last ones are stored as one growing text. */
 class LogReader {
   #text = '[]'
   #last = 0
@@ -87,28 +87,28 @@ class LogReader {
 type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
 
 /**
- * What a table has stored, read past the service each time that something becomes durable, and what follows from it: the
- * table after each entry of its log, and what each viewer has to see then. Only what has changed is read.
+ * Reads the storage of a table, past the service, each time that a write becomes durable. From the log it computes the table
+ * after each entry, and what each viewer has to see then.
  */
 export class StorageOracle {
   readonly log: LogEntry[] = []
-  /** How often each command counts. */
+  /** How often each command took effect. */
   readonly counts = new Map<string, number>()
-  /** The seat that moved by each command. */
+  /** The seat that each move command moved for. */
   readonly movers = new Map<string, unknown>()
   readonly #code: string
   readonly #report: Report
-  readonly #after: Replayed[]
+  readonly #after: ReplayedTable[]
   readonly #reader = new LogReader()
-  /** What a viewer has to see after an entry; null if there is nothing to see. */
+  /** What a viewer has to see after an entry; null without a deal. */
   readonly #right = new Map<string, Cards | null>()
-  /** What spectators had to see while hands were open, and after which entry. */
+  /** By entry: what spectators had to see while hands were open. */
   readonly #open = new Set<string>()
   readonly #lastSeen = new Map<Seat | null, string>()
-  /** The rows as they are stored, and what was read out of them. */
+  /** The stored rows, and the values parsed from them. */
   #state: string | null = null
   #matters = ''
-  #table: Stored['table'] | null = null
+  #table: StoredTable['table'] | null = null
   #readMatters: object = {}
   #secrets: readonly string[] | null = null
   /** The cards after the last entry, as the row of the state has to store them. */
@@ -120,32 +120,32 @@ export class StorageOracle {
   ) {
     this.#code = code
     this.#report = report
-    this.#after = [opened(game, options)]
+    this.#after = [initialTable(game, options)]
   }
 
-  /** It was never stored, or it is deleted. */
+  /** True if the table was never stored, or is deleted. */
   get isGone(): boolean {
     return this.#state === null
   }
 
   /** The table as it is stored; null if it is gone. */
-  get table(): Stored['table'] | null {
+  get table(): StoredTable['table'] | null {
     if (this.#state === null) return null
     this.#table ??= {
       ...this.#readMatters,
       ...(JSON.parse(this.#state) as object),
-    } as Stored['table']
+    } as StoredTable['table']
     return this.#table
   }
 
   /** The table as its log alone makes it. */
-  get replayed(): Replayed {
+  get replayed(): ReplayedTable {
     const last = this.#after[this.log.length]
     if (!last) throw new Error('an entry was skipped')
     return last
   }
 
-  /** Something became durable. */
+  /** Called when a write becomes durable. */
   read(storage: Storage): void {
     const row = storage.rowOf<StateRow>('state', 'select json, entries, matters from state')
     const isOld = row?.json === this.#state
@@ -154,19 +154,19 @@ export class StorageOracle {
     if (!row) return
     this.#readTheMatters(row.matters)
     const fresh = this.#reader.readNew(row.entries, storage)
-    for (const [seq, what, data, , said] of fresh) this.#enter({ seq, what, data, said })
+    for (const [seq, what, data, , said] of fresh) this.#enter({ seq, what, data, commandId: said })
     if (!isOld) this.#compare(row.json)
   }
 
-  /** Reads everything again, for the invariants that ask about the whole of it. */
-  stored(storage: Storage): Stored | undefined {
+  /** Reads the whole storage again, for the invariants at quiescence. */
+  stored(storage: Storage): StoredTable | undefined {
     return (storage.database && storedTable(storage.database)) ?? undefined
   }
 
-  /** A view was shown: it has to be durable, and to be right for its viewer. */
-  saw(shown: Position, seat: Seat | null, text: string): void {
+  /** Checks that a view is durable and right for its viewer. */
+  checkView(shown: Position, seat: Seat | null, text: string): void {
     const { seq, turn, toMove, view } = shown
-    // Every spectator sees what others have seen already.
+    // All spectators receive the same text, so one check is enough.
     if (this.#lastSeen.get(seat) === text) return
     this.#lastSeen.set(seat, text)
     const table = this.#after[seq]
@@ -175,7 +175,7 @@ export class StorageOracle {
     const key = `${seq} ${viewer}`
     let right = this.#right.get(key)
     if (right === undefined) {
-      right = cardsOf(seenIn(gameNamed(table.game), table, viewer))
+      right = cardsOf(expectedPosition(gameNamed(table.game), table, viewer))
       this.#right.set(key, right)
     }
     if (isSame(right, { turn, toMove, view })) return
@@ -184,8 +184,8 @@ export class StorageOracle {
     if (!isOpen) this.#report(`the view of entry ${seq} for ${viewer} is wrong`)
   }
 
-  /** One connection of a seat leaves out no change of the cards. */
-  followed(after: number, seq: number, seat: Seat): void {
+  /** Checks that one connection of a seat skips no change of the cards. */
+  checkContinuity(after: number, seq: number, seat: Seat): void {
     for (let between = after + 1; between < seq; between++) {
       const deal = this.#after[between]?.deal
       if (deal && deal.state !== this.#after[between - 1]?.deal?.state)
@@ -193,8 +193,8 @@ export class StorageOracle {
     }
   }
 
-  /** No message contains what only the table may know. */
-  hidesSecretsIn(text: string): void {
+  /** Checks that no message contains what only the table may know. */
+  checkSecrets(text: string): void {
     this.#secrets ??= secretsOf(this.table)
     const secret = this.#secrets.find((one) => text.includes(one))
     if (secret !== undefined) this.#report(`a secret was sent: ${text.slice(0, 40)}…`)
@@ -213,23 +213,25 @@ export class StorageOracle {
     if (entry.seq !== this.log.length + 1 || !before)
       return this.#report(`after entry ${this.log.length} comes ${entry.seq}`)
     if (isDeal(entry) && canonical(entry.data['options']) !== canonical(before.options))
-      this.#report(`entry ${entry.seq} deals by options that nobody chose`)
-    const after = entered(this.#code, before, entry)
-    // Moves of a deal that goes on neither add nor reveal a secret.
+      this.#report(`entry ${entry.seq} deals by options that the host has not chosen`)
+    const after = applyEntry(this.#code, before, entry)
+    // While a deal goes on, moves neither add nor reveal a secret.
     if (!isStep(entry) || after.phase !== before.phase) this.#secrets = null
     this.log.push(entry)
     this.#after.push(after)
-    const watched = after.deal?.open ? watchedIn(gameNamed(after.game), after) : null
+    const watched = after.deal?.open
+      ? expectedSpectatorPosition(gameNamed(after.game), after)
+      : null
     if (watched) this.#open.add(`${watched.seq} ${cards(watched)}`)
-    const { said } = entry
-    if (said === null) return
-    const count = (this.counts.get(said) ?? 0) + 1
-    this.counts.set(said, count)
-    if (entry.what === 'move') this.movers.set(said, entry.data['seat'])
-    if (count > 1) this.#report(`${said} counts ${count} times`)
+    const { commandId } = entry
+    if (commandId === null) return
+    const count = (this.counts.get(commandId) ?? 0) + 1
+    this.counts.set(commandId, count)
+    if (entry.what === 'move') this.movers.set(commandId, entry.data['seat'])
+    if (count > 1) this.#report(`${commandId} counts ${count} times`)
   }
 
-  /** Compares the cards at once; all else is compared at quiescence. */
+  /** Compares the cards at once; everything else is compared at quiescence. */
   #compare(json: string): void {
     const last = this.#after[this.log.length]
     if (!last) return
@@ -238,7 +240,7 @@ export class StorageOracle {
     const state = last.deal?.state ?? null
     if (state !== null && this.#cards?.state !== state)
       this.#cards = { state, text: `"state":${JSON.stringify(state)}` }
-    // Mostly the fields have the same order, too.
+    // Usually the fields have the same order, and comparing text is faster.
     if (state !== null && this.#cards && json.includes(this.#cards.text)) return
     const { table } = this
     if (canonical(state) !== canonical((table && dealAt(table)?.state) ?? null))
@@ -251,15 +253,15 @@ type StateRow = { readonly json: string; readonly entries: string | null; readon
 const isStep = ({ what }: LogEntry): boolean => what === 'move' || what === 'signal'
 const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
 
-/** As they come out of a message. */
+/** Returns the cards as a parsed message has them. */
 const cardsOf = (shown: Position | null): Cards | null => {
   if (!shown) return null
   const { turn, toMove, view } = shown
   return JSON.parse(JSON.stringify({ turn, toMove, view })) as Cards
 }
 
-/** What leaves a table only when it is time, or never. */
-function secretsOf(table: Stored['table'] | null): string[] {
+/** Returns what a table may not send yet, or ever. */
+function secretsOf(table: StoredTable['table'] | null): string[] {
   if (!table) return []
   const { phase } = table
   const coming = phase.name !== 'playing' && !('same' in phase.coming) ? [phase.coming.secret] : []
@@ -272,28 +274,28 @@ function secretsOf(table: Stored['table'] | null): string[] {
 
 // ---------------------------------------------------------------- the clients
 
-/** So many messages are on their way to several pages at most. */
+/** The number of parsed messages that are cached for further clients. */
 const maxParsed = 32
 
 /** A client that reconnects more often than this many times in so many milliseconds has no backoff. */
 const maxOpenings = 20
 const openingsWindow = 20_000
 
-/** All that clients of one table send and receive, compared at once with what the table has stored. */
+/** Compares what the clients of one table send and receive with what the table has stored. */
 export class ClientOracle {
   readonly commands: SentCommand[] = []
   readonly seatRequests: SeatRequest[] = []
   readonly records: GameRecord[] = []
   readonly #byId = new Map<string, SentCommand>()
-  /** The seats of the deal from which each command was sent: its player may have another seat when it is resent. */
+  /** The seats from which each command was sent: the player may have another seat when the command is resent. */
   readonly #sentFrom = new Map<string, Set<unknown>>()
   /** By client: the commands without an answer. */
   readonly #unanswered = new Map<string, Set<string>>()
   /** By client: the token of its last connection. */
   readonly #tokens = new Map<string, string>()
-  /** By client: the last command of its seat that its snapshot called accepted. */
+  /** By client: the last accepted command of its seat, by its last snapshot. */
   readonly #accepted = new Map<string, string>()
-  /** By client: when it has opened its last connections. */
+  /** By client: the times of its last connections. */
   readonly #openings = new Map<string, number[]>()
   readonly #parsed = new Map<string, ServerMessage | Closed>()
   readonly #storage: StorageOracle
@@ -313,7 +315,7 @@ export class ClientOracle {
     this.#countOpening(client)
     const unanswered = this.#unanswered.get(client) ?? new Set()
     this.#unanswered.set(client, unanswered)
-    // Commands of another seat, on which somebody sat before, are given up.
+    // The client has another seat now, and gives up the commands of the seat before.
     if (this.#tokens.get(client) !== token) unanswered.clear()
     this.#tokens.set(client, token)
     const isSeat = token !== ''
@@ -330,21 +332,21 @@ export class ClientOracle {
       }
       const shown = message.type === 'snapshot' ? message.position : message
       if (shown && 'view' in shown) {
-        this.#storage.saw(shown, seat, text)
+        this.#storage.checkView(shown, seat, text)
         if (isStream && isSeat && table) this.#offersMoves(client, shown, table)
         if (after !== null && shown.seq < after)
           this.report(`${client} was shown ${shown.seq} after ${after}`)
         if (isSeat && seat !== null && after !== null)
-          this.#storage.followed(after, shown.seq, seat)
+          this.#storage.checkContinuity(after, shown.seq, seat)
         after = shown.seq
       }
       const answer = answerIn(message)
       if (!answer) return
       unanswered.delete(answer.id ?? '')
-      this.answered(answer.id ?? '', answer.type)
+      this.recordAnswer(answer.id ?? '', answer.type)
     }
     return {
-      sent: (text) => {
+      recordCommand: (text) => {
         this.#timeline.note(`${client} sends ${text}`)
         if (text === heartbeat.ping) return
         const command = JSON.parse(text) as Command
@@ -355,7 +357,7 @@ export class ClientOracle {
       received: (text) => {
         this.#timeline.note(`${client} receives ${text}`)
         if (text === heartbeat.pong) return
-        this.#storage.hidesSecretsIn(text)
+        this.#storage.checkSecrets(text)
         const message = this.#parse(text)
         if (message.type === 'closed') {
           if (message.reason === 'no-such-table') this.#isToldOfNoTable(client)
@@ -363,13 +365,13 @@ export class ClientOracle {
       },
       ended: (code) => {
         if (code === closeCodes.noSuchTable) this.#isToldOfNoTable(client)
-        // Commands from a seat that this client has lost are given up.
+        // The client has lost the seat, and gives up its commands.
         if (code !== null && Object.values<number>(closeCodes).includes(code)) unanswered.clear()
       },
     }
   }
 
-  /** A client sends a request. Returns what is to be called with the status of the answer. */
+  /** Called when a client sends a request. Returns a function to call with the status of the answer. */
   request(path: string, { body }: RequestInit): (status: number) => void {
     const what = /\/seat\/(commands|moves)$/.exec(path)?.[1]
     if (what === undefined || typeof body !== 'string') return () => {}
@@ -377,7 +379,7 @@ export class ClientOracle {
     const command = what === 'moves' ? { ...fields, type: 'move' as const } : fields
     this.sent(command as Command)
     return (status) => {
-      if (status < 500) this.answered(command.id, status === 200 ? 'done' : 'refused')
+      if (status < 500) this.recordAnswer(command.id, status === 200 ? 'done' : 'refused')
     }
   }
 
@@ -392,8 +394,8 @@ export class ClientOracle {
     this.commands.push(one)
   }
 
-  /** What is acknowledged is durable, and has happened once. */
-  answered(id: string, answer: 'done' | 'refused'): void {
+  /** Checks that an acknowledged command is durable, and took effect once. */
+  recordAnswer(id: string, answer: 'done' | 'refused'): void {
     const one = this.#byId.get(id)
     if (!one) return
     one[answer] += 1
@@ -408,17 +410,17 @@ export class ClientOracle {
       this.report(`${one.type} ${id} was acknowledged, and is not in the log`)
   }
 
-  /** The last command of its seat that a client's snapshot called accepted. */
+  /** Returns the last accepted command of a client's seat, by its last snapshot. */
   lastAcceptedOn(client: string): string | null {
     return this.#accepted.get(client) ?? null
   }
 
-  /** Nobody at this client waits for answers any more. */
+  /** Called when a client has closed its models, which no longer wait for answers. */
   giveUp(client: string): void {
     this.#unanswered.get(client)?.clear()
   }
 
-  /** The commands that a client has sent, and that nobody has answered. */
+  /** Returns the commands of a client that have no answer yet. */
   unansweredOn(client: string): readonly string[] {
     return [...(this.#unanswered.get(client) ?? [])]
   }
@@ -443,7 +445,7 @@ export class ClientOracle {
       this.report(`${client} opens ${openings.length} connections in ${openingsWindow / 1_000} s`)
   }
 
-  /** A stream adds to each view of a seat what its player may do. */
+  /** Checks the legal moves and signals that a stream adds to each view of a seat. */
   #offersMoves(client: string, shown: Position, { game, options }: PublicTable): void {
     const { moves, signals } = shown as Position & Partial<Record<'moves' | 'signals', unknown>>
     const rules = gameOf(game)
@@ -459,7 +461,7 @@ export class ClientOracle {
 
 // ---------------------------------------------------------------- what a command asks for
 
-/** What a table is before anybody has chosen anything. */
+/** The settings of a new table. */
 const initial: Readonly<Record<string, unknown>> = {
   locked: false,
   keeper: false,
@@ -471,8 +473,8 @@ const initial: Readonly<Record<string, unknown>> = {
   ask: false,
 }
 
-/** The field of a command that says what is to be, if that may be so already. */
-const wanted: Readonly<Record<string, string>> = {
+/** By command: the field with the new value of a setting, which may have this value already. */
+const settingFields: Readonly<Record<string, string>> = {
   lock: 'locked',
   keeper: 'keeper',
   lasting: 'lasting',
@@ -490,21 +492,21 @@ const wanted: Readonly<Record<string, string>> = {
   ask: 'ask',
 }
 
-/** These only concern their sender, and are stored without an entry. */
-const unlogged: ReadonlySet<string> = new Set(['sight', 'subscribe', 'unsubscribe'])
+/** These commands only concern their sender, and are stored without an entry in the log. */
+const commandsWithoutEntry: ReadonlySet<string> = new Set(['sight', 'subscribe', 'unsubscribe'])
 
-/** Whether a command asks for what the table ever was by its log: then nothing changed, and the log need not have it. */
+/** Returns whether a command asks for a value that the table had at any time: then it may be acknowledged without an entry. */
 export function wasAlreadySo(
   { type, params }: SentCommand,
   choices: OpeningChoices,
-  log: Stored['log'],
+  log: StoredTable['log'],
 ): boolean {
-  if (unlogged.has(type)) return true
-  // The host calls themselves, or somebody has called already; the chair or piece is one's own, or was asked for already.
+  if (commandsWithoutEntry.has(type)) return true
+  // A host can call themselves, and a seat or piece can be one's own or requested already.
   if (type === 'call-host' || type === 'change-chair' || type === 'piece') return true
-  // Where nobody is asked, it is taken back already; and a host who asks has said yes.
+  // Without open hands the answer is no already, and a host who opens hands has agreed.
   if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
-  const field = wanted[type]
+  const field = settingFields[type]
   if (field === undefined || !params || !(field in params)) return false
   const value = canonical(params[field])
   const first = { ...initial, ...choices }[field]

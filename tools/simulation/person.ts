@@ -13,28 +13,28 @@ import type { CommandInput } from '../../web/client/TableModel.ts'
 import type { TableSession } from '../../web/client/TableSession.ts'
 import type { SharedPhone } from '../../web/table/shared-phone/SharedPhone.ts'
 import { type Device, origin, type Tab } from './browser.ts'
-import { besidePlaying, type Draft, inLetters, nextCommand } from './commands.ts'
+import { nextSideCommand, type Draft, inLetters, nextCommand } from './commands.ts'
 import type { ClientOracle, SeatRequest } from './oracles.ts'
 import type * as PageCode from './page.ts'
 import type { Code } from './platform.ts'
 
 type Page = typeof PageCode
 
-/** One seat or one spectator, at the client's end: how its connection stands, and what it shows. */
+/** One seat or one spectator at the client's end: the state of its connection, and what it shows. */
 export type Participant = {
   readonly name: string
   readonly isOpen: boolean
-  /** It is connected, or reconnects by itself. */
+  /** True if it is connected, or reconnects by itself. */
   readonly isTrying: boolean
   readonly seat: Seat | null
   readonly table: PublicTable | null
   readonly shown: Position | null
 }
 
-/** A page or a program that is at a table. */
+/** A page or a program at a table. */
 export type TableClient = TablePage | ProgramClient
 
-type Place = {
+type ClientContext = {
   readonly device: Device
   readonly page: Code
   readonly code: string
@@ -43,15 +43,15 @@ type Place = {
 
 // ---------------------------------------------------------------- a phone of several people
 
-/** A phone that several people hand on. It never shows the cards of somebody who has not said that they hold it. */
+/** A phone that several players share. It never shows a player's cards before this player has taken the phone. */
 class SharedPhoneHolder {
   readonly #phone: SharedPhone
   readonly #report: (violation: string) => void
   readonly #stops: (() => void)[]
-  /** Who holds it, and since which deal, as their own connection knows it. */
+  /** The player who holds the phone, and the deal at which they took it. */
   #holder: { readonly token: string | null; deal: number | null } | null = null
 
-  /** @param document learns after the phone that the page is hidden */
+  /** @param document dispatches `visibilitychange` to the phone first, and then to this holder */
   constructor(phone: SharedPhone, document: Tab['document'], report: (violation: string) => void) {
     this.#phone = phone
     this.#report = report
@@ -83,7 +83,7 @@ class SharedPhoneHolder {
     return this.#phone.players.add(name)
   }
 
-  /** Mostly the person who is asked takes it; at times somebody else looks, or puts it down. */
+  /** Usually the player whose turn it is takes the phone; at times another one looks, or a player puts it down. */
   handOn(dice: Dice): void {
     const phone = this.#phone
     const present = phone.players.present.value
@@ -98,8 +98,8 @@ class SharedPhoneHolder {
     holder.deal = phone.table.value?.deal ?? 0
   }
 
-  /** At quiescence: one of its people is to move, and the phone asks for nobody. */
-  asksNobody(): boolean {
+  /** At quiescence: true if it is the turn of a player of this phone, and the phone asks for no player. */
+  missesTurn(): boolean {
     const { table, toMove, next, players } = this.#phone
     const seats = players.present.value
       .filter((one) => one.model.me.value?.substituted === false)
@@ -108,8 +108,8 @@ class SharedPhoneHolder {
     return isPlaying && next.value === null && seats.some((seat) => toMove.value.includes(seat))
   }
 
-  /** At quiescence: somebody whose seat is open on another device. */
-  keepsMoved(): boolean {
+  /** At quiescence: true if a player's seat has moved to another device. */
+  keepsTransferredSeat(): boolean {
     return this.people.some((one) => one.closeReason.value === 'replaced')
   }
 
@@ -129,13 +129,13 @@ class SharedPhoneHolder {
     const [token, deal] = [active.value?.token.value ?? null, table.value?.deal]
     const holder = this.#holder
     if (holder?.token !== token || (holder.deal ?? deal) !== deal)
-      this.#report('the shared phone shows the cards of somebody who does not hold it')
+      this.#report('the shared phone shows the cards of a player who does not hold it')
   }
 }
 
 // ---------------------------------------------------------------- a page
 
-/** The page's own models in a tab: of one person, or of several who share the phone. */
+/** The page's models in a tab: of one player, or of several who share the phone. */
 export class TablePage {
   readonly tab: Tab
   readonly name: string
@@ -147,7 +147,11 @@ export class TablePage {
   #shown: TableSession | SharedPhoneHolder
 
   /** @param token of a seat that was taken elsewhere, if the page was opened by the link of that seat */
-  constructor({ device, page, code, oracle }: Place, name: string, token: string | null = null) {
+  constructor(
+    { device, page, code, oracle }: ClientContext,
+    name: string,
+    token: string | null = null,
+  ) {
     this.#code = code
     this.#oracle = oracle
     this.device = device
@@ -169,12 +173,12 @@ export class TablePage {
     })
   }
 
-  /** Null unless several people share the phone. */
+  /** Null unless several players share the phone. */
   get phone(): SharedPhoneHolder | null {
     return this.#shown instanceof SharedPhoneHolder ? this.#shown : null
   }
 
-  /** The session that is in front; null if nobody is left on a shared phone. */
+  /** The active session; null if a shared phone has no player left. */
   get session(): TableSession | null {
     return this.#shown instanceof SharedPhoneHolder ? this.#shown.front : this.#shown
   }
@@ -195,7 +199,7 @@ export class TablePage {
     this.#shown.reconnect()
   }
 
-  /** Somebody else sits down with this phone. Null if nobody sits here yet. */
+  /** Seats another player with this phone. Returns null if the phone has no seat yet. */
   share(name: string): Promise<Refused | null> | null {
     const shown = this.#shown
     if (shown instanceof SharedPhoneHolder) return shown.add(name)
@@ -223,7 +227,7 @@ export class TablePage {
 
   #showAgain(): void {
     this.#shown.close()
-    // Nobody resends the commands of the room that is closed.
+    // The closed models resend nothing.
     this.#oracle.giveUp(this.name)
     this.#shown = this.#show()
   }
@@ -243,7 +247,7 @@ function participantOf(name: string, { model, connection }: TableSession): Parti
 
 // ---------------------------------------------------------------- a program
 
-/** A program that uses the client for programs: it reads a stream, and sends its commands by HTTP. */
+/** A program that uses our client library: it reads a stream, and sends its commands by HTTP. */
 export class ProgramClient {
   readonly tab: Tab
   readonly name: string
@@ -258,8 +262,8 @@ export class ProgramClient {
   #table: PublicTable | null = null
   #shown: Position | null = null
 
-  /** @param token of the seat that it plays; null for a spectator, undefined for a program that has to sit down first */
-  constructor({ device, page, code, oracle }: Place, name: string, token?: string | null) {
+  /** @param token of its seat; null for a spectator, undefined for a program that has to request a seat */
+  constructor({ device, page, code, oracle }: ClientContext, name: string, token?: string | null) {
     this.#code = code
     this.device = device
     this.name = name
@@ -295,7 +299,7 @@ export class ProgramClient {
     return this.#place !== null
   }
 
-  /** What its player knows; null as long as the program has no seat. */
+  /** What its player knows; null without a seat. */
   get knowledge(): { seat: Seat; table: PublicTable; shown: Position | null } | null {
     const [seat, table] = [this.#seat, this.#table]
     if (!this.#isOpen || seat === null || table === null) return null
@@ -395,19 +399,19 @@ const isRefused = (error: unknown): error is { readonly status: number } =>
 
 // ---------------------------------------------------------------- a person
 
-/** Somebody at a table. What they do depends on what their page or their program shows, and on a roll. */
+/** A person at a table. Their actions depend on what their page or their program shows, and on a roll. */
 export class Person {
   readonly clients: TableClient[] = []
   readonly #number: number
   readonly #isProgram: boolean
-  readonly #place: Place
+  readonly #place: ClientContext
   readonly #newDevice: (name: string) => Device
   readonly #devices: Device[]
   #opened = 0
 
   constructor(
     { number, isProgram }: { readonly number: number; readonly isProgram: boolean },
-    place: Omit<Place, 'device'>,
+    place: Omit<ClientContext, 'device'>,
     newDevice: (name: string) => Device,
   ) {
     this.#number = number
@@ -422,7 +426,7 @@ export class Person {
     return this.#devices
   }
 
-  /** The client that they look at. */
+  /** The client that this person uses now. */
   get client(): TableClient | null {
     return this.clients.findLast((one) => one.isTrying) ?? this.clients.at(-1) ?? null
   }
@@ -449,7 +453,7 @@ export class Person {
     else session.model.send(draft as unknown as CommandInput)
   }
 
-  /** As a program does; it resends the command if the first may not have arrived, whatever others have sent meanwhile. */
+  /** Sends a command by HTTP and retries it, as a program does that got no answer; others may have sent commands meanwhile. */
   sendTwice(roll: number): void {
     const dice = new Dice(roll, 'command')
     const { client } = this
@@ -467,7 +471,7 @@ export class Person {
     )
   }
 
-  /** Gets the record of the last game, if there is one. */
+  /** Fetches the record of the last game, if there is one. */
   fetchRecord(): void {
     const { client } = this
     if (!client || client.tab.isAsleep) return
@@ -481,7 +485,7 @@ export class Person {
       .catch(() => undefined)
   }
 
-  /** Somebody else sits down with the same phone. */
+  /** Seats another player with the same phone. */
   share(): void {
     const { client } = this
     if (!(client instanceof TablePage) || client.tab.isAsleep) return
@@ -491,7 +495,7 @@ export class Person {
     const request = this.#requestsSeat(name)
     void shared.then((refused) => {
       if (refused === null) request.granted = true
-      // The person who was asked may still say yes, to somebody who has gone.
+      // The host may still accept the request after this player has gone.
       else if (!['unavailable', 'unanswered'].includes(refused.refusal)) request.granted = false
     })
   }
@@ -572,7 +576,7 @@ export class Person {
   #think(known: ProgramClient['knowledge'], dice: Dice): Draft | null {
     if (!known) return null
     const { commands } = this.#place.oracle
-    if (dice.onceIn(12)) return besidePlaying(known, dice)
+    if (dice.onceIn(12)) return nextSideCommand(known, dice)
     // Pages and the client for programs send their nonces by themselves.
     return nextCommand(
       { ...known, answeredCommitment: known.table.commitment, number: commands.length },

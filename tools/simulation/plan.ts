@@ -5,7 +5,7 @@ import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { Dice } from '../../tests/support/dice.ts'
 import { randomOptions } from './commands.ts'
 
-/** What may happen at one table: to a person, to the network, or to the service. */
+/** Everything that can happen at one table: to a person, to the network, or to the service. */
 export const actionKinds = [
   'acts',
   'sends a command twice by HTTP',
@@ -44,7 +44,7 @@ export const actionKinds = [
 ] as const
 export type ActionKind = (typeof actionKinds)[number]
 
-/** Something that happens `at` milliseconds after the start. All its chance comes from its roll. */
+/** An action `at` milliseconds after the start. `roll` seeds all its random choices. */
 export type Action = {
   readonly at: number
   readonly kind: ActionKind
@@ -52,24 +52,24 @@ export type Action = {
   readonly roll: number
 }
 
-/** All that a seed decides about one table. */
+/** Everything that a seed decides about one table. */
 export type Plan = {
   readonly seed: number
   readonly game: string
   readonly options: AnyOptions
   readonly tempo: Tempo
   readonly people: number
-  /** How many of the people are programs: the last ones. */
+  /** How many of the people use a program: the last ones. */
   readonly programs: number
   readonly hours: number
-  /** The host deletes the table in the end; otherwise everybody leaves. */
+  /** Whether the host deletes the table at the end; otherwise all clients leave. */
   readonly deletes: boolean
   readonly actions: readonly Action[]
 }
 
 const hour = 3_600_000
 
-/** How often each action happens in an hour, at the whole table. */
+/** The actions of an hour at the whole table, on average. */
 const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
   'sends a command twice by HTTP': 8,
   'sends many commands at once': 1,
@@ -105,12 +105,12 @@ const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
   'a day passes': 0.1,
 }
 
-/** How often each person acts in an hour. Most of it is silence. */
+/** The acts of each person in an hour. Many of them send nothing. */
 const actsPerHour = 40
 
 const tempos: readonly Tempo[] = ['free', 'free', 'brisk', 'daily']
 
-/** @param hours how long it takes; otherwise the seed decides */
+/** @param hours the length of the plan; null lets the seed decide */
 export function planOf(seed: number, hours: number | null = null): Plan {
   const dice = new Dice(seed, 'plan')
   const long = hours ?? dice.between(1, 6)
@@ -158,17 +158,17 @@ const timesIn = (often: number, dice: Dice): number =>
 
 // ---------------------------------------------------------------- plans that fail
 
-/** Whether a plan still breaks the invariant. */
+/** Returns whether a plan still breaks the invariant. */
 export type StillBreaks = (plan: Plan) => Promise<boolean>
 
 /** The most plans that are tried. */
 const maxTries = 400
 
 /**
- * Returns the same failure with fewer actions: leaves out halves of them, then quarters, down to single ones, as long as it
- * still fails. Each action takes its chance from its own roll, so the others do what they did.
+ * Returns a plan with fewer actions that still fails. It leaves out halves of the actions, then quarters, down to single ones.
+ * Each action has its own `roll`, so the other actions stay the same.
  */
-export async function shrunk(plan: Plan, breaks: StillBreaks): Promise<Plan> {
+export async function shrink(plan: Plan, breaks: StillBreaks): Promise<Plan> {
   let kept = plan.actions
   let tries = 0
   const works = async (actions: readonly Action[]): Promise<boolean> => {

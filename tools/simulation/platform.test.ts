@@ -71,7 +71,7 @@ async function connect(host: ObjectHost, tags: string[]): Promise<Client> {
     if ('data' in frame) texts.push(frame.data)
     else if ('close' in frame) {
       closed = [frame.close, frame.reason]
-      // As every browser answers it.
+      // Every browser answers the close frame.
       socket.receive(frame)
     }
   })
@@ -95,7 +95,7 @@ type Accepting = {
   acceptWebSocket(socket: ServerSocket, tags: readonly string[]): void
 }
 
-// What no test can make the real platform do at will: what an object loses when it crashes.
+// No test can crash an object of the real platform at will, so these have no counterpart in worker/platform.test.ts.
 
 type Ctx = {
   readonly storage: {
@@ -154,7 +154,7 @@ const names = ({ platform, host }: ReturnType<typeof begun>): Promise<string[]> 
     ),
   )
 
-test('a crash loses what was written since the last flush, and nobody receives anything of it', async () => {
+test('a crash loses the writes since the last flush, and no client receives a message about them', async () => {
   const world = begun()
   const { platform, host } = world
   const received: unknown[] = []
@@ -183,7 +183,7 @@ test('a crash loses what was written since the last flush, and nobody receives a
   expect([done, received]).toEqual([['after one'], [1_006]])
 })
 
-test('a message waits until all that was written before it is durable', async () => {
+test('a message waits until all earlier writes are durable', async () => {
   const { platform, host } = begun()
   const received: string[] = []
   const socket = new PlatformSocket()
@@ -207,7 +207,7 @@ test('a message waits until all that was written before it is durable', async ()
   expect(received).toEqual(['before', 'after'])
 })
 
-test('an alarm that failed, or whose object crashed, rings again until it has rung', async () => {
+test('an alarm that failed, or whose object crashed, is retried until it succeeds', async () => {
   const { platform, host } = begun()
   void act(host, ({ storage }) => storage.setAlarm(platform.clock() + 1_000))
   await platform.timeline.run(platform.timeline.now + 500)
@@ -216,7 +216,7 @@ test('an alarm that failed, or whose object crashed, rings again until it has ru
   expect(done).toEqual(['alarm', 'alarm', 'alarm'])
 })
 
-test('no two objects act in one turn, or the continuations of one would run as those of the other', async () => {
+test('two objects never run in one turn, since their continuations could be mixed up', async () => {
   const { platform, host } = begun()
   const other = platform.host('TableObject', 'other')
   await answerOf(

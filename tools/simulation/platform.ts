@@ -1,17 +1,17 @@
 import { Script } from 'node:vm'
 
 import { Dice } from '../../tests/support/dice.ts'
-import { ClientEnd, copied, PlatformSocket, ServerSocket } from './network.ts'
+import { ClientEnd, cloneForTransfer, PlatformSocket, ServerSocket } from './network.ts'
 import { ObjectHost, type ObjectProcess, Reset, type ShellClass } from './object-host.ts'
 import { currentProcess, Process, Timeline } from './timeline.ts'
 
-// The platform that the service runs on: its globals, its calls between objects, and its machines.
+// The platform of the service: its globals, its calls between objects, and its machines.
 
 export type Globals = Readonly<Record<string, unknown>>
 
 type Run = (...values: unknown[]) => unknown
 
-/** A bundle that can run many times, each time as a program of its own with the globals that it is given. */
+/** A bundle that can run many times, each time as a separate program with the given globals. */
 export class Code {
   readonly #names: readonly string[]
   readonly #run: Run
@@ -30,7 +30,7 @@ export class Code {
 
 // ---------------------------------------------------------------- globals
 
-/** The globals of time and chance, in the service and in every tab. */
+/** The globals for time and random numbers, in the service and in every tab. */
 export function seededGlobals(clock: () => number, dice: Dice): Globals {
   return { Date: dateOf(clock), Math: mathOf(dice), crypto: cryptoOf(dice) }
 }
@@ -75,9 +75,9 @@ export const platformNames = [
 
 type Clocks = {
   readonly clock: () => number
-  /** Never goes back. */
+  /** A monotonic clock. */
   readonly steady: () => number
-  /** How long a frame takes between two machines of the service. */
+  /** The latency of a frame between two machines of the service. */
   readonly latency: () => number
 }
 
@@ -89,7 +89,7 @@ const platformGlobals = (
 ): Globals => ({
   ...seededGlobals(clock, dice),
   scheduler: { wait },
-  // Every outgoing request is answered in time or fails by itself.
+  // `AbortSignal.timeout` never fires: every outgoing request is answered in time, or fails by itself.
   AbortSignal: { timeout: () => new AbortController().signal },
   Blob: Bytes,
   Response: SocketResponse,
@@ -115,7 +115,7 @@ function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promi
   })
 }
 
-/** A response that may carry a socket, which Node's own cannot. */
+/** A response that can carry a socket, unlike Node's `Response`. */
 export class SocketResponse extends Response {
   readonly webSocket: ClientEnd | null
 
@@ -149,7 +149,7 @@ class AutoResponse {
   }
 }
 
-/** Node reads its own Blob in another thread, which no seed controls. */
+/** Node reads its `Blob` in another thread, which no seed controls. */
 class Bytes {
   readonly #chunks: readonly Uint8Array[]
 
@@ -172,13 +172,13 @@ type Loss = 'answer' | 'call'
 
 type CallConditions = {
   readonly latency: () => number
-  /** Whether the answer to a call of this method is lost on its way, or the call itself. */
+  /** Returns whether the call of this method gets lost, or its answer. */
   readonly loses: (method: string) => Loss | null
 }
 
 /**
- * Objects of one class, as their callers see them. Calls of one stub arrive in order; those of two stubs may overtake each
- * other, also if both are stubs of the same object.
+ * A namespace of Durable Objects. The calls of one stub arrive in order. The calls of two stubs can overtake each other, even
+ * if both belong to the same object.
  */
 class Namespace {
   readonly #host: (name: string) => Callee
@@ -228,11 +228,11 @@ class Namespace {
 
 type Method = (...args: unknown[]) => unknown
 
-/** Requests and responses are handed over as they are; all else is copied. */
+/** Passes requests and responses on as they are, and copies everything else. */
 const handedOver = (value: unknown): unknown =>
   value instanceof Request || value instanceof Response || value instanceof Error
     ? value
-    : copied(value)
+    : cloneForTransfer(value)
 
 const written = (args: readonly unknown[]): string =>
   JSON.stringify(args.map((arg) => (arg instanceof Request ? arg.url : arg)))
@@ -253,7 +253,7 @@ export class WorkerProcess extends Process {
     this.#env = env(this)
   }
 
-  /** Rejects if the machine goes away meanwhile. */
+  /** Rejects if the machine stops before the answer. */
   fetch(request: Request): Promise<SocketResponse> {
     if (this.isOver) return Promise.reject(new Reset('the machine is gone'))
     const { promise, resolve, reject } = Promise.withResolvers<SocketResponse>()
@@ -286,21 +286,21 @@ export type Service = {
 export type ObjectClass = 'TableObject' | 'RelayObject' | 'LobbyObject'
 
 export type Observer = {
-  /** What an object has written is durable. */
+  /** Called when writes of an object become durable. */
   readonly onDurable?: (type: ObjectClass, host: ObjectHost) => void
-  /** The service reports an error of its own. */
+  /** Called when the service logs an error. */
   readonly onFault?: (error: unknown) => void
 }
 
 /** 1 January 2027. */
 const start = Date.UTC(2027, 0, 1)
 
-/** The whole service on a simulated platform: one clock, and a seed for everything random. */
+/** The whole service on a simulated platform, with one clock and one seed for all random numbers. */
 export class Platform {
   readonly timeline = new Timeline(start)
-  /** Writes, calls and alarms take no longer than usual. */
+  /** While true, writes, calls and alarms are never slow. */
   isCalm = false
-  /** A sleeper whose clock was put back sleeps longer than it wanted to. By this time everybody is awake again. */
+  /** A timer that was set before its clock was put back fires late. By this time all of them have fired. */
   lateUntil = 0
   readonly #seed: number
   readonly #dice: Dice
@@ -313,7 +313,7 @@ export class Platform {
   #updates = 0
   /** How far the service's clock is ahead of the real time. */
   #skew = 0
-  /** Methods whose next call is lost, or its answer. */
+  /** Methods whose next call or answer will get lost. */
   readonly #losses = new Map<string, Loss>()
 
   constructor(seed: number, program: (globals: Globals) => Service, observer: Observer = {}) {
@@ -325,7 +325,7 @@ export class Platform {
     this.#worker = this.#begin()
   }
 
-  /** As the service's machines tell the time. */
+  /** The clock of the service's machines. */
   readonly clock = (): number => this.timeline.now + this.#skew
 
   get worker(): WorkerProcess {
@@ -358,13 +358,13 @@ export class Platform {
     return host
   }
 
-  /** The program is replaced: every machine starts again. */
+  /** Deploys a new version: every machine restarts. */
   update(): void {
     this.stop()
     this.start()
   }
 
-  /** Every process of the service is killed, and none starts. */
+  /** Starts an outage: kills every process of the service. */
   stop(): void {
     this.timeline.note('stop')
     this.#isDown = true
@@ -381,7 +381,7 @@ export class Platform {
     for (const host of this.#hosts.values()) host.arm()
   }
 
-  /** The clocks of the machines are set. */
+  /** Moves the clocks of the service's machines. */
   setClocks(ahead: number): void {
     this.timeline.note(`clock ${ahead}`)
     this.#skew += ahead
@@ -390,7 +390,7 @@ export class Platform {
     for (const host of this.#hosts.values()) host.arm()
   }
 
-  /** The next call of this method is lost, or its answer: the caller never gets one. */
+  /** Loses the next call of this method, or its answer: the caller waits for ever. */
   lose(method: string, loss: Loss): void {
     this.#losses.set(method, loss)
   }
@@ -423,7 +423,7 @@ export class Platform {
       TABLES: objects('TableObject'),
       RELAYS: objects('RelayObject'),
       LOBBY: objects('LobbyObject'),
-      // Slow enough that most of an hour is what people do.
+      // Long enough that people cause most events of an hour.
       BOT_PACE: '4',
       PUSH_KEYS: `B${'a'.repeat(86)}.${'b'.repeat(43)}`,
       PUSH_CONTACT: 'mailto:somebody@tischlein.test',

@@ -20,11 +20,11 @@ import type {
   PublicTable,
 } from '../../shared/protocol/protocol.ts'
 import { referenceView } from '../../tests/support/reference-views.ts'
-import type { LogEntry, Stored } from '../../tests/support/stored-tables.ts'
+import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
 import { sameDealAt } from '../../worker/table/decisions/table.ts'
 
-/** A table as its log alone makes it, without calling the service's own decisions. */
-export type Replayed = {
+/** A table as its log alone makes it, without the service's decisions. */
+export type ReplayedTable = {
   readonly seq: number
   readonly game: string
   readonly options: AnyOptions
@@ -50,12 +50,12 @@ export type ReplayedDeal = {
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Position[]
-  /** While everybody shows their hand. */
+  /** Set while all hands are open. */
   readonly open: {
-    /** The view of spectators when hands were opened. */
+    /** What spectators saw when hands were opened. */
     readonly before: Position
     readonly past: readonly Position[]
-    /** The last view before the number of moves changed: it stays until `past` is long enough. */
+    /** What spectators saw when the delay changed: it stays until `past` is long enough. */
     readonly held: Position | null
   } | null
   /** The ids of the players who have not agreed to show the cards of this deal. */
@@ -72,7 +72,7 @@ export type ReplayedGame = {
   readonly proof: ReplayedDeal['proof'] & { readonly secret: string }
 }
 
-export const opened = (game: string, options: AnyOptions): Replayed => ({
+export const initialTable = (game: string, options: AnyOptions): ReplayedTable => ({
   seq: 0,
   game,
   options,
@@ -89,45 +89,49 @@ export const opened = (game: string, options: AnyOptions): Replayed => ({
   seats: [],
 })
 
-/** Returns what a viewer has to see of the cards now, however late spectators are. It does not call the game's own view. */
-export function seenIn(game: AnyGame, { seq, deal }: Replayed, viewer: Viewer): Position | null {
+/** Returns what a viewer has to see now, without the delay of spectators. It does not call `view` of the game. */
+export function expectedPosition(
+  game: AnyGame,
+  { seq, deal }: ReplayedTable,
+  viewer: Viewer,
+): Position | null {
   if (!deal) return null
   const { state, turn } = deal
   const view = referenceView(game.about.id, state, viewer)
   return { seq, turn, toMove: game.toMove(state), view }
 }
 
-/** Returns what spectators have to see in the middle of a game; null if it is over, or has not begun. */
-export function watchedIn(game: AnyGame, table: Replayed): Position | null {
+/** Returns what spectators have to see during a game; null before and after it. */
+export function expectedSpectatorPosition(game: AnyGame, table: ReplayedTable): Position | null {
   const { deal, delay, openHands, phase } = table
   if (!deal || phase !== 'playing') return null
   const [late] = deal.past
-  if (deal.open === null) return late ?? seenIn(game, table, 'public')
+  if (deal.open === null) return late ?? expectedPosition(game, table, 'public')
   const { before, past, held } = deal.open
   if (past.length === Math.max(delay, openHands)) return past[0] ?? null
   if (held) return held
   return late && late.seq <= before.seq ? late : before
 }
 
-/** If the log does not say who sits there, it does not say whether they show their hands. */
-export const knowsWhoShows = ({ openHands, seats }: Replayed): boolean =>
+/** Returns whether the log tells which players show their hands: it does not without the seats. */
+export const knowsWhoShows = ({ openHands, seats }: ReplayedTable): boolean =>
   openHands === 0 || seats !== null
 
 /** Returns the table after one more entry. */
-export function entered(code: string, before: Replayed, entry: LogEntry): Replayed {
+export function applyEntry(code: string, before: ReplayedTable, entry: LogEntry): ReplayedTable {
   const game = gameOf(before.game)
   if (!game) throw new Error(`no game ${before.game}`)
-  const after = changed(game, code, before, entry)
+  const after = applyCommand(game, code, before, entry)
   const seats = seatsAfter(before, entry)
-  const deal = after.deal && { ...after.deal, refusedBy: refusedAfter(before, entry, seats) }
+  const deal = after.deal && { ...after.deal, refusedBy: refusalsAfter(before, entry, seats) }
   const entire = { ...after, deal, seq: entry.seq, seats }
   const current = after.game === before.game ? game : gameOf(after.game)
-  return withOpenHands(current ?? game, ended(game, entire))
+  return withOpenHands(current ?? game, withOutcome(game, entire))
 }
 
-/** Returns the people who have not agreed to show the cards of the deal: they refused, or left before they agreed. */
-function refusedAfter(
-  { deal, openHands, phase, seats: before }: Replayed,
+/** Returns the ids of players who refused to show the cards of the deal, or left before they agreed. */
+function refusalsAfter(
+  { deal, openHands, phase, seats: before }: ReplayedTable,
   { what, data }: LogEntry,
   seats: ReplayedSeats,
 ): readonly string[] {
@@ -152,7 +156,7 @@ function refusedAfter(
   }
 }
 
-function withOpenHands(game: AnyGame, table: Replayed): Replayed {
+function withOpenHands(game: AnyGame, table: ReplayedTable): ReplayedTable {
   const { deal, openHands, phase, seats } = table
   if (!deal) return table
   const allSayYes =
@@ -160,11 +164,16 @@ function withOpenHands(game: AnyGame, table: Replayed): Replayed {
     (seats?.every((one) => one.kind !== 'human' || one.showsHand === true) ?? false)
   if (openHands === 0 || phase !== 'playing' || !allSayYes)
     return deal.open ? { ...table, deal: { ...deal, open: null } } : table
-  const before = deal.open ? null : seenIn(game, table, 'public')
+  const before = deal.open ? null : expectedPosition(game, table, 'public')
   return before ? { ...table, deal: { ...deal, open: { before, past: [], held: null } } } : table
 }
 
-function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry): Replayed {
+function applyCommand(
+  game: AnyGame,
+  code: string,
+  table: ReplayedTable,
+  entry: LogEntry,
+): ReplayedTable {
   const { data } = entry
   switch (entry.what) {
     case 'options':
@@ -189,7 +198,11 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
       return { ...table, delay: Number(data['moves']) }
     case 'open-hands': {
       const { deal } = table
-      const open = deal?.open && { ...deal.open, past: [], held: watchedIn(game, table) }
+      const open = deal?.open && {
+        ...deal.open,
+        past: [],
+        held: expectedSpectatorPosition(game, table),
+      }
       return {
         ...table,
         openHands: Number(data['moves']),
@@ -200,10 +213,10 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
       return { ...table, phase: 'gathering', deal: null }
     case 'start':
     case 'rematch':
-      return dealt(game, code, table, entry)
+      return applyDeal(game, code, table, entry)
     case 'move':
     case 'signal':
-      return played(game, table, data as Step)
+      return applyStep(game, table, data as Step)
     default:
       return table
   }
@@ -211,7 +224,7 @@ function changed(game: AnyGame, code: string, table: Replayed, entry: LogEntry):
 
 type Step = { readonly seat: Seat; readonly move?: AnyMove; readonly signal?: AnySignal }
 
-type Dealt = {
+type DealData = {
   readonly deal: number
   readonly options: AnyOptions
   readonly before: PreviousGame | null
@@ -221,8 +234,13 @@ type Dealt = {
   readonly nonces: readonly (string | null)[]
 }
 
-function dealt(game: AnyGame, code: string, table: Replayed, { seq, data }: LogEntry): Replayed {
-  const { deal, options, before, names, secret, commitment, nonces } = data as Dealt
+function applyDeal(
+  game: AnyGame,
+  code: string,
+  table: ReplayedTable,
+  { seq, data }: LogEntry,
+): ReplayedTable {
+  const { deal, options, before, names, secret, commitment, nonces } = data as DealData
   const key = dealKey(secret, nonces, code, deal)
   return {
     ...table,
@@ -244,15 +262,19 @@ function dealt(game: AnyGame, code: string, table: Replayed, { seq, data }: LogE
   }
 }
 
-function played(game: AnyGame, table: Replayed, { seat, move, signal }: Step): Replayed {
+function applyStep(
+  game: AnyGame,
+  table: ReplayedTable,
+  { seat, move, signal }: Step,
+): ReplayedTable {
   const { deal, delay, openHands } = table
   if (!deal) throw new Error('a step without a deal')
   if (signal !== undefined)
     return { ...table, deal: { ...deal, state: game.signal(deal.state, seat, signal) } }
   if (move === undefined) throw new Error('a step that is neither move nor signal')
-  const now = delay > 0 ? seenIn(game, table, 'public') : null
+  const now = delay > 0 ? expectedPosition(game, table, 'public') : null
   const past = now ? [...deal.past, now].slice(-delay) : deal.past
-  const withHands = deal.open ? seenIn(game, table, 'open-hands') : null
+  const withHands = deal.open ? expectedPosition(game, table, 'open-hands') : null
   const open = deal.open &&
     withHands && {
       ...deal.open,
@@ -262,7 +284,7 @@ function played(game: AnyGame, table: Replayed, { seat, move, signal }: Step): R
   return { ...table, deal: { ...deal, state, turn: deal.turn + 1, past, open } }
 }
 
-function ended(game: AnyGame, table: Replayed): Replayed {
+function withOutcome(game: AnyGame, table: ReplayedTable): ReplayedTable {
   const { deal, seq, options } = table
   const outcome = deal && table.phase === 'playing' ? game.outcome(deal.state) : null
   if (!deal || outcome === null) return table
@@ -272,7 +294,7 @@ function ended(game: AnyGame, table: Replayed): Replayed {
   return { ...table, phase: 'over', finished }
 }
 
-/** Null if the log does not say it: a bot that takes a chair by itself is no command. */
+/** Null if the log does not tell the seats: a bot takes a seat without a command. */
 export type ReplayedSeats = readonly ReplayedSeat[] | null
 type ReplayedSeat =
   | {
@@ -290,7 +312,7 @@ type SeatedTable = {
   readonly seats: ReplayedSeats
 }
 
-/** Returns who sits there after one more entry, and what they have answered. */
+/** Returns the seats after one more entry, and which players show their hands. */
 export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): ReplayedSeats {
   const { seats, phase } = table
   if (!seats) return null
@@ -298,17 +320,17 @@ export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): Replay
   const one = seats[seat]
   switch (what) {
     case 'answer':
-      return data['yes'] === true ? seats.toSpliced(seat, 1, satDown(data)) : seats
+      return data['yes'] === true ? seats.toSpliced(seat, 1, newPlayer(data)) : seats
     case 'sit':
-      return seats.toSpliced(seat, 1, satDown(data))
+      return seats.toSpliced(seat, 1, newPlayer(data))
     case 'rename':
       return one?.kind === 'human' ? seats.with(seat, { ...one, name: String(data['name']) }) : null
     case 'open-hands':
       return seats.map((other, at) =>
-        answered(other, at === seat && data['moves'] !== 0 ? true : null),
+        withAnswer(other, at === seat && data['moves'] !== 0 ? true : null),
       )
     case 'show-hand':
-      return one ? seats.with(seat, answered(one, data['shows'] === true)) : null
+      return one ? seats.with(seat, withAnswer(one, data['shows'] === true)) : null
     case 'add-bot':
       return [...seats, { kind: 'bot', strength: data['strength'] }]
     case 'bot-strength':
@@ -321,45 +343,48 @@ export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): Replay
       return seats[target]?.kind === 'open' ? seats.with(target, replacement) : seats
     }
     case 'change-chair':
-      return data['asks'] === true ? seats : changedChairs(seats, seat, Number(data['target']))
+      return data['asks'] === true ? seats : withSeatsSwapped(seats, seat, Number(data['target']))
     case 'swap':
-      return data['yes'] === true ? changedChairs(seats, seat, Number(data['target'])) : seats
+      return data['yes'] === true ? withSeatsSwapped(seats, seat, Number(data['target'])) : seats
     case 'choose-game': {
-      const staying = stayed(seats, null)
+      const staying = withoutOpenSeats(seats, null)
       return data['game'] === table.game
         ? staying
-        : (staying?.map((other) => answered(other, null)) ?? null)
+        : (staying?.map((other) => withAnswer(other, null)) ?? null)
     }
     case 'gather':
     case 'rematch':
-      return stayed(seats, what === 'rematch' ? (data['names'] as readonly string[]).length : null)
+      return withoutOpenSeats(
+        seats,
+        what === 'rematch' ? (data['names'] as readonly string[]).length : null,
+      )
     default:
       return seats
   }
 }
 
-const answered = (one: ReplayedSeat, showsHand: boolean | null): ReplayedSeat =>
+const withAnswer = (one: ReplayedSeat, showsHand: boolean | null): ReplayedSeat =>
   one.kind === 'human' ? { ...one, showsHand } : one
 
-/** A free chair stands beyond the last one. */
-function changedChairs(seats: readonly ReplayedSeat[], seat: Seat, target: Seat): ReplayedSeats {
+/** A target beyond the last seat is the free seat at the end. */
+function withSeatsSwapped(seats: readonly ReplayedSeat[], seat: Seat, target: Seat): ReplayedSeats {
   const [one, other] = [seats[seat], seats[target]]
   if (!one) return null
   return other ? seats.with(seat, other).with(target, one) : [...seats.toSpliced(seat, 1), one]
 }
 
-const satDown = (data: LogEntry['data']): ReplayedSeat => ({
+const newPlayer = (data: LogEntry['data']): ReplayedSeat => ({
   kind: 'human',
   id: String(data['id']),
   name: String(data['name']),
   showsHand: null,
 })
 
-/** What takes a chair that somebody has left. */
+/** The bot that takes the seat of a player who has left. */
 const replacement: ReplayedSeat = { kind: 'bot', strength: 'even' }
 
-/** Open chairs vanish with the game, unless a bot has taken them, which only the number of chairs can tell. */
-function stayed(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
+/** Open seats end with the game, unless a bot has taken them, which only the number of seats tells. */
+function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
   const taken = seats.filter(({ kind }) => kind !== 'open')
   if (taken.length === seats.length || number === taken.length) return taken
   return number === seats.length
@@ -367,10 +392,10 @@ function stayed(seats: readonly ReplayedSeat[], number: number | null): Replayed
     : null
 }
 
-/** Returns what everybody has to see of a table: as its log has it, or as it is stored if the log does not say it. */
+/** Returns the public table as the log makes it, or as it is stored if the log does not tell. */
 export function expectedTable(
-  { options, phase, deals, locked, keeper, lasting, listed, delay, deal, finished }: Replayed,
-  stored: Stored['table'],
+  { options, phase, deals, locked, keeper, lasting, listed, delay, deal, finished }: ReplayedTable,
+  stored: StoredTable['table'],
   watchers: number,
 ): PublicTable {
   const { asking, removed, host, absentHost, call } = stored
@@ -398,7 +423,7 @@ export function expectedTable(
     ...(asking.length === 0 ? {} : { joinRequests: asking.map(knownPerson) }),
     ...(removed.length === 0 ? {} : { removed: removed.map(knownPerson) }),
     ...expectedTime(stored),
-    commitment: promiseIn(stored.phase),
+    commitment: commitmentIn(stored.phase),
     proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
     outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
     ...(stored.evening.length === 0 ? {} : { results: stored.evening }),
@@ -407,12 +432,12 @@ export function expectedTable(
   }
 }
 
-/** Bots are not asked, and an open chair belongs to nobody. */
+/** Only humans are asked: neither bots nor open seats have a say. */
 function expectedOpenHands({
   openHands: moves,
   phase,
   seats,
-}: Stored['table']): Pick<PublicTable, 'openHands'> {
+}: StoredTable['table']): Pick<PublicTable, 'openHands'> {
   if (moves === 0) return {}
   const isMissing = seats.some((one) => one.kind === 'human' && one.showsHand !== true)
   const refusedBy = phase.name === 'playing' ? phase.deal.refusedBy : []
@@ -423,20 +448,20 @@ function expectedOpenHands({
   return { openHands: { moves, open: isOpen, ...(hasLeft ? { closedUntilNextDeal: true } : {}) } }
 }
 
-/** The secret of a deal that was played elsewhere is known. */
-function promiseIn(phase: Stored['table']['phase']): string | null {
+/** A deal that repeats the cards of another table has no commitment, since its secret is public. */
+function commitmentIn(phase: StoredTable['table']['phase']): string | null {
   if (phase.name === 'playing' || 'same' in phase.coming) return null
   return phase.coming.commitment
 }
 
-const seatWith = ({ seats }: Stored['table'], id: string | null): number =>
+const seatWith = ({ seats }: StoredTable['table'], id: string | null): number =>
   seats.findIndex((one) => one.kind === 'human' && one.id === id)
 
-/** The log has no durations. */
+/** These values depend on durations, which the log does not have. */
 function expectedTime({
   phase,
   tempo,
-}: Stored['table']): Pick<PublicTable, 'paused' | 'pendingTurns' | 'tempo'> {
+}: StoredTable['table']): Pick<PublicTable, 'paused' | 'pendingTurns' | 'tempo'> {
   const chosen = tempo === 'free' ? {} : { tempo }
   if (phase.name !== 'playing') return { ...chosen, paused: null }
   if (phase.paused)
@@ -450,8 +475,8 @@ function expectedTime({
 }
 
 function expectedSeat(
-  { phase }: Stored['table'],
-  one: Stored['table']['seats'][number],
+  { phase }: StoredTable['table'],
+  one: StoredTable['table']['seats'][number],
   seat: number,
 ): PublicSeat {
   const { name, kind } = one
@@ -475,13 +500,13 @@ function expectedSeat(
   }
 }
 
-/** An id is a letter and a number; everybody sees the number. */
+/** An id is a letter and a number; the number is public. */
 const knownNumber = (id: string): { readonly person: number } => ({
   person: Number(id.replace(/^\D/, '')),
 })
 
-/** A question lapses by itself, which the log does not have. */
-const expectedSwap = ({ by, with: asked }: Stored['table']['swaps'][number]) => ({
+/** Swap requests expire without an entry in the log. */
+const expectedSwap = ({ by, with: asked }: StoredTable['table']['swaps'][number]) => ({
   from: knownNumber(by).person,
   to: knownNumber(asked).person,
 })
@@ -500,5 +525,5 @@ const knownPerson = ({
   ...(program && { program }),
 })
 
-/** A view stays the same if an entry does not touch the cards. */
+/** Leaves out `seq`: an entry that does not touch the cards leaves the view as it was. */
 export const cards = ({ turn, toMove, view }: Position): string => canonical({ turn, toMove, view })

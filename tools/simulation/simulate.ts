@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util'
 import { Problem, run, say } from '../cli/local/problem.ts'
 import { bundle } from './bundle.ts'
 import { faultNamed } from './faults.ts'
-import { type Plan, planOf, shrunk, testOf } from './plan.ts'
+import { type Plan, planOf, shrink, testOf } from './plan.ts'
 import { type Programs, programsOf, simulate } from './simulation.ts'
 import { Threads } from './threads.ts'
 
-/** Each seed has tables of its own. */
+/** The tables of a seed have the numbers from `seed * tablesPerSeed`. */
 const tablesPerSeed = 10_000
 
-// `npm run simulate -- --seed 7 --hours 1000`: tables with everybody at them, in a world in which the seed decides
-// everything. `--again 70012` runs a table that has failed once more, and shrinks the failure. `--same 1000` runs the first
-// hour of the seed's first table a thousand times, which always comes out the same.
+// `npm run simulate -- --seed 7 --hours 1000` simulates tables with their players and spectators; the seed decides everything.
+// `--again 70012` repeats a table that has failed, and shrinks the failure. `--same 1000` runs the first hour of the seed's
+// first table a thousand times, and compares the results.
 await run(async () => {
   const { seed, hours, again, same, plant } = readArguments()
   const bundles = await bundle(plant === undefined ? null : faultNamed(plant))
@@ -28,7 +28,7 @@ await run(async () => {
   }
 })
 
-/** Runs so many hours of tables, from this one on. Returns the first that fails, if one does. */
+/** Simulates `hours` of tables, starting with table `first`. Returns the first table that fails, or null. */
 async function runHours(threads: Threads, first: number, hours: number): Promise<number | null> {
   const begun = performance.now()
   const sum = { hours: 0, tables: 0, events: 0, moves: 0 }
@@ -53,7 +53,7 @@ async function runHours(threads: Threads, first: number, hours: number): Promise
   return failed
 }
 
-/** Runs the same hour many times, in any thread, and after any other table. */
+/** Runs the same hour many times, on several threads. */
 async function compareRuns(threads: Threads, seed: number, times: number): Promise<void> {
   const hashes = new Map<string, number>()
   let begun = 0
@@ -62,12 +62,12 @@ async function compareRuns(threads: Threads, seed: number, times: number): Promi
     ({ outcome: { hash } }) => hashes.set(hash, (hashes.get(hash) ?? 0) + 1),
   )
   const [[hash, often] = ['', 0]] = [...hashes].toSorted(([, one], [, other]) => other - one)
-  const told = `The first hour of table ${seed} came out as ${hash} ${often} times of ${times}.`
-  if (often !== times) throw new Problem(told)
-  say(told)
+  const summary = `The first hour of table ${seed} came out as ${hash} ${often} times of ${times}.`
+  if (often !== times) throw new Problem(summary)
+  say(summary)
 }
 
-/** Runs one table once more; if it fails, with as few actions as it takes. */
+/** Repeats one table; if it fails, shrinks its plan to as few actions as possible. */
 async function runAgain(seed: number, programs: Programs): Promise<void> {
   const plan = planOf(seed)
   const { broken, hash, performed } = await simulate(plan, programs)
@@ -75,16 +75,16 @@ async function runAgain(seed: number, programs: Programs): Promise<void> {
   if (violation === undefined) return say(`Seed ${seed}: every invariant holds. ${hash}`)
   say(`Seed ${seed} fails after ${performed} actions: ${violation}\nShrinking …`)
   const kind = kindOf(violation)
-  // It may have failed in the time before the next action, which has to pass again.
+  // It may have failed while time passed before the next action, so that action stays in.
   const first: Plan = { ...plan, actions: plan.actions.slice(0, performed + 1) }
-  const small = await shrunk(first, async (tried) =>
+  const small = await shrink(first, async (tried) =>
     (await simulate(tried, programs)).broken.some((one) => kindOf(one) === kind),
   )
   const [still = violation] = (await simulate(small, programs)).broken
   throw new Problem(`${small.actions.length} actions are enough.\n\n${testOf(small, still)}`)
 }
 
-/** The invariant, without the values that broke it. */
+/** Returns the violation without its values, to compare violations of one invariant. */
 function kindOf(violation: string): string {
   return violation.replace(/".*/s, '').replaceAll(/\d+/g, '#')
 }

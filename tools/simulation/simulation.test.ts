@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { bundle } from './bundle.ts'
 import { movesWhileCrowdsCome, resendsAfterMany, wakesWhileCounted } from './faults.ts'
-import { type Action, type ActionKind, type Plan, planOf, shrunk, testOf } from './plan.ts'
+import { type Action, type ActionKind, type Plan, planOf, shrink, testOf } from './plan.ts'
 import { type Programs, programsOf, simulate } from './simulation.ts'
 
 let programs: Programs
@@ -25,7 +25,7 @@ test('two runs of a seed are the same, to the last message', async () => {
 
 const action = (at: number, kind: ActionKind, roll = at): Action => ({ at, kind, who: 0, roll })
 
-/** One person acts twice, and then this happens. */
+/** Returns a plan in which one person acts twice before the given actions. */
 const alone = (...actions: readonly Action[]): Plan => ({
   ...planOf(1, 1),
   people: 1,
@@ -36,11 +36,11 @@ const alone = (...actions: readonly Action[]): Plan => ({
 
 test.each([
   {
-    of: 'a disk that is full for longer than an alarm is retried costs the table no alarm',
+    of: 'a table keeps its alarm if the disk is full for longer than the alarm is retried',
     plan: alone(action(60_000, 'the disk is full', 3), action(900_000, 'a quiet while')),
   },
   {
-    of: 'a disk that has room for an arrival, and none for the alarm, gets the alarm once there is room',
+    of: 'an alarm that the full disk refused is set once there is room',
     plan: alone(
       action(60_000, 'sleeps'),
       action(400_000, 'the disk is full', 19),
@@ -49,7 +49,7 @@ test.each([
     ),
   },
   {
-    of: 'a relay that a closing socket has woken learns its name from the next spectator',
+    of: 'a relay that was woken by a closing socket gets its name from the next spectator',
     plan: {
       ...planOf(22, 1),
       people: 1,
@@ -64,15 +64,15 @@ test.each([
     },
   },
   {
-    of: 'somebody who wakes while a relay reports that nobody is left is counted',
+    of: 'a spectator who wakes while the relay reports zero spectators is counted',
     plan: { ...planOf(16, 1), people: 2, programs: 0, actions: wakesWhileCounted },
   },
   {
-    of: 'a command that is resent after another tab has sent many counts once',
+    of: 'a command that is resent after many of another tab takes effect once',
     plan: { ...planOf(34, 1), people: 1, programs: 0, actions: resendsAfterMany },
   },
   {
-    of: 'moves that are on their way to a relay while crowds come are not repeated after a snapshot that holds them',
+    of: 'updates that a snapshot contains are not sent again to new spectators',
     plan: { ...planOf(34, 1), people: 2, programs: 0, actions: movesWhileCrowdsCome },
   },
 ])('$of', async ({ plan }) => {
@@ -83,15 +83,15 @@ test.each([
 const breaks = async ({ actions }: Plan): Promise<boolean> =>
   ['sleeps', 'the table crashes'].every((kind) => actions.some((one) => one.kind === kind))
 
-describe('a failure is shrunk', () => {
+describe('a failing plan is shrunk', () => {
   const plan = {
     ...planOf(7, 1),
     actions: Array.from({ length: 200 }, (_, at) =>
       action(at, at === 40 ? 'sleeps' : at === 150 ? 'the table crashes' : 'acts'),
     ),
   }
-  test('by leaving out what it does not need', async () => {
-    const { actions } = await shrunk(plan, breaks)
+  test('to the actions that it needs', async () => {
+    const { actions } = await shrink(plan, breaks)
     expect(actions.map(({ at, kind }) => [at, kind])).toEqual([
       [40, 'sleeps'],
       [150, 'the table crashes'],
@@ -99,8 +99,8 @@ describe('a failure is shrunk', () => {
   })
 
   test('and printed as a test', async () => {
-    const text = testOf(await shrunk(plan, breaks), 'nobody receives anything')
+    const text = testOf(await shrink(plan, breaks), 'no client receives a message')
     expect(text).toContain("{ at: 150, kind: 'the table crashes', who: 0, roll: 150 },")
-    expect(text).toContain('// It broke: nobody receives anything')
+    expect(text).toContain('// It broke: no client receives a message')
   })
 })

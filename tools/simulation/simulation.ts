@@ -3,11 +3,11 @@ import { patience } from '../../shared/protocol/limits.ts'
 import { Network, pageNames } from './browser.ts'
 import type { Bundles } from './bundle.ts'
 import {
-  brokenAfterDeletion,
-  brokenAtQuiescence,
-  leftBehind,
-  presenceIsWrong,
-  ranOutTwice,
+  findDeletionViolations,
+  findQuiescenceViolations,
+  findLeftovers,
+  findPresenceViolations,
+  findDoubleTimeouts,
 } from './invariants.ts'
 import type { ObjectHost } from './object-host.ts'
 import { ClientOracle, StorageOracle } from './oracles.ts'
@@ -15,7 +15,7 @@ import { Person, ProgramClient, type TableClient, TablePage } from './person.ts'
 import type { Action, ActionKind, Plan } from './plan.ts'
 import { Code, type Globals, Platform, platformNames, type Service } from './platform.ts'
 
-/** The service and its pages, ready to run. */
+/** The service and the code of its pages, ready to run. */
 export type Programs = { readonly service: (globals: Globals) => Service; readonly page: Code }
 
 export function programsOf({ service, page }: Bundles): Programs {
@@ -23,19 +23,19 @@ export function programsOf({ service, page }: Bundles): Programs {
   return { service: (globals) => code.run<Service>(globals), page: new Code(page, pageNames) }
 }
 
-/** What came of a plan. */
+/** The result of a plan. */
 export type Outcome = {
-  /** The invariants that it broke, as sentences. */
+  /** A sentence for each broken invariant. */
   readonly broken: readonly string[]
-  /** How many actions it took. */
+  /** The number of actions that were performed. */
   readonly performed: number
-  /** Of all that happened, in order. */
+  /** The hash of all events, in order. */
   readonly hash: string
   readonly events: number
   readonly counts: Readonly<Record<'moves' | 'entries' | 'commands', number>>
 }
 
-/** Runs a plan to its end, or until an invariant is broken. */
+/** Runs a plan to its end, or until it breaks an invariant. */
 export async function simulate(plan: Plan, programs: Programs): Promise<Outcome> {
   const simulation = new Simulation(plan, programs)
   const { timeline } = simulation.platform
@@ -67,14 +67,14 @@ export async function simulate(plan: Plan, programs: Programs): Promise<Outcome>
   return { broken, performed, hash: timeline.hash(), events: timeline.events, counts }
 }
 
-/** After so long without a mishap everything has to have healed. */
+/** After this time without a fault everything has to have recovered. */
 const healing = 6 * 60_000
-/** By then a table that nobody uses has expired, also a lasting one. */
+/** After this time every unused table has expired, even a long-lived one. */
 const expiry = 110 * 24 * 3_600_000
 const maxSpectators = 12
 const maxTabs = 3
 
-/** One table with everybody at it, on a platform of its own. */
+/** One table with its players and spectators, on its own platform. */
 export class Simulation {
   readonly platform: Platform
   readonly network: Network
@@ -113,7 +113,7 @@ export class Simulation {
     return this.#clientOracle
   }
 
-  /** The host of the table's object. */
+  /** The host of the `TableObject`. */
   get table(): ObjectHost {
     return this.platform.host('TableObject', this.#code)
   }
@@ -157,7 +157,7 @@ export class Simulation {
     this.#setCalm(false)
   }
 
-  /** Time passes, until an invariant is broken. */
+  /** Lets time pass, until an invariant is broken. */
   pass(time: number): Promise<void> {
     const { timeline } = this.platform
     return timeline.run(timeline.now + time, () => this.broken.length > 0)
@@ -181,22 +181,22 @@ export class Simulation {
     )
   }
 
-  /** No mishap until everything has healed and nothing is under way; then the invariants of quiescence are asked. */
+  /** Stops all faults until everything has recovered and nothing is in flight; then checks the invariants of quiescence. */
   async beQuiet(): Promise<void> {
     await this.#heal()
     if (this.broken.length > 0) return
-    for (const violation of brokenAtQuiescence(this)) this.report(violation)
+    for (const violation of findQuiescenceViolations(this)) this.report(violation)
     this.#setCalm(false)
   }
 
-  /** Everybody sleeps, and comes back the next day. */
+  /** All clients sleep, and wake the next day. */
   async passDay(): Promise<void> {
     for (const { tab } of this.clients) tab.sleep()
     await this.pass(20 * 3_600_000)
     for (const { tab } of this.clients) tab.wake()
   }
 
-  /** The service is down for a while. */
+  /** Stops the service for a while. */
   async breakDown(time: number): Promise<void> {
     const { storageOracle, platform } = this
     const [before, entries] = [storageOracle.table, storageOracle.log.length]
@@ -204,28 +204,29 @@ export class Simulation {
     await this.pass(time)
     platform.start()
     await this.pass(patience.brisk - 2_000)
-    if (before) for (const violation of ranOutTwice(before, this, entries)) this.report(violation)
+    if (before)
+      for (const violation of findDoubleTimeouts(before, this, entries)) this.report(violation)
   }
 
-  /** The host deletes the table, or everybody leaves and it expires. */
+  /** Lets the host delete the table, or lets all clients leave and the table expire. */
   async end(): Promise<void> {
     if (this.plan.deletes && this.#deleteTable()) {
       await this.#heal()
-      for (const violation of brokenAfterDeletion(this)) this.report(violation)
+      for (const violation of findDeletionViolations(this)) this.report(violation)
     }
     this.#leave()
     await this.pass(this.#healing)
     if (!this.storageOracle.isGone)
-      for (const violation of presenceIsWrong(this)) this.report(violation)
+      for (const violation of findPresenceViolations(this)) this.report(violation)
     await this.pass(expiry)
-    for (const violation of leftBehind(this)) this.report(violation)
+    for (const violation of findLeftovers(this)) this.report(violation)
   }
 
   close(): void {
     this.platform.close()
   }
 
-  /** How long everything may take to heal from now on. */
+  /** How long everything may take to recover from now on. */
   get #healing(): number {
     return Math.max(0, this.platform.lateUntil - this.platform.timeline.now) + healing
   }
@@ -242,7 +243,7 @@ export class Simulation {
     )
   }
 
-  /** False if no page is at the host's seat. */
+  /** Returns false if no page has the host's seat. */
   #deleteTable(): boolean {
     for (const client of this.clients) {
       const session = client instanceof TablePage ? client.session : null
@@ -256,7 +257,7 @@ export class Simulation {
     return false
   }
 
-  /** Everybody leaves, every other one without closing the connection. */
+  /** Closes all clients, every second one without a close frame. */
   #leave(): void {
     this.#setCalm(true)
     for (const [number, { tab }] of this.clients.entries())
@@ -281,13 +282,13 @@ export class Simulation {
     for (const { tab } of this.spectators) tab.wake()
   }
 
-  /** An error of the service itself, unless it follows from a full disk, a crash or a lost answer. */
+  /** Reports an error of the service, unless a full disk, a crash or a lost answer explains it. */
   #serviceFails(error: unknown): void {
     if (
       /SQLITE_FULL|has taken no alarm|was reset|machine is gone|TimeLimitError/.test(String(error))
     )
       return
-    // Writing a stack takes long.
+    // Formatting a stack is slow, so it comes after the test.
     const text = String(error instanceof Error ? error.stack : error)
     this.report(`the service reports an error: ${text.slice(0, 300)}`)
   }
@@ -306,7 +307,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   acts: (_, __, person, roll) => person.act(roll),
   'sends a command twice by HTTP': (_, __, person, roll) => person.sendTwice(roll),
   'sends many commands at once': (simulation, dice, person, roll) => {
-    // More than the table remembers the ids of.
+    // These are more commands than a table stores ids of.
     if (dice.onceIn(2)) loseAnswers(simulation, person, dice.between(200, 5_000))
     for (let more = dice.between(10, 40); more > 0; more--) person.act(roll + more)
   },
@@ -332,7 +333,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
     someLinks(simulation, dice, person, (link) => link.cut()),
   'loses the connection silently': (simulation, dice, person) =>
     someLinks(simulation, dice, person, (link) => link.die()),
-  // The service handles what they send meanwhile, and they have to resend it.
+  // The service handles what the person sends meanwhile, and the client has to resend it.
   'receives nothing': (simulation, dice, person, roll) => {
     const more = dice.between(0, 6)
     loseAnswers(simulation, person, dice.between(200, 5_000))
@@ -370,17 +371,17 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   'everything is evicted': ({ platform }) => platform.hosts.forEach((host) => void host.evict()),
   'a call is lost': ({ platform }, dice) => {
     const method = dice.oneOf(['subscribe', 'look', 'reportSpectators', 'publish'])
-    // The calls of one stub are ordered: if one does not arrive, the later ones don't either.
+    // Calls of one stub are ordered: if one is lost, the later ones are lost as well.
     platform.lose(method, method !== 'publish' && dice.onceIn(2) ? 'call' : 'answer')
   },
   'an update': ({ platform }) => platform.update(),
   'an outage': (simulation, dice) => simulation.breakDown(dice.between(1_000, 600_000)),
   'the clocks jump': ({ platform }, dice) =>
     platform.setClocks(dice.oneOf([-3_600_000, -20_000, 20_000, 600_000, 86_400_000])),
-  // At times for longer than the platform retries an alarm.
+  // Sometimes the disk is full for longer than the platform retries an alarm.
   'the disk is full': ({ table, platform }, dice) => {
     const time = dice.onceIn(4) ? dice.between(150_000, 3_600_000) : dice.between(1_000, 90_000)
-    // It may take one write, and refuse what belongs to it.
+    // The limit can split writes that belong together.
     table.storage.limitWrites(dice.onceIn(2) ? 0 : dice.between(1, 9))
     platform.timeline.in(time, () => table.storage.limitWrites(Infinity))
   },
@@ -392,7 +393,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   'a day passes': (simulation) => simulation.passDay(),
 }
 
-/** Some of a person's links, or of the spectators'. */
+/** Calls `act` for some links of a person, or of the spectators. */
 function someLinks(
   { spectators }: Simulation,
   dice: Dice,
@@ -403,7 +404,7 @@ function someLinks(
     for (const { link } of tab.connections) if (dice.onceIn(2)) act(link)
 }
 
-/** What the service sends to a person gets lost for a while; then their connections break. */
+/** Drops what the service sends to a person for a while; then breaks their connections. */
 function loseAnswers({ platform }: Simulation, { clients }: Person, time: number): void {
   const links = clients.flatMap(({ tab }) => [...tab.connections].map(({ link }) => link))
   for (const link of links) link.loseDownstream()

@@ -3,18 +3,18 @@ import { deserialize, serialize } from 'node:v8'
 
 type Row = Record<string, unknown>
 
-/** What `exec` of the platform answers, as far as it is used. */
+/** The part of `SqlStorageCursor` that the service uses. */
 export type Cursor = Iterable<Row> & { toArray(): Row[]; one(): Row }
 
 /**
- * The storage of one object: an SQLite database, a few values beside it, and the time of its alarm. All that was written
- * since the last flush is one transaction, which is lost if the object crashes before the next flush.
+ * The storage of one object: an SQLite database, some key-value pairs, and the time of its alarm. All writes since the last
+ * flush are one transaction, which is lost if the object crashes before the next flush.
  */
 export class Storage {
   #room = Infinity
   readonly #onWrite: () => void
   readonly #statements = new Map<string, StatementSync>()
-  /** Tables that are known to exist. */
+  /** SQL tables that exist. */
   readonly #made = new Set<string>()
   #database: DatabaseSync | null = null
   #hasPendingWrites = false
@@ -28,12 +28,12 @@ export class Storage {
     this.#onWrite = onWrite
   }
 
-  /** From now on it takes this many writes, and throws at each one after them. */
+  /** Accepts this many further writes, and throws at later ones. */
   limitWrites(writes: number): void {
     this.#room = writes
   }
 
-  /** Something was written that may still be lost. */
+  /** True if some writes are not durable yet. */
   get hasPendingWrites(): boolean {
     return this.#hasPendingWrites
   }
@@ -47,7 +47,7 @@ export class Storage {
     return this.#durableAlarm
   }
 
-  /** For reading from outside the service; null while nothing was ever stored. */
+  /** For reads from outside the service; null before the first write. */
   get database(): DatabaseSync | null {
     return this.#database
   }
@@ -66,7 +66,7 @@ export class Storage {
     }
   }
 
-  /** Returns the first row of a query; nothing if the table was never made. */
+  /** Returns the first row of a query; undefined without a row or a table. */
   rowOf<Found>(table: string, query: string): Found | undefined {
     return this.#has(table) ? (this.#prepared(query).get() as Found | undefined) : undefined
   }
@@ -119,19 +119,19 @@ export class Storage {
     this.#alarm = null
   }
 
-  /** The alarm rings now: meanwhile `getAlarm` returns null, and the alarm stays durable until it has rung. */
+  /** Starts the alarm: `getAlarm` returns null from now on, but the alarm stays durable until its handler has returned. */
   takeAlarm(): void {
     this.#alarm = null
     this.#isRinging = true
   }
 
-  /** The alarm is gone, unless it was set again. */
+  /** Removes the alarm after its handler has returned, unless it was set again. */
   hasRung(): void {
     this.#isRinging = false
     if (!this.#hasPendingWrites) this.#durableAlarm = this.#alarm
   }
 
-  /** The alarm rings again, unless it was set again or has failed too often. */
+  /** Plans a retry of a failed alarm, unless it was set again or has failed too often. */
   alarmFailed(isLost: boolean): void {
     this.#isRinging = false
     if (isLost) this.#durableAlarm = this.#alarm
@@ -145,7 +145,7 @@ export class Storage {
     if (this.#alarm !== null || !this.#isRinging) this.#durableAlarm = this.#alarm
   }
 
-  /** The object crashed: what was not durable is gone. */
+  /** Rolls back writes that are not durable after a crash. */
   rollBack(): void {
     if (this.#hasPendingWrites) this.#prepared('rollback').run()
     this.#made.clear()

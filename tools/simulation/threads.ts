@@ -7,7 +7,7 @@ import type { Bundles } from './bundle.ts'
 import { planOf } from './plan.ts'
 import { type Outcome, programsOf, simulate } from './simulation.ts'
 
-/** A seed, and how many hours of it; null for as many as the seed decides. */
+/** A seed and its length in hours; null lets the seed decide. */
 export type Task = { readonly seed: number; readonly hours: number | null }
 
 export type TaskResult = {
@@ -16,7 +16,7 @@ export type TaskResult = {
   readonly outcome: Outcome
 }
 
-/** Most objects of a simulation die young, and are cheap to collect if there is room for them. */
+/** Most objects of a simulation die young, and a large young generation makes collecting them cheap. */
 const resourceLimits = { maxYoungGenerationSizeMb: 128 }
 
 /** Runs simulations on all cores at once. */
@@ -24,9 +24,9 @@ export class Threads {
   readonly #workers: readonly Worker[]
 
   constructor(bundles: Bundles) {
-    // Each thread has a core of its own; none is left for parallel garbage collection.
+    // Each core runs a simulation, so parallel garbage collection has no core left.
     setFlagsFromString('--single-threaded-gc')
-    // Code that one table does not call may be called by the next one.
+    // The next table may call code that this one does not use.
     setFlagsFromString('--no-flush-bytecode')
     this.#workers = Array.from(
       { length: availableParallelism() },

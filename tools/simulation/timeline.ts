@@ -1,22 +1,22 @@
 import { createHash, type Hash } from 'node:crypto'
 
-/** An event that is planned, unless it is cancelled. */
+/** A planned event. */
 export type Appointment = { readonly at: number; cancel(): void }
 
 type Planned = { at: number; readonly order: number; act: (() => void) | null }
 
-/** Notes are hashed in blocks of this many characters, which is faster than one by one. */
+/** Hashing notes in blocks of this many characters is faster than one by one. */
 const blockLength = 50_000
 
 /** Node runs every continuation between two immediates. At most this many are queued before Node polls for I/O. */
 const mostSteps = 64
 
 /**
- * The only clock of a simulation, and the only way for anything to happen in it: one event after the other, each with all the
- * continuations that follow from it. Two runs with the same events are the same run.
+ * The only clock of a simulation, and its only event queue: one event after the other, each with all continuations that follow
+ * from it. So two runs of a seed are identical.
  */
 export class Timeline {
-  /** Milliseconds since 1970. Nobody in the simulation reads it: every clock there has an error of its own. */
+  /** Milliseconds since 1970. Simulated code reads other clocks, each of which is off by some amount. */
   now: number
   readonly #queue: Planned[] = []
   readonly #trace: Hash = createHash('sha1')
@@ -31,7 +31,7 @@ export class Timeline {
     this.now = start
   }
 
-  /** When something was noted last. */
+  /** The time of the last note. */
   get notedAt(): number {
     return this.#notedAt
   }
@@ -60,7 +60,7 @@ export class Timeline {
     return this.at(this.now + delay, act)
   }
 
-  /** Runs all events until then, or until `then`, called after each event, returns true. */
+  /** Runs all events up to a time, or until the callback, which is called after each event, returns true. */
   run(until: number, then: () => boolean | void = () => false): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     let isOver = false
@@ -88,7 +88,7 @@ export class Timeline {
     return promise
   }
 
-  /** Notes what happened, so that two runs can be compared. */
+  /** Adds a note to the hash by which two runs are compared. */
   note(what: string): void {
     if (this.#notedAt !== this.now) {
       this.#notedAt = this.now
@@ -104,7 +104,7 @@ export class Timeline {
     return this.#trace.copy().digest('hex')
   }
 
-  /** Runs the next event; false if none comes until then. */
+  /** Runs the next event; returns false if none is planned up to that time. */
   #happen(until: number): boolean {
     for (let next = this.#queue[0]; next && next.at <= until; next = this.#queue[0]) {
       this.#pop()
@@ -157,11 +157,11 @@ export class Timeline {
 const isBefore = (one: Planned, other: Planned): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order)
 
-/** The process whose code runs now: what it awaits comes back to it. */
+/** The process whose code runs now; its continuations belong to it. */
 let acting: Process | null = null
 let turn = -1
 
-/** Continuations of a process that acted before in the same turn would run as if they belonged to the second one. */
+/** If two processes ran in one turn, the continuations of the first would run as the second. */
 const become = (process: Process): void => {
   const { timeline } = process
   if (acting !== process && acting?.timeline === timeline && turn === timeline.turn)
@@ -175,7 +175,7 @@ export function currentProcess(): Process {
   return acting
 }
 
-/** Something that runs code and may end at any time. What it awaits then never settles: the next line does not run. */
+/** A process runs code and can end at any time. What it awaits then never settles, so the next statement does not run. */
 export class Process {
   readonly timeline: Timeline
   readonly #onEnd = new Set<() => void>()
@@ -190,7 +190,7 @@ export class Process {
     return this.#isOver
   }
 
-  /** It awaits something that will settle in an event of its own. */
+  /** True while the process awaits a result that settles in a later event. */
   get isWaiting(): boolean {
     return this.#waits > 0
   }
@@ -205,13 +205,13 @@ export class Process {
     this.#onEnd.add(tell)
   }
 
-  /** Runs code of this process, and all continuations that follow in the same turn. */
+  /** Runs code of this process, and all its continuations in the same turn. */
   act<Value>(run: () => Value): Value {
     become(this)
     return run()
   }
 
-  /** Something leaves this process for others. */
+  /** Called when this process sends something to others. */
   out(send: () => void): void {
     send()
   }
@@ -222,7 +222,7 @@ export class Process {
     })
   }
 
-  /** Waits for what `begin` settles later, from within an event of its own. */
+  /** Waits for a result that `begin` settles in a later event. */
   waitFor<Value>(
     begin: (come: (value: Value) => void, fail: (error: unknown) => void) => void,
   ): Promise<Value> {
@@ -240,6 +240,6 @@ export class Process {
     return promise
   }
 
-  /** Something that it waited for has come. */
+  /** Called when an awaited result has settled. */
   protected rested(): void {}
 }

@@ -52,7 +52,7 @@ export function openEmbeddingTestbed(): EmbeddingTestbed {
         lines.push(await connect(testbed.origin(), code, token))
       }
       const [host] = lines
-      const start = async () => void (await host?.say({ type: 'start', id: 'start' }))
+      const start = async () => void (await host?.send({ type: 'start', id: 'start' }))
       return { code, host, start }
     },
     look: async (code) =>

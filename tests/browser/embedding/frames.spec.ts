@@ -115,7 +115,7 @@ test.each([560, 640, 800])(
 
 test('a frame that somebody plays in tells the page around no move before watchers see it', async () => {
   const { code, host, start } = await tableWith(['Ada'])
-  await host?.say({ type: 'delay', id: 'delay', moves: 3 })
+  await host?.send({ type: 'delay', id: 'delay', moves: 3 })
   const page = await visitor(code)
   await scrollTo(page, 'play')
   const frame = inSection(page, 'play')
@@ -131,7 +131,7 @@ test('a frame that somebody plays in tells the page around no move before watche
     .slice(0, 4)
     .entries()) {
     const move = { do: 'play', card, pile: 0 }
-    expect(await host?.say({ type: 'move', id: `${turn}`, turn, move })).toMatchObject({
+    expect(await host?.send({ type: 'move', id: `${turn}`, turn, move })).toMatchObject({
       type: 'done',
     })
   }

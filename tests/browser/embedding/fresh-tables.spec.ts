@@ -51,7 +51,7 @@ test('a table that is over, and one that is gone, make way for a fresh one in th
   await page.reload()
   await frame.getByText(ending).first().waitFor()
   const line = await connect(origin(), code, host)
-  await line.say({ type: 'delete-table', id: 'delete' })
+  await line.send({ type: 'delete-table', id: 'delete' })
   await frame.getByText(en.refusals['no-such-table']).waitFor()
   await frame.getByText(ending).waitFor()
   await frame

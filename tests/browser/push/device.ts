@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { Receiver } from '../../../worker/testing/Receiver.ts'
 
 /** A notice as the service worker has written it. */
-export type Shown = {
+export type ShownNotification = {
   readonly title: string
   readonly body: string
   readonly tag: string
@@ -18,7 +18,7 @@ export interface Device {
   readonly receiver: Receiver
   /** Hands a message to the service worker, as the browser does with what a push service brings. */
   readonly deliver: (message: unknown) => Promise<void>
-  readonly notices: () => Promise<readonly Shown[]>
+  readonly notifications: () => Promise<readonly ShownNotification[]>
   /** Taps the notice; answers with where that leads: a tab that is open, or a new one. */
   readonly tap: () => Promise<{ readonly focused?: string; readonly opened?: string }>
 }
@@ -35,8 +35,8 @@ export async function deviceOf(page: Page, endpoint: string): Promise<Device> {
       await (await worker()).evaluate(keepNotices)
       await deliver(page, message)
     },
-    notices: async () =>
-      (await worker()).evaluate(() => (globalThis as { kept?: Shown[] }).kept ?? []),
+    notifications: async () =>
+      (await worker()).evaluate(() => (globalThis as { kept?: ShownNotification[] }).kept ?? []),
     tap: async () => (await worker()).evaluate(tapNotice),
   }
 }
@@ -65,7 +65,7 @@ function lendPushService(made: { readonly endpoint: string; readonly keys: objec
 /** Runs in the service worker. */
 function keepNotices(): void {
   const worker = globalThis as unknown as {
-    kept?: Shown[]
+    kept?: ShownNotification[]
     readonly registration: ServiceWorkerRegistration
   }
   if (worker.kept) return
@@ -86,7 +86,7 @@ function keepNotices(): void {
 /** Runs in the service worker. Only a real tap may open a window, so what it would do is kept. */
 async function tapNotice() {
   const worker = globalThis as unknown as {
-    kept?: Shown[]
+    kept?: ShownNotification[]
     readonly clients: { openWindow: (address: string) => Promise<unknown> }
     readonly WindowClient: { readonly prototype: { focus: () => Promise<unknown> } }
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../../support/seat-client.ts'
 import { startFreshService, type FreshService } from '../../support/service-process.ts'
 import { Receiver } from '../../../worker/testing/Receiver.ts'
-import { becomesTurnOf, opened, openPushService, slowTable } from './party.ts'
+import { becomesTurnOf, decryptDelivery, openPushService, slowTable } from './party.ts'
 
 const patiently = { timeout: 40_000 }
 
@@ -28,8 +28,8 @@ test('whoever has gone is told once that it is their turn, also where the servic
     endpoint: 'https://push.example.com/bo',
     ...(await receiver.keys()),
   }
-  expect(await bo.say({ id: 'push', ...subscribe })).toMatchObject({ type: 'done' })
-  await ada.say({ id: 'start', type: 'start' })
+  expect(await bo.send({ id: 'push', ...subscribe })).toMatchObject({ type: 'done' })
+  await ada.send({ id: 'start', type: 'start' })
   await expect.poll(() => bo.shown(), patiently).not.toBe(null)
   if (bo.shown()?.toMove.includes(1)) await becomesTurnOf(0, [ada, bo])
   bo.close()
@@ -40,7 +40,7 @@ test('whoever has gone is told once that it is their turn, also where the servic
   await expect.poll(() => to('/bo').length, patiently).toBe(1)
   const [told] = to('/bo')
   if (!told) throw new Error('it has come')
-  expect(await opened(receiver, told)).toEqual({ table: code, event: 'turn-started' })
+  expect(await decryptDelivery(receiver, told)).toEqual({ table: code, event: 'turn-started' })
   expect(told.headers['content-encoding']).toBe('aes128gcm')
   expect(told.headers.authorization).toMatch(/^vapid t=/)
   expect(JSON.stringify(told.headers)).not.toContain(code)
@@ -54,6 +54,6 @@ test('whoever has gone is told once that it is their turn, also where the servic
   await expect.poll(() => to('/bo').length, patiently).toBe(2)
   const [, back] = to('/bo')
   if (!back) throw new Error('it has come')
-  expect(await opened(receiver, back)).toEqual({ table: code, event: 'turn-ended' })
+  expect(await decryptDelivery(receiver, back)).toEqual({ table: code, event: 'turn-ended' })
   expect(back.headers.ttl).toBe('0')
 }, 120_000)

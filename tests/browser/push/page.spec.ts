@@ -9,10 +9,10 @@ import { inTouchWords as de } from '../../../web/words/de/in-touch.ts'
 import { noticeWords as noticeDe } from '../../../web/words/de/notice.ts'
 import { inTouchWords as text } from '../../../web/words/en/in-touch.ts'
 import { start as startTable } from '../../support/people.ts'
-import { cover, openShared } from '../../support/hand-on.ts'
+import { cover, openSharedPhone } from '../../support/shared-phone.ts'
 import { pageWords } from '../../support/page-words.ts'
 import { deviceOf } from './device.ts'
-import { openPushService, opened } from './party.ts'
+import { openPushService, decryptDelivery } from './party.ts'
 import type { Delivery } from './push-service.ts'
 
 const words = pageWords.en
@@ -95,26 +95,26 @@ describe('whoever waits where a turn may take a day', () => {
     await page.goto(origin)
 
     await becomesTurnOf(1)
-    const message = await opened(device.receiver, await delivery(0))
+    const message = await decryptDelivery(device.receiver, await delivery(0))
     expect(message).toEqual({ table: code, event: 'turn-started' })
     await device.deliver(message)
     const notice = { title: noticeDe.title, body: noticeDe.how, tag: code, data: `/${code}` }
-    await expect.poll(device.notices, patiently).toEqual([notice])
+    await expect.poll(device.notifications, patiently).toEqual([notice])
     expect(await device.tap()).toEqual({ opened: `/${code}` })
     await page.goto(`${origin}/${code}`)
     await page.locator('.mine[data-moves="true"]').waitFor()
 
     // The tab that is open is in the foreground again.
     await device.deliver(message)
-    await expect.poll(device.notices, patiently).toEqual([notice])
+    await expect.poll(device.notifications, patiently).toEqual([notice])
     expect(await device.tap()).toEqual({ focused: `${origin}/${code}` })
     await device.deliver(message)
-    await expect.poll(device.notices, patiently).toEqual([notice])
+    await expect.poll(device.notifications, patiently).toEqual([notice])
     await becomesTurnOf(0)
-    const back = await opened(device.receiver, await delivery(1))
+    const back = await decryptDelivery(device.receiver, await delivery(1))
     expect(back).toEqual({ table: code, event: 'turn-ended' })
     await device.deliver(back)
-    await expect.poll(device.notices, patiently).toEqual([])
+    await expect.poll(device.notifications, patiently).toEqual([])
   }, 120_000)
 
   test('who says no is asked no more', async () => {
@@ -146,7 +146,7 @@ describe('whoever looks elsewhere during a game', () => {
     await look(page, 'hidden')
     await becomesTurnOf(1)
     // The turn that was in sight was told to nobody.
-    expect(await opened(device.receiver, await delivery(0))).toEqual({
+    expect(await decryptDelivery(device.receiver, await delivery(0))).toEqual({
       table: code,
       event: 'turn-started',
     })
@@ -177,7 +177,7 @@ test('a phone of several is told for whichever of its seats is to move', async (
     localStorage.setItem('tischlein.notifications', 'true')
   })
   const said = commandsOf(page)
-  const code = await openShared(page, origin, { names: ['Anna', 'Ben'], game: 'Switch' })
+  const code = await openSharedPhone(page, origin, { names: ['Anna', 'Ben'], game: 'Switch' })
   const { token } = await sit(origin, code, 'Clara')
   const kept = await page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`)
   const tokens = [...(JSON.parse(kept ?? '') as { tokens: string[] }).tokens, token]
@@ -191,7 +191,7 @@ test('a phone of several is told for whichever of its seats is to move', async (
     [1, 1],
   ] as const) {
     await becomesTurnByHttp(origin, code, tokens, seat)
-    const message = await opened(device.receiver, await delivery(at))
+    const message = await decryptDelivery(device.receiver, await delivery(at))
     expect(message).toEqual({ table: code, event: 'turn-started' })
   }
   expect(deliveries().map(({ headers }) => headers.ttl)).toEqual(['86400', '86400'])

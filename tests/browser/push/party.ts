@@ -1,5 +1,5 @@
 import { connect, openTable, sit, type SeatClient } from '../../support/seat-client.ts'
-import { likedBy } from '../../support/finished-table.ts'
+import { chooseBotMove } from '../../support/finished-table.ts'
 import { Receiver } from '../../../worker/testing/Receiver.ts'
 import { startPushService, type Delivery, type PushService } from './push-service.ts'
 
@@ -34,8 +34,8 @@ export async function becomesTurnOf(
   const plays = async (isDone: () => boolean) => {
     while (!isDone()) {
       for (const [at, player] of players.entries()) {
-        const [turn, move] = player && !isDone() ? likedBy(at, player, game) : [0, null]
-        if (move) await player?.say({ id: `m${said++}`, type: 'move', turn, move })
+        const [turn, move] = player && !isDone() ? chooseBotMove(at, player, game) : [0, null]
+        if (move) await player?.send({ id: `m${said++}`, type: 'move', turn, move })
       }
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -49,10 +49,10 @@ export async function slowTable(origin: string) {
   const code = await openTable(origin, game, {})
   const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
   const ada = await connect(origin, code, first.token)
-  await ada.say({ id: 'tempo', type: 'tempo', tempo: 'daily' })
+  await ada.send({ id: 'tempo', type: 'tempo', tempo: 'daily' })
   return { code, ada, first, second }
 }
 
 /** What the browser with these keys reads. */
-export const opened = async (receiver: Receiver, { body }: Delivery) =>
+export const decryptDelivery = async (receiver: Receiver, { body }: Delivery) =>
   JSON.parse(await receiver.open(body)) as unknown

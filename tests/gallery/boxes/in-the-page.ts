@@ -1,6 +1,6 @@
-import type { Apart, Measure } from './laws.ts'
-import { type Box, boxInSight, isSeen, meet, said } from './seen.ts'
-import { brokenWords, covered, cutOff, cutOffInSelects, onEachOther, wordsIn } from './words.ts'
+import type { Apart, Measure } from './layout-rules.ts'
+import { type Box, boxInSight, isSeen, meet, describe } from './seen.ts'
+import { brokenWords, findCovered, cutOff, cutOffInSelects, onEachOther, wordsIn } from './words.ts'
 
 // All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
 
@@ -44,7 +44,7 @@ export function faultsOfBoxes({
         .flatMap(brokenWords),
       ...cutTooLarge(root, shrinks),
       ...cutOffInSelects(root),
-      ...words.flatMap((one) => covered(one, passing)),
+      ...words.flatMap((one) => findCovered(one, passing)),
       ...onEachOther(words, passing),
       // The guide stands beside the table that it speaks of.
       ...tooNear(root.matches('.coach') ? document.body : root, apart),
@@ -65,7 +65,7 @@ export function belowFirstScreen(root: Element, first: string): string[] {
   return [...root.querySelectorAll(first)].flatMap((element) => {
     const { top, bottom } = element.getBoundingClientRect()
     if (top >= 0 && bottom <= innerHeight) return []
-    return [`${said('', element)} ends at ${Math.round(bottom)}, below the first screen`]
+    return [`${describe('', element)} ends at ${Math.round(bottom)}, below the first screen`]
   })
 }
 
@@ -76,7 +76,7 @@ export function tooManyLines(root: Element, all: Measure['fewLines']): string[] 
       range.selectNodeContents(element)
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
         .size
-      return lines > most ? [`${said('', element)} has ${lines} lines`] : []
+      return lines > most ? [`${describe('', element)} has ${lines} lines`] : []
     }),
   )
 }
@@ -87,7 +87,7 @@ export function tooSmallInRoom(root: Element, all: Measure['fills']): string[] {
     const shares = found.map((one) => one.getBoundingClientRect().height / innerHeight)
     const share = Math.max(...shares)
     if (found.length === 0 || share >= least) return []
-    return [`${said('', found[0] ?? root)} takes ${Math.round(share * 100)} % of the height`]
+    return [`${describe('', found[0] ?? root)} takes ${Math.round(share * 100)} % of the height`]
   })
 }
 
@@ -96,7 +96,7 @@ export function cutTooLarge(root: Element, all: Measure['shrinks']): string[] {
     [...root.querySelectorAll(what)].flatMap((element) => {
       const size = Number.parseFloat(getComputedStyle(element).fontSize)
       if (element.scrollWidth <= element.clientWidth || size < least + 0.5) return []
-      return [`${said('', element)} is cut off at ${size} px`]
+      return [`${describe('', element)} is cut off at ${size} px`]
     }),
   )
 }
@@ -107,14 +107,14 @@ export function notBeside(root: Element, pairs: Measure['besides']): string[] {
     if (!first || !second) return []
     const [box, next] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
     if (box.top < next.bottom && next.top < box.bottom) return []
-    return [`${said('', second)} is not beside ${said('', first)}`]
+    return [`${describe('', second)} is not beside ${describe('', first)}`]
   })
 }
 
 export function openedOnLater(root: Element, rows: string): string[] {
   return [...root.querySelectorAll(rows)]
     .filter(({ scrollLeft }) => scrollLeft > 0)
-    .map((row) => `${said('', row)} is scrolled by ${Math.round(row.scrollLeft)} px`)
+    .map((row) => `${describe('', row)} is scrolled by ${Math.round(row.scrollLeft)} px`)
 }
 
 export function tooNear(root: Element, pairs: readonly Apart[]): string[] {
@@ -138,7 +138,7 @@ export function tooNear(root: Element, pairs: readonly Apart[]): string[] {
         const home = butWithin === undefined ? null : first.element.closest(butWithin)
         if (home?.contains(second.element)) continue
         if (!meet(first.box, second.box, least)) continue
-        const names = [first.element, second.element].map((element) => said('', element))
+        const names = [first.element, second.element].map((element) => describe('', element))
         found.add(`${names.sort().join(' lies on ')}`)
       }
   return [...found]
@@ -169,7 +169,7 @@ export function tooSmall(root: Element, small: string, passing: string, target: 
     const wide = width >= target - 1 || reach(-1, 0) + reach(1, 0) >= target - 1
     const high = height >= target - 1 || reach(0, -1) + reach(0, 1) >= target - 1
     if (wide && high) return []
-    return [`${said('', element)} is ${Math.round(width)} × ${Math.round(height)} px small`]
+    return [`${describe('', element)} is ${Math.round(width)} × ${Math.round(height)} px small`]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-import { touched, type Size } from '../sizes.ts'
+import { touchSizes, type Size } from '../sizes.ts'
 import {
   apart,
   besides,
@@ -12,9 +12,9 @@ import {
   passing,
   shrinks,
   unbroken,
-  unscrolled,
+  fixedRows,
   type Measure,
-} from './laws.ts'
+} from './layout-rules.ts'
 import { scriptOfBoxes } from './script.ts'
 
 const thumb = 44
@@ -33,7 +33,7 @@ export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
   const measure: Measure = {
     apart: apart.filter(({ butNotAt }) => !butNotAt?.includes(size)),
     firstScreen: list(firstScreen, size),
-    unscrolled,
+    unscrolled: fixedRows,
     fewLines,
     fills: fills.filter(({ at }) => at.includes(size)),
     passing,
@@ -42,7 +42,7 @@ export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
     shrinks: shrinks.filter(({ at }) => at.includes(size)),
     mayBeHidden: list(mayBeHidden, size),
     mayBeSmall: list(mayBeSmall, size),
-    target: touched.includes(size) ? thumb : 0,
+    target: touchSizes.includes(size) ? thumb : 0,
   }
   const script = await scriptOfBoxes()
   return shown.evaluate(

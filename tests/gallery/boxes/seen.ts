@@ -31,12 +31,12 @@ export function isSeen(box: Element, hidden: string): boolean {
   return box.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 }
 
-export function said(text: string, box: Element): string {
+export function describe(text: string, box: Element): string {
   const label = text || box.getAttribute('aria-label') || box.textContent?.trim().slice(0, 24) || ''
-  return `${called(box)} “${label}”`
+  return `${nameOf(box)} “${label}”`
 }
 
-export function called(box: Element): string {
+export function nameOf(box: Element): string {
   const named = box.closest('[class]:not([class=""])')
   const name = named === null ? '' : `.${named.classList[0] ?? named.localName}`
   return named === box ? name : `${name} ${box.localName}`

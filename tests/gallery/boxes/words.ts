@@ -1,8 +1,8 @@
-import { called, isSeen, meet, said } from './seen.ts'
+import { nameOf, isSeen, meet, describe } from './seen.ts'
 
 // All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
 
-export interface Words {
+export interface TextBox {
   readonly text: string
   readonly box: Element
   readonly lines: readonly DOMRect[]
@@ -11,8 +11,8 @@ export interface Words {
 }
 
 /** `early`: whose words end at their edge, with three dots. */
-export function wordsIn(root: Element, hidden: string, early: string): Words[] {
-  const found: Words[] = []
+export function wordsIn(root: Element, hidden: string, early: string): TextBox[] {
+  const found: TextBox[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     if (!(text instanceof Text)) continue
@@ -44,7 +44,7 @@ export function inkOf({ left, right, top, bottom }: DOMRect) {
   return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air }
 }
 
-export function cutOff({ text, box, lines }: Words): string[] {
+export function cutOff({ text, box, lines }: TextBox): string[] {
   for (const line of lines) {
     const ink = inkOf(line)
     for (let around: Element | null = box; around !== null; around = around.parentElement) {
@@ -53,9 +53,9 @@ export function cutOff({ text, box, lines }: Words): string[] {
       if (isRoot || position === 'fixed') {
         const scrolls = isRoot && document.documentElement.scrollHeight > innerHeight
         if (ink.left < 0 || ink.right > innerWidth)
-          return [`cut off by the page: ${said(text, box)}`]
+          return [`cut off by the page: ${describe(text, box)}`]
         if (!scrolls && (ink.top < 0 || ink.bottom > innerHeight))
-          return [`cut off by the page: ${said(text, box)}`]
+          return [`cut off by the page: ${describe(text, box)}`]
         break
       }
       if (display === 'inline' || display === 'contents') continue
@@ -66,24 +66,24 @@ export function cutOff({ text, box, lines }: Words): string[] {
       // Whoever scrolls finds it.
       if (scrollsX && (ink.left < edge.left || ink.right > edge.right)) break
       if (x && (ink.left < edge.left || ink.right > edge.right))
-        return [`cut off by ${called(around)}: ${said(text, box)}`]
+        return [`cut off by ${nameOf(around)}: ${describe(text, box)}`]
       if (scrollsY) break
       if (y && (ink.top < edge.top || ink.bottom > edge.bottom))
-        return [`cut off by ${called(around)}: ${said(text, box)}`]
+        return [`cut off by ${nameOf(around)}: ${describe(text, box)}`]
     }
   }
   return []
 }
 
 /** A line ends within a word: neither at a blank nor after a hyphen, nor in a script that breaks anywhere. */
-export function brokenWords({ text, box, lines, node }: Words): string[] {
+export function brokenWords({ text, box, lines, node }: TextBox): string[] {
   if (node === undefined || lines.length < 2) return []
   const range = document.createRange()
   return [...node.data.matchAll(/[\p{Script=Latin}\p{M}\d’']+/gu)].flatMap(({ index, 0: word }) => {
     range.setStart(node, index)
     range.setEnd(node, index + word.length)
     const parts = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
-    return parts.size > 1 ? [`“${word}” is broken in ${said(text, box)}`] : []
+    return parts.size > 1 ? [`“${word}” is broken in ${describe(text, box)}`] : []
   })
 }
 
@@ -101,13 +101,13 @@ export function cutOffInSelects(root: Element): string[] {
     const room =
       select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - arrow
     return pen.measureText(text).width > room
-      ? [`cut off by its select: ${said(text, select)}`]
+      ? [`cut off by its select: ${describe(text, select)}`]
       : []
   })
 }
 
 /** Something else is painted over the words. */
-export function covered({ text, box, lines }: Words, passing: string): string[] {
+export function findCovered({ text, box, lines }: TextBox, passing: string): string[] {
   for (const { left, top, width, height } of lines)
     for (const share of [0.15, 0.5, 0.85]) {
       const [x, y] = [left + width * share, top + height / 2]
@@ -116,7 +116,7 @@ export function covered({ text, box, lines }: Words, passing: string): string[] 
       for (const above of document.elementsFromPoint(x, y)) {
         if (above === box || above.contains(box) || box.contains(above)) break
         if (above.closest(passing) !== null || isScrolledUnder(box, above)) break
-        if (paints(above)) return [`covered by ${called(above)}: ${said(text, box)}`]
+        if (paints(above)) return [`covered by ${nameOf(above)}: ${describe(text, box)}`]
       }
     }
   return []
@@ -154,7 +154,7 @@ export function alphaOf(colour: string): number {
   return alpha === undefined || colour.split(',').length === 3 ? 1 : Number(alpha)
 }
 
-export function onEachOther(words: readonly Words[], passing: string): string[] {
+export function onEachOther(words: readonly TextBox[], passing: string): string[] {
   const found: string[] = []
   const inks = words.flatMap(({ text, box, lines }) =>
     lines.map((line) => ({ text, box, ink: inkOf(line) })),
@@ -174,7 +174,9 @@ export function onEachOther(words: readonly Words[], passing: string): string[] 
       )
       // Scrolled out of sight, one of them is not there.
       if (!top.includes(one.box) || !top.includes(other.box)) continue
-      found.push(`${said(one.text, one.box)} and ${said(other.text, other.box)} on each other`)
+      found.push(
+        `${describe(one.text, one.box)} and ${describe(other.text, other.box)} on each other`,
+      )
     }
   return found
 }

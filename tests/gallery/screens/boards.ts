@@ -1,4 +1,4 @@
-import { explained, first, lift, roomsOf, type Screen, sheet, tap } from './screen.ts'
+import { explanation, first, lift, roomsOf, type Screen, sheet, tap } from './screen.ts'
 
 const theGame: readonly Screen[] = [
   ...roomsOf('The Game', {
@@ -24,7 +24,7 @@ const theGame: readonly Screen[] = [
     act: tap('.story-line'),
     comes: 'a.story-line',
   },
-  { name: 'The Game, a pile explained', table: 'theGame', ...explained('.pile-top') },
+  { name: 'The Game, a pile explained', table: 'theGame', ...explanation('.pile-top') },
   { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.binding button')) },
   { name: 'The Game, signals', table: 'theGame', ...sheet(tap('.pile-speak')) },
 ]
@@ -43,7 +43,7 @@ const aSwitch: readonly Screen[] = [
     ...sheet(first(lift(0), tap('[data-verb=lay]'))),
     comes: '.wish-sheet',
   },
-  { name: 'Switch, a symbol explained', table: 'switchMine', ...explained('.ring-way') },
+  { name: 'Switch, a symbol explained', table: 'switchMine', ...explanation('.ring-way') },
 ]
 
 const highLow: readonly Screen[] = [
@@ -76,7 +76,7 @@ const nix: readonly Screen[] = [
     comes: '.ways',
   },
   { name: 'Nix with EGON', table: 'nixEgon', shows: '.hand' },
-  { name: 'Nix, EGON explained', table: 'nixEgon', ...explained('.egon-seat .seat-plate') },
+  { name: 'Nix, EGON explained', table: 'nixEgon', ...explanation('.egon-seat .seat-plate') },
   { name: 'Nix, a deal is over', table: 'nixDealOver', shows: '.deal-end' },
 ]
 

@@ -1,4 +1,4 @@
-import { inMenu, type Screen, sheet, tap, watching } from './screen.ts'
+import { inMenu, type Screen, sheet, tap, asSpectator } from './screen.ts'
 
 const menu = tap('.top-tools .icon-button:last-child')
 
@@ -6,11 +6,11 @@ const menu = tap('.top-tools .icon-button:last-child')
 export const rooms: readonly Screen[] = [
   { name: 'gathering', table: 'gathering', shows: '.gathering .mine' },
   { name: 'gathering of six', table: 'gatheringFull', shows: '.gathering .mine' },
-  { name: 'guest', table: 'gathering', ...watching, shows: '.gathering input' },
+  { name: 'guest', table: 'gathering', ...asSpectator, shows: '.gathering input' },
   {
     name: 'guest of a full table',
     table: 'full',
-    ...watching,
+    ...asSpectator,
     shows: '.gathering-closed',
   },
   { name: 'menu', table: 'theGameOthers', ...sheet(menu) },
@@ -37,12 +37,12 @@ export const rooms: readonly Screen[] = [
     name: 'chat',
     table: 'theGameOthers',
     ...sheet(async ({ page, others }) => {
-      await others[1]?.say({
+      await others[1]?.send({
         type: 'chat',
         id: 'chat',
         text: 'Ich hätte da etwas Schönes für den linken Stapel, wartet kurz!',
       })
-      await others[2]?.say({ type: 'chat', id: 'chat', text: 'Pas touche !' })
+      await others[2]?.send({ type: 'chat', id: 'chat', text: 'Pas touche !' })
       await page.locator('.top-tools .icon-button').first().click()
     }),
     comes: '.drawer[open] form',
@@ -59,7 +59,7 @@ export const rooms: readonly Screen[] = [
     shows: '.hand',
     act: async ({ others }) => {
       for (const [seat, other] of others.entries())
-        await other.say({
+        await other.send({
           type: 'chat',
           id: `speech-${Date.now()}`,
           text: seat % 2 ? 'Nein!' : 'Was für ein herrlicher Zug, liebe Leute',
@@ -71,20 +71,20 @@ export const rooms: readonly Screen[] = [
     name: 'paused',
     table: 'theGamePaused',
     shows: '.hand',
-    act: ({ others }) => others[0]?.say({ type: 'pause', id: 'pause' }) ?? Promise.resolve(),
+    act: ({ others }) => others[0]?.send({ type: 'pause', id: 'pause' }) ?? Promise.resolve(),
     comes: '.paused',
   },
   {
     name: 'hands open, watching',
     table: 'switchOpenHands',
-    ...watching,
+    ...asSpectator,
     shows: '.open-hand',
     comes: '.visitor-watches',
   },
   {
     name: 'hands open, watching High & Low',
     table: 'highLowOpenHands',
-    ...watching,
+    ...asSpectator,
     shows: '.left-cards',
     comes: '.visitor-watches',
   },

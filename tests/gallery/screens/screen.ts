@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 import type { SeatClient } from '../../support/seat-client.ts'
 import type { PageWords } from '../../support/page-words.ts'
-import type { LaidTable } from '../laid-tables.ts'
+import type { PreparedTable } from '../prepared-tables.ts'
 import type { TableName } from '../tables/all.ts'
 
 export interface Visit {
@@ -10,7 +10,7 @@ export interface Visit {
   readonly words: PageWords
   /** Everybody else at the table of this screen. */
   readonly others: readonly SeatClient[]
-  readonly table: LaidTable
+  readonly table: PreparedTable
 }
 
 /** One picture: where it is, what is tapped there, and what is there once it can be looked at. */
@@ -27,7 +27,7 @@ export interface Screen {
   readonly comes?: string
 }
 
-export const watching = { stranger: true, path: (code: string) => `/${code}` } as const
+export const asSpectator = { stranger: true, path: (code: string) => `/${code}` } as const
 export const at = (path: string) => () => path
 
 type Act = NonNullable<Screen['act']>
@@ -57,7 +57,7 @@ export const first =
 export const sheet = (act: Act) => ({ shows: '.stage', act, comes: '.drawer[open]' }) as const
 
 /** What a symbol means, on a slip beside it. */
-export const explained = (symbol: string) =>
+export const explanation = (symbol: string) =>
   ({ shows: '.stage', act: tap(symbol), comes: '.tip-slip' }) as const
 
 /** By its name, in the menu of the table. */
@@ -91,7 +91,7 @@ export const roomsOf = (game: string, tables: RoomsOfGame): readonly Screen[] =>
     comes: '[aria-selected=true]',
   },
   { name: `${game}, somebody else’s turn`, table: tables.others, shows: '.hand' },
-  { name: `${game}, watching`, table: tables.mine, ...watching, shows: '.visitor' },
+  { name: `${game}, watching`, table: tables.mine, ...asSpectator, shows: '.visitor' },
   { name: `${game}, won`, table: tables.won, shows: '.end[data-mood=won]' },
   { name: `${game}, lost`, table: tables.lost, shows: '.end:not([data-mood=won])' },
 ]

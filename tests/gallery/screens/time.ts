@@ -41,7 +41,7 @@ export const time: readonly Screen[] = [
     table: 'waitsForMe',
     shows: '.hand',
     act: ({ others }) =>
-      others[0]?.say({ type: 'nudge', id: `nudge-${Date.now()}`, seat: 0 }) ?? Promise.resolve(),
+      others[0]?.send({ type: 'nudge', id: `nudge-${Date.now()}`, seat: 0 }) ?? Promise.resolve(),
     comes: '.notice',
   },
   {

@@ -3,16 +3,16 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { openTestbed } from '../../support/browser/testbed.ts'
 import { connect } from '../../support/seat-client.ts'
-import { layFixed, type LaidTable } from '../../gallery/laid-tables.ts'
+import { prepareFixedTables, type PreparedTable } from '../../gallery/prepared-tables.ts'
 import { type DelightName, delights } from './delights.ts'
 
 const testbed = openTestbed('full')
 const names = Object.keys(delights) as DelightName[]
-let laid: ReadonlyMap<DelightName, LaidTable>
+let laid: ReadonlyMap<DelightName, PreparedTable>
 
 beforeAll(async () => {
   const tables = new Map(names.map((name) => [name, delights[name].table]))
-  laid = await layFixed(testbed.origin(), testbed.changeStored, tables)
+  laid = await prepareFixedTables(testbed.origin(), testbed.changeStored, tables)
 }, 120_000)
 
 /** Notes of every animation, as it begins, what it moves by which properties. */
@@ -63,7 +63,7 @@ test.each(names)(
     const [mover] = others
     for (const [at, move] of delights[name].moves.entries()) {
       const turn = mover?.shown()?.turn
-      const answer = await mover?.say({ type: 'move', id: `move-${at}`, turn, move })
+      const answer = await mover?.send({ type: 'move', id: `move-${at}`, turn, move })
       expect(answer).toMatchObject({ type: 'done' })
     }
     await page.waitForFunction(() =>

@@ -8,7 +8,10 @@ import { promisify } from 'node:util'
 import { root } from '../../../tools/cli/local/build.ts'
 
 /** A browser that is there to be opened, with what its environment has to say. */
-export type Unpacked = { readonly path: string; readonly env: Readonly<Record<string, string>> }
+export type UnpackedBrowser = {
+  readonly path: string
+  readonly env: Readonly<Record<string, string>>
+}
 
 const unpack = join(import.meta.dirname, 'unpack.ts')
 
@@ -19,7 +22,7 @@ const outdated = 10 * 60_000
  * The Chromium of the packages, unpacked when it is first asked for. Its folder is there whole or not at all: it is
  * written beside and renamed, so that no process finds a file that another is still writing.
  */
-export async function packagedBrowser(folder = join(root, '.browser')): Promise<Unpacked> {
+export async function packagedBrowser(folder = join(root, '.browser')): Promise<UnpackedBrowser> {
   const there = join(folder, `chromium-${await packagedVersion()}`)
   if (!existsSync(there)) await unpackInto(there, folder)
   return { path: join(there, 'chromium'), env: await missingHere(there) }

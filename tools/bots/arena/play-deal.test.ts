@@ -10,7 +10,7 @@ const game = gameOf('nix')
 if (!game) throw new Error('there is no nix')
 const setting = { game, seats: 3, options: defaultsOf(game.choices.values) as AnyOptions }
 
-test('the same deal with the same players ends the same way, and only who is measured is timed', () => {
+test('the same deal with the same players has the same outcome, and only measured players are timed', () => {
   const learner = playerNamed(game, 'learning')
   const ends = [1, 2].map(() =>
     playDeal(
@@ -30,7 +30,7 @@ test('the same deal with the same players ends the same way, and only who is mea
   expect(all.turns.length).toBeGreaterThan(2 * (ends[0]?.turns.length ?? Infinity))
 })
 
-test('a player alone is timed turn by turn', () => {
+test('a single player is timed turn by turn', () => {
   const theGame = gameOf('the-game')
   if (!theGame) throw new Error('there is no The Game')
   const alone = {
@@ -51,7 +51,7 @@ test('a player alone is timed turn by turn', () => {
   expect(turns.length).toBeLessThan(laid / 2 + 8)
 })
 
-test('whoever cannot play is named with those who can', () => {
+test('an unknown player is an error that lists the known ones', () => {
   expect(playersOf(game)).toEqual(['best', 'even', 'learning', 'greedy', 'chance'])
   expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only best, even')
 })

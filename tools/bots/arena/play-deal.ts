@@ -8,19 +8,19 @@ export interface Setting {
   readonly options: AnyOptions
 }
 
-export interface Played {
+export interface DealResult {
   readonly outcome: Outcome
-  /** Milliseconds of computing for each whole turn of those who are measured. */
+  /** The computing time of each turn of the measured players, in milliseconds. */
   readonly turns: readonly number[]
 }
 
-/** A whole deal; the same number deals the same cards, and gives every seat the same luck of its own. */
+/** Plays one deal. Its number seeds the cards and the random numbers of each seat. */
 export function playDeal(
   { game, seats, options }: Setting,
   deal: number,
   playerAt: (seat: Seat) => AnyPlayer,
   isMeasured: (seat: Seat) => boolean,
-): Played {
+): DealResult {
   const nextRandom = randomsOf(deal)
   const bots = Array.from({ length: seats }, (_, seat) => seat)
   const turns = new Map<string, number>()
@@ -35,7 +35,7 @@ export function playDeal(
     state = talkOver(after)
   }
 
-  /** Whoever moves gladly does; if nobody is glad to, the first one is urged. */
+  /** Makes the first move that a bot plays without urgency; if all bots hesitate, the first one has to move. */
   function moved(at: AnyState, random: Random): AnyState {
     for (const waiting of ['gladly', 'urgently'] as const)
       for (const seat of game.toMove(at)) {
@@ -51,7 +51,7 @@ export function playDeal(
     throw new Error('nobody moves, though all were urged to')
   }
 
-  /** Every seat says what it wants to, until all are silent. */
+  /** Lets all seats signal, until none has a signal left. */
   function talkOver(start: AnyState): AnyState {
     let at = start
     for (let seat: Seat = 0; seat < seats && !game.outcome(at);) {
@@ -63,7 +63,7 @@ export function playDeal(
   }
 }
 
-/** A player alone has turns as well, where the game can tell them apart. */
+/** A single player has turns as well, if the game can separate them. */
 function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
   if (game.turnEnded) return game.turnEnded(game.view(before, 'public'), game.view(after, 'public'))
   return String(game.toMove(before)) !== String(game.toMove(after))

@@ -4,7 +4,7 @@ import { botsOf } from '../../../shared/games/bots.ts'
 import { strengths, type Strength } from '../../../shared/game/strength.ts'
 import { pick } from '../../../shared/deal/random.ts'
 
-/** The names of all that can be put to play a game, the weakest last. */
+/** The names of all players of a game, the weakest last. */
 export const playersOf = (game: AnyGame): string[] => [
   ...strengths.toReversed(),
   ...Object.keys(botsOf(game).rivals ?? {}),
@@ -26,7 +26,7 @@ const playingAt = (bot: AnyBot, strength: Strength): AnyPlayer => ({
   signal: (view, options) => bot.signal(view, options),
 })
 
-/** Plays anything that is allowed. */
+/** Plays any legal move. */
 const byChance = (game: AnyGame): AnyPlayer => ({
   move(view, options, { random }) {
     const moves = game.moves(view, options)

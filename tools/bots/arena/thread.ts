@@ -5,21 +5,21 @@ import type { AnyOptions, Outcome, Seat } from '../../../shared/game/game.ts'
 import { playDeal } from './play-deal.ts'
 import { playerNamed } from './players.ts'
 
-/** Deals to play on a core of its own. */
+/** The deals of one thread. */
 export interface Match {
   readonly game: string
   readonly seats: number
   readonly options: AnyOptions
   readonly deals: readonly number[]
   readonly player: string
-  /** Who sits on all chairs but one, that of the player; null: the player sits on all. */
+  /** The player on all other seats; null if `player` has all seats. */
   readonly against: string | null
 }
 
 export interface Result {
   readonly deal: number
   readonly outcome: Outcome
-  /** Where the player sat, if not everywhere. */
+  /** The seat of the player, unless it has all seats. */
   readonly chair: Seat | null
   readonly turns: readonly number[]
 }

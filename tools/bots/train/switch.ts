@@ -15,9 +15,9 @@ import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { randomFromBytes } from '../../../shared/deal/random.ts'
 
 /**
- * Teaches the bot of Switch what its features weigh, by rounds that it plays with itself: half of them Switch, the rest by other
- * rules. `npm run train -- switch --minutes 10` goes on from the weights beside the bot and writes them anew; every run ends
- * with other ones, since it draws on true chance. `--anew` begins with none.
+ * Trains the feature weights of the bot of Switch by self-play: half of the rounds have the default options, the rest have
+ * other rules. `npm run train -- switch --minutes 10` starts from the bot's weights and overwrites them; `--anew` starts from
+ * zero. The random numbers have no seed, so every run ends with other weights.
  */
 const { values: named } = parseArgs({
   options: { minutes: { type: 'string' }, anew: { type: 'boolean' } },
@@ -26,9 +26,9 @@ const minutes = Number(named.minutes ?? 10)
 const weightsFile = new URL('../../../shared/games/switch/bot/weights.ts', import.meta.url)
 
 const explored = 0.03
-/** A round that takes longer than this is lost for everybody: so none learns to sit and wait. */
+/** A longer round counts as lost for all seats, so that no bot learns to wait. */
 const longest = 600
-/** How much of what is aimed at is the end of the round; the rest is what was thought later on. */
+/** The weight of the round's result in each target; the rest is the later estimate. */
 const lambda = 0.9
 const rates = { first: 0.02, last: 0.0005 }
 const memories = 200_000
@@ -51,7 +51,7 @@ for (; elapsed() < 1; rounds++) {
 writeFileSync(weightsFile, weightsModule())
 process.stdout.write(`${rounds} rounds\n`)
 
-/** The part of the time that is over. */
+/** The elapsed part of the training time. */
 function elapsed(): number {
   return (performance.now() - start) / (minutes * 60_000)
 }
@@ -66,7 +66,7 @@ function rulesOf(round: number): Options {
 
 const chance = () => randomFromBytes(randomBytes(32))
 
-/** What each seat saw in a round, and what it then led to. */
+/** The features that each seat saw in a round, and their targets. */
 function memoriesOf(seats: number, options: Options): Memory[] {
   const seen = Array.from({ length: seats }, (): Features[] => [])
   let state: State = game.setup(seats, options, chance(), null)
@@ -98,7 +98,7 @@ function withTargets(seen: readonly Features[], end: number, seats: number): Mem
   })
 }
 
-/** Logistic regression that follows what comes in, by Adam (Kingma and Ba 2014) with its usual numbers. */
+/** Online logistic regression by Adam (Kingma and Ba 2014) with its default parameters. */
 function pupil(weights: Record<keyof Features, number>) {
   const seen: Memory[] = []
   let remembered = 0
@@ -134,7 +134,7 @@ function pupil(weights: Record<keyof Features, number>) {
 function weightsModule(): string {
   return `import type { Features } from './features.ts'
 
-/** How much each feature speaks for winning the round, found by tools/bots/train/switch.ts. */
+/** The weight of each feature for winning the round, trained by tools/bots/train/switch.ts. */
 export type Weights = Features
 
 export const forTwo: Weights = {

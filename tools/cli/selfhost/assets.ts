@@ -9,7 +9,7 @@ export type PageFile = {
 export type PageFiles = Readonly<Record<string, PageFile>>
 
 /** Where the folder of the page has it packed. */
-export const packedAt = (path: string): string => `${path}.br`
+export const brotliPath = (path: string): string => `${path}.br`
 
 /** As this runtime has it. */
 interface Answer extends ResponseInit {
@@ -41,7 +41,7 @@ export default {
     // What is said to be packed the runtime packs, unless it is told that it is.
     if (isPacked) headers.set('Content-Encoding', 'br')
     else if (unpacks('gzip')) headers.set('Content-Encoding', 'gzip')
-    const { body, ok } = await PAGE.fetch(`http://page${isPacked ? packedAt(path) : path}`)
+    const { body, ok } = await PAGE.fetch(`http://page${isPacked ? brotliPath(path) : path}`)
     if (!ok) return new Response(null, { status: 404 })
     const answer: Answer = { headers, encodeBody: isPacked ? 'manual' : 'automatic' }
     return new Response(body, answer)

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
 import { Problem } from '../local/problem.ts'
-import { packedAt, type PageFile, type PageFiles } from './assets.ts'
+import { brotliPath, type PageFile, type PageFiles } from './assets.ts'
 
 /** Of the kinds of file that a build holds: how a browser is told of them, and whether they are worth packing. */
 const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> = {
@@ -58,7 +58,10 @@ const pack = promisify(brotliCompress)
 export async function packPage(folder: string, files: PageFiles): Promise<void> {
   const packing = Object.entries(files).map(async ([path, { packs }]) => {
     if (packs)
-      await writeFile(join(folder, packedAt(path)), await pack(await readFile(join(folder, path))))
+      await writeFile(
+        join(folder, brotliPath(path)),
+        await pack(await readFile(join(folder, path))),
+      )
   })
   await Promise.all(packing)
 }

@@ -9,7 +9,7 @@ import { Problem } from '../local/problem.ts'
 /** The program itself, of the kind for this machine; it comes with wrangler, in the version that wrangler tries. */
 export const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default
 
-export type Wanted = {
+export type WorkerdOptions = {
   /** What writeFolder has written. */
   readonly folder: string
   /** The folder where tables are kept. */
@@ -23,7 +23,7 @@ export type Wanted = {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export type Running = {
+export type WorkerdProcess = {
   readonly origin: string
   readonly pid: number
   /** Why it ended, whenever it does. */
@@ -43,7 +43,7 @@ export async function startWorkerd({
   port,
   log,
   env,
-}: Wanted): Promise<Running> {
+}: WorkerdOptions): Promise<WorkerdProcess> {
   const child = spawn('sh', [join(folder, 'start.sh'), '--control-fd=3'], {
     env: { ...process.env, LISTEN: `${host}:${port}`, STATE: state, ...env },
     stdio: ['ignore', log ?? 'ignore', log ?? 'inherit', 'pipe'],

@@ -1,10 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import { afterMove, dealt, isLegal, viewMessage, type Game, type Move } from './game.ts'
+import { afterMove, dealGame, isLegal, viewMessage, type Game, type Move } from './game.ts'
 
 /**
- * The least that a table can be and still be one: a row for each move, each player shown their own cards alone, and
- * everybody sent to from the same object. It speaks as much of our protocol as the simulated clients use.
+ * The smallest possible table: it writes a row for each move, shows each player only their own cards, and sends to all clients
+ * from one object. It implements the part of our protocol that the simulated clients use.
  */
 export class BaselineTable extends DurableObject<unknown> {
   readonly #sql: SqlStorage
@@ -31,7 +31,7 @@ export class BaselineTable extends DurableObject<unknown> {
     return { token }
   }
 
-  /** The socket of a seat offers its token as a protocol, that of a spectator offers none. */
+  /** A player's socket offers its token as a protocol, a spectator's socket offers none. */
   override fetch(request: Request): Response {
     const [protocol, token] = request.headers.get('Sec-WebSocket-Protocol')?.split(', seat.') ?? []
     const seat = token === undefined ? null : this.#tokens.indexOf(token)
@@ -54,7 +54,7 @@ export class BaselineTable extends DurableObject<unknown> {
   }
 
   #deal(): void {
-    this.#game = dealt(this.#tokens.length, crypto.getRandomValues(new Uint32Array(98)))
+    this.#game = dealGame(this.#tokens.length, crypto.getRandomValues(new Uint32Array(98)))
     this.ctx.storage.kv.put('game', this.#game)
     this.#send(this.#game)
   }

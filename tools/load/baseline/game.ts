@@ -11,7 +11,7 @@ export type Move = { readonly card: number; readonly pile: number }
 
 const handSize = 6
 
-export function dealt(seats: number, random: Uint32Array): Game {
+export function dealGame(seats: number, random: Uint32Array): Game {
   const cards = Array.from(random, (_, card) => card).sort(
     (a, b) => (random[a] ?? 0) - (random[b] ?? 0),
   )

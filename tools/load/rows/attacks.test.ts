@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { anHourOf, dearestOfEach } from './attacks.ts'
-import { billOf, dollarsOf, scaled } from './bill.ts'
+import { billOf, dollarsOf, scaleBill } from './bill.ts'
 
 const attack = {
   what: 'knocks',
@@ -22,7 +22,7 @@ const counted = {
 }
 const done = { done: 31, seconds: 20, atOnce: 30, bill: billOf(counted, 0, 300) }
 
-test('an hour of an attack is what one time costs, as often as the limits allow', () => {
+test('an hour of an attack costs one attempt, times the attempts that the limits allow', () => {
   const { bill, times } = anHourOf(attack, done)
   expect(times).toBeCloseTo(390)
   expect(bill.rowsWritten).toBeCloseTo(780)
@@ -30,15 +30,15 @@ test('an hour of an attack is what one time costs, as often as the limits allow'
   expect(bill.processorMilliseconds).toBeCloseTo(3_900)
 })
 
-test('nothing is extrapolated from limits that did not hold', () => {
+test('limits that did not hold are an error', () => {
   expect(() => anHourOf(attack, { ...done, done: 40 })).toThrow(
     'knocks: it was done 40 times, not 33',
   )
 })
 
-test('of attacks that share a bound the dearest counts, and those of other kinds beside it', () => {
+test('the sum has the most expensive attack of each bound', () => {
   const cheap = anHourOf(attack, done)
-  const dear = { ...cheap, bill: scaled(cheap.bill, 3) }
+  const dear = { ...cheap, bill: scaleBill(cheap.bill, 3) }
   const other = { ...cheap, attack: { ...attack, bound: 'moves' as const } }
   const all = dearestOfEach([cheap, dear, other])
   expect(dollarsOf(all)).toBeCloseTo(4 * dollarsOf(cheap.bill))

@@ -1,11 +1,11 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { limits, patience } from '../../../shared/protocol/limits.ts'
-import { finishedTable, likedBy } from '../../../tests/support/finished-table.ts'
+import { finishedTable, chooseBotMove } from '../../../tests/support/finished-table.ts'
 import {
   connect,
-  NoLine,
-  openLine,
+  ConnectionError,
+  openConnection,
   openTable,
   type SeatClient,
   sit,
@@ -14,10 +14,18 @@ import type { UsageReport } from '../../../worker/usage.ts'
 import { inColumns } from '../figures.ts'
 import type { Row } from '../row.ts'
 import { processorTime, type Service } from '../services.ts'
-import { billOf, busySecondsOf, dollarsOf, freeDaysOf, scaled, sumOf, type Bill } from './bill.ts'
-import { countedBy } from './games.ts'
+import {
+  billOf,
+  busySecondsOf,
+  dollarsOf,
+  freeDaysOf,
+  scaleBill,
+  sumOf,
+  type Bill,
+} from './bill.ts'
+import { fetchUsage } from './games.ts'
 
-/** What an hour of each attack costs, by doing it for a while at a service of its own, with the real limits. */
+/** Measures what an hour of each attack costs: runs it for a while against a separate service, with the real limits. */
 export const attacksPlayed: Row = {
   name: 'attacks',
   async measure({ fresh, attacking }) {
@@ -34,7 +42,7 @@ export const attacksPlayed: Row = {
     lines.push(line('one table: the dearest of each', table))
     for (const count of [1, 24]) {
       const tables = Math.floor(opening.burst + (count * hour) / opening.refill)
-      const all = sumOf([scaled(table, tables), ...ofAddress])
+      const all = sumOf([scaleBill(table, tables), ...ofAddress])
       lines.push(line(`one address, hour ${count}: the same at ${tables} tables`, all))
     }
     const heads = [
@@ -65,10 +73,10 @@ const line = (what: string, bill: Bill, times?: number): string[] => [
 ]
 
 type Done = {
-  /** In all, and in so many seconds. */
+  /** The total, and the number of seconds. */
   readonly done: number
   readonly seconds: number
-  /** Until the first refusal, and what this came to. */
+  /** The usage until the first refusal. */
   readonly atOnce: number
   readonly bill: Bill
 }
@@ -79,7 +87,7 @@ type Hour = {
   readonly bill: Bill
 }
 
-/** Extrapolates to as often as the limits allow, so these must have held. */
+/** Extrapolates to the number of attempts that the limits allow, so the limits must have held. */
 export function anHourOf(
   attack: Omit<Attack, 'begin'>,
   { done, seconds, atOnce, bill }: Done,
@@ -88,10 +96,10 @@ export function anHourOf(
   const allowed = held.burst + (seconds * 1_000) / held.refill + 1
   if (done > allowed)
     throw new Error(`${what}: it was done ${done} times, not ${Math.floor(allowed)}`)
-  return { attack, times: anHour, bill: scaled(bill, anHour / atOnce) }
+  return { attack, times: anHour, bill: scaleBill(bill, anHour / atOnce) }
 }
 
-/** Attacks that share a bound can't go on at the same time, so the dearest of them counts. */
+/** Attacks that share a bound exclude each other, so only the most expensive one counts. */
 export const dearestOfEach = (hours: readonly Hour[]): Bill =>
   sumOf(
     [...Map.groupBy(hours, ({ attack }) => attack.bound).values()].map((same) =>
@@ -101,13 +109,13 @@ export const dearestOfEach = (hours: readonly Hour[]): Bill =>
     ),
   )
 
-/** Until what was begun is written and counted. */
+/** Waits until pending work is written and counted. */
 const settling = 1_500
 
 async function carryOut(attack: Attack, service: Service, seconds: number): Promise<Done> {
   const attempt = await attack.begin(service.origin.origin)
   await pass(settling)
-  const [before, processorBefore] = [await countedBy(service), await processorTime(service)]
+  const [before, processorBefore] = [await fetchUsage(service), await processorTime(service)]
   const from = performance.now()
   const passed = () => (performance.now() - from) / 1_000
   const times = async (goesOnAfter: (answer: Tried) => boolean): Promise<number> => {
@@ -124,7 +132,7 @@ async function carryOut(attack: Attack, service: Service, seconds: number): Prom
   const atOnce = await times((answer) => answer === 'done')
   await pass(settling)
   const processor = (await processorTime(service)) - processorBefore
-  const bill = billOf(less(await countedBy(service), before), 0, processor)
+  const bill = billOf(less(await fetchUsage(service), before), 0, processor)
   const later = await times(() => true)
   return { done: atOnce + later, seconds: passed(), atOnce, bill }
 }
@@ -134,10 +142,10 @@ const less = (after: UsageReport, before: UsageReport): UsageReport =>
     (Object.keys(after) as (keyof UsageReport)[]).map((name) => [name, after[name] - before[name]]),
   ) as UsageReport
 
-/** Something that a stranger does over and over, so that others pay for it. */
+/** A request that a stranger repeats, so that the operator pays for it. */
 type Attack = {
   readonly what: string
-  /** What bounds it: attacks of one kind share it, so that only the dearest of them counts in a sum. */
+  /** The limit that bounds it. Of all attacks with one bound only the most expensive one counts in the sum. */
   readonly bound:
     | 'messages'
     | 'seats'
@@ -147,13 +155,13 @@ type Attack = {
     | 'calls'
     | 'watching'
     | 'address'
-  /** How often it can be done in an hour, at one table or from one address, if that is not what `held` says. */
+  /** The attempts in an hour, at one table or from one address, if `held` does not determine them. */
   readonly anHour?: number
-  /** No more than this is done here, at once and then one each so many milliseconds; the rest is refused. */
+  /** The rate limit: a burst, and then one attempt per interval in milliseconds; the service refuses the rest. */
   readonly held: Held
-  /** Milliseconds between two tries: as soon as it goes without being cut off. */
+  /** Milliseconds between two attempts: as few as possible without losing the connection. */
   readonly pace: number
-  /** Makes all ready, and answers with one try. */
+  /** Prepares the attack, and returns one attempt. */
   readonly begin: (origin: string) => Promise<Try>
 }
 type Held = { readonly burst: number; readonly refill: number }
@@ -162,7 +170,7 @@ type Try = () => Promise<Tried>
 const hour = 3_600_000
 const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
 
-/** As many as sit at the largest table. */
+/** The seats of the largest table. */
 const seats = 6
 
 const messages = { burst: limits.messageBurst, refill: limits.messageRefill }
@@ -176,7 +184,7 @@ const opening = { burst: limits.openings, refill: limits.openingsPeriod / limits
 const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / limits.reviewing }
 const drawing = { burst: limits.drawing, refill: limits.drawingPeriod / limits.drawing }
 
-/** All that sit at a table, and all who sit down there within an hour in place of others. */
+/** All players of a table in an hour, including players who replace others. */
 const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
 
 const attacks: readonly Attack[] = [
@@ -215,11 +223,11 @@ const attacks: readonly Attack[] = [
         try {
           const client = await connect(origin, code, token)
           client.close()
-          // The table hears of it.
+          // The relay reports it to the table.
           await pass(50)
           return 'done'
         } catch (error) {
-          if (error instanceof NoLine) return 'refused'
+          if (error instanceof ConnectionError) return 'refused'
           throw error
         }
       }
@@ -232,7 +240,7 @@ const attacks: readonly Attack[] = [
     held: { burst: (seats - 1) * limits.seatStart, refill: limits.tableRefill / 2 },
     pace: limits.messageRefill / seats,
     begin: async (origin) => {
-      // The host pays from their own.
+      // The host has a separate budget.
       const [, ...others] = await seated(origin, seats)
       let said = 0
       return async () => {
@@ -315,7 +323,12 @@ const attacks: readonly Attack[] = [
     begin: async (origin) => {
       const [{ code }] = await seated(origin, 1)
       return async () => {
-        const socket = await openLine(origin, `/api/tables/${code}/watch`, null, () => undefined)
+        const socket = await openConnection(
+          origin,
+          `/api/tables/${code}/watch`,
+          null,
+          () => undefined,
+        )
         socket.close()
         return 'done'
       }
@@ -363,12 +376,12 @@ const attacks: readonly Attack[] = [
   },
 ]
 
-/** Whether it was done, or refused for its rate. */
+/** Returns true if the request was accepted, and false if the rate limit refused it. */
 type Tried = 'done' | 'refused'
 
 const names = ['Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Finn'] as const
 
-/** What was made once is kept, so each time it is another. */
+/** The service caches results, so each attempt asks for another one. */
 const eachOnce =
   (codes: string[], addressOf: (code: string) => string): (() => Promise<Tried>) =>
   async () => {
@@ -376,7 +389,7 @@ const eachOnce =
     return code === undefined ? 'refused' : asks(addressOf(code), { headers: abroad })
   }
 
-/** From this machine itself nothing would be counted. */
+/** Requests from this machine are not counted, so this header names another address. */
 const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
 
 async function asks(url: string, init: RequestInit): Promise<Tried> {
@@ -392,7 +405,7 @@ type Seated = {
   readonly say: (command: Record<string, unknown>) => Promise<Tried>
 }
 
-/** A table of Switch with people at it; the first is its host. */
+/** Opens a table of Switch with clients; the first is its host. */
 async function seated(origin: string, people: number): Promise<readonly [Seated, ...Seated[]]> {
   const code = await openTable(origin, 'switch', {})
   const all: Seated[] = []
@@ -400,9 +413,9 @@ async function seated(origin: string, people: number): Promise<readonly [Seated,
     const client = await connect(origin, code, (await sit(origin, code, name)).token)
     let said = 0
     const say = async (command: Record<string, unknown>) => {
-      const answer = await client.say({ id: `c${(said += 1)}`, ...command })
+      const answer = await client.send({ id: `c${(said += 1)}`, ...command })
       if (!answer) throw new Error('the table hung up on an attack')
-      // What was said for another moment counts as well: it is asked and answered, and that is all.
+      // A command that comes too late counts as well: it costs the same request and answer.
       if (answer.type === 'done' || answer.refusal !== 'too-fast') return 'done'
       return 'refused'
     }
@@ -411,17 +424,17 @@ async function seated(origin: string, people: number): Promise<readonly [Seated,
   return all as [Seated, ...Seated[]]
 }
 
-/** Somebody who may move does, or the host has dealt again. */
+/** Makes one move, or lets the host deal again. */
 async function moveOn(players: readonly [Seated, ...Seated[]]): Promise<Tried> {
   const [host] = players
   for (;;) {
     if (host.client.table().phase === 'over' && (await host.say({ type: 'rematch' })) === 'refused')
       return 'refused'
     for (const [seat, { client, say }] of players.entries()) {
-      const [turn, move] = likedBy(seat, client, 'switch')
+      const [turn, move] = chooseBotMove(seat, client, 'switch')
       if (move) return say({ type: 'move', turn, move })
     }
-    // The views are still on their way.
+    // The views may still be in flight.
     await pass(2)
   }
 }

@@ -2,8 +2,8 @@ import { patience } from '../../../shared/protocol/limits.ts'
 import type { UsageReport } from '../../../worker/usage.ts'
 
 /**
- * What the platform asks for beyond what its paid plan includes, in US dollars, and what its free plan gives a day.
- * Taken on 2026-11-21 from the pages named here, which carry no date of their own; storage is billed since 2026-01-07.
+ * Prices in US dollars beyond the amounts that the paid plan includes, and the daily limits of the free plan. Read on
+ * 2026-11-21 from these pages, which have no date; storage is billed since 2026-01-07.
  * https://developers.cloudflare.com/workers/platform/pricing/
  * https://developers.cloudflare.com/durable-objects/platform/pricing/
  */
@@ -13,13 +13,13 @@ const prices = {
   gigabyteSeconds: { perMillion: 12.5, freeADay: 13_000 },
   rowsRead: { perMillion: 0.001, freeADay: 5_000_000 },
   rowsWritten: { perMillion: 1, freeADay: 100_000 },
-  /** Of workers, that is: objects are billed for the time they are at work. The free plan has no sum of it. */
+  /** Processor time of workers only: objects are billed by duration. The free plan has no daily limit for it. */
   processorMilliseconds: { perMillion: 0.02, freeADay: Infinity },
 } as const
 const perGigabyteMonth = 0.2
-/** So many messages over sockets are billed as one request. */
+/** This many WebSocket messages are billed as one request. */
 const messagesARequest = 20
-/** What an object is billed for while it is awake, however little of it it needs. */
+/** The memory that an object is billed for while it is awake, whatever it uses. */
 const gigabytesOfMemory = 0.128
 const aMonth = 30 * 24 * 3_600_000
 
@@ -27,7 +27,7 @@ type Priced = keyof typeof prices
 const priced = Object.keys(prices) as readonly Priced[]
 export type Bill = Readonly<Record<Priced | 'storedBytes', number>>
 
-/** @param pings which the platform answers, so that no object counts them */
+/** @param pings the platform answers them, so no object can count them */
 export const billOf = (counted: UsageReport, pings = 0, processorMilliseconds = 0): Bill => ({
   workerRequests: counted.workerRequests,
   objectRequests: counted.objectRequests + (counted.socketMessages + pings) / messagesARequest,
@@ -41,7 +41,7 @@ export const billOf = (counted: UsageReport, pings = 0, processorMilliseconds = 
 export const busySecondsOf = ({ gigabyteSeconds }: Bill): number =>
   gigabyteSeconds / gigabytesOfMemory
 
-/** US dollars beyond everything that is included. A finished table is stored until it deletes itself. */
+/** Returns US dollars beyond the included amounts. A finished table is stored until it expires. */
 export function dollarsOf(bill: Bill): number {
   const gigabyteMonths = (bill.storedBytes / 1e9) * (patience.untouchedOver / aMonth)
   return priced.reduce(
@@ -50,13 +50,13 @@ export function dollarsOf(bill: Bill): number {
   )
 }
 
-/** Returns how much of a day of the free plan this uses, and which of its limits is reached first. */
+/** Returns the used part of a day of the free plan, and the limit that is reached first. */
 export const freeDaysOf = (bill: Bill): { readonly days: number; readonly by: Priced } =>
   priced
     .map((by) => ({ by, days: bill[by] / prices[by].freeADay }))
     .reduce((most, each) => (each.days > most.days ? each : most))
 
-export const scaled = (bill: Bill, by: number): Bill => mapped(bill, (amount) => amount * by)
+export const scaleBill = (bill: Bill, by: number): Bill => mapped(bill, (amount) => amount * by)
 
 export const sumOf = (bills: readonly Bill[]): Bill =>
   bills.reduce((sum, bill) => mapped(sum, (amount, what) => amount + bill[what]))

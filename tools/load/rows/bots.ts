@@ -10,11 +10,11 @@ import { botsOf } from '../../../shared/games/bots.ts'
 import { mostPieces } from '../../../shared/work.ts'
 import { isView, numberIn, toMoveIn } from '../client.ts'
 import { atMost, median, quantile, type Figure } from '../figures.ts'
-import { compared, settled, type Row, type Sample, type Side } from '../row.ts'
+import { comparisonRow, settleTime, type Row, type Sample, type Side } from '../row.ts'
 import { nearestCard, Table } from '../table.ts'
 
-/** Whether people notice that many tables of the best bots think beside them, in the same thread. */
-export const company = compared('company', ({ scale, shared }) => {
+/** Measures how much people wait while many tables of hard bots think in the same thread. */
+export const company = comparisonRow('company', ({ scale, shared }) => {
   const what = `beside ${scale.company} tables of two best bots`
   const people = (tables: number) => async (): Promise<Side> => {
     const { origin, open } = await shared('ours')
@@ -32,12 +32,16 @@ export const company = compared('company', ({ scale, shared }) => {
         time: {
           what: `the mover sees their move ${what}, beside none`,
           unit: 'ms',
-          beside,
+          comparedWith: beside,
           goal: atMost('ratio', 1.5),
         },
-        slow: { what: '99 of 100 such moves are seen within', unit: 'ms', beside },
-        bot: { what: 'such a bot moves, thinking included, after', unit: 'ms', beside: 'none' },
-        slowBot: { what: '99 of 100 of its moves come within', unit: 'ms', beside: 'none' },
+        slow: { what: '99 of 100 such moves are seen within', unit: 'ms', comparedWith: beside },
+        bot: {
+          what: 'such a bot moves, thinking included, after',
+          unit: 'ms',
+          comparedWith: 'none',
+        },
+        slowBot: { what: '99 of 100 of its moves come within', unit: 'ms', comparedWith: 'none' },
       },
     },
   ]
@@ -51,18 +55,18 @@ async function besideBots(
 ): Promise<Sample> {
   const tables: TableOfBots[] = []
   while (tables.length < count) tables.push(await openTableOfBots(origin))
-  // Until all have cards, and bots are to move.
-  await pass(2 * settled)
+  // Wait until all tables have cards, and bots are to move.
+  await pass(2 * settleTime)
   const times: number[] = []
   while (times.length < moves) {
     times.push(await people.move())
-    // People leave bots the time to come to their turns.
+    // People leave bots time for their turns.
     await pass(50)
   }
   const waits = tables.flatMap((table) => table.waits)
   for (const table of tables) table.leave()
-  // Nobody waits for what is still thought about.
-  await pass(settled)
+  // Bots may still think, but no client waits for them.
+  await pass(settleTime)
   return {
     time: median(times),
     slow: quantile(times, 0.99),
@@ -71,14 +75,14 @@ async function besideBots(
   }
 }
 
-/** One person and two of the best bots, who play until they leave. */
+/** One person and two hard bots, who play until the person leaves. */
 export type TableOfBots = {
-  /** After how many milliseconds each move of a bot came, since the move before it. */
+  /** The milliseconds between each move of a bot and the move before it. */
   readonly waits: readonly number[]
   readonly leave: () => void
 }
 
-/** The Game's best bots think the longest. */
+/** The hard bots of The Game think the longest. */
 export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   const waits: number[] = []
   let last = { turn: 0, at: 0, isBots: false }
@@ -91,7 +95,7 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
       if (!isView(message)) return
       const [turn, at] = [numberIn(message, 'turn'), performance.now()]
       if (turn === last.turn + 1 && last.isBots) waits.push(at - last.at)
-      // A signal is a view of the same turn.
+      // A signal causes another view of the same turn.
       if (turn !== last.turn) last = { turn, at, isBots: (toMoveIn(message)[0] ?? 0) > 0 }
     },
   })
@@ -99,7 +103,7 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   const playOn = async (): Promise<void> => {
     while (!game.isOver) {
       await table.move()
-      // The person hardly lets the bots wait.
+      // The person moves almost at once.
       await pass(50)
     }
   }
@@ -113,13 +117,13 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   }
 }
 
-/** How long the best bots think at most, before they let everybody else go first. */
+/** Measures the longest slice that hard bots think before they yield to the event loop. */
 export const slices: Row = {
   name: 'slices',
   measure: async ({ scale }) => games.map((game) => longestSlice(game, scale.games)),
 }
 
-/** Of so many states of a game one is thought about. */
+/** Every n-th state of a game is measured. */
 const apart = 7
 
 function longestSlice(game: AnyGame, count: number): Figure {
@@ -146,8 +150,8 @@ const fewestRuns = 4
 const mostRuns = 40
 
 /**
- * What else the machine does is no property of a slice, but the longest of thousands is likely one that was disturbed: the
- * longest is timed again, until it stays the longest.
+ * The longest of thousands of slices is probably one that other work on the machine has disturbed. So the longest slice is
+ * timed again, until it stays the longest.
  */
 function longestOf(thoughts: readonly Thought[]): number {
   for (const thought of thoughts) thought.time(fewestRuns)
@@ -169,7 +173,7 @@ type Setting = {
   readonly seat: Seat
 }
 
-/** One thought of a bot, and the fastest time of each of its pieces: new code is slow at first. */
+/** One decision of a bot, with the fastest time of each of its slices: new code is slow at first. */
 class Thought {
   runs = 0
   longestSlice = 0
@@ -197,7 +201,7 @@ function timePieces({ game, bot, options, seats, state, seat }: Setting, run: nu
     waiting: 'urgently',
     strength: 'best',
     bots: Array.from({ length: seats }, (_, bots) => bots),
-    // A bot remembers a turn that it has planned, by its effort too: with so small a part more it thinks the same again.
+    // A bot caches a planned turn by its effort. With a tiny bit more effort it plans the same turn again.
     effort: 1 + run * 1e-9,
   })
   const times: number[] = []

@@ -4,25 +4,25 @@ import { growthOf, roomFor } from './capacity.ts'
 
 const needs = { empty: 48_576, table: 250, spectator: 10, move: 0.5, thought: 25 }
 
-test('a gigabyte has room for as many tables and spectators as fit beside the empty service', () => {
+test('a gigabyte has room for the tables and spectators that fit beside the empty service', () => {
   expect(roomFor(needs)).toMatchObject({ tables: 4_000, spectators: 100_000 })
 })
 
-test('half a core makes the moves of all that move once in five seconds', () => {
+test('half a core handles the moves of players who move once in five seconds', () => {
   const room = { movesPerSecond: 2_000, tablesInPlay: 5_000, botsInPlay: 100 }
   expect(roomFor(needs)).toMatchObject(room)
 })
 
-test('a weight that is not known gives no number of tables', () => {
+test('an unknown weight gives no number of tables', () => {
   expect(roomFor({ ...needs, table: NaN }).tables).toBeNaN()
 })
 
-test('even growth is the step, and growth that is cleared away now and then is evened out', () => {
+test('growth is the slope of a regression, even if memory is freed now and then', () => {
   expect(growthOf([120, 170, 220, 270])).toBe(50)
   expect(growthOf([100, 160, 190, 260, 290, 350])).toBeCloseTo(48.86)
 })
 
-test('growth by chance, or none, is not a number', () => {
+test('irregular growth, or none, is NaN', () => {
   expect(growthOf([100, 180, 120, 90, 200, 110])).toBeNaN()
   expect(growthOf([100, 100, 100, 100])).toBeNaN()
   expect(growthOf([300, 250, 200, 150])).toBeNaN()

@@ -8,7 +8,7 @@ import { openTableOfBots } from './bots.ts'
 import type { Table } from '../table.ts'
 import { play } from './moves.ts'
 
-/** How much a service grows with each idle table that two sit at, and with each spectator. */
+/** Measures how much memory each idle table of two players takes, and each spectator. */
 export const memory: Row = {
   name: 'memory',
   async measure(context) {
@@ -26,7 +26,7 @@ export const memory: Row = {
   },
 }
 
-/** How many tables, spectators, moves and best bots one core and one gigabyte carry. */
+/** Measures how many tables, spectators, moves and hard bots one core and one gigabyte carry. */
 export const capacity: Row = {
   name: 'capacity',
   async measure(context) {
@@ -54,9 +54,9 @@ export const capacity: Row = {
 
 const figure = (what: string, unit: string, ours: number): Figure => ({ what, unit, ours })
 
-/** V8 clears away all that nobody uses, each time that it clears at all: left to itself it waits, and a weight is chance. */
+/** Makes V8 collect all garbage each time: otherwise it waits, and the measured memory is random. */
 const clearsAll = ['--gc-global']
-/** How many groups come one after the other. */
+/** The number of groups, which come one after the other. */
 const groups = 6
 const openedAtOnce = 20
 
@@ -81,8 +81,8 @@ async function weighed({ fresh, scale }: Context, kind: Kind) {
 }
 
 /**
- * Returns the kilobytes by which a service grows with each group. The first group is not weighed: with it
- * the heap grows for all that come.
+ * Returns the kilobytes by which a service grows with each group. The first group does not count, since the heap grows in
+ * advance with it.
  */
 async function weigh(
   service: Service,
@@ -98,7 +98,7 @@ async function weigh(
   return growthOf(held)
 }
 
-/** At a single table, where nobody makes the bots look less far. */
+/** At a single table, since bots look less far on a busy service. */
 async function costOfThought(service: Service, thoughts: number): Promise<number> {
   const { waits, leave } = await openTableOfBots(service.origin)
   const before = await processorTime(service)
@@ -108,16 +108,16 @@ async function costOfThought(service: Service, thoughts: number): Promise<number
   return spent / waits.length
 }
 
-/** What one service needs: memory in kilobytes, moves and thoughts in milliseconds of a processor. */
+/** What a service needs: memory in kilobytes, moves and decisions of bots in milliseconds of processor time. */
 type Needs = Readonly<Record<'empty' | 'table' | 'spectator' | 'move' | 'thought', number>>
 
 const gigabyte = 1024 * 1024
-/** People who play quickly: each of them, or each bot, moves once in so many seconds. */
+/** The seconds between two moves of a quick player, or of a bot. */
 const secondsBetweenMoves = 5
 
 const inPlay = (cost: number): number => Math.floor((secondsBetweenMoves * 1_000) / 2 / cost)
 
-/** What one core and one gigabyte have room for, each by itself. A core is half busy: then all may move at once. */
+/** Returns what one core and one gigabyte carry. The core is only half busy, so that many players can move at once. */
 export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   const fitting = (each: number): number => Math.floor(Math.max(0, gigabyte - empty) / each)
   return {
@@ -132,7 +132,7 @@ export function roomFor({ empty, table, spectator, move, thought }: Needs) {
 /** The standard error of a growth is at most this part of it. */
 const mostDoubt = 1 / 10
 
-/** Returns by how much these grow from one to the next, by linear regression; NaN if they lie too far from any line. */
+/** Returns the growth per step by linear regression; NaN if the values are too far from a straight line. */
 export function growthOf(held: readonly number[]): number {
   const middle = (held.length - 1) / 2
   const mean = held.reduce((sum, one) => sum + one, 0) / held.length

@@ -4,11 +4,11 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { games } from '../../../shared/games/all.ts'
 import { patience } from '../../../shared/protocol/limits.ts'
 import { heartbeat } from '../../../shared/protocol/socket.ts'
-import { likedBy } from '../../../tests/support/finished-table.ts'
+import { chooseBotMove } from '../../../tests/support/finished-table.ts'
 import {
   connect,
-  openLine,
-  type OpenLine,
+  openConnection,
+  type OpenConnection,
   openTable,
   type SeatClient,
   sit,
@@ -19,7 +19,7 @@ import type { Row } from '../row.ts'
 import type { Service } from '../services.ts'
 import { billOf, busySecondsOf, dollarsOf, freeDaysOf } from './bill.ts'
 
-/** What a game of each kind costs, by playing it once at a service of its own. */
+/** Measures what a whole game costs, by playing each game once on a separate service. */
 export const gamesPlayed: Row = {
   name: 'games',
   async measure({ fresh, thinking }) {
@@ -27,7 +27,7 @@ export const gamesPlayed: Row = {
       games.map(async ({ about: { id, name } }) => {
         const service = await fresh('counted')
         const played = await playGame(service.origin.origin, id, thinking)
-        return linesOf(name, played, await countedBy(service))
+        return linesOf(name, played, await fetchUsage(service))
       }),
     )
     const heads = Object.keys(columns[0] ?? {}) as (keyof (typeof columns)[number])[]
@@ -37,10 +37,10 @@ export const gamesPlayed: Row = {
   },
 }
 
-export const countedBy = async ({ origin }: Service): Promise<UsageReport> =>
+export const fetchUsage = async ({ origin }: Service): Promise<UsageReport> =>
   (await (await fetch(new URL('/counts', origin))).json()) as UsageReport
 
-function linesOf(game: string, { moves, seconds, pings }: Played, counted: UsageReport) {
+function linesOf(game: string, { moves, seconds, pings }: GameRun, counted: UsageReport) {
   const bill = billOf(counted, pings)
   const { days, by } = freeDaysOf(bill)
   return {
@@ -61,20 +61,20 @@ function linesOf(game: string, { moves, seconds, pings }: Played, counted: Usage
   }
 }
 
-export type Played = {
+export type GameRun = {
   readonly moves: number
   readonly seconds: number
-  /** Answered by the platform itself, and so counted here. */
+  /** The platform answers pings, so the service cannot count them. */
   readonly pings: number
 }
 
 const people = ['Ada', 'Bo', 'Cem'] as const
 
 /**
- * One game as three people with browsers, a bot and a watcher play it: they ask for what their pages ask for, and think
+ * Plays one game with three people, a bot and a spectator. The people request what their pages would request, and think
  * `thinking` seconds about each move.
  */
-export async function playGame(origin: string, game: string, thinking: number): Promise<Played> {
+export async function playGame(origin: string, game: string, thinking: number): Promise<GameRun> {
   const from = Date.now()
   await page(origin, '')
   const code = await openTable(origin, game, {})
@@ -92,7 +92,7 @@ export async function playGame(origin: string, game: string, thinking: number): 
   const seconds = (Date.now() - from) / 1_000
   for (const { client } of all) client.close()
   watcher.close()
-  // The lines are gone when the table has heard of it, and the relay has counted.
+  // The table and the relay need some time to notice that the connections are closed.
   await pass(2_500)
   const pings = Math.floor((seconds * 1_000) / patience.heartbeat) * (players.length + 1)
   return { moves: host.client.shown()?.turn ?? 0, seconds, pings }
@@ -104,7 +104,7 @@ type Player = {
   readonly said: { count: number }
 }
 
-/** Comes by the invitation: the page looks on until its viewer has a seat. */
+/** Opens the page from the invitation: it is a spectator until it has a seat. */
 async function arrive(origin: string, code: string, name: string): Promise<SeatClient> {
   await page(origin, code)
   const looking = await watch(origin, code)
@@ -117,16 +117,16 @@ const page = async (origin: string, path: string): Promise<void> => {
   await (await fetch(`${origin}/${path}`)).arrayBuffer()
 }
 
-/** A watcher's line. Players are heard by their moves; a watcher says nothing but this. */
-async function watch(origin: string, code: string): Promise<OpenLine> {
-  const line = await openLine(origin, `/api/tables/${code}/watch`, null, () => undefined)
+/** Opens a spectator's connection, and sends pings. Players keep their connection alive by moves. */
+async function watch(origin: string, code: string): Promise<OpenConnection> {
+  const line = await openConnection(origin, `/api/tables/${code}/watch`, null, () => undefined)
   const beat = setInterval(() => line.send(heartbeat.ping), patience.heartbeat)
   void line.gone.then(() => clearInterval(beat))
   return line
 }
 
 const say = ({ client, said }: Player, command: Record<string, unknown>) =>
-  client.say({ id: `c${said.count++}`, ...command })
+  client.send({ id: `c${said.count++}`, ...command })
 
 const giveNonce = (player: Player) =>
   say(player, {
@@ -135,17 +135,17 @@ const giveNonce = (player: Player) =>
     nonce: randomBytes(16).toString('hex'),
   })
 
-/** Thinks whenever it is to move, and plays what the game's own bot would. */
+/** Thinks on each turn, and plays the move of the game's bot. */
 async function play(player: Player, game: string, thinking: number): Promise<void> {
   const { client, seat } = player
   while (client.table().phase !== 'over') {
-    if (client.isGone()) throw new Error(`the table of ${game} hung up in the middle of the game`)
+    if (client.isClosed()) throw new Error(`the table of ${game} hung up in the middle of the game`)
     if (client.shown()?.toMove.includes(seat) !== true) {
       await pass(20)
       continue
     }
     await pass(thinking * 1_000)
-    const [turn, move] = likedBy(seat, client, game)
+    const [turn, move] = chooseBotMove(seat, client, game)
     const answer = move && (await say(player, { type: 'move', turn, move }))
     if (answer?.type !== 'done') await pass(100)
   }

@@ -8,11 +8,18 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { games } from '../../../shared/games/all.ts'
 import { isView, openSocket } from '../client.ts'
 import { atLeast, atMost } from '../figures.ts'
-import { compared, settled, type Context, type Sample, type Scale, type Side } from '../row.ts'
+import {
+  comparisonRow,
+  settleTime,
+  type Context,
+  type Sample,
+  type Scale,
+  type Side,
+} from '../row.ts'
 import { processorTime, untilItRests, type Kind, type Service } from '../services.ts'
 import { anyMove, botsMove, Table } from '../table.ts'
 
-/** The same at our service and at the baseline. */
+/** Runs the same measurement on our service and on the baseline. */
 const both = ({ shared }: Context, prepare: (at: Service) => Promise<Side>) => {
   const side = (kind: Kind) => async () => prepare(await shared(kind))
   return { baseline: side('baseline'), ours: side('ours') }
@@ -25,7 +32,7 @@ export const atTable = (table: Table): Side => ({
   release: () => table.leave(),
 })
 
-export const latency = compared('latency', (context) => [
+export const latency = comparisonRow('latency', (context) => [
   {
     samples: context.scale.moves,
     sides: both(context, async (at) => atTable(await at.open(5))),
@@ -39,7 +46,7 @@ export const latency = compared('latency', (context) => [
   },
 ])
 
-export const opening = compared('opening', (context) => [
+export const opening = comparisonRow('opening', (context) => [
   {
     samples: Math.max(1, Math.round(context.scale.moves / 5)),
     pause: 100,
@@ -61,8 +68,8 @@ export const opening = compared('opening', (context) => [
   },
 ])
 
-/** Moves that are on disk, at so many tables at a time, each with a client that moves as soon as it may. */
-export const throughput = compared('throughput', (context) =>
+/** Measures durable moves per second at several tables, each with a client that moves as soon as it may. */
+export const throughput = comparisonRow('throughput', (context) =>
   context.scale.tables.map((tables) => ({
     sides: both(context, async (at) => ({
       sample: () => play(at, tables, context.scale),
@@ -84,7 +91,7 @@ export const throughput = compared('throughput', (context) =>
   })),
 )
 
-/** No seat sends more than it may at once, so no client waits. */
+/** Each seat stays within its burst limit, so no client waits. */
 const mostAtATable = 80
 const leastAtATable = 10
 
@@ -98,7 +105,7 @@ export async function play(
   const all = { seconds: 0, service: 0, client: 0, moves: 0 }
   while (all.moves < wanted * tables) {
     const open = await Promise.all(Array.from({ length: tables }, () => at.open(2)))
-    // What is left to do for these, and for those before them that are gone, is the cost of no move.
+    // Pending work for these tables, and for earlier ones, must not count as the cost of a move.
     await untilItRests(at)
     const [service, client, from] = [await processorTime(at), process.cpuUsage(), performance.now()]
     await Promise.all(
@@ -121,8 +128,8 @@ export async function play(
   }
 }
 
-/** Whether a late move costs what an early one costs, with all that a table remembers. */
-export const growth = compared('growth', ({ scale, shared }) =>
+/** Measures whether a late move costs more than an early one, since the log grows. */
+export const growth = comparisonRow('growth', ({ scale, shared }) =>
   games.map(({ about: { id, name } }) => {
     const after = (moves: number) => async () => {
       const { origin } = await shared('ours')
@@ -146,8 +153,8 @@ export const growth = compared('growth', ({ scale, shared }) =>
   }),
 )
 
-/** Bytes on the wire for each viewer of a game by bots. */
-export const bytes = compared('bytes', ({ scale, shared }) =>
+/** Measures the bytes that each viewer of a game by bots receives. */
+export const bytes = comparisonRow('bytes', ({ scale, shared }) =>
   games.map(({ about: { id, name, seats } }) => ({
     samples: scale.moves / 4,
     sides: {
@@ -166,12 +173,12 @@ export const bytes = compared('bytes', ({ scale, shared }) =>
         const socket = await openSocket(origin, `/api/tables/${table.code}/watch`, (_, size) => {
           received.spectator += size
         })
-        await pass(settled)
+        await pass(settleTime)
         return {
           sample: async () => {
             Object.assign(received, { players: 0, views: 0, spectator: 0 })
             await table.move()
-            // Until the spectator has received it, too.
+            // Wait until the spectator has received it, too.
             await pass(30)
             return { player: received.players / received.views, spectator: received.spectator }
           },
@@ -193,8 +200,8 @@ export const bytes = compared('bytes', ({ scale, shared }) =>
   })),
 )
 
-/** How often the runtime waits for the disk, and how much it writes there, as the kernel counts it. */
-export const writes = compared('writes', (context) => [
+/** Measures how often the runtime waits for the disk, and how much it writes, as the kernel counts it. */
+export const writes = comparisonRow('writes', (context) => [
   {
     sides: both(context, async (at) => {
       const table = await at.open(5)
@@ -216,7 +223,7 @@ async function writtenInAMove({ pid }: Service, table: Table, moves: number): Pr
   const calls = ['-f', '-e', 'trace=fsync,fdatasync,pwrite64', '-o', file, '-p', String(pid)]
   const strace = spawn('strace', calls, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(strace, 'exit').catch(() => [null])
-  // It prints something once it is attached; if it is missing, or may not attach, it ends.
+  // strace prints a line once it is attached; if it is missing, or may not attach, it exits.
   const attached = await Promise.race([
     once(strace.stderr, 'data').then(([text]) => String(text).includes(' attached')),
     ended.then(() => false),

@@ -12,7 +12,7 @@ import { anyMove, Table } from '../table.ts'
 
 // Rows that are measured in a real Chromium, with the page that was built last.
 
-/** A phone of the cheaper kind on a slow line. */
+/** A cheap phone on a slow connection. */
 const slower = { processor: 4, latency: 150, bitsPerSecond: 1_600_000 }
 
 type Measures = (browser: Browser, origin: URL, visits: number) => Promise<Figure[]>
@@ -35,7 +35,7 @@ type MeasuresGame = (
   ...more: Parameters<Measures>
 ) => Promise<readonly Figure[]>
 
-/** The same in each game, at a table for two. */
+/** Runs the same measurement for each game, at a table for two. */
 const inEachGame =
   (measures: MeasuresGame): Measures =>
   async (browser, origin, visits) => {
@@ -49,12 +49,12 @@ const inEachGame =
     return figures
   }
 
-/** How soon a player who comes back to a table on such a phone sees it, and can play. */
+/** Measures how soon a player who returns to a table on this phone sees it, and can play. */
 export const page = inBrowser(
   'page',
   inEachGame(async ({ about: { name } }, { code, clients: [ada] }, browser, { origin }, visits) => {
     await ada?.shown(0)
-    // The seat is for the browser.
+    // The browser takes this seat.
     ada?.leave()
     const seen: Visit[] = []
     while (seen.length < visits)
@@ -74,7 +74,7 @@ export const page = inBrowser(
 type Seat = { readonly address: string; readonly code: string; readonly token: string }
 type Visit = { readonly painted: number; readonly playable: number; readonly scripts: number }
 
-/** A first visit: nothing is in any cache, but the seat is this browser's. */
+/** Opens the page with empty caches, but with the token of a seat. */
 async function visit(browser: Browser, { address, code, token }: Seat): Promise<Visit> {
   const person = await newPerson(browser, 'phone')
   try {
@@ -96,7 +96,7 @@ type Kept = [name: string, value: string]
 const landmarks = { board: '.middle', hand: '[role="listbox"] [role="option"]' } as const
 type Landmark = keyof typeof landmarks
 
-/** Runs in the page: notes when each was there and a frame with it had been painted. */
+/** Runs in the page: records when each element existed and a frame with it was painted. */
 function markWhenSeen(wanted: Readonly<Record<string, string>>): void {
   const missing = new Map(Object.entries(wanted))
   new MutationObserver(() => {
@@ -116,7 +116,7 @@ async function seenAt(phone: Page, landmark: Landmark): Promise<number> {
   return Number(await mark.jsonValue())
 }
 
-/** Slows the page down as the phone would; answers how many bytes of script have come. */
+/** Throttles the page like the phone. Returns a function for the bytes of script so far. */
 async function slowedDown(phone: Page): Promise<() => number> {
   const line = await phone.context().newCDPSession(phone)
   const bytesPerSecond = slower.bitsPerSecond / 8
@@ -139,7 +139,7 @@ async function slowedDown(phone: Page): Promise<() => number> {
   return () => bytes
 }
 
-/** Whether such a phone draws every frame while cards fly, and whether anything there costs it a new layout. */
+/** Measures dropped frames and layouts on this phone while cards fly. */
 export const flights = inBrowser(
   'flights',
   inEachGame(async ({ about: { name } }, table, browser, { origin }, moves) => {
@@ -170,7 +170,7 @@ export const flights = inBrowser(
   }),
 )
 
-/** Runs in the page: says when cards begin to fly, once they have been set off, and when all lie. */
+/** Runs in the page: reports when the flights of cards begin and end. */
 function markFlights(): void {
   const flying = new Set<Animation>()
   const { animate } = Element.prototype
@@ -178,7 +178,7 @@ function markFlights(): void {
     const animation = animate.apply(this, how)
     if (!(this instanceof HTMLElement && this.dataset['thing'])) return animation
     if (flying.size === 0)
-      // The frame that sets them off lays out the new view; the flight is what comes after it.
+      // The frame that starts the flights lays out the new view; the flights begin after it.
       requestAnimationFrame(() => setTimeout(() => performance.mark('flight-begins')))
     flying.add(animation)
     const end = (): void => {
@@ -212,7 +212,7 @@ const categories = [
   'toplevel',
 ].join()
 
-/** What the browser did between the first frame of the flights that this sets off and their end; null where none fly. */
+/** Returns the trace between the first and the last frame of the flights that `act` starts; null without flights. */
 async function traced(
   line: CDPSession,
   phone: Page,
@@ -250,7 +250,7 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
   )
   const named = (wanted: string) => during.filter(({ name }) => name === wanted)
   const seconds = (ends.ts - begins.ts) / 1_000_000
-  // What is shorter shows too few frames to count.
+  // A shorter flight has too few frames to count.
   if (seconds < 0.1) return null
   return {
     frames: named('DrawFrame').length / seconds,
@@ -261,7 +261,7 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
 
 const elements = 10
 
-/** How long elements keep the main thread of another page before any of them is scrolled to, compared with one without. */
+/** Measures how long elements block the main thread of another page before they are scrolled into view, compared with no element. */
 export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   const site = await siteOf(origin)
   try {
@@ -284,7 +284,7 @@ export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   }
 })
 
-/** A page of text; the elements stand below what is seen first. */
+/** A page of text with the elements below the first screen. */
 async function siteOf(origin: string): Promise<Server> {
   const text = '<p>What we played on Sunday.</p>'.repeat(100)
   const head = `<script type="module" src="${origin}/embed.js"></script>`
@@ -301,7 +301,7 @@ async function siteOf(origin: string): Promise<Server> {
 const addressOf = (server: Server): string =>
   `http://localhost:${(server.address() as AddressInfo).port}`
 
-/** Milliseconds of tasks until the page rests, in a browser that has seen none of it. */
+/** Returns the milliseconds of main-thread tasks until the page is idle, in a fresh browser. */
 async function busyOn(browser: Browser, address: string, slowdown: number): Promise<number> {
   const person = await newPerson(browser, 'phone')
   try {
@@ -318,7 +318,7 @@ async function busyOn(browser: Browser, address: string, slowdown: number): Prom
   }
 }
 
-/** Runs in the page: a frame in which every element knows where it stands has been painted. */
+/** Runs in the page: resolves once a frame with the layout of every element has been painted. */
 async function framePainted(): Promise<void> {
   await new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),

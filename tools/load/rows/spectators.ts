@@ -1,15 +1,15 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { atMost } from '../figures.ts'
-import { compared, settled, type Context, type Sample, type Side } from '../row.ts'
+import { comparisonRow, settleTime, type Context, type Sample, type Side } from '../row.ts'
 import type { Kind } from '../services.ts'
 import { openSpectators, sharedNow } from '../spectators.ts'
 import { atTable } from './moves.ts'
 
 const seats = 5
 
-/** What spectators cost the players, and how soon the last of them sees a move. */
-export const spectators = compared('spectators', (context) =>
+/** Measures how much spectators slow the players down, and how soon the last spectator receives a move. */
+export const spectators = comparisonRow('spectators', (context) =>
   context.scale.spectators.map((count) => {
     const many = count.toLocaleString('en')
     return {
@@ -30,7 +30,7 @@ export const spectators = compared('spectators', (context) =>
         last: {
           what: `the last of ${many} spectators sees it`,
           unit: 'ms',
-          // To a handful a move takes one object more, however soon; this is about many.
+          // A few spectators only add one object. This row is about many.
           ...(count >= 1_000 && { goal: atMost('ratio', count >= 5_000 ? 1.35 : 1.2) }),
         },
       },
@@ -38,8 +38,8 @@ export const spectators = compared('spectators', (context) =>
   }),
 )
 
-/** Moves right after one another, while spectators still receive the one before. */
-export const haste = compared('haste', (context) =>
+/** Measures moves in quick succession, while spectators still receive the move before. */
+export const haste = comparisonRow('haste', (context) =>
   context.scale.spectators
     .filter((count) => count >= 1_000)
     .map((count) => ({
@@ -69,8 +69,8 @@ const watched =
     const service = await shared(kind)
     const table = await service.open(seats)
     const { receivedAfter, leave } = await openSpectators(service.origin, table.code, count)
-    // The players are told once how many there are by now.
-    await pass(settled)
+    // The players receive the new number of spectators once.
+    await pass(settleTime)
     return {
       sample: () => sample({ move: () => table.move(), receivedAfter }),
       release: async () => {

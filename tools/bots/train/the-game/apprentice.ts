@@ -12,8 +12,8 @@ import { playDeal, type Choose } from './deal.ts'
 import { learner } from './learner.ts'
 
 /**
- * A thread that plays deal after deal with itself and learns from them. Several of them learn into the same weights
- * without waiting for each other: a step that another overwrites is a small loss.
+ * A thread that learns by self-play. Several threads update the same weights without locks: losing a step that another thread
+ * overwrites costs little.
  */
 export type Apprenticeship = {
   readonly edition: Edition
@@ -30,7 +30,7 @@ const { edition, players, minutes, anew, weights } = workerData as Apprenticeshi
 const options = { ...defaultsOf(choices.values), edition }
 const inputs = featureCount[edition]
 
-/** The first deals of a new net are played by a rule of thumb: what a beginner's net leads to is worth little. */
+/** A heuristic plays the first deals of a new net, since an untrained net reaches few useful positions. */
 const thumbDeals = anew ? 1500 : 0
 const explored = 0.02
 const lambda = 0.8
@@ -46,15 +46,15 @@ for (let deals = 0; elapsed() < 1; deals++) {
 }
 tell()
 
-/** The part of the time that is over: this thread's own, whatever else the machine does. */
+/** The elapsed part of the training time, in processor time of this thread. */
 function elapsed(): number {
   return process.threadCpuUsage().user / (minutes * 60e6)
 }
 
 interface Ended {
-  /** The turn that was made, as the net sees its end. */
+  /** The inputs of the net at the end of the turn. */
   readonly input: Float32Array
-  /** What the net's own choice seemed worth, where another turn was made to see what comes of it. */
+  /** The value of the net's choice, if another turn was explored instead. */
   readonly instead: number | null
 }
 
@@ -79,13 +79,13 @@ function learnFromDeal(byThumb: boolean): void {
   played.won += left === 0 ? 1 : 0
   played.left += left
 
-  // A win is 1. What else there is to gain by few cards left grows less, so that in the end only winning counts.
+  // A win is 1. The reward for few cards left shrinks during the training, so that in the end only winning counts.
   const comfort = byThumb || (anew && elapsed() < 0.4) ? 0.3 : 0.1
   let target = left === 0 ? 1 : comfort * Math.max(0, 1 - left / (byThumb ? 98 : 30))
   for (const { input, instead } of ends.toReversed()) {
     pupil.remember(input, target)
     if (byThumb) continue
-    // What came of a turn that the net would not have made says nothing about those before it.
+    // The result of an explored turn says nothing about the turns before it.
     target = instead ?? lambda * target + (1 - lambda) * chanceOf(answer(pupil.net, input))
   }
 }

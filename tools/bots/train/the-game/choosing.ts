@@ -13,7 +13,7 @@ export function bestFor(net: Net, position: Position, turns: readonly WholeTurn[
   })
 }
 
-/** A rule of thumb. */
+/** The heuristic for the first deals. */
 export const cheapestOf = (turns: readonly WholeTurn[]): WholeTurn =>
   best(turns, ({ cost, count }) => 2 * count - cost)
 

@@ -7,11 +7,11 @@ import {
   type Net,
 } from '../../../../shared/games/the-game/bot/net/net.ts'
 
-/** A net that learns: it remembers what followed on what, and is drawn towards it a little at a time. */
+/** Trains a net from a replay buffer of inputs and targets. */
 export interface Learner {
   readonly net: Net
   remember(input: Float32Array, target: number): void
-  /** One step of Adam over so many memories, drawn at random. */
+  /** Makes one step of Adam on a random sample of the buffer. */
   learn(rate: number): void
 }
 
@@ -63,7 +63,7 @@ export function firstWeights(inputs: number): Float32Array {
   )
 }
 
-/** How the cross entropy between answer and target changes with each weight, added to what is there. */
+/** Adds the gradient of the cross entropy between output and target. */
 function addGradient(net: Net, input: Float32Array, target: number, into: Float32Array): void {
   const { inputs, weights } = net
   const [first, second] = hidden
@@ -112,7 +112,7 @@ function addLayerGradient(
   return back
 }
 
-/** Adam as published (Kingma and Ba 2014), with its usual numbers. */
+/** Adam (Kingma and Ba 2014) with its default parameters. */
 function adam(weights: Float32Array, gradient: Float32Array): (rate: number) => void {
   const mean = new Float32Array(weights.length)
   const square = new Float32Array(weights.length)

@@ -19,13 +19,13 @@ import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
 import { bestFor } from './choosing.ts'
 import { playDeal } from './deal.ts'
 import { firstWeights } from './learner.ts'
-import { rounded, weightsModule } from './weights-module.ts'
+import { quantize, weightsModule } from './weights-module.ts'
 
 /**
- * Makes a net that values positions of The Game, from nothing, on all cores:
- * `npm run train -- the-game --edition original --players 2 --minutes 20`. With `--from original-3` it begins with what
- * that net of the bot's knows. The new net takes the place of the bot's own if it wins at least as many of the same
- * thousand deals, or in any case with `--always`.
+ * Trains a net that values positions of The Game, on all cores:
+ * `npm run train -- the-game --edition original --players 2 --minutes 20`. `--from original-3` starts with the weights of
+ * that net. The new net replaces the bot's net if it wins at least as many of the same thousand deals; with `--always` it
+ * replaces the bot's net in any case.
  */
 const { edition, players, minutes, from, always } = readArguments()
 const options = { ...defaultsOf(choices.values), edition } as const
@@ -35,7 +35,7 @@ const weights = new Float32Array(new SharedArrayBuffer(4 * weightCount(inputs)))
 weights.set(from === null ? firstWeights(inputs) : widened(netNamed(from)))
 const cores = availableParallelism()
 const deals = await apprentices(cores)
-const young: Net = { inputs, weights: weights.map(rounded) }
+const young: Net = { inputs, weights: weights.map(quantize) }
 
 say(`${deals} deals. Won of the same thousand:`)
 const wins = { before: wonBy(netFor(edition, players)), now: wonBy(young) }
@@ -43,7 +43,7 @@ say(`before ${wins.before}, now ${wins.now}`)
 if (wins.now >= wins.before || always) writeWeights()
 else say('The net stays as it was.')
 
-/** They all work at the same weights, each on a core of its own. */
+/** Starts one thread per core; all of them share the weights. */
 async function apprentices(count: number): Promise<number> {
   const about = { edition, players, minutes, anew: from === null, weights }
   const all = { deals: 0 }
@@ -73,7 +73,7 @@ function report(part: number, { deals: played, won, left }: Tally): void {
   say(`${(100 * part).toFixed(0)} %: ${rate}`)
 }
 
-/** How many of a thousand deals a net wins by itself; they are the same for every net. */
+/** Returns how many of a thousand deals a net wins. The deals are the same for every net. */
 function wonBy(net: Net): number {
   let won = 0
   for (let deal = 0; deal < 1000; deal++) {
@@ -86,7 +86,7 @@ function wonBy(net: Net): number {
   return won
 }
 
-/** What a net does not know yet weighs nothing: the commands, if it is of the original edition, and the features made since. */
+/** Sets the weights of new inputs to zero: the commands, for a net of the original edition, and features added since. */
 function widened({ inputs: known, weights: old }: Net): Float32Array {
   const width = hidden[0]
   const commands = from?.startsWith('original') && edition === 'extreme' ? commandFeatures : 0
@@ -138,7 +138,7 @@ function readArguments() {
   return {
     edition: editionNamed(values.edition),
     players: Number(values.players),
-    /** Of each core's own time, whatever else the machine does. */
+    /** The processor time of each thread. */
     minutes: Number(values.minutes),
     from: values.from ?? null,
     always: values.always,

@@ -1,9 +1,9 @@
 import { byteOf, weightOf } from '../../../../shared/games/the-game/bot/net/weight-bytes.ts'
 
-/** The weight that is left of one when it has been written. */
-export const rounded = (weight: number): number => weightOf(byteOf(weight))
+/** Returns a weight as it is after being written and read. */
+export const quantize = (weight: number): number => weightOf(byteOf(weight))
 
-/** The file of a net's weights; `made` says how it came to be, a line each. */
+/** Returns the source file of a net's weights; each line of `made` becomes a comment. */
 export function weightsModule(weights: Float32Array, made: readonly string[]): string {
   const hex = Array.from(weights, (weight) =>
     (byteOf(weight) & 255).toString(16).padStart(2, '0'),

@@ -14,7 +14,7 @@ import { endOf, isOver } from './whole-game.ts'
 export const phoneWords = { en, de, fr }
 
 /** Opens a table on the landing page for all of these, and waits in its gathering; answers with the table's code. */
-export async function openShared(
+export async function openSharedPhone(
   page: Page,
   origin: string,
   wish: {
@@ -77,7 +77,7 @@ export async function expectNothingUnderCover(page: Page): Promise<void> {
 }
 
 /** A whole game on one phone, and on those of others who have come: each plays when it is their turn. */
-export async function playHandedRound(
+export async function playSharedGame(
   page: Page,
   play: (page: Page) => Promise<void>,
   others: readonly Page[] = [],

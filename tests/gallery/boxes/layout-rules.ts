@@ -1,4 +1,4 @@
-import { touched, type Size } from '../sizes.ts'
+import { touchSizes, type Size } from '../sizes.ts'
 
 /** Two kinds of things that may not lie on each other. */
 export interface Apart {
@@ -199,10 +199,10 @@ export const shrinks: readonly {
   readonly least: number
   readonly at: readonly Size[]
 }[] = [
-  { what: '.seat-name', least: 10, at: touched },
+  { what: '.seat-name', least: 10, at: touchSizes },
   // There they have room for every name.
   { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
-  { what: '.mine-words h2', least: 13, at: touched },
+  { what: '.mine-words h2', least: 13, at: touchSizes },
 ]
 
 /** What stands in one line, whatever the screen. */
@@ -219,7 +219,7 @@ export const besides: readonly {
 ]
 
 /** Rows that open on their first item. */
-export const unscrolled = '.game-shelf-row'
+export const fixedRows = '.game-shelf-row'
 
 /** What lies over everything, and goes by itself: nobody looks for words beneath it. */
 export const passing = '.seat-says, .answer, .notices, .tip-slip-place'

@@ -5,7 +5,7 @@ import { playOut } from '../support/finished-table.ts'
 import { tables, type TableName } from './tables/all.ts'
 import type { FixedTable } from './tables/fixed-table.ts'
 
-export interface LaidTable {
+export interface PreparedTable {
   readonly code: string
   /** By which people have their seats; first whoever looks. */
   readonly tokens: readonly string[]
@@ -28,28 +28,33 @@ export type Names = keyof typeof names
 type Change = (change: (folder: string) => Promise<void>) => Promise<void>
 
 /** Every screen's table that was asked for. */
-export const layTables = (
+export const prepareTables = (
   origin: string,
   changeStored: Change,
   wanted: readonly TableName[],
   called: Names,
-): Promise<ReadonlyMap<TableName, LaidTable>> =>
-  layFixed(origin, changeStored, new Map(wanted.map((name) => [name, tables[name]])), called)
+): Promise<ReadonlyMap<TableName, PreparedTable>> =>
+  prepareFixedTables(
+    origin,
+    changeStored,
+    new Map(wanted.map((name) => [name, tables[name]])),
+    called,
+  )
 
 /** Opens every table that is given, and puts each into its position while the service is down. */
-export async function layFixed<Name extends string>(
+export async function prepareFixedTables<Name extends string>(
   origin: string,
   changeStored: Change,
   given: ReadonlyMap<Name, FixedTable>,
   called: Names = 'usual',
-): Promise<ReadonlyMap<Name, LaidTable>> {
+): Promise<ReadonlyMap<Name, PreparedTable>> {
   const opened: Opened<Name>[] = []
   for (const [name, table] of given)
     opened.push(await openAndDeal(origin, { name, table }, names[called]))
   await changeStored((folder) =>
     changeStoredTables(folder, ...opened.flatMap(({ code, table }) => inPosition(code, table))),
   )
-  const laid = new Map<Name, LaidTable>()
+  const laid = new Map<Name, PreparedTable>()
   for (const one of opened) {
     if (one.table.moves) await play(origin, one, one.table.moves)
     if (one.table.isPlayed) await playOutAll(origin, one)
@@ -62,7 +67,7 @@ interface Given<Name> {
   readonly name: Name
   readonly table: FixedTable
 }
-type Opened<Name> = LaidTable & Given<Name>
+type Opened<Name> = PreparedTable & Given<Name>
 
 async function openAndDeal<Name>(
   origin: string,
@@ -76,9 +81,9 @@ async function openAndDeal<Name>(
     tokens.push((await sit(origin, code, person)).token)
   const host = await connect(origin, code, tokens[0] ?? '')
   for (let bot = 0; bot < (table.bots ?? 0); bot++)
-    await host.say({ type: 'add-bot', id: `bot-${bot}` })
-  if (table.isPublic) await host.say({ type: 'list', id: 'list', listed: true })
-  if (table.state) await host.say({ type: 'start', id: 'start' })
+    await host.send({ type: 'add-bot', id: `bot-${bot}` })
+  if (table.isPublic) await host.send({ type: 'list', id: 'list', listed: true })
+  if (table.state) await host.send({ type: 'start', id: 'start' })
   host.close()
   return { name, table, code, tokens }
 }
@@ -140,14 +145,14 @@ const secret = '7'.repeat(64)
 async function playOutAll(origin: string, { code, tokens, table }: Opened<unknown>): Promise<void> {
   const clients: SeatClient[] = []
   for (const token of tokens) clients.push(await connect(origin, code, token))
-  await clients[0]?.say({ type: 'start', id: 'start' })
+  await clients[0]?.send({ type: 'start', id: 'start' })
   await playOut(clients, table.game)
   for (const client of clients) client.close()
 }
 
 async function play(
   origin: string,
-  { code, tokens }: LaidTable,
+  { code, tokens }: PreparedTable,
   moves: NonNullable<FixedTable['moves']>,
 ): Promise<void> {
   const clients: SeatClient[] = []
@@ -155,7 +160,7 @@ async function play(
   for (const [at, [seat, move]] of moves.entries()) {
     const client = clients[seat]
     const turn = client?.shown()?.turn
-    const answer = await client?.say({ type: 'move', id: `move-${at}`, turn, move })
+    const answer = await client?.send({ type: 'move', id: `move-${at}`, turn, move })
     if (answer?.type !== 'done')
       throw new Error(`${code} refuses ${JSON.stringify(move)}: ${JSON.stringify(answer)}`)
   }
