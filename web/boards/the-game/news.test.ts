@@ -36,8 +36,8 @@ const two = { hand: [5, 6, 7, 8], others: [[50, 51, 52]] }
 describe('the news', () => {
   test('tell who lays which card on which pile, and who ends the turn and draws', () => {
     expect(newsOfMoves(position(two), 0, play(5, up), play(8, down), { do: 'end' })).toEqual([
-      'Anna lays 5 on the first ascending pile.',
-      'Anna lays 8 on the first descending pile.',
+      'Anna plays 5 on the first ascending pile.',
+      'Anna plays 8 on the first descending pile.',
       'Anna ends the turn and draws 2 cards.',
     ])
   })
@@ -47,17 +47,17 @@ describe('the news', () => {
     const laid = apply(before, 0, play(5, up))
     const told = (viewer: Seat) =>
       news(view(before, viewer), view(laid, viewer), words, names, before.options, clauses)
-    expect(told(0)).toEqual(['You lay 5 on the first ascending pile.'])
-    expect(told(1)).toEqual(['Anna lays 5 on the first ascending pile.'])
+    expect(told(0)).toEqual(['You play 5 on the first ascending pile.'])
+    expect(told(1)).toEqual(['Anna plays 5 on the first ascending pile.'])
   })
 
   test('[TG-03] name whoever begins, also where the first card ends the turn', () => {
     expect(newsOfMoves(position({ ...two, turn: null }), 1, play(50, up))).toEqual([
-      'Ben lays 50 on the first ascending pile.',
+      'Ben plays 50 on the first ascending pile.',
     ])
     const first = extreme({ hand: [4, 5], others: [[35, 50]], turn: null })
     expect(newsOfMoves(first, 1, play(35, up)).slice(0, 3)).toEqual([
-      'Ben lays 35 on the first ascending pile.',
+      'Ben plays 35 on the first ascending pile.',
       'Stop: The turn ends at once.',
       'Ben ends the turn and draws 6 cards.',
     ])
@@ -65,7 +65,7 @@ describe('the news', () => {
 
   test('[TG-10] tell what is taken back', () => {
     expect(newsOfMoves(position(two), 0, play(5, up), { do: 'take-back' })).toEqual([
-      'Anna lays 5 on the first ascending pile.',
+      'Anna plays 5 on the first ascending pile.',
       'Anna takes 5 back.',
     ])
   })
@@ -77,9 +77,9 @@ describe('the news', () => {
       before,
     )
     expect(newsOf(before, after)).toEqual([
-      'Anna lays 5 on the first ascending pile.',
-      'Anna lays 6 on the first ascending pile.',
-      'Anna lays 7 on the second ascending pile.',
+      'Anna plays 5 on the first ascending pile.',
+      'Anna plays 6 on the first ascending pile.',
+      'Anna plays 7 on the second ascending pile.',
     ])
   })
 
@@ -92,7 +92,7 @@ describe('the news', () => {
 
   test('[TX-12] tell which command came into force', () => {
     expect(newsOfMoves(extreme({ hand: [14, 20, 30] }), 0, play(14, up))).toEqual([
-      'Anna lays 14 on the first ascending pile.',
+      'Anna plays 14 on the first ascending pile.',
       'No backwards: No backwards trick on any pile.',
     ])
   })
@@ -113,14 +113,14 @@ describe('the news', () => {
     const standing = withSignal([], 1, { about: down, says: 'great' })
     const before = { ...extreme({ ...two, tops: [1, 7, 100, 100] }), standing }
     expect(newsOf(before, apply(before, 0, play(8, up2)))).toEqual([
-      'Anna lays 8 on the second ascending pile.',
+      'Anna plays 8 on the second ascending pile.',
     ])
   })
 
   test('[TG-13] tell how the game ended, and why', () => {
     const before = position({ hand: [34, 50, 60], tops: [33, 99, 2, 2], draw: 10 })
     expect(newsOfMoves(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
-      'Anna lays 60 on the first ascending pile.',
+      'Anna plays 60 on the first ascending pile.',
       'Lost, 12 cards left.',
       clauses['TG-13'],
     ])
@@ -130,9 +130,9 @@ describe('the news', () => {
     const hands = { hand: [34, 60], others: [[7, 8]] }
     const before = position({ ...hands, tops: [33, 99, 2, 2], draw: [] })
     expect(newsOfMoves(before, 0, play(34, up), end)).toEqual([
-      'Anna lays 34 on the first ascending pile.',
+      'Anna plays 34 on the first ascending pile.',
       'Anna ends the turn.',
-      'Ben had no legal move.',
+      'Ben had no move left.',
       'Lost, 3 cards left. That is excellent!',
       clauses['TG-13'],
     ])

@@ -67,7 +67,7 @@ test('a lost game tells the turn that cost the most, and leads to it in the repl
   const room = show(replay)
   press(room, reviewWords.value.ask)
   await expect.poll(() => room.querySelector('a')).not.toBe(null)
-  expect(room.textContent).toMatch(/^The turn that cost most: .*’s \d+ on an? .* pile$/)
+  expect(room.textContent).toMatch(/^The turn that cost the most: .*’s \d+ on an? .* pile$/)
   room.querySelector('a')?.click()
   expect(currentUrl.value.hash).toBe(`#step=${played + 1}`)
   expect(replay).toHaveBeenCalledOnce()

@@ -19,7 +19,7 @@ describe.each([
   ['German', de],
   ['French', fr],
 ])('in %s', (_, words) => {
-  test('[TG-14] fewer than ten cards left are praised, and lost all the same', () => {
+  test('[TG-14] fewer than ten cards left are praised, though the game is lost', () => {
     expect(left(9, words)).toMatch(/!$/)
     expect(left(10, words)).not.toMatch(/!$/)
     for (const said of [left(1, words), left(9, words), left(10, words)])
@@ -34,20 +34,20 @@ test.each<[string, ReviewWords<View, Move>, string]>([
   [
     'English',
     enReview,
-    'The best bot would have laid 50, 52 and 42 on the 37; 66 on the 71; 90 on the 100',
+    'The hard bot would have played 50, 52 and 42 on the 37; 66 on the 71; 90 on the 100',
   ],
   [
     'German',
     deReview,
-    'Der beste Bot hätte 50, 52 und 42 auf die 37; 66 auf die 71; 90 auf die 100 gelegt',
+    'Der starke Bot hätte 50, 52 und 42 auf die 37; 66 auf die 71; 90 auf die 100 gelegt',
   ],
   [
     'French',
     frReview,
-    'Le meilleur bot aurait posé le 50, le 52 et le 42 sur le 37\u202f; le 66 sur le 71\u202f; le 90 sur le 100',
+    'Le bot fort aurait posé le 50, le 52 et le 42 sur le 37\u202f; le 66 sur le 71\u202f; le 90 sur le 100',
   ],
 ])(
-  'a whole turn is said pile by pile, in the order in which cards are laid: %s',
+  'a turn is listed pile by pile, in the order in which its cards are played: %s',
   (_, words, sentence) => {
     expect(words.turn(seatView, moves)).toBe(sentence)
   },

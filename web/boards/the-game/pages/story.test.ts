@@ -22,7 +22,7 @@ const lost: LostTurn = { seat: 0, from: 0, to: 3, byCards: false }
 test('the turn that cost the win is told by its card that went farthest, with the way to it', () => {
   expect(story(courseOf(view, { states, moves, lost }), storyWords)).toEqual({
     step: 2,
-    text: 'The turn that cost most: Anna’s 45 on an ascending pile',
+    text: 'The turn that cost the most: Anna’s 45 on an ascending pile',
   })
   expect(story(courseOf(view, { states, moves, lost, me: 0 }), storyWords)?.text).toContain(
     'your 45',
@@ -33,7 +33,7 @@ test('nobody is blamed where the cards that came cost more', () => {
   const byCards = { ...lost, byCards: true }
   expect(story(courseOf(view, { states, moves, lost: byCards }), storyWords)).toEqual({
     step: 3,
-    text: 'What cost most: the cards drawn after Anna’s turn',
+    text: 'What cost the most: the cards drawn after Anna’s turn',
   })
 })
 

@@ -3,8 +3,9 @@ import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
 import { laidByPile } from '../by-pile.ts'
 import type { StoryWords, Tips } from '../en/extras.ts'
+import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   climb: {
     title: 'Zwei Stapel gehen aufwärts',
@@ -16,26 +17,26 @@ export const lesson = {
   },
   end: {
     title: 'Zwei Karten im Zug',
-    text: 'In jedem Zug mindestens zwei Karten. Dann beendest du ihn und ziehst nach.',
+    text: `Leg in jedem Zug mindestens zwei Karten. Dann tipp auf „${words.end}“, und du ziehst nach.`,
   },
   tenBack: {
     title: 'Zehn zurück',
-    text: 'Dein Mitspieler musste auf 30 springen. Deine 20 ist aber genau zehn niedriger: Sie darf trotzdem auf den aufsteigenden Stapel und schafft Platz. Tipp auf die 20, dann auf den Stapel.',
+    text: 'Dein Mitspieler musste auf 30 springen. Deine 20 ist aber genau zehn niedriger: Du darfst sie trotzdem auf den aufsteigenden Stapel legen, und ihr gewinnt Platz. Tipp auf die 20, dann auf den Stapel.',
   },
   signals: {
     title: 'Bitte keine Zahlen',
-    text: 'Niemand nennt eine Karte. Aber mit der Sprechblase am Stapel sagst du „Hier bitte nicht“, und alle sehen es. Das ist alles: Viel Spaß!',
+    text: `Niemand nennt eine Karte. Aber mit der Sprechblase am Stapel sagst du „${words.sayings['please-not']}“, und alle sehen es. Das ist alles: Viel Spaß!`,
   },
 } satisfies LessonWords
 
 export const tips: Tips = {
   ascending: {
     name: 'Aufsteigender Stapel',
-    says: 'Hier geht es aufwärts. Auch eine Karte, die genau zehn kleiner ist, darf hierhin.',
+    says: 'Hier geht es aufwärts. Auch eine Karte, die genau zehn niedriger ist, darfst du hierhin legen.',
   },
   descending: {
     name: 'Absteigender Stapel',
-    says: 'Hier geht es abwärts. Auch eine Karte, die genau zehn größer ist, darf hierhin.',
+    says: 'Hier geht es abwärts. Auch eine Karte, die genau zehn höher ist, darfst du hierhin legen.',
   },
   owed: {
     name: 'Karten in diesem Zug',
@@ -47,13 +48,13 @@ export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
     switch (reason.why) {
       case 'trick':
-        return `Mit der ${reason.card} ging der Stapel bei ${reason.top} um zehn zurück: gewonnener Platz.`
+        return `Mit der ${reason.card} ging der Stapel bei ${reason.top} um zehn zurück: So haben wir mehr Platz.`
       case 'skull':
-        return `Die ${reason.card} deckt den Totenkopf zu, damit niemand auf ihm sitzen bleibt.`
+        return `Die ${reason.card} überdeckt den Totenkopf, damit er niemandem bleibt.`
       case 'asked':
         return reason.seat === me
           ? `Den Stapel bei ${reason.top} habe ich in Ruhe gelassen, wie du wolltest.`
-          : `Den Stapel bei ${reason.top} habe ich in Ruhe gelassen: Er ist für ${names[reason.seat]}.`
+          : `Den Stapel bei ${reason.top} habe ich in Ruhe gelassen, wie ${names[reason.seat]} es wollte.`
       case 'kept':
         return reason.seat === me
           ? `Den Stapel bei ${reason.top} habe ich dir freigehalten.`
@@ -65,7 +66,7 @@ export const reasonWords: ReasonWords<Why> = {
       case 'later':
         return 'Jetzt etwas teurer, dafür haben wir später mehr Platz.'
       case 'least':
-        return 'Weniger konnte ich unseren Stapeln nicht antun.'
+        return 'Jeder andere Zug hätte uns mehr gekostet.'
     }
   },
 }
@@ -77,7 +78,7 @@ export const reviewWords: ReviewWords<View, Move> = {
     const laid = laidByPile(view, moves)
       .map(({ top, cards }) => `${list.format(cards.map(String))} auf die ${top}`)
       .join('; ')
-    return `Der beste Bot hätte ${laid} gelegt`
+    return `Der starke Bot hätte ${laid} gelegt`
   },
 }
 

@@ -3,8 +3,8 @@ import type { Values } from '../../options.ts'
 
 export const pictureSentences: PictureSentences = [
   'Auf zwei Stapeln geht es von 1 aufwärts, auf zweien von 100 abwärts.',
-  'Bist du dran, legst du mindestens zwei Karten auf beliebige Stapel und ziehst dann so viele nach.',
-  'Ein Weg zurück: Eine Karte genau zehn darunter oder darüber bringt den Stapel zurück.',
+  'Bist du dran, legst du mindestens zwei Karten auf beliebige Stapel und ziehst dann ebenso viele nach.',
+  'Ein Weg zurück: Eine Karte, die genau zehn niedriger oder höher ist, bringt den Stapel zurück.',
   'Redet, so viel ihr wollt, aber nennt keine Zahl.',
   'In Extreme tragen 28 Karten Befehle, die ihr befolgen müsst.',
   'Liegen alle 98 Karten, habt ihr gemeinsam gewonnen.',
@@ -25,7 +25,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-03',
         house: true,
-        text: 'Erst sehen sich alle ihre Karten an, dann einigt ihr euch, wer beginnt. An diesem Tisch darf jeder die erste Karte legen, und wer sie legt, beginnt; danach geht es im Uhrzeigersinn weiter. Vor der ersten Karte ist das Spiel nur verloren, wenn überhaupt niemand einen regelgerechten Zug hat.',
+        text: 'Erst sehen sich alle ihre Karten an, dann einigt ihr euch, wer beginnt. An diesem Tisch darf jeder die erste Karte legen, und wer sie legt, beginnt; danach geht es im Uhrzeigersinn weiter. Vor der ersten Karte ist das Spiel nur verloren, wenn überhaupt niemand einen erlaubten Zug hat.',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-04',
         house: true,
-        text: 'Lege mindestens zwei Karten, gern auch mehr, eine nach der anderen, jede auf einen beliebigen Stapel. An diesem Tisch sagst du selbst, wann dein Zug zu Ende ist. Von allein endet er nach einem Stopp, nach der dritten Karte einer Drei und mit deiner letzten Handkarte.',
+        text: 'Lege mindestens zwei Karten, gern auch mehr, eine nach der anderen, jede auf einen beliebigen Stapel. An diesem Tisch beendest du deinen Zug selbst. Von allein endet er nach einem Stopp, nach der dritten Karte einer Drei und mit deiner letzten Handkarte.',
       },
       {
         clause: 'TG-05',
@@ -47,7 +47,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-07',
-        text: 'Am Ende deines Zuges ziehst du so viele Karten nach, wie du gelegt hast, solange der Nachziehstapel reicht. Dann ist die nächste Person am Zug, und es steht fest, wie viele Karten ihr Zug braucht.',
+        text: 'Am Ende deines Zuges ziehst du so viele Karten nach, wie du gelegt hast, solange der Nachziehstapel reicht. Dann ist die nächste Person dran, und es steht fest, wie viele Karten ihr Zug braucht.',
       },
       {
         clause: 'TG-08',
@@ -74,12 +74,12 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-12',
         house: true,
-        text: 'Signale ersparen das Tippen. Zu einem Stapel kannst du sagen: „Hier nur ein winziger Schritt“, „Hier bitte nicht“, „Hier bitte, bitte nicht“ oder „Hier habe ich etwas Tolles“; vor dem Start: „Ich fange an“ oder „Ich nicht“. Alle sehen, von wem ein Signal kommt. Du hast eines für jeden Stapel und kannst es zurücknehmen; es verschwindet, wenn auf diesen Stapel gelegt wird. Bots halten es so: „bitte, bitte nicht“, wo ihre nächste Karte höchstens 3 Schritte weiter liegt, „bitte nicht“ bis 8 Schritte, „ein winziger Schritt“ bis 20; etwas Tolles ist der Rückwärtstrick.',
+        text: 'Signale ersparen das Tippen. Zu einem Stapel kannst du sagen: „Hier nur ein winziger Schritt“, „Hier bitte nicht“, „Hier bitte, bitte nicht“ oder „Hier habe ich etwas Tolles“; vor dem Start: „Ich fange an“ oder „Ich nicht“. Alle sehen, von wem ein Signal kommt. Du hast eines für jeden Stapel und kannst es zurücknehmen; es verschwindet, wenn auf diesen Stapel gelegt wird. Bots sagen „Hier bitte, bitte nicht“, wenn ihre nächste Karte höchstens 3 Schritte entfernt ist, „Hier bitte nicht“ bis 8 Schritte, „Hier nur ein winziger Schritt“ bis 20; etwas Tolles ist der Rückwärtstrick.',
       },
       {
         clause: 'TG-17',
         house: true,
-        text: 'Wie viel geredet wird, wählt euer Tisch: so wie oben; nur mit Signalen, bei geschlossenem Chat; oder ganz ohne beides, still. Das gilt vom Geben bis zum Ende des Spiels; danach dürfen alle reden.',
+        text: 'Wie ihr redet, wählt euer Tisch: so wie oben; nur mit Signalen, bei geschlossenem Chat; oder ohne beides, still. Das gilt vom Geben bis zum Ende des Spiels; danach dürfen alle reden.',
       },
     ],
   },
@@ -89,16 +89,16 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-13',
         house: true,
-        text: 'Das Spiel ist verloren, sobald jemand den eigenen Zug nicht mehr regelgerecht beenden kann: weil zu wenige Karten passen oder weil sich, in Extreme, ein Befehl nicht befolgen lässt. Wir zählen dafür nicht bloß die Karten, die gerade passen, sondern suchen nach irgendeiner Reihenfolge, in der es geht: Auf eine aufsteigende 33 kannst du erst die 34 und dann die 24 legen, andersherum nicht. Nachgesehen wird zu Beginn jedes Zuges und nach jeder Karte.',
+        text: 'Das Spiel ist verloren, sobald jemand den eigenen Zug nicht mehr nach den Regeln beenden kann: weil zu wenige Karten passen oder weil sich, in Extreme, ein Befehl nicht befolgen lässt. Wir zählen dafür nicht bloß die Karten, die gerade passen, sondern suchen nach irgendeiner Reihenfolge, in der es geht: Auf eine aufsteigende 33 kannst du erst die 34 und dann die 24 legen, andersherum nicht. Nachgesehen wird zu Beginn jedes Zuges und nach jeder Karte.',
       },
       {
         clause: 'TG-14',
-        text: 'Ihr gewinnt in dem Augenblick, in dem alle 98 Karten liegen; in Extreme darf dabei auch kein Befehl gebrochen sein. Sonst zählt, wie viele Karten auf den Händen und im Nachziehstapel übrig sind. Weniger als zehn sind ausgezeichnet, keine ist der Sieg.',
+        text: 'Ihr gewinnt in dem Augenblick, in dem alle 98 Karten liegen; in Extreme darf dabei auch kein Befehl gebrochen sein. Sonst zählt, wie viele Karten auf der Hand und im Nachziehstapel übrig sind. Weniger als zehn sind ausgezeichnet, keine ist der Sieg.',
       },
       {
         clause: 'TG-15',
         house: true,
-        text: 'Könnte dein Zug nach einer Karte nicht mehr regelgerecht enden, wirst du vorher gefragt. Spielst du sie trotzdem, ist das Spiel sofort verloren.',
+        text: 'Könntest du deinen Zug nach einer Karte nicht mehr beenden, fragen wir dich vorher. Spielst du sie trotzdem, ist das Spiel sofort verloren.',
       },
       {
         clause: 'TG-16',
@@ -125,7 +125,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TX-04',
         house: true,
-        text: 'Eine Karte, die schon beim Legen eine Regel oder einen Befehl bräche, wird nicht angenommen, und du erfährst, warum. Das schützt vor einem Versehen; geht sonst gar nichts, ist das Spiel trotzdem verloren. Was spätere Karten noch richten können, ist erlaubt, nach der Frage aus TG-15, wenn es aussichtslos ist.',
+        text: 'Eine Karte, die sofort eine Regel oder einen Befehl bräche, wird nicht angenommen, und du siehst, warum. Das schützt vor einem Versehen; geht sonst gar nichts, ist das Spiel trotzdem verloren. Können spätere Karten es noch richten, ist die Karte erlaubt. Können sie es nicht, kommt erst die Frage aus TG-15.',
       },
       {
         clause: 'TX-05',
@@ -171,25 +171,25 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TX-15',
-        text: 'Ein Stapel: Alle Karten eines Zuges kommen auf einen Stapel deiner Wahl. Es zählen nur Karten, die gelegt werden, während der Befehl zu sehen ist, also weder die Befehlskarte selbst noch die vor ihr. Gebunden bleibst du, solange ohne Unterbrechung ein „Ein Stapel“ zu sehen ist; eines mit einem anderen zu überdecken, ändert nichts. Überdeckt eine Karte den einzigen sichtbaren, ist der Rest des Zuges frei.',
+        text: 'Ein Stapel: Alle Karten eines Zuges kommen auf einen Stapel deiner Wahl. Es zählen nur Karten, die gelegt werden, während der Befehl zu sehen ist, also weder die Befehlskarte selbst noch die vor ihr. Gebunden bleibst du, solange ohne Unterbrechung ein Befehl „Ein Stapel“ zu sehen ist; einen mit einem anderen zu überdecken, ändert nichts. Überdeckt eine Karte den einzigen sichtbaren, ist der Rest des Zuges frei.',
       },
       {
         clause: 'TX-16',
-        text: 'Nur 1 ziehen: Wer den Zug beendet, während der Befehl zu sehen ist, zieht genau eine Karte nach, egal, wie viele gelegt wurden, und auch, wenn zwei solche Befehle zu sehen sind.',
+        text: 'Nur 1 ziehen: Wer den Zug beendet, während der Befehl zu sehen ist, zieht genau eine Karte nach, egal, wie viele gelegt wurden, und auch, wenn zwei dieser Befehle zu sehen sind.',
       },
       {
         clause: 'TX-17',
         house: true,
-        text: 'Ist in Extreme kein „Nur 1 ziehen“ zu sehen, füllst du am Ende deines Zuges die Hand bis zur vollen Größe auf; fehlende Karten kommen so zurück. An diesem Tisch geschieht das immer, es ist keine freie Wahl. Mit kleineren Händen ist die volle Größe die kleinere.',
+        text: 'Ist in Extreme kein „Nur 1 ziehen“ zu sehen, ziehst du am Ende deines Zuges, bis dein Blatt die volle Größe hat; fehlende Karten kommen so zurück. An diesem Tisch geschieht das immer, es ist keine freie Wahl. Mit kleineren Blättern ist die volle Größe die kleinere.',
       },
       {
         clause: 'TX-18',
-        text: 'Auch wenn deine Hand unter das Minimum geschrumpft ist, während noch Karten im Nachziehstapel liegen, schuldest du das Minimum. Kannst du es nicht erreichen, ist das Spiel verloren, es sei denn, du hast einen Stopp, der passt.',
+        text: 'Auch wenn du weniger Handkarten als das Minimum hast, während noch Karten im Nachziehstapel liegen, musst du das Minimum legen. Kannst du das nicht, ist das Spiel verloren, es sei denn, du hast einen Stopp, der passt.',
       },
       {
         clause: 'TX-19',
         house: true,
-        text: 'Die Verschärfungen für Profis lassen sich mit Extreme verbinden; eine Drei heißt weiterhin genau drei Karten. Hat eine Niederlage mehrere Gründe, nennen wir zuerst den offenen Totenkopf, dann die Drei, dann den Zug ohne regelgerechtes Ende.',
+        text: 'Die Verschärfungen für Profis lassen sich mit Extreme verbinden; eine Drei heißt weiterhin genau drei Karten. Hat eine Niederlage mehrere Gründe, nennen wir zuerst den offenen Totenkopf, dann die Drei, dann den Zug, der sich nicht beenden ließ.',
       },
     ],
   },
@@ -221,15 +221,15 @@ export const optionWords: OptionWords<Values> = {
     smallHand: {
       name: 'Handkarten',
       values: {
-        false: 'Volle Hand: allein 8 Karten, zu zweit 7, zu dritt bis fünft 6.',
+        false: 'Volles Blatt: allein 8 Karten, zu zweit 7, zu dritt bis fünft 6.',
         true: 'Alle halten eine Karte weniger: für Profis.',
       },
     },
     takeback: {
       name: 'Zurücknehmen',
       values: {
-        true: 'Karten dürfen zurückgenommen werden, bis der Zug beendet ist.',
-        false: 'Was liegt, liegt.',
+        true: 'Du darfst Karten zurücknehmen, bis dein Zug zu Ende ist.',
+        false: 'Du darfst keine Karten zurücknehmen.',
       },
     },
     talk: {

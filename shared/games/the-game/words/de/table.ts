@@ -29,7 +29,8 @@ export const words: Words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'cooperative') return ''
     if (outcome.won) return 'Gewonnen! Alle 98 Karten gespielt.'
-    if (outcome.score === 0) return 'Verloren: Alles ist gespielt, doch ein Totenkopf liegt offen.'
+    if (outcome.score === 0)
+      return 'Verloren: Alles ist gespielt, aber ein Totenkopf ist noch offen.'
     return outcome.score < 10
       ? `Verloren, noch ${cards(outcome.score)} übrig. Das ist ausgezeichnet!`
       : `Verloren, noch ${cards(outcome.score)} übrig.`
@@ -46,7 +47,7 @@ export const words: Words = {
   takes: (pile, range, trick) =>
     `${aPile(pile)}: ${[range, trick].filter((part) => part !== null).join(' oder ') || 'nichts mehr'} passt.`,
 
-  hand: 'Meine Hand',
+  hand: 'Mein Blatt',
   card: (card, command, isPlayable, place, of) =>
     list(`${card}`, command, isPlayable ? 'spielbar' : null, `${place} von ${of}`),
   fits: (card, targets) =>
@@ -58,7 +59,7 @@ export const words: Words = {
 
   draw: (count) => `Nachziehstapel: ${cards(count)}`,
   left: (count) => `noch ${cards(count)}`,
-  /** Beside the number of cards that are still to be played. */
+  /** Next to the number of cards that are still to be played. */
   toGo: 'übrig',
   tenBack: 'zehn zurück',
   notThis: (card) => `nicht die ${card}`,
@@ -85,7 +86,7 @@ export const words: Words = {
     stop: { name: 'Stopp', rule: 'Der Zug endet sofort.' },
     skull: { name: 'Totenkopf', rule: 'Noch im selben Zug überdecken.' },
     three: { name: 'Drei!', rule: 'Genau drei Karten in diesem Zug.' },
-    silence: { name: 'Schweigen', rule: 'Niemand sagt oder zeigt etwas.' },
+    silence: { name: 'Schweigen', rule: 'Kein Chat, keine Signale.' },
     'no-backwards': { name: 'Kein Rückwärts', rule: 'Auf keinem Stapel ein Rückwärtstrick.' },
     'one-pile': { name: 'Ein Stapel', rule: 'Alle Karten eines Zuges auf einen Stapel.' },
     'draw-one': { name: 'Nur 1 ziehen', rule: 'Am Ende des Zuges nur 1 Karte nachziehen.' },
@@ -97,7 +98,7 @@ export const words: Words = {
   layout: 'Auf welchen Karten Befehle stehen',
   whereabouts: {
     out: 'noch im Spiel',
-    mine: 'in deiner Hand',
+    mine: 'auf deiner Hand',
     open: 'liegt oben',
     gone: 'überdeckt',
   },
@@ -118,7 +119,7 @@ export const words: Words = {
   losing: {
     title: 'Damit wäre das Spiel verloren',
     question: (card) =>
-      `Nach der ${card} ließe sich dein Zug nicht mehr regelgerecht beenden. Trotzdem spielen?`,
+      `Nach der ${card} kannst du deinen Zug nicht beenden, und das Spiel ist verloren. Trotzdem spielen?`,
     play: 'Spielen und verlieren',
     keep: 'Andere Karte',
   },
@@ -127,9 +128,9 @@ export const words: Words = {
     title: 'Tasten',
     keys: [
       ['← →', 'eine Karte wählen'],
-      ['1–9', 'eine Karte nach ihrem Platz; ist eine angehoben, wählen 1–4 den Stapel'],
-      ['Enter', 'die angehobene Karte spielen'],
-      ['↑ ↓', 'zu den Stapeln und zurück zur Hand'],
+      ['1–9', 'eine Karte nach ihrer Position wählen; ist eine gewählt, wählen 1–4 den Stapel'],
+      ['Enter', 'die gewählte Karte spielen'],
+      ['↑ ↓', 'zu den Stapeln und zurück zum Blatt'],
       ['E', 'Zug beenden'],
       ['T', 'zurücknehmen'],
       ['Esc', 'die Karte zurückstecken'],
@@ -137,8 +138,8 @@ export const words: Words = {
     ],
   },
 
-  handsAtEnd: 'Alle Hände',
-  drawAtEnd: 'noch im Stapel',
+  handsAtEnd: 'Alle Blätter',
+  drawAtEnd: 'im Nachziehstapel',
 
   prompt: {
     begin: 'Wer fängt an?',
@@ -154,8 +155,7 @@ export const words: Words = {
   },
 
   news: {
-    stuck: (who) =>
-      `${who === null ? 'Du konntest' : `${who} konnte`} nicht regelgerecht weiterspielen.`,
+    stuck: (who) => `${who === null ? 'Du hattest' : `${who} hatte`} keinen erlaubten Zug mehr.`,
     laid: (who, card, pile) =>
       `${who === null ? 'Du legst' : `${who} legt`} die ${card} auf ${thePile(pile)}.`,
     tookBack: (who, card) => `${who === null ? 'Du nimmst' : `${who} nimmt`} die ${card} zurück.`,
@@ -171,27 +171,23 @@ export const words: Words = {
 }
 
 export const clauses: Clauses = {
-  'TG-03': 'Du bist nicht dran: Es geht im Uhrzeigersinn, und wer die erste Karte legt, beginnt.',
-  'TG-04': 'Zu einem Zug gehören mindestens zwei Karten, alle aus der eigenen Hand.',
-  'TG-05':
-    'Auf aufsteigende Stapel passt nur Höheres, auf absteigende nur Niedrigeres. Rückwärts geht es nur um genau 10.',
-  'TG-08': 'Auch mit leerem Nachziehstapel gehört zu einem Zug mindestens eine Karte.',
-  'TG-10':
-    'Zurücknehmen lassen sich nur Karten des eigenen Zuges, und nur, wo der Tisch es erlaubt.',
+  'TG-03': 'Du bist noch nicht dran. Warte kurz: Es geht im Uhrzeigersinn.',
+  'TG-04': 'Leg in jedem Zug mindestens zwei Karten aus deinem eigenen Blatt.',
+  'TG-05': 'Leg aufwärts höher, abwärts niedriger, oder geh um genau 10 zurück.',
+  'TG-08': 'Leg mindestens eine Karte, auch wenn der Nachziehstapel leer ist.',
+  'TG-10': 'Zurücknehmen geht nur im selben Zug, wenn der Tisch es erlaubt. Spiel weiter.',
   'TG-11': 'Bitte keine Zahlen! Sag es anders: Alles andere ist erlaubt.',
-  'TG-13': 'Der Zug ließ sich nicht mehr regelgerecht beenden.',
+  'TG-13': 'Der Zug ließ sich nicht mehr nach den Regeln beenden.',
   'TG-14': 'Alle 98 Karten sind gespielt.',
-  'TG-15':
-    'Nach dieser Karte ließe sich der Zug nicht mehr regelgerecht beenden: Das Spiel wäre verloren.',
-  'TG-16': 'An diesem Tisch gehören zu einem Zug mindestens drei Karten.',
-  'TG-17': 'An diesem Tisch geht das nicht: Gesagt werden darf nur, was seine Optionen zulassen.',
-  'TX-07': 'Ein Totenkopf liegt offen: Er muss überdeckt werden, ehe der Zug endet.',
-  'TX-08': 'Alle Karten sind gespielt, doch der letzte Totenkopf blieb offen.',
-  'TX-09': 'Eine Drei verlangt in diesem Zug genau drei Karten.',
-  'TX-10':
-    'In einem Zug mit einer Drei kann ein Stopp nur die dritte Karte sein, ein Totenkopf nie die dritte.',
+  'TG-15': 'Damit kannst du den Zug nicht beenden, und das Spiel ist verloren. Nimm eine andere.',
+  'TG-16': 'Leg an diesem Tisch in jedem Zug mindestens drei Karten.',
+  'TG-17': 'Der Chat ist an diesem Tisch aus. In den Regeln könnt ihr das vor dem Spiel ändern.',
+  'TX-07': 'Überdecke den Totenkopf, bevor du den Zug beendest.',
+  'TX-08': 'Alle Karten sind gespielt, aber der letzte Totenkopf blieb offen.',
+  'TX-09': 'Leg in diesem Zug genau drei Karten.',
+  'TX-10': 'Mit einer Drei leg einen Stopp nur als dritte Karte, einen Totenkopf nur davor.',
   'TX-11': 'Eine Drei wurde gespielt, aber für drei Karten reichte die Hand nicht.',
-  'TX-13': 'Das Schweigen liegt offen: Bis es überdeckt ist, sagt und zeigt niemand etwas.',
-  'TX-14': 'Kein Rückwärtstrick, solange „Kein Rückwärts“ zu sehen ist.',
-  'TX-15': '„Ein Stapel“ ist zu sehen: Die Karten dieses Zuges gehören alle auf einen Stapel.',
+  'TX-13': 'Schweigen ist zu sehen: kein Chat, keine Signale, bis es überdeckt ist.',
+  'TX-14': 'Kein Rückwärtstrick, solange „Kein Rückwärts“ zu sehen ist. Nimm eine andere Karte.',
+  'TX-15': '„Ein Stapel“ ist zu sehen: Leg alle Karten dieses Zuges auf denselben Stapel.',
 }

@@ -2,8 +2,9 @@ import type { LessonWords, ReasonWords, ReviewWords, Tip, Who } from '../../../.
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
 import { laidByPile } from '../by-pile.ts'
+import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   climb: {
     title: 'Two piles go up',
@@ -15,31 +16,31 @@ export const lesson = {
   },
   end: {
     title: 'Two cards a turn',
-    text: 'At least two cards a turn. Then end it, and you draw new ones.',
+    text: `Play at least two cards a turn. Then tap “${words.end}”, and you draw new ones.`,
   },
   tenBack: {
     title: 'Ten back',
-    text: 'Your friend had to jump to 30. But your 20 is exactly ten lower: it may go on the ascending pile all the same, and makes room. Tap the 20, then the pile.',
+    text: 'Your friend had to jump to 30. But your 20 is exactly ten lower: you can still play it on the ascending pile, and you win room. Tap the 20, then the pile.',
   },
   signals: {
     title: 'No numbers, please',
-    text: 'Nobody may name a card. But the bubble at a pile says “please not here”, and everybody sees it. That is all: play!',
+    text: `Nobody may name a card. But with the bubble on a pile you can say “${words.sayings['please-not']}”, and everyone sees it. That’s all: have fun!`,
   },
 } satisfies LessonWords
 
-/** What the symbols of the board mean. */
+/** Explains the symbols of the board. */
 export const tips = {
   ascending: {
     name: 'Ascending pile',
-    says: 'Here the numbers go up. A card that is exactly ten lower may be laid, too.',
+    says: 'Here the numbers go up. You can also play a card that is exactly ten lower.',
   },
   descending: {
     name: 'Descending pile',
-    says: 'Here the numbers go down. A card that is exactly ten higher may be laid, too.',
+    says: 'Here the numbers go down. You can also play a card that is exactly ten higher.',
   },
   owed: {
     name: 'Cards of this turn',
-    says: 'What you have laid in this turn. Each question mark is a card that is still to come.',
+    says: 'The cards you have played in this turn. Each question mark is a card you still have to play.',
   },
 } satisfies Readonly<Record<string, Tip>>
 
@@ -49,25 +50,25 @@ export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
     switch (reason.why) {
       case 'trick':
-        return `The ${reason.card} took the pile at ${reason.top} ten back: that is room won.`
+        return `The ${reason.card} took the pile at ${reason.top} back by ten, so we have more room.`
       case 'skull':
-        return `The ${reason.card} covers the skull, so that nobody is stuck with it.`
+        return `The ${reason.card} covers the skull, so nobody is stuck with it.`
       case 'asked':
         return reason.seat === me
           ? `I left the pile at ${reason.top} alone, as you asked.`
-          : `I left the pile at ${reason.top} alone, since ${names[reason.seat]} spoke for it.`
+          : `I left the pile at ${reason.top} alone, since ${names[reason.seat]} asked for it.`
       case 'kept':
         return reason.seat === me
           ? `I kept the pile at ${reason.top} free for you.`
           : `I kept the pile at ${reason.top} free for ${names[reason.seat]}.`
       case 'more':
-        return `I laid ${reason.count} cards at once: the last one lay so near that it cost next to nothing.`
+        return `I played ${reason.count} cards at once: the last one was so close that it cost almost nothing.`
       case 'small':
-        return `From ${reason.top} to ${reason.card} is such a small step that I took it.`
+        return `From ${reason.top} to ${reason.card} is only a small step.`
       case 'later':
-        return 'A little dearer now, but it leaves us more room for what is to come.'
+        return 'It costs a little more now, but leaves us more room later.'
       case 'least':
-        return 'That was the least I could do to our piles.'
+        return 'Any other turn would have cost us more.'
     }
   },
 }
@@ -79,16 +80,16 @@ export const reviewWords: ReviewWords<View, Move> = {
     const laid = laidByPile(view, moves)
       .map(({ top, cards }) => `${list.format(cards.map(String))} on the ${top}`)
       .join('; ')
-    return `The best bot would have laid ${laid}`
+    return `The hard bot would have played ${laid}`
   },
 }
 
-/** What is told of a lost game: the turn that cost the win. */
+/** About a lost game: the turn that cost the win. */
 export const storyWords = {
   card: (who: Who, card: number, up: boolean): string =>
-    `The turn that cost most: ${who === null ? 'your' : `${who}’s`} ${card} on ${up ? 'an ascending' : 'a descending'} pile`,
+    `The turn that cost the most: ${who === null ? 'your' : `${who}’s`} ${card} on ${up ? 'an ascending' : 'a descending'} pile`,
   cards: (who: Who): string =>
-    `What cost most: the cards drawn after ${who === null ? 'your' : `${who}’s`} turn`,
+    `What cost the most: the cards drawn after ${who === null ? 'your' : `${who}’s`} turn`,
 }
 
 export type StoryWords = typeof storyWords

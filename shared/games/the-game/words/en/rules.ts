@@ -3,10 +3,10 @@ import type { Values } from '../../options.ts'
 
 export const pictureSentences: PictureSentences = [
   'Two piles go up from 1, two go down from 100.',
-  'On your turn, lay at least two cards on any piles, then draw as many.',
+  'On your turn, play at least two cards on any piles, then draw as many.',
   'One way back: a card exactly ten lower or higher takes a pile back.',
   'Talk all you like, but never say a number.',
-  'In Extreme, 28 cards carry commands that you have to follow.',
+  'In Extreme, 28 cards carry commands that you must follow.',
   'All 98 cards are played: you have won together.',
 ]
 
@@ -25,7 +25,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-03',
         house: true,
-        text: 'Everybody looks at their hand, then you agree on who begins. At this table anybody may lay the first card, and whoever does so begins; play then goes clockwise. Before the first card the game is lost only if nobody at all has a legal turn.',
+        text: 'You all look at your hands, then agree on who starts. At this table anyone can play the first card and so start; play then goes clockwise. Before the first card the game is lost only if no player has a possible turn.',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-04',
         house: true,
-        text: 'Lay at least two cards, more if you like, one after the other, each on any pile. At this table you say yourself when your turn is over. It ends on its own after a stop, after the third card of a three, and with the last card of your hand.',
+        text: 'Play at least two cards, more if you like, one after the other, each on any pile. At this table you end your turn yourself. It ends by itself after a stop, after the third card of a three, and with the last card of your hand.',
       },
       {
         clause: 'TG-05',
@@ -43,11 +43,11 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-06',
-        text: 'The backwards trick: a card that is exactly 10 lower may be laid on an ascending pile, and one that is exactly 10 higher on a descending pile. On an ascending 47, that is the 37. You may do this as often as you like in a turn, on any pile.',
+        text: 'The backwards trick: you can play a card that is exactly 10 lower on an ascending pile, and one that is exactly 10 higher on a descending pile. On an ascending 47, that is the 37. You can do this as often as you like in a turn, on any pile.',
       },
       {
         clause: 'TG-07',
-        text: 'At the end of your turn you draw as many cards as you have laid, as long as the draw pile lasts. Then the next player is to move, and it is settled how many cards that turn needs.',
+        text: 'At the end of your turn you draw as many cards as you have played, while the draw pile lasts. Then it is the next player’s turn, and the number of cards that this turn needs is fixed.',
       },
       {
         clause: 'TG-08',
@@ -55,12 +55,12 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-09',
-        text: 'Whoever has no cards left is passed over; the others play on.',
+        text: 'A player with no cards left is skipped; the others play on.',
       },
       {
         clause: 'TG-10',
         house: true,
-        text: 'While your turn lasts you may take your cards back, the newest first, if the table has not switched this off. Signals that disappeared with a card come back. If the very first card of the game is taken back, anybody may begin again. Once the turn or the game is over, everything stays as it is.',
+        text: 'During your turn you can take your cards back, the newest first, unless your table has switched this off. Signals that disappeared with a card come back. If the very first card of the game is taken back, anyone can start again. Once the turn or the game is over, everything stays as it is.',
       },
     ],
   },
@@ -69,17 +69,17 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'TG-11',
-        text: 'Talk it over! Only numbers are taboo: no card value may be named or asked for, not even as a distance. Everything else may be said. The chat turns away messages that contain such a number, in digits or in words, in each of our languages. “Two cards” or “three piles” is fine, and so is the command “3!”.',
+        text: 'Talk it over! Only numbers are taboo: never name a card’s number or ask for it, not even as a distance. Everything else is allowed. The chat refuses messages that contain such a number, in digits or in words, in each of our languages. “Two cards” or “three piles” is fine, and so is the command “3!”.',
       },
       {
         clause: 'TG-12',
         house: true,
-        text: 'Signals save typing. On a pile you can say: “only a tiny step here”, “please not here”, “please, please not here” or “I have something great here”; before the start: “I’ll start” or “rather not me”. Everybody sees who gave the signal. You have one for each pile and may take it back; it disappears when somebody plays on that pile. Bots have a habit: “please, please not” where their nearest card is at most 3 steps ahead, “please not” up to 8 steps, “a tiny step” up to 20; something great is the backwards trick.',
+        text: 'Signals save typing. On a pile you can say “Only a tiny step here”, “Please not here”, “Please, please not here” or “I have something great here”; before the start “I’ll start” or “Not me”. Everyone sees who gave the signal. You have one for each pile and can take it back; it disappears when a card is played on that pile. Bots say “Please, please not here” if their nearest card is at most 3 steps ahead, “Please not here” up to 8 steps, “Only a tiny step here” up to 20; something great is the backwards trick.',
       },
       {
         clause: 'TG-17',
         house: true,
-        text: 'How much you talk is for your table to choose: as above; with signals alone and the chat closed; or with neither, all in silence. It holds from the deal to the end of the game, and then everybody may talk.',
+        text: 'Your table chooses how you talk: as above; with signals only and the chat closed; or with neither, in silence. This holds from the deal to the end of the game. Then everyone can talk.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-13',
         house: true,
-        text: 'The game is lost as soon as the player to move cannot bring the turn to a legal end: too few cards fit, or, in Extreme, a command cannot be kept. We do not just count the cards that fit now but look for any order in which they would: with an ascending 33 you can lay 34 and then 24, though not the other way round. We look when a turn begins and after every card.',
+        text: 'The game is lost as soon as the player whose turn it is can’t finish it: too few cards fit, or, in Extreme, a command can’t be followed. We don’t just count the cards that fit now, but look for any order that works: on an ascending 33 you can play 34 and then 24, but not the other way round. We check when a turn begins and after each card.',
       },
       {
         clause: 'TG-14',
@@ -98,7 +98,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-15',
         house: true,
-        text: 'If a card would leave your turn without a legal end, you are asked first. If you play it all the same, the game is lost at once.',
+        text: 'If you couldn’t finish your turn after a card, we ask you first. If you play it anyway, the game is lost at once.',
       },
       {
         clause: 'TG-16',
@@ -112,20 +112,20 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TX-01',
         house: true,
-        text: 'In Extreme 28 cards carry a command: seven commands, four cards each. Which cards these are is our own choice, and everybody can look it up at the table at any time. As an option, every deal puts the commands on other cards.',
+        text: 'In Extreme, 28 cards carry a command: seven commands, four cards each. We chose these cards ourselves, and everyone can look them up at the table at any time. As an option, the commands are on other cards in every deal.',
       },
       {
         clause: 'TX-02',
-        text: 'All the rules above stay as they are. A command that has been played must be followed exactly; if there are several, all of them.',
+        text: 'All the rules above still hold. A command that has been played must be followed exactly; if there are several, all of them.',
       },
       {
         clause: 'TX-03',
-        text: 'You may talk about commands: which ones you hold, which ones had better wait. Only numbers stay taboo.',
+        text: 'You can talk about commands: which ones you hold, which ones should wait. Only numbers stay taboo.',
       },
       {
         clause: 'TX-04',
         house: true,
-        text: 'A card that would break a rule or a command the moment it is laid is not accepted, and you are told why. That spares you a slip of the finger; if nothing else can be played, the game is lost just the same. A card that later cards can still make good is allowed, after the question of TG-15 where it is hopeless.',
+        text: 'A card that would break a rule or a command at once is not accepted, and you see why. That protects you from a slip of the finger; if no other card can be played, the game is still lost. If later cards can still put it right, the card is allowed. If they can’t, you get the question of TG-15 first.',
       },
       {
         clause: 'TX-05',
@@ -134,15 +134,15 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TX-06',
         house: true,
-        text: 'Stop: your turn is over at once, even if this is its first card. At this table the minimum need not be reached then, except after a three.',
+        text: 'Stop: your turn is over at once, even if this is its first card. At this table you then needn’t reach the minimum, except after a three.',
       },
       {
         clause: 'TX-07',
-        text: 'Skull: cover it in the same turn, though not necessarily with the next card. Any card that fits will do, another skull too (which must then be covered itself), or a stop on that very pile. A stop on another pile would end the turn over an open skull, so it cannot be played. An empty draw pile changes nothing.',
+        text: 'Skull: cover it in the same turn, though not necessarily with the next card. Any card that fits will do, even another skull (which must then be covered too), or a stop on the same pile. A stop on another pile would end the turn with an uncovered skull, so you can’t play it. An empty draw pile changes nothing.',
       },
       {
         clause: 'TX-08',
-        text: 'If all 98 cards lie but a skull of the last turn is still open, the game is lost all the same.',
+        text: 'If all 98 cards are played but a skull of the last turn is uncovered, the game is still lost.',
       },
       {
         clause: 'TX-09',
@@ -154,16 +154,16 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TX-11',
-        text: 'You may play a three with too few cards in your hand, but it loses the game. You are asked first.',
+        text: 'You can play a three with too few cards in your hand, but then the game is lost. We ask you first.',
       },
       {
         clause: 'TX-12',
-        text: 'The four lasting commands (silence, no backwards, one pile, draw one) bind everybody from the moment they lie until they are covered. All that are visible bind together. They are looked at before every single card and never reach back in time; covering one ends it at once, even in the middle of a turn.',
+        text: 'The four lasting commands (silence, no backwards, one pile, draw one) bind everyone from the moment they are played until they are covered. All that are visible hold at the same time. They are checked before each single card and never afterwards; covering one ends it at once, even in the middle of a turn.',
       },
       {
         clause: 'TX-13',
         house: true,
-        text: 'Silence: nobody says or signals anything about the game. Here chat and signals are closed for the players, and signals given earlier are hidden until the command is covered. After the game everybody may talk.',
+        text: 'Silence: nobody says or signals anything about the game. Chat and signals are closed for the players, and earlier signals are hidden until the command is covered. After the game everyone can talk.',
       },
       {
         clause: 'TX-14',
@@ -171,25 +171,25 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TX-15',
-        text: 'One pile: all cards of a turn go on one pile of your choice. Only cards laid while the command is visible count, so not the command card itself, nor those before it. You stay bound as long as a one pile is visible without a break; covering one by another changes nothing. When a card covers the only visible one, the rest of the turn is free.',
+        text: 'One pile: all cards of a turn go on one pile of your choice. Only cards played while the command is visible count, so not the command card itself, nor those before it. You stay bound while a “One pile” is visible without a break; covering one with another changes nothing. When a card covers the only visible one, the rest of the turn is free.',
       },
       {
         clause: 'TX-16',
-        text: 'Draw one: whoever ends a turn while it is visible draws exactly one card, no matter how many were laid, even if two such commands are visible.',
+        text: 'Draw one: a player who ends a turn while it is visible draws exactly one card, no matter how many were played, even if two of these commands are visible.',
       },
       {
         clause: 'TX-17',
         house: true,
-        text: 'In Extreme, whenever no draw one is visible, you fill your hand up to its full size at the end of your turn; cards you went without come back. At this table that happens every time, it is not a choice. With smaller hands, the full size is the smaller one.',
+        text: 'In Extreme, if no “Draw one” is visible, you fill your hand up to its full size at the end of your turn, so missing cards come back. At this table that always happens; it isn’t a choice. With smaller hands, the full size is the smaller one.',
       },
       {
         clause: 'TX-18',
-        text: 'Even if your hand has shrunk below the minimum while there are cards to draw, you owe the minimum. If you cannot reach it, the game is lost, unless you hold a stop that fits.',
+        text: 'Even if your hand has fewer cards than the minimum while there are cards to draw, you must play the minimum. If you can’t, the game is lost, unless you hold a stop that fits.',
       },
       {
         clause: 'TX-19',
         house: true,
-        text: 'The expert versions combine with Extreme; a three still means exactly three cards. If a loss has several reasons, we name the open skull first, then the three, then the missing legal end.',
+        text: 'The expert versions combine with Extreme; a three still means exactly three cards. If a loss has several reasons, we name the uncovered skull first, then the three, then the turn that couldn’t be finished.',
       },
     ],
   },
@@ -200,8 +200,8 @@ export const optionWords: OptionWords<Values> = {
     edition: {
       name: 'Edition',
       values: {
-        original: 'Original edition: numbers and nothing else.',
-        extreme: 'Extreme: 28 cards carry commands that have to be followed.',
+        original: 'Original edition: only numbers.',
+        extreme: 'Extreme: 28 cards carry commands that you must follow.',
       },
     },
     layout: {
@@ -228,14 +228,14 @@ export const optionWords: OptionWords<Values> = {
     takeback: {
       name: 'Taking cards back',
       values: {
-        true: 'Cards may be taken back until the turn is over.',
-        false: 'A card once laid stays there.',
+        true: 'You can take cards back until your turn is over.',
+        false: 'You can’t take cards back.',
       },
     },
     talk: {
       name: 'Talking',
       values: {
-        open: 'Everything may be said except numbers.',
+        open: 'You can say anything except numbers.',
         signals: 'Only signals: the chat stays closed.',
         silent: 'Neither chat nor signals: play in silence.',
       },

@@ -27,7 +27,7 @@ export const words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'cooperative') return ''
     if (outcome.won) return 'You won! All 98 cards played.'
-    if (outcome.score === 0) return 'Lost: every card is played, but a skull is uncovered.'
+    if (outcome.score === 0) return 'Lost: all cards are played, but a skull is still uncovered.'
     return outcome.score < 10
       ? `Lost, ${cards(outcome.score)} left. That is excellent!`
       : `Lost, ${cards(outcome.score)} left.`
@@ -55,14 +55,14 @@ export const words = {
   ): string => list(`${card}`, command, isPlayable ? 'playable' : null, `${place} of ${of}`),
   fits: (card: string, targets: number): string =>
     targets === 0
-      ? `The ${card} fits nowhere now.`
+      ? `The ${card} doesn’t fit on any pile now.`
       : targets === 1
         ? `The ${card} fits on one pile. Tap it again.`
         : `Where does the ${card} go?`,
 
   draw: (count: number): string => `Draw pile: ${cards(count)}`,
   left: (count: number): string => `${cards(count)} to go`,
-  /** Beside the number of cards that are still to be played. */
+  /** Next to the number of cards that are still to be played. */
   toGo: 'to go',
   tenBack: 'ten back',
   notThis: (card: number): string => `not the ${card}`,
@@ -89,13 +89,13 @@ export const words = {
     stop: { name: 'Stop', rule: 'The turn ends at once.' },
     skull: { name: 'Skull', rule: 'Must be covered in the same turn.' },
     three: { name: 'Three!', rule: 'Exactly three cards in this turn.' },
-    silence: { name: 'Silence', rule: 'Nobody says or signals anything.' },
+    silence: { name: 'Silence', rule: 'No chat, no signals.' },
     'no-backwards': { name: 'No backwards', rule: 'No backwards trick on any pile.' },
     'one-pile': { name: 'One pile', rule: 'All cards of a turn on one pile.' },
     'draw-one': { name: 'Draw one', rule: 'A turn ends with 1 card drawn.' },
   },
-  flash: 'holds only for the turn in which it is played',
-  lasting: 'holds for everybody while it is visible',
+  flash: 'holds only for the turn in which you play it',
+  lasting: 'holds for everyone while it is visible',
   binding: 'Commands in force',
   free: 'No command in force',
   layout: 'Which cards carry commands',
@@ -111,13 +111,13 @@ export const words = {
   },
   signal: (pile: Pile): string => `Signal about ${thePile(pile)}`,
   /** Below the question what to signal. */
-  signalStays: 'Everybody sees it until you take it back or a card covers the pile.',
+  signalStays: 'Everyone sees it until you take it back or a card covers the pile.',
   said: (name: string, saying: string): string => `${name}: “${saying}”`,
 
   losing: {
     title: 'This would lose the game',
     question: (card: number): string =>
-      `After the ${card} your turn could not end legally any more. Play it all the same?`,
+      `After the ${card} you can’t finish your turn, and the game is lost. Play it anyway?`,
     play: 'Play it and lose',
     keep: 'Another card',
   },
@@ -125,9 +125,9 @@ export const words = {
   shortcuts: {
     title: 'Keys',
     keys: [
-      ['← →', 'pick a card'],
-      ['1–9', 'pick a card by its place; with a card lifted, 1–4 choose the pile'],
-      ['Enter', 'play the card that is lifted'],
+      ['← →', 'choose a card'],
+      ['1–9', 'choose a card by its position; with a card chosen, 1–4 choose the pile'],
+      ['Enter', 'play the chosen card'],
       ['↑ ↓', 'to the piles and back to the hand'],
       ['E', 'end my turn'],
       ['T', 'take back'],
@@ -137,11 +137,11 @@ export const words = {
   },
 
   handsAtEnd: 'All hands',
-  drawAtEnd: 'in the deck',
+  drawAtEnd: 'in the draw pile',
 
   prompt: {
     begin: 'Who starts?',
-    beginHow: 'Anyone may: the first card decides.',
+    beginHow: 'Anyone can: the first card decides.',
     waitToBegin: 'Nobody has started yet',
     mine: (count: number): string =>
       count === 1 ? 'Your turn: play a card' : `Your turn: ${cards(count)} or more`,
@@ -149,14 +149,14 @@ export const words = {
     mineMore: (count: number): string =>
       count === 1 ? 'Your turn: one more' : `Your turn: ${count} more`,
     mineSkull: 'Your turn: cover the skull',
-    mineEnough: 'Go on, or end your turn',
+    mineEnough: 'Play on, or end your turn',
     theirs: (name: string): string => `${name}’s turn`,
   },
 
   news: {
-    stuck: (who: Who): string => `${who ?? 'You'} had no legal move.`,
+    stuck: (who: Who): string => `${who ?? 'You'} had no move left.`,
     laid: (who: Who, card: number, pile: Pile): string =>
-      `${does(who, 'lay')} ${card} on ${thePile(pile)}.`,
+      `${does(who, 'play')} ${card} on ${thePile(pile)}.`,
     tookBack: (who: Who, card: number): string => `${does(who, 'take')} ${card} back.`,
     ended: (who: Who, drawn: number): string =>
       drawn === 0
@@ -171,25 +171,23 @@ export const words = {
 export type Words = typeof words
 
 export const clauses: Clauses = {
-  'TG-03': 'It is not your turn: play goes clockwise from whoever laid the first card.',
-  'TG-04': 'A turn takes at least two cards, all from your own hand.',
-  'TG-05':
-    'Ascending piles take higher cards, descending piles lower ones. Backwards works by exactly 10 only.',
-  'TG-08': 'Even with an empty draw pile a turn takes at least one card.',
-  'TG-10': 'Only a card of your own turn can be taken back, and only where the table allows it.',
+  'TG-03': 'It’s not your turn. Wait for yours: play goes clockwise.',
+  'TG-04': 'Play at least two cards from your own hand in each turn.',
+  'TG-05': 'Play higher on ascending piles, lower on descending ones, or exactly 10 back.',
+  'TG-08': 'Play at least one card, even if the draw pile is empty.',
+  'TG-10': 'You can only take back cards of this turn, if this table allows it. Play on.',
   'TG-11': 'No numbers, please! Say it another way: everything else is allowed.',
-  'TG-13': 'There was no legal way left to finish the turn.',
+  'TG-13': 'There was no way left to finish the turn.',
   'TG-14': 'All 98 cards are played.',
-  'TG-15': 'After this card the turn could not end legally any more: the game would be lost.',
-  'TG-16': 'At this table a turn takes at least three cards.',
-  'TG-17': 'This table does without it: only what its options allow may be said.',
-  'TX-07': 'A skull is open: it has to be covered before the turn ends.',
+  'TG-15': 'After this card you can’t finish your turn, and the game is lost. Choose another.',
+  'TG-16': 'Play at least three cards in each turn at this table.',
+  'TG-17': 'Chat is off at this table. You can change that in the rules for the next game.',
+  'TX-07': 'Cover the skull before you end your turn.',
   'TX-08': 'All cards are played, but the last skull was never covered.',
-  'TX-09': 'A three wants exactly three cards in this turn.',
-  'TX-10':
-    'With a three in the turn, a stop can only be the third card, and a skull never the third.',
+  'TX-09': 'Play exactly three cards in this turn.',
+  'TX-10': 'In a turn with a three, play a stop only as the third card, a skull only before it.',
   'TX-11': 'A three was played without enough cards to follow it.',
-  'TX-13': 'Silence lies open: nobody says or signals anything until it is covered.',
-  'TX-14': 'No backwards trick while “no backwards” is visible.',
-  'TX-15': '“One pile” is visible: the cards of this turn go on one and the same pile.',
+  'TX-13': 'Silence is visible: no chat or signals until a card covers it.',
+  'TX-14': 'No backwards trick while “No backwards” is visible. Play another card.',
+  'TX-15': '“One pile” is visible: play all cards of this turn on the same pile.',
 }

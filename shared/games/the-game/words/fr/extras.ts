@@ -1,10 +1,12 @@
+import { of } from '../../../../words/fr/names.ts'
 import type { LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
 import { laidByPile } from '../by-pile.ts'
 import type { StoryWords, Tips } from '../en/extras.ts'
+import { words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   climb: {
     title: 'Deux piles montent',
@@ -16,26 +18,26 @@ export const lesson = {
   },
   end: {
     title: 'Deux cartes par tour',
-    text: 'Au moins deux cartes par tour. Puis tu finis ton tour et tu pioches.',
+    text: `Pose au moins deux cartes par tour. Puis touche « ${words.end} », et tu pioches.`,
   },
   tenBack: {
-    title: 'Dix en arrière',
-    text: 'L’autre a dû sauter à 30. Mais ton 20 est exactement dix en dessous : il va quand même sur la pile qui monte, et vous gagnez de la place. Touche le 20, puis la pile.',
+    title: 'Recul de dix',
+    text: 'Ton partenaire a dû sauter à 30. Mais ton 20 est exactement dix plus bas : tu peux quand même le poser sur la pile qui monte, et vous gagnez de la place. Touche le 20, puis la pile.',
   },
   signals: {
     title: 'Pas de nombres',
-    text: 'Personne ne nomme une carte. Mais la bulle d’une pile dit « pas ici », et tout le monde le voit. C’est tout : à toi de jouer !',
+    text: `Personne ne nomme une carte. Mais avec la bulle d’une pile, tu peux dire « ${words.sayings['please-not']} », et tout le monde le voit. C’est tout : amuse-toi bien !`,
   },
 } satisfies LessonWords
 
 export const tips: Tips = {
   ascending: {
     name: 'Pile montante',
-    says: 'Ici, les nombres montent. Une carte inférieure d’exactement dix peut aussi se poser.',
+    says: 'Ici, les nombres montent. Tu peux aussi poser une carte d’exactement dix plus basse.',
   },
   descending: {
     name: 'Pile descendante',
-    says: 'Ici, les nombres descendent. Une carte supérieure d’exactement dix peut aussi se poser.',
+    says: 'Ici, les nombres descendent. Tu peux aussi poser une carte d’exactement dix plus haute.',
   },
   owed: {
     name: 'Cartes de ce tour',
@@ -47,13 +49,13 @@ export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
     switch (reason.why) {
       case 'trick':
-        return `Avec le ${reason.card}, la pile à ${reason.top} a reculé de dix : c’est de la place gagnée.`
+        return `Avec le ${reason.card}, la pile à ${reason.top} recule de dix : nous avons plus de place.`
       case 'skull':
-        return `Le ${reason.card} recouvre la tête de mort, pour que personne ne reste coincé dessus.`
+        return `Le ${reason.card} couvre la tête de mort, pour que personne ne reste coincé avec.`
       case 'asked':
         return reason.seat === me
           ? `J’ai laissé la pile à ${reason.top} tranquille, comme tu l’as demandé.`
-          : `J’ai laissé la pile à ${reason.top} tranquille : elle est pour ${names[reason.seat]}.`
+          : `J’ai laissé la pile à ${reason.top} tranquille : ${names[reason.seat]} l’avait demandé.`
       case 'kept':
         return reason.seat === me
           ? `Je t’ai gardé la pile à ${reason.top} libre.`
@@ -61,11 +63,11 @@ export const reasonWords: ReasonWords<Why> = {
       case 'more':
         return `${reason.count} cartes d’un coup : la dernière était si proche qu’elle ne coûtait presque rien.`
       case 'small':
-        return `De ${reason.top} à ${reason.card}, ce n’est qu’un petit pas.`
+        return `De ${reason.top} à ${reason.card}, ce n’est qu’un petit saut.`
       case 'later':
         return 'Un peu plus cher maintenant, mais il nous reste plus de place pour la suite.'
       case 'least':
-        return 'Je ne pouvais pas abîmer nos piles moins que ça.'
+        return 'Tout autre tour nous aurait coûté plus cher.'
     }
   },
 }
@@ -77,13 +79,13 @@ export const reviewWords: ReviewWords<View, Move> = {
     const laid = laidByPile(view, moves)
       .map(({ top, cards }) => `${list.format(cards.map((card) => `le ${card}`))} sur le ${top}`)
       .join(' ; ')
-    return `Le meilleur bot aurait posé ${laid}`
+    return `Le bot fort aurait posé ${laid}`
   },
 }
 
 export const storyWords: StoryWords = {
   card: (who, card, up) =>
-    `Le tour qui a coûté le plus : ${who === null ? 'ton' : 'le'} ${card}${who === null ? '' : ` de ${who}`} sur une pile ${up ? 'montante' : 'descendante'}`,
+    `Le tour qui a coûté le plus : ${who === null ? 'ton' : 'le'} ${card}${who === null ? '' : ` ${of(who)}`} sur une pile ${up ? 'montante' : 'descendante'}`,
   cards: (who) =>
-    `Ce qui a coûté le plus : les cartes piochées après ${who === null ? 'ton tour' : `le tour de ${who}`}`,
+    `Ce qui a coûté le plus : les cartes piochées après ${who === null ? 'ton tour' : `le tour ${of(who)}`}`,
 }

@@ -4,10 +4,10 @@ import type { Values } from '../../options.ts'
 export const pictureSentences: PictureSentences = [
   'Deux piles montent à partir de 1, deux descendent à partir de 100.',
   'À ton tour, pose au moins deux cartes sur les piles de ton choix, puis pioches-en autant.',
-  'Un seul retour possible : une carte d’exactement dix de moins ou de plus fait reculer la pile.',
+  'Un seul retour possible : une carte d’exactement dix plus basse ou plus haute fait reculer la pile.',
   'Parlez autant que vous voulez, mais ne dites jamais un nombre.',
   'Dans Extreme, 28 cartes portent des consignes qu’il faut suivre.',
-  'Les 98 cartes sont posées : vous avez gagné ensemble.',
+  'Les 98 cartes sont posées : vous avez gagné ensemble.',
 ]
 
 export const rulebook: readonly RulebookSection[] = [
@@ -25,7 +25,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-03',
         house: true,
-        text: 'Chacun regarde d’abord sa main, puis vous décidez ensemble qui commence. À cette table, tout le monde peut poser la première carte, et qui la pose commence ; on continue dans le sens des aiguilles d’une montre. Avant la première carte, la partie n’est perdue que si absolument personne n’a de tour possible.',
+        text: 'Chacun regarde d’abord sa main, puis vous décidez ensemble qui commence. À cette table, tout le monde peut poser la première carte, et celui qui la pose commence ; on continue dans le sens des aiguilles d’une montre. Avant la première carte, la partie n’est perdue que si absolument personne n’a de tour possible.',
       },
     ],
   },
@@ -35,7 +35,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-04',
         house: true,
-        text: 'Pose au moins deux cartes, ou plus si tu veux, l’une après l’autre, chacune sur la pile de ton choix. À cette table, c’est toi qui dis quand ton tour est fini. Il s’arrête de lui-même après un stop, après la troisième carte d’un trois et avec la dernière carte de ta main.',
+        text: 'Pose au moins deux cartes, ou plus si tu veux, l’une après l’autre, chacune sur la pile de ton choix. À cette table, c’est toi qui finis ton tour. Il s’arrête de lui-même après un stop, après la troisième carte d’un trois et avec la dernière carte de ta main.',
       },
       {
         clause: 'TG-05',
@@ -43,7 +43,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-06',
-        text: 'Le rétro : une carte plus basse de 10 exactement peut aller sur une pile montante, une carte plus haute de 10 exactement sur une pile descendante. Sur un 47 montant, c’est donc le 37. On peut le faire autant de fois qu’on veut dans un tour, sur n’importe quelle pile.',
+        text: 'Le recul de dix : tu peux poser une carte plus basse de 10 exactement sur une pile montante, une carte plus haute de 10 exactement sur une pile descendante. Sur un 47 montant, c’est donc le 37. On peut le faire autant de fois qu’on veut dans un tour, sur n’importe quelle pile.',
       },
       {
         clause: 'TG-07',
@@ -55,7 +55,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TG-09',
-        text: 'Qui n’a plus de cartes passe son tour ; les autres continuent.',
+        text: 'Celui qui n’a plus de cartes passe son tour ; les autres continuent.',
       },
       {
         clause: 'TG-10',
@@ -69,17 +69,17 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'TG-11',
-        text: 'Concertez-vous ! Seuls les nombres sont tabous : on ne cite ni ne demande la valeur d’une carte, pas même sous forme d’écart. Tout le reste est permis. La discussion refuse les messages qui contiennent un tel nombre, en chiffres ou en lettres, dans toutes nos langues. « Deux cartes » ou « trois piles » ne posent pas de problème, la consigne « 3! » non plus.',
+        text: 'Concertez-vous ! Seuls les nombres sont tabous : on ne cite ni ne demande la valeur d’une carte, pas même sous forme d’écart. Tout le reste est permis. Le chat refuse les messages qui contiennent un tel nombre, en chiffres ou en lettres, dans toutes nos langues. « Deux cartes » ou « trois piles » ne posent pas de problème, la consigne « 3! » non plus.',
       },
       {
         clause: 'TG-12',
         house: true,
-        text: 'Les signaux évitent d’écrire. Sur une pile, tu peux dire : « Juste un tout petit pas ici », « Pas ici, s’il vous plaît », « Surtout, surtout pas ici » ou « J’ai une super carte ici » ; avant le début : « Je commence » ou « Pas moi ». Tout le monde voit de qui vient un signal. Tu en as un par pile et tu peux le retirer ; il disparaît dès qu’on joue sur cette pile. Les bots ont leur habitude : « surtout, surtout pas » quand leur carte la plus proche est à 3 pas au plus, « pas ici » jusqu’à 8 pas, « un tout petit pas » jusqu’à 20 ; une super carte, c’est le rétro.',
+        text: 'Les signaux évitent d’écrire. Sur une pile, tu peux dire : « Ici, un tout petit saut », « Pas ici ! », « Surtout, surtout pas ici » ou « J’ai une super carte ici » ; avant le début : « Je commence » ou « Pas moi ». Tout le monde voit de qui vient un signal. Tu en as un par pile et tu peux le retirer ; il disparaît dès qu’on joue sur cette pile. Les bots disent « Surtout, surtout pas ici » quand leur carte la plus proche est à 3 au plus, « Pas ici ! » jusqu’à 8, « Ici, un tout petit saut » jusqu’à 20 ; une super carte, c’est le recul de dix.',
       },
       {
         clause: 'TG-17',
         house: true,
-        text: 'Votre table choisit combien on parle : comme ci-dessus ; avec les seuls signaux, la discussion restant fermée ; ou sans l’un ni l’autre, en silence. Cela vaut de la donne à la fin de la partie, et ensuite tout le monde peut parler.',
+        text: 'Votre table choisit comment on parle : comme ci-dessus ; avec les signaux seulement, le chat restant fermé ; ou sans l’un ni l’autre, en silence. Cela vaut de la donne à la fin de la partie, et ensuite tout le monde peut parler.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-15',
         house: true,
-        text: 'Si, après une carte, ton tour ne pouvait plus se terminer dans les règles, on te pose d’abord la question. Si tu la joues quand même, la partie est perdue aussitôt.',
+        text: 'Si tu ne pouvais plus finir ton tour après une carte, on te pose d’abord la question. Si tu la joues quand même, la partie est perdue aussitôt.',
       },
       {
         clause: 'TG-16',
@@ -125,7 +125,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TX-04',
         house: true,
-        text: 'Une carte qui enfreindrait une règle ou une consigne aussitôt posée n’est pas acceptée, et l’on te dit pourquoi. Cela évite les faux gestes ; si rien d’autre n’est jouable, la partie est perdue de toute façon. Ce que des cartes suivantes peuvent encore réparer est permis, après la question de TG-15 si c’est sans espoir.',
+        text: 'Une carte qui enfreindrait aussitôt une règle ou une consigne n’est pas acceptée, et tu vois pourquoi. Cela évite les faux gestes ; si aucune autre carte n’est jouable, la partie est perdue de toute façon. Si des cartes suivantes peuvent encore tout réparer, la carte est permise. Sinon, on te pose d’abord la question de TG-15.',
       },
       {
         clause: 'TX-05',
@@ -138,7 +138,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TX-07',
-        text: 'Tête de mort : recouvre-la pendant le même tour, mais pas forcément avec la carte suivante. Toute carte qui va convient, une autre tête de mort aussi (qu’il faut alors recouvrir à son tour), ou un stop sur cette pile même. Un stop sur une autre pile mettrait fin au tour avec une tête de mort visible : il ne peut donc pas être joué. Une pioche vide n’y change rien.',
+        text: 'Tête de mort : couvre-la pendant le même tour, mais pas forcément avec la carte suivante. Toute carte jouable convient, même une autre tête de mort (qu’il faut alors couvrir à son tour), ou un stop sur la même pile. Un stop sur une autre pile mettrait fin au tour avec une tête de mort visible : il ne peut donc pas être joué. Une pioche vide n’y change rien.',
       },
       {
         clause: 'TX-08',
@@ -158,38 +158,38 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'TX-12',
-        text: 'Les quatre consignes durables (silence, pas de rétro, une pile, piocher 1) valent pour tout le monde, dès qu’elles sont posées et jusqu’à ce qu’elles soient recouvertes. Toutes celles qui sont visibles valent ensemble. On les regarde avant chaque carte, jamais après coup ; les recouvrir y met fin aussitôt, même au milieu d’un tour.',
+        text: 'Les quatre consignes durables (silence, pas de recul, une pile, piocher 1) valent pour tout le monde, dès qu’elles sont posées et jusqu’à ce qu’elles soient couvertes. Toutes celles qui sont visibles valent ensemble. On les regarde avant chaque carte, jamais après coup ; les couvrir y met fin aussitôt, même au milieu d’un tour.',
       },
       {
         clause: 'TX-13',
         house: true,
-        text: 'Silence : personne ne dit ni ne signale rien à propos du jeu. Ici, la discussion et les signaux sont alors fermés pour les joueurs, et les signaux antérieurs restent cachés jusqu’à ce que la consigne soit recouverte. Après la partie, tout le monde peut parler.',
+        text: 'Silence : personne ne dit ni ne signale rien à propos du jeu. Ici, le chat et les signaux sont alors fermés pour les joueurs, et les signaux antérieurs restent cachés jusqu’à ce que la consigne soit couverte. Après la partie, tout le monde peut parler.',
       },
       {
         clause: 'TX-14',
-        text: 'Pas de rétro : le rétro est interdit sur les quatre piles. La carte qui recouvre cette consigne ne peut pas en être un non plus.',
+        text: 'Pas de recul : le recul de dix est interdit sur les quatre piles. La carte qui couvre cette consigne ne peut pas en être un non plus.',
       },
       {
         clause: 'TX-15',
-        text: 'Une pile : toutes les cartes d’un tour vont sur une seule pile, de ton choix. Ne comptent que les cartes posées pendant que la consigne est visible, donc ni la carte consigne elle-même ni celles d’avant. Tu restes lié tant qu’un « Une pile » est visible sans interruption ; recouvrir l’un par un autre n’y change rien. Quand une carte recouvre le seul visible, le reste du tour est libre.',
+        text: 'Une pile : toutes les cartes d’un tour vont sur une seule pile, de ton choix. Ne comptent que les cartes posées pendant que la consigne est visible, donc ni la carte consigne elle-même ni celles d’avant. Tu restes lié tant qu’une consigne « Une pile » est visible sans interruption ; couvrir l’une par une autre n’y change rien. Quand une carte couvre la seule visible, le reste du tour est libre.',
       },
       {
         clause: 'TX-16',
-        text: 'Piocher 1 : qui finit son tour pendant que la consigne est visible pioche exactement une carte, quel que soit le nombre de cartes posées, et même si deux de ces consignes sont visibles.',
+        text: 'Piocher 1 : celui qui finit son tour pendant que la consigne est visible pioche exactement une carte, quel que soit le nombre de cartes posées, et même si deux de ces consignes sont visibles.',
       },
       {
         clause: 'TX-17',
         house: true,
-        text: 'Dans Extreme, quand aucun « Piocher 1 » n’est visible, tu complètes ta main à la fin de ton tour ; les cartes manquantes reviennent. À cette table, c’est toujours le cas, ce n’est pas un choix. Avec les petites mains, la main complète est la petite.',
+        text: 'Dans Extreme, quand aucune consigne « Piocher 1 » n’est visible, tu complètes ta main à la fin de ton tour ; les cartes manquantes reviennent. À cette table, c’est toujours le cas, ce n’est pas un choix. Avec les petites mains, la main complète est la petite.',
       },
       {
         clause: 'TX-18',
-        text: 'Même si ta main est tombée sous le minimum alors qu’il reste des cartes à piocher, tu dois le minimum. Si tu ne peux pas l’atteindre, la partie est perdue, à moins que tu n’aies un stop qui va.',
+        text: 'Même si ta main a moins de cartes que le minimum alors qu’il reste des cartes à piocher, tu dois poser le minimum. Si tu ne peux pas, la partie est perdue, à moins que tu n’aies un stop jouable.',
       },
       {
         clause: 'TX-19',
         house: true,
-        text: 'Les variantes pour experts se combinent avec Extreme ; un trois veut toujours dire exactement trois cartes. Si une défaite a plusieurs raisons, nous citons d’abord la tête de mort visible, puis le trois, puis le tour sans fin possible.',
+        text: 'Les variantes pour experts se combinent avec Extreme ; un trois veut toujours dire exactement trois cartes. Si une défaite a plusieurs raisons, nous citons d’abord la tête de mort visible, puis le trois, puis le tour qu’on ne pouvait plus finir.',
       },
     ],
   },
@@ -229,15 +229,15 @@ export const optionWords: OptionWords<Values> = {
       name: 'Reprendre ses cartes',
       values: {
         true: 'On peut reprendre ses cartes jusqu’à la fin du tour.',
-        false: 'Carte posée, carte jouée.',
+        false: 'On ne peut pas reprendre ses cartes.',
       },
     },
     talk: {
       name: 'Parler',
       values: {
         open: 'On peut tout dire, sauf des nombres.',
-        signals: 'Des signaux seulement : la discussion reste fermée.',
-        silent: 'Ni discussion ni signaux : on joue en silence.',
+        signals: 'Des signaux seulement : le chat reste fermé.',
+        silent: 'Ni chat ni signaux : on joue en silence.',
       },
     },
   },

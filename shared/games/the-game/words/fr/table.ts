@@ -1,3 +1,4 @@
+import { of } from '../../../../words/fr/names.ts'
 import type { Outcome } from '../../../../game/game.ts'
 import type { Clauses } from '../../../../game/words.ts'
 import type { Pile } from '../../rules/state.ts'
@@ -26,7 +27,7 @@ export const words: Words = {
   outcome: (outcome: Outcome): string => {
     if (outcome.kind !== 'cooperative') return ''
     if (outcome.won) return 'Gagné ! Les 98 cartes sont posées.'
-    if (outcome.score === 0) return 'Perdu : tout est posé, mais une tête de mort est visible.'
+    if (outcome.score === 0) return 'Perdu : tout est posé, mais une tête de mort reste visible.'
     return outcome.score < 10
       ? `Perdu, il reste ${cards(outcome.score)}. C’est excellent !`
       : `Perdu, il reste ${cards(outcome.score)}.`
@@ -44,8 +45,8 @@ export const words: Words = {
     `${aPile(pile)} : ${[range, trick].filter((part) => part !== null).join(' ou ') || 'plus rien'}.`,
 
   hand: 'Ma main',
-  card: (card, command, isPlayable, place, of) =>
-    list(`${card}`, command, isPlayable ? 'jouable' : null, `${place} sur ${of}`),
+  card: (card, command, isPlayable, place, count) =>
+    list(`${card}`, command, isPlayable ? 'jouable' : null, `${place} sur ${count}`),
   fits: (card, targets) =>
     targets === 0
       ? `Le ${card} ne va nulle part pour l’instant.`
@@ -55,9 +56,9 @@ export const words: Words = {
 
   draw: (count) => `Pioche : ${cards(count)}`,
   left: (count) => `encore ${cards(count)}`,
-  /** Beside the number of cards that are still to be played. */
+  /** Next to the number of cards that are still to be played. */
   toGo: 'à jouer',
-  tenBack: 'dix en arrière',
+  tenBack: 'recul de dix',
   notThis: (card) => `pas le ${card}`,
   ending: {
     mine: 'dans ta main',
@@ -80,10 +81,10 @@ export const words: Words = {
 
   commands: {
     stop: { name: 'Stop', rule: 'Le tour s’arrête aussitôt.' },
-    skull: { name: 'Tête de mort', rule: 'À recouvrir pendant le même tour.' },
+    skull: { name: 'Tête de mort', rule: 'À couvrir pendant le même tour.' },
     three: { name: 'Trois !', rule: 'Exactement trois cartes pendant ce tour.' },
-    silence: { name: 'Silence', rule: 'Personne ne dit ni ne signale rien.' },
-    'no-backwards': { name: 'Pas de rétro', rule: 'Pas de rétro, sur aucune pile.' },
+    silence: { name: 'Silence', rule: 'Ni chat ni signaux.' },
+    'no-backwards': { name: 'Pas de recul', rule: 'Pas de recul, sur aucune pile.' },
     'one-pile': { name: 'Une pile', rule: 'Toutes les cartes d’un tour sur une seule pile.' },
     'draw-one': { name: 'Piocher 1', rule: 'Une seule carte piochée à la fin du tour.' },
   },
@@ -95,8 +96,8 @@ export const words: Words = {
   whereabouts: { out: 'pas encore vue', mine: 'dans ta main', open: 'au sommet', gone: 'couverte' },
 
   sayings: {
-    'tiny-step': 'Juste un tout petit pas ici',
-    'please-not': 'Pas ici, s’il vous plaît',
+    'tiny-step': 'Ici, un tout petit saut',
+    'please-not': 'Pas ici !',
     'please-please-not': 'Surtout, surtout pas ici',
     great: 'J’ai une super carte ici',
     begin: 'Je commence',
@@ -110,7 +111,7 @@ export const words: Words = {
   losing: {
     title: 'Ce coup ferait perdre la partie',
     question: (card) =>
-      `Après le ${card}, ton tour ne pourrait plus se terminer dans les règles. Le jouer quand même ?`,
+      `Après le ${card}, tu ne peux plus finir ton tour, et la partie est perdue. Le jouer quand même ?`,
     play: 'Jouer et perdre',
     keep: 'Une autre carte',
   },
@@ -121,9 +122,9 @@ export const words: Words = {
       ['← →', 'choisir une carte'],
       [
         '1–9',
-        'choisir une carte par sa place ; quand une carte est levée, 1–4 choisissent la pile',
+        'choisir une carte par sa position ; quand une carte est choisie, 1–4 choisissent la pile',
       ],
-      ['Entrée', 'jouer la carte levée'],
+      ['Entrée', 'jouer la carte choisie'],
       ['↑ ↓', 'vers les piles et retour à la main'],
       ['E', 'finir mon tour'],
       ['T', 'reprendre'],
@@ -137,14 +138,14 @@ export const words: Words = {
 
   prompt: {
     begin: 'Qui commence ?',
-    beginHow: 'N’importe qui : la première carte décide.',
+    beginHow: 'N’importe qui : la première carte décide.',
     waitToBegin: 'Personne n’a encore commencé',
-    mine: (count) => (count === 1 ? 'À toi : une carte' : `À toi : ${cards(count)} ou plus`),
-    mineExactly: (count) => `À toi : encore ${count} exactement`,
-    mineMore: (count) => (count === 1 ? 'À toi : encore une' : `À toi : encore ${count}`),
+    mine: (count) => (count === 1 ? 'À toi : une carte' : `À toi : ${cards(count)} ou plus`),
+    mineExactly: (count) => `À toi : encore ${count} exactement`,
+    mineMore: (count) => (count === 1 ? 'À toi : encore une' : `À toi : encore ${count}`),
     mineSkull: 'Couvre la tête de mort',
     mineEnough: 'Continue ou finis ton tour',
-    theirs: (name) => `Au tour de ${name}`,
+    theirs: (name) => `Au tour ${of(name)}`,
   },
 
   news: {
@@ -164,28 +165,23 @@ export const words: Words = {
 }
 
 export const clauses: Clauses = {
-  'TG-03':
-    'Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre à partir de la première carte posée.',
-  'TG-04': 'Un tour compte au moins deux cartes, toutes de ta propre main.',
-  'TG-05':
-    'Une pile montante prend une carte plus haute, une pile descendante une carte plus basse. Le rétro, c’est 10 exactement.',
-  'TG-08': 'Même quand la pioche est vide, un tour compte au moins une carte.',
-  'TG-10': 'On ne reprend que les cartes de son propre tour, et seulement si la table le permet.',
+  'TG-03': 'Ce n’est pas encore ton tour. On joue dans le sens des aiguilles d’une montre.',
+  'TG-04': 'Pose au moins deux cartes de ta propre main à chaque tour.',
+  'TG-05': 'Pose plus haut en montant, plus bas en descendant, ou recule de 10 exactement.',
+  'TG-08': 'Pose au moins une carte, même si la pioche est vide.',
+  'TG-10': 'On ne reprend que ses cartes de ce tour, si la table le permet. Continue à jouer.',
   'TG-11': 'Pas de nombres, s’il te plaît ! Dis-le autrement : tout le reste est permis.',
   'TG-13': 'Le tour ne pouvait plus se terminer dans les règles.',
   'TG-14': 'Les 98 cartes sont posées.',
-  'TG-15':
-    'Après cette carte, le tour ne pourrait plus se terminer dans les règles : la partie serait perdue.',
-  'TG-16': 'À cette table, un tour compte au moins trois cartes.',
-  'TG-17': 'Cette table s’en passe : on ne dit que ce que ses options permettent.',
-  'TX-07': 'Une tête de mort est visible : il faut la recouvrir avant la fin du tour.',
+  'TG-15': 'Après elle, tu ne peux plus finir ton tour, et la partie est perdue. Joue autre chose.',
+  'TG-16': 'À cette table, pose au moins trois cartes à chaque tour.',
+  'TG-17': 'Le chat est désactivé à cette table. Cela se change dans les règles, avant la partie.',
+  'TX-07': 'Couvre la tête de mort avant de finir ton tour.',
   'TX-08': 'Toutes les cartes sont posées, mais la dernière tête de mort est restée visible.',
-  'TX-09': 'Un trois demande exactement trois cartes pendant ce tour.',
-  'TX-10':
-    'Dans un tour avec un trois, un stop ne peut être que la troisième carte, et une tête de mort jamais la troisième.',
+  'TX-09': 'Pose exactement trois cartes pendant ce tour.',
+  'TX-10': 'Avec un trois, pose un stop seulement en troisième, une tête de mort seulement avant.',
   'TX-11': 'Un trois a été joué sans assez de cartes pour le respecter.',
-  'TX-13':
-    'Le silence est visible : personne ne dit ni ne signale rien tant qu’il n’est pas recouvert.',
-  'TX-14': 'Pas de rétro tant que « Pas de rétro » est visible.',
-  'TX-15': '« Une pile » est visible : toutes les cartes du tour vont sur une seule pile.',
+  'TX-13': '« Silence » est visible : ni chat ni signaux jusqu’à ce qu’une carte le couvre.',
+  'TX-14': 'Pas de recul tant que « Pas de recul » est visible. Joue une autre carte.',
+  'TX-15': '« Une pile » est visible : pose toutes les cartes de ce tour sur la même pile.',
 }
