@@ -85,14 +85,14 @@ describe('several of a rank', () => {
       'Nine of diamonds, playable, 4 of 5, chosen as number 3',
       'Nine of spades, playable, 5 of 5, chosen as number 1',
     ])
-    press(room, 'Lay three nines')
+    press(room, 'Play three nines')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('9♠ 9♣ 9♦'))
   })
 
   test('a second tap takes one of them away again', () => {
     const { room } = show(state)
     for (const name of ['9♠', '9♣', '9♠']) tapCard(room, name)
-    expect(button(room, 'Lay the nine of clubs')).toBeTruthy()
+    expect(button(room, 'Play the nine of clubs')).toBeTruthy()
   })
 
   test('[SW-05] a special card is not joined', () => {
@@ -105,6 +105,6 @@ describe('several of a rank', () => {
   test('a card chosen says that others may join it', () => {
     const { room } = show(state)
     tapCard(room, '9♣')
-    expect(textOf(room)).toContain('Tap more nines to lay them together.')
+    expect(textOf(room)).toContain('Tap more nines to play them together.')
   })
 })

@@ -38,7 +38,7 @@ describe('the news tell', () => {
   test('[SW-04] [SW-05] who lays what, and who draws', () => {
     const state = position({ hands: ['5♥ 5♣ 3♣ 4♣', '6♦ 6♠ 7♠'], toDraw: '2♣ 3♦' })
     expect(newsOf(state, [0, lay('5♥ 5♣')], [1, draw])).toEqual([
-      'Anna lays the five of hearts and the five of clubs.',
+      'Anna plays the five of hearts and the five of clubs.',
       'Ben draws 1 card.',
     ])
   })
@@ -46,18 +46,18 @@ describe('the news tell', () => {
   test('[SW-06] what is wished', () => {
     const state = position({ hands: ['A♥ 5♣ 3♣', '6♦ 6♠ 7♠'] })
     expect(newsOf(state, [0, lay('A♥', { suit: 'spades' })])).toEqual([
-      'Anna lays the ace of hearts.',
-      'Anna wishes for spades.',
+      'Anna plays the ace of hearts.',
+      'Anna chooses spades.',
     ])
   })
 
   test('[SW-07] [SW-08] what is asked, cancelled and paid', () => {
     const state = position({ hands: ['2♥ 5♣ 3♣', '2♠ 6♠ 7♠', '9♠ 9♣ 3♦'] })
     expect(newsOf(state, [0, lay('2♥')], [1, lay('2♠')], [2, draw])).toEqual([
-      'Anna lays the two of hearts.',
-      'Ben has to draw 2 cards, or to answer.',
-      'Ben lays the two of spades.',
-      'Kim has to draw 4 cards, or to answer.',
+      'Anna plays the two of hearts.',
+      'Ben has to draw 2 cards, or play a card that answers.',
+      'Ben plays the two of spades.',
+      'Kim has to draw 4 cards, or play a card that answers.',
       'Kim draws the 4 cards.',
     ])
     const jacks = position({
@@ -66,8 +66,8 @@ describe('the news tell', () => {
       demand: { by: 'draw2', owed: 5 },
     })
     expect(newsOf(jacks, [0, lay('J♦')])).toEqual([
-      'Anna lays the jack of diamonds.',
-      'Anna cancels it: nobody draws the 5 cards.',
+      'Anna plays the jack of diamonds.',
+      'Anna cancels that: nobody draws the 5 cards.',
     ])
   })
 
@@ -84,17 +84,17 @@ describe('the news tell', () => {
   test('[SW-10] [SW-12] who misses a turn, and that the direction turns', () => {
     const state = position({ hands: ['8♥ 5♣ 3♣', '6♠ 7♠', '10♥ 9♣ 3♦'] })
     expect(newsOf(state, [0, lay('8♥')], [2, lay('10♥')])).toEqual([
-      'Anna lays the eight of hearts.',
+      'Anna plays the eight of hearts.',
       'Ben misses a turn.',
-      'Kim lays the ten of hearts.',
-      'The direction turns: anticlockwise now.',
+      'Kim plays the ten of hearts.',
+      'The direction reverses: anticlockwise now.',
     ])
   })
 
   test('[SW-11] who swaps hands', () => {
     const state = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], lies: '9♠' })
     expect(newsOf(state, [0, lay('Q♠')])).toEqual([
-      'Anna lays the queen of spades.',
+      'Anna plays the queen of spades.',
       'Anna and Ben swap hands.',
     ])
   })
@@ -106,7 +106,7 @@ describe('the news tell', () => {
       'Anna forgot to say “Switch” and draws 2 cards.',
     )
     expect(newsOf(position({ hands: ['8♥', '6♠ 7♠'] }), [0, lay('8♥')])).toContain(
-      'Anna laid a special card last and draws 1 card.',
+      'Anna played a special card last and draws 1 card.',
     )
   })
 
@@ -126,8 +126,8 @@ describe('the news tell', () => {
     ])
     const passing = position({ hands: ['5♥ 3♣ 4♦', '6♠ 7♠'], passLeft: '5' })
     expect(newsOf(passing, [0, lay('5♥')], [0, give('3♣')], [1, give('6♠')])).toEqual([
-      'Anna lays the five of hearts.',
-      'Everybody chooses a card for the neighbour on the left.',
+      'Anna plays the five of hearts.',
+      'Everyone chooses a card for the player on their left.',
       'Anna has chosen.',
       'Ben has chosen.',
       'The chosen cards move to the left.',
@@ -139,8 +139,8 @@ describe('the news tell', () => {
   test('[SW-16] who wins the round, and with what the next one begins', () => {
     const state = position({ hands: ['5♥', '6♠ 7♠'] })
     const lines = newsOf(state, [0, lay('5♥')])
-    expect(lines.slice(0, 2)).toEqual(['Anna lays the five of hearts.', 'Anna wins the round.'])
-    expect(lines[2]).toMatch(/^Round 2: Ben deals, and the .* lies first\.$/)
+    expect(lines.slice(0, 2)).toEqual(['Anna plays the five of hearts.', 'Anna wins the round.'])
+    expect(lines[2]).toMatch(/^Round 2: Ben deals, and the first card is the .*\.$/)
     const cards = newsOf(position({ hands: ['5♥', '6♠ J♠'], scoring: 'cards' }), [0, lay('5♥')])
     expect(cards[1]).toBe('Anna wins the round: 16 points.')
   })
@@ -153,7 +153,7 @@ describe('the news tell', () => {
   test('[SW-03] how the first round begins, where nothing was seen before it', () => {
     const state = beginning({ hands: ['3♣ 4♣', '3♦ 2♦', '5♥ 3♠'], lies: '8♥' })
     expect(newsBetween(null, state)).toEqual([
-      'Round 1: Anna deals, and the eight of hearts lies first.',
+      'Round 1: Anna deals, and the first card is the eight of hearts.',
       'Ben misses a turn.',
     ])
     expect(newsBetween(null, by(state, 2, lay('5♥')))).toEqual([])
@@ -163,11 +163,11 @@ describe('the news tell', () => {
     const state = position({ hands: ['8♥ 5♣ 3♣', '6♠ 7♠', '10♥ 9♣ 3♦'] })
     const skipping = by(state, 0, lay('8♥'))
     expect(newsBetween(state, skipping, 0)).toEqual([
-      'You lay the eight of hearts.',
+      'You play the eight of hearts.',
       'Ben misses a turn.',
     ])
     expect(newsBetween(state, skipping, 1)).toEqual([
-      'Anna lays the eight of hearts.',
+      'Anna plays the eight of hearts.',
       'You miss a turn.',
     ])
     const queens = position({ hands: ['Q♠ 5♣ 3♣', '6♠ 7♠'], lies: '9♠' })

@@ -36,7 +36,7 @@ test('[SW-04] it says what fits, or that nothing does', () => {
   )
   expect(saysTo(position({ hands: ['4♦ 3♣', '4♣'] }))).toEqual([
     'Your turn: draw a card',
-    'Nothing in your hand fits.',
+    'None of your cards fits.',
   ])
 })
 
@@ -48,13 +48,13 @@ test('[SW-06] [SC-02] it says what is wished, and that on a joker anything goes'
   expect(promptFor(position({ hands, rankWish: 'K', lies: 'K♥', wish: { rank: '7' } }))).toBe(
     'Your turn: a seven',
   )
-  expect(promptFor(position({ hands, jokers: 1, lies: '*' }))).toBe('Your turn: anything goes')
+  expect(promptFor(position({ hands, jokers: 1, lies: '*' }))).toBe('Your turn: any card')
 })
 
 test('[SW-06] it says which cards may always be laid, where I have nothing else', () => {
   expect(saysTo(position({ hands: ['A♣ 3♣', '4♣'] }))).toEqual([
     'Your turn: hearts or a nine',
-    'An ace may always be laid.',
+    'You can always play an ace.',
   ])
 })
 
@@ -69,32 +69,32 @@ test('[SW-09] it says what is owed, and what answers', () => {
   expect(saysTo(owing('J♣ 3♣'))).toEqual(['Pass it on, or draw ten', 'Only a jack answers it.'])
   expect(promptFor(owing('J♦ 3♣'))).toBe('Cancel it, or draw ten')
   expect(promptFor(owing('J♣ J♦'))).toBe('Pass it on, cancel it, or draw ten')
-  expect(saysTo(owing('9♣ 3♣'), 1)).toEqual(['Anna’s turn', 'Anna draws ten, or lays a jack.'])
+  expect(saysTo(owing('9♣ 3♣'), 1)).toEqual(['Anna’s turn', 'Anna draws ten, or plays a jack.'])
 })
 
 test('[SW-13] it says when there is nothing to draw', () => {
   const hands = ['4♣ 3♣', '5♦']
   expect(saysTo(position({ hands, toDraw: '' }))).toEqual([
     'Your turn: pass',
-    'There is nothing left to draw.',
+    'There are no cards left to draw.',
   ])
   expect(saysTo(position({ hands: ['9♣ 3♣', '5♦'], toDraw: '' }))).toEqual([
     'Your turn: hearts or a nine',
-    'There is nothing left to draw.',
+    'There are no cards left to draw.',
   ])
 })
 
 test('[SW-03] the dealer wishes what follows an ace', () => {
   const state = beginning({ hands: ['4♣ 3♣', '5♦'], lies: 'A♥' })
-  expect(promptFor(state)).toBe('Your wish, as the dealer')
-  expect(promptFor(state, 1)).toBe('Anna makes a wish')
+  expect(promptFor(state)).toBe('You dealt: you choose')
+  expect(promptFor(state, 1)).toBe('Anna is choosing')
 })
 
 test('[SC-07] it names the card just drawn, to nobody else', () => {
   const state = position({ hands: ['4♣ 3♣', '5♦'], playDrawn: true, toDraw: '7♥' })
   expect(saysTo(after(state, draw))).toEqual([
     'You drew the seven of hearts',
-    'Lay it, or keep it.',
+    'Play it, or keep it.',
   ])
   expect(promptFor(after(state, draw), 1)).toBe('Anna’s turn')
 })
@@ -102,10 +102,7 @@ test('[SC-07] it names the card just drawn, to nobody else', () => {
 test('[SC-08] it says for whom a card is chosen, and who still chooses', () => {
   const hands = ['5♥ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦']
   const state = after(position({ hands, passLeft: '5' }), lay('5♥'))
-  expect(saysTo(state, 1)).toEqual([
-    'Choose a card for Kim',
-    'Everybody passes a card to the left.',
-  ])
+  expect(saysTo(state, 1)).toEqual(['Choose a card for Kim', 'Everyone passes a card to the left.'])
   expect(promptFor(by(state, 0, give('3♣')))).toBe('Still choosing: Ben and Kim')
 })
 

@@ -48,7 +48,7 @@ describe('drawing', () => {
     expect(button(room, 'Draw 10').disabled).toBe(false)
     expect(room.querySelector('.stake b')?.textContent).toBe('+10')
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toBe(
-      'Discard pile: jack of hearts on top, 1 card. Draw 10 or lay a jack',
+      'Discard pile: jack of hearts on top, 1 card. Draw 10 or play a jack',
     )
   })
 
@@ -92,7 +92,7 @@ describe('a wish', () => {
     expect(play).not.toHaveBeenCalled()
     expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.wishing.suit)
     pick(room, 'Spades')
-    press(room, 'Wish for spades')
+    press(room, 'Choose spades')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'spades' }))
   })
 
@@ -106,7 +106,7 @@ describe('a wish', () => {
       'Spades none of yours',
       'Hearts one of yours',
     ])
-    press(room, 'Wish for clubs')
+    press(room, 'Choose clubs')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'clubs' }))
   })
 
@@ -133,7 +133,7 @@ describe('a wish', () => {
       'Nine',
     ])
     pick(room, 'Seven')
-    press(room, 'Wish for sevens')
+    press(room, 'Choose sevens')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('K♣', { rank: '7' }))
   })
 
@@ -141,14 +141,14 @@ describe('a wish', () => {
     const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥' }))
     press(room, words.wishing.suit)
     pick(room, 'Clubs')
-    press(room, 'Wish for clubs')
+    press(room, 'Choose clubs')
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', wish: { suit: 'clubs' } })
   })
 
   test('that stands is a sign by the pile, and said', () => {
     const { room } = show(position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', wish: { suit: 'clubs' } }))
     expect(room.querySelector('.stake .suit-sign')).toBeTruthy()
-    expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Wished for: clubs')
+    expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Chosen: clubs')
   })
 })
 

@@ -36,7 +36,7 @@ function showTable(play: () => void = () => {}) {
 }
 
 const clockwise =
-  'Clockwise The turn goes to the next player on the left. Some cards turn it round.'
+  'Clockwise The next turn goes to the player on the left. Some cards reverse the direction.'
 
 describe('a symbol of the table', () => {
   test('says its name and what it means when it is tapped, for ears as well', async () => {

@@ -1,26 +1,26 @@
 import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
-import { isSuit } from '../../rules/cards.ts'
+import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { StoryWords, Tips } from '../en/extras.ts'
-import { many, suits } from './table.ts'
+import { many, suits, words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   match: {
     title: 'Gleiche Farbe, gleicher Wert',
-    text: 'Leg eine Karte, die in Farbe oder Wert zur obersten passt. Tipp auf die Karo 4, dann auf den Knopf.',
+    text: `Leg eine Karte, die in Farbe oder Wert zur obersten passt. Tipp auf die Karo-4, dann auf „${words.lay([cardOf('4', 'diamonds')])}“.`,
   },
   passOn: {
     title: 'Gib es weiter',
-    text: 'Jemand hat eine 2 gelegt: Du müsstest zwei ziehen. Deine 2 macht vier daraus, und die gehen an den Nächsten. Tipp auf sie, dann auf den Knopf.',
+    text: `Dein Gegenüber hat eine 2 gelegt: Du müsstest zwei Karten ziehen. Mit deiner 2 gibst du vier weiter. Tipp auf sie, dann auf „${words.lay([cardOf('2', 'hearts')])}“.`,
   },
   wish: {
-    title: 'Wünsch dir was',
-    text: 'Mit einem Ass wünschst du dir, was kommt. Tipp auf das Ass und wünsch dir die Farbe, von der du am meisten hast.',
+    title: words.wishing.suit,
+    text: `Ein Ass passt immer, und du wünschst dir eine Farbe. Tipp auf das Ass, dann auf „${words.lay([cardOf('A', 'hearts')])}“, und wähl die Farbe, von der du am meisten hast.`,
   },
   call: {
     title: 'Vergiss es nie',
-    text: 'Bevor du die vorletzte Karte legst, tipp auf „Switch!“. Wer es vergisst, zieht. Wer keine Karte mehr hat, gewinnt die Runde.',
+    text: `Bevor du die vorletzte Karte legst, tipp auf „${words.switch}“. Vergisst du es, ziehst du. Wer zuerst keine Karte mehr hat, gewinnt die Runde.`,
   },
 } satisfies LessonWords
 
@@ -52,21 +52,21 @@ export const reasonWords: ReasonWords<Why> = {
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {
       case 'last':
-        return 'Das war alles, was ich noch hatte!'
+        return 'Das war meine letzte Karte!'
       case 'special-last':
-        return 'Mit einer besonderen Karte am Ende musste ich eine ziehen, aber das ist besser, als zu ziehen und nichts zu legen.'
+        return 'Mit einer Sonderkarte am Ende musste ich eine ziehen, aber das ist besser, als zu ziehen und nichts zu legen.'
       case 'drew':
-        return 'Ich habe gezogen, und was ich auf der Hand habe, bleibt mein Geheimnis.'
+        return 'Ich habe gezogen. Was ich auf der Hand habe, bleibt mein Geheimnis.'
       case 'kept':
         return 'Diese Karte hebe ich mir lieber für später auf.'
       case 'passed':
-        return 'Nichts auf meiner Hand hat gepasst, und zu ziehen gab es nichts.'
+        return 'Keine meiner Karten hat gepasst, und ich konnte keine ziehen.'
       case 'again':
         return 'Mit dieser Karte war ich gleich noch einmal dran.'
       case 'called':
-        return 'Damit blieb mir eine einzige Karte, also: Switch!'
+        return 'Ich hatte nur noch eine Karte, also: Switch!'
       case 'paid':
-        return `Also zog ich ${cards(reason.owed)}, und was ich auf der Hand habe, bleibt mein Geheimnis.`
+        return `Also zog ich ${cards(reason.owed)}. Was ich auf der Hand habe, bleibt mein Geheimnis.`
       case 'cancelled':
         return `Bevor ich ${cards(reason.owed)} ziehe, hebe ich das lieber auf.`
       case 'passed-on':
@@ -83,15 +83,16 @@ export const reasonWords: ReasonWords<Why> = {
                 `Mit nur noch ${cards(reason.left)} war mir ${name} zu nah am Ende: ${reason.owed} ziehen!`,
             )
           : next(
-              `Wenn du ${reason.owed} ziehen musst, kannst du so lange nichts legen.`,
-              (name) => `Wenn ${name} ${reason.owed} ziehen muss, ist das ein Zug ohne Legen.`,
+              `Wenn du ${reason.owed} ziehen musst, kannst du in diesem Zug nichts legen.`,
+              (name) =>
+                `Wenn ${name} ${reason.owed} ziehen muss, kann ${name} in diesem Zug nichts legen.`,
             )
       case 'skipped':
         return reason.left <= 2
           ? next(
-              `Du hattest nur noch ${cards(reason.left)}, da solltest du lieber aussetzen.`,
+              `Du hattest nur noch ${cards(reason.left)}, deshalb ließ ich dich aussetzen.`,
               (name) =>
-                `${name} hatte nur noch ${cards(reason.left)}, da war mir Aussetzen lieber.`,
+                `${name} hatte nur noch ${cards(reason.left)}, deshalb ließ ich ${name} aussetzen.`,
             )
           : next(
               'Setzt du einmal aus, bin ich früher wieder dran.',
@@ -110,7 +111,7 @@ export const reasonWords: ReasonWords<Why> = {
             `Ich gab ${name} ${cards(reason.gave)} und bekam nur ${reason.got}: ein guter Tausch.`,
         )
       case 'wished':
-        return `Was als Nächstes kommt, sage ich gern selbst: ${wished(reason.wish)}.`
+        return `Was als Nächstes kommt, wünsche ich mir gern selbst: ${wished(reason.wish)}.`
       case 'wished-rare':
         return next(
           `${notMuch(reason.wish)} nicht mehr da sein, also hoffte ich, dass du nichts davon hast.`,
@@ -119,12 +120,12 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'hard':
         return next(
-          `Bei ${cards(reason.left)} auf deiner Hand nahm ich das, worauf schwerer etwas passt.`,
+          `Du hattest nur noch ${cards(reason.left)}, da habe ich gelegt, worauf kaum etwas passt.`,
           (name) =>
-            `${name} hatte nur noch ${cards(reason.left)}, da nahm ich das, worauf schwerer etwas passt.`,
+            `${name} hatte nur noch ${cards(reason.left)}, da habe ich gelegt, worauf kaum etwas passt.`,
         )
       case 'early':
-        return 'Eine besondere Karte taugt nicht als letzte, darum habe ich sie rechtzeitig gelegt.'
+        return 'Eine Sonderkarte taugt nicht als letzte, darum habe ich sie rechtzeitig gelegt.'
       case 'lighter':
         return `Eine Karte weniger: noch ${reason.left}.`
       case 'together':

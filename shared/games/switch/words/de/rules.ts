@@ -8,10 +8,10 @@ import { aKind, does, kindName, upper } from './table.ts'
 export const pictureSentences: PictureSentences = [
   'Leg eine Karte von gleicher Farbe oder gleichem Wert.',
   'Du kannst oder willst nicht? Zieh eine Karte, dann ist dein Zug vorbei.',
-  'Ein Ass passt auf jede Karte, und du sagst, welche Farbe folgt.',
-  'Bei einer 2 zieht der Nächste zwei Karten, beim Buben fünf. Wer den gleichen Wert hat, darf antworten.',
-  'Bei einer 8 setzt der Nächste aus, eine 10 dreht die Richtung, eine schwarze Dame tauscht die Hände.',
-  'Sag „Switch“, wenn du deine vorletzte Karte legst. Wer alle Karten los ist, gewinnt die Runde.',
+  'Ein Ass passt auf jede Karte, und du wünschst dir eine Farbe.',
+  'Bei einer 2 zieht die nächste Person zwei Karten, beim Buben fünf. Mit dem gleichen Wert kann sie antworten.',
+  'Bei einer 8 setzt die nächste Person aus, eine 10 dreht die Richtung, mit einer schwarzen Dame tauschst du dein Blatt.',
+  'Sag „Switch“, wenn du deine vorletzte Karte legst. Wer zuerst keine Karten mehr hat, gewinnt die Runde.',
 ]
 
 export const rulebook: readonly RulebookSection[] = [
@@ -26,11 +26,11 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SW-02',
         house: true,
-        text: 'Jede Runde beginnt im Uhrzeigersinn. Wer zuerst gibt, entscheidet an diesem Tisch das Los; danach gibt jede Runde, wer links vom letzten Geber sitzt. Es beginnt, wer links vom Geber sitzt, wenn die erste Karte nichts anderes will.',
+        text: 'Jede Runde beginnt im Uhrzeigersinn. Wer zuerst gibt, entscheidet an diesem Tisch das Los; danach gibt in jeder Runde, wer links vom letzten Geber sitzt. Es beginnt, wer links vom Geber sitzt, außer die erste Karte bestimmt es anders.',
       },
       {
         clause: 'SW-03',
-        text: 'Die erste Karte zählt als vom Geber gespielt, mit allem, was sie bewirkt. Bei einem Ass nennt der Geber die Farbe. Eine 2 verlangt von der ersten Person zwei Karten, ein Bube, auch ein roter, fünf, und sie darf darauf antworten. Eine 8 lässt die erste Person aussetzen. Eine 10 dreht die Richtung um, und es beginnt, wer rechts vom Geber sitzt. Bei einer schwarzen Dame tauscht der Geber das Blatt. Seid ihr zu zweit, beginnt nach einer 8 oder 10 der Geber. Als letzte Karte gilt sie für niemanden.',
+        text: 'Die erste Karte zählt als vom Geber gespielt, mit allem, was sie bewirkt. Bei einem Ass wünscht sich der Geber die Farbe. Eine 2 verlangt von der ersten Person zwei Karten, ein Bube, auch ein roter, fünf, und sie darf darauf antworten. Eine 8 lässt die erste Person aussetzen. Eine 10 dreht die Richtung um, und es beginnt, wer rechts vom Geber sitzt. Bei einer schwarzen Dame tauscht der Geber das Blatt. Seid ihr zu zweit, beginnt nach einer 8 oder 10 der Geber. Sie zählt nie als letzte Karte.',
       },
     ],
   },
@@ -53,7 +53,7 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'SW-06',
-        text: 'Ass: Du darfst es auf alles legen, außer wenn gerade jemand ziehen soll, und nennst dabei die Farbe, die folgen muss. Auf ein Ass darf ein weiteres, das neu wünscht. Der Wunsch gilt, auch wenn jemand zieht oder aussetzt, bis eine Karte dieser Farbe liegt oder ein Ass etwas anderes wünscht. Die Farbe des Asses selbst zählt nicht: Hat jemand mit dem Pik-Ass Herz gewünscht, hilft Pik nicht.',
+        text: 'Ass: Du darfst es auf jede Karte legen, außer wenn du ziehen sollst, und wünschst dir dabei die Farbe, die folgen muss. Auf ein Ass darfst du ein weiteres legen und dir neu etwas wünschen. Der Wunsch gilt, auch wenn jemand zieht oder aussetzt, bis eine Karte dieser Farbe liegt oder sich jemand mit einem Ass etwas anderes wünscht. Die Farbe des Asses selbst zählt nicht: Hat sich jemand mit dem Pik-Ass Herz gewünscht, hilft Pik nicht.',
       },
       {
         clause: 'SW-07',
@@ -73,7 +73,7 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'SW-11',
-        text: 'Schwarze Dame: Du tauschst dein ganzes Blatt mit der Person links von dir. Links bleibt links, auch wenn gerade rechtsherum gespielt wird.',
+        text: 'Schwarze Dame: Du tauschst dein ganzes Blatt mit der Person links von dir. Immer nach links, auch wenn es gerade rechtsherum geht.',
       },
       {
         clause: 'SW-12',
@@ -109,7 +109,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SW-17',
         house: true,
-        text: 'Jeder Zug läuft in derselben Reihenfolge ab: Die Karten liegen, und bei einem Ass ist die Farbe genannt. Dann kommt die Strafe für eine vergessene Ansage, dann die Karte für eine Sonderkarte als letzte. Bist du jetzt fertig, endet die Runde, ehe noch etwas geschieht. Sonst wirkt die Karte, und die nächste Person ist am Zug. Mit der Pik-Dame als letzter Karte ziehst du also eine und tauschst sie gleich weg. Und zwei 9er als letzte Karten gewinnen mit der Ansage; ohne sie ziehst du zwei und bleibst im Spiel.',
+        text: 'Jeder Zug läuft in derselben Reihenfolge ab: Die Karten liegen, und bei einem Ass ist die Farbe gewünscht. Dann kommt die Strafe für eine vergessene Ansage, dann die Karte für eine Sonderkarte als letzte. Hast du jetzt keine Karten mehr, endet die Runde, bevor noch etwas geschieht. Sonst wirkt die Karte, und die nächste Person ist dran. Mit der Pik-Dame als letzter Karte ziehst du also eine und tauschst sie gleich weg. Und zwei 9er als letzte Karten gewinnen mit der Ansage; ohne sie ziehst du zwei und bleibst im Spiel.',
       },
       {
         clause: 'SW-18',
@@ -119,11 +119,11 @@ export const rulebook: readonly RulebookSection[] = [
     ],
   },
   {
-    title: 'Angepasst',
+    title: 'Eigene Regeln',
     rules: [
       {
         clause: 'SC-01',
-        text: 'Die Regeln von Switch stehen fest. An einem angepassten Tisch stellt ihr sie so ein, wie ihr sie mögt: Alles, was anders sein kann, ist eine Einstellung, und Switch ist eine Art, sie alle zu wählen.',
+        text: 'Die Regeln von Switch stehen fest. Mit eigenen Regeln stellt ihr sie so ein, wie ihr sie mögt: Alles, was anders sein kann, ist eine Einstellung, und Switch ist eine Art, sie alle zu wählen.',
       },
       {
         clause: 'SC-02',
@@ -133,8 +133,8 @@ export const rulebook: readonly RulebookSection[] = [
           'Handkarten: Alle bekommen 3 bis 10 Karten (7).',
           'Kartenspiel: 32 Karten ab der 7, 36 ab der 6 oder alle 52 (52).',
           'Joker: bis zu vier (keiner). Ein Joker hat keine Farbe. Du darfst ihn immer legen, auf eine Ziehpflicht aber nur, wenn er selbst ziehen lässt oder sie aufhebt. Auf ihn darf alles folgen, er beendet einen Wunsch, und er zählt immer als Sonderkarte.',
-          'Wunschkarte: Karten, die du immer legen darfst und mit denen du eine Farbe nennst (Ass).',
-          'Wunschkarte für einen Wert: Karten, die du immer legen darfst und mit denen du einen Wert ohne Sonderkarten nennst (keine).',
+          'Wunschkarte: Karten, die du immer legen darfst und mit denen du dir eine Farbe wünschst (Ass).',
+          'Wunschkarte für einen Wert: Karten, die du immer legen darfst und mit denen du dir einen Wert ohne Sonderkarten wünschst (keine).',
           'Ziehkarten 1 und 2: bis zu zwei Arten von Karten, nach denen die nächste Person 1 bis 10 Karten zieht, jeweils mit oder ohne Weitergeben (2 für zwei Karten, Bube für fünf, beide mit). Weitergeben heißt: Eine weitere Karte desselben Wertes kommt mit ihrer Zahl hinzu, und die Summe geht an die Nächsten.',
           'Hebt das Ziehen auf: Karten, die eine Ziehpflicht aufheben (roter Bube). Lässt ihr Wert selbst ziehen, heben sie nur die Ziehpflicht dieses Wertes auf, und nur auf einer Karte dieses Wertes. Andere heben jede auf, wenn sie zur obersten Karte passen.',
           'Lässt aussetzen: Karten, nach denen die nächste Person aussetzt (8).',
@@ -142,7 +142,7 @@ export const rulebook: readonly RulebookSection[] = [
           'Noch einmal dran: Karten, nach denen dieselbe Person einen weiteren ganzen Zug hat, zum Legen oder Ziehen (keine).',
           'Tauscht das Blatt: Karten, mit denen du dein Blatt mit der Person links von dir tauschst (schwarze Dame).',
           'Alle geben eine Karte ab: Karten, nach denen alle heimlich eine Karte aussuchen und sie dann gleichzeitig nach links weiterreichen (keine). Niemand wird dadurch fertig, und eine Ansage braucht es nicht.',
-          'Wunsch auf Wunsch: Auf eine Wunschkarte darf man eine Wunschkarte legen oder nicht (ja).',
+          'Wunsch auf Wunsch: Auf eine Wunschkarte darfst du eine Wunschkarte legen oder nicht (ja).',
           'Mehrere auf einmal: Weitere gewöhnliche Karten desselben Wertes dürfen gleich folgen oder nicht (ja).',
           'Ziehen, bis eine passt: Du ziehst eine Karte oder so lange, bis eine passt (eine). Dafür muss die gezogene Karte gelegt werden dürfen.',
           'Die gezogene Karte: Sie darf gleich gelegt werden oder nicht (nein). Wo mehrere auf einmal erlaubt sind, dürfen weitere ihres Wertes folgen. Nach einer Ziehpflicht geht es nie.',
@@ -155,16 +155,16 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SC-03',
         house: true,
-        text: 'Einstellungen, die nicht zusammengehen, weist der Tisch schon beim Aufmachen zurück und sagt, warum. Das geht nicht:',
+        text: 'Einstellungen, die sich widersprechen, lehnt der Tisch schon beim Aufmachen ab, und du siehst, warum. Das geht nicht:',
         list: [
           'Eine Zahl außerhalb ihres Bereichs.',
           'Eine Karte, die im Kartenspiel nicht vorkommt.',
           'Zwei Wirkungen auf einer Karte; nur eine Karte, die ziehen lässt, darf auch aufheben.',
           'Zwei verschiedene Ziehpflichten auf einem Wert.',
-          'Aufheben, wo keine Karte jemanden ziehen lässt.',
-          'Ziehen, bis es passt, wo Gezogenes nicht gelegt werden darf.',
-          'Ein Wunsch nach einem Wert oder eine Karte für die Sonderkarte als letzte, wo kein Wert ohne Sonderkarten bleibt.',
-          'Mehr Leute, als das Kartenspiel verträgt: Nach dem Geben müssen mindestens zwei Karten übrig sein.',
+          'Aufheben, wenn keine Karte jemanden ziehen lässt.',
+          'Ziehen, bis eine passt, wenn die gezogene Karte nicht gelegt werden darf.',
+          'Eine Wunschkarte für einen Wert oder eine Karte für die Sonderkarte als letzte, wenn jeder Wert Sonderkarten hat.',
+          'Zu viele Leute für das Kartenspiel: Nach dem Geben müssen mindestens zwei Karten übrig sein.',
         ],
       },
       {
@@ -172,19 +172,19 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'Neben Switch liegen zwei fertige Spielweisen bereit. Wirkungen, die hier nicht stehen, kommen in ihnen nicht vor.',
         list: [
-          'Mau-Mau: 32 Karten, fünf auf der Hand. Eine 7 lässt zwei Karten ziehen und kann weitergegeben werden, eine 8 lässt aussetzen, ein Bube ist die Wunschkarte, nur nicht auf einem Buben. Die gezogene Karte darf gleich gelegt werden; es wird einzeln gelegt, und mit einer Sonderkarte darf man aufhören. Eine vergessene Ansage kostet eine Karte, und die erste gewonnene Runde gewinnt das Spiel.',
-          'Crazy Eights: 52 Karten, sieben auf der Hand. Eine 8 ist die Wunschkarte. Gezogen wird, bis eine Karte passt, und die darf gleich gelegt werden; es wird einzeln gelegt, mit einer Sonderkarte darf man aufhören, und eine Ansage gibt es nicht. Wer die Runde gewinnt, bekommt die Karten der anderen gutgeschrieben, bis jemand 100 Punkte hat.',
+          'Mau-Mau: 32 Karten, fünf auf der Hand. Eine 7 lässt zwei Karten ziehen und kann weitergegeben werden, eine 8 lässt aussetzen, ein Bube ist die Wunschkarte, nur nicht auf einem Buben. Die gezogene Karte darf gleich gelegt werden; es wird einzeln gelegt, und die letzte darf eine Sonderkarte sein. Eine vergessene Ansage kostet eine Karte, und die erste gewonnene Runde gewinnt das Spiel.',
+          'Crazy Eights: 52 Karten, sieben auf der Hand. Eine 8 ist die Wunschkarte. Gezogen wird, bis eine Karte passt, und die darf gleich gelegt werden; es wird einzeln gelegt, die letzte darf eine Sonderkarte sein, und eine Ansage gibt es nicht. Wer die Runde gewinnt, bekommt die Karten der anderen gutgeschrieben, bis jemand 100 Punkte hat.',
         ],
       },
     ],
   },
   {
-    title: 'Angepasst: wenn Einstellungen sich treffen',
+    title: 'Eigene Regeln: wenn Einstellungen sich treffen',
     rules: [
       {
         clause: 'SC-05',
         house: true,
-        text: 'Auf einen Farbwunsch passt nur diese Farbe, auf einen Wertwunsch nur dieser Wert, in jeder Farbe; außerdem dürfen nur Wunschkarten und Joker gelegt werden. Darf auf eine Wunschkarte keine Wunschkarte gelegt werden, gilt das für alle untereinander, auch für einen Joker, der wünscht. Wünscht die erste Karte einen Wert, nennt ihn der Geber.',
+        text: 'Auf einen Farbwunsch passt nur diese Farbe, auf einen Wertwunsch nur dieser Wert, in jeder Farbe; außerdem dürfen nur Wunschkarten und Joker gelegt werden. Darf auf eine Wunschkarte keine Wunschkarte gelegt werden, gilt das für alle untereinander, auch für einen Joker, der Wunschkarte ist. Ist die erste Karte eine Wunschkarte für einen Wert, nennt ihn der Geber.',
       },
       {
         clause: 'SC-06',
@@ -199,7 +199,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SC-08',
         house: true,
-        text: 'Werden Karten nach links weitergereicht, sucht jede Person mit Karten eine aus, in beliebiger Reihenfolge, und niemand erfährt eine Wahl, bevor alle gewählt haben. Danach ist am Zug, wer auf die Person folgt, die die Karte gelegt hat. Ist es deine letzte Karte, kostet sie dich zuerst die Karte aus SW-15, und die reichst du dann weiter.',
+        text: 'Werden Karten nach links weitergereicht, sucht jede Person mit Karten eine aus, in beliebiger Reihenfolge, und niemand erfährt eine Wahl, bevor alle gewählt haben. Danach ist dran, wer auf die Person folgt, die die Karte gelegt hat. Ist es deine letzte Karte, kostet sie dich zuerst die Karte aus SW-15, und die reichst du dann weiter.',
       },
       {
         clause: 'SC-09',
@@ -225,7 +225,7 @@ const sentences: Readonly<Record<CardSetting, (kind: string) => string>> = {
   draw2: (kind) => `${kind} lässt die nächste Person ebenfalls ziehen.`,
 }
 
-/** A setting that names cards: what a card does that it names, and what it is where it names none. */
+/** A setting that names cards: `effect` describes the card it names, `none` is for no card. */
 const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
   values: (kind: Kind): string => (kind === 'none' ? none : sentences[effect](upper(aKind(kind)))),
@@ -267,8 +267,8 @@ const options: Words['options'] = {
   wishOnWish: {
     name: 'Wunsch auf Wunsch',
     values: {
-      true: 'Auf eine Wunschkarte darf man eine Wunschkarte legen.',
-      false: 'Auf eine Wunschkarte darf man keine Wunschkarte legen.',
+      true: 'Auf eine Wunschkarte darfst du eine Wunschkarte legen.',
+      false: 'Auf eine Wunschkarte darfst du keine Wunschkarte legen.',
     },
   },
   draw: setting('draw', 'Ziehkarte 1', 'Es gibt keine Ziehkarte 1.'),
@@ -277,10 +277,10 @@ const options: Words['options'] = {
     (count) => `Bei Ziehkarte 1 werden ${cards(count)} gezogen.`,
   ),
   drawPassed: {
-    name: 'Ziehkarte 1 weiterreichen',
+    name: 'Ziehkarte 1 weitergeben',
     values: {
-      true: 'Ziehkarte 1 lässt sich mit einer zweiten weiterreichen, und die Karten zählen zusammen.',
-      false: 'Ziehkarte 1 lässt sich nicht weiterreichen.',
+      true: 'Ziehkarte 1 lässt sich mit einer zweiten weitergeben, und die Karten zählen zusammen.',
+      false: 'Ziehkarte 1 lässt sich nicht weitergeben.',
     },
   },
   draw2: setting('draw2', 'Ziehkarte 2', 'Es gibt keine Ziehkarte 2.'),
@@ -289,16 +289,16 @@ const options: Words['options'] = {
     (count) => `Bei Ziehkarte 2 werden ${cards(count)} gezogen.`,
   ),
   draw2Passed: {
-    name: 'Ziehkarte 2 weiterreichen',
+    name: 'Ziehkarte 2 weitergeben',
     values: {
-      true: 'Ziehkarte 2 lässt sich mit einer zweiten weiterreichen, und die Karten zählen zusammen.',
-      false: 'Ziehkarte 2 lässt sich nicht weiterreichen.',
+      true: 'Ziehkarte 2 lässt sich mit einer zweiten weitergeben, und die Karten zählen zusammen.',
+      false: 'Ziehkarte 2 lässt sich nicht weitergeben.',
     },
   },
   drawCancel: setting('drawCancel', 'Hebt das Ziehen auf', 'Nichts hebt das Ziehen auf.'),
   skip: setting('skip', 'Lässt aussetzen', 'Keine Karte lässt jemanden aussetzen.'),
   reverse: setting('reverse', 'Dreht die Richtung', 'Keine Karte dreht die Richtung um.'),
-  follow: setting('follow', 'Noch einmal dran', 'Mit keiner Karte ist man noch einmal dran.'),
+  follow: setting('follow', 'Noch einmal dran', 'Mit keiner Karte bist du noch einmal dran.'),
   handSwap: setting('handSwap', 'Tauscht das Blatt', 'Keine Karte tauscht das Blatt.'),
   passLeft: setting('passLeft', 'Alle geben eine Karte ab', 'Bei keiner Karte geben alle eine ab.'),
   multiPlay: {
@@ -311,21 +311,21 @@ const options: Words['options'] = {
   playDrawn: {
     name: 'Die gezogene Karte',
     values: {
-      false: 'Wer zieht, hat seinen Zug gehabt.',
+      false: 'Wenn du ziehst, ist dein Zug zu Ende.',
       true: 'Passt die gezogene Karte, darf sie gleich gelegt werden.',
     },
   },
   drawUntil: {
     name: 'Ziehen, bis eine passt',
     values: {
-      false: 'Wer nicht legen kann, zieht eine Karte.',
-      true: 'Gezogen wird, bis eine Karte passt.',
+      false: 'Kannst du nicht legen, ziehst du eine Karte.',
+      true: 'Du ziehst, bis eine Karte passt.',
     },
   },
   specialLast: {
     name: 'Die letzte Karte',
     values: {
-      true: 'Wer mit einer Sonderkarte aufhört, zieht noch eine Karte.',
+      true: 'Ist deine letzte Karte eine Sonderkarte, ziehst du noch eine.',
       false: 'Jede Karte darf die letzte sein.',
     },
   },
@@ -334,7 +334,7 @@ const options: Words['options'] = {
     values: (count) =>
       count === 0
         ? 'Die letzte Karte muss niemand ansagen.'
-        : `Wer vor der letzten Karte „Switch“ zu sagen vergisst, zieht ${cards(count)}.`,
+        : `Vergisst du vor der letzten Karte „Switch“, ziehst du ${cards(count)}.`,
     short: (count) => (count === 0 ? 'Keine Ansage' : cards(count)),
   },
   scoring: {
@@ -357,7 +357,7 @@ const options: Words['options'] = {
 
 const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
 
-/** Not every contradiction is one with another setting. */
+/** Not every contradiction involves another setting, so `option` can be missing. */
 const named = (option: string | undefined): string => `„${optionsByName[option ?? '']?.name ?? ''}“`
 
 const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
@@ -368,13 +368,13 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
         : `${named(option)} nennt eine Karte, die dieses Kartenspiel nicht hat.`,
     'two-draws': `${named(other)} und ${named(option)} nennen denselben Wert.`,
     'two-effects': `${named(other)} und ${named(option)} nennen dieselbe Karte: Eine Karte kann nur eines bewirken.`,
-    'nothing-to-cancel': `Keine Karte lässt ziehen, also hat ${named(option)} nichts zu tun.`,
+    'nothing-to-cancel': `Keine Karte lässt ziehen, also hat ${named(option)} keine Wirkung.`,
     'drawn-card-not-laid':
-      'Bis eine Karte passt, wird nur gezogen, wenn die gezogene Karte gleich gelegt werden darf.',
+      'Ziehen, bis eine passt, geht nur, wenn du die gezogene Karte gleich legen darfst.',
     'no-ordinary-rank':
       option === 'rankWish'
         ? 'Jeder Wert ist eine Sonderkarte: Zum Wünschen bleibt keiner.'
-        : 'Jeder Wert ist eine Sonderkarte: Mit einer gewöhnlichen Karte könnte niemand aufhören.',
+        : 'Jeder Wert ist eine Sonderkarte: Niemand könnte zuletzt eine gewöhnliche Karte legen.',
   }
   return because[reason as Reason]
 }

@@ -75,19 +75,19 @@ function partsOf(kind: Kind): readonly [Anyhow, '' | 'rot' | 'schwarz'] {
 
 const numbers = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
 
-/** As a word, as far as words are short. */
+/** As a word up to twelve. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** What a card does that a setting names, as „Eine 10“. */
+/** The effect of a setting's card; `kind` as in „Eine 10“. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
-  suitWish: (kind) => `${kind} passt immer, und man wünscht sich eine Farbe.`,
-  rankWish: (kind) => `${kind} passt immer, und man wünscht sich einen Wert.`,
-  drawCancel: (kind) => `${kind} hebt auf, was zu ziehen ist.`,
+  suitWish: (kind) => `${kind} passt immer, und du wünschst dir eine Farbe.`,
+  rankWish: (kind) => `${kind} passt immer, und du wünschst dir einen Wert.`,
+  drawCancel: (kind) => `${kind} hebt das Ziehen auf.`,
   skip: (kind) => `${kind} lässt die nächste Person aussetzen.`,
   reverse: (kind) => `${kind} dreht die Spielrichtung um.`,
   follow: (kind) =>
-    `Mit ${kind.replace(/^Eine/, 'einer').replace(/^Ein/, 'einem')} ist man noch einmal dran.`,
-  handSwap: (kind) => `${kind} tauscht das ganze Blatt mit der Person links.`,
+    `Mit ${kind.replace(/^Eine/, 'einer').replace(/^Ein/, 'einem')} bist du noch einmal dran.`,
+  handSwap: (kind) => `${kind} tauscht dein Blatt mit der Person links von dir.`,
   passLeft: (kind) => `${kind}: Alle geben eine Karte nach links weiter.`,
 }
 
@@ -128,7 +128,7 @@ export const news: Words['news'] = {
   passedLeft: 'Die gewählten Karten wandern nach links.',
   drew: (who, drawn) =>
     drawn === 0
-      ? `${says(who, 'findest', 'findet')} nichts zu ziehen.`
+      ? `${says(who, 'kannst', 'kann')} keine Karte ziehen.`
       : `${says(who, 'ziehst', 'zieht')} ${cards(drawn)}.`,
   paid: (who, owed, drawn) =>
     drawn < owed
@@ -138,7 +138,7 @@ export const news: Words['news'] = {
   passed: (who) => `${says(who, 'passt', 'passt')}.`,
   shuffled: 'Der Ablagestapel wird zum Nachziehstapel gemischt.',
   calledOff:
-    'Die Ablage wurde zum hundertsten Mal gemischt: Die Runde endet, die wenigsten Karten gewinnen.',
+    'Die Ablage wurde zum hundertsten Mal gemischt. Die Runde endet, die wenigsten Karten gewinnen.',
   roundWon: (who, won, scoring) =>
     `${says(who, 'gewinnst', 'gewinnt')} die Runde${scoring === 'wins' ? '' : `: ${points(won)}`}.`,
 }
@@ -170,7 +170,7 @@ export const words: Words = {
   rank: kindName,
   cardName,
 
-  hand: 'Meine Hand',
+  hand: 'Mein Blatt',
   card: (card, isPlayable, place, of) =>
     [cardName(card), ...(isPlayable ? ['spielbar'] : []), `${place} von ${of}`].join(', '),
   chosen: (place) => `als ${place}. gewählt`,
@@ -289,11 +289,11 @@ export const words: Words = {
     title: 'Tasten',
     keys: [
       ['← →', 'von Karte zu Karte'],
-      ['1–9', 'eine Karte nach ihrem Platz wählen'],
-      ['Enter', 'die Karte wählen, und das Gewählte legen'],
+      ['1–9', 'eine Karte nach ihrer Position wählen'],
+      ['Enter', 'eine Karte wählen, dann die gewählten legen'],
       ['D', 'ziehen, oder die gezogene Karte behalten'],
       ['S', 'mit der nächsten Karte „Switch!“ sagen'],
-      ['↑ ↓', 'zu den Stapeln und zurück zur Hand'],
+      ['↑ ↓', 'zu den Stapeln und zurück zum Blatt'],
       ['Esc', 'die Karten zurückstecken'],
       ['?', 'diese Liste'],
     ],
@@ -303,14 +303,14 @@ export const words: Words = {
     mine: (matches) => `Du bist dran: ${matches}`,
     matches: (suit, rank) =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
-    anything: 'Alles passt',
+    anything: 'Jede Karte passt',
     draw: 'Du bist dran: Zieh eine Karte',
     owed: (owed, by) =>
       `${{ passing: 'Weiterreichen', cancelling: 'Aufheben', either: 'Weiterreichen, aufheben' }[by]} oder ${number(owed)} ziehen`,
     pay: (owed) => `Du bist dran: Zieh ${number(owed)}`,
     pass: 'Du bist dran: Passen',
     drawn: (card) => `Gezogen: ${cardName(card)}`,
-    name: 'Dein Wunsch, denn du hast gegeben',
+    name: 'Du hast gegeben: Wünsch dir was',
     wish: 'Was wünschst du dir?',
     choose: (name) => `Wähl eine Karte für ${name}`,
     chosen: (names) => `Es wählen noch: ${and(names)}`,
@@ -319,39 +319,37 @@ export const words: Words = {
   },
 
   why: {
-    nothingFits: 'Nichts auf deiner Hand passt.',
+    nothingFits: 'Keine deiner Karten passt.',
     always: (kinds) => `${upper(or(kinds.map(aKind)))} passt immer.`,
     answers: (kinds, holdsOne) =>
       kinds.length === 0
-        ? 'Darauf passt nichts.'
+        ? 'Darauf passt keine Karte.'
         : `Darauf passt nur ${or(kinds.map(aKind))}${holdsOne ? '' : ', und du hast nichts davon'}.`,
-    nothingToDraw: 'Zu ziehen gibt es nichts mehr.',
+    nothingToDraw: 'Es gibt keine Karten mehr zu ziehen.',
     drawn: 'Leg sie, oder behalte sie.',
     passing: 'Alle geben eine Karte nach links.',
     owes: (name, owed, answers) =>
       answers.length === 0
         ? `${name} zieht ${number(owed)}.`
         : `${name} zieht ${number(owed)} oder legt ${or(answers.map(toAKind))}.`,
-    next: 'Danach kommst du.',
+    next: 'Danach bist du dran.',
   },
 
   news,
 }
 
 export const clauses: Clauses = {
-  'SW-02': 'Du bist nicht dran.',
-  'SW-03': 'Wer gegeben hat, wünscht sich, was auf die erste Karte folgt.',
+  'SW-02': 'Du bist noch nicht dran. Warte, bis du an der Reihe bist.',
+  'SW-03': 'Wer gegeben hat, wünscht sich erst etwas. Warte kurz, oder wünsch du.',
   'SW-04': 'Leg eine Karte, die in Farbe oder Wert zur obersten passt, oder zieh eine.',
-  'SW-05': 'Nur gewöhnliche Karten mit demselben Wert gehen zusammen, und die erste muss passen.',
-  'SW-06': 'Der Wunsch gilt, bis jemand das Gewünschte legt oder sich etwas Neues wünscht.',
-  'SW-09': 'Auf eine Ziehkarte passt nur derselbe Wert; sonst ziehst du alle.',
-  'SW-13': 'Zu ziehen gibt es nichts mehr: Leg eine Karte, wenn du kannst, sonst passe.',
-  'SW-16': 'Das Spiel ist aus.',
-  'SC-02':
-    'Die Regeln dieses Tischs sagen, wie viele Karten zusammengehen und welche Werte man sich wünschen darf.',
-  'SC-05':
-    'Das Gewünschte muss folgen; eine andere Wunschkarte geht nur, wo dieser Tisch es erlaubt.',
-  'SC-06': 'Auf eine Ziehkarte passen nur die Karten, die dieser Tisch dafür nennt.',
-  'SC-07': 'Du darfst die gerade gezogene Karte legen oder sie behalten.',
-  'SC-08': 'Alle geben eine Karte nach links, und nur einmal.',
+  'SW-05': 'Leg nur gewöhnliche Karten eines Wertes zusammen; die erste muss passen.',
+  'SW-06': 'Leg die gewünschte Farbe oder noch eine Wunschkarte, oder zieh.',
+  'SW-09': 'Leg eine Karte mit demselben Wert, oder zieh die Karten.',
+  'SW-13': 'Es gibt keine Karten mehr zu ziehen. Leg eine, wenn du kannst, sonst passe.',
+  'SW-16': 'Das Spiel ist zu Ende. Spielt noch einmal, oder sieh dir die Wiederholung an.',
+  'SC-02': 'Leg hier einzelne Karten, und wünsch dir nur Werte, die der Tisch erlaubt.',
+  'SC-05': 'Leg das Gewünschte. Eine zweite Wunschkarte geht hier nicht; du kannst auch ziehen.',
+  'SC-06': 'Diese Karte passt hier nicht auf die Ziehkarte. Leg eine, die passt, oder zieh.',
+  'SC-07': 'Leg die gerade gezogene Karte, oder behalte sie.',
+  'SC-08': 'Gib eine Karte nach links, nur einmal, und warte auf die anderen.',
 } satisfies Record<Forbidding, string>

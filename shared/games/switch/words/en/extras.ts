@@ -1,47 +1,47 @@
 import type { LessonWords, ReasonWords, Tip, Who } from '../../../../game/words.ts'
-import { isSuit } from '../../rules/cards.ts'
+import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
-import { many, suits } from './table.ts'
+import { many, suits, words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   match: {
     title: 'Same suit or same rank',
-    text: 'Lay a card that has the suit or the rank of the one on top. Tap the 4 of diamonds, then the button.',
+    text: `Play a card of the same suit or rank as the top card. Tap the 4 of diamonds, then “${words.lay([cardOf('4', 'diamonds')])}”.`,
   },
   passOn: {
     title: 'Pass it on',
-    text: 'Somebody laid a 2: you would draw two. Your own 2 makes it four, and it goes to the next. Tap it, then the button.',
+    text: `The other player played a 2: you would draw two cards. With your own 2 you pass on four. Tap it, then “${words.lay([cardOf('2', 'hearts')])}”.`,
   },
   wish: {
-    title: 'Wish for a suit',
-    text: 'With an ace you wish for what comes next. Tap it, and wish for the suit that you have most of.',
+    title: words.wishing.suit,
+    text: `You can always play an ace, and you choose the next suit. Tap it, then “${words.lay([cardOf('A', 'hearts')])}”, and choose the suit you have most of.`,
   },
   call: {
     title: 'Never forget to say it',
-    text: 'Before you lay your last card but one, tap “Switch!”. Forget it, and you draw. Whoever has no card left wins the round.',
+    text: `Before you play your last card but one, tap “${words.switch}”. If you forget, you draw. The first player with no cards wins the round.`,
   },
 } satisfies LessonWords
 
-/** What the symbols of the board mean. */
+/** Explains the symbols of the board. */
 export const tips = {
   clockwise: {
     name: 'Clockwise',
-    says: 'The turn goes to the next player on the left. Some cards turn it round.',
+    says: 'The next turn goes to the player on the left. Some cards reverse the direction.',
   },
   anticlockwise: {
     name: 'Anticlockwise',
-    says: 'The turn goes to the next player on the right. Some cards turn it round.',
+    says: 'The next turn goes to the player on the right. Some cards reverse the direction.',
   },
   'rounds-won': {
     name: 'Rounds won',
-    says: 'Each gold bead is a round won. Whoever has won enough of them wins the game.',
+    says: 'Each gold bead is a round won. The first player with enough of them wins the game.',
   },
   points: {
     name: 'Points',
-    says: 'Whoever wins a round gets points for the cards that the others still hold.',
+    says: 'The winner of a round gets points for the cards that the others still hold.',
   },
-  place: { name: 'Place', says: 'The place they came in.' },
+  place: { name: 'Place', says: 'The place they finished in.' },
 } satisfies Readonly<Record<string, Tip>>
 
 export type Tips = Readonly<Record<keyof typeof tips, Tip>>
@@ -50,28 +50,28 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 
 export const reasonWords: ReasonWords<Why> = {
   sentence(reason, names, me) {
-    /** Whoever it is done to, who may be reading this. */
+    /** Picks the sentence for the player it happens to: addressed as “you” if they are the reader. */
     const next = (whenMe: string, whenOther: (name: string) => string): string =>
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {
       case 'last':
-        return 'That was all I had left!'
+        return 'That was my last card!'
       case 'special-last':
-        return 'Ending on a special card made me draw one, but that still beats drawing without laying.'
+        return 'Ending on a special card made me draw one, but that’s better than drawing without playing.'
       case 'drew':
-        return 'I drew a card, and what I hold stays my secret.'
+        return 'I drew a card. What I hold stays my secret.'
       case 'kept':
-        return 'I would rather keep that card for later.'
+        return 'I’d rather keep that card for later.'
       case 'passed':
-        return 'Nothing I held would go, and there was nothing to draw.'
+        return 'None of my cards fitted, and there was no card to draw.'
       case 'again':
         return 'That card gave me another turn at once.'
       case 'called':
-        return 'That left me with a single card, so: Switch!'
+        return 'I had only one card left, so: Switch!'
       case 'paid':
-        return `So I drew ${cards(reason.owed)}, and what I hold stays my secret.`
+        return `So I drew ${cards(reason.owed)}. What I hold stays my secret.`
       case 'cancelled':
-        return `I called it off rather than draw ${cards(reason.owed)}.`
+        return `I’d rather cancel it than draw ${cards(reason.owed)}.`
       case 'passed-on':
         return next(
           `Rather than draw, I passed it on: now it is ${reason.owed} for you.`,
@@ -85,24 +85,25 @@ export const reasonWords: ReasonWords<Why> = {
                 `With only ${cards(reason.left)} ${name} was too close to the end for me: draw ${reason.owed}!`,
             )
           : next(
-              `If you have to draw ${reason.owed}, you lay nothing in the meantime.`,
-              (name) => `If ${name} has to draw ${reason.owed}, that is a turn without laying.`,
+              `If you have to draw ${reason.owed}, you can’t play a card that turn.`,
+              (name) =>
+                `If ${name} has to draw ${reason.owed}, ${name} can’t play a card that turn.`,
             )
       case 'skipped':
         return reason.left <= 2
           ? next(
               `You had only ${cards(reason.left)} left, so I wanted you to miss your turn.`,
-              (name) => `${name} had only ${cards(reason.left)} left, so I took that turn away.`,
+              (name) =>
+                `${name} had only ${cards(reason.left)} left, so I made ${name} miss a turn.`,
             )
           : next(
-              'One turn less for you brings mine closer.',
-              (name) => `One turn less for ${name} brings mine closer.`,
+              'If you miss a turn, mine comes sooner.',
+              (name) => `If ${name} misses a turn, mine comes sooner.`,
             )
       case 'turned':
         return next(
-          `You had only ${cards(reason.left)} left, so I turned the direction away from you.`,
-          (name) =>
-            `${name} had only ${cards(reason.left)} left, so I turned the direction the other way.`,
+          `You had only ${cards(reason.left)} left, so I reversed the direction away from you.`,
+          (name) => `${name} had only ${cards(reason.left)} left, so I reversed the direction.`,
         )
       case 'swapped':
         return next(
@@ -110,7 +111,7 @@ export const reasonWords: ReasonWords<Why> = {
           (name) => `I gave ${name} ${cards(reason.gave)} and got only ${reason.got}: a good swap.`,
         )
       case 'wished':
-        return `I like to say myself what comes next, so I wished for ${wished(reason.wish)}.`
+        return `I like to choose what comes next myself: ${wished(reason.wish)}.`
       case 'wished-rare':
         return next(
           `There cannot be many ${wished(reason.wish)} left, so I hoped you had none.`,
@@ -119,22 +120,22 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'hard':
         return next(
-          `With ${cards(reason.left)} in your hand I chose what is harder to follow.`,
+          `You had only ${cards(reason.left)}, so I played a card that is hard to follow.`,
           (name) =>
-            `With ${cards(reason.left)} in ${name}’s hand I chose what is harder to follow.`,
+            `${name} had only ${cards(reason.left)}, so I played a card that is hard to follow.`,
         )
       case 'early':
-        return 'A special card is no good as the last one, so I laid it in time.'
+        return 'A special card is no good as the last one, so I played it in time.'
       case 'lighter':
         return `One card less: ${reason.left} to go.`
       case 'together':
-        return `${reason.count} cards in a single turn were too good to miss.`
+        return `${reason.count} cards in one turn: I couldn’t miss that.`
       case 'high':
-        return `I wanted ${reason.points} points out of my hand before somebody wins.`
+        return `I wanted to get rid of ${reason.points} points before someone wins.`
       case 'given':
         return next(
-          'I passed you what I can best do without.',
-          (name) => `I passed ${name} what I can best do without.`,
+          'I passed you the card I need least.',
+          (name) => `I passed ${name} the card I need least.`,
         )
     }
   },
@@ -144,7 +145,7 @@ const wished = (wish: Extract<Why, { wish: unknown }>['wish']): string =>
   isSuit(wish) ? suits[wish] : many(wish)
 
 export const storyWords = {
-  /** How many cards made the next one draw, one upon the other, and who had to in the end. */
+  /** How many “draw” cards were played on one another, and who had to draw in the end. */
   chain: (links: number, who: Who, drawn: number): string =>
     `The longest chain: passed on ${links === 2 ? 'once' : `${links - 1} times`}, then ${who ?? 'you'} drew ${drawn}`,
 }

@@ -56,19 +56,19 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 
 const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** As a word, as far as words are short. */
+/** As a word up to twelve. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** What a card does that a setting names, as “A ten”. */
+/** The effect of a setting's card; `kind` as in “A ten”. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
-  suitWish: (kind) => `${kind} is wild: it may always be laid, and its player wishes for a suit.`,
-  rankWish: (kind) => `${kind} is wild: it may always be laid, and its player wishes for a rank.`,
-  drawCancel: (kind) => `${kind} cancels what is to be drawn.`,
+  suitWish: (kind) => `${kind} goes on any card, and you choose a suit.`,
+  rankWish: (kind) => `${kind} goes on any card, and you choose a rank.`,
+  drawCancel: (kind) => `${kind} cancels the cards to be drawn.`,
   skip: (kind) => `${kind} makes the next player miss a turn.`,
-  reverse: (kind) => `${kind} turns the direction of play.`,
-  follow: (kind) => `${kind} gives its player another turn.`,
-  handSwap: (kind) => `${kind} makes its player swap hands with whoever sits on the left.`,
-  passLeft: (kind) => `${kind} makes everybody pass a card to the left.`,
+  reverse: (kind) => `${kind} reverses the direction of play.`,
+  follow: (kind) => `${kind} gives you another turn.`,
+  handSwap: (kind) => `${kind} swaps your hand with the player on your left.`,
+  passLeft: (kind) => `${kind} makes everyone pass a card to the left.`,
 }
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
@@ -77,40 +77,42 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** “You lay”, “Anna lays”: most verbs differ by an s, the others are given both ways. */
+/** “You play”, “Anna plays”: most verbs differ by an s; the others pass both forms. */
 const says = (who: Who, mine: string, theirs = `${mine}s`): string =>
   who === null ? `You ${mine}` : `${who} ${theirs}`
 
-/** What happened, for the log: each reader is “you” in it. */
+/** Sentences of the log, which addresses each reader as “you”. */
 export const news = {
   dealt: (round: number, dealer: Who, first: Card): string =>
-    `Round ${round}: ${dealer === null ? 'you deal' : `${dealer} deals`}, and ${theCard(first)} lies first.`,
+    `Round ${round}: ${dealer === null ? 'you deal' : `${dealer} deals`}, and the first card is ${theCard(first)}.`,
   laid: (who: Who, laid: readonly Card[]): string =>
-    `${says(who, 'lay')} ${list(laid.map(theCard))}.`,
+    `${says(who, 'play')} ${list(laid.map(theCard))}.`,
   wished: (who: Who, wish: Wish): string =>
-    `${says(who, 'wish', 'wishes')} for ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}.`,
+    `${says(who, 'choose')} ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}.`,
   called: (who: Who): string => `${says(who, 'say')} “Switch!”`,
   forgot: (who: Who, drawn: number): string =>
     `${says(who, 'forgot', 'forgot')} to say “Switch” and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
   special: (who: Who, drawn: number): string =>
-    `${says(who, 'laid', 'laid')} a special card last and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
+    `${says(who, 'played', 'played')} a special card last and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
   asked: (who: Who, owed: number): string =>
-    `${says(who, 'have', 'has')} to draw ${cards(owed)}, or to answer.`,
+    `${says(who, 'have', 'has')} to draw ${cards(owed)}, or play a card that answers.`,
   cancelled: (who: Who, owed: number): string =>
-    `${says(who, 'cancel')} it: nobody draws the ${cards(owed)}.`,
+    `${says(who, 'cancel')} that: nobody draws the ${cards(owed)}.`,
   skipped: (who: Who): string => `${says(who, 'miss', 'misses')} a turn.`,
   turned: (direction: Direction): string =>
-    `The direction turns: ${direction === 1 ? 'clockwise' : 'anticlockwise'} now.`,
+    `The direction reverses: ${direction === 1 ? 'clockwise' : 'anticlockwise'} now.`,
   swapped: (who: Who, other: Who): string =>
     who === null || other === null
       ? `You and ${who ?? other ?? ''} swap hands.`
       : `${who} and ${other} swap hands.`,
   follows: (who: Who): string => `${says(who, 'have', 'has')} another turn.`,
-  passing: 'Everybody chooses a card for the neighbour on the left.',
+  passing: 'Everyone chooses a card for the player on their left.',
   chose: (who: Who): string => `${says(who, 'have', 'has')} chosen.`,
   passedLeft: 'The chosen cards move to the left.',
   drew: (who: Who, drawn: number): string =>
-    drawn === 0 ? `${says(who, 'find')} nothing to draw.` : `${says(who, 'draw')} ${cards(drawn)}.`,
+    drawn === 0
+      ? `${says(who, 'have', 'has')} no card to draw.`
+      : `${says(who, 'draw')} ${cards(drawn)}.`,
   paid: (who: Who, owed: number, drawn: number): string =>
     drawn < owed
       ? `${says(who, 'draw')} ${cards(drawn)} of ${owed}: there are no more.`
@@ -119,7 +121,7 @@ export const news = {
   passed: (who: Who): string => `${says(who, 'pass', 'passes')}.`,
   shuffled: 'The discard pile is shuffled into a new draw pile.',
   calledOff:
-    'The discards have been shuffled a hundred times: the round ends, and the fewest cards win it.',
+    'The discard pile was shuffled a hundred times. The round ends, and the fewest cards win.',
   roundWon: (who: Who, won: number, scoring: 'wins' | 'cards'): string =>
     `${says(who, 'win')} the round${scoring === 'wins' ? '' : `: ${points(won)}`}.`,
 }
@@ -133,13 +135,13 @@ const or = (parts: readonly string[]): string => joined(parts, 'or')
 const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-/** What a wish asks for: “hearts”, “sevens”. */
+/** The chosen suit or rank: “hearts”, “sevens”. */
 const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : many(wish.rank))
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 export const words = {
-  /** @param me whoever reads it, who is then “you” */
+  /** @param me the reader's seat, addressed as “you” */
   outcome: (outcome: Outcome, names: readonly string[], me: Seat | null = null): string => {
     if (outcome.kind !== 'places') return ''
     const who = names.map((name, seat) => (seat === me ? 'You' : name))
@@ -148,7 +150,7 @@ export const words = {
     return `${and(winners)} won! ${score.join(', ')}.`
   },
 
-  /** What stands in the corner of a court card, and of an ace. */
+  /** The letters in the corners of court cards and aces. */
   indices: { J: 'J', Q: 'Q', K: 'K', A: 'A' },
   suit: (suit: Suit): string => upper(suits[suit]),
   rank: (rank: Rank): string => upper(ranks[rank]),
@@ -170,18 +172,18 @@ export const words = {
   dealer: 'dealt',
   lastCard: 'one card left!',
   points,
-  /** How many rounds somebody has won, of those that win the game. */
+  /** How many rounds a player has won, of the number that wins the game. */
   roundsWon: (won: number, target: number): string =>
     `${won} of ${target} ${target === 1 ? 'round' : 'rounds'} won`,
 
-  /** An open demand, for all to see: “Draw 10 or lay a jack” */
+  /** A demand to draw: “Draw 10 or play a jack” */
   demand: (owed: number, answers: readonly Kind[]): string =>
-    answers.length === 0 ? `Draw ${owed}` : `Draw ${owed} or lay ${or(answers.map(aKind))}`,
-  wish: (wish: Wish): string => `Wished for: ${wished(wish)}`,
-  /** Beside “+4”. */
+    answers.length === 0 ? `Draw ${owed}` : `Draw ${owed} or play ${or(answers.map(aKind))}`,
+  wish: (wish: Wish): string => `Chosen: ${wished(wish)}`,
+  /** Next to “+4”. */
   toDraw: 'to draw',
-  /** Beside the sign of a suit, or a rank. */
-  wished: 'wished',
+  /** Next to the sign of a suit, or a rank. */
+  wished: 'chosen',
 
   switch: 'Switch!',
   drawOne: 'Draw a card',
@@ -189,58 +191,58 @@ export const words = {
   drawAll: (owed: number): string => `Draw ${owed}`,
   pass: 'Pass',
   keep: 'Keep it',
-  layIt: 'Lay it',
-  /** “Lay the nine of hearts”, “Lay three nines” */
+  layIt: 'Play it',
+  /** “Play the nine of hearts”, “Play three nines” */
   lay: (laid: readonly Card[]): string => {
     const [first] = laid
-    if (first === undefined) return 'Lay'
+    if (first === undefined) return 'Play'
     return laid.length === 1
-      ? `Lay ${theCard(first)}`
-      : `Lay ${number(laid.length)} ${many(rankOf(first))}`
+      ? `Play ${theCard(first)}`
+      : `Play ${number(laid.length)} ${many(rankOf(first))}`
   },
   passTo: (name: string): string => `Pass it to ${name}`,
   sortBySuit: 'Sort by suit',
   sortByRank: 'Sort by rank',
 
   wishing: {
-    suit: 'Wish for a suit',
-    rank: 'Wish for a rank',
-    /** What may follow a wish: what was wished, wish cards again, or a joker. */
+    suit: 'Choose a suit',
+    rank: 'Choose a rank',
+    /** What can be played next: the chosen suit or rank, another wild card, or a joker. */
     how: (of: 'suit' | 'rank', again: readonly Kind[], joker: boolean): string =>
       `Only ${or([
         `that ${of}`,
         ...again.map((kind) => `another ${kindName(kind)}`),
         ...(joker ? ['a joker'] : []),
-      ])} goes then.`,
+      ])} can be played on it.`,
     mine: (count: number): string => `${number(count)} of yours`,
     back: 'Back',
-    wish: (wish: Wish): string => `Wish for ${wished(wish)}`,
+    wish: (wish: Wish): string => `Choose ${wished(wish)}`,
   },
 
-  /** On a card that is lifted: what would come of it. */
+  /** On a chosen card: the effect of playing it. */
   tag: {
     makes: (owed: number): string => `makes it ${owed}`,
     asks: (owed: number, name: string): string => `+${owed} for ${name}`,
     cancels: 'cancels it',
     skips: (name: string): string => `skips ${name}`,
     turns: 'other way round',
-    wishes: 'your wish',
+    wishes: 'you choose',
     again: 'your turn again',
     swaps: (name: string): string => `swap with ${name}`,
     passes: 'all pass a card',
   },
 
-  /** Under a card that was touched: what may be added to it. */
-  mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to lay them together.`,
+  /** Under a chosen card: which cards can be added to it. */
+  mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to play them together.`,
 
-  /** What a card does that this setting names. */
+  /** The effect of the card that this setting names. */
   does: (setting: Exclude<CardSetting, Draw>, kind: Kind): string =>
     does[setting](upper(aKind(kind))),
-  /** What a draw card does. */
+  /** The effect of a “draw” card. */
   makesDraw: (kind: Kind, count: number): string =>
     `${upper(aKind(kind))} makes the next player draw ${number(count)}.`,
 
-  /** What has just befallen somebody, under their plate. */
+  /** What just happened to a player, shown under their plate. */
   happened: {
     skipped: 'misses a turn',
     forgot: (count: number): string => `forgot! +${count}`,
@@ -251,7 +253,7 @@ export const words = {
     passed: 'passes',
     swapped: 'hands swapped',
   },
-  /** The same, where it befell whoever reads it. */
+  /** The same for the reader. */
   happenedToMe: {
     skipped: 'You missed a turn.',
     forgot: (count: number): string => `You forgot “Switch!” and drew ${number(count)}.`,
@@ -267,7 +269,7 @@ export const words = {
     worth: (won: number): string => `Worth ${points(won)}.`,
     next: (round: number, dealer: Who): string =>
       dealer === null ? `Round ${round}: you deal.` : `Round ${round}: ${dealer} deals.`,
-    goOn: 'Go on',
+    goOn: 'Continue',
     held: 'Left in hand',
   },
   lastRound: 'How the last round ended',
@@ -277,9 +279,9 @@ export const words = {
     lost: 'You lost',
     /** Neither first nor last of two. */
     came: (place: number): string => `You came ${ordinals[place] ?? place}`,
-    /** For whoever watched. */
+    /** For spectators. */
     theirs: (winners: readonly string[]): string => `${and(winners)} won!`,
-    /** What the winner won by. */
+    /** How the winner won. */
     by: (winner: Who, won: number, scoring: 'wins' | 'cards'): string =>
       `${winner ?? 'You'} ${scoring === 'wins' ? `won ${rounds(won)}` : `made ${points(won)}`}.`,
     rounds: (count: number): string => (count === 1 ? 'round' : 'rounds'),
@@ -293,9 +295,9 @@ export const words = {
     title: 'Keys',
     keys: [
       ['← →', 'go from card to card'],
-      ['1–9', 'choose a card by its place'],
-      ['Enter', 'choose the card, and lay what is chosen'],
-      ['D', 'draw, or keep the card just drawn'],
+      ['1–9', 'choose a card by its position'],
+      ['Enter', 'choose a card, then play the chosen cards'],
+      ['D', 'draw, or keep the card you drew'],
       ['S', 'say “Switch!” with the next card'],
       ['↑ ↓', 'to the piles and back to the hand'],
       ['Esc', 'put the cards back'],
@@ -304,43 +306,42 @@ export const words = {
   },
 
   prompt: {
-    /** `matches`: what fits, as in “hearts or a nine”. */
+    /** @param matches the cards that fit, as in “hearts or a nine” */
     mine: (matches: string): string => `Your turn: ${matches}`,
     matches: (suit: Suit | null, rank: Rank | null): string =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [aKind(rank)] : [])]),
-    anything: 'anything goes',
+    anything: 'any card',
     draw: 'Your turn: draw a card',
-    /** With a card in my hand that passes it on, cancels it, or both. */
+    /** @param by what a card in the viewer's hand can do about the demand */
     owed: (owed: number, by: 'passing' | 'cancelling' | 'either'): string =>
       `${{ passing: 'Pass it on', cancelling: 'Cancel it', either: 'Pass it on, cancel it' }[by]}, or draw ${number(owed)}`,
     pay: (owed: number): string => `Your turn: draw ${number(owed)}`,
     pass: 'Your turn: pass',
     drawn: (card: Card): string => `You drew ${theCard(card)}`,
-    name: 'Your wish, as the dealer',
-    wish: 'What do you wish for?',
+    name: 'You dealt: you choose',
+    wish: 'What must come next?',
     choose: (name: string): string => `Choose a card for ${name}`,
     chosen: (names: readonly string[]): string => `Still choosing: ${and(names)}`,
     theirs: (name: string): string => `${name}’s turn`,
-    theirsName: (name: string): string => `${name} makes a wish`,
+    theirsName: (name: string): string => `${name} is choosing`,
   },
 
-  /** The line under the prompt. */
+  /** Under the prompt. */
   why: {
-    nothingFits: 'Nothing in your hand fits.',
-    /** Cards that may always be laid. */
-    always: (kinds: readonly Kind[]): string =>
-      `${upper(or(kinds.map(aKind)))} may always be laid.`,
+    nothingFits: 'None of your cards fits.',
+    /** Cards that can always be played. */
+    always: (kinds: readonly Kind[]): string => `You can always play ${or(kinds.map(aKind))}.`,
     answers: (kinds: readonly Kind[], holdsOne: boolean): string =>
       kinds.length === 0
         ? 'No card answers it.'
         : `Only ${or(kinds.map(aKind))} answers it${holdsOne ? '' : ', and you have none'}.`,
-    nothingToDraw: 'There is nothing left to draw.',
-    drawn: 'Lay it, or keep it.',
-    passing: 'Everybody passes a card to the left.',
+    nothingToDraw: 'There are no cards left to draw.',
+    drawn: 'Play it, or keep it.',
+    passing: 'Everyone passes a card to the left.',
     owes: (name: string, owed: number, answers: readonly Kind[]): string =>
       answers.length === 0
         ? `${name} draws ${number(owed)}.`
-        : `${name} draws ${number(owed)}, or lays ${or(answers.map(aKind))}.`,
+        : `${name} draws ${number(owed)}, or plays ${or(answers.map(aKind))}.`,
     next: 'You are next.',
   },
 
@@ -350,19 +351,17 @@ export const words = {
 export type Words = typeof words
 
 export const clauses: Clauses = {
-  'SW-02': 'It is not your turn.',
-  'SW-03': 'The dealer wishes for what follows the first card.',
-  'SW-04': 'Lay a card that matches the top one in suit or in rank, or draw.',
-  'SW-05': 'Only ordinary cards of one rank go together, and the first has to match.',
-  'SW-06': 'The wish holds until somebody lays what is wished for, or makes a new wish.',
-  'SW-09': 'Only the same rank answers a “draw” card; otherwise you draw them all.',
-  'SW-13': 'There is nothing left to draw: lay a card if you can, and pass if you cannot.',
-  'SW-16': 'The game is over.',
-  'SC-02':
-    'The rules of this table say how many cards go together, and which ranks may be wished for.',
-  'SC-05':
-    'What is wished for has to follow; another wild card goes only where this table allows it.',
-  'SC-06': 'Only the cards that this table names for it answer a “draw” card.',
-  'SC-07': 'You may lay the card that you have just drawn, or keep it.',
-  'SC-08': 'Everybody passes one card to the left, and only once.',
+  'SW-02': 'It’s not your turn. Wait until you are next.',
+  'SW-03': 'The dealer first chooses what must follow. Wait for that, or choose if you dealt.',
+  'SW-04': 'Play a card of the same suit or rank as the top card, or draw.',
+  'SW-05': 'Play only ordinary cards of one rank together; the first must match the top card.',
+  'SW-06': 'Play a card of the chosen suit, or another wild card, or draw.',
+  'SW-09': 'Answer with a card of the same rank, or draw the cards.',
+  'SW-13': 'There are no cards left to draw. Play a card if you can, otherwise pass.',
+  'SW-16': 'The game is over. Play again, or watch the replay.',
+  'SC-02': 'Play one card at a time at this table, and choose only a rank it allows.',
+  'SC-05': 'Play the chosen suit or rank. A second wild card is not allowed here; you can draw.',
+  'SC-06': 'That card doesn’t answer this “draw” card here. Play one that does, or draw.',
+  'SC-07': 'Play the card you have just drawn, or keep it.',
+  'SC-08': 'Pass one card to the left, once, then wait for the others.',
 } satisfies Record<Forbidding, string>

@@ -1,26 +1,27 @@
+import { of } from '../../../../words/fr/names.ts'
 import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
-import { isSuit } from '../../rules/cards.ts'
+import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { StoryWords, Tips } from '../en/extras.ts'
-import { many, suits } from './table.ts'
+import { many, suits, words } from './table.ts'
 
-/** What the guide of the first game says. */
+/** The texts of the guided first game. */
 export const lesson = {
   match: {
     title: 'Même couleur ou même valeur',
-    text: 'Pose une carte de la couleur ou de la valeur de celle du dessus. Touche le 4 de carreau, puis le bouton.',
+    text: `Pose une carte de la même couleur ou de la même valeur que celle du dessus. Touche le 4 de carreau, puis « ${words.lay([cardOf('4', 'diamonds')])} ».`,
   },
   passOn: {
-    title: 'Fais passer',
-    text: 'L’autre a posé un 2 : tu devrais en piocher deux. Ton 2 en fait quatre, pour le suivant. Touche-le, puis le bouton.',
+    title: 'Fais suivre',
+    text: `Ton adversaire a posé un 2 : tu devrais piocher deux cartes. Avec ton 2, tu en fais suivre quatre. Touche-le, puis « ${words.lay([cardOf('2', 'hearts')])} ».`,
   },
   wish: {
-    title: 'Fais un vœu',
-    text: 'Un as te laisse choisir la suite. Touche-le et choisis la couleur que tu as le plus.',
+    title: words.wishing.suit,
+    text: `Un as va sur tout, et tu choisis une couleur. Touche-le, puis « ${words.lay([cardOf('A', 'hearts')])} », et choisis la couleur que tu as le plus.`,
   },
   call: {
     title: 'N’oublie jamais',
-    text: 'Avant de poser ton avant-dernière carte, touche « Switch ! ». Si tu oublies, tu pioches. Qui n’a plus de carte gagne la manche.',
+    text: `Avant de poser ton avant-dernière carte, touche « ${words.switch} ». Si tu oublies, tu pioches. Le premier sans carte gagne la manche.`,
   },
 } satisfies LessonWords
 
@@ -35,11 +36,11 @@ export const tips: Tips = {
   },
   'rounds-won': {
     name: 'Manches gagnées',
-    says: 'Chaque perle dorée est une manche gagnée. Qui en a assez gagne la partie.',
+    says: 'Chaque perle dorée est une manche gagnée. Le premier qui en a assez gagne la partie.',
   },
   points: {
     name: 'Points',
-    says: 'Qui gagne une manche reçoit des points pour les cartes que les autres ont encore en main.',
+    says: 'Celui qui gagne une manche reçoit des points pour les cartes que les autres ont encore en main.',
   },
   place: { name: 'Place', says: 'La place obtenue à la fin.' },
 }
@@ -52,23 +53,23 @@ export const reasonWords: ReasonWords<Why> = {
       'next' in reason && reason.next !== me ? whenOther(names[reason.next] ?? '') : whenMe
     switch (reason.why) {
       case 'last':
-        return 'C’était tout ce qu’il me restait !'
+        return 'C’était ma dernière carte !'
       case 'special-last':
         return 'Finir par une carte spéciale m’a fait piocher une carte, mais c’est mieux que de piocher sans rien poser.'
       case 'drew':
-        return 'J’ai pioché, et ce que j’ai en main reste mon secret.'
+        return 'J’ai pioché. Ce que j’ai en main reste mon secret.'
       case 'kept':
         return 'Cette carte, je préfère la garder pour plus tard.'
       case 'passed':
-        return 'Rien de ma main n’allait, et il n’y avait rien à piocher.'
+        return 'Aucune de mes cartes ne convenait, et il n’y avait rien à piocher.'
       case 'again':
         return 'Cette carte me donnait tout de suite un autre tour.'
       case 'called':
         return 'Il ne me restait plus qu’une carte, alors : Switch !'
       case 'paid':
-        return `${cards(reason.owed)} pour moi, donc, et ce que j’ai en main reste mon secret.`
+        return `J’ai donc pioché ${cards(reason.owed)}. Ce que j’ai en main reste mon secret.`
       case 'cancelled':
-        return `Plutôt que de piocher ${cards(reason.owed)}, j’ai annulé la demande.`
+        return `Plutôt que de piocher ${cards(reason.owed)}, j’ai tout annulé.`
       case 'passed-on':
         return next(
           `Plutôt que de piocher, j’ai fait suivre : ça fait ${reason.owed} pour toi.`,
@@ -83,8 +84,9 @@ export const reasonWords: ReasonWords<Why> = {
                 `Avec ${cards(reason.left)} seulement, ${name} était trop près de la fin : ${reason.owed} à piocher !`,
             )
           : next(
-              `Si tu dois piocher ${cards(reason.owed)}, tu ne poses rien pendant ce temps.`,
-              (name) => `Si ${name} doit piocher ${cards(reason.owed)}, c’est un tour sans poser.`,
+              `Si tu dois piocher ${cards(reason.owed)}, tu ne peux rien poser pendant ce tour.`,
+              (name) =>
+                `Si ${name} doit piocher ${cards(reason.owed)}, ${name} ne peut rien poser pendant ce tour.`,
             )
       case 'skipped':
         return reason.left <= 2
@@ -94,8 +96,8 @@ export const reasonWords: ReasonWords<Why> = {
                 `${name} n’avait plus que ${cards(reason.left)}, j’ai préféré lui faire passer son tour.`,
             )
           : next(
-              'Un tour de moins pour toi, et le mien arrive plus vite.',
-              (name) => `Un tour de moins pour ${name}, et le mien arrive plus vite.`,
+              'Si tu passes ton tour, le mien arrive plus vite.',
+              (name) => `Si ${name} passe son tour, le mien arrive plus vite.`,
             )
       case 'turned':
         return next(
@@ -118,22 +120,22 @@ export const reasonWords: ReasonWords<Why> = {
         )
       case 'hard':
         return next(
-          `Avec ${cards(reason.left)} dans ta main, j’ai choisi ce qui est plus dur à suivre.`,
+          `Tu n’avais plus que ${cards(reason.left)}, j’ai posé une carte difficile à suivre.`,
           (name) =>
-            `${name} n’avait plus que ${cards(reason.left)}, j’ai choisi ce qui est plus dur à suivre.`,
+            `${name} n’avait plus que ${cards(reason.left)}, j’ai posé une carte difficile à suivre.`,
         )
       case 'early':
         return 'Une carte spéciale ne vaut rien en dernier, alors je l’ai posée à temps.'
       case 'lighter':
         return `Une carte de moins : il m’en reste ${reason.left}.`
       case 'together':
-        return `${reason.count} cartes en un seul tour, c’était trop beau.`
+        return `${reason.count} cartes en un seul tour, je ne pouvais pas laisser passer ça.`
       case 'high':
         return `Je voulais me défaire de ${reason.points} points avant que quelqu’un gagne.`
       case 'given':
         return next(
-          'Je t’ai passé ce qui me sert le moins.',
-          (name) => `J’ai passé à ${name} ce qui me sert le moins.`,
+          'Je t’ai donné la carte qui me sert le moins.',
+          (name) => `J’ai donné à ${name} la carte qui me sert le moins.`,
         )
     }
   },
@@ -141,8 +143,6 @@ export const reasonWords: ReasonWords<Why> = {
 
 const wished = (wish: Extract<Why, { wish: unknown }>['wish']): string =>
   isSuit(wish) ? suits[wish] : many(wish)
-
-const of = (what: string): string => (what.startsWith('a') ? `d’${what}` : `de ${what}`)
 
 export const storyWords: StoryWords = {
   chain: (links, who, drawn) =>

@@ -9,9 +9,9 @@ export const pictureSentences: PictureSentences = [
   'Pose une carte de la même couleur ou de la même valeur.',
   'Tu ne peux pas, ou tu ne veux pas ? Pioche une carte, et ton tour est fini.',
   'L’as va sur toutes les cartes, et tu choisis la couleur qui suit.',
-  'Un 2 fait piocher deux cartes au suivant, un valet cinq. Qui a la même valeur peut répondre.',
-  'Un 8 fait passer le tour du suivant, un 10 change le sens, une dame noire échange les mains.',
-  'Dis « Switch » en posant ton avant-dernière carte. Qui n’a plus de cartes gagne la manche.',
+  'Un 2 fait piocher deux cartes à la personne suivante, un valet cinq. Elle peut répondre avec la même valeur.',
+  'Un 8 fait passer son tour à la personne suivante, un 10 inverse le sens, une dame noire échange les mains.',
+  'Dis « Switch » en posant ton avant-dernière carte. Le premier sans carte gagne la manche.',
 ]
 
 export const rulebook: readonly RulebookSection[] = [
@@ -21,16 +21,16 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SW-01',
         house: true,
-        text: 'Switch se joue de deux à six, avec 52 cartes. On en reçoit sept chacun ; une autre, retournée face visible, commence la défausse, et le reste forme la pioche.',
+        text: 'Switch se joue de deux à six, avec 52 cartes. Chacun en reçoit sept ; une autre, retournée face visible, commence la défausse, et le reste forme la pioche.',
       },
       {
         clause: 'SW-02',
         house: true,
-        text: 'Chaque manche commence dans le sens des aiguilles d’une montre. À cette table, le sort désigne qui donne en premier ; à chaque manche, la donne passe ensuite à gauche. La personne à gauche de qui donne commence, sauf si la première carte en décide autrement.',
+        text: 'Chaque manche commence dans le sens des aiguilles d’une montre. À cette table, le sort désigne qui donne en premier ; à chaque manche, la donne passe ensuite à gauche. La personne à gauche du donneur commence, sauf si la première carte en décide autrement.',
       },
       {
         clause: 'SW-03',
-        text: 'La première carte compte comme jouée par la personne qui donne, avec tous ses effets. Pour un as, c’est elle qui nomme la couleur. Un 2 demande deux cartes à la première personne, un valet, même rouge, lui en demande cinq, et elle peut y répondre. Un 8 lui fait passer son tour. Un 10 inverse le sens : c’est alors la personne à droite de qui donne qui commence. Avec une dame noire, qui donne échange sa main. À deux, après un 8 ou un 10, qui donne commence. Cette carte n’est la dernière de personne.',
+        text: 'La première carte compte comme jouée par le donneur, avec tous ses effets. Pour un as, c’est le donneur qui choisit la couleur. Un 2 demande deux cartes à la première personne, un valet, même rouge, lui en demande cinq, et elle peut y répondre. Un 8 lui fait passer son tour. Un 10 inverse le sens : c’est alors la personne à droite du donneur qui commence. Avec une dame noire, le donneur échange sa main. À deux, après un 8 ou un 10, le donneur commence. Elle ne compte jamais comme dernière carte.',
       },
     ],
   },
@@ -40,7 +40,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SW-04',
         house: true,
-        text: 'Pose une carte de la même couleur ou de la même valeur que celle du dessus, ou pioches-en une. À cette table, tu peux piocher même si tu pouvais poser ; c’est alors tout ton tour.',
+        text: 'Pose une carte de la même couleur ou de la même valeur que celle du dessus, ou pioches-en une. À cette table, tu peux piocher même si tu pouvais poser ; ton tour s’arrête alors là.',
       },
       {
         clause: 'SW-05',
@@ -53,27 +53,27 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'SW-06',
-        text: 'As : il se pose sur tout, sauf quand quelqu’un doit piocher, et en le posant tu nommes la couleur qui doit suivre. Un autre as peut aller dessus et nommer de nouveau une couleur. Ce choix tient, même quand on pioche ou qu’on passe un tour, jusqu’à ce qu’une carte de cette couleur soit posée ou qu’un as en nomme une autre. La couleur de l’as lui-même ne compte pas : si l’as de pique a demandé cœur, un pique ne convient pas.',
+        text: 'As : il se pose sur tout, sauf quand quelqu’un doit piocher, et en le posant tu choisis la couleur qui doit suivre. Tu peux poser un autre as dessus et choisir de nouveau une couleur. Ce choix tient, même quand on pioche ou qu’on passe un tour, jusqu’à ce qu’une carte de cette couleur soit posée ou qu’un as en choisisse une autre. La couleur de l’as lui-même ne compte pas : si cœur a été choisi avec l’as de pique, un pique ne convient pas.',
       },
       {
         clause: 'SW-07',
-        text: '2 : la personne suivante pioche deux cartes, ou pose un autre 2 et fait passer la somme. Après deux 2, cela fait quatre cartes pour la personne d’après. Un 2 ne répond pas à un valet, ni un valet à un 2.',
+        text: '2 : la personne suivante pioche deux cartes, ou pose un autre 2 et fait suivre la somme. Après deux 2, cela fait quatre cartes pour la personne d’après. Un 2 ne répond pas à un valet, ni un valet à un 2.',
       },
       {
         clause: 'SW-08',
-        text: 'Valet : la personne suivante pioche cinq cartes. Un valet noir sur n’importe quel valet fait passer la somme, avec cinq de plus ; un valet rouge sur n’importe quel valet annule tout. Si le valet de cœur est posé sur le 9 de cœur, cinq cartes sont à piocher : le valet de pique en fait dix, le valet de carreau plus aucune, et le jeu continue. Sur une carte qui n’est pas un valet, tout valet en demande cinq, même rouge. Une fois la pioche faite ou annulée, un valet noir sur ce valet repart de cinq, et un rouge ne demande rien.',
+        text: 'Valet : la personne suivante pioche cinq cartes. Un valet noir sur n’importe quel valet fait suivre la somme, avec cinq de plus ; un valet rouge sur n’importe quel valet annule tout. Si le valet de cœur est posé sur le 9 de cœur, cinq cartes sont à piocher : le valet de pique en fait dix, le valet de carreau plus aucune, et le jeu continue. Sur une carte qui n’est pas un valet, tout valet en demande cinq, même rouge. Une fois la pioche faite ou annulée, un valet noir sur ce valet repart de cinq, et un rouge ne demande rien.',
       },
       {
         clause: 'SW-09',
-        text: 'Quand tu dois piocher, seule une carte de la même valeur est une réponse ; sinon, tu pioches tout. C’est tout ton tour, et la dette est réglée, même s’il n’y avait pas assez de cartes.',
+        text: 'Quand tu dois piocher, seule une carte de la même valeur est une réponse ; sinon, tu pioches tout. Ton tour s’arrête là, même s’il n’y avait pas assez de cartes.',
       },
       {
         clause: 'SW-10',
-        text: '8 : la personne suivante passe son tour. Un autre 8 ne permet pas de transmettre l’effet, et deux 8 ne s’additionnent pas. À deux, c’est encore à toi.',
+        text: '8 : la personne suivante passe son tour. Un autre 8 ne permet pas de faire suivre l’effet, et deux 8 ne s’additionnent pas. À deux, c’est encore à toi.',
       },
       {
         clause: 'SW-11',
-        text: 'Dame noire : tu échanges toute ta main avec la personne à ta gauche. C’est bien la gauche, même quand on joue dans l’autre sens.',
+        text: 'Dame noire : tu échanges toute ta main avec la personne à ta gauche. Toujours à gauche, même quand on joue dans l’autre sens.',
       },
       {
         clause: 'SW-12',
@@ -104,67 +104,67 @@ export const rulebook: readonly RulebookSection[] = [
       },
       {
         clause: 'SW-16',
-        text: 'Qui a posé toutes ses cartes marque un point, et une nouvelle manche commence. La première personne à deux points gagne la partie.',
+        text: 'Celui qui a posé toutes ses cartes marque un point, et une nouvelle manche commence. La première personne à deux points gagne la partie.',
       },
       {
         clause: 'SW-17',
         house: true,
-        text: 'Tous les coups suivent le même ordre. Les cartes sont posées et, pour un as, la couleur est nommée. Vient ensuite la pénalité pour une annonce oubliée, puis la carte à piocher pour une dernière carte spéciale. Si tu n’as alors plus de cartes, la manche s’arrête avant tout effet. Sinon la carte a son effet, et c’est à la personne suivante. Avec la dame de pique comme dernière carte, tu en pioches donc une, et elle part dans l’échange. Et deux 9 comme dernières cartes gagnent avec l’annonce ; sans elle, tu pioches deux cartes et tu restes en jeu.',
+        text: 'Tous les coups suivent le même ordre. Les cartes sont posées et, pour un as, la couleur est choisie. Vient ensuite la pénalité pour une annonce oubliée, puis la carte à piocher pour une dernière carte spéciale. Si tu n’as alors plus de cartes, la manche s’arrête avant tout effet. Sinon la carte a son effet, et c’est à la personne suivante. Avec la dame de pique comme dernière carte, tu en pioches donc une, et elle part dans l’échange. Et deux 9 comme dernières cartes gagnent avec l’annonce ; sans elle, tu pioches deux cartes et tu restes en jeu.',
       },
       {
         clause: 'SW-18',
         house: true,
-        text: 'Une manche pourrait durer sans fin si tout le monde continuait à piocher. Elle s’arrête donc au coup où la défausse est mélangée pour la centième fois. Qui a alors le moins de cartes la gagne ; à égalité, c’est la première de ces personnes à partir de la gauche de qui donne. Elle compte comme toute autre manche : un point pour qui l’a gagnée, ou ce que votre table a choisi de compter, et une nouvelle manche commence si la partie n’est pas gagnée.',
+        text: 'Une manche pourrait durer sans fin si tout le monde continuait à piocher. Elle s’arrête donc au coup où la défausse est mélangée pour la centième fois. Celui qui a alors le moins de cartes la gagne ; à égalité, c’est la première de ces personnes à partir de la gauche du donneur. Elle compte comme toute autre manche : un point pour celui qui l’a gagnée, ou ce que votre table a choisi de compter, et une nouvelle manche commence si la partie n’est pas gagnée.',
       },
     ],
   },
   {
-    title: 'Sur mesure',
+    title: 'Tes propres règles',
     rules: [
       {
         clause: 'SC-01',
-        text: 'Les règles de Switch sont fixes. À une table sur mesure, vous les réglez à votre goût : tout ce qui peut changer est un réglage, et Switch est une façon parmi d’autres de les choisir tous.',
+        text: 'Les règles de Switch sont fixes. Avec vos propres règles, vous les réglez à votre goût : tout ce qui peut changer est un réglage, et Switch est une façon parmi d’autres de les choisir tous.',
       },
       {
         clause: 'SC-02',
         house: true,
         text: 'Voici les réglages, avec entre parenthèses ce qu’ils sont dans Switch. Quand un réglage demande quelles cartes ont un effet, ce peut être une valeur, seulement ses cartes rouges ou seulement ses noires, le joker, ou aucune carte.',
         list: [
-          'Cartes en main : on reçoit de 3 à 10 cartes (7).',
+          'Cartes en main : chacun reçoit de 3 à 10 cartes (7).',
           'Jeu de cartes : 32 cartes à partir du 7, 36 à partir du 6, ou les 52 (52).',
           'Jokers : jusqu’à quatre (aucun). Un joker n’a pas de couleur. Il peut toujours se poser, mais quand il faut piocher, seulement s’il fait piocher ou annule. Tout peut le suivre, il met fin à un choix, et il compte toujours comme carte spéciale.',
-          'Carte de choix : les cartes qui peuvent toujours se poser et qui nomment une couleur (as).',
-          'Carte de choix pour une valeur : les cartes qui peuvent toujours se poser et qui nomment une valeur sans carte spéciale (aucune).',
-          'Cartes « pioche » 1 et 2 : jusqu’à deux sortes de cartes qui font piocher de 1 à 10 cartes à la personne suivante, et qu’on peut transmettre ou non (2 pour deux cartes, valet pour cinq, les deux se transmettent). Transmettre veut dire : une autre carte de la même valeur ajoute son nombre, et la somme passe à la personne suivante.',
+          'Carte au choix : les cartes que tu peux toujours poser et avec lesquelles tu choisis une couleur (as).',
+          'Carte au choix pour une valeur : les cartes que tu peux toujours poser et avec lesquelles tu choisis une valeur sans carte spéciale (aucune).',
+          'Cartes « pioche » 1 et 2 : jusqu’à deux sortes de cartes qui font piocher de 1 à 10 cartes à la personne suivante, et qu’on peut faire suivre ou non (2 pour deux cartes, valet pour cinq, les deux se font suivre). Faire suivre veut dire : une autre carte de la même valeur ajoute son nombre, et la somme passe à la personne suivante.',
           'Annule la pioche : les cartes qui annulent une pioche demandée (valet rouge). Si leur valeur fait elle-même piocher, elles n’annulent que la demande de cette valeur, et seulement sur une carte de cette valeur. Les autres annulent toute demande, si elles conviennent à la carte du dessus.',
           'Fait passer un tour : les cartes après lesquelles la personne suivante passe son tour (8).',
           'Inverse le sens : les cartes qui inversent le sens du jeu (10).',
           'Fait rejouer : les cartes après lesquelles la même personne a un autre tour entier, pour poser ou piocher (aucune).',
           'Échange les mains : les cartes qui échangent ta main avec celle de la personne à ta gauche (dame noire).',
           'Fait passer une carte : les cartes après lesquelles chacun choisit une carte en secret, et toutes passent à gauche en même temps (aucune). Personne ne finit ainsi, et il n’y a rien à annoncer.',
-          'Choix sur choix : une carte de choix peut se poser sur une autre, ou non (oui).',
+          'Choix sur choix : une carte au choix peut se poser sur une autre, ou non (oui).',
           'Plusieurs à la fois : d’autres cartes ordinaires de la même valeur peuvent suivre aussitôt, ou non (oui).',
           'Piocher jusqu’à pouvoir poser : tu pioches une carte, ou jusqu’à ce qu’une convienne (une). Il faut alors que la carte piochée puisse se poser.',
           'La carte piochée : elle peut se poser aussitôt, ou non (non). Si plusieurs à la fois sont permises, d’autres de sa valeur peuvent suivre. Après une pioche demandée, ce n’est jamais permis.',
           'La dernière carte : si elle est spéciale, elle te fait piocher une carte, ou non (oui). Sinon, tu as fini avant qu’elle ait le moindre effet.',
-          'L’annonce : de 0 à 5 cartes de pénalité pour qui l’oublie (2) ; avec 0, il n’y a pas d’annonce.',
-          'Points : un point par manche gagnée, ou les cartes que les autres ont encore (un point). Une carte vaut son nombre, une figure 10, un as 11, un joker 20 ; tout va à qui a gagné la manche.',
-          'But du jeu : de 1 à 10 manches gagnées, ou de 20 à 500 points de cartes (2 manches). Qui l’atteint d’abord gagne.',
+          'L’annonce : de 0 à 5 cartes de pénalité si tu l’oublies (2) ; avec 0, il n’y a pas d’annonce.',
+          'Points : un point par manche gagnée, ou les cartes que les autres ont encore (un point). Une carte vaut son nombre, une figure 10, un as 11, un joker 20 ; tout va à celui qui a gagné la manche.',
+          'But du jeu : de 1 à 10 manches gagnées, ou de 20 à 500 points de cartes (2 manches). Le premier qui l’atteint gagne.',
         ],
       },
       {
         clause: 'SC-03',
         house: true,
-        text: 'Des réglages qui ne vont pas ensemble sont refusés à l’ouverture de la table, et l’on te dit pourquoi. Voici ce qui ne va pas :',
+        text: 'Des réglages qui se contredisent sont refusés à l’ouverture de la table, et tu vois pourquoi. Voici ce qui ne va pas :',
         list: [
           'Un nombre hors de ses limites.',
           'Une carte qui n’est pas dans le jeu.',
           'Deux effets sur une carte ; seule une carte qui fait piocher peut aussi annuler.',
           'Deux pioches différentes sur une même valeur.',
-          'Une annulation là où aucune carte ne fait piocher.',
-          'Piocher jusqu’à ce que ça aille là où la carte piochée ne peut pas se poser.',
-          'Un choix de valeur, ou une carte à piocher pour une dernière carte spéciale, là où toute valeur a des cartes spéciales.',
-          'Plus de monde que le jeu n’en supporte : après la donne, il doit rester au moins deux cartes.',
+          'Une annulation si aucune carte ne fait piocher.',
+          'Piocher jusqu’à pouvoir poser si la carte piochée ne peut pas se poser.',
+          'Une carte au choix pour une valeur, ou une carte à piocher pour une dernière carte spéciale, si toute valeur a des cartes spéciales.',
+          'Trop de monde pour le jeu de cartes : après la donne, il doit rester au moins deux cartes.',
         ],
       },
       {
@@ -172,39 +172,39 @@ export const rulebook: readonly RulebookSection[] = [
         house: true,
         text: 'À côté de Switch, deux jeux de règles sont prêts à jouer. Les effets qui ne sont pas cités n’y existent pas.',
         list: [
-          'Mau-Mau allemand : 32 cartes, cinq en main. Un 7 fait piocher deux cartes et se transmet, un 8 fait passer un tour, un valet choisit la couleur, mais pas sur un autre valet. La carte piochée peut se poser aussitôt ; on pose une carte à la fois, et une dernière carte spéciale est permise. L’annonce oubliée coûte une carte, et la première manche gagnée gagne la partie.',
-          'Huit américain : 52 cartes, sept en main. Un 8 choisit la couleur. On pioche jusqu’à ce qu’une carte convienne, et elle peut se poser aussitôt ; on pose une carte à la fois, une dernière carte spéciale est permise, et il n’y a pas d’annonce. Qui gagne la manche marque les cartes des autres, jusqu’à 100 points.',
+          'Mau-Mau allemand : 32 cartes, cinq en main. Un 7 fait piocher deux cartes et peut se faire suivre, un 8 fait passer un tour, un valet choisit la couleur, mais pas sur un autre valet. La carte piochée peut se poser aussitôt ; on pose une carte à la fois, et une dernière carte spéciale est permise. L’annonce oubliée coûte une carte, et la première manche gagnée gagne la partie.',
+          'Huit américain : 52 cartes, sept en main. Un 8 choisit la couleur. On pioche jusqu’à ce qu’une carte convienne, et elle peut se poser aussitôt ; on pose une carte à la fois, une dernière carte spéciale est permise, et il n’y a pas d’annonce. Celui qui gagne la manche marque les cartes des autres, jusqu’à 100 points.',
         ],
       },
     ],
   },
   {
-    title: 'Sur mesure : quand des réglages se rencontrent',
+    title: 'Tes propres règles : quand des réglages se rencontrent',
     rules: [
       {
         clause: 'SC-05',
         house: true,
-        text: 'À un choix de couleur ne répond que cette couleur, à un choix de valeur que cette valeur, dans n’importe quelle couleur ; à part cela, seules les cartes de choix et les jokers peuvent se poser. Si une carte de choix ne va pas sur une autre, cela vaut pour toutes entre elles, et pour un joker qui choisit. Si la première carte choisit une valeur, c’est la personne qui donne qui la nomme.',
+        text: 'À un choix de couleur ne répond que cette couleur, à un choix de valeur que cette valeur, dans n’importe quelle couleur ; à part cela, seules les cartes au choix et les jokers peuvent se poser. Si une carte au choix ne va pas sur une autre, cela vaut pour toutes entre elles, et pour un joker qui en est une. Si la première carte est une carte au choix pour une valeur, le donneur choisit la valeur.',
       },
       {
         clause: 'SC-06',
         house: true,
-        text: 'À une demande de pioche qui se transmet ne répondent que les cartes du réglage même dont elle vient : si seuls les 7 rouges font piocher, un 7 noir ne répond pas. Une demande qui ne se transmet pas peut seulement être annulée. Un joker qui fait piocher ne répond qu’à un joker. Une carte qui annule et dont la valeur fait elle-même piocher ne demande rien sur une carte de sa valeur ; partout ailleurs, elle demande, si son réglage le dit.',
+        text: 'À une pioche qui se fait suivre ne répondent que les cartes du même réglage : si seuls les 7 rouges font piocher, un 7 noir ne répond pas. Une pioche qui ne se fait pas suivre peut seulement être annulée. Un joker qui fait piocher ne répond qu’à un joker. Une carte qui annule et dont la valeur fait elle-même piocher ne demande rien sur une carte de sa valeur ; partout ailleurs, elle demande, si son réglage le dit.',
       },
       {
         clause: 'SC-07',
         house: true,
-        text: 'La carte qu’on vient de piocher se pose en premier ou reste en main ; si d’autres de sa valeur la rejoignent, elles vont sur elle. Si elle ne convient pas, elle reste dans ta main, et ton tour est fini. Quand on pioche jusqu’à ce que ça aille, la pioche peut s’épuiser avant ; tu gardes alors tout ce que tu as pioché.',
+        text: 'La carte qu’on vient de piocher se pose en premier ou reste en main ; si d’autres de sa valeur la rejoignent, elles vont sur elle. Si elle ne convient pas, elle reste dans ta main, et ton tour est fini. Quand tu pioches jusqu’à ce qu’une carte convienne, la pioche peut s’épuiser avant ; tu gardes alors toutes les cartes piochées.',
       },
       {
         clause: 'SC-08',
         house: true,
-        text: 'Quand on fait passer des cartes à gauche, quiconque a des cartes en choisit une, dans n’importe quel ordre, et personne n’apprend un choix avant que tous soient faits. C’est ensuite à la personne qui suit celle qui a posé la carte. Si c’est ta dernière carte, elle te coûte d’abord la carte de SW-15, et c’est celle-là que tu fais passer.',
+        text: 'Quand on fait passer des cartes à gauche, chaque joueur qui a des cartes en choisit une, dans n’importe quel ordre, et personne ne voit un choix avant que tous soient faits. C’est ensuite à la personne qui suit celle qui a posé la carte. Si c’est ta dernière carte, elle te coûte d’abord la carte de SW-15, et c’est celle-là que tu fais passer.',
       },
       {
         clause: 'SC-09',
         house: true,
-        text: 'Un autre tour est un tour comme les autres : si rien ne convient, tu pioches. Les cartes piochées pour une demande ou en pénalité ne le remplacent pas. Si la première carte est de celles-là, la personne qui donne a le premier tour. Si c’est ta dernière carte, elle te coûte d’abord la carte de SW-15.',
+        text: 'Un autre tour est un tour comme les autres : si rien ne convient, tu pioches. Les cartes piochées pour une demande ou en pénalité ne le remplacent pas. Si la première carte est de celles-là, le donneur a le premier tour. Si c’est ta dernière carte, elle te coûte d’abord la carte de SW-15.',
       },
       {
         clause: 'SC-10',
@@ -225,7 +225,7 @@ const sentences: Readonly<Record<CardSetting, (kind: string) => string>> = {
   draw2: (kind) => `${kind} fait aussi piocher la personne suivante.`,
 }
 
-/** A setting that names cards: what a card does that it names, and what it is where it names none. */
+/** A setting that names cards: `effect` describes the card it names, `none` is for no card. */
 const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
   values: (kind: Kind): string => (kind === 'none' ? none : sentences[effect](upper(aKind(kind)))),
@@ -239,7 +239,7 @@ const counted = (name: string, says: (count: number) => string) => ({
 })
 
 const options: Words['options'] = {
-  hand: counted('Cartes en main', (count) => `On reçoit ${count} cartes chacun.`),
+  hand: counted('Cartes en main', (count) => `Chacun reçoit ${count} cartes.`),
   pack: {
     name: 'Jeu de cartes',
     values: {
@@ -258,17 +258,17 @@ const options: Words['options'] = {
       4: 'Quatre jokers, qui vont sur tout.',
     },
   },
-  suitWish: setting('suitWish', 'Carte de choix', 'Aucune carte ne choisit la couleur.'),
+  suitWish: setting('suitWish', 'Carte au choix', 'Aucune carte ne choisit la couleur.'),
   rankWish: setting(
     'rankWish',
-    'Carte de choix pour une valeur',
+    'Carte au choix pour une valeur',
     'Aucune carte ne choisit la valeur.',
   ),
   wishOnWish: {
     name: 'Choix sur choix',
     values: {
-      true: 'Une carte de choix peut aller sur une carte de choix.',
-      false: 'Une carte de choix ne va pas sur une carte de choix.',
+      true: 'Une carte au choix peut aller sur une carte au choix.',
+      false: 'Une carte au choix ne va pas sur une carte au choix.',
     },
   },
   draw: setting('draw', 'Carte « pioche » 1', 'Il n’y a pas de carte « pioche » 1.'),
@@ -315,15 +315,15 @@ const options: Words['options'] = {
   playDrawn: {
     name: 'La carte piochée',
     values: {
-      false: 'Quand on a pioché, le tour est fini.',
-      true: 'La carte piochée peut se poser tout de suite si elle va.',
+      false: 'Quand tu as pioché, ton tour est fini.',
+      true: 'La carte piochée peut se poser tout de suite si elle convient.',
     },
   },
   drawUntil: {
     name: 'Piocher jusqu’à pouvoir poser',
     values: {
-      false: 'Quand on ne peut pas poser, on pioche une carte.',
-      true: 'On pioche jusqu’à pouvoir poser une carte.',
+      false: 'Si tu ne peux pas poser, tu pioches une carte.',
+      true: 'Tu pioches jusqu’à pouvoir poser une carte.',
     },
   },
   specialLast: {
@@ -345,18 +345,23 @@ const options: Words['options'] = {
     name: 'Points',
     values: {
       wins: 'Une manche gagnée vaut un point.',
-      cards: 'Qui gagne une manche marque ce que les autres ont encore en main.',
+      cards: 'Celui qui gagne une manche marque ce que les autres ont encore en main.',
     },
   },
   targetWins: counted('But du jeu', (count) =>
-    count === 1 ? 'La première manche décide.' : `La partie est à qui gagne ${count} manches.`,
+    count === 1
+      ? 'La première manche décide.'
+      : `Le premier qui gagne ${count} manches gagne la partie.`,
   ),
-  targetCards: counted('But du jeu', (count) => `La partie est à qui atteint ${count} points.`),
+  targetCards: counted(
+    'But du jeu',
+    (count) => `Le premier qui atteint ${count} points gagne la partie.`,
+  ),
 }
 
 const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
 
-/** Not every contradiction is one with another setting. */
+/** Not every contradiction involves another setting, so `option` can be missing. */
 const named = (option: string | undefined): string =>
   `« ${optionsByName[option ?? '']?.name ?? ''} »`
 
@@ -368,7 +373,7 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
         : `${named(option)} nomme une carte que ce jeu de cartes n’a pas.`,
     'two-draws': `${named(other)} et ${named(option)} nomment la même valeur.`,
     'two-effects': `${named(other)} et ${named(option)} nomment la même carte : une carte ne fait qu’une chose.`,
-    'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a rien à annuler.`,
+    'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a aucun effet.`,
     'drawn-card-not-laid':
       'Pour piocher jusqu’à pouvoir poser, il faut avoir le droit de poser tout de suite la carte piochée.',
     'no-ordinary-rank':

@@ -1,3 +1,4 @@
+import { of } from '../../../../words/fr/names.ts'
 import type { Clauses, Who } from '../../../../game/words.ts'
 import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
 import type { CardSetting, Draw } from '../../rules/settings.ts'
@@ -57,18 +58,18 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 
 const numbers = 'aucune une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
 
-/** As a word, as far as words are short. */
+/** As a word up to twelve. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** What a card does that a setting names, as « Un 10 ». */
+/** The effect of a setting's card; `kind` as in « Un 10 ». */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
-  suitWish: (kind) => `${kind} va sur tout et choisit la couleur à suivre.`,
-  rankWish: (kind) => `${kind} va sur tout et choisit la valeur à suivre.`,
+  suitWish: (kind) => `${kind} va sur tout, et tu choisis la couleur qui suit.`,
+  rankWish: (kind) => `${kind} va sur tout, et tu choisis la valeur qui suit.`,
   drawCancel: (kind) => `${kind} annule ce qu’il faut piocher.`,
   skip: (kind) => `${kind} fait passer son tour à la personne suivante.`,
   reverse: (kind) => `${kind} inverse le sens du jeu.`,
   follow: (kind) => `${kind} donne un tour de plus.`,
-  handSwap: (kind) => `${kind} échange toute la main avec la personne à gauche.`,
+  handSwap: (kind) => `${kind} échange ta main avec la personne à ta gauche.`,
   passLeft: (kind) => `${kind} : chacun donne une carte à gauche.`,
 }
 
@@ -86,13 +87,14 @@ export const news: Words['news'] = {
     `Manche ${round} : ${dealer === null ? 'tu donnes et poses' : `${dealer} donne et pose`} d’abord ${theCard(first)}.`,
   laid: (who, laid) => `${says(who, 'poses', 'pose')} ${list(laid.map(theCard))}.`,
   wished: (who, wish) =>
-    `${says(who, 'demandes', 'demande')} ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}.`,
+    `${says(who, 'choisis', 'choisit')} ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}.`,
   called: (who) => `${says(who, 'dis', 'dit')} « Switch ! »`,
   forgot: (who, drawn) =>
     `${says(who, 'as oublié de dire « Switch » et pioches', 'a oublié de dire « Switch » et pioche')} ${cards(drawn)}.`,
   special: (who, drawn) =>
     `${says(who, 'as fini sur une carte spéciale et pioches', 'a fini sur une carte spéciale et pioche')} ${cards(drawn)}.`,
-  asked: (who, owed) => `${says(who, 'dois', 'doit')} piocher ${cards(owed)}, ou répondre.`,
+  asked: (who, owed) =>
+    `${says(who, 'dois', 'doit')} piocher ${cards(owed)}, ou poser une carte qui répond.`,
   cancelled: (who, owed) =>
     `${says(who, 'annules', 'annule')} : personne ne pioche les ${cards(owed)}.`,
   skipped: (who) => `${says(who, 'passes ton tour', 'passe son tour')}.`,
@@ -110,7 +112,7 @@ export const news: Words['news'] = {
   passedLeft: 'Les cartes choisies passent à gauche.',
   drew: (who, drawn) =>
     drawn === 0
-      ? `${says(who, 'ne trouves', 'ne trouve')} rien à piocher.`
+      ? `${says(who, 'n’as', 'n’a')} plus de carte à piocher.`
       : `${says(who, 'pioches', 'pioche')} ${cards(drawn)}.`,
   paid: (who, owed, drawn) =>
     drawn < owed
@@ -120,7 +122,7 @@ export const news: Words['news'] = {
   passed: (who) => `${says(who, 'passes', 'passe')}.`,
   shuffled: 'La défausse, mélangée, devient la pioche.',
   calledOff:
-    'La défausse est mélangée pour la centième fois : la manche s’arrête, et le moins de cartes l’emporte.',
+    'La défausse est mélangée pour la centième fois : la manche s’arrête, et celui qui a le moins de cartes gagne.',
   roundWon: (who, won, scoring) =>
     `${says(who, 'gagnes', 'gagne')} la manche${scoring === 'wins' ? '' : ` : ${points(won)}`}.`,
 }
@@ -151,8 +153,8 @@ export const words: Words = {
   cardName: (card) => upper(cardName(card)),
 
   hand: 'Ma main',
-  card: (card, isPlayable, place, of) =>
-    [upper(cardName(card)), ...(isPlayable ? ['jouable'] : []), `${place} sur ${of}`].join(', '),
+  card: (card, isPlayable, place, count) =>
+    [upper(cardName(card)), ...(isPlayable ? ['jouable'] : []), `${place} sur ${count}`].join(', '),
   chosen: (place) => `choisie en position ${place}`,
   draw: (count) => `Pioche : ${cards(count)}`,
   discard: (top, lying) => `Défausse : ${cardName(top)} au-dessus, ${cards(lying)}`,
@@ -170,13 +172,13 @@ export const words: Words = {
 
   demand: (owed, answers) =>
     answers.length === 0 ? `Piocher ${owed}` : `Piocher ${owed} ou poser ${or(answers.map(aKind))}`,
-  wish: (wish) => `Demandé : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+  wish: (wish) => `Choisi : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
   toDraw: 'à piocher',
-  wished: 'demandé',
+  wished: 'choisi',
 
   switch: 'Switch !',
   drawOne: 'Piocher',
-  drawUntil: 'Piocher jusqu’à pouvoir',
+  drawUntil: 'Piocher jusqu’à pouvoir jouer',
   drawAll: (owed) => `Piocher ${owed}`,
   pass: 'Passer',
   keep: 'Garder',
@@ -195,15 +197,15 @@ export const words: Words = {
   wishing: {
     suit: 'Choisis une couleur',
     rank: 'Choisis une valeur',
-    how: (of, again, joker) =>
+    how: (what, again, joker) =>
       `On ne peut y poser que ${or([
-        of === 'suit' ? 'cette couleur' : 'cette valeur',
+        what === 'suit' ? 'cette couleur' : 'cette valeur',
         ...again.map((kind) => `encore ${aKind(kind)}`),
         ...(joker ? ['un joker'] : []),
       ])}.`,
     mine: (count) => `${number(count)} à toi`,
     back: 'Retour',
-    wish: (wish) => `Demander ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}`,
+    wish: (wish) => `Choisir ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}`,
   },
 
   tag: {
@@ -212,7 +214,7 @@ export const words: Words = {
     cancels: 'annule tout',
     skips: (name) => `${name} passe son tour`,
     turns: 'sens inverse',
-    wishes: 'à toi de choisir',
+    wishes: 'tu choisis',
     again: 'tu rejoues',
     swaps: (name) => `échange avec ${name}`,
     passes: 'chacun donne une carte',
@@ -276,8 +278,8 @@ export const words: Words = {
     title: 'Touches',
     keys: [
       ['← →', 'd’une carte à l’autre'],
-      ['1–9', 'choisir une carte par sa place'],
-      ['Entrée', 'choisir la carte, puis poser ce qui est choisi'],
+      ['1–9', 'choisir une carte par sa position'],
+      ['Entrée', 'choisir une carte, puis poser les cartes choisies'],
       ['D', 'piocher, ou garder la carte piochée'],
       ['S', 'dire « Switch ! » avec la prochaine carte'],
       ['↑ ↓', 'vers les piles et retour à la main'],
@@ -290,7 +292,7 @@ export const words: Words = {
     mine: (matches) => `À toi : ${matches}`,
     matches: (suit, rank) =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [kindName(rank)] : [])]),
-    anything: 'tout va',
+    anything: 'tout est permis',
     draw: 'À toi : pioche une carte',
     owed: (owed, by) =>
       `${{ passing: 'Fais suivre', cancelling: 'Annule', either: 'Fais suivre, annule' }[by]} ou pioche ${owed}`,
@@ -298,21 +300,21 @@ export const words: Words = {
     pass: 'À toi : passe',
     drawn: (card) => `Pioché : ${cardName(card)}`,
     name: 'Tu as donné : à toi de choisir',
-    wish: 'Que demandes-tu ?',
+    wish: 'Que choisis-tu ?',
     choose: (name) => `Choisis une carte pour ${name}`,
     chosen: (names) => `Choisissent encore : ${and(names)}`,
-    theirs: (name) => `Au tour de ${name}`,
+    theirs: (name) => `Au tour ${of(name)}`,
     theirsName: (name) => `${name} choisit la suite`,
   },
 
   why: {
-    nothingFits: 'Rien ne va dans ta main.',
+    nothingFits: 'Aucune de tes cartes ne convient.',
     always: (kinds) => `${upper(or(kinds.map(aKind)))} va sur tout.`,
     answers: (kinds, holdsOne) =>
       kinds.length === 0
         ? 'Aucune carte n’y répond.'
         : `On n’y répond qu’avec ${or(kinds.map(aKind))}${holdsOne ? '' : ', et tu n’en as pas'}.`,
-    nothingToDraw: 'Il n’y a plus rien à piocher.',
+    nothingToDraw: 'Il n’y a plus de cartes à piocher.',
     drawn: 'Pose-la, ou garde-la.',
     passing: 'Chacun donne une carte à gauche.',
     owes: (name, owed, answers) =>
@@ -326,19 +328,17 @@ export const words: Words = {
 }
 
 export const clauses: Clauses = {
-  'SW-02': 'Ce n’est pas ton tour.',
-  'SW-03': 'Qui a donné choisit ce qui suit la première carte.',
-  'SW-04': 'Pose une carte de la même couleur ou de la même valeur que celle du dessus, ou pioche.',
-  'SW-05': 'Seules des cartes ordinaires de même valeur vont ensemble, et la première doit aller.',
-  'SW-06': 'Ce qui est demandé vaut jusqu’à ce que quelqu’un le pose ou demande autre chose.',
-  'SW-09': 'Seule la même valeur répond à une carte « pioche » ; sinon, tu pioches tout.',
-  'SW-13': 'Il n’y a plus rien à piocher : pose une carte si tu peux, sinon passe.',
-  'SW-16': 'La partie est finie.',
-  'SC-02':
-    'Les règles de cette table disent combien de cartes vont ensemble et quelles valeurs on peut demander.',
-  'SC-05':
-    'Il faut poser ce qui est demandé ; une autre carte de choix ne va que si cette table le permet.',
-  'SC-06': 'Seules les cartes prévues à cette table répondent à une carte « pioche ».',
-  'SC-07': 'Tu peux poser la carte que tu viens de piocher, ou la garder.',
-  'SC-08': 'Chacun donne une carte à gauche, et une seule fois.',
+  'SW-02': 'Ce n’est pas encore ton tour. Attends d’être le suivant.',
+  'SW-03': 'Celui qui a donné choisit d’abord la suite. Attends, ou choisis si c’est toi.',
+  'SW-04': 'Pose une carte de la même couleur ou valeur que celle du dessus, ou pioche.',
+  'SW-05': 'Pose ensemble des cartes ordinaires de même valeur ; la première doit convenir.',
+  'SW-06': 'Pose la couleur choisie ou une autre carte au choix, ou pioche.',
+  'SW-09': 'Réponds avec une carte de la même valeur, ou pioche les cartes.',
+  'SW-13': 'Il n’y a plus de cartes à piocher. Pose une carte si tu peux, sinon passe.',
+  'SW-16': 'La partie est finie. Rejoue, ou revois la partie.',
+  'SC-02': 'Ici, pose une carte à la fois, et choisis une valeur permise à cette table.',
+  'SC-05': 'Pose ce qui est choisi. Une autre carte au choix ne va pas ici ; tu peux piocher.',
+  'SC-06': 'Cette carte ne répond pas ici à la carte « pioche ». Poses-en une autre, ou pioche.',
+  'SC-07': 'Pose la carte que tu viens de piocher, ou garde-la.',
+  'SC-08': 'Donne une carte à gauche, une seule fois, puis attends les autres.',
 } satisfies Record<Forbidding, string>
