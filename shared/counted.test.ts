@@ -13,6 +13,6 @@ test('a number and what it counts agree, and French counts none as it counts one
 })
 
 test('functions are asked with many numbers, wherever they stand', () => {
-  const words = { strip: { watchers: (count: number) => `${count} watchers` }, none: 'none' }
-  expect(allMiscounts(words, 'en')).toEqual(['.strip.watchers: 1 watchers'])
+  const words = { strip: { spectators: (count: number) => `${count} spectators` }, none: 'none' }
+  expect(allMiscounts(words, 'en')).toEqual(['.strip.spectators: 1 spectators'])
 })

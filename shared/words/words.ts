@@ -1,22 +1,22 @@
-/** What the service itself says, where no page does. */
+/** The words of the service itself, for answers without a page. */
 export interface ServiceWords {
-  /** In the place of a page that has to wait. */
+  /** Shown instead of a page that has to wait. */
   readonly moment: string
   readonly error: ErrorWords
   readonly picture: PictureWords
 }
 
-/** In the place of a page that could not be made. */
+/** Shown instead of a page that could not be made. */
 type ErrorWords = {
   readonly what: string
   readonly next: string
-  /** @param id under which the operator finds the error in the log */
+  /** @param id of the error in the operator's log */
   readonly number: (id: string) => string
 }
 
 type Standing = 'gathering' | 'playing' | 'paused' | 'over' | 'won' | 'lost'
 
-/** The few words that stand on a picture. */
+/** The few words on a picture of a table. */
 type PictureWords = Readonly<Record<Standing, string>> & {
   readonly nobody: string
   readonly noTable: string
@@ -24,5 +24,5 @@ type PictureWords = Readonly<Record<Standing, string>> & {
   readonly cards: (cards: number) => string
 }
 
-/** What sentences count: one of it, and the forms of more. Words that stay as they are need no place here. */
+/** Nouns that sentences count: the singular, and its plural forms. Nouns with equal forms are left out. */
 export type Counted = Readonly<Record<string, readonly string[]>>

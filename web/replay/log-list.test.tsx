@@ -37,7 +37,7 @@ test('a line of this game leads back to the table as this page was shown it then
     'Ben lays 40.',
     'Anna lays 30.',
   ])
-  expect(buttons[1]?.textContent).toContain('See the table as it was then')
+  expect(buttons[1]?.textContent).toContain('See the table at that moment')
   buttons[1]?.click()
   expect(recall).toHaveBeenCalledWith(first)
 })

@@ -8,7 +8,7 @@ import { sentenceFor } from './sentence-for.ts'
 inEnglish()
 
 test('a refusal has its own sentence', () => {
-  expect(sentenceFor({ refusal: 'table-full' })).toBe('The table is full.')
+  expect(sentenceFor({ refusal: 'table-full' })).toBe(words.refusals['table-full'])
 })
 
 test('a refusal that the page does not know has a general sentence', () => {

@@ -34,7 +34,7 @@ describe('the picture of a table', () => {
     const state = await stateOf(code)
     const spoken = `${code.slice(0, 3)}·${code.slice(3)}`
     expect(tableScene(state, look).title).toBe(
-      `The Game · ${spoken}, Under way, Anna (6 cards, may move), Ben (7 cards)`,
+      `The Game · ${spoken}, In progress, Anna (6 cards, to move), Ben (7 cards)`,
     )
     expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, darf')
   })
@@ -106,7 +106,7 @@ describe('the picture of a table', () => {
   })
 
   test('of no table says so in its place', () => {
-    expect(noTableScene(look).title).toBe('There is no such table')
+    expect(noTableScene(look).title).toBe('This table doesn’t exist')
     expect(svg(noTableScene({ theme: 'dark', lang: 'de' }))).toContain('Diesen Tisch gibt es nicht')
   })
 })

@@ -4,7 +4,7 @@ export const pitches: Pitches = {
   'the-game': {
     word: 'gemeinsam',
     sentence:
-      '98 Karten auf vier Stapel, und keiner nennt eine Zahl: Ihr gewinnt zusammen oder verliert zusammen.',
+      '98 Karten auf vier Stapel, und niemand nennt eine Zahl: Ihr gewinnt zusammen oder verliert zusammen.',
   },
   nix: {
     word: 'frech',
@@ -14,7 +14,7 @@ export const pitches: Pitches = {
   'high-low': {
     word: 'listig',
     sentence:
-      'Immer höher, bis es kippt: erst deine Hand, dann drei offene Karten, dann drei, die selbst du nicht kennst.',
+      'Immer höher, bis es kippt: erst deine Handkarten, dann drei offene, dann drei, die selbst du nicht kennst.',
   },
   switch: {
     word: 'flott',

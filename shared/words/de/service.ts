@@ -11,7 +11,7 @@ export const de: ServiceWords = {
     number: (id) => `Fehlernummer: ${id}`,
   },
   picture: {
-    gathering: 'Alle kommen an',
+    gathering: 'Gleich geht’s los',
     playing: 'Läuft',
     paused: 'Pause',
     over: 'Zu Ende',
@@ -19,7 +19,7 @@ export const de: ServiceWords = {
     lost: 'Verloren',
     nobody: 'Noch sitzt niemand hier',
     noTable: 'Diesen Tisch gibt es nicht',
-    mayMove: 'darf ziehen',
+    mayMove: 'ist dran',
     cards: (cards) => plural(cards, '1 Karte', `${cards} Karten`),
   },
 }

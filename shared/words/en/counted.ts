@@ -10,5 +10,5 @@ export const counted: Counted = {
   seat: ['seats'],
   step: ['steps'],
   turn: ['turns'],
-  watcher: ['watchers'],
+  spectator: ['spectators'],
 }

@@ -1,26 +1,26 @@
 import type { Pitch } from '../../game/words.ts'
 
-/** What makes somebody choose a game, by its id. The landing page shows them before it loads anything of a game. */
+/** One line about each game, by its id. The landing page shows them before it loads a game. */
 export const pitches = {
   'the-game': {
     word: 'together',
     sentence:
-      'Lay 98 cards on four piles without naming a number: you win together or lose together.',
+      'Play 98 cards on four piles without naming a number: you win together or lose together.',
   },
   nix: {
     word: 'pushy',
     sentence:
-      'Lay the best cards, push your chip onto the board, and somebody else off it. No hard feelings!',
+      'Play the best cards, push your chip onto the board and someone else’s off it. No hard feelings!',
   },
   'high-low': {
     word: 'cunning',
     sentence:
-      'Always higher, until it turns: lay your hand, then three open cards, then three that even you have not seen.',
+      'Always higher, until it turns: play your hand, then three face-up cards, then three that even you haven’t seen.',
   },
   switch: {
     word: 'quick',
     sentence:
-      'Match the suit or the rank, lay your cards before the others do, and say “Switch” before the last one.',
+      'Match the suit or the rank, play your cards before the others do, and say “Switch” before the last one.',
   },
 } satisfies Readonly<Record<string, Pitch>>
 

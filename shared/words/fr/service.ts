@@ -4,7 +4,7 @@ import { pluralIn } from '../../plural.ts'
 const plural = pluralIn('fr')
 
 export const fr: ServiceWords = {
-  moment: 'Un instant, s’il vous plaît.',
+  moment: 'Un instant…',
   error: {
     what: 'Quelque chose n’a pas marché ici.',
     next: 'Rien n’est perdu. Recharge la page dans un instant.',
@@ -19,7 +19,7 @@ export const fr: ServiceWords = {
     lost: 'Perdue',
     nobody: 'Personne n’est encore assis ici',
     noTable: 'Cette table n’existe pas',
-    mayMove: 'peut jouer',
+    mayMove: 'doit jouer',
     cards: (cards) => plural(cards, `${cards} carte`, `${cards} cartes`),
   },
 }

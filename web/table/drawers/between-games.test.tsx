@@ -40,7 +40,7 @@ describe('another game', () => {
 
   test('or the same by other rules, which stay as they are till then', () => {
     const after = chooser({ phase: 'over' })
-    expect(after.line('The Game').textContent).toContain('The same with other rules')
+    expect(after.line('The Game').textContent).toContain('Same game, other rules')
     after.line('The Game').click()
     expect(after.commands).toEqual([{ type: 'gather' }])
     const before = chooser({ phase: 'gathering' })
@@ -124,7 +124,7 @@ test('a table is deleted after one question', () => {
   const { commands, send } = recordCommands()
   const close = vi.fn<() => void>()
   const room = render(<DeleteDrawer send={send} close={close} />)
-  expect(textOf(room)).toContain('Everything in it goes for good, and for everybody')
+  expect(textOf(room)).toContain('the results and the chat for everyone')
   press(room, 'Keep it')
   expect(close).toHaveBeenCalledOnce()
   expect(commands).toEqual([])

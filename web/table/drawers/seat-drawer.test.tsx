@@ -89,13 +89,15 @@ describe('a bot that somebody looks at', () => {
 
   test('has nothing to explain where nothing is known', async () => {
     answers({ refusal: 'no-reason' }, 404)
-    expect(await asks(opened(playing).room)).toBe('I have nothing to explain yet.')
+    expect(await asks(opened(playing).room)).toBe(
+      'I have nothing to explain yet. Ask me after my next move.',
+    )
   })
 
   test('has nothing to explain in a game that has no words for it', async () => {
     answers({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
     const { room } = opened({ ...playing, game: 'another' })
-    expect(await asks(room)).toBe('I have nothing to explain yet.')
+    expect(await asks(room)).toBe('I have nothing to explain yet. Ask me after my next move.')
   })
 
   test('is asked also where it keeps somebody’s chair, and people are not', () => {
@@ -119,7 +121,7 @@ test('a person is only removed after one question, a bot at once', () => {
   press(room, 'Remove BenTheir seat becomes free.')
   expect(commands).toEqual([])
   expect(textOf(room)).toContain('Ben can’t sit down again until a player lets them back in.')
-  press(room, 'No, don’t remove')
+  press(room, 'Don’t remove')
   press(room, 'Remove BenTheir seat becomes free.')
   press(room, 'Remove Ben')
   expect(commands).toEqual([{ type: 'remove', seat: 1 }])
@@ -150,7 +152,7 @@ describe('somebody who takes long', () => {
     const standing = { ...playing, thinking: since(patience.standing) }
     const { room } = opened(standing, { mine: 0, seat: 1 })
     expect(textOf(room)).toContain('Let a bot play')
-    expect(textOf(room)).toContain('The bot plays until they take over again.')
+    expect(textOf(room)).toContain('A bot plays until they take over again.')
   })
 
   test('is neither nudged nor played for by somebody who only watches', () => {

@@ -73,7 +73,9 @@ describe('whoever only watched', () => {
     const full = watching({ seats: people })
     expect(textOf(full)).toContain('All seats are taken.')
     const locked = watching({ locked: true })
-    expect(textOf(locked)).toContain('The table is locked at the moment.')
+    expect(textOf(locked)).toContain(
+      'The table is locked. You can watch, or ask the host to unlock it.',
+    )
     for (const room of [full, locked]) expect(room.querySelector('.sit-down')).toBe(null)
   })
 })
@@ -109,7 +111,7 @@ describe('an evening of several games', () => {
     const results = { ...gameOverProps.results, open: showEvening }
     const room = render(<GameOver {...over} {...idle} mine={0} table={played} results={results} />)
     const strip = room.querySelector<HTMLButtonElement>('.evening-strip')
-    expect(strip?.textContent).toBe('The evening so farBen: 2Anna: 1')
+    expect(strip?.textContent).toBe('Results so farBen: 2Anna: 1')
     strip?.click()
     expect(showEvening).toHaveBeenCalledOnce()
   })
@@ -122,7 +124,7 @@ describe('an evening of several games', () => {
     expect(room.querySelectorAll('.evening-book > li')).toHaveLength(4)
     expect(room.querySelector('.evening-book > li')?.textContent).toContain('Lost')
     expect(textOf(room)).toContain('Together you won 0 of 1.')
-    expect(button(room, 'Back to the end')).toBeTruthy()
+    expect(button(room, 'Back to the result')).toBeTruthy()
   })
 
   test('is none after the first game', () => {

@@ -47,7 +47,7 @@ describe('before cards that were dealt before', () => {
     const room = render(<RepeatedDeal table={again} />)
     await withWords(room, '12 cards left.')
     expect(textOf(room)).toContain('The same deal as at table WXZ·KTR')
-    expect(textOf(room)).toContain('Whoever has seen that game knows the cards already.')
+    expect(textOf(room)).toContain('Anyone who saw that game knows the cards already.')
     expect(textOf(room)).toContain('Exactly 2 seats')
     const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/WXZKTR#step=0', '/BCDFGH#step=0'])
@@ -85,7 +85,7 @@ describe('before cards that were dealt before', () => {
     expect(button(rulesOf(table()), 'Change the rules')).toBeTruthy()
     const room = rulesOf(again)
     expect(() => button(room, 'Change the rules')).toThrow('there is no button')
-    expect(textOf(room)).toContain('It is the same deal again, so its rules stay.')
+    expect(textOf(room)).toContain('The rules can’t change: this deal is being replayed.')
   })
 
   test('what is sent with the link is a challenge', () => {

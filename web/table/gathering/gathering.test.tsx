@@ -21,7 +21,7 @@ describe('the start', () => {
   test('says what is missing while it cannot begin', () => {
     const room = render(<StartButton missing={2} start={() => {}} />)
     expect(button(room, 'Deal the cards').disabled).toBe(true)
-    expect(textOf(room)).toContain('It takes 2 more players, or bots.')
+    expect(textOf(room)).toContain('You need 2 more players or bots.')
   })
 
   test('deals as soon as it can', () => {

@@ -46,14 +46,14 @@ describe('the sign of whoever has answered', () => {
     expect(commands.splice(0)).toEqual([{ type: 'show-hand', shows: false }])
     const waiting = sign(asking(false), human('Ben', { showsHand: true }))
     press(waiting, 'Who sees my hand')
-    expect(textOf(waiting)).toContain('as soon as everybody has said yes')
+    expect(textOf(waiting)).toContain('as soon as everyone agrees')
   })
 
   test('says that hands stay closed after a player has left without a yes', () => {
     const at = asking(false, { openHands: { moves: 3, open: false, closedUntilNextDeal: true } })
     const room = sign(at, human('Ben', { showsHand: true }))
     press(room, 'Who sees my hand')
-    expect(textOf(room)).toContain('All hands stay closed until the next deal.')
+    expect(textOf(room)).toContain('All hands stay hidden until the next deal.')
   })
 
   test('leads from a no to a yes', () => {
@@ -102,18 +102,20 @@ const watches = (view: Partial<GamePosition>, changed: Partial<PublicTable> = {}
 describe('watchers', () => {
   test('read that they see all hands, and how far behind their view is', () => {
     expect(watches({ openHands: true, movesBehind: 3 })).toBe(
-      'All hands are open: you see the game 3 moves later.',
+      'All hands are face up: you see the game 3 moves later.',
     )
     // The host has just chosen another number, and the older view stays for a while.
     expect(
       watches({ openHands: true, movesBehind: 7 }, { openHands: { moves: 10, open: true } }),
-    ).toBe('All hands are open: you see the game 7 moves later.')
+    ).toBe('All hands are face up: you see the game 7 moves later.')
   })
 
   test('read how many moves it takes until all hands open', () => {
-    expect(watches({ movesBehind: 0 })).toBe('All hands open in 3 moves.')
-    expect(watches({ movesBehind: 2 })).toBe('All hands open in 1 move.')
-    expect(watches({ movesBehind: 2 }, { spectatorDelay: 10 })).toBe('All hands open in 8 moves.')
+    expect(watches({ movesBehind: 0 })).toBe('All hands are shown in 3 moves.')
+    expect(watches({ movesBehind: 2 })).toBe('All hands are shown in 1 move.')
+    expect(watches({ movesBehind: 2 }, { spectatorDelay: 10 })).toBe(
+      'All hands are shown in 8 moves.',
+    )
   })
 
   test('see no clock of a turn that they have not come to', () => {

@@ -28,7 +28,7 @@ describe('the far wall', () => {
       />,
     )
     expect(room.querySelector('h1')?.textContent).toBe('The Game · KTR·MVX')
-    expect(button(room, 'Table talk, 3 unread')).toBeTruthy()
+    expect(button(room, 'Chat, 3 unread')).toBeTruthy()
     expect(button(room, '2 spectators')).toBeTruthy()
   })
 })
@@ -38,7 +38,7 @@ describe('a refusal', () => {
   const answer = (needsHost: boolean) =>
     render(
       <Toast
-        message={{ text: 'Only the host decides that.', needsHost }}
+        message={{ text: 'Only the host can do that.', needsHost }}
         askHost={<AskHost table={table()} mine={1} send={send} />}
         openRule={() => {}}
         close={() => {}}

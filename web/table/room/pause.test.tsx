@@ -17,7 +17,7 @@ describe('a pause', () => {
     const { commands, send } = recordCommands()
     const room = render(<Paused table={paused('requested')} mine={0} send={send} />)
     expect(textOf(room)).toContain('Ben needs a moment')
-    press(room, 'Go on')
+    press(room, 'Resume')
     expect(commands).toEqual([{ type: 'resume' }])
   })
 
@@ -30,7 +30,7 @@ describe('a pause', () => {
     const { commands, send } = recordCommands()
     const room = render(<Paused table={paused('away')} mine={0} send={send} />)
     press(room, 'Let a bot play')
-    press(room, 'Go on without a bot')
+    press(room, 'Resume without a bot')
     expect(commands).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
   })
 
@@ -38,7 +38,7 @@ describe('a pause', () => {
     const seats = [human('Anna'), { ...human('Ben'), kind: 'open' as const }]
     const room = render(<Paused table={paused('away', seats)} mine={0} send={() => {}} />)
     expect(textOf(room)).toContain('Ben has left')
-    expect(() => button(room, 'Go on without a bot')).toThrow('there is no button')
+    expect(() => button(room, 'Resume without a bot')).toThrow('there is no button')
   })
 
   test('is only looked at by watchers', () => {

@@ -28,6 +28,6 @@ function newsFor(game: LoadedGame, reader: 'me' | 'several'): readonly string[] 
 
 test('whoever reads the log is “you”, and on a phone for several nobody is', async () => {
   const game = await loadGame('switch', 'en')
-  expect(newsFor(game, 'me')[0]).toMatch(/^You lay/)
-  expect(newsFor(game, 'several')[0]).toMatch(/^Anna lays/)
+  expect(newsFor(game, 'me')[0]).toMatch(/^You play/)
+  expect(newsFor(game, 'several')[0]).toMatch(/^Anna plays/)
 })

@@ -83,7 +83,7 @@ describe('somebody who is away', () => {
     const { room, commands } = see(gone)
     expect(textOf(room)).toBe('')
     void act(() => void vi.advanceTimersByTime(patience.away))
-    expect(textOf(room)).toContain('Everybody waits for Ben, who is away.')
+    expect(textOf(room)).toContain('Everyone is waiting for Ben, who is away.')
     press(room, 'Let a bot play')
     expect(commands).toEqual([{ type: 'keep', seat: 1 }])
   })

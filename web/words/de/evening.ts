@@ -4,8 +4,8 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('de')
 
 export const eveningWords: EveningWords = {
-  title: 'Was für ein Abend.',
-  open: 'Der Abend bisher',
+  title: 'Ergebnisse',
+  open: 'Ergebnisse bisher',
   games: (games) => plural(games, '1 Spiel', `${games} Spiele`),
   wins: (wins) => plural(wins, 'Sieg', 'Siege'),
   together: (won, games) => `Gemeinsam habt ihr ${won} von ${games} gewonnen.`,
@@ -14,14 +14,14 @@ export const eveningWords: EveningWords = {
   won: (name) => `${name} hat gewonnen`,
   wonTogether: 'Gewonnen',
   lostTogether: 'Verloren',
-  back: 'Zurück zum Ende',
+  back: 'Zurück zum Ergebnis',
 
   chooseGame: 'Anderes Spiel',
   chooseMeans: 'Dieselben Leute, dieselben Plätze, derselbe Link.',
   sameGame: 'Dasselbe mit anderen Regeln',
   players: (min, max) => (min === max ? `Für ${min}` : `Für ${min} bis ${max}`),
   tooMany: (max, here) =>
-    `Höchstens ${max} spielen mit, ihr seid ${here}. Zuerst muss jemand gehen, oder ein Bot.`,
+    `Höchstens ${max} spielen mit, ihr seid ${here}. Nehmt einen Bot heraus, oder jemand setzt aus.`,
   next: (game) => `Nächstes Spiel: ${game}`,
 
   sitIn: 'Beim nächsten Spiel mitspielen',
@@ -42,17 +42,17 @@ export const eveningWords: EveningWords = {
   withdraw: 'Doch nicht',
 
   lasting: 'Unser Tisch',
-  lastingMeans: 'Der Link bleibt, solange alle 90 Tage einmal jemand von euch kommt.',
+  lastingMeans: 'Der Link funktioniert, solange alle 90 Tage einmal jemand von euch kommt.',
 
   deleteTable: 'Diesen Tisch löschen',
   deleteTitle: 'Diesen Tisch löschen?',
   deleteMeans:
-    'Alles hier ist dann endgültig weg, für alle: das Spiel, die Ergebnisse und das Tischgespräch.',
+    'Das löscht Spiel, Ergebnisse und Chat für alle. Es lässt sich nicht rückgängig machen.',
   deleteNow: 'Löschen',
   keepTable: 'Behalten',
   gone: {
     title: 'Diesen Tisch gibt es nicht mehr',
-    why: 'Er wurde gelöscht, oder es war lange niemand mehr da. Was hier gespielt und gesagt wurde, ist mit ihm weg.',
+    why: 'Er wurde gelöscht, oder es war lange niemand mehr da. Auch Spiele, Ergebnisse und Chat sind weg.',
     again: 'Startseite',
   },
 }

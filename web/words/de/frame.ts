@@ -16,15 +16,15 @@ export const words: FrameWords = {
   replaced: 'Du spielst in einem anderen Tab oder auf einem anderen Gerät.',
   here: 'Hier weiterspielen',
   again: 'Noch einmal versuchen',
-  goesOn: 'Dein Tisch steht noch.',
+  goesOn: 'Dein Tisch ist noch da.',
   backTo: (code) => `Zurück an ${code}`,
   setAnother: 'Einen neuen Tisch aufmachen',
-  noTabs: 'Von hier aus lässt sich kein Tab öffnen. Kopiere die Adresse:',
+  noTabs: 'Diese Seite kann keinen Tab öffnen. Kopiere die Adresse:',
   address: 'Adresse',
   copy: 'Kopieren',
   copied: 'Kopiert',
   noRecord:
     'Das gespeicherte Spiel ließ sich nicht laden. Vielleicht gibt es die Datei nicht mehr, oder ihre Website lässt andere Seiten sie nicht lesen (CORS).',
   hugeRecord: 'Diese Datei ist zu groß für ein gespeichertes Spiel.',
-  badRecord: 'Das ist kein gespeichertes Spiel, oder jemand hat es verändert.',
+  badRecord: 'Das ist kein gespeichertes Spiel, oder es wurde verändert.',
 }

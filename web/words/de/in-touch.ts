@@ -6,8 +6,7 @@ export const inTouchWords: InTouchWords = {
   yes: 'Ja, gern',
   never: 'Nein, danke',
   agreed: 'Wir geben dir Bescheid, wenn du dran bist. Im Menü kannst du das ändern.',
-  denied:
-    'Dein Browser lässt hier keine Mitteilungen zu. In seinen Einstellungen kannst du das ändern.',
+  denied: 'Mitteilungen sind hier blockiert. Erlaube sie in den Einstellungen deines Browsers.',
   unreachable: 'Dein Browser kann gerade keine Mitteilungen bekommen.',
   homeScreen:
     'Auf iPhone und iPad geht das vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und spiel von dort.',

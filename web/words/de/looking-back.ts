@@ -18,7 +18,7 @@ export const lookingBackWords: LookingBackWords = {
     allOpen: 'Alle offen',
     public: 'Was Zuschauer sahen',
     log: 'Was passiert ist',
-    link: 'Link zu diesem Moment kopieren',
+    link: 'Link zu diesem Schritt kopieren',
     close: 'Wiederholung schließen',
     stepOf: (step, last) => `${step} von ${last}`,
     eyesOf: (name) => `Blickwinkel von ${name}`,
@@ -40,7 +40,7 @@ export const lookingBackWords: LookingBackWords = {
     deed: 'Gleiche Karten',
     title: (code) => `Gleiche Karten wie an Tisch ${code}`,
     means: (seats) =>
-      `${plural(seats, 'Für eine Person allein.', `Genau ${seats} Plätze; Bots dürfen einspringen.`)} Wer jenes Spiel gesehen hat, kennt die Karten schon.`,
+      `${plural(seats, 'Für eine Person allein.', `Genau ${seats} Plätze; Bots können einspringen.`)} Wer das Spiel gesehen hat, kennt die Karten schon.`,
     results: 'Wie es mit diesen Karten ausging',
     replayAt: (code) => `Tisch ${code}: Wiederholung ansehen`,
     here: 'Dieser Tisch',

@@ -32,7 +32,7 @@ export const pageWords: PageWords = {
     sharePhone: 'Ein Handy für alle',
     enterButton: 'Mitspielen',
     noCode:
-      'Das ist kein Tisch-Code. Er hat sechs Buchstaben wie KTR·MVX, nie einen Vokal, L, Q oder Y.',
+      'Das ist kein Tisch-Code. Ein Code hat sechs Buchstaben wie KTR·MVX, nie Vokal, L, Q oder Y.',
   },
 
   options: {
@@ -44,15 +44,15 @@ export const pageWords: PageWords = {
     changes: (changes) => plural(changes, '1 Änderung', `${changes} Änderungen`),
     link: 'Link zu diesen Regeln kopieren',
     done: 'Fertig',
-    unsettled: 'Einige dieser Regeln widersprechen sich. Solange das so ist, gilt nichts davon.',
+    unsettled: 'Einige dieser Regeln widersprechen sich. Ändere sie, damit sie gelten.',
     rest: 'Alles andere wie üblich',
     all: 'Alle Regeln im Einzelnen',
-    unknown: 'Dieser Link steht für Regeln, die es hier nicht (mehr) gibt.',
+    unknown: 'Die Regeln in diesem Link gibt es hier nicht (mehr).',
   },
 
   lobby: {
     title: 'Öffentliche Tische',
-    lead: 'Hier darf jeder dazu: Setz dich, wo ein Platz frei ist, oder schau zu.',
+    lead: 'Hier kann jeder dazukommen: Nimm einen freien Platz, oder schau zu.',
     none: 'Gerade gibt es keinen öffentlichen Tisch.',
     free: (seats) =>
       seats === 0 ? 'kein Platz frei' : plural(seats, '1 Platz frei', `${seats} Plätze frei`),
@@ -65,7 +65,7 @@ export const pageWords: PageWords = {
     why: 'Unter dieser Adresse gibt es keine Seite.',
     noTable: 'Diesen Tisch gibt es nicht',
     table:
-      'Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist abgeräumt: Das passiert, wenn dort wochenlang keiner spielt.',
+      'Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde gelöscht, weil dort wochenlang niemand gespielt hat.',
     again: 'Noch einmal versuchen',
     home: 'Selbst einen Tisch aufmachen',
   },
@@ -73,7 +73,7 @@ export const pageWords: PageWords = {
   ended: {
     replaced: {
       title: 'Dein Platz ist woanders offen',
-      why: 'Du hast ihn in einem anderen Tab oder auf einem anderen Gerät geöffnet. Das neueste spielt.',
+      why: 'Du hast ihn in einem anderen Tab oder auf einem anderen Gerät geöffnet. Spielen kann nur das zuletzt geöffnete.',
       again: 'Hier weiterspielen',
     },
     wrongOrigin: {
@@ -83,12 +83,12 @@ export const pageWords: PageWords = {
     },
     tooFast: {
       title: 'Etwas zu schnell',
-      why: 'Von hier kam zu viel auf einmal, deshalb hat der Tisch die Verbindung getrennt.',
+      why: 'Diese Seite hat zu viel auf einmal gesendet, deshalb hat der Tisch die Verbindung getrennt.',
       again: 'Noch einmal versuchen',
     },
     tooManySpectators: {
-      title: 'Volles Haus',
-      why: 'Es schauen so viele zu, dass gerade kein Platz mehr ist.',
+      title: 'Kein Platz zum Zuschauen',
+      why: 'An diesem Tisch ist gerade kein Platz für weitere Zuschauer.',
       again: 'Noch einmal versuchen',
     },
   },
@@ -99,6 +99,6 @@ export const pageWords: PageWords = {
     contents: 'Inhalt',
     house: 'Hausregel',
     means:
-      'Wo „Hausregel“ steht, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',
+      'Steht da „Hausregel“, klärt keine Anleitung die Frage, und wir mussten selbst entscheiden.',
   },
 }

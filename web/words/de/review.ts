@@ -3,25 +3,25 @@ import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('de')
 
-/** From 0 to 1 as a whole number of a hundred. */
+/** A chance from 0 to 1 as a percentage. */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 export const reviewWords: ReviewWords = {
-  title: 'Was hätte der beste Bot gemacht?',
-  short: 'Bester Bot',
+  title: 'Was hätte der starke Bot gemacht?',
+  short: 'Starker Bot',
   ask: 'Welcher Zug hat den Sieg gekostet?',
   cannotTell: 'Das kann der Bot nicht sagen.',
   coming: 'Der Bot sieht sich das Spiel an …',
   better: (deed, chance, played) => `${deed}: ${percent(chance)} statt ${percent(played)}.`,
   asGood: (deed) => `${deed}, was etwa gleich gut ist.`,
-  same: 'Der beste Bot hätte genauso gespielt.',
+  same: 'Der starke Bot hätte genauso gespielt.',
   alike: (same, of) =>
-    `In ${same} von ${of} ${plural(of, 'Zug', 'Zügen')} hätte der beste Bot genauso gespielt.`,
+    `In ${same} von ${of} ${plural(of, 'Zug', 'Zügen')} hätte der starke Bot genauso gespielt.`,
   lost: 'Wendepunkt',
   toLost: 'Zum Wendepunkt',
   lostHere: 'Dieser Zug hat am meisten gekostet.',
   lostByCards: 'Hier hat das Pech mit den Karten am meisten gekostet.',
-  curve: 'Die Siegchance im Lauf des Spiels, wie der beste Bot sie sieht',
+  curve: 'Die Siegchance im Lauf des Spiels, wie der starke Bot sie sieht',
   percent,
   toWin: 'Siegchance',
   at: (chance) => `Siegchance ${percent(chance)}`,

@@ -10,14 +10,14 @@ export const seatWords: SeatWords = {
   leaving: {
     title: 'Den Tisch verlassen?',
     means:
-      'Dein Platz wird frei, und jemand anders darf ihn einnehmen. Wenn du ihn behalten willst, schließ einfach die Seite.',
+      'Dein Platz wird frei, und jemand anders kann ihn nehmen. Willst du ihn behalten, schließ einfach die Seite.',
     leave: 'Verlassen',
     stay: 'Bleiben',
   },
 
   phone: {
     title: 'Auf ein anderes Gerät umziehen',
-    how: 'Richte die Kamera des anderen Geräts auf das Bild. Dein Platz zieht dorthin um, mit allem, was du in der Hand hast.',
+    how: 'Richte die Kamera des anderen Geräts auf das Bild. Dein Platz zieht dorthin um, mit all deinen Karten.',
     secret: 'Nur für dich: Wer es scannt, spielt an deiner Stelle.',
     qrName: 'Der Link zu deinem Platz als QR-Code',
   },
@@ -36,11 +36,11 @@ export const seatWords: SeatWords = {
   },
 
   door: {
-    ask: 'Im Spiel erst fragen, bevor jemand den Platz eines Bots nimmt',
+    ask: 'Im Spiel fragen, bevor jemand den Platz eines Bots nimmt',
     asks: (name) => `${name} möchte sich dazusetzen.`,
     yes: 'Ja, gern',
     no: 'Nein',
-    waiting: 'Am Tisch wird gerade gefragt. Ist die Antwort Ja, sitzt du sofort mit am Tisch.',
+    waiting: 'Wir fragen am Tisch. Sobald jemand Ja sagt, sitzt du mit dabei.',
     withdraw: 'Doch nicht',
     declined: 'Niemand hat Ja gesagt. Du kannst zuschauen oder noch einmal fragen.',
     letBack: (name) => `${name} wieder hereinlassen`,
@@ -48,7 +48,7 @@ export const seatWords: SeatWords = {
 
   invite: {
     title: 'Einladung',
-    hint: (host) => `Auf ${host} mit den Buchstaben`,
+    hint: (host) => `Mitspielen auf ${host} mit den Buchstaben`,
     spelt: (letters) => `Der Code des Tisches: ${letters}`,
     hidden: 'Der Code ist verdeckt.',
     share: 'Teilen',
@@ -65,9 +65,9 @@ export const seatWords: SeatWords = {
     title: 'Pause',
     asked: (name) => `${name} braucht einen Moment`,
     askedByMe: 'Du machst gerade Pause',
-    askedMeans: 'Es geht weiter, sobald jemand weiterspielen will.',
+    askedMeans: 'Alle am Tisch können weiterspielen.',
     away: (name) => `${name} ist gerade weg`,
-    awayMeans: 'Das Spiel wartet, damit niemand etwas verpasst.',
+    awayMeans: 'Das Spiel wartet so lange.',
     left: (name) => `${name} hat den Tisch verlassen`,
     leftMeans: 'Jemand anders kann den Platz nehmen, oder ein Bot.',
     keep: 'Bot einspringen lassen',

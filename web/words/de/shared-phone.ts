@@ -3,10 +3,10 @@ import type { SharedPhoneWords } from '../en/shared-phone.ts'
 export const sharedPhoneWords: SharedPhoneWords = {
   title: 'Ein Handy für alle',
   means:
-    'Ihr reicht das Handy herum. Deine Karten bleiben zugedeckt, bis du sagst, dass du es in der Hand hast.',
+    'Ihr reicht das Handy herum. Deine Karten bleiben zugedeckt, bis du bestätigst, dass du es hast.',
   name: (number) => `Name von Spieler ${number}`,
   more: 'Noch jemand',
-  join: 'Andere können mit dem eigenen Handy dazukommen: mit dem Code des Tisches.',
+  join: 'Andere können mit dem eigenen Handy und dem Tisch-Code dazukommen.',
   handTo: (name) => `Gib ${name} das Handy`,
   iAm: (name) => `Ich bin ${name}`,
   who: 'Wer hat das Handy?',

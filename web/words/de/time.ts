@@ -2,21 +2,20 @@ import type { TimeWords } from '../en/time.ts'
 
 export const timeWords: TimeWords = {
   tempo: 'Zeit für einen Zug',
-  tempos: { free: 'Keine Eile', brisk: 'Zügig', daily: 'Ein Zug am Tag' },
+  tempos: { free: 'Keine Eile', brisk: 'Zügig', daily: 'Bis zu einem Tag' },
   tempoMeans: {
-    free: 'Ein Zug darf dauern, so lange er dauert.',
-    brisk: 'Ein Zug dauert höchstens 45 Sekunden; dann spielt ihn ein Bot.',
-    daily:
-      'Ein Zug dauert höchstens einen Tag; dann spielt ihn ein Bot. Du kannst kommen und gehen.',
+    free: 'Lasst euch Zeit.',
+    brisk: '45 Sekunden je Zug, dann spielt ein Bot.',
+    daily: 'Ein Tag je Zug, dann spielt ein Bot. Du kannst kommen und gehen.',
   },
 
   thinks: (name) => `${name} überlegt`,
-  howToNudge: 'Tippe auf die Figur, um anzustupsen.',
+  howToNudge: 'Tipp auf die Figur, um anzustupsen.',
   nudge: (name) => `${name} anstupsen`,
   nudgesMe: (name) => `${name} stupst dich an: Du bist dran.`,
   waits: (name) => `${name} wartet`,
   standing: (name) => `${name} hat seit zwei Minuten nichts gemacht.`,
-  standingMeans: 'Der Bot spielt, bis die Person wieder selbst spielt.',
+  standingMeans: 'Ein Bot spielt, bis die Person wieder selbst spielt.',
   overdue:
     'Deine Zeit war um, darum hat ein Bot gespielt. Passiert das zweimal hintereinander, spielt er für dich weiter.',
   clockStands: 'Auch die Uhr steht still.',

@@ -1,17 +1,17 @@
 import type { Tips } from '../en/tips.ts'
 
 export const tips: Tips = {
-  lamp: { name: 'Lampe', says: 'Sie leuchtet bei dem, der gerade dran ist.' },
+  lamp: { name: 'Lampe', says: 'Sie zeigt, wer gerade dran ist.' },
   clock: {
     name: 'Ring',
-    says: 'Er läuft ab, während jemand überlegt, und zeigt, wie viel Zeit noch bleibt.',
+    says: 'Er zeigt, wie viel Zeit für diesen Zug noch bleibt.',
   },
   held: {
     name: 'Karten auf der Hand',
-    says: 'So viele Karten hält diese Person. Welche es sind, sehen die anderen am Tisch nicht.',
+    says: 'Anzahl der Handkarten. Niemand sonst kann sie sehen.',
   },
-  deck: { name: 'Nachziehstapel', says: 'So viele Karten sind noch zu ziehen.' },
-  away: { name: 'Kurz weg', says: 'Die Seite ist gerade zu. Der Platz bleibt frei gehalten.' },
+  deck: { name: 'Nachziehstapel', says: 'So viele Karten könnt ihr noch ziehen.' },
+  away: { name: 'Kurz weg', says: 'Die Seite ist gerade zu. Der Platz bleibt reserviert.' },
   bot: { name: 'Bot', says: 'Diese Karten spielt ein Bot.' },
   'bot-learning': {
     name: 'Leichter Bot',
@@ -27,10 +27,10 @@ export const tips: Tips = {
   },
   watchers: {
     name: 'Zuschauer',
-    says: 'So viele Leute schauen zu. Sie sehen niemandem in die Karten.',
+    says: 'Anzahl der Zuschauer. Sie sehen niemandem in die Karten.',
   },
   'watchers-of-hands': {
     name: 'Zuschauer',
-    says: 'So viele Leute schauen zu. Sie sehen alle Karten, einige Züge später.',
+    says: 'Anzahl der Zuschauer. Sie sehen alle Karten, einige Züge später.',
   },
 }

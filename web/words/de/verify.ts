@@ -3,7 +3,7 @@ import type { VerifyWords } from '../en/verify.ts'
 export const verifyWords: VerifyWords = {
   title: 'Karten\u00adverteilung prüfen',
   means:
-    'Vor dem Austeilen hat der Tisch ein Geheimnis versprochen, und der Browser jedes Spielers hat eine Zahl dazugegeben. Hier rechnet dein Browser das ganze Spiel daraus nach: So zeigt sich, dass die Karten schon vor dem Spiel feststanden und danach nicht mehr verändert wurden.',
+    'Vor dem Austeilen hat sich der Tisch auf eine Geheimzahl festgelegt, und der Browser jedes Spielers hat eine Zahl dazugegeben. Hier rechnet dein Browser das ganze Spiel daraus nach. Das beweist, dass die Karten schon vor dem Spiel feststanden und danach nicht verändert wurden.',
   code: 'Code eines Tisches, dessen Spiel zu Ende ist',
   run: 'Prüfen',
   file: 'Datei prüfen',
@@ -14,24 +14,24 @@ export const verifyWords: VerifyWords = {
       return 'Dieses Spiel lief nach älteren Regeln und lässt sich hier nicht mehr prüfen.'
     return step === undefined ? 'Etwas passt nicht.' : `Schritt ${step + 1} passt nicht.`
   },
-  found: { fits: 'passt', misfit: 'passt nicht', skipped: 'nicht mehr angesehen' },
+  found: { fits: 'passt', misfit: 'passt nicht', skipped: 'nicht geprüft' },
   checks: {
     unreadable: 'Es ist die Aufzeichnung eines beendeten Spiels',
-    game: 'Das Spiel ist eines von unseren',
+    game: 'Diese Seite bietet das Spiel an',
     'older-rules': 'Es lief nach Regeln, die heute noch gelten',
-    options: 'Die Regeln sind welche, die das Spiel anbietet',
+    options: 'Das Spiel bietet diese Regeln an',
     seats: 'Die Zahl der Spieler passt zum Spiel',
-    commitment: 'Das Geheimnis ist das, das vor dem Austeilen versprochen wurde',
+    commitment: 'Der Tisch hat sich vor dem Austeilen auf diese Geheimzahl festgelegt',
     step: 'Mit diesen Karten war jeder Zug möglich',
-    check: 'Die Züge sind die, die der Tisch aufgeschrieben hat',
-    outcome: 'Das Spiel endete so, wie es dasteht',
+    check: 'Die Züge sind die, die der Tisch aufgezeichnet hat',
+    outcome: 'Das Spiel endete so, wie aufgezeichnet',
   },
   game: 'Spiel',
   first: 'Karten zuerst ausgeteilt an',
   players: 'Am Tisch',
   outcome: 'Ergebnis',
   steps: 'Züge und Signale',
-  promise: 'Versprechen',
-  secret: 'Geheimnis',
+  promise: 'Festlegung',
+  secret: 'Geheimzahl',
   key: 'Schlüssel der Verteilung',
 }

@@ -3,27 +3,27 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type EveningWords = typeof eveningWords
 
-// What is said between games: how the evening stands, what comes next, who sits where, and how long the table stays.
+// Words between games: the results so far, the next game, who sits where, and how long the table is kept.
 
 export const eveningWords = {
-  title: 'What an evening.',
-  open: 'The evening so far',
+  title: 'Results',
+  open: 'Results so far',
   games: (games: number) => plural(games, '1 game', `${games} games`),
   wins: (wins: number): string => plural(wins, 'win', 'wins'),
   together: (won: number, games: number) => `Together you won ${won} of ${games}.`,
   results: 'Who won the most',
-  book: 'All games, the newest first',
+  book: 'All games, newest first',
   won: (name: string) => `${name} won`,
   wonTogether: 'Won',
   lostTogether: 'Lost',
-  back: 'Back to the end',
+  back: 'Back to the result',
 
   chooseGame: 'Another game',
-  chooseMeans: 'The same people, the same seats, the same link.',
-  sameGame: 'The same with other rules',
+  chooseMeans: 'Same people, same seats, same link.',
+  sameGame: 'Same game, other rules',
   players: (min: number, max: number) => (min === max ? `For ${min}` : `For ${min} to ${max}`),
   tooMany: (max: number, here: number) =>
-    `At most ${max} can play, and there are ${here} of you. Somebody has to leave first, or a bot.`,
+    `At most ${max} can play, and there are ${here} of you. Remove a bot, or someone sits this one out.`,
   next: (game: string) => `Next game: ${game}`,
 
   sitIn: 'Join the next game',
@@ -44,18 +44,17 @@ export const eveningWords = {
   withdraw: 'Never mind',
 
   lasting: 'Our table',
-  lastingMeans: 'The link stays as long as one of you comes once in 90 days.',
+  lastingMeans: 'The link keeps working if one of you visits at least every 90 days.',
 
   deleteTable: 'Delete this table',
   deleteTitle: 'Delete this table?',
-  deleteMeans:
-    'Everything in it goes for good, and for everybody: the game, the results and the talk.',
+  deleteMeans: 'This deletes the game, the results and the chat for everyone. It can’t be undone.',
   deleteNow: 'Delete',
   keepTable: 'Keep it',
-  /** For whoever was at a table that is there no more. */
+  /** Shown at a table that has been deleted. */
   gone: {
     title: 'This table is gone',
-    why: 'It was deleted, or nobody had come for a long time. All that was played and said here is gone with it.',
+    why: 'It was deleted, or nobody came for a long time. Its games, results and chat are gone, too.',
     again: 'Start page',
   },
 }

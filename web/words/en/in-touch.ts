@@ -1,4 +1,4 @@
-// What is said to somebody who looks elsewhere during a game, and of what their device can do for them.
+// Words about notifications for players who look elsewhere during a game.
 
 export type InTouchWords = typeof inTouchWords
 
@@ -8,9 +8,9 @@ export const inTouchWords = {
   yes: 'Yes, please',
   never: 'No, thanks',
   agreed: 'We’ll tell you when it’s your turn. You can change that in the menu.',
-  denied: 'Your browser allows no notices here. You can change that in its settings.',
-  unreachable: 'Your browser cannot get notices right now.',
-  /** The names of these two are those of the system. */
+  denied: 'Notifications are blocked here. Allow them in your browser settings.',
+  unreachable: 'Your browser can’t get notifications right now.',
+  /** The two names in quotes are those of the system. */
   homeScreen:
     'On an iPhone or iPad this works from the home screen: tap “Share”, then “Add to Home Screen”, and play from there.',
   awake: 'Keep the screen on during a game',

@@ -1,7 +1,7 @@
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('en')
-// What is said to those who look back at a game.
+// Words of the replay.
 
 export type LookingBackWords = typeof lookingBackWords
 
@@ -17,10 +17,10 @@ export const lookingBackWords = {
     on: 'One step forward',
     last: 'To the end',
     eyes: 'View as',
-    allOpen: 'All open',
+    allOpen: 'All face up',
     public: 'What spectators saw',
     log: 'What happened',
-    link: 'Copy the link to this moment',
+    link: 'Copy link to this step',
     close: 'Close the replay',
     stepOf: (step: number, last: number) => `${step} of ${last}`,
     eyesOf: (name: string) => `${name}’s view`,
@@ -30,7 +30,7 @@ export const lookingBackWords = {
 
   missed: {
     title: 'While you were away',
-    /** @param last how many steps are shown where those before are left out; null where none is */
+    /** @param last how many steps are shown if earlier ones are left out, otherwise null */
     begins: (last: number | null) =>
       last === null
         ? 'This is how you last saw the table.'
@@ -43,7 +43,7 @@ export const lookingBackWords = {
     deed: 'Same deal again',
     title: (code: string) => `The same deal as at table ${code}`,
     means: (seats: number) =>
-      `${plural(seats, 'Just for one player.', `Exactly ${seats} seats; bots may fill in.`)} Whoever has seen that game knows the cards already.`,
+      `${plural(seats, 'Just for one player.', `Exactly ${seats} seats; bots can fill in.`)} Anyone who saw that game knows the cards already.`,
     results: 'How it went with these cards',
     replayAt: (code: string) => `Table ${code}: watch the replay`,
     here: 'This table',

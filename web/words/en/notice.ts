@@ -1,4 +1,4 @@
-/** What the service worker says when nobody has the page open. */
+/** The notification that the service worker shows while the page is closed. */
 export type NoticeWords = typeof noticeWords
 
 export const noticeWords = {

@@ -22,7 +22,7 @@ export const pageWords = {
   landing: {
     title: 'A card table for friends near and far',
     pitch:
-      'Call six letters across the room or send a link, and everybody holds cards. No account, nothing to install.',
+      'Call six letters across the room or send a link, and everyone holds cards. No account, nothing to install.',
     myTables: 'Back to your table',
     open: 'Open a table',
     openButton: (game: string) => `Open a table of ${game}`,
@@ -32,7 +32,7 @@ export const pageWords = {
     sharePhone: 'One phone for all',
     enterButton: 'Join',
     noCode:
-      'That is not a table’s code. It has six letters like KTR·MVX, and never a vowel, L, Q or Y.',
+      'That’s not a table code. A code has six letters like KTR·MVX, never a vowel, L, Q or Y.',
   },
 
   options: {
@@ -44,15 +44,15 @@ export const pageWords = {
     changes: (changes: number) => plural(changes, '1 change', `${changes} changes`),
     link: 'Copy the link to these rules',
     done: 'Done',
-    unsettled: 'Some of these rules contradict each other. Until they fit, none of this counts.',
+    unsettled: 'Some of these rules contradict each other. Fix that to use these rules.',
     rest: 'Everything else as usual',
     all: 'All rules in detail',
-    unknown: 'This link stands for rules that are not known here (any more).',
+    unknown: 'The rules in this link don’t exist here (any more).',
   },
 
   lobby: {
     title: 'Public tables',
-    lead: 'Anybody may come here: sit down where a seat is free, or watch.',
+    lead: 'Anyone can come here: take a free seat, or watch.',
     none: 'There is no public table at the moment.',
     free: (seats: number) =>
       seats === 0 ? 'no seat free' : plural(seats, '1 seat free', `${seats} seats free`),
@@ -65,30 +65,30 @@ export const pageWords = {
     why: 'There is no page at this address.',
     noTable: 'No such table',
     table:
-      'Perhaps a letter is wrong, or the table has been cleared away: that happens when nobody plays there for weeks.',
+      'Perhaps a letter is wrong, or the table was deleted because nobody had played there for weeks.',
     again: 'Try again',
-    home: 'Open a table of your own',
+    home: 'Open your own table',
   },
 
   ended: {
     replaced: {
       title: 'Your seat is open elsewhere',
-      why: 'You took it in another tab or on another device. The newest one plays.',
+      why: 'You opened it in another tab or on another device. Only the last one you opened can play.',
       again: 'Play here instead',
     },
     wrongOrigin: {
       title: 'Not from here',
-      why: 'A seat can only be taken on the page of Tischlein itself.',
+      why: 'You can take a seat only on the page of Tischlein itself.',
       again: 'Try again',
     },
     tooFast: {
       title: 'A little too fast',
-      why: 'Too much came from here at once, so the table closed the connection.',
+      why: 'This page sent too much at once, so the table closed the connection.',
       again: 'Try again',
     },
     tooManySpectators: {
-      title: 'A full house',
-      why: 'So many people are watching that there is no room left at the moment.',
+      title: 'No room to watch',
+      why: 'This table has no room for more spectators at the moment.',
       again: 'Try again',
     },
   },
@@ -98,6 +98,6 @@ export const pageWords = {
     clauses: 'Word for word',
     contents: 'Contents',
     house: 'house rule',
-    means: 'Where it says “house rule”, no rulebook settles the question, so we had to decide.',
+    means: 'If it says “house rule”, no rulebook settles the question, so we had to decide.',
   },
 }

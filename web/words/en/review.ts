@@ -3,33 +3,33 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type ReviewWords = typeof reviewWords
 
-/** From 0 to 1 as a whole number of a hundred. */
+/** A chance from 0 to 1 as a percentage. */
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 
-/** What the best bot says of a game that is over. */
+/** Words of the hard bot's review of a finished game. */
 export const reviewWords = {
-  title: 'What would the best bot have done?',
-  short: 'Best bot',
-  /** Asked at the end of a game that was lost. */
+  title: 'What would the hard bot have done?',
+  short: 'Hard bot',
+  /** Asked at the end of a lost game. */
   ask: 'Which turn cost the win?',
-  cannotTell: 'The bot cannot tell.',
-  coming: 'The bot is looking at the game …',
-  /** @param deed what it would have done, in the game's own words; chances are from 0 to 1 */
+  cannotTell: 'The bot can’t tell.',
+  coming: 'The bot is reviewing the game …',
+  /** @param deed the bot's turn, in the game's own words; chances are from 0 to 1 */
   better: (deed: string, chance: number, played: number) =>
     `${deed}: ${percent(chance)} rather than ${percent(played)}.`,
   asGood: (deed: string) => `${deed}, which is about as good.`,
-  same: 'The best bot would have played just the same.',
+  same: 'The hard bot would have played the same.',
   alike: (same: number, of: number) =>
-    `In ${same} of ${of} ${plural(of, 'turn', 'turns')} the best bot would have played just the same.`,
+    `In ${same} of ${of} ${plural(of, 'turn', 'turns')} the hard bot would have played the same.`,
   lost: 'turning point',
   toLost: 'To the turning point',
   lostHere: 'This turn cost the most.',
   lostByCards: 'Bad luck with the cards cost the most here.',
-  curve: 'Chance to win over the course of the game, as the best bot sees it',
+  curve: 'Chance to win over the course of the game, as the hard bot sees it',
   percent,
-  /** Under the chance itself. */
+  /** Shown under the chance. */
   toWin: 'to win',
-  /** Said with the step. */
+  /** Read out with the step. */
   at: (chance: number) => `chance to win ${percent(chance)}`,
   fromTo: (first: number, least: number, most: number) =>
     `${percent(first)} at the beginning, between ${percent(least)} and ${percent(most)} later.`,

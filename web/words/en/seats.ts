@@ -1,6 +1,6 @@
 import type { Strength } from '../../../shared/game/strength.ts'
 
-// What is said of a seat and of the people at a table: how they come, wait, go, and who keeps their chair.
+// Words about seats and the people at a table: joining, waiting, leaving, and the bots that play for them.
 
 export type SeatWords = typeof seatWords
 
@@ -17,22 +17,21 @@ export const seatWords = {
 
   leaving: {
     title: 'Leave the table?',
-    means:
-      'Your seat becomes free, and somebody else may take it. To keep it, just close the page.',
+    means: 'Your seat becomes free, and someone else can take it. To keep it, just close the page.',
     leave: 'Leave',
     stay: 'Stay',
   },
 
   phone: {
     title: 'Move to another device',
-    how: 'Point the other device’s camera at the picture. Your seat moves there, with everything you hold.',
-    secret: 'Only for you: whoever scans it plays in your place.',
+    how: 'Point the other device’s camera at the picture. Your seat moves there, with all your cards.',
+    secret: 'Only for you: anyone who scans it takes over your seat.',
     qrName: 'The link to your seat as a QR code',
   },
 
   pieces: {
     title: 'My piece',
-    /** By its number: shape and colour. */
+    /** By number: shape and colour. */
     names: [
       'Blue circle',
       'Red square',
@@ -45,13 +44,13 @@ export const seatWords = {
   },
 
   door: {
-    ask: 'Ask us before somebody takes a bot’s seat in a game',
+    ask: 'Ask us before someone takes a bot’s seat during a game',
     asks: (name: string) => `${name} would like to sit down.`,
     yes: 'Let them sit',
     no: 'No',
-    waiting: 'Somebody at the table is being asked. If the answer is yes, you sit down at once.',
+    waiting: 'Asking the table. You’ll be seated as soon as someone says yes.',
     withdraw: 'Never mind',
-    declined: 'Nobody has said yes. You can watch, or ask once more.',
+    declined: 'Nobody said yes. You can watch, or ask again.',
     letBack: (name: string) => `Let ${name} back in`,
   },
 
@@ -74,14 +73,14 @@ export const seatWords = {
     title: 'Paused',
     asked: (name: string) => `${name} needs a moment`,
     askedByMe: 'You paused the game',
-    askedMeans: 'It goes on as soon as somebody says so.',
+    askedMeans: 'Anyone can resume.',
     away: (name: string) => `${name} is away`,
-    awayMeans: 'The game waits, so that nobody plays on without them.',
+    awayMeans: 'The game waits for them.',
     left: (name: string) => `${name} has left`,
-    leftMeans: 'Somebody else can take the seat, or a bot.',
+    leftMeans: 'Someone else can take the seat, or a bot.',
     keep: 'Let a bot play',
-    keepMeans: 'They take over again as soon as they are back.',
-    goOn: 'Go on',
-    goOnWithout: 'Go on without a bot',
+    keepMeans: 'They take over again when they’re back.',
+    goOn: 'Resume',
+    goOnWithout: 'Resume without a bot',
   },
 }

@@ -1,15 +1,14 @@
-// What is said to several people who share one phone.
+// Words for several people who share one phone.
 
 export type SharedPhoneWords = typeof sharedPhoneWords
 
 export const sharedPhoneWords = {
   title: 'One phone for all',
-  means:
-    'You hand the phone round. Your cards stay covered until you say that you are the one who holds it.',
+  means: 'You pass the phone round. Your cards stay covered until you tap that you have the phone.',
   name: (number: number) => `Name of player ${number}`,
   more: 'One more',
-  join: 'Others can join with their own phones, by the code of the table.',
-  handTo: (name: string) => `Hand the phone to ${name}`,
+  join: 'Others can join on their own phones with the table code.',
+  handTo: (name: string) => `Pass the phone to ${name}`,
   iAm: (name: string) => `I’m ${name}`,
   who: 'Who has the phone?',
   turnOf: (name: string) => `It’s ${name}’s turn`,
@@ -17,7 +16,7 @@ export const sharedPhoneWords = {
   others: 'Look at your own cards',
   cover: 'Cover my cards',
   people: 'On this phone',
-  add: 'Somebody else plays on this phone',
+  add: 'Someone else plays on this phone',
   addName: 'Their name',
   sit: 'Sit down',
   move: (name: string) => `Move ${name} to another device`,

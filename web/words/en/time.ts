@@ -1,34 +1,34 @@
 import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 
-// What is said of time at a table: how long a turn may take, and what comes of it that somebody does nothing.
+// Words about time at a table: how long a turn can take, and what happens if a player does nothing.
 
 export type TimeWords = typeof timeWords
 
 export const timeWords = {
   tempo: 'Time for a turn',
-  tempos: { free: 'No hurry', brisk: 'Brisk', daily: 'A move a day' } satisfies Record<
+  tempos: { free: 'No hurry', brisk: 'Brisk', daily: 'Up to a day' } satisfies Record<
     Tempo,
     string
   >,
   tempoMeans: {
-    free: 'A turn may take as long as it takes.',
-    brisk: 'A turn takes 45 seconds at most; then a bot plays it.',
-    daily: 'A turn takes a day at most; then a bot plays it. You can come and go.',
+    free: 'Take your time.',
+    brisk: '45 seconds a turn, then a bot plays it.',
+    daily: 'A day a turn, then a bot plays it. You can come and go.',
   } satisfies Record<Tempo, string>,
 
   thinks: (name: string) => `${name} is thinking`,
   howToNudge: 'Tap their piece to nudge.',
   nudge: (name: string) => `Nudge ${name}`,
   nudgesMe: (name: string) => `${name} nudges you: it is your turn.`,
-  /** In the tab of the browser. */
+  /** In the title of the browser tab. */
   waits: (name: string) => `${name} is waiting`,
   standing: (name: string) => `${name} has done nothing for two minutes.`,
-  standingMeans: 'The bot plays until they take over again.',
+  standingMeans: 'A bot plays until they take over again.',
   overdue:
     'Your time was up, so a bot played. If that happens twice in a row, it plays on for you.',
-  clockStands: 'The clock stands still, too.',
+  clockStands: 'The clock is stopped, too.',
 
-  /** Sentences of the log: each begins with whom it speaks of. */
+  /** Sentences of the log; each begins with its subject. */
   news: {
     standIn: (name: string) => `${name} ran out of time: a bot plays this turn.`,
     standInMe: 'You ran out of time: a bot plays this turn.',
@@ -54,18 +54,18 @@ export const timeWords = {
     here: 'I’m here',
     mine: (host: string) => `You have asked ${host}.`,
     others: (name: string, host: string) => `${name} has asked ${host}.`,
-    /** Of a host who is away: how long the role stays with them. */
+    /** When the role passes on if the host stays away. */
     passes: { minute: 'in a minute', day: 'in a day' },
     mineAway: (host: string, passes: string) =>
       `You have asked ${host}. If ${host} stays away, you are the host ${passes}.`,
     othersAway: (name: string, host: string, passes: string) =>
       `${name} has asked ${host}. If ${host} stays away, ${name} is the host ${passes}.`,
   },
-  /** What the viewer may do as the host while another person is away. */
+  /** What the viewer can do as the host while the real host is away. */
   acting: (host: string) =>
     `You are the host while ${host} is away. You can deal, choose the game, seat bots and pause. Anything else about the table waits for ${host}.`,
 
-  /** In a replay, of a move that a bot made for somebody. */
+  /** In the replay, on a move that a bot made for a player. */
   byBot: 'A bot played this.',
   chairFree: (host: string) => `Your seat at ${host}’s table is free`,
   chairForget: 'Forget this seat',

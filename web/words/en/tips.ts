@@ -1,18 +1,18 @@
 import type { Tip } from '../../../shared/game/words.ts'
 
-/** What stands on a plate or beside it, in every game. */
+/** Explains the symbols on or next to a player's plate, in every game. */
 export const tips = {
-  lamp: { name: 'Lamp', says: 'It shines on whoever’s turn it is.' },
+  lamp: { name: 'Lamp', says: 'Shines on the player whose turn it is.' },
   clock: {
     name: 'Ring',
-    says: 'It runs down while somebody thinks, and shows how much of their time is left.',
+    says: 'Shows how much time is left for this turn.',
   },
   held: {
     name: 'Cards in hand',
-    says: 'So many cards they hold. The other players do not see which.',
+    says: 'Number of cards in hand. Nobody else can see them.',
   },
-  deck: { name: 'Draw pile', says: 'So many cards are left to draw.' },
-  away: { name: 'Away', says: 'They have closed the page for now. Their seat is kept for them.' },
+  deck: { name: 'Draw pile', says: 'Cards left to draw.' },
+  away: { name: 'Away', says: 'They closed the page for now. Their seat is kept.' },
   bot: { name: 'Bot', says: 'A bot plays these cards.' },
   'bot-learning': {
     name: 'Easy bot',
@@ -20,10 +20,10 @@ export const tips = {
   },
   'bot-even': { name: 'Medium bot', says: 'A bot plays here. The more bars, the better it plays.' },
   'bot-best': { name: 'Hard bot', says: 'A bot plays here. Three bars are the strongest.' },
-  watchers: { name: 'Spectators', says: 'So many people are watching. They see nobody’s hand.' },
+  watchers: { name: 'Spectators', says: 'Number of spectators. They can’t see anyone’s hand.' },
   'watchers-of-hands': {
     name: 'Spectators',
-    says: 'So many people are watching. They see all hands, some moves later.',
+    says: 'Number of spectators. They see all hands, some moves later.',
   },
 } satisfies Readonly<Record<string, Tip>>
 

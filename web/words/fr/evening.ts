@@ -1,11 +1,12 @@
+import { of } from '../../../shared/words/elision.ts'
 import type { EveningWords } from '../en/evening.ts'
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('fr')
 
 export const eveningWords: EveningWords = {
-  title: 'Quelle soirée.',
-  open: 'La soirée jusqu’ici',
+  title: 'Résultats',
+  open: 'Résultats jusqu’ici',
   games: (games) => plural(games, `${games} partie`, `${games} parties`),
   wins: (wins) => plural(wins, 'victoire', 'victoires'),
   together: (won, games) => `Ensemble, vous en avez gagné ${won} sur ${games}.`,
@@ -14,14 +15,14 @@ export const eveningWords: EveningWords = {
   won: (name) => `${name} a gagné`,
   wonTogether: 'Gagné',
   lostTogether: 'Perdu',
-  back: 'Revenir à la fin',
+  back: 'Revenir au résultat',
 
   chooseGame: 'Un autre jeu',
   chooseMeans: 'Les mêmes personnes, les mêmes places, le même lien.',
   sameGame: 'Le même avec d’autres règles',
   players: (min, max) => (min === max ? `À ${min}` : `De ${min} à ${max}`),
   tooMany: (max, here) =>
-    `On y joue à ${max} au plus, et vous êtes ${here}. Quelqu’un doit d’abord partir, ou un bot.`,
+    `On y joue à ${max} au plus, et vous êtes ${here}. Retirez un bot, ou quelqu’un passe son tour.`,
   next: (game) => `Prochain jeu\u202f: ${game}`,
 
   sitIn: 'Jouer la prochaine partie',
@@ -31,7 +32,7 @@ export const eveningWords: EveningWords = {
 
   swap: (name) => `Échanger de place avec ${name}`,
   swapMeans: (name) => `On le demande d’abord à ${name}.`,
-  takeFromBot: (name) => `Prendre la place de ${name}`,
+  takeFromBot: (name) => `Prendre la place ${of(name)}`,
   takeFromBotMeans: 'Le bot prend la tienne.',
   takeFree: 'Prendre la place libre',
   sitHere: 'M’asseoir ici',
@@ -42,17 +43,17 @@ export const eveningWords: EveningWords = {
   withdraw: 'Laisser tomber',
 
   lasting: 'Notre table',
-  lastingMeans: 'Le lien reste tant que l’un de vous vient une fois en 90 jours.',
+  lastingMeans: 'Le lien reste valable si l’un de vous vient au moins tous les 90 jours.',
 
   deleteTable: 'Supprimer cette table',
   deleteTitle: 'Supprimer cette table\u202f?',
   deleteMeans:
-    'Tout disparaît pour de bon, et pour tout le monde\u202f: la partie, les résultats et la discussion.',
+    'La partie, les résultats et le chat disparaissent pour tout le monde. C’est définitif.',
   deleteNow: 'Supprimer',
   keepTable: 'La garder',
   gone: {
     title: 'Cette table n’existe plus',
-    why: 'Elle a été supprimée, ou personne n’est venu depuis longtemps. Ce qui s’y est joué et dit a disparu avec elle.',
+    why: 'Elle a été supprimée, ou personne n’est venu depuis longtemps. Ses parties, ses résultats et son chat ont disparu aussi.',
     again: 'Accueil',
   },
 }

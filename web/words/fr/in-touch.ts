@@ -6,8 +6,7 @@ export const inTouchWords: InTouchWords = {
   yes: 'Oui, merci',
   never: 'Non, merci',
   agreed: 'On te préviendra quand ce sera à toi. Tu peux changer ça dans le menu.',
-  denied:
-    'Ton navigateur n’autorise pas les notifications ici. Tu peux changer ça dans ses réglages.',
+  denied: 'Les notifications sont bloquées ici. Autorise-les dans les réglages de ton navigateur.',
   unreachable: 'Ton navigateur ne peut pas recevoir de notifications pour l’instant.',
   homeScreen:
     'Sur iPhone et iPad, ça marche depuis l’écran d’accueil : touche « Partager », puis « Sur l’écran d’accueil », et joue de là.',

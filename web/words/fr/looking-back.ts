@@ -1,3 +1,4 @@
+import { of } from '../../../shared/words/elision.ts'
 import type { LookingBackWords } from '../en/looking-back.ts'
 import { pluralIn } from '../../../shared/plural.ts'
 
@@ -18,10 +19,10 @@ export const lookingBackWords: LookingBackWords = {
     allOpen: 'Tout visible',
     public: 'Ce que voyaient les spectateurs',
     log: 'Ce qui s’est passé',
-    link: 'Copier le lien vers ce moment',
+    link: 'Copier le lien vers cette étape',
     close: 'Revenir à la table',
     stepOf: (step, last) => `${step} sur ${last}`,
-    eyesOf: (name) => `Point de vue : ${name}`,
+    eyesOf: (name) => `Point de vue ${of(name)}`,
     myEyes: 'Ton point de vue',
     tools: 'Plus',
   },
@@ -40,11 +41,11 @@ export const lookingBackWords: LookingBackWords = {
     deed: 'Même donne',
     title: (code) => `La même donne qu’à la table ${code}`,
     means: (seats) =>
-      `${plural(seats, 'Pour une seule personne.', `Exactement ${seats} places ; des bots peuvent compléter.`)} Qui a vu cette partie connaît déjà les cartes.`,
+      `${plural(seats, 'Pour une seule personne.', `Exactement ${seats} places ; des bots peuvent compléter.`)} Celui qui a vu cette partie connaît déjà les cartes.`,
     results: 'Ce que ces cartes ont donné',
     replayAt: (code) => `Table ${code} : revoir la partie`,
     here: 'Cette table',
-    cardsOf: (name) => `Cartes de ${name}`,
-    share: (names) => `Exactement les cartes de ${names}. Qu’en feras-tu ?`,
+    cardsOf: (name) => `Cartes ${of(name)}`,
+    share: (names) => `Exactement les cartes ${of(names)}. Qu’en feras-tu ?`,
   },
 }

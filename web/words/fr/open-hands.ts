@@ -7,13 +7,14 @@ const late = (moves: number): string => plural(moves, `${moves} coup`, `${moves}
 
 export const openHandsWords: OpenHandsWords = {
   offer: 'Montrer toutes les mains aux spectateurs',
-  offerMeans: 'Seulement si tous les joueurs disent oui. Chacun peut changer d’avis à tout moment.',
+  offerMeans:
+    'Seulement si tous les joueurs sont d’accord. Chacun peut changer d’avis à tout moment.',
   never: 'Non',
   later: (moves) => `${late(moves)} plus tard`,
 
   asks: (host, moves) =>
     `${host} aimerait montrer toutes les mains aux spectateurs, ${late(moves)} plus tard. La tienne aussi ?`,
-  asksMeans: 'Quiconque a le lien peut regarder. Tu peux changer d’avis à tout moment.',
+  asksMeans: 'Toute personne qui a le lien peut regarder. Tu peux changer d’avis à tout moment.',
   yes: 'Oui, d’accord',
   no: 'Non',
 
@@ -21,11 +22,11 @@ export const openHandsWords: OpenHandsWords = {
   open: (moves) =>
     `Les spectateurs voient toutes les mains, ${late(moves)} plus tard : la tienne aussi.`,
   waits: (moves) =>
-    `Tu as dit oui. Dès que tout le monde a dit oui, les spectateurs voient toutes les mains, ${late(moves)} plus tard.`,
+    `Tu es d’accord. Dès que tout le monde l’est, les spectateurs voient toutes les mains, ${late(moves)} plus tard.`,
   untilNextDeal:
-    'Quelqu’un est parti sans dire oui. Toutes les mains restent cachées jusqu’à la prochaine donne.',
-  closed: 'Personne ne voit ta main. Sans ton oui, toutes les mains restent cachées.',
-  before: 'Les mains d’avant le dernier oui restent cachées.',
+    'Quelqu’un est parti sans donner son accord. Toutes les mains restent cachées jusqu’à la prochaine donne.',
+  closed: 'Personne ne voit ta main. On ne montre les mains que si tout le monde est d’accord.',
+  before: 'Les mains d’avant cet accord restent cachées.',
   takeBack: 'Ne plus montrer ma main',
   agree: 'Montrer ma main',
 

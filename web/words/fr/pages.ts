@@ -25,14 +25,14 @@ export const pageWords: PageWords = {
       'Annonce six lettres ou envoie un lien, et tout le monde a des cartes en main. Sans compte, sans rien installer.',
     myTables: 'Retourner à ta table',
     open: 'Ouvrir une table',
-    openButton: (game) => `Ouvrir une table de ${game}`,
+    openButton: (game) => `Ouvrir une table : ${game}`,
     whichGame: 'Quel jeu ?',
     allGames: 'Tous les jeux',
     code: 'Rejoindre avec six lettres',
     sharePhone: 'Un téléphone pour tous',
     enterButton: 'Rejoindre',
     noCode:
-      'Ce n’est pas le code d’une table. Il a six lettres comme KTR·MVX, jamais de voyelle, ni L, ni Q, ni Y.',
+      'Ce n’est pas le code d’une table. Un code a six lettres comme KTR·MVX, sans voyelle, ni L, ni Q, ni Y.',
   },
 
   options: {
@@ -40,20 +40,19 @@ export const pageWords: PageWords = {
     usual: 'Les règles habituelles',
     own: 'Tes propres règles',
     exactly: (rules) => `${rules}, sans changement.`,
-    but: (rules) => `${rules}, mais :`,
+    but: (rules) => `${rules}, mais :`,
     changes: (changes) => plural(changes, `${changes} changement`, `${changes} changements`),
     link: 'Copier le lien vers ces règles',
     done: 'Terminé',
-    unsettled:
-      'Certaines de ces règles se contredisent. Tant que c’est ainsi, rien de tout cela ne compte.',
+    unsettled: 'Certaines de ces règles se contredisent. Change-les pour pouvoir les utiliser.',
     rest: 'Tout le reste comme d’habitude',
     all: 'Toutes les règles en détail',
-    unknown: 'Ce lien désigne des règles inconnues ici (ou qui n’existent plus).',
+    unknown: 'Les règles de ce lien n’existent pas (ou plus) ici.',
   },
 
   lobby: {
     title: 'Tables publiques',
-    lead: 'Ici, tout le monde peut venir : assieds-toi là où une place est libre, ou regarde.',
+    lead: 'Ici, tout le monde peut venir : prends une place libre, ou regarde.',
     none: 'Il n’y a pas de table publique pour l’instant.',
     free: (seats) =>
       seats === 0 ? 'aucune place libre' : plural(seats, '1 place libre', `${seats} places libres`),
@@ -66,7 +65,7 @@ export const pageWords: PageWords = {
     why: 'Aucune page ne se trouve à cette adresse.',
     noTable: 'Cette table n’existe pas',
     table:
-      'Une lettre est peut-être fausse, ou la table a été débarrassée : c’est le cas quand personne n’y joue pendant des semaines.',
+      'Une lettre est peut-être fausse, ou la table a été supprimée : personne n’y avait joué depuis des semaines.',
     again: 'Réessayer',
     home: 'Ouvrir ma propre table',
   },
@@ -74,7 +73,7 @@ export const pageWords: PageWords = {
   ended: {
     replaced: {
       title: 'Ta place est ouverte ailleurs',
-      why: 'Tu l’as reprise dans un autre onglet ou sur un autre appareil. C’est le plus récent qui joue.',
+      why: 'Tu l’as ouverte dans un autre onglet ou sur un autre appareil. Seul le dernier ouvert peut jouer.',
       again: 'Jouer ici',
     },
     wrongOrigin: {
@@ -84,12 +83,12 @@ export const pageWords: PageWords = {
     },
     tooFast: {
       title: 'Un peu trop vite',
-      why: 'Trop de messages sont partis d’ici à la fois, et la table a coupé la connexion.',
+      why: 'Cette page a envoyé trop de messages à la fois, et la table a coupé la connexion.',
       again: 'Réessayer',
     },
     tooManySpectators: {
-      title: 'Salle comble',
-      why: 'Il y a tant de spectateurs qu’il ne reste plus de place pour le moment.',
+      title: 'Plus de place pour regarder',
+      why: 'Cette table n’a plus de place pour d’autres spectateurs en ce moment.',
       again: 'Réessayer',
     },
   },
@@ -100,6 +99,6 @@ export const pageWords: PageWords = {
     contents: 'Sommaire',
     house: 'règle maison',
     means:
-      'Là où il est écrit « règle maison », aucun livret ne tranche la question, et il a fallu décider.',
+      'Si une règle porte « règle maison », aucun livret ne tranche la question, et il a fallu décider.',
   },
 }

@@ -17,8 +17,8 @@ export const seatWords: SeatWords = {
 
   phone: {
     title: 'Changer d’appareil',
-    how: 'Pointe l’appareil photo de l’autre appareil vers l’image. Ta place le suit, avec tout ce que tu as en main.',
-    secret: 'Rien que pour toi : qui la scanne joue à ta place.',
+    how: 'Pointe l’appareil photo de l’autre appareil vers l’image. Ta place y est transférée, avec toutes tes cartes.',
+    secret: 'Rien que pour toi : toute personne qui la scanne joue à ta place.',
     qrName: 'Le lien vers ta place en code QR',
   },
 
@@ -40,7 +40,7 @@ export const seatWords: SeatWords = {
     asks: (name) => `${name} voudrait s’asseoir.`,
     yes: 'Oui, volontiers',
     no: 'Non',
-    waiting: 'On pose la question à la table. Si c’est oui, ta place t’attend.',
+    waiting: 'On demande à la table. Dès que quelqu’un dit oui, tu as ta place.',
     withdraw: 'Laisser tomber',
     declined: 'Personne n’a dit oui. Tu peux regarder, ou redemander.',
     letBack: (name) => `Laisser revenir ${name}`,
@@ -48,7 +48,7 @@ export const seatWords: SeatWords = {
 
   invite: {
     title: 'Invitation',
-    hint: (host) => `Sur ${host}, avec les lettres`,
+    hint: (host) => `Rejoindre sur ${host} avec les lettres`,
     spelt: (letters) => `Le code de la table : ${letters}`,
     hidden: 'Le code est masqué.',
     share: 'Partager',
@@ -65,14 +65,14 @@ export const seatWords: SeatWords = {
     title: 'Pause',
     asked: (name) => `${name} a besoin d’un instant`,
     askedByMe: 'Tu fais une pause',
-    askedMeans: 'La partie reprend dès que quelqu’un le décide.',
+    askedMeans: 'Chacun peut reprendre la partie.',
     away: (name) => `${name} n’est pas là`,
-    awayMeans: 'La partie attend, pour que personne ne rate rien.',
+    awayMeans: 'La partie attend son retour.',
     left: (name) => `${name} a quitté la table`,
     leftMeans: 'Quelqu’un d’autre peut prendre la place, ou un bot.',
     keep: 'Laisser jouer un bot',
-    keepMeans: 'Au retour, chacun reprend aussitôt sa place.',
-    goOn: 'Continuer',
-    goOnWithout: 'Continuer sans bot',
+    keepMeans: 'À son retour, la personne reprend la main.',
+    goOn: 'Reprendre',
+    goOnWithout: 'Reprendre sans bot',
   },
 }

@@ -1,21 +1,22 @@
+import { of, that } from '../../../shared/words/elision.ts'
 import type { TimeWords } from '../en/time.ts'
 
 export const timeWords: TimeWords = {
   tempo: 'Temps pour un tour',
-  tempos: { free: 'Sans se presser', brisk: 'Rapide', daily: 'Un coup par jour' },
+  tempos: { free: 'Sans se presser', brisk: 'Rapide', daily: 'Jusqu’à un jour' },
   tempoMeans: {
-    free: 'Chaque tour dure le temps qu’il faut.',
-    brisk: 'Un tour dure 45 secondes au plus ; ensuite, un bot le joue.',
-    daily: 'Un tour dure une journée au plus ; ensuite, un bot le joue. Tu peux venir et repartir.',
+    free: 'Prenez votre temps.',
+    brisk: '45 secondes par tour, puis un bot joue.',
+    daily: 'Un jour par tour, puis un bot joue. Tu peux venir et repartir.',
   },
 
   thinks: (name) => `${name} réfléchit`,
-  howToNudge: 'Touche le pion pour relancer.',
-  nudge: (name) => `Relancer ${name}`,
-  nudgesMe: (name) => `${name} te relance : c’est à toi.`,
+  howToNudge: 'Touche le pion pour faire signe.',
+  nudge: (name) => `Faire signe à ${name}`,
+  nudgesMe: (name) => `${name} te fait signe : c’est à toi.`,
   waits: (name) => `${name} attend`,
   standing: (name) => `${name} n’a rien fait depuis deux minutes.`,
-  standingMeans: 'Le bot joue jusqu’à ce que la personne reprenne.',
+  standingMeans: 'Un bot joue jusqu’à ce que la personne reprenne.',
   overdue:
     'Ton temps était écoulé, alors un bot a joué. Si cela arrive deux fois de suite, il continue à ta place.',
   clockStands: 'Le temps s’arrête aussi.',
@@ -23,8 +24,8 @@ export const timeWords: TimeWords = {
   news: {
     standIn: (name) => `${name} n’a plus de temps : un bot joue ce tour.`,
     standInMe: 'Tu n’as plus de temps : un bot joue ce tour.',
-    kept: (name) => `${name} laisse un bot jouer pour l’instant.`,
-    keptMe: 'Tu laisses un bot jouer pour l’instant.',
+    kept: (name) => `${name} : un bot joue à sa place.`,
+    keptMe: 'Tu as un bot qui joue à ta place.',
     back: (name) => `${name} a repris sa place.`,
     backMe: 'Tu as repris ta place.',
     left: (name) => `${name} a quitté la table.`,
@@ -33,8 +34,8 @@ export const timeWords: TimeWords = {
     cameMe: 'Tu t’assois.',
     host: (name) => `${name} est maintenant l’hôte.`,
     hostMe: 'Tu es maintenant l’hôte.',
-    acts: (name, host) => `${name} est l’hôte tant que ${host} n’est pas là.`,
-    actsMe: (host) => `Tu es l’hôte tant que ${host} n’est pas là.`,
+    acts: (name, host) => `${name} est l’hôte tant ${that(host)} n’est pas là.`,
+    actsMe: (host) => `Tu es l’hôte tant ${that(host)} n’est pas là.`,
     hostBack: (name) => `${name} revient et redevient l’hôte.`,
     hostBackMe: 'Tu redeviens l’hôte.',
   },
@@ -52,9 +53,9 @@ export const timeWords: TimeWords = {
       `${name} a demandé à ${host}. Si ${host} ne revient pas, ${name} sera l’hôte ${passes}.`,
   },
   acting: (host) =>
-    `Tu es l’hôte tant que ${host} n’est pas là. Tu peux distribuer, choisir le jeu, ajouter des bots et mettre en pause. Le reste attend ${host}.`,
+    `Tu es l’hôte tant ${that(host)} n’est pas là. Tu peux distribuer, choisir le jeu, ajouter des bots et mettre en pause. Le reste attend ${host}.`,
 
   byBot: 'C’est un bot qui a joué.',
-  chairFree: (host) => `Ta place à la table de ${host} est libre`,
+  chairFree: (host) => `Ta place à la table ${of(host)} est libre`,
   chairForget: 'Oublier cette place',
 }

@@ -1,17 +1,17 @@
 import type { Tips } from '../en/tips.ts'
 
 export const tips: Tips = {
-  lamp: { name: 'La lampe', says: 'Elle éclaire celui ou celle dont c’est le tour.' },
+  lamp: { name: 'La lampe', says: 'Elle éclaire la personne dont c’est le tour.' },
   clock: {
     name: 'L’anneau',
-    says: 'Il se vide pendant que quelqu’un réfléchit et montre le temps qui reste.',
+    says: 'Il montre le temps qui reste pour ce tour.',
   },
   held: {
     name: 'Cartes en main',
-    says: 'Le nombre de cartes en main. Les autres joueurs ne voient pas lesquelles.',
+    says: 'Le nombre de cartes en main. Personne d’autre ne les voit.',
   },
   deck: { name: 'La pioche', says: 'Le nombre de cartes qui restent à piocher.' },
-  away: { name: 'Absent', says: 'La page est fermée pour l’instant. La place reste gardée.' },
+  away: { name: 'Absent', says: 'La page est fermée pour l’instant. La place reste réservée.' },
   bot: { name: 'Un bot', says: 'Un bot joue ces cartes.' },
   'bot-learning': {
     name: 'Bot facile',
@@ -24,10 +24,10 @@ export const tips: Tips = {
   },
   watchers: {
     name: 'Spectateurs',
-    says: 'Le nombre de personnes qui regardent. Elles ne voient la main de personne.',
+    says: 'Le nombre de spectateurs. Ils ne voient la main de personne.',
   },
   'watchers-of-hands': {
     name: 'Spectateurs',
-    says: 'Le nombre de personnes qui regardent. Elles voient toutes les mains, quelques coups plus tard.',
+    says: 'Le nombre de spectateurs. Ils voient toutes les mains, quelques coups plus tard.',
   },
 }

@@ -3,7 +3,7 @@ import type { VerifyWords } from '../en/verify.ts'
 export const verifyWords: VerifyWords = {
   title: 'Vérifier une donne',
   means:
-    'Avant la donne, la table a promis un secret, et le navigateur de chaque joueur y a ajouté un nombre. Ici, ton navigateur recalcule toute la partie à partir de là : on voit que l’ordre des cartes était décidé avant la partie et n’a pas changé ensuite.',
+    'Avant la donne, la table s’est engagée sur un nombre secret, et le navigateur de chaque joueur y a ajouté un nombre. Ici, ton navigateur recalcule toute la partie à partir de là. Cela prouve que l’ordre des cartes était décidé avant la partie et n’a pas changé ensuite.',
   code: 'Code d’une table dont la partie est finie',
   run: 'Vérifier',
   file: 'Vérifier un fichier',
@@ -16,24 +16,24 @@ export const verifyWords: VerifyWords = {
       ? 'Quelque chose ne concorde pas.'
       : `L’étape ${step + 1} ne concorde pas.`
   },
-  found: { fits: 'concorde', misfit: 'ne concorde pas', skipped: 'plus examiné' },
+  found: { fits: 'concorde', misfit: 'ne concorde pas', skipped: 'non vérifié' },
   checks: {
     unreadable: 'C’est l’enregistrement d’une partie finie',
-    game: 'Le jeu est l’un des nôtres',
+    game: 'Ce site propose le jeu',
     'older-rules': 'La partie suivait des règles encore en vigueur',
-    options: 'Les règles sont de celles que le jeu propose',
+    options: 'Le jeu propose ces règles',
     seats: 'Le nombre de joueurs convient au jeu',
-    commitment: 'Le secret est celui qui avait été promis avant la donne',
+    commitment: 'La table s’est engagée sur ce nombre secret avant la donne',
     step: 'Avec ces cartes, chaque coup était possible',
-    check: 'Les coups sont ceux que la table a notés',
-    outcome: 'La partie s’est terminée comme il est dit',
+    check: 'Les coups sont ceux que la table a enregistrés',
+    outcome: 'La partie s’est terminée comme enregistré',
   },
   game: 'Jeu',
   first: 'Cartes distribuées d’abord à',
   players: 'Joueurs',
   outcome: 'Résultat',
   steps: 'Coups et signaux',
-  promise: 'Promesse',
-  secret: 'Secret',
+  promise: 'Engagement',
+  secret: 'Nombre secret',
   key: 'Clé de la donne',
 }

@@ -1,4 +1,4 @@
-import { of } from '../../../../words/fr/names.ts'
+import { of } from '../../../../words/elision.ts'
 import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import { type Row, rows } from '../../rules/rows.ts'

@@ -1,4 +1,4 @@
-import { of } from '../../../../words/fr/names.ts'
+import { of } from '../../../../words/elision.ts'
 import type { Clauses } from '../../../../game/words.ts'
 import type { Card } from '../../rules/state.ts'
 import type { Remarks, Words } from '../en/table.ts'

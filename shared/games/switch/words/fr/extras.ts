@@ -1,4 +1,4 @@
-import { of } from '../../../../words/fr/names.ts'
+import { of, that } from '../../../../words/elision.ts'
 import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
@@ -116,7 +116,7 @@ export const reasonWords: ReasonWords<Why> = {
         return next(
           `Il ne doit plus rester beaucoup ${of(wished(reason.wish))}, j’espérais que tu n’en avais pas.`,
           (name) =>
-            `Il ne doit plus rester beaucoup ${of(wished(reason.wish))}, j’espérais que ${name} n’en avait pas.`,
+            `Il ne doit plus rester beaucoup ${of(wished(reason.wish))}, j’espérais ${that(name)} n’en avait pas.`,
         )
       case 'hard':
         return next(

@@ -1,4 +1,4 @@
-import { of } from '../../../../words/fr/names.ts'
+import { of } from '../../../../words/elision.ts'
 import type { Clauses, Who } from '../../../../game/words.ts'
 import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
 import type { CardSetting, Draw } from '../../rules/settings.ts'

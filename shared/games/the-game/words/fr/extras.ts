@@ -1,4 +1,4 @@
-import { of } from '../../../../words/fr/names.ts'
+import { of } from '../../../../words/elision.ts'
 import type { LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'

@@ -1,4 +1,4 @@
-import { of } from '../../../../words/fr/names.ts'
+import { of } from '../../../../words/elision.ts'
 import type { Outcome } from '../../../../game/game.ts'
 import type { Clauses } from '../../../../game/words.ts'
 import type { Pile } from '../../rules/state.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { of, that } from './names.ts'
+import { of, that } from './elision.ts'
 
 test.each([
   ['Anna', 'd’Anna'],
