@@ -170,7 +170,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SC-04',
         house: true,
-        text: 'Neben Switch liegen zwei fertige Spielweisen bereit. Wirkungen, die hier nicht stehen, kommen in ihnen nicht vor.',
+        text: 'Neben Switch gibt es zwei fertige Spielweisen. Wirkungen, die hier nicht stehen, kommen in ihnen nicht vor.',
         list: [
           'Mau-Mau: 32 Karten, fünf auf der Hand. Eine 7 lässt zwei Karten ziehen und kann weitergegeben werden, eine 8 lässt aussetzen, ein Bube ist die Wunschkarte, nur nicht auf einem Buben. Die gezogene Karte darf gleich gelegt werden; es wird einzeln gelegt, und die letzte darf eine Sonderkarte sein. Eine vergessene Ansage kostet eine Karte, und die erste gewonnene Runde gewinnt das Spiel.',
           'Crazy Eights: 52 Karten, sieben auf der Hand. Eine 8 ist die Wunschkarte. Gezogen wird, bis eine Karte passt, und die darf gleich gelegt werden; es wird einzeln gelegt, die letzte darf eine Sonderkarte sein, und eine Ansage gibt es nicht. Wer die Runde gewinnt, bekommt die Karten der anderen gutgeschrieben, bis jemand 100 Punkte hat.',

@@ -1,0 +1,55 @@
+/** Every text that `words` can produce for a player called `name`: strings, and what functions return for sample arguments. */
+export function textsOf(words: unknown, name: string): readonly string[] {
+  if (typeof words === 'string') return [words]
+  if (typeof words === 'function') {
+    const say = words as (...given: readonly unknown[]) => unknown
+    return [...new Set(samples(say.length, name).flatMap((given) => textsFrom(say, given)))]
+  }
+  if (typeof words !== 'object' || words === null) return []
+  return Object.values(words).flatMap((part) => textsOf(part, name))
+}
+
+/** Not every sample suits every function: one that throws produces no text. */
+function textsFrom(
+  say: (...given: readonly unknown[]) => unknown,
+  given: readonly unknown[],
+): readonly string[] {
+  try {
+    const said = say(...given)
+    return typeof said === 'string' ? [said] : []
+  } catch {
+    return []
+  }
+}
+
+/** All lists of `length` arguments, out of names, numbers and null. */
+function samples(length: number, name: string): readonly (readonly unknown[])[] {
+  const one = [name, [name, name], 1, 2, 3, 4, null]
+  return Array.from({ length }).reduce<readonly (readonly unknown[])[]>(
+    (lists) => lists.flatMap((list) => one.map((next) => list.concat([next]))),
+    [[]],
+  )
+}
+
+/** What a text quotes, by the quotation marks of its language. */
+export const quotedIn = (text: string): readonly string[] =>
+  [...text.matchAll(/“([^“”„]+)”|„([^“”„]+)“|«\u202f([^«»]+)\u202f»/gu)].map(
+    ([, english, german, french]) => english ?? german ?? french ?? '',
+  )
+
+/** As long as a refusal may be: it stands on a slip over the cards of a small phone. */
+export const longestRefusal = 90
+
+/** Words that the guide of a language replaced by better ones. */
+export const outdatedWords: Readonly<Record<string, RegExp>> = {
+  en: /\b(whoever|wish(es|ed)? for|lays?|laid|laying|table talk|equal cards|(open|hidden) cards?|watchers?|evening|best bot)\b/iu,
+  de: /(?<!\p{L})(regelgerecht|darf ziehen|Spezialkarten?|besonderen? Karten?|Tischgespräch|Abend|Spielplan|bereit|bester? Bot)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(vœux?|s’il vous plaît|veuillez|rétro|discussion|relancer?|soirée|cartes? égales?|carte de choix|meilleur bot)(?!\p{L})/iu,
+}
+
+/** Names before which French elides. */
+export const namesToElide = ['Anna', 'Émile', 'Yves', 'Hélène'] as const
+
+/** Whether a French text has “de” or “que” before a name that wants them elided. */
+export const lacksElision = (text: string): boolean =>
+  namesToElide.some((name) => new RegExp(`(?<!\\p{L})(de|que) ${name}`, 'u').test(text))
