@@ -1,7 +1,7 @@
-/** What a screen reader is told about a chair after the name of who sits there. */
+/** What a screen reader reads out about a seat, after the player's name. */
 export type SeatFacts = {
   readonly moves: boolean
-  /** How many cards, where they are counted. */
+  /** The number of cards in hand, if the game counts them. */
   readonly held: number | undefined
   /** Already in the viewer's language. */
   readonly state: string

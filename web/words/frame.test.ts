@@ -14,20 +14,20 @@ const texts = ({ unknown, watchAt, backTo, ...rest }: FrameWords): readonly stri
 describe.each(languages)('in a frame, %s', (language) => {
   const words = frameWordsIn(language)
 
-  test('leaves nothing empty, and has the apostrophe and the dots of print', () => {
+  test('has no empty text, and typographic apostrophes and dots', () => {
     expect(texts(words).filter((text) => text.trim() === '' || /'|\.\.\./.test(text))).toEqual([])
   })
 
-  test('counts none, one and many', () => {
+  test('has the right plural for each number', () => {
     expect(allMiscounts(words, language)).toEqual([])
   })
 })
 
-test('French keeps its high punctuation on the line of its word', () => {
+test('French has a narrow no-break space before its high punctuation', () => {
   expect(texts(frameWordsIn('fr')).filter((text) => / [!?:;»]|« /.test(text))).toEqual([])
 })
 
-test('the languages are not each other', () => {
+test('no text is left untranslated', () => {
   const english = texts(frameWordsIn(fallbackLanguage))
   for (const other of languages.filter((language) => language !== fallbackLanguage))
     expect(texts(frameWordsIn(other)).filter((text) => english.includes(text))).toEqual([])

@@ -3,7 +3,7 @@ import { eagerWords } from './index.ts'
 
 export type { FrameWords } from './en/frame.ts'
 
-// Few enough that all languages come with the frame itself.
+// Few enough to load all languages with the frame itself.
 export const [frameWords, frameWordsIn] = eagerWords(
   import.meta.glob<FrameWords>('./*/frame.ts', { eager: true, import: 'words' }),
 )

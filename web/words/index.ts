@@ -10,31 +10,31 @@ const files = import.meta.glob<Words>('./*/index.ts', { import: 'words' })
 
 const loaded = signal<Words | null>(null)
 
-/** The words of the viewer's language; there is no page before they are there. */
+/** The words of the viewer's language. No page renders before they are loaded. */
 export const words = computed<Words>(() => {
-  if (loaded.value === null) throw new Error('the page spoke before it had words')
+  if (loaded.value === null) throw new Error('the words of the page are not loaded yet')
   return loaded.value
 })
 
 export const wordsIn = (language: Language): Promise<Words> =>
   files[`./${language}/index.ts`]?.() ??
-  Promise.reject(new Error(`the page does not speak ${language}`))
+  Promise.reject(new Error(`there are no words in ${language}`))
 
 let learning: Promise<void> | null = null
 
-/** Fetches the words, which from then on follow the viewer's choice. */
+/** Loads the words, and loads them again whenever the viewer chooses another language. */
 export const learnLanguage = (): Promise<void> =>
   (learning ??= new Promise((resolve, reject) => {
     effect(() => {
       const wanted = settings.language.value
       wordsIn(wanted).then(
         (found) => {
-          // Somebody may have chosen again before these came.
+          // The viewer may have chosen another language in the meantime.
           if (settings.language.peek() === wanted) loaded.value = found
           resolve()
         },
         (error: unknown) => {
-          // No network now; whoever asks next tries again.
+          // There is no network now, so the next call tries again.
           if (loaded.peek() === null) learning = null
           reject(error)
         },
@@ -43,16 +43,16 @@ export const learnLanguage = (): Promise<void> =>
   }))
 
 /**
- * Words that come in all languages with the part of the page that needs them.
- * @param found by their path, which begins with the language
- * @returns the words of the viewer's language, and those of any
+ * Words that load in all languages with the part of the page that needs them.
+ * @param found the words by path, which begins with the language
+ * @returns a signal of the words in the viewer's language, and a function that returns those of any language
  */
 export function eagerWords<Part>(
   found: Readonly<Record<string, Part>>,
 ): readonly [ReadonlySignal<Part>, (language: Language) => Part] {
   const partIn = (language: Language): Part => {
     const path = Object.keys(found).find((one) => one.startsWith(`./${language}/`))
-    if (path === undefined) throw new Error(`the page has no such words in ${language}`)
+    if (path === undefined) throw new Error(`these words are missing in ${language}`)
     return found[path] as Part
   }
   return [computed(() => partIn(settings.language.value)), partIn]

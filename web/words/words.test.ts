@@ -20,18 +20,18 @@ test.each([
   [en, ['0 of 5 are here', '1 of 5 is here', '2 of 5 are here']],
   [await wordsIn('de'), ['0 von 5 sind da', '1 von 5 ist da', '2 von 5 sind da']],
   [await wordsIn('fr'), ['0 sur 5 est là', '1 sur 5 est là', '2 sur 5 sont là']],
-])('how many are here agrees with the number: %#', (words, said) => {
+])('the number of players agrees with its verb: %#', (words, said) => {
   expect([0, 1, 2].map((taken) => words.seats.here(taken, 5))).toEqual(said)
 })
 
-/** Every text of a language with the way to it; functions are left out, since the compiler knows them. */
+/** Every text of a language with its path. Functions are left out, since the compiler checks them. */
 function texts(part: unknown, path = ''): readonly [string, string][] {
   if (typeof part === 'string') return [[path, part]]
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, inside]) => texts(inside, `${path}.${key}`))
 }
 
-/** A capital begins it and a mark ends it; "A little slower, please." and "No answer." are no sentences yet. */
+/** Begins with a capital and ends with a mark. "A little slower, please." and "No answer." are no sentences. */
 const isSentence = (text: string): boolean =>
   /^\p{Lu}.*[.!?]$/su.test(text) &&
   !/, (?:please|bitte|s’il te plaît)\.$|^(?:No|Keine|Pas de) \p{L}+\./u.test(text)
@@ -56,30 +56,30 @@ describe.each(all)('%s', (language, words) => {
     expect(Object.keys(words.refusals).toSorted()).toEqual([...refusals].toSorted())
   })
 
-  test('refuses in whole sentences', () => {
+  test('has whole sentences as refusals', () => {
     const halves = Object.values(words.refusals).filter((text) => !isSentence(text))
     expect(halves).toEqual([])
   })
 
-  test('leaves nothing empty', () => {
+  test('has no empty text', () => {
     expect(texts(words).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  test('uses the apostrophe and the dots of print', () => {
+  test('uses typographic apostrophes and dots', () => {
     expect(texts(words).filter(([, text]) => /'|\.\.\./.test(text))).toEqual([])
   })
 
-  test('counts none, one and many', () => {
+  test('has the right plural for each number', () => {
     expect(allMiscounts(words, language)).toEqual([])
   })
 })
 
-test('no name stands in two files of a language, of which one would be lost', () => {
+test('no name stands in two files of a language, since one would overwrite the other', () => {
   const files = [tableWords, seatWords, pageWords, lookingBackWords]
   expect(files.flatMap((file) => Object.keys(file)).toSorted()).toEqual(Object.keys(en).toSorted())
 })
 
-test('the languages are not each other', () => {
+test('no text is left untranslated', () => {
   const english = new Map(
     all.flatMap(([language, words]) => (language === fallbackLanguage ? texts(words) : [])),
   )
@@ -91,12 +91,12 @@ test('the languages are not each other', () => {
   }
 })
 
-test('a deal that is fixed or bent is a rigged one: none is called so', () => {
+test('no text calls a deal fixed or bent, which would mean rigged', () => {
   const said = all.flatMap(([, words]) => texts(words))
   expect(said.filter(([, text]) => /\b(fixed|bent|verbogen|gebogen)\b/.test(text))).toEqual([])
 })
 
-test('French keeps its high punctuation on the line of its word', () => {
+test('French has a narrow no-break space before its high punctuation', () => {
   expect(
     all
       .flatMap(([language, words]) => (language === 'fr' ? texts(words) : []))

@@ -3,10 +3,10 @@ import { pageWords } from './pages.ts'
 import { seatWords } from './seats.ts'
 import { tableWords } from './table.ts'
 
-/** English is the type of the words: the other languages say as much, or do not compile. */
+/** English is the type of the words, so another language that lacks one does not compile. */
 export type Words = typeof words
 
-/** What is said at a table, and on all other pages: no name stands in two of these files. */
+/** The words of the table and of all other pages. No name may stand in two of these files. */
 export const words = {
   ...tableWords,
   ...seatWords,

@@ -1,6 +1,6 @@
 import { joker, type Card } from '../rules/state.ts'
 
-/** Cards in the order in which they are named, with the word for a joker at the end: “5-6-joker”. */
+/** Cards by rank, with the joker last: “5-6-joker”. */
 export const namedCards = (cards: readonly Card[], jokerIs: string): string =>
   cards
     .toSorted((a, b) => Number(a === joker) - Number(b === joker) || a - b)

@@ -18,7 +18,7 @@ const ended = (places: readonly number[], points: readonly number[], egon?: numb
 })
 
 test.each(Object.entries(optionWords))(
-  '[NU-02] whoever is named to begin is called by their name in %s',
+  '[NU-02] the option names the player who starts in %s',
   (_, { options }) => {
     const { values } = options.begins
     const says = (value: number, names: readonly string[]) =>
@@ -30,7 +30,7 @@ test.each(Object.entries(optionWords))(
 )
 
 describe.each(Object.entries(gameWords))('in %s', (_, words) => {
-  test('[NU-13] whoever wins is named, all who share the victory, and EGON too', () => {
+  test('[NU-13] the outcome names every winner, EGON too', () => {
     const names = ['Anna', 'Ben', 'Kim']
     const sentence = (outcome: Outcome): string => words.outcome(outcome, names)
     expect(sentence(ended([2, 1, 3], [50, 60, 40]))).toMatch(/^Ben (?!.*(Anna|Kim|EGON)).* 60 /)

@@ -9,7 +9,7 @@ const inEachLanguage = import.meta.glob<OptionWords>('./*/rules.ts', {
   import: 'optionWords',
 })
 
-/** A random set of settings once found it: every rank of a small pack is special, which clashes with no one setting. */
+/** Found by random settings: every rank of a small pack is special, though no two settings clash. */
 const withoutOrdinaryRank: Options = {
   ...defaultsOf(choices.values),
   pack: 32,

@@ -1,6 +1,6 @@
 import { piles, type Card, type Move, type View } from '../rules/state.ts'
 
-/** Cards for one pile in the order in which they are laid, and what it showed before: that is how players tell piles apart. */
+/** The cards played on one pile, in order, and the number it showed before, by which players tell piles apart. */
 export interface LaidOnPile {
   readonly top: number
   readonly cards: readonly Card[]
