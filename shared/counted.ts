@@ -1,10 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from './language.ts'
-import type { Counted } from './words/words.ts'
+import type { CountedNouns } from './words/words.ts'
 
-const countedIn = import.meta.glob<Counted>('./words/*/counted.ts', {
+const countedIn = import.meta.glob<CountedNouns>('./words/*/counted.ts', {
   eager: true,
-  import: 'counted',
+  import: 'countedNouns',
 })
 
 /** The numbers of a text that what they count does not agree with: “1 places”. French counts none as it counts one. */

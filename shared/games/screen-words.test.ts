@@ -7,7 +7,7 @@ import {
   longestRefusal,
   namesToElide,
   outdatedWords,
-  quotedIn,
+  quotations,
   textsOf,
 } from '../testing/screen-texts.ts'
 import { registeredGames } from './all.ts'
@@ -68,7 +68,7 @@ describe.each(games.flatMap((game) => languages.map((language) => [game, languag
         [...textsOf(words, 'Anna'), ...cardButtons(words)].map((label) => label.toLowerCase()),
       )
       const { prompt } = words as { readonly prompt?: unknown }
-      const quoted = textsOf([lesson, clauses, prompt], 'Anna').flatMap(quotedIn)
+      const quoted = textsOf([lesson, clauses, prompt], 'Anna').flatMap(quotations)
       // “Draw” cards are named by the options.
       const known = /^(draw|pioche)$/u
       expect(quoted.filter((one) => !known.test(one) && !labels.has(one.toLowerCase()))).toEqual([])

@@ -32,7 +32,7 @@ function samples(length: number, name: string): readonly (readonly unknown[])[] 
 }
 
 /** What a text quotes, by the quotation marks of its language. */
-export const quotedIn = (text: string): readonly string[] =>
+export const quotations = (text: string): readonly string[] =>
   [...text.matchAll(/“([^“”„]+)”|„([^“”„]+)“|«\u202f([^«»]+)\u202f»/gu)].map(
     ([, english, german, french]) => english ?? german ?? french ?? '',
   )

@@ -25,4 +25,4 @@ type PictureWords = Readonly<Record<Standing, string>> & {
 }
 
 /** Nouns that sentences count: the singular, and its plural forms. Nouns with equal forms are left out. */
-export type Counted = Readonly<Record<string, readonly string[]>>
+export type CountedNouns = Readonly<Record<string, readonly string[]>>

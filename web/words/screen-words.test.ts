@@ -6,7 +6,7 @@ import {
   longestRefusal,
   namesToElide,
   outdatedWords,
-  quotedIn,
+  quotations,
   textsOf,
 } from '../../shared/testing/screen-texts.ts'
 import { wordsIn } from './index.ts'
@@ -25,7 +25,7 @@ describe.each(languages)('the words of the page in %s', (language) => {
     const refusals = Object.values<string>(words.refusals)
     expect(refusals.filter((text) => text.length > longestRefusal)).toEqual([])
     const labels = new Set(textsOf({ ...words, refusals: null }, 'Anna'))
-    expect(refusals.flatMap(quotedIn).filter((label) => !labels.has(label))).toEqual([])
+    expect(refusals.flatMap(quotations).filter((label) => !labels.has(label))).toEqual([])
   })
 
   test('uses the words of the guide', () => {

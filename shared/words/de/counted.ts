@@ -1,6 +1,6 @@
-import type { Counted } from '../words.ts'
+import type { CountedNouns } from '../words.ts'
 
-export const counted: Counted = {
+export const countedNouns: CountedNouns = {
   Chip: ['Chips'],
   Handkarte: ['Handkarten'],
   Karte: ['Karten'],

@@ -1,6 +1,6 @@
-import type { Counted } from '../words.ts'
+import type { CountedNouns } from '../words.ts'
 
-export const counted: Counted = {
+export const countedNouns: CountedNouns = {
   cachée: ['cachées'],
   carte: ['cartes'],
   coup: ['coups'],
