@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Work } from '../shared/work.ts'
 import { withCancellation, CooperativeScheduler } from './CooperativeScheduler.ts'
 
-/** Writes down what it does, in so many slices: each piece is as long as a slice may be. */
+/** Records its steps, each of which takes longer than a slice. */
 function* pieces(name: string, count: number, order: string[]): Work<string> {
   for (let piece = 1; piece <= count; piece++) {
     order.push(`${name}${piece}`)
@@ -14,15 +14,15 @@ function* pieces(name: string, count: number, order: string[]): Work<string> {
   return name
 }
 
-test('a long work is done in slices, and whoever else has come goes between them', async () => {
+test('a long task runs in slices, with other events between them', async () => {
   const order: string[] = []
   const done = new CooperativeScheduler().run(pieces('a', 3, order))
-  void scheduler.wait(0).then(() => order.push('somebody else'))
+  void scheduler.wait(0).then(() => order.push('another event'))
   expect(await done).toBe('a')
-  expect(order.indexOf('somebody else')).toBeLessThan(order.indexOf('a3'))
+  expect(order.indexOf('another event')).toBeLessThan(order.indexOf('a3'))
 })
 
-test('all who are at it have their turns one after the other, whoever began first', async () => {
+test('tasks take turns in the order in which they began', async () => {
   const order: string[] = []
   const work = new CooperativeScheduler()
   const done = ['a', 'b', 'c'].map((name) => work.run(pieces(name, 3, order)))
@@ -37,7 +37,7 @@ function* broken(): Work<string> {
   throw new Error('broken')
 }
 
-test('one that fails holds up none of the others', async () => {
+test('a task that fails does not block the others', async () => {
   const work = new CooperativeScheduler()
   const failed = work.run(broken())
   const after = work.run(pieces('b', 2, []))
@@ -46,7 +46,7 @@ test('one that fails holds up none of the others', async () => {
   expect(work.activeCount).toBe(0)
 })
 
-test('what nobody wants any more is not gone on with', async () => {
+test('a cancelled task stops', async () => {
   const order: string[] = []
   const done = new CooperativeScheduler().run(
     withCancellation(() => order.length < 2, pieces('a', 5, order)),

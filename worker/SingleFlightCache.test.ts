@@ -2,17 +2,17 @@ import { expect, test, vi } from 'vitest'
 
 import { SingleFlightCache } from './SingleFlightCache.ts'
 
-/** Something that is being made until it is let go. */
+/** A computation that the test ends. */
 function waitingFor(answer: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const make = vi.fn<() => Promise<string>>(() => promise)
   return { make, done: () => resolve(answer), fail: () => reject(new Error('broken')) }
 }
 
-/** Whatever can happen without anybody's doing has happened. */
+/** Waits until all pending microtasks and short timers are done. */
 const settled = () => scheduler.wait(5)
 
-test('an answer is made once for all who ask for it, meanwhile and later', async () => {
+test('a value is computed once for concurrent and later callers', async () => {
   const answers = new SingleFlightCache<string>(10, 10)
   const one = waitingFor('1')
   const asked = answers.compute('a', one.make)
@@ -24,7 +24,7 @@ test('an answer is made once for all who ask for it, meanwhile and later', async
   expect(one.make).toHaveBeenCalledTimes(1)
 })
 
-test('one answer is made at a time, in the order in which they were asked for', async () => {
+test('values are computed one at a time, in the order of the calls', async () => {
   const answers = new SingleFlightCache<string>(10, 10)
   const all = ['1', '2', '3'].map(waitingFor)
   const made = all.map(({ make }, index) => answers.compute(String(index), make))
@@ -38,7 +38,7 @@ test('one answer is made at a time, in the order in which they were asked for', 
   expect(await Promise.all(made)).toEqual(['1', '2', '3'])
 })
 
-test('one that fails is not kept, and holds up none of the others', async () => {
+test('a failed computation is not cached, and does not block the others', async () => {
   const answers = new SingleFlightCache<string>(10, 10)
   const broken = waitingFor('1')
   const after = waitingFor('2')
@@ -52,7 +52,7 @@ test('one that fails is not kept, and holds up none of the others', async () => 
   expect(answers.get('a')).toBe(undefined)
 })
 
-test('it is busy while so many are waited for', async () => {
+test('the cache is busy while too many computations are pending', async () => {
   const answers = new SingleFlightCache<string>(10, 2)
   const all = ['1', '2'].map(waitingFor)
   const made = all.map(({ make }, index) => answers.compute(String(index), make))
@@ -63,7 +63,7 @@ test('it is busy while so many are waited for', async () => {
   expect(answers.isBusy()).toBe(false)
 })
 
-test('the latest are kept', async () => {
+test('the latest values are cached', async () => {
   const answers = new SingleFlightCache<string>(2, 10)
   for (const key of ['a', 'b', 'c']) await answers.compute(key, async () => key)
   await settled()

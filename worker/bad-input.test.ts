@@ -17,28 +17,23 @@ import { stored, unmoved } from './testing/unchanged.ts'
 
 describe('over a socket', () => {
   test.each([
-    ['no JSON', 'hello', null, 'malformed'],
-    ['half of it', '{"type":"leave","id":"x"', null, 'malformed'],
+    ['text that is not JSON', 'hello', null, 'malformed'],
+    ['incomplete JSON', '{"type":"leave","id":"x"', null, 'malformed'],
     ['an unknown type', '{"type":"deal-me-aces","id":"x"}', 'x', 'malformed'],
     ['a missing field', '{"type":"move","id":"x","turn":0}', 'x', 'malformed'],
     ['a missing id', '{"type":"leave"}', null, 'malformed'],
     ['an extra field', '{"type":"leave","id":"x","seat":0}', 'x', 'malformed'],
     ['a megabyte', `{"type":"chat","id":"x","text":"${'a'.repeat(1_000_000)}"}`, null, 'too-large'],
-    [
-      'a move of no shape',
-      '{"type":"move","id":"x","turn":0,"move":{"do":"win"}}',
-      'x',
-      'malformed',
-    ],
+    ['a malformed move', '{"type":"move","id":"x","turn":0,"move":{"do":"win"}}', 'x', 'malformed'],
     [
       'a move with an extra field',
       '{"type":"move","id":"x","turn":0,"move":{"do":"end","seat":0}}',
       'x',
       'malformed',
     ],
-    ['a name of nothing', '{"type":"rename","id":"x","name":" "}', 'x', 'bad-name'],
-    ['a seat that is not there', '{"type":"keep","id":"x","seat":7}', 'x', 'no-such-seat'],
-    ['a command of the host’s', '{"type":"remove","id":"x","seat":0}', 'x', 'not-host'],
+    ['a blank name', '{"type":"rename","id":"x","name":" "}', 'x', 'bad-name'],
+    ['an unknown seat', '{"type":"keep","id":"x","seat":7}', 'x', 'no-such-seat'],
+    ['a command for hosts', '{"type":"remove","id":"x","seat":0}', 'x', 'not-host'],
   ])('%s is refused', (_, data, id, refusal) =>
     unmoved(async ({ lines: [, ben] }) => {
       ben.send(data)
@@ -52,7 +47,7 @@ describe('over a socket', () => {
       expect(await ben.answerTo(null)).toMatchObject({ refusal: 'malformed' })
     }))
 
-  test('a move out of turn is refused, and one for a moment that has passed', async () => {
+  test('a move out of turn is refused, and so is one for an earlier turn', async () => {
     const { lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines
     const move = ben.moves()[0]
@@ -67,7 +62,7 @@ describe('over a socket', () => {
     })
   })
 
-  test('a card out of somebody else’s hand cannot be played', () =>
+  test('a card of another hand cannot be played', () =>
     unmoved(async ({ lines: [anna, ben] }) => {
       const move = anna.moves()[0]
       expect(await ben.say({ type: 'move', turn: 0, move })).toMatchObject({
@@ -78,7 +73,7 @@ describe('over a socket', () => {
       })
     }))
 
-  test('a thousand messages in a second are answered for a while, then the line is closed', async () => {
+  test('a thousand messages in a second are answered up to the limit, then the connection is closed', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = lines
     const before = await stored(code)
@@ -91,7 +86,7 @@ describe('over a socket', () => {
     const tooFast = refused.filter(({ refusal }) => refusal === 'too-fast')
     expect(tooFast.length).toBe(limits.messageExcess)
     expect(refused.length - tooFast.length).toBe(limits.messageBurst)
-    // The one thing that the others notice is that the line is gone.
+    // Other players only see that the connection is gone.
     await anna.sees((table) => table.seats[1]?.connected === false)
     expect(anna.messages.length).toBe(heard + 1)
     const after = await stored(code)
@@ -104,7 +99,7 @@ describe('over a socket', () => {
   })
 })
 
-test('a new line of a seat may not say more than the one before it', async () => {
+test('a new connection of a seat shares the limit of the previous one', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'])
   vi.useFakeTimers({ toFake: ['Date'] })
   for (let messages = 0; messages < limits.messageBurst; messages++) lines[1].send('{"id":"x"}')
@@ -116,20 +111,20 @@ test('a new line of a seat may not say more than the one before it', async () =>
   vi.useRealTimers()
 })
 
-describe('who asks for the line of a seat', () => {
+describe('a request for the connection of a seat', () => {
   test.each([
     ['no token', subprotocol],
     ['an empty token', `${subprotocol}, seat.`],
     ['a wrong token', `${subprotocol}, seat.${'A'.repeat(22)}`],
     ['a token without the protocol', `seat.${'A'.repeat(22)}`],
-  ])('with %s is sent away', async (_, protocols) => {
+  ])('with %s is refused', async (_, protocols) => {
     const { code } = await seated(['Anna', 'Ben'])
     const line = await dial(`/api/tables/${code}/seat`, { protocols })
     expect(await line.closed).toBe(closeCodes.wrongToken)
     expect(line.texts).toEqual([])
   })
 
-  test('with the right token gets an answer that names the protocol, and without the protocol none', async () => {
+  test('with a valid token gets a response that names the subprotocol; without the subprotocol it is refused', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `seat.${tokens[0]}` }
     const bare = await dial(`/api/tables/${code}/seat`, { headers })
@@ -139,13 +134,13 @@ describe('who asks for the line of a seat', () => {
     expect(answer.headers.get('Sec-WebSocket-Protocol')).toBe(subprotocol)
   })
 
-  test('with the token of another table is sent away', async () => {
+  test('with the token of another table is refused', async () => {
     const { tokens } = await seated(['Anna', 'Ben'])
     const other = await seated(['Cleo', 'Dora'])
     expect(await (await connect(other.code, tokens[0])).closed).toBe(closeCodes.wrongToken)
   })
 
-  test('from a foreign page is sent away, and from our own is not', async () => {
+  test('from a page of another site is refused, and from our own page accepted', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const from = (Origin: string) => connect(code, tokens[0], { headers: { Origin } })
     expect(await (await from('https://elsewhere.test')).closed).toBe(closeCodes.wrongOrigin)
@@ -154,7 +149,7 @@ describe('who asks for the line of a seat', () => {
     expect((await (await from('https://tischlein.test')).first('snapshot')).seat).toBe(0)
   })
 
-  test('claims in a header to be somebody else, and is who the token says', async () => {
+  test('is identified by its token, not by other headers', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const headers = { 'X-Seat': '0', 'X-Seat-Id': 's1', 'X-User': 'Anna', Cookie: 'seat=0' }
     const line = await connect(code, tokens[1], { headers })
@@ -163,11 +158,14 @@ describe('who asks for the line of a seat', () => {
     expect(await stranger.closed).toBe(closeCodes.wrongToken)
   })
 
-  test.each(['BCDFGH', 'nonsense', 'ABCDEF'])('of no table (%s) is sent away', async (code) => {
-    expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closeCodes.noSuchTable)
-  })
+  test.each(['BCDFGH', 'nonsense', 'ABCDEF'])(
+    'for a missing table (%s) is refused',
+    async (code) => {
+      expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closeCodes.noSuchTable)
+    },
+  )
 
-  test('as a watcher, but without a socket, is told that this is none of ours', async () => {
+  test('as a spectator without a handshake is refused as malformed', async () => {
     expect(await answerOf(ask('/api/tables/BCDFGH/watch'))).toEqual({
       status: 400,
       body: { refusal: 'malformed' },
@@ -188,7 +186,7 @@ describe('over HTTP', () => {
       { refusal: 'no-such-option', option: 'ponds' },
     ],
     [
-      'an option that is inherited by everything',
+      'an option that every object inherits',
       { game: 'the-game', options: { toString: 1 } },
       400,
       { refusal: 'no-such-option', option: 'toString' },
@@ -200,7 +198,7 @@ describe('over HTTP', () => {
       { refusal: 'no-such-option', option: 'expert' },
     ],
     ['a megabyte', { game: 'x'.repeat(1_000_000) }, 413, { refusal: 'too-large' }],
-  ])('a table asked for with %s is refused', async (_, body, status, refused) => {
+  ])('opening a table with %s is refused', async (_, body, status, refused) => {
     expect(await answerOf(post('/api/tables', body))).toEqual({ status, body: refused })
   })
 
@@ -209,7 +207,7 @@ describe('over HTTP', () => {
     ['an extra field', { name: 'Anna', seat: 0 }, 'malformed'],
     ['a name of 10,000 letters', { name: 'a'.repeat(10_000) }, 'bad-name'],
     ['a name of control characters', { name: '\u0000\u001b' }, 'bad-name'],
-  ])('a seat asked for with %s is refused', async (_, body, refusal) => {
+  ])('taking a seat with %s is refused', async (_, body, refusal) => {
     const code = await openTable()
     expect(await answerOf(post(`/api/tables/${code}/seats`, body))).toEqual({
       status: 400,
@@ -219,7 +217,7 @@ describe('over HTTP', () => {
   })
 
   test.each(['🃏🎉👨‍👩‍👧‍👦', '<script>alert(1)</scr', '"; drop table log; --'])(
-    'a name may look like this: %s',
+    'a name may be %s',
     async (name) => {
       const code = await openTable()
       const { token } = await sit(code, name)
@@ -238,7 +236,7 @@ describe('over HTTP', () => {
     expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Anna' }))).toEqual(refused)
   })
 
-  test('more people than the game has seats are refused, and who comes after the start', async () => {
+  test('people are refused after all seats are taken, and after the start', async () => {
     const { code, lines } = await seated(['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
     const asks = async () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Finn' }))
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-full' } })

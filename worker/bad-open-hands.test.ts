@@ -6,7 +6,7 @@ import { unmoved } from './testing/unchanged.ts'
 
 const [, soonest] = openHandsDelays
 
-describe('of hands that watchers are to see,', () => {
+describe('with open hands for spectators,', () => {
   test.each([
     ['a question of somebody who is not host', { type: 'open-hands', moves: soonest }, 'not-host'],
     ['moves that are not offered', { type: 'open-hands', moves: soonest - 1 }, 'malformed'],
@@ -23,13 +23,13 @@ describe('of hands that watchers are to see,', () => {
     }),
   )
 
-  test('a yes that was never asked for can be taken back, and changes nothing', () =>
+  test('a consent that was never requested can be withdrawn, and changes nothing', () =>
     unmoved(async ({ lines: [, ben] }) => {
       expect(await ben.say({ type: 'show-hand', shows: false })).toMatchObject({ type: 'done' })
     }))
 })
 
-test('nobody says yes for another, so hands stay closed until the last has said it', async () => {
+test('players consent only for themselves, so hands stay hidden until all have consented', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   const [anna, ben] = lines
   const hands = async () => (await answerOf(ask(`/api/tables/${code}`))).body

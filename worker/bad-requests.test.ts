@@ -12,24 +12,19 @@ afterEach(() => {
 
 describe('a command over HTTP', () => {
   test.each([
-    ['no JSON', 'hello', 400, 'malformed'],
+    ['text that is not JSON', 'hello', 400, 'malformed'],
     ['nothing', '', 400, 'malformed'],
-    ['half of it', '{"type":"leave","id":"x"', 400, 'malformed'],
+    ['incomplete JSON', '{"type":"leave","id":"x"', 400, 'malformed'],
     ['brackets without an end', '['.repeat(4_000), 400, 'malformed'],
     ['an unknown type', '{"type":"deal-me-aces","id":"x"}', 400, 'malformed'],
     ['a missing id', '{"type":"leave"}', 400, 'malformed'],
     ['an extra field', '{"type":"leave","id":"x","seat":0}', 400, 'malformed'],
-    [
-      'a move of no shape',
-      '{"type":"move","id":"x","turn":0,"move":{"do":"win"}}',
-      400,
-      'malformed',
-    ],
+    ['a malformed move', '{"type":"move","id":"x","turn":0,"move":{"do":"win"}}', 400, 'malformed'],
     ['a page of text', `{"type":"chat","id":"x","text":"${'a'.repeat(5_000)}"}`, 413, 'too-large'],
     ['a megabyte', `{"type":"chat","id":"x","text":"${'a'.repeat(1e6)}"}`, 413, 'too-large'],
-    ['a name of nothing', '{"type":"rename","id":"x","name":" "}', 400, 'bad-name'],
-    ['a seat that is not there', '{"type":"keep","id":"x","seat":7}', 409, 'no-such-seat'],
-    ['a command of the host’s', '{"type":"remove","id":"x","seat":0}', 409, 'not-host'],
+    ['a blank name', '{"type":"rename","id":"x","name":" "}', 400, 'bad-name'],
+    ['an unknown seat', '{"type":"keep","id":"x","seat":7}', 409, 'no-such-seat'],
+    ['a command for hosts', '{"type":"remove","id":"x","seat":0}', 409, 'not-host'],
   ])('that is %s is refused', (_, body, status, refusal) =>
     unmoved(async ({ code, tokens }) => {
       const answer = post(`/api/tables/${code}/seat/commands`, body, bearing(tokens[1]))
@@ -42,7 +37,7 @@ describe('a command over HTTP', () => {
     ['half a turn', { turn: 0.5, move: {} }],
     ['no move', { turn: 0 }],
     ['a move that is a list', { turn: 0, move: [] }],
-    ['an id that is none', { turn: 0, move: {}, id: 'x y' }],
+    ['a malformed id', { turn: 0, move: {}, id: 'x y' }],
     ['another type', { turn: 0, move: {}, type: 'leave' }],
   ])('that is a move with %s is refused', (_, said) =>
     unmoved(async ({ code, tokens }) => {
@@ -51,7 +46,7 @@ describe('a command over HTTP', () => {
     }),
   )
 
-  test('that is a move of an endless kind is refused for its length', () =>
+  test('with an oversized move is refused as too large', () =>
     unmoved(async ({ code, tokens }) => {
       const said = { turn: 0, move: { do: 'x'.repeat(limits.messageBytes) } }
       const answer = post(`/api/tables/${code}/seat/moves`, said, bearing(tokens[1]))
@@ -59,7 +54,7 @@ describe('a command over HTTP', () => {
     }))
 })
 
-// Whatever somebody sends, over and over, to a table where Ben sits and Anna looks on.
+// Random requests to a table with Anna and Ben. Ben may have sent them, and Anna must not notice.
 
 const valid = [
   { type: 'start', id: 'x' },
@@ -88,7 +83,7 @@ const asked = fc.record({
   body,
 })
 
-test('whatever is sent is answered in our own words, and either done or without a trace', async () => {
+test('every request gets a documented response, and changes nothing if it is refused', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'])
   vi.useFakeTimers({ toFake: ['Date'] })
   await fc.assert(
@@ -97,14 +92,14 @@ test('whatever is sent is answered in our own words, and either done or without 
       const before = await stored(code)
       const heard = lines[0].texts.length
       const method = one.method === 'as it should be' ? one.route.method.toUpperCase() : one.method
-      // A stream that is opened goes on, and is told of later.
+      // Streams don't end by themselves, so other tests cover them.
       const right = 'lines' in one.route.answer ? 'BCDFGH' : code
       const path = one.route.path.replace('{code}', encodeURIComponent(one.code ?? right))
       const headers = {
         Authorization: typeof one.token === 'string' ? `Bearer ${tokens[1]}` : one.token.text,
       }
       const sent = method === 'GET' ? null : one.body
-      // That the answer is one of those which the document tells of is looked at there.
+      // `ask` validates each response against the document.
       const answer = await ask(`${path}?${one.query}`, { method, headers, body: sent })
       expect(answer.status).toBeLessThan(500)
       if (answer.ok) return answer.body?.cancel()

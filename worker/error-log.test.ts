@@ -15,8 +15,8 @@ const broken = { fetch: () => Promise.reject(new TypeError('there is no such fil
 const open = async (path: string, headers: Record<string, string>, files = broken) =>
   app.fetch(new Request(`https://tischlein.test${path}`, { headers }), { ...env, ASSETS: files })
 
-describe('an error of the program', () => {
-  test('is one line of JSON, with the id that the refusal shows', async () => {
+describe('an error of the server', () => {
+  test('is logged as one line of JSON, with the id from the refusal', async () => {
     const answer = await open('/KTRMVX', {})
     const { refusal, request } = await answer.json<{ refusal: string; request: string }>()
     expect([answer.status, refusal]).toEqual([503, 'unavailable'])
@@ -47,7 +47,7 @@ describe('an error of the program', () => {
   })
 
   test('has another id each time', async () => {
-    // Thrown by another line than the errors above: ten of a kind are logged in a second.
+    // Thrown by a different line than the errors above, since only ten of a kind are logged in a second.
     const fails = { fetch: () => Promise.reject(new TypeError('there is no such file')) }
     await Promise.all(Array.from({ length: 10 }, () => open('/', {}, fails)))
     expect(new Set(lines().map(({ request }) => request)).size).toBe(10)
@@ -71,7 +71,7 @@ describe('errors of one kind', () => {
     expect(Math.max(...others.map(size))).toBeLessThanOrEqual(200)
   })
 
-  test('are counted when they are dropped, and the next line of the kind has the number', () => {
+  test('are counted when they are dropped, and the next line of that kind has the number', () => {
     const log = new ErrorLog()
     linesOf(log, 0)
     expect(linesOf(log, 999, ['later'])).toEqual([])
@@ -85,7 +85,7 @@ describe('errors of one kind', () => {
     const log = new ErrorLog()
     linesOf(log, 0)
     expect(log.format(new TypeError('elsewhere'), undefined, 0)).toContain('elsewhere')
-    // Thrown by the same helper for another caller.
+    // Thrown by the same helper for a different caller.
     expect(JSON.parse(log.format(failsWith('elsewhere'), undefined, 0) ?? '')).toHaveProperty('at')
   })
 })

@@ -20,13 +20,13 @@ import type { Line } from './testing/sockets.ts'
 import { ask, bearing, openTable, seatedAt, type Table } from './testing/tables.ts'
 import { logOf, stored } from './testing/unchanged.ts'
 
-// Whatever strangers send over the sockets of a table and to every route: each message gets a typed answer, a refused one
-// changes nothing, an acknowledged one is stored, and nothing leaves that its receiver may not see. `FUZZ_RUNS=2000` tries
-// more, and `SEED=7` other messages.
+// Random messages of strangers over the sockets of a table and to every route. Each message gets a typed response, a refused
+// one changes nothing, an acknowledged one is stored, and no response contains hidden data. `FUZZ_RUNS=2000` tries more
+// messages, and `SEED=7` different ones.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How many tables are tried, and a quarter of how many requests. */
+    /** Number of tables to try; requests are four times as many. */
     readonly fuzzRuns: number
   }
 }
@@ -50,14 +50,14 @@ async function tableOf(game: string, isStarted: boolean): Promise<Table> {
   return table
 }
 
-/** What nobody may read, whoever they are. */
+/** Data that no client may receive. */
 async function secretsOf(code: string): Promise<string[]> {
   const { table } = await stored(code)
   const secret = table.phase.name === 'playing' ? [table.phase.deal.secret] : []
   return [...secret, ...humansAt(table).map(({ tokenHash }) => tokenHash)]
 }
 
-/** The cards that a seat was shown last are those of its own view. */
+/** Expects the last view of a seat to be its own. */
 async function expectRightView(code: string, line: Line): Promise<void> {
   const { table } = await stored(code)
   const deal = dealAt(table)
@@ -100,7 +100,7 @@ async function answerOf(line: Line, text: string) {
   try {
     line.send(text)
   } catch {
-    // Its person has left.
+    // The player has left.
     return null
   }
   const isAnswer = (one: { readonly id: string | null }) =>
@@ -113,7 +113,7 @@ async function answerOf(line: Line, text: string) {
 }
 
 test(
-  'whatever a seat sends over its socket gets a typed answer, and changes nothing if it is refused',
+  'every message of a seat gets a typed response, and changes nothing if it is refused',
   async () => {
     await fc.assert(
       fc.asyncProperty(moment, async ({ game, isStarted, sent: messages }) => {
@@ -154,10 +154,10 @@ test(
   timeout,
 )
 
-/** These are stored without an entry: what only concerns their sender, chat, and the end of the table. */
+/** Commands without a log entry: they concern only their sender, the chat, or the end of the table. */
 const unlogged = new Set(['chat', 'sight', 'subscribe', 'unsubscribe', 'delete-table'])
 
-/** What was acknowledged, and has changed something, is in the log exactly once. */
+/** Expects each acknowledged command that changed something to be in the log exactly once. */
 async function expectStored(code: string, acknowledged: readonly Acknowledged[]): Promise<void> {
   const ids = (await logOf(code)).map(([, , , , id]) => id)
   for (const { id, type } of acknowledged.filter((one) => !unlogged.has(one.type)))
@@ -213,7 +213,7 @@ const requests = fc.record({
 })
 
 test(
-  'whatever comes to a route is answered in our own words, and either done or without a trace',
+  'every request gets a documented response, and changes nothing if it is refused',
   async () => {
     const { code, tokens, lines } = await tableOf('the-game', true)
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -223,7 +223,7 @@ test(
         const before = await stored(code)
         const received = lines[0].texts.length
         const method = one.method === 'as documented' ? one.route.method.toUpperCase() : one.method
-        // A stream goes on: opening one is tested elsewhere.
+        // Streams don't end by themselves, so other tests cover them.
         const right = 'lines' in one.route.answer ? 'BCDFGH' : code
         const asked = one.code === null ? right : encodeURIComponent(one.code.toWellFormed())
         const path = one.route.path.replace('{code}', asked).replace('{seat}', '0')
@@ -232,7 +232,7 @@ test(
           [name]: value,
           Authorization: one.authorization ?? bearing(tokens[1]).Authorization,
         }
-        // Every answer to a test is compared with the document of its route, too.
+        // `ask` validates each response against the document.
         const answer = await ask(`${path}?${one.query}`, {
           method,
           headers,

@@ -12,7 +12,7 @@ type Cards = {
   readonly random: { readonly key: string }
 }
 
-/** What only some may read while it stands so: `seat` alone, or nobody. */
+/** Hidden data of the current state: only `seat` may receive it; if null, no client may. */
 type Hidden = { readonly seat: number | null; readonly text: string }
 
 function hiddenIn(table: Table): Hidden[] {
@@ -29,14 +29,14 @@ function hiddenIn(table: Table): Hidden[] {
 
 const textsOf = (hands: readonly Hidden[]): string[] => hands.map(({ text }) => text)
 
-test('with open hands watchers read no hand that is newer than three moves, and nothing of anybody else', async () => {
+test('with open hands spectators receive hands with a delay of three moves, and no other hidden data', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   await lines[0].say({ type: 'open-hands', moves: 3 })
   await lines[1]?.say({ type: 'show-hand', shows: true })
   const watcher = await watch(code)
   const stream = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
   const asked: string[] = []
-  /** By move: all that was hidden before it. */
+  /** By move: the hidden data before the move. */
   const hidden: Hidden[][] = []
   for (let moves = 0; moves < 9; moves++) {
     hidden.push(hiddenIn((await stored(code)).table))
@@ -58,7 +58,7 @@ test('with open hands watchers read no hand that is newer than three moves, and 
   expect(await (await ask(`/api/tables/${code}`)).text()).not.toContain('"open":{')
 })
 
-test('no byte that is sent to anybody holds a card, a secret or a token that is not theirs', async () => {
+test('no client receives a card, a secret or a token that belongs to another', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben', 'Cleo'])
   const watcher = await watch(code)
   const asked: string[] = []
@@ -94,7 +94,7 @@ test('no byte that is sent to anybody holds a card, a secret or a token that is 
     const foreign = hidden.filter(({ seat }) => seat === null || seat !== viewer)
     expect(foreign.filter(({ text }) => all.includes(text))).toEqual([])
   }
-  // The search finds what it looks for, where it may stand.
+  // The search does find visible data.
   const own = hidden.filter(({ seat }) => seat === 0)
   expect(own.every(({ text }) => lines[0].texts.join().includes(text))).toBe(true)
 })

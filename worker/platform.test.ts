@@ -6,13 +6,13 @@ import type { Client, Handlers, Inside, Probe } from './testing/platform-probe.t
 import { heartbeat } from '../shared/protocol/socket.ts'
 import { relayOf } from './testing/tables.ts'
 
-// Workers' own runtime is asked what the platform of tools/simulation/ promises in its place.
+// Runs the platform cases on the Workers runtime; tools/simulation/ runs them on the simulated platform.
 
 test.each(promises)('$title', async ({ title, ask, answer }) => {
   expect(await ask(probeOf(title))).toEqual(answer)
 })
 
-/** A relay of no table, which does nothing by itself. */
+/** A relay without a table, which does nothing by itself. */
 function probeOf(name: string): Probe {
   const stub = relayOf(name)
   const within = <Value>(act: (inside: Inside, object: object) => Value | Promise<Value>) =>

@@ -23,7 +23,7 @@ test.each([
   ['Auckland', -36.8, 174.8, 'oc'],
   ['Nairobi', -1.3, 36.8, 'afr'],
   ['Riyadh', 24.7, 46.7, 'me'],
-] as const)('%s is near to a region of its own side of the world', (_, north, east, region) => {
+] as const)('%s is assigned to a nearby region', (_, north, east, region) => {
   expect(at(north, east)).toBe(region)
 })
 
@@ -34,21 +34,21 @@ test.each([
   ['NA', 'enam'],
   ['OC', 'oc'],
   ['SA', 'sam'],
-])('where only the continent %s is known, the region is %s', (continent, region) => {
+])('if only the continent %s is known, the region is %s', (continent, region) => {
   expect(regionOf({ cf: { continent } })).toBe(region)
 })
 
 test.each([
   ['the bare runtime', { clientIp: '192.0.2.1:5000' }],
-  ['nobody', undefined],
-  ['an onion router', { country: 'T1' }],
-  ['a continent that nobody has found yet', { continent: 'XX' }],
-])('as %s tells it there is no region, and no hint', (_, cf) => {
+  ['a request without cf', undefined],
+  ['Tor', { country: 'T1' }],
+  ['an unknown continent', { continent: 'XX' }],
+])('there is no region and no hint for %s', (_, cf) => {
   expect(regionOf({ cf })).toBeNull()
   expect(locationHint(null)).toEqual({})
 })
 
-test('wherever somebody is, one region is theirs, and a step over the date line does not change it', () => {
+test('every location has a region, and both sides of the date line have the same one', () => {
   const latitude = fc.double({ min: -90, max: 90, noNaN: true })
   const longitude = fc.double({ min: -180, max: 180, noNaN: true })
   fc.assert(

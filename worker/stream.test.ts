@@ -4,7 +4,7 @@ import { socketToStream } from './stream.ts'
 
 const same = (text: string) => text
 
-test('a socket that breaks before it has said anything is no stream, but unavailable', async () => {
+test('a socket that closes before its first message is refused as unavailable', async () => {
   const { 0: ours, 1: theirs } = new WebSocketPair()
   theirs.accept()
   const asked = socketToStream(ours, same)

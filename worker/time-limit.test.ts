@@ -23,7 +23,7 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 
 const bounds = { ...patience }
 let hanging = new AbortController()
-/** Lets objects answer again. */
+/** Lets objects respond again. */
 function release(): void {
   hanging.abort()
   hanging = new AbortController()
@@ -34,11 +34,11 @@ afterEach(() => {
   Object.assign(patience, bounds)
 })
 
-/** From now on this method of all objects of a class answers nothing, until the test has ended. */
+/** Makes a method of a class never respond until the end of the test. */
 function hang(prototype: object, method: string): void {
   Object.assign(patience, { objectCall: 100, objectWork: 100 })
   const { signal } = hanging
-  // The runtime ends a call that waits for nothing.
+  // The runtime cancels a call without pending I/O.
   const unanswered = async () => {
     while (!signal.aborted) await scheduler.wait(5)
     return method === 'fetch' ? new Response() : undefined
@@ -48,7 +48,7 @@ function hang(prototype: object, method: string): void {
   )
 }
 
-/** Leaves no relay behind that would count its watchers during other tests. */
+/** Closes the relay, which would otherwise count its spectators during other tests. */
 async function leave(code: string, watcher: Line): Promise<void> {
   watcher.hangUp()
   await watcher.closed
@@ -58,7 +58,7 @@ async function leave(code: string, watcher: Line): Promise<void> {
 const unavailable = { refusal: 'unavailable', request: expect.stringMatching(/^\w+$/) }
 
 describe('a call with a time limit', () => {
-  test('answers what it is answered, and its timer ends', async () => {
+  test('returns the result and cancels its timer', async () => {
     const wait = vi.spyOn(scheduler, 'wait')
     expect(await withTimeLimit(Promise.resolve('here'))).toBe('here')
     await expect(withTimeLimit(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
@@ -66,21 +66,21 @@ describe('a call with a time limit', () => {
     expect(signals).toEqual([true, true])
   })
 
-  test('fails when there is no answer in time', async () => {
+  test('fails if there is no response in time', async () => {
     const { promise } = Promise.withResolvers<void>()
     await expect(withTimeLimit(promise, 5)).rejects.toThrow(TimeLimitError)
   })
 })
 
-describe('a table that does not answer a relay', () => {
-  test('costs a new stream ten seconds and a 503, and a new watcher a socket that closes', async () => {
+describe('a table that does not respond to a relay', () => {
+  test('causes a 503 for a new stream, and a closed socket for a new spectator', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     hang(TableObject.prototype, 'subscribe')
     const stream = await ask(`/api/tables/${code}/stream`)
     expect(stream.headers.get('Retry-After')).toBe('1')
     expect(await answerOf(stream)).toEqual({ status: 503, body: { refusal: 'unavailable' } })
     expect(await (await watch(code)).closed).toBe(1011)
-    // What it did not answer is not waited for again.
+    // The call that timed out is not awaited again.
     release()
     const late = await watch(code)
     await lines[0].move()
@@ -88,7 +88,7 @@ describe('a table that does not answer a relay', () => {
     await leave(code, late)
   })
 
-  test('does not keep those who watch already from hearing all that happens', async () => {
+  test('does not stop updates for connected spectators', async () => {
     const { code, lines } = await seated(['Anna', 'Ben'])
     const early = await watch(code)
     hang(TableObject.prototype, 'subscribe')
@@ -96,7 +96,7 @@ describe('a table that does not answer a relay', () => {
       await lines[0].say({ type: 'rename', name })
       await early.sees(({ seats }) => seats[0]?.name === name)
     }
-    // After this no snapshot is new enough for those who come.
+    // After this no cached snapshot is new enough for new spectators.
     await called('Annabel')
     const closed = Promise.all([watch(code), watch(code)].map(async (line) => (await line).closed))
     for (let change = 0; change < 12; change++)
@@ -107,7 +107,7 @@ describe('a table that does not answer a relay', () => {
     await leave(code, early)
   })
 
-  test('gets the number of its watchers with the next count', async () => {
+  test('gets the number of spectators with the next count', async () => {
     const { code, lines } = await seated(['Anna', 'Ben'])
     const watcher = await watch(code)
     hang(TableObject.prototype, 'reportSpectators')
@@ -119,7 +119,7 @@ describe('a table that does not answer a relay', () => {
   })
 })
 
-test('a relay that does not answer holds up nobody at the table', async () => {
+test('a relay that does not respond does not block the table', async () => {
   const { code, lines } = await seated(['Anna', 'Ben'])
   const watcher = await watch(code)
   hang(RelayObject.prototype, 'publish')
@@ -130,7 +130,7 @@ test('a relay that does not answer holds up nobody at the table', async () => {
   await leave(code, watcher)
 })
 
-/** Each call of a route that an object may leave unanswered. */
+/** Each RPC call of a route that may time out. */
 const calls = [
   ['look', 'GET', ''],
   ['game', 'GET', '/game'],
@@ -144,13 +144,13 @@ const calls = [
   ['fetch', 'GET', '/seat/stream'],
 ] as const
 
-describe('a table that does not answer is unavailable', () => {
+describe('a table that does not respond is unavailable', () => {
   const bodies: Readonly<Record<string, object>> = {
     '/seats': { name: 'Cleo' },
     '/seat/commands': { type: 'start', id: 'x' },
     '/seat/moves': { turn: 0, move: {} },
   }
-  test.each(calls)('to %s, by %s …%s', async (method, verb, path) => {
+  test.each(calls)('for %s, by %s …%s', async (method, verb, path) => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     hang(TableObject.prototype, method)
     const answer = await ask(`/api/tables/${code}${path}`, {
@@ -162,14 +162,14 @@ describe('a table that does not answer is unavailable', () => {
     expect(await answerOf(answer)).toEqual({ status: 503, body: unavailable })
   })
 
-  test.each(['bar', 'close'])('to the operator who would %s it', async (order) => {
+  test.each(['bar', 'close'])('for the operator action %s', async (order) => {
     const code = await openTable()
     hang(TableObject.prototype, 'order')
     const answer = post(`/api/tables/${code}/${order}`, '', bearing('a-secret-for-the-tests'))
     expect(await answerOf(answer)).toEqual({ status: 503, body: unavailable })
   })
 
-  test('to whoever opens one, anew or again', async () => {
+  test('for opening a table, with and without the same deal', async () => {
     const code = await openTable()
     hang(TableObject.prototype, 'create')
     const opened = post('/api/tables', { game: 'the-game', options: {} })
@@ -179,16 +179,18 @@ describe('a table that does not answer is unavailable', () => {
     expect(await answerOf(again)).toEqual({ status: 503, body: unavailable })
   })
 
-  test('to the page of a seat, whose socket closes and is opened again later', async () => {
+  test('for the connection of a seat, whose socket closes with a code for a later retry', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     hang(TableObject.prototype, 'fetch')
     expect(await (await connect(code, tokens[0])).closed).toBe(1011)
   })
 
-  test('at every route that there is', () => {
+  test('on every route', () => {
     const tried = calls.map(([, verb, path]) => `${verb.toLowerCase()} ${path}`)
     const known = documentedRoutes
-      .filter(({ path, by }) => path.startsWith('/api/tables/{code}') && by !== 'the operator')
+      .filter(
+        ({ path, caller }) => path.startsWith('/api/tables/{code}') && caller !== 'the operator',
+      )
       .map(({ method, path }) => `${method} ${path.replace('/api/tables/{code}', '')}`)
       .map((route) => route.replace('{seat}', '1'))
     const relayed = ['get /stream', 'get /watch']
@@ -196,13 +198,13 @@ describe('a table that does not answer is unavailable', () => {
   })
 })
 
-describe('a lobby that does not answer', () => {
+describe('a lobby that does not respond', () => {
   test('is unavailable', async () => {
     hang(LobbyObject.prototype, 'list')
     expect(await answerOf(ask('/api/lobby'))).toEqual({ status: 503, body: unavailable })
   })
 
-  test('keeps nobody from opening a table', async () => {
+  test('does not prevent opening a table', async () => {
     hang(LobbyObject.prototype, 'addressKey')
     const headers = { 'CF-Connecting-IP': '198.51.100.210' }
     const answer = await post('/api/tables', { game: 'the-game', options: {} }, headers)
@@ -210,7 +212,7 @@ describe('a lobby that does not answer', () => {
   })
 })
 
-test('a table that could not say whether it is there is asked again', async () => {
+test('a table that timed out is not cached as existing', async () => {
   hang(TableObject.prototype, 'look')
   expect((await ask('/api/tables/BCDFGJ')).status).toBe(503)
   release()

@@ -28,7 +28,7 @@ const tokens: string[] = []
 for (let seat = 0; seat < Math.max(2, seats.min); seat++)
   tokens.push((await api.sitDown(code, { name: `Player ${seat}` })).data.token)
 const [host = ''] = tokens
-await api.sayFromSeat(code, { type: 'start', id: 'start' }, seatOf(host))
+await api.sendCommand(code, { type: 'start', id: 'start' }, seatOf(host))
 
 for (;;) {
   const { table: now, position: seen } = (await api.showTable(code)).data
@@ -38,9 +38,9 @@ for (;;) {
   }
   const [mover = 0] = seen?.toMove ?? []
   const mine = seatOf(tokens[mover] ?? '')
-  const { position } = (await api.showSeat(code, mine)).data
-  const move = position && liked(position)
-  if (position && move) await api.moveFromSeat(code, { turn: position.turn, move }, mine)
+  const { shown } = (await api.showSeat(code, mine)).data
+  const move = shown && liked(shown)
+  if (shown && move) await api.sendMove(code, { turn: shown.turn, move }, mine)
   // A seat may ask and say ten things a second.
   await new Promise((wait) => setTimeout(wait, 50))
 }

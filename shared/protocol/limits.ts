@@ -32,7 +32,7 @@ export const limits = {
   /**
    * How many tables a network may ask for in `askingPeriod` milliseconds, whether or not they exist: enough for a full
    * room behind one router, little for guessing 34 million codes. The others are how many tables it may open, and how many
-   * reviews and pictures it may have made. worker/http/limits/NetworkRates.ts has what a network is and how each width
+   * reviews and pictures it may have made. worker/http/limits/NetworkRateLimiter.ts has what a network is and how each width
    * of an IPv6 one shares in it. `wrangler.toml` tells the platform the same.
    */
   asking: 100,

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { stdout } from 'node:process'
 
 import { openApi } from '../../worker/openapi/document.ts'
-import { pageOf } from '../../worker/openapi/page.ts'
+import { renderReference } from '../../worker/openapi/reference-page.ts'
 
 // The open interface for the build, as JSON and as a page: neither changes while a service runs, and the worker need not
 // read at each start what they are made of.
 const versions = join(import.meta.dirname, '../../web/public/versions.json')
 const document = openApi()
-const page = String(await pageOf(document, JSON.parse(await readFile(versions, 'utf8'))))
+const page = String(await renderReference(document, JSON.parse(await readFile(versions, 'utf8'))))
 stdout.write(JSON.stringify({ document: JSON.stringify(document), page }))

@@ -29,7 +29,8 @@ const excluded: readonly string[] = [
   'tools/release/',
   'vitest.config.ts',
   'web/',
-  'worker/',
+  'worker/table/',
+  'worker/testing/',
 ]
 
 await run(async () => {

@@ -8,7 +8,7 @@ import { Line } from '../testing/sockets.ts'
 import { ask, openTable, playing, playOut, post, seated } from '../testing/tables.ts'
 
 describe('under /api', () => {
-  test('a table is opened, and its code may be written as people write it', async () => {
+  test('a table can be opened, and its code may contain dashes, spaces and lower case', async () => {
     const made = await post('/api/tables', { game: 'the-game' })
     const { code } = await made.json<{ code: string }>()
     expect([made.status, code]).toEqual([201, expect.stringMatching(/^[BCDFGHJKMNPRSTVWXZ]{6}$/)])
@@ -17,7 +17,7 @@ describe('under /api', () => {
     expect(await seen.json()).toMatchObject({ table: { code, phase: 'gathering' }, position: null })
   })
 
-  test('a table is opened with the time that its turns are to have, and with no other than there is', async () => {
+  test('a table can be opened with one of the known tempos, and with no other', async () => {
     const made = await post('/api/tables', { game: 'switch', tempo: 'brisk' })
     const { code } = await made.json<{ code: string }>()
     const seen = await ask(`/api/tables/${code}`)
@@ -26,7 +26,7 @@ describe('under /api', () => {
     expect([refused.status, await refused.json()]).toEqual([400, { refusal: 'malformed' }])
   })
 
-  test('two tables never have one code', async () => {
+  test('two tables never get the same code', async () => {
     const { TableObject } = await import('../index.ts')
     const taken = vi.spyOn(TableObject.prototype, 'create').mockReturnValueOnce(false)
     expect(await openTable()).toHaveLength(6)
@@ -34,7 +34,7 @@ describe('under /api', () => {
     taken.mockRestore()
   })
 
-  test('looking changes nothing: a robot that follows every link leaves a table as it was', async () => {
+  test('GET requests change nothing: a crawler that follows every link leaves a table as it was', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const before = await (await ask(`/api/tables/${code}`)).text()
     for (const path of ['', '/seats', '/seat', '/seat/stream', '/seat/moves', '/watch', '/game'])
@@ -43,14 +43,14 @@ describe('under /api', () => {
     expect(await (await ask(`/api/tables/${code}`)).text()).toBe(before)
   })
 
-  test('what is said in JSON is neither kept by anybody nor taken for a page', async () => {
+  test('JSON responses are neither cached nor interpreted as pages', async () => {
     const { headers } = await ask('/api/tables/BCDFGH')
     expect(headers.get('Content-Type')).toBe('application/json')
     expect(headers.get('Cache-Control')).toBe('no-store')
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  test('every game says what one has to know to open a table of it', async () => {
+  test('the list of games contains everything that is needed to open a table', async () => {
     const { games: offered } = await (await ask('/api/games')).json<OfferedGames>()
     expect(offered.map(({ id }) => id)).toEqual(games.map(({ about }) => about.id))
     for (const { id, options, presets } of offered) {
@@ -62,7 +62,7 @@ describe('under /api', () => {
     }
   })
 
-  test('a game that is not over is not exported, and one that is can be had by anybody', async () => {
+  test('only a finished game can be exported, and no token is needed', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const early = await ask(`/api/tables/${code}/game`)
     expect([early.status, await early.json()]).toEqual([409, { refusal: 'game-not-over' }])
@@ -70,7 +70,7 @@ describe('under /api', () => {
     expect((await ask(`/api/tables/${code}/game`)).status).toBe(200)
   })
 
-  test('what does not exist is refused as such, whatever the method', async () => {
+  test('unknown paths are refused with every method', async () => {
     for (const [path, method] of [
       ['/api/', 'GET'],
       ['/api/games/go-fish', 'GET'],
@@ -89,8 +89,8 @@ function from(address: string, limit: RateLimit['limit'], what = ''): Promise<Re
   return Promise.resolve(app.fetch(asked, { ...env, ASKING: { limit } }))
 }
 
-describe('who asks for tables too often', () => {
-  test('is asked to wait, by the address they come from', async () => {
+describe('a client that requests tables too often', () => {
+  test('has to wait, together with all clients of its address', async () => {
     const limit = vi.fn<RateLimit['limit']>(async () => ({ success: false }))
     const answer = await from('203.0.113.7', limit)
     expect([answer.status, await answer.json()]).toEqual([429, { refusal: 'too-fast' }])
@@ -99,19 +99,19 @@ describe('who asks for tables too often', () => {
     expect((await from('203.0.113.7', limit)).status).toBe(404)
   })
 
-  test('gets a line that closes, and may try again later', async () => {
+  test('gets a socket that closes with the code for a later retry', async () => {
     const answer = await from('203.0.113.7', async () => ({ success: false }), '/watch')
     const line = new Line(answer.webSocket ?? new WebSocket('wss://none'))
     expect(await line.closed).toBe(1013)
   })
 
-  test('on this machine itself is nobody', async () => {
+  test('is not limited on this machine', async () => {
     for (const address of ['127.0.0.1', '::1'])
       expect((await from(address, async () => ({ success: false }))).status).toBe(404)
   })
 })
 
-test('our own fault is called so', async () => {
+test('an error of the server has its own status and refusal', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await from('203.0.113.7', () => Promise.reject(new Error('broken')))
   expect([answer.status, await answer.json()]).toMatchObject([503, { refusal: 'unavailable' }])
@@ -149,7 +149,7 @@ describe('the page', () => {
     expect([answer.status, await answer.text()]).toEqual([status, '<!doctype html>'])
   })
 
-  test('runs no script and no style but its own, and stands in no foreign frame', async () => {
+  test('allows only its own scripts and styles, and no frame of another site', async () => {
     const { headers } = await open('/KTRMVX')
     const policy = headers.get('Content-Security-Policy')
     for (const rule of [
@@ -164,7 +164,7 @@ describe('the page', () => {
     expect(headers.get('Referrer-Policy')).toBe('same-origin')
   })
 
-  test('finds its other files', async () => {
+  test('can load its other files', async () => {
     expect(await (await open('/icon.svg')).text()).toBe('<svg/>')
   })
 })

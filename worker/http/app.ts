@@ -6,24 +6,24 @@ import { seatSocket, seatStream, watchSocket, watchStream } from './connections.
 import { answerError } from './error.ts'
 import { listGames } from './games.ts'
 import { lobbySocket, showLobby } from './lobby.ts'
-import { refuseAddress } from './methods.ts'
-import { oembed } from './oembed.ts'
+import { refuseUnmatched } from './methods.ts'
+import { answerOembed } from './oembed.ts'
 import {
   barTable,
   closeTable,
   deleteTable,
   requireOperator,
   showMetrics,
-  tellsCounts,
+  flushMetrics,
 } from './operator.ts'
-import { file, framePage, gamePage, page, tablePage } from './pages.ts'
+import { staticFile, framePage, gamePage, appPage, tablePage } from './pages.ts'
 import { livePicture, previewPicture } from './previews.ts'
 import { limitReviews, reviewGame, showReason } from './reviews.ts'
-import { moveFromSeat, sayFromSeat, showMissed, showSeat } from './seat.ts'
-import { describe, healthz, showPush } from './service.ts'
+import { sendMove, sendCommand, showMissed, showSeat } from './seat.ts'
+import { describeApi, healthz, showPushConfig } from './service.ts'
 import { exportGame, openTable, showTable, sitDown } from './tables.ts'
-import { boundOpenRequests } from './middleware/open-requests.ts'
-import { fromAnyPage, fromHere, grantSites } from './middleware/origin.ts'
+import { limitOpenRequests } from './middleware/open-requests.ts'
+import { allowAnyOrigin, requireTrustedOrigin, allowTrustedSites } from './middleware/origin.ts'
 import {
   refuseHead,
   requireHost,
@@ -32,79 +32,109 @@ import {
 } from './middleware/requirements.ts'
 
 export const app = new HonoBase<RouteEnv>()
-// The usual preset reads two more at each start, and leaves our addresses to this one all the same.
+// Hono's default preset loads two more routers at startup, and would choose this one for our routes anyway.
 app.router = new TrieRouter()
 
 app.use(requireHost)
 
-// Before anything that writes headers: those of an upgrade cannot be written.
+// Before any middleware that sets headers: the headers of an upgrade response are immutable.
 app.get('/api/tables/:code/seat', seatSocket)
 app.get('/api/tables/:code/watch', watchSocket)
 app.get('/api/lobby/watch', lobbySocket)
 
-app.use('/api/*', tellsCounts)
+app.use('/api/*', flushMetrics)
 app.use('/api/*', async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   c.header('X-Content-Type-Options', 'nosniff')
 })
-app.use('/api/tables/*', boundOpenRequests)
+app.use('/api/tables/*', limitOpenRequests)
 
 const read = ['GET', 'OPTIONS']
-app.on(read, '/api', fromAnyPage, describe)
-app.on(read, '/api/games', fromAnyPage, listGames)
-app.on(read, '/api/push', fromAnyPage, showPush)
-app.on(read, '/api/lobby', fromAnyPage, showLobby)
-app.on(read, '/api/tables/:code', fromAnyPage, requireTableCode, showTable)
-app.on(read, '/api/tables/:code/stream', fromAnyPage, refuseHead, requireTableCode, watchStream)
-app.on(read, '/api/tables/:code/game', fromAnyPage, requireTableCode, exportGame)
+app.on(read, '/api', allowAnyOrigin, describeApi)
+app.on(read, '/api/games', allowAnyOrigin, listGames)
+app.on(read, '/api/push', allowAnyOrigin, showPushConfig)
+app.on(read, '/api/lobby', allowAnyOrigin, showLobby)
+app.on(read, '/api/tables/:code', allowAnyOrigin, requireTableCode, showTable)
+app.on(read, '/api/tables/:code/stream', allowAnyOrigin, refuseHead, requireTableCode, watchStream)
+app.on(read, '/api/tables/:code/game', allowAnyOrigin, requireTableCode, exportGame)
 app.on(
   read,
   '/api/tables/:code/game/review',
-  fromAnyPage,
+  allowAnyOrigin,
   limitReviews,
   requireTableCode,
   reviewGame,
 )
-app.on(read, '/api/tables/:code/seats/:seat/reason', fromAnyPage, requireTableCode, showReason)
+app.on(read, '/api/tables/:code/seats/:seat/reason', allowAnyOrigin, requireTableCode, showReason)
 
-app.post('/api/tables', fromHere, openTable)
-app.post('/api/tables/:code/bar', fromHere, requireOperator, requireTableCode, barTable)
-app.post('/api/tables/:code/close', fromHere, requireOperator, requireTableCode, closeTable)
-app.delete('/api/tables/:code', fromHere, requireOperator, requireTableCode, deleteTable)
-app.post('/api/tables/:code/seats', fromHere, requireTableCode, sitDown)
-app.get('/api/tables/:code/seat', fromHere, requireTableCode, requireSeat, showSeat)
+app.post('/api/tables', requireTrustedOrigin, openTable)
+app.post('/api/tables/:code/bar', requireTrustedOrigin, requireOperator, requireTableCode, barTable)
+app.post(
+  '/api/tables/:code/close',
+  requireTrustedOrigin,
+  requireOperator,
+  requireTableCode,
+  closeTable,
+)
+app.delete(
+  '/api/tables/:code',
+  requireTrustedOrigin,
+  requireOperator,
+  requireTableCode,
+  deleteTable,
+)
+app.post('/api/tables/:code/seats', requireTrustedOrigin, requireTableCode, sitDown)
+app.get('/api/tables/:code/seat', requireTrustedOrigin, requireTableCode, requireSeat, showSeat)
 app.get(
   '/api/tables/:code/seat/stream',
-  fromHere,
+  requireTrustedOrigin,
   refuseHead,
   requireTableCode,
   requireSeat,
   seatStream,
 )
-app.get('/api/tables/:code/seat/missed', fromHere, requireTableCode, requireSeat, showMissed)
-app.post('/api/tables/:code/seat/commands', fromHere, requireTableCode, requireSeat, sayFromSeat)
-app.post('/api/tables/:code/seat/moves', fromHere, requireTableCode, requireSeat, moveFromSeat)
+app.get(
+  '/api/tables/:code/seat/missed',
+  requireTrustedOrigin,
+  requireTableCode,
+  requireSeat,
+  showMissed,
+)
+app.post(
+  '/api/tables/:code/seat/commands',
+  requireTrustedOrigin,
+  requireTableCode,
+  requireSeat,
+  sendCommand,
+)
+app.post(
+  '/api/tables/:code/seat/moves',
+  requireTrustedOrigin,
+  requireTableCode,
+  requireSeat,
+  sendMove,
+)
 
-app.options('/api/*', grantSites)
-app.all('/api/*', (c) => refuseAddress(c, app.routes))
+app.options('/api/*', allowTrustedSites)
+app.all('/api/*', (c) => refuseUnmatched(c, app.routes))
 
 app.get('/healthz', healthz)
 app.get('/metrics', showMetrics)
 
-app.get('/', page)
-app.get('/tables', page)
-app.get('/verify', page)
+app.get('/', appPage)
+app.get('/tables', appPage)
+app.get('/verify', appPage)
 app.get('/rules/:game', gamePage)
 app.get('/learn/:game', gamePage)
 app.get('/open/:game/:rules?', gamePage)
 app.get('/embed/*', framePage)
 app.get('/overlay/*', framePage)
-app.on(read, '/oembed', fromAnyPage, oembed)
-app.on(read, '/preview/:file', fromAnyPage, previewPicture)
-app.on(read, '/picture/:file', fromAnyPage, livePicture)
+app.on(read, '/oembed', allowAnyOrigin, answerOembed)
+app.on(read, '/preview/:file', allowAnyOrigin, previewPicture)
+app.on(read, '/picture/:file', allowAnyOrigin, livePicture)
 app.get('/:code', tablePage)
-app.get('*', file)
+app.get('*', staticFile)
 
-app.notFound((c) => refuseAddress(c, app.routes))
+app.notFound((c) => refuseUnmatched(c, app.routes))
 app.onError(answerError)

@@ -6,124 +6,127 @@ import { RelaySelector } from '../spectators/RelaySelector.ts'
 import { getRelay, relayName } from '../spectators/relay-id.ts'
 import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
-import { codeAsked } from './limits/asking.ts'
+import { resolveTableCode } from './limits/request-limits.ts'
 import type { RequestContext } from './context.ts'
-import { isFromHere } from './middleware/origin.ts'
-import { RefusedError, valueOf } from './refusal.ts'
+import { isOwnOrigin } from './middleware/origin.ts'
+import { RefusedError, unwrap } from './refusal.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
 import { socketToStream } from '../stream.ts'
 
-/** A player's own line; without a handshake the question is one for the seat itself. */
+/** Opens the WebSocket of a seat. A request without a handshake goes on to `showSeat`. */
 export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {
-  if (!wantsSocket(c)) return next()
-  // Foreign pages get none, though they have no token to ride on either.
-  if (!isFromHere(c)) return refuseSocket(closeCodes.wrongOrigin, offeredIn(c))
-  const code = await codeOfLine(c)
+  if (!isUpgrade(c)) return next()
+  // A foreign page has no token either, so this is a second line of defence.
+  if (!isOwnOrigin(c)) return refuseSocket(closeCodes.wrongOrigin, offeredProtocols(c))
+  const code = await codeOrRefusal(c)
   if (typeof code !== 'string') return code
-  const wish = { seen: c.req.query('seen'), done: c.req.query('done') }
-  return connectTo(c, c.env.TABLES.getByName(code).fetch(upgrade(offeredIn(c), wish)))
+  const query = { seen: c.req.query('seen'), done: c.req.query('done') }
+  return forwardSocket(
+    c,
+    c.env.TABLES.getByName(code).fetch(upgradeRequest(offeredProtocols(c), query)),
+  )
 }
 
-/** A watcher's line, from whatever page. */
+/** Opens the WebSocket of a spectator, from a page of any site. */
 export async function watchSocket(c: RequestContext): Promise<Response> {
-  if (!wantsSocket(c)) throw new RefusedError({ refusal: 'malformed' })
-  const code = await codeOfLine(c)
+  if (!isUpgrade(c)) throw new RefusedError({ refusal: 'malformed' })
+  const code = await codeOrRefusal(c)
   if (typeof code !== 'string') return code
-  return connectTo(c, askRelays(c, code, upgrade(offeredIn(c))))
+  return forwardSocket(c, connectToRelay(c, code, upgradeRequest(offeredProtocols(c))))
 }
 
-/** Passes an object's answer on. Null means that nothing has room for another spectator: the socket then closes with that reason. */
-export async function connectTo(
+/** Returns the response of an object. Null means that there is no room for another spectator, so the socket closes at once. */
+export async function forwardSocket(
   c: RequestContext,
-  answering: Promise<Response | null>,
+  pending: Promise<Response | null>,
 ): Promise<Response> {
   try {
-    const answer = await withTimeLimit(answering)
-    return answer ?? refuseSocket(closeCodes.tooManySpectators, offeredIn(c))
+    const response = await withTimeLimit(pending)
+    return response ?? refuseSocket(closeCodes.tooManySpectators, offeredProtocols(c))
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error
     logError(error)
-    return refuseSocket(1011, offeredIn(c))
+    return refuseSocket(1011, offeredProtocols(c))
   }
 }
 
-const filling = new RelaySelector()
+const relaySelector = new RelaySelector()
 
-/** The answer of the first relay near to the visitor that has room; null if none has. */
-export async function askRelays(
+/** Connects to the first relay of the visitor's region that has room; null if all are full. */
+export async function connectToRelay(
   { env, req }: RequestContext,
   code: string,
   request: Request,
 ): Promise<Response | null> {
-  for (const place of filling.candidates(code, regionOf(req.raw), Date.now())) {
-    const address = `https://relay/${relayName(code, place)}`
-    const answer = await getRelay(env.RELAYS, code, place).fetch(new Request(address, request))
+  for (const relay of relaySelector.candidates(code, regionOf(req.raw), Date.now())) {
+    const address = `https://relay/${relayName(code, relay)}`
+    const answer = await getRelay(env.RELAYS, code, relay).fetch(new Request(address, request))
     if (answer.webSocket) return answer
-    filling.markFull(code, place, Date.now())
+    relaySelector.markFull(code, relay, Date.now())
   }
   return null
 }
 
-/** Made anew, so that nothing else that a browser can send ever reaches an object. */
-export function upgrade(offered: string | null, wish: Wish = {}): Request {
+/** Returns a fresh request, so that no other headers of the client reach an object. */
+export function upgradeRequest(offered: string | null, query: SeatQuery = {}): Request {
   const headers = new Headers({ Upgrade: 'websocket' })
   if (offered !== null) headers.set('Sec-WebSocket-Protocol', offered)
   const address = new URL('https://table/')
-  for (const [name, value] of Object.entries(wish))
+  for (const [name, value] of Object.entries(query))
     if (value !== undefined) address.searchParams.set(name, value)
   return new Request(address, { headers })
 }
 
-/** What a page may want of the line of a seat: to hear what it has missed since, and where it hears of what is done. */
-type Wish = { readonly seen?: string | undefined; readonly done?: string | undefined }
+/** The query of a seat's socket: the last `seq` that the page has received, and how it wants commands acknowledged. */
+type SeatQuery = { readonly seen?: string | undefined; readonly done?: string | undefined }
 
-export const wantsSocket = (c: RequestContext): boolean =>
+export const isUpgrade = (c: RequestContext): boolean =>
   c.req.header('Upgrade')?.toLowerCase() === 'websocket'
 
-async function codeOfLine(c: RequestContext): Promise<string | Response> {
-  const code = await codeAsked(c)
+async function codeOrRefusal(c: RequestContext): Promise<string | Response> {
+  const code = await resolveTableCode(c)
   if (code.ok) return code.value
   const isTooFast = code.refused.refusal === 'too-fast'
-  return refuseSocket(isTooFast ? tryAgainLater : closeCodes.noSuchTable, offeredIn(c))
+  return refuseSocket(isTooFast ? tryAgainLater : closeCodes.noSuchTable, offeredProtocols(c))
 }
 
-export const offeredIn = (c: RequestContext): string | null =>
+export const offeredProtocols = (c: RequestContext): string | null =>
   c.req.header('Sec-WebSocket-Protocol') ?? null
 
-// The same lines as over a socket, for programs that would rather read than shake hands. This worker holds the socket,
-// so a stream costs the table what a socket costs it.
+// Streams carry the messages of a socket for programs that don't use WebSockets. The worker holds the socket, so a stream costs the
+// table as much as a socket.
 
 export async function watchStream(c: RequestContext): Promise<Response> {
-  const answer = await withTimeLimit(askRelays(c, c.get('code'), upgrade(null)))
+  const answer = await withTimeLimit(connectToRelay(c, c.get('code'), upgradeRequest(null)))
   if (!answer?.webSocket) throw new RefusedError({ refusal: 'too-many-watchers' })
-  return streamed(c, answer.webSocket)
+  return streamResponse(c, answer.webSocket)
 }
 
 export async function seatStream(c: RequestContext): Promise<Response> {
   const offered = `${subprotocol}, ${tokenProtocol(c.get('token'))}`
-  const request = upgrade(offered, { seen: c.req.query('seen') })
+  const request = upgradeRequest(offered, { seen: c.req.query('seen') })
   const { webSocket } = await withTimeLimit(c.env.TABLES.getByName(c.get('code')).fetch(request))
   if (!webSocket) throw new RefusedError({ refusal: 'unavailable' })
-  return streamed(c, webSocket, createMoveAnnotator())
+  return streamResponse(c, webSocket, createMoveAnnotator())
 }
 
-export async function streamed(
+export async function streamResponse(
   c: RequestContext,
-  line: WebSocket,
+  socket: WebSocket,
   rewrite?: (text: string) => string,
 ): Promise<Response> {
   const request = c.get('openRequest')
-  const lines = valueOf(
-    await socketToStream(line, rewrite, {
+  const stream = unwrap(
+    await socketToStream(socket, rewrite, {
       onKeepAlive: () => request?.renew(Date.now()),
       onEnd: () => request?.end(),
     }),
   )
   if (request) request.isStream = true
-  return c.body(lines, 200, {
+  return c.body(stream, 200, {
     'Content-Type': 'application/x-ndjson',
     'Cache-Control': 'no-store, no-transform',
-    // Asks a proxy in between not to wait until there is more.
+    // Tells nginx not to buffer the stream.
     'X-Accel-Buffering': 'no',
   })
 }

@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
 
 import type { Env } from '../env.ts'
-import type { OpenRequest } from './limits/OpenRequests.ts'
+import type { OpenRequest } from './limits/OpenRequestCounter.ts'
 
-/** One request, as each route gets it. */
+/** The Hono context of a request to one of our routes. */
 export type RequestContext = Context<RouteEnv>
 
 export type RouteEnv = {
   Bindings: Env
   Variables: {
-    /** After `requireTableCode`. */
+    /** Set by `requireTableCode`. */
     code: string
-    /** After `requireSeat`. */
+    /** Set by `requireSeat`. */
     token: string
-    /** As `boundOpenRequests` counts it; undefined at routes that answer at once. */
+    /** Set by `limitOpenRequests`; undefined on routes without that middleware. */
     openRequest?: OpenRequest
   }
 }

@@ -26,7 +26,7 @@ const ask = async (path: string, language = 'en', files: object | null = lists) 
   }
   const headers = { 'Accept-Language': language }
   const asked = new Request(`https://tischlein.test${path}`, { headers })
-  // Whether there is such a table is not to be seen from its page.
+  // The page must not reveal whether the table exists.
   const TABLES = { getByName: () => expect.fail('a table was asked') }
   return app.fetch(asked, { ...env, ASSETS, TABLES })
 }
@@ -45,7 +45,7 @@ test.each([
   ['es;q=1, fr-CH;q=0.8,en;q=0.5', 'fr'],
   ['', 'en'],
 ] as const)(
-  'the page of a table, asked for in %o, asks for what every table needs and for the words of %s',
+  'the page of a table with languages %o preloads the files that every table needs and the words of %s',
   async (accepted, language) => {
     const html = await open('/KTRMVX', accepted)
     expect(askedFor(html)).toEqual(lists[language].table)
@@ -54,27 +54,27 @@ test.each([
   },
 )
 
-test('a link that names the game has its board and its words asked for with the page', async () => {
+test('a link that names the game preloads its board and its words', async () => {
   const html = await open('/KTRMVX?game=switch', 'de')
   expect(askedFor(html)).toEqual([...lists.de.table, ...lists.de.boards.switch])
 })
 
 test.each(['poker', 'toString', '__proto__', '"><script>'])(
-  'a link that names %o, which is no game, is like one that names none',
+  'a link with the unknown game %o is like a link without a game',
   async (game) => {
     const html = await open(`/KTRMVX?${new URLSearchParams({ game })}`)
     expect(html).toBe(await open('/KTRMVX'))
   },
 )
 
-test('the script finds the boards of all games listed, in nothing that a browser would run', async () => {
+test('the page lists the boards of all games as data that a browser does not run', async () => {
   const html = await open('/KTRMVX', 'fr')
   const [, type, json = ''] = /<script type="([^"]*)" data-boards>(.*?)<\/script>/.exec(html) ?? []
   expect(type).toBe('application/json')
   expect(JSON.parse(json)).toEqual(lists.fr.boards)
 })
 
-test('the page runs one script of its own, which finds the boards above it and waits for no style', async () => {
+test('the page has one inline script, after the list of boards and before every style sheet', async () => {
   const html = await open('/KTRMVX')
   const places = ['data-boards>', `<script>${script.code}</script>`, sheet]
   const found = places.map((part) => html.indexOf(part))
@@ -83,11 +83,11 @@ test('the page runs one script of its own, which finds the boards above it and w
   expect(html.match(/<script>/g)).toHaveLength(1)
 })
 
-test('the policy lets this script run, by its hash, and nothing else that stands in a page', async () => {
+test('the Content-Security-Policy allows this inline script by its hash, and no other', async () => {
   expect(await scriptPolicy('/KTRMVX')).toBe(`script-src 'self' '${script.hash}'`)
 })
 
-test('no other page asks for it, or lets it run', async () => {
+test('no other page contains or allows the inline script', async () => {
   const others = ['/', '/tables', '/verify', '/rules/switch', '/open/switch', '/?game=switch']
   for (const path of [...others, '/embed?game=switch', '/KTRMVX/more']) {
     const policy = await scriptPolicy(path)
@@ -95,7 +95,7 @@ test('no other page asks for it, or lets it run', async () => {
   }
 })
 
-test('a page that is built without such a list comes without', async () => {
+test('a page that was built without the list has no preload links', async () => {
   expect(askedFor(await open('/KTRMVX', 'de', null))).toEqual([])
   expect(await scriptPolicy('/KTRMVX', 'de', null)).toBe(`script-src 'self'`)
 })

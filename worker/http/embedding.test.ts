@@ -6,7 +6,7 @@ import { ask, openTable } from '../testing/tables.ts'
 import { ASSETS, open, shell } from '../testing/pages.ts'
 
 describe('a frame', () => {
-  test('of a table has the status that its page speaks of', async () => {
+  test('of a table has the status that matches its page', async () => {
     const code = await openTable()
     const statuses = [
       [`/embed/${code}`, 200],
@@ -28,7 +28,7 @@ describe('a frame', () => {
     }
   })
 
-  test('of a saved game asks no object of the service', async () => {
+  test('of a saved game calls no object', async () => {
     const none = { getByName: () => expect.fail('an object was asked') }
     const headers = { 'CF-Connecting-IP': '203.0.113.7' }
     const asked = new Request('https://tischlein.test/embed?record&lang=de', { headers })
@@ -42,7 +42,7 @@ describe('a frame', () => {
     expect([answer.status, await answer.text()]).toEqual([200, shell])
   })
 
-  test('that is asked for too often is the same page, and no table is asked', async () => {
+  test('that is requested too often is the same page, and no table is called', async () => {
     const headers = { 'CF-Connecting-IP': '203.0.113.7' }
     const asked = new Request('https://tischlein.test/embed/BCDFGH', { headers })
     const ASKING = { limit: async () => ({ success: false }) }
@@ -50,7 +50,7 @@ describe('a frame', () => {
     expect([answer.status, await answer.text()]).toEqual([429, shell])
   })
 
-  test('without a ground has none from its first moment on', async () => {
+  test('of an overlay has a transparent background before its script runs', async () => {
     const code = await openTable()
     expect(await (await open(`/overlay/${code}`)).text()).toContain('<html data-ground="none" lang')
     expect(await (await open(`/embed/${code}`)).text()).toBe(shell)
@@ -58,7 +58,7 @@ describe('a frame', () => {
 })
 
 describe('the page of a table', () => {
-  test('tells those who show links of its picture and of its frame, by the address that was asked for', async () => {
+  test('has the link preview tags of its picture and its frame, with the requested origin', async () => {
     const answer = await open('/ktr-mvx')
     const html = await answer.text()
     const own = 'https://tischlein.test'
@@ -75,22 +75,22 @@ describe('the page of a table', () => {
     expect(
       html.replace(/<title>Tischlein<\/title>.*<\/head>/, '<title>Tischlein</title></head>'),
     ).toBe(shell)
-    // It is another text than the file's.
+    // The body differs from the file.
     expect(answer.headers.get('ETag')).toBe(null)
   })
 
-  test('asks no table for that', async () => {
+  test('calls no table for its link preview', async () => {
     const none = { getByName: () => expect.fail('a table was asked') }
     expect((await open('/KTRMVX', { TABLES: none })).status).toBe(200)
   })
 
-  test('is the only one that does', async () => {
+  test('is the only page with a link preview', async () => {
     for (const path of ['/', '/verify', '/rules/the-game', '/embed?game=the-game'])
       expect(await (await open(path)).text()).toBe(shell)
   })
 })
 
-test('the record of a finished game may be read by any page, also by one without an origin', async () => {
+test('pages of any site can read the record of a finished game, even with an opaque origin', async () => {
   const { headers } = await ask('/api/tables/BCDFGH/game', { headers: { Origin: 'null' } })
   expect(headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(headers.get('Access-Control-Allow-Credentials')).toBe(null)

@@ -4,26 +4,26 @@ import { chosenLanguage, serviceWords } from '../../shared/language.ts'
 import { logError } from '../error-log.ts'
 import { escapeHtml } from '../html.ts'
 import type { RequestContext } from './context.ts'
-import { languagesAsked } from './pages.ts'
-import { RefusedError, refusedWith } from './refusal.ts'
+import { acceptedLanguages } from './pages.ts'
+import { RefusedError, refusalResponse } from './refusal.ts'
 
-/** Answers a refusal. Logs any other error, and answers with the id that its line has: a page for people, a refusal for programs. */
+/** Responds with a refusal. Logs any other error, and responds with the id of its log line: a page for people, JSON for programs. */
 export function answerError(error: Error, c: RequestContext): Response {
-  if (error instanceof RefusedError) return refusedWith(c, error.refused, error.refill)
-  // Made only when it is needed, and never taken from a header of the visitor.
+  if (error instanceof RefusedError) return refusalResponse(c, error.refused, error.retryAfter)
+  // Random, since an id from a header could be forged.
   const request = bytesToHex(crypto.getRandomValues(new Uint8Array(5)))
   logError(error, request)
   return wantsPage(c)
     ? errorPage(c, request)
-    : refusedWith(c, { refusal: 'unavailable', requestId: request })
+    : refusalResponse(c, { refusal: 'unavailable', requestId: request })
 }
 
 const wantsPage = (c: RequestContext): boolean =>
   !c.req.path.startsWith('/api/') && (c.req.header('Accept') ?? '').includes('text/html')
 
-/** Returns a page that needs no other file, since those may be what went wrong. */
+/** Returns a page that needs no other file, since loading a file may be what failed. */
 function errorPage(c: RequestContext, request: string): Response {
-  const language = chosenLanguage(languagesAsked(c))
+  const language = chosenLanguage(acceptedLanguages(c))
   const { what, next, number } = serviceWords[language].error
   const html = `<!doctype html>
 <html lang="${language}">

@@ -2,9 +2,9 @@ import { games } from '../../shared/games/all.ts'
 import { inEachLanguage } from '../../shared/language.ts'
 import type { OfferedGames } from '../../shared/protocol/protocol.ts'
 import type { RequestContext } from './context.ts'
-import { json } from './refusal.ts'
+import { jsonResponse } from './refusal.ts'
 
-/** What one has to know to open a table. */
+/** Everything that a program needs to open a table. */
 export const offeredGames = (): OfferedGames => ({
   games: games.map(({ about, choices }) => ({
     id: about.id,
@@ -17,10 +17,10 @@ export const offeredGames = (): OfferedGames => ({
 })
 
 /**
- * Written at the first request, since it is the same for all visitors. It is 2 KB, so it stays in memory; a file of the
- * build would not know the drafts that `npm run dev` offers.
+ * Serialized on the first request, since it is the same for all visitors. A static file of the build would lack the draft games of
+ * `npm run dev`.
  */
-let written: string | null = null
+let cachedJson: string | null = null
 
 export const listGames = (c: RequestContext): Response =>
-  json(c, (written ??= JSON.stringify(offeredGames())))
+  jsonResponse(c, (cachedJson ??= JSON.stringify(offeredGames())))

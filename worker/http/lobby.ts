@@ -1,24 +1,24 @@
 import { lobbyName } from '../lobby/lobby-name.ts'
 import { refuseSocket, tryAgainLater } from '../socket.ts'
 import { withTimeLimit } from '../time-limit.ts'
-import { asksTooFast } from './limits/asking.ts'
+import { exceedsRequestLimit } from './limits/request-limits.ts'
 import type { RequestContext } from './context.ts'
 import { RefusedError } from './refusal.ts'
-import { connectTo, offeredIn, upgrade, wantsSocket } from './connections.ts'
+import { forwardSocket, offeredProtocols, upgradeRequest, isUpgrade } from './connections.ts'
 
 export async function showLobby(c: RequestContext): Promise<Response> {
-  if (await asksTooFast(c)) throw new RefusedError({ refusal: 'too-fast' })
+  if (await exceedsRequestLimit(c)) throw new RefusedError({ refusal: 'too-fast' })
   const text = await withTimeLimit(c.env.LOBBY.getByName(lobbyName).list())
   return c.body(text, 200, { 'Content-Type': 'application/json' })
 }
 
-/** The list of public tables, and every change of it. */
+/** Subscribes a WebSocket to the list of public tables. */
 export async function lobbySocket(c: RequestContext): Promise<Response> {
-  if (!wantsSocket(c)) throw new RefusedError({ refusal: 'malformed' })
-  if (await asksTooFast(c)) return refuseSocket(tryAgainLater, offeredIn(c))
-  const answer = c.env.LOBBY.getByName(lobbyName).fetch(upgrade(offeredIn(c)))
-  return connectTo(
+  if (!isUpgrade(c)) throw new RefusedError({ refusal: 'malformed' })
+  if (await exceedsRequestLimit(c)) return refuseSocket(tryAgainLater, offeredProtocols(c))
+  const answer = c.env.LOBBY.getByName(lobbyName).fetch(upgradeRequest(offeredProtocols(c)))
+  return forwardSocket(
     c,
-    answer.then((one) => (one.webSocket ? one : null)),
+    answer.then((response) => (response.webSocket ? response : null)),
   )
 }

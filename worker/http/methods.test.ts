@@ -5,7 +5,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 import app from '../index.ts'
 import { answerOf, ask, bearing, post, seated } from '../testing/tables.ts'
 
-describe('an address that is asked by a method it does not take', () => {
+describe('a path requested with a method that it does not support', () => {
   test.each([
     ['/api', 'POST', 'GET, HEAD, OPTIONS'],
     ['/api/tables', 'DELETE', 'POST'],
@@ -21,14 +21,14 @@ describe('an address that is asked by a method it does not take', () => {
     expect(await answerOf(answer)).toEqual({ status: 405, body: { refusal: 'wrong-method' } })
   })
 
-  test('says so of a stream whose head alone is wanted', async () => {
+  test('refuses HEAD for a stream', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const { status, headers } = await ask(`/api/tables/${code}/stream`, { method: 'HEAD' })
     expect([status, headers.get('Allow')]).toEqual([405, 'GET'])
   })
 })
 
-test('an address where there is nothing takes no method', async () => {
+test('an unknown path allows no method', async () => {
   const answer = await ask('/api/nothing', { method: 'POST' })
   expect([answer.status, answer.headers.get('Allow')]).toEqual([404, null])
 })
@@ -42,7 +42,7 @@ const asked = (path: string, init: RequestInit<CfProperties>, bound: object) =>
     { ...env, ...bound },
   )
 
-describe('whoever was too fast is told when it is worth another try', () => {
+describe('a response to a request over the limit has a Retry-After header', () => {
   const never = { limit: async () => ({ success: false }) }
   test.each([
     ['/api/tables/BCDFGH', { method: 'GET' }, { ASKING: never }, limits.askingPeriod],
@@ -58,7 +58,7 @@ describe('whoever was too fast is told when it is worth another try', () => {
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, String(wait / 1_000)])
   })
 
-  test('also where the table itself has counted', async () => {
+  test('at an endpoint that the table object limits', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const chat = (id: number) =>
       post(

@@ -19,13 +19,13 @@ const metrics = async (): Promise<Map<string, number>> => {
 const grown = (before: Map<string, number>, after: Map<string, number>, name: string): number =>
   (after.get(name) ?? 0) - (before.get(name) ?? 0)
 
-test('the service says that it is there, and asks no table', async () => {
+test('the health check succeeds without calling a table', async () => {
   const answer = await ask('/healthz')
   expect([answer.status, await answer.text()]).toEqual([200, 'ok\n'])
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('moves, refusals, tables and people are counted for whoever runs the service', async () => {
+test('the metrics count moves, refusals, tables and people', async () => {
   const before = await metrics()
   const { code, lines } = await playing(['Anna', 'Ben'])
   await lines[0].move()
@@ -44,7 +44,7 @@ test('moves, refusals, tables and people are counted for whoever runs the servic
   expect((await metrics()).get('tischlein_tables')).toBe(before.get('tischlein_tables') ?? 0)
 })
 
-test('what was counted is there after the lobby has slept', async () => {
+test('counters survive hibernation of the lobby', async () => {
   const { lines } = await playing(['Anna', 'Ben'])
   await lines[0].move()
   const before = await metrics()
@@ -52,7 +52,7 @@ test('what was counted is there after the lobby has slept', async () => {
   expect((await metrics()).get('tischlein_moves_total')).toBe(before.get('tischlein_moves_total'))
 })
 
-test('who is at the tables is there at once after the service has started again', async () => {
+test('presence survives a restart of the service', async () => {
   await playing(['Anna', 'Ben'])
   const before = await metrics()
   expect(before.get('tischlein_people')).toBeGreaterThanOrEqual(2)
@@ -62,7 +62,7 @@ test('who is at the tables is there at once after the service has started again'
     expect([name, after.get(name)]).toEqual([name, before.get(name)])
 })
 
-test('nobody else reads it, and where it is not wanted there is no such page and nothing is counted', async () => {
+test('metrics need the secret of the operator, and do not exist unless they are enabled', async () => {
   for (const headers of [{}, bearing('a-secret-for-the-test')])
     expect((await ask('/metrics', { headers })).status).toBe(401)
   const asked = new Request('https://tischlein.test/metrics', { headers: secret })

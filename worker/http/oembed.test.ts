@@ -6,7 +6,7 @@ import { open, refusedTo } from '../testing/pages.ts'
 const oembed = (asked: Record<string, string>) => open(`/oembed?${new URLSearchParams(asked)}`)
 
 describe('oEmbed', () => {
-  test('answers with a frame of the table', async () => {
+  test('returns a frame of the table', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const answer = await oembed({ url: `https://tischlein.test/${code}`, format: 'json' })
     expect(answer.headers.get('Content-Type')).toBe('application/json')
@@ -30,7 +30,7 @@ describe('oEmbed', () => {
     expect(body['html']).toContain('max-width:100%')
   })
 
-  test('knows a table by its page and by its frame, as people write its code', async () => {
+  test('accepts the URLs of a table and of its frame, in any spelling of the code', async () => {
     const code = await openTable()
     const small = code.toLowerCase()
     for (const path of [
@@ -89,7 +89,7 @@ describe('oEmbed', () => {
     expect(await refusedTo(await oembed(url === '' ? {} : { url }))).toEqual([status, refused])
   })
 
-  test('speaks JSON and nothing else', async () => {
+  test('supports only the format JSON', async () => {
     for (const format of ['xml', 'JSON', ''])
       expect(
         await refusedTo(await oembed({ url: 'https://tischlein.test/BCDFGH', format })),

@@ -4,35 +4,35 @@ import { gameOf } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { escapeHtml } from '../html.ts'
 import { pictureSize } from '../preview/scene.ts'
-import { codeAsked } from './limits/asking.ts'
+import { resolveTableCode } from './limits/request-limits.ts'
 import type { RequestContext } from './context.ts'
-import { lookAt } from './tables.ts'
-import { RefusedError, valueOf } from './refusal.ts'
+import { readPublicState } from './tables.ts'
+import { RefusedError, unwrap } from './refusal.ts'
 
-/** As broad as a column of text; whoever has less room says so. */
-const usualWidth = 640
+/** About the width of a text column. A site with less space sends `maxwidth`. */
+const defaultWidth = 640
 
-/** https://oembed.com: a site that was given a table's address asks here how to show it. */
-export async function oembed(c: RequestContext): Promise<Response> {
+/** Answers requests of the oEmbed protocol (https://oembed.com), by which sites learn how to embed a link to a table. */
+export async function answerOembed(c: RequestContext): Promise<Response> {
   c.header('X-Content-Type-Options', 'nosniff')
   const { url, format = 'json', maxwidth, maxheight } = c.req.query()
   if (format !== 'json') return c.json({ refusal: 'malformed', option: 'format' }, 501)
   if (url === undefined || !URL.canParse(url))
     throw new RefusedError({ refusal: 'malformed', option: 'url' })
-  const mostWidth = mostIn(maxwidth)
-  if (mostWidth === null) throw new RefusedError({ refusal: 'malformed', option: 'maxwidth' })
-  const mostHeight = mostIn(maxheight)
-  if (mostHeight === null) throw new RefusedError({ refusal: 'malformed', option: 'maxheight' })
+  const maxWidth = parseMaximum(maxwidth)
+  if (maxWidth === null) throw new RefusedError({ refusal: 'malformed', option: 'maxwidth' })
+  const maxHeight = parseMaximum(maxheight)
+  if (maxHeight === null) throw new RefusedError({ refusal: 'malformed', option: 'maxheight' })
 
   const { host, origin } = new URL(c.req.url)
-  const code = codeIn(new URL(url), host)
+  const code = codeOf(new URL(url), host)
   if (code === null) throw new RefusedError({ refusal: 'no-such-page' })
-  valueOf(await codeAsked(c, code))
-  const state = valueOf(await lookAt(c.env.TABLES.getByName(code)))
+  unwrap(await resolveTableCode(c, code))
+  const state = unwrap(await readPublicState(c.env.TABLES.getByName(code)))
   const { table } = JSON.parse(state) as PublicState
 
-  const width = Math.min(usualWidth, mostWidth)
-  const height = Math.min(heightFor(width, 'watch'), mostHeight)
+  const width = Math.min(defaultWidth, maxWidth)
+  const height = Math.min(heightFor(width, 'watch'), maxHeight)
   const name = gameOf(table.game)?.about.name ?? table.game
   const title = `${name} · ${spokenCode(code)}`
   const src = `${origin}/embed/${code}`
@@ -47,9 +47,9 @@ export async function oembed(c: RequestContext): Promise<Response> {
     html: `<iframe src="${escapeHtml(src)}" width="${width}" height="${height}" title="${escapeHtml(title)}" style="border:0;max-width:100%" allow="clipboard-write" loading="lazy"></iframe>`,
     width,
     height,
-    // A thumbnail keeps to the same bounds, and ours has one size.
-    ...(pictureSize.width <= mostWidth &&
-      pictureSize.height <= mostHeight && {
+    // The specification bounds thumbnails by the same maximum, and ours has one size.
+    ...(pictureSize.width <= maxWidth &&
+      pictureSize.height <= maxHeight && {
         thumbnail_url: `${origin}/preview/${code}.png`,
         thumbnail_width: pictureSize.width,
         thumbnail_height: pictureSize.height,
@@ -57,14 +57,14 @@ export async function oembed(c: RequestContext): Promise<Response> {
   })
 }
 
-/** No bound is none; null where what is said is not one. */
-function mostIn(said: string | undefined): number | null {
-  if (said === undefined) return Number.POSITIVE_INFINITY
-  return /^[1-9]\d{0,5}$/.test(said) ? Number(said) : null
+/** Returns Infinity if the parameter is missing, null if it is not a positive number. */
+function parseMaximum(text: string | undefined): number | null {
+  if (text === undefined) return Number.POSITIVE_INFINITY
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
 }
 
-/** The table at an address of this site: its page, or the frame that shows it. */
-function codeIn({ protocol, host, pathname }: URL, ours: string): string | null {
+/** Returns the code in a URL of this site: the page of a table, or its frame. */
+function codeOf({ protocol, host, pathname }: URL, ours: string): string | null {
   if (host !== ours || !/^https?:$/.test(protocol)) return null
   const part = /^\/(?:embed\/)?([^/]+)\/?$/.exec(pathname)?.[1]
   return part === undefined ? null : codeInPath(part)

@@ -6,7 +6,7 @@ import { expectAsDocumented } from '../testing/as-documented.ts'
 import { answerOf, ask, bearing, playing, post, seated, storageOf } from '../testing/tables.ts'
 
 const secret = bearing(env.OPERATOR_SECRET ?? '')
-test('whoever runs the service takes a table off the list, and its host cannot put it back', async () => {
+test('the operator blocks a table from the public list, and its host cannot list it again', async () => {
   const { code, lines } = await seated(['Anna', 'Ben'])
   await lines[0].say({ type: 'list', listed: true })
   await lines[1].sees(({ listed }) => listed)
@@ -16,19 +16,19 @@ test('whoever runs the service takes a table off the list, and its host cannot p
   })
   await lines[1].sees(({ listed }) => !listed)
   expect(await lines[0].say({ type: 'list', listed: true })).toMatchObject({ refusal: 'barred' })
-  // Off it is off.
+  // Unlisting a table that is not listed succeeds.
   expect(await lines[0].say({ type: 'list', listed: false })).toMatchObject({ type: 'done' })
   expect((await post(`/api/tables/${code}/bar`, '', secret)).status).toBe(200)
   expect(lines[1].table().listed).toBe(false)
 })
 
-test('a table that was never listed is kept off the list before its host asks', async () => {
+test('the operator can block a table that was never listed', async () => {
   const { code, lines } = await seated(['Anna', 'Ben'])
   await post(`/api/tables/${code}/bar`, '', secret)
   expect(await lines[0].say({ type: 'list', listed: true })).toMatchObject({ refusal: 'barred' })
 })
 
-test('whoever runs the service closes a table: it can be looked at, and nothing more', async () => {
+test('the operator closes a table, which can then only be watched', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'])
   expect(await answerOf(post(`/api/tables/${code}/close`, '', secret))).toEqual({
     status: 200,
@@ -53,7 +53,7 @@ test('whoever runs the service closes a table: it can be looked at, and nothing 
   expect((await storageOf(code)).tables).toEqual([])
 })
 
-test('whoever runs the service deletes a table', async () => {
+test('the operator deletes a table', async () => {
   const { code, lines } = await seated(['Anna', 'Ben'])
   const path = `/api/tables/${code}`
   for (const headers of [{}, bearing('a-secret-for-the-test')])
@@ -68,14 +68,14 @@ test('whoever runs the service deletes a table', async () => {
   expect((await ask(path, { method: 'DELETE', headers: secret })).status).toBe(404)
 })
 
-test('a table that there is not cannot be taken off', async () => {
+test('a table that does not exist cannot be blocked', async () => {
   expect(await answerOf(post('/api/tables/BCDFGH/bar', '', secret))).toEqual({
     status: 404,
     body: { refusal: 'no-such-table' },
   })
 })
 
-test('nobody else does so, least of all with the token of a seat', async () => {
+test('the endpoints of the operator refuse other tokens, such as that of a seat', async () => {
   const { code, tokens, lines } = await seated(['Anna', 'Ben'])
   const wrong = [{}, bearing(tokens[0]), bearing('a-secret-for-the-test'), bearing('x')]
   for (const headers of wrong)

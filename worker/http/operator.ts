@@ -6,26 +6,26 @@ import type { MiddlewareHandler } from 'hono'
 import type { Done } from '../../shared/protocol/protocol.ts'
 import type { Order } from '../table/Requests.ts'
 import { withTimeLimit } from '../time-limit.ts'
-import { asksTooFast } from './limits/asking.ts'
+import { exceedsRequestLimit } from './limits/request-limits.ts'
 import type { RequestContext, RouteEnv } from './context.ts'
 import { RefusedError } from './refusal.ts'
-import { tokenOf } from './middleware/requirements.ts'
+import { bearerToken } from './middleware/requirements.ts'
 import type { Env } from '../env.ts'
 import { logError } from '../error-log.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
 import { drainCounters } from '../metrics/counters.ts'
 
-/** Shorter ones could be guessed. */
-const shortest = 16
+/** Shorter secrets could be guessed. */
+const minSecretLength = 16
 
-// What only whoever runs the service may do.
+// The operator's endpoints.
 
-export const barTable = (c: RequestContext): Promise<Response> => act(c, 'bar')
-export const closeTable = (c: RequestContext): Promise<Response> => act(c, 'close')
-export const deleteTable = (c: RequestContext): Promise<Response> => act(c, 'delete')
+export const barTable = (c: RequestContext): Promise<Response> => performAction(c, 'bar')
+export const closeTable = (c: RequestContext): Promise<Response> => performAction(c, 'close')
+export const deleteTable = (c: RequestContext): Promise<Response> => performAction(c, 'delete')
 
-/** Refuses everybody but the operator. */
+/** Refuses requests without the operator's secret. */
 export const requireOperator: MiddlewareHandler<RouteEnv> = async (c, next) => {
   await authorizeOperator(c)
   return next()
@@ -33,12 +33,13 @@ export const requireOperator: MiddlewareHandler<RouteEnv> = async (c, next) => {
 
 async function authorizeOperator(c: RequestContext): Promise<void> {
   const secret = c.env.OPERATOR_SECRET ?? ''
-  if (secret.length < shortest) throw new RefusedError({ refusal: 'no-such-page' })
-  if (await asksTooFast(c)) throw new RefusedError({ refusal: 'too-fast' })
-  if (!isSame(tokenOf(c) ?? '', secret)) throw new RefusedError({ refusal: 'wrong-token' })
+  if (secret.length < minSecretLength) throw new RefusedError({ refusal: 'no-such-page' })
+  if (await exceedsRequestLimit(c)) throw new RefusedError({ refusal: 'too-fast' })
+  if (!equalsSecret(bearerToken(c) ?? '', secret))
+    throw new RefusedError({ refusal: 'wrong-token' })
 }
 
-async function act(c: RequestContext, action: Order): Promise<Response> {
+async function performAction(c: RequestContext, action: Order): Promise<Response> {
   const code = c.get('code')
   const found = await withTimeLimit(c.env.TABLES.getByName(code).order(action))
   if (typeof found !== 'boolean') throw new RefusedError(found)
@@ -46,33 +47,33 @@ async function act(c: RequestContext, action: Order): Promise<Response> {
   return c.json({ id: code } satisfies Done)
 }
 
-/** Of the same length once they are hashed, and compared to the end: how long it takes tells nothing of the secret. */
-const isSame = (said: string, secret: string): boolean =>
-  crypto.subtle.timingSafeEqual(sha256(utf8ToBytes(said)), sha256(utf8ToBytes(secret)))
+/** Compares hashes of equal length in constant time, so that the duration reveals nothing about the secret. */
+const equalsSecret = (token: string, secret: string): boolean =>
+  crypto.subtle.timingSafeEqual(sha256(utf8ToBytes(token)), sha256(utf8ToBytes(secret)))
 
-/** How often an isolate tells what it has counted. */
-const tellEvery = 10_000
-let toldAt = 0
+/** Milliseconds between two reports of this isolate to the lobby. */
+const flushInterval = 10_000
+let flushedAt = 0
 
-/** Has what this isolate counts told to the lobby now and then, for no visitor to wait. */
-export const tellsCounts: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
+/** Sends the counters of this isolate to the lobby from time to time, without delaying the response. */
+export const flushMetrics: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
   const now = Date.now()
-  if (!isMetricsEnabled(c.env) || Math.abs(now - toldAt) < tellEvery) return
-  toldAt = now
+  if (!isMetricsEnabled(c.env) || Math.abs(now - flushedAt) < flushInterval) return
+  flushedAt = now
   const counts = drainCounters()
-  if (counts) waitUntil(withTimeLimit(lobbyIn(c.env).addMetrics(counts)).catch(logError))
+  if (counts) waitUntil(withTimeLimit(lobbyOf(c.env).addMetrics(counts)).catch(logError))
 }
 
-/** How many are at the tables, and how often what has happened: for whoever runs the service, where they want it. */
+/** Serves the metrics to the operator, if they are enabled. */
 export async function showMetrics(c: RequestContext): Promise<Response> {
   if (!isMetricsEnabled(c.env)) throw new RefusedError({ refusal: 'no-such-page' })
   await authorizeOperator(c)
-  const text = await withTimeLimit(lobbyIn(c.env).metrics(drainCounters()))
+  const text = await withTimeLimit(lobbyOf(c.env).metrics(drainCounters()))
   return c.body(text, 200, {
     'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
     'Cache-Control': 'no-store',
   })
 }
 
-const lobbyIn = ({ LOBBY }: Env) => LOBBY.getByName(lobbyName)
+const lobbyOf = ({ LOBBY }: Env) => LOBBY.getByName(lobbyName)

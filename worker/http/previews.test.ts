@@ -23,7 +23,7 @@ describe('a picture of a table', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  test('says names as text, whatever they are', async () => {
+  test('escapes names', async () => {
     const { code } = await playing(['Anna', '<script>alert(1)</s>'])
     const text = await (await open(`/picture/${code}.svg`)).text()
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/s&gt; (7 cards')
@@ -59,7 +59,7 @@ describe('a picture of a table', () => {
   })
 })
 
-/** As a stranger, to a service that is bound to something else. */
+/** Sends a request of a stranger to a service with other bindings. */
 function askAs(path: string, changed: object): Promise<Response> {
   const headers = { 'CF-Connecting-IP': '203.0.113.7' }
   const asked = new Request(`https://tischlein.test${path}`, { headers })
@@ -68,8 +68,8 @@ function askAs(path: string, changed: object): Promise<Response> {
 
 const fileAt = async (path: string) => (await ask(path)).bytes()
 
-describe('a robot that shows a link gets a picture at once', () => {
-  test('of the game, if no more are drawn for its network', async () => {
+describe('a crawler gets a picture without waiting', () => {
+  test('of the game, if its network has reached the limit of rendered pictures', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const DRAWING = { limit: async () => ({ success: false }) }
     for (const theme of ['light', 'dark']) {
@@ -80,13 +80,13 @@ describe('a robot that shows a link gets a picture at once', () => {
     }
   })
 
-  test.each(languages)('that the build has drawn, if there is no such table (%s)', async (lang) => {
+  test.each(languages)('from the build, if the table does not exist (%s)', async (lang) => {
     const answer = await ask(`/preview/BCDFGH.png?theme=dark&lang=${lang}`)
     expect(answer.status).toBe(404)
     expect(await answer.bytes()).toEqual(await fileAt(`/pictures/no-table-dark-${lang}.png`))
   })
 
-  test('that the table draws, and not the worker, which has 10 ms for a request', async () => {
+  test('that the table object renders, since the worker has only 10 ms for a request', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const picture = new Uint8Array([1, 2, 3])
     const TABLES = {
@@ -99,7 +99,7 @@ describe('a robot that shows a link gets a picture at once', () => {
     expect(await answer.bytes()).toEqual(picture)
   })
 
-  test.each(games.map(({ about }) => about.id))('of %s, which the build has', async (game) => {
+  test.each(games.map(({ about }) => about.id))('of %s from the build', async (game) => {
     for (const theme of ['light', 'dark']) {
       const { status, headers } = await ask(`/pictures/${game}-${theme}.png`)
       expect([status, headers.get('Content-Type')]).toEqual([200, 'image/png'])

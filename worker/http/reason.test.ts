@@ -10,7 +10,7 @@ const asked = (code: string, seat: string | number, headers: HeadersInit = {}) =
   answerOf(ask(`/api/tables/${code}/seats/${seat}/reason`, { headers }))
 const refused = (status: number, refusal: string) => ({ status, body: { refusal } })
 
-/** Anna, and a bot on seat 2 of whom the table has kept this, as if it had slept since. */
+/** Seats Anna and a bot whose reason is stored, as if the table had hibernated since. */
 async function withReasons(changed: Partial<Deal>) {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'], {})
   await lines[0].move()
@@ -34,8 +34,8 @@ async function withReasons(changed: Partial<Deal>) {
 const trick: Reason = { why: 'trick', pile: 47 }
 const given = { seat: 1, turn: 1, reason: trick }
 
-describe('whoever asks why a bot moved so', () => {
-  test('is told, be it a player or a watcher, also after the table has slept', async () => {
+describe('a request for the reason of a bot’s move', () => {
+  test('returns the reason to players and spectators, even after hibernation', async () => {
     const { code, tokens } = await withReasons({ reasons: [given] })
     const told = { status: 200, body: { turn: 1, reason: trick } }
     expect(await asked(code, 1)).toEqual(told)
@@ -44,7 +44,7 @@ describe('whoever asks why a bot moved so', () => {
     expect(await asked(code, 1)).toEqual(told)
   })
 
-  test('hears of no move that they have not seen yet', async () => {
+  test('leaves out moves that the client has not seen yet', async () => {
     const before = { seq: 0, turn: 0, toMove: [0], view: {} as never }
     const { code, tokens } = await withReasons({ reasons: [given], past: [before] })
     expect(await asked(code, 1)).toEqual(refused(404, 'no-reason'))
@@ -52,7 +52,7 @@ describe('whoever asks why a bot moved so', () => {
     expect(await asked(code, 1, bearing('x'.repeat(22)))).toEqual(refused(401, 'wrong-token'))
   })
 
-  test('is told so where there is no reason, no such seat, no such table, or no number', async () => {
+  test('is refused if there is no reason, no such seat or no such table, or if the seat is malformed', async () => {
     const { code } = await withReasons({})
     expect(await asked(code, 0)).toEqual(refused(404, 'no-reason'))
     expect(await asked(code, 1)).toEqual(refused(404, 'no-reason'))
@@ -62,7 +62,7 @@ describe('whoever asks why a bot moved so', () => {
       expect(await asked(code, seat)).toEqual(refused(400, 'malformed'))
   })
 
-  test('may be any page, as with all that watchers see', async () => {
+  test('may come from a page of any site, like all public data', async () => {
     const { code } = await withReasons({ reasons: [given] })
     const answer = await ask(`/api/tables/${code}/seats/1/reason`, {
       headers: { Origin: 'https://elsewhere.test' },

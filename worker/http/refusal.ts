@@ -5,7 +5,7 @@ import { countRefusal } from '../metrics/counters.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Refusal, Refused } from '../../shared/protocol/refusals.ts'
 
-/** What a refusal is in HTTP. Those that are not listed depend on how the table stands: a conflict. */
+/** The HTTP status of each refusal. All others depend on the state of the table, so they are conflicts (409). */
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   malformed: 400,
   'malformed-code': 400,
@@ -36,44 +36,44 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
 }
 
 /**
- * Ends a request with a refusal, which `answerError` makes a response of. Thrown by handlers and middleware alone: everywhere
- * else a refusal is a value.
+ * Ends a request with a refusal; `answerError` turns it into a response. Only handlers and middleware throw it: everywhere else a
+ * refusal is a value.
  */
 export class RefusedError extends Error {
   readonly refused: Refused
-  readonly refill: number | undefined
+  readonly retryAfter: number | undefined
 
-  /** @param refill as of `refusedWith` */
-  constructor(refused: Refused, refill?: number) {
+  /** @param retryAfter see `refusalResponse` */
+  constructor(refused: Refused, retryAfter?: number) {
     super(refused.refusal)
     this.refused = refused
-    this.refill = refill
+    this.retryAfter = retryAfter
   }
 }
 
-/** Returns the value of a result, or ends the request with its refusal. */
-export function valueOf<Value>(result: Result<Value, Refused>, refill?: number): Value {
-  if (!result.ok) throw new RefusedError(result.refused, refill)
+/** Returns the value of a result, or throws its refusal. */
+export function unwrap<Value>(result: Result<Value, Refused>, retryAfter?: number): Value {
+  if (!result.ok) throw new RefusedError(result.refused, retryAfter)
   return result.value
 }
 
 export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[refusal] ?? 409
 
-/** @param refill after how many milliseconds there is one more of what was asked for too often, where no limit has said so */
-export function refusedWith(c: Context, refused: Refused, refill = 1_000): Response {
+/** @param retryAfter milliseconds until a retry can succeed, unless a limit has already set the header */
+export function refusalResponse(c: Context, refused: Refused, retryAfter = 1_000): Response {
   countRefusal(refused.refusal)
   const status = statusOf(refused.refusal)
   if ((status === 429 || status === 503) && !c.res.headers.has('Retry-After'))
-    tryAgainAfter(c, refill)
-  // A 401 has to say how one proves who one is.
+    setRetryAfter(c, retryAfter)
+  // A 401 response must name the authentication scheme.
   if (status === 401) c.header('WWW-Authenticate', 'Bearer')
   c.header('X-Content-Type-Options', 'nosniff')
   return c.json(refused, status)
 }
 
-/** For the refusal that follows: when it is worth another try. */
-export const tryAgainAfter = (c: Context, milliseconds: number): void =>
+/** Sets the `Retry-After` header of the refusal that follows. */
+export const setRetryAfter = (c: Context, milliseconds: number): void =>
   c.header('Retry-After', String(Math.ceil(milliseconds / 1_000)))
 
-export const json = (c: Context, text: string): Response =>
+export const jsonResponse = (c: Context, text: string): Response =>
   c.body(text, 200, { 'Content-Type': 'application/json' })

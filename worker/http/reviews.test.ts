@@ -19,7 +19,7 @@ import {
 
 const reviewed = (code: string) => answerOf(ask(`/api/tables/${code}/game/review`))
 
-describe('a game that is over', () => {
+describe('a finished game', () => {
   let code = ''
   beforeAll(async () => {
     const table = await playing(['Anna', 'Ben'])
@@ -27,7 +27,7 @@ describe('a game that is over', () => {
     code = table.code
   })
 
-  test('is looked back at, turn by turn', async () => {
+  test('is reviewed turn by turn', async () => {
     const { status, body } = await reviewed(code)
     expect(status).toBe(200)
     const { deal, turns, finalWinProbability: end, losingTurn: lost } = body as Review
@@ -38,7 +38,7 @@ describe('a game that is over', () => {
     for (const { seat, from } of turns) expect(record.steps[from]).toMatchObject({ seat })
   })
 
-  test('is seen the same way by whoever asks again, also from another page', async () => {
+  test('has the same review for every request, even from a page of another site', async () => {
     const first = await reviewed(code)
     const headers = { Origin: 'https://elsewhere.test' }
     const again = await ask(`/api/tables/${code}/game/review`, { headers })
@@ -47,16 +47,16 @@ describe('a game that is over', () => {
   })
 })
 
-test('a game is looked back at by its table, and not by the worker, which has 10 ms for a request', async () => {
+test('the table object computes the review, since the worker has only 10 ms for a request', async () => {
   const made = { ok: true, value: '{"deal":7}' }
   const TABLES = { getByName: () => ({ look: async () => '{}', review: async () => made }) }
-  // The worker remembers that there is this table, which no other test may take for none.
+  // The worker caches that this table exists, so no other test may use the code as an unknown one.
   const asked = new Request('https://tischlein.test/api/tables/RVWRVW/game/review')
   const answer = await app.fetch(asked, { ...env, TABLES })
   expect([answer.status, await answer.text()]).toEqual([200, '{"deal":7}'])
 })
 
-test('while a game is looked back at, the table goes on', async () => {
+test('the table handles commands while it computes a review', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   await playOut(lines)
   let isThere = false
@@ -70,38 +70,38 @@ test('while a game is looked back at, the table goes on', async () => {
   expect((await review).body).toMatchObject({ deal: 1 })
 })
 
-test('of the games at a table it is the last one that is looked back at', async () => {
+test('the review is about the last finished game of a table', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   await playOut(lines)
   const first = await reviewed(code)
   await lines[0].say({ type: 'rematch' })
   await Promise.all(lines.map((line) => line.first('view', ({ turn }) => turn === 0)))
-  // Until the next one is over.
+  // Until the next game is finished.
   expect(await reviewed(code)).toEqual(first)
   await playOut(lines)
   expect(first.body).toMatchObject({ deal: 1 })
   expect((await reviewed(code)).body).toMatchObject({ deal: 2 })
 })
 
-test('exactly the games that all win or lose together are looked back at', () => {
+test('exactly the cooperative games have a review', () => {
   const found = games.filter((game) => reviewerOf(game, botsOf(game).bot) !== null)
   expect(found).toEqual(games.filter(({ about }) => about.cooperative))
 })
 
-describe('there is nothing to look back at', () => {
-  test('before the first game is over', async () => {
+describe('there is no review', () => {
+  test('before the first game is finished', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const tooSoon = { status: 409, body: { refusal: 'game-not-over' } }
     expect(await reviewed(code)).toEqual(tooSoon)
     expect(await reviewed((await seated(['Anna', 'Ben'])).code)).toEqual(tooSoon)
   })
 
-  test('where there is no table', async () => {
+  test('if the table does not exist', async () => {
     expect(await reviewed('BCDFGH')).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
     expect(await reviewed('nonsense')).toEqual({ status: 400, body: { refusal: 'malformed-code' } })
   })
 
-  test('in a game whose bot tells no chances', async () => {
+  test('of a game whose bot estimates no probabilities', async () => {
     const code = await openTable({}, 'nix')
     const tokens = [(await sit(code, 'Anna')).token, (await sit(code, 'Ben')).token]
     const lines = await Promise.all(tokens.map((token) => connect(code, token)))

@@ -5,38 +5,38 @@ import { patience } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { withTimeLimit } from '../time-limit.ts'
-import { reviewsTooMany } from './limits/asking.ts'
+import { exceedsReviewLimit } from './limits/request-limits.ts'
 import type { RequestContext, RouteEnv } from './context.ts'
-import { json, RefusedError, valueOf } from './refusal.ts'
-import { tokenOf } from './middleware/requirements.ts'
+import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
+import { bearerToken } from './middleware/requirements.ts'
 
-/** The tables keep them. Here they only wait for each other: on a machine of one's own all tables share its processor. */
+/** Caches nothing, since each table stores its review. It only queues reviews, because self-hosted tables share one processor. */
 const reviews = new SingleFlightCache<Result<string, Refused>>(0, 10)
 
 export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
-  if (await reviewsTooMany(c)) throw new RefusedError({ refusal: 'too-fast' })
+  if (await exceedsReviewLimit(c)) throw new RefusedError({ refusal: 'too-fast' })
   return next()
 }
 
-/** The table makes it, in slices: a request of the free plan has 10 ms of the processor (Requests.ts). */
+/** Returns the review that the table object computes. A request of Cloudflare's free plan has only 10 ms of processor time. */
 export async function reviewGame(c: RequestContext): Promise<Response> {
   const code = c.get('code')
   if (reviews.get(code) === undefined && reviews.isBusy())
     throw new RefusedError({ refusal: 'too-fast' })
-  const making =
+  const pending =
     reviews.get(code) ??
     reviews.compute(code, () =>
       withTimeLimit(c.env.TABLES.getByName(code).review(), patience.objectWork),
     )
-  // Also for the others who wait for it, if this visitor hangs up.
-  waitUntil(Promise.resolve(making))
-  return json(c, valueOf(await making))
+  // Others may wait for the same review, even if this client disconnects.
+  waitUntil(Promise.resolve(pending))
+  return jsonResponse(c, unwrap(await pending))
 }
 
-/** Why a bot moved as it did. Whoever shows no token sees as far as watchers do, who may be some moves behind. */
+/** Returns why a bot moved as it did. Without a token, moves that spectators can't see yet are left out. */
 export async function showReason(c: RequestContext): Promise<Response> {
   const seat = c.req.param('seat') ?? ''
   if (!/^\d{1,2}$/.test(seat)) throw new RefusedError({ refusal: 'malformed' })
   const table = c.env.TABLES.getByName(c.get('code'))
-  return json(c, valueOf(await withTimeLimit(table.reason(Number(seat), tokenOf(c)))))
+  return jsonResponse(c, unwrap(await withTimeLimit(table.reason(Number(seat), bearerToken(c)))))
 }

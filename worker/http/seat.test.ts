@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Two who have nothing but HTTP, at a table where the cards are dealt. */
+/** Two players without connections, after the deal. */
 async function withoutLines() {
   const code = await openTable()
   const [anna, ben] = [
@@ -48,7 +48,7 @@ async function withoutLines() {
 }
 
 describe('a seat over HTTP', () => {
-  test('sees what its line would hear, with all that it may do', async () => {
+  test('gets the snapshot of its connection, and its legal moves', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const state = await at(code, tokens[0]).look()
     const { position, ...around } = state
@@ -62,7 +62,7 @@ describe('a seat over HTTP', () => {
     expect((await at(code, tokens[1]).look()).position?.moves).toEqual([])
   })
 
-  test('belongs to a program if that says so when it sits down', async () => {
+  test('is marked as a program if the request says so', async () => {
     const code = await openTable()
     await sit(code, 'Anna')
     const said = await post(`/api/tables/${code}/seats`, { name: 'Robo', program: true })
@@ -86,7 +86,7 @@ describe('a seat over HTTP', () => {
     expect(await answer.json()).toEqual({ refusal: 'no-such-page' })
   })
 
-  test('plays a whole game, and needs no line for it', async () => {
+  test('can play a whole game without a connection', async () => {
     const { anna, ben } = await withoutLines()
     vi.useFakeTimers({ toFake: ['Date'] })
     for (;;) {
@@ -100,7 +100,7 @@ describe('a seat over HTTP', () => {
     expect((await ben.look()).table.outcome).not.toBe(null)
   })
 
-  test('does whatever a line can: bots, chat, a name, a pause, leaving', async () => {
+  test('can send the commands of a connection: bots, chat, a name, a pause, leaving', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const [anna, ben] = [at(code, tokens[0]), at(code, tokens[1])]
     for (const command of [
@@ -122,7 +122,7 @@ describe('a seat over HTTP', () => {
     expect(await ben.say({ type: 'resume', id: '7' })).toEqual(refused(401, 'wrong-token'))
   })
 
-  test('is heard once, however often it says a thing and by which way', async () => {
+  test('executes a command once, however often and by whichever way it is resent', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const move = lines[0].moves()[0]
     const anna = at(code, tokens[0])
@@ -133,13 +133,13 @@ describe('a seat over HTTP', () => {
     expect((await anna.look()).position?.turn).toBe(1)
   })
 
-  test('takes the seat’s line away from nobody', async () => {
+  test('does not replace the connection of the seat', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     await at(code, tokens[0]).look()
     expect(await lines[0].move()).toMatchObject({ type: 'done' })
   })
 
-  test('that asks now and then is not away, and whoever waits for it goes on', async () => {
+  test('that sends requests from time to time does not count as away', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { anna, ben } = await withoutLines()
     passes(patience.away + 1)
@@ -155,7 +155,7 @@ describe('a seat over HTTP', () => {
 })
 
 describe('a move over HTTP is refused', () => {
-  test('for a moment that has passed, and out of turn', async () => {
+  test('for an earlier turn, and out of turn', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const [anna, ben] = [at(code, tokens[0]), at(code, tokens[1])]
     const move = lines[1].moves()[0]
@@ -165,7 +165,7 @@ describe('a move over HTTP is refused', () => {
     expect(await anna.move({ turn: 7, move })).toEqual(refused(409, 'stale'))
   })
 
-  test('against the rules, with the clause', async () => {
+  test('if it is against the rules, with the clause', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     expect(await at(code, tokens[1]).move({ turn: 0, move: lines[0].moves()[0] })).toEqual({
       status: 422,
@@ -189,7 +189,7 @@ describe('a move over HTTP is refused', () => {
   })
 })
 
-describe('who asks for a seat over HTTP', () => {
+describe('a request for a seat over HTTP', () => {
   const ways = [
     ['GET', 'seat', undefined],
     ['GET', 'seat/stream', undefined],
@@ -217,7 +217,7 @@ describe('who asks for a seat over HTTP', () => {
     expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  test('with a right token in the address is refused, since addresses are written down everywhere', async () => {
+  test('with a valid token in the URL is refused, since URLs end up in logs', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const answer = ask(`/api/tables/${code}/seat?token=${tokens[0]}&access_token=${tokens[0]}`)
     expect(await answerOf(answer)).toEqual(refused(401, 'wrong-token'))
@@ -231,7 +231,7 @@ describe('who asks for a seat over HTTP', () => {
     expect(await asking(code, headers)).toEqual(all(refused(status, refusal)))
   })
 
-  test('faster than a line may speak is refused, together with the line', async () => {
+  test('counts towards the same limit as the connection', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     vi.useFakeTimers({ toFake: ['Date'] })
     const ben = at(code, tokens[1])
@@ -242,7 +242,7 @@ describe('who asks for a seat over HTTP', () => {
     expect(await ben.move({ turn: 0, move: {} })).toEqual(tooFast)
     expect(await ben.look()).toEqual({ refusal: 'too-fast' })
     expect(await lines[1].say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
-    // The others are measured by themselves.
+    // Other seats have limits of their own.
     expect(await lines[0].move()).toMatchObject({ type: 'done' })
     passes(limits.messageRefill)
     expect((await ben.look()).seat).toBe(1)

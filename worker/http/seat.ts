@@ -5,44 +5,44 @@ import { createMoveAnnotator } from '../move-annotator.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { readBody } from './middleware/body.ts'
 import type { RequestContext } from './context.ts'
-import { json, RefusedError, valueOf } from './refusal.ts'
+import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
 
-// A seat for those who hold no line: the token comes with every question.
+// The endpoints of a seat for programs without a connection, which send the token with each request.
 
-/** What the first line of the seat's stream would say. */
+/** Returns the same snapshot as the first message of the seat's stream. */
 export async function showSeat(c: RequestContext): Promise<Response> {
   const seen = await withTimeLimit(tableOf(c).lookFrom(c.get('token')))
-  return json(c, createMoveAnnotator()(valueOf(seen)))
+  return jsonResponse(c, createMoveAnnotator()(unwrap(seen)))
 }
 
-/** What the seat’s line would have said since the `seq` that was seen last. */
+/** Returns the moves since the last `seq` that the seat has received. */
 export async function showMissed(c: RequestContext): Promise<Response> {
-  const since = seqIn(c.req.query('since') ?? '0')
+  const since = parseSeq(c.req.query('since') ?? '0')
   if (since === null) throw new RefusedError({ refusal: 'malformed' })
   const missed = await withTimeLimit(tableOf(c).missed(c.get('token'), since))
-  return json(c, valueOf(missed, limits.missedRefill))
+  return jsonResponse(c, unwrap(missed, limits.missedRefill))
 }
 
-const seqIn = (text: string): number | null => {
+const parseSeq = (text: string): number | null => {
   const seq = /^\d+$/.test(text) ? Number(text) : NaN
   return Number.isSafeInteger(seq) ? seq : null
 }
 
-export async function sayFromSeat(c: RequestContext): Promise<Response> {
-  return sendCommand(c, await readBody(c))
+export async function sendCommand(c: RequestContext): Promise<Response> {
+  return forwardCommand(c, await readBody(c))
 }
 
-/** The short form of the one command that programs say most. */
-export async function moveFromSeat(c: RequestContext): Promise<Response> {
-  const move = valueOf(readMoveRequest(await readBody(c)))
-  // Whoever gives it no name does not mean to say it twice.
+/** A shorthand for the command `move`, which programs send most. */
+export async function sendMove(c: RequestContext): Promise<Response> {
+  const move = unwrap(readMoveRequest(await readBody(c)))
+  // A random id, since a client that sends no id doesn't intend to retry.
   const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...move }
-  return sendCommand(c, JSON.stringify(command))
+  return forwardCommand(c, JSON.stringify(command))
 }
 
-async function sendCommand(c: RequestContext, command: string): Promise<Response> {
+async function forwardCommand(c: RequestContext, command: string): Promise<Response> {
   const done = await withTimeLimit(tableOf(c).say(c.get('token'), command))
-  return c.json(valueOf(done) satisfies Done)
+  return c.json(unwrap(done) satisfies Done)
 }
 
 const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))

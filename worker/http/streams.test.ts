@@ -25,7 +25,7 @@ const seatStream = async (code: string, token: string, query = '') =>
   )
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
-/** Bounds that a test makes smaller, and what they were. */
+/** The original limits, some of which tests reduce. */
 const bounds = { limits: { ...limits }, patience: { ...patience } }
 afterEach(() => {
   Object.assign(limits, bounds.limits)
@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('the public stream', () => {
-  test('says first how all stands, and then each change, a line each', async () => {
+  test('sends a snapshot first, then each change as one line', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const stream = await publicStream(code)
     expect(await stream.first('snapshot')).toMatchObject({ seat: null, position: { turn: 0 } })
@@ -44,7 +44,7 @@ describe('the public stream', () => {
     expect(stream.messages.map(({ type }) => type)).toEqual(['snapshot', 'view', 'chat'])
   })
 
-  test('hears what a socket hears, byte for byte', async () => {
+  test('sends the messages of a socket, byte for byte', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [stream, socket] = [await publicStream(code), await watch(code)]
     await lines[0].move()
@@ -55,7 +55,7 @@ describe('the public stream', () => {
     expect(await stream.first('view')).toMatchObject({ game: 'the-game', turn: 1 })
   })
 
-  test('is said to be lines of JSON, that nobody keeps, holds back or packs', async () => {
+  test('has headers against caching, buffering and compression', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const answer = await ask(`/api/tables/${code}/stream`)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -66,7 +66,7 @@ describe('the public stream', () => {
     await answer.body?.cancel()
   })
 
-  test('holds no line of the table, and counts as a watcher until nobody reads it', async () => {
+  test('opens no connection to the table, and counts as a spectator until the client disconnects', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await count(code)
@@ -82,7 +82,7 @@ describe('the public stream', () => {
     await lines[0].first('spectators', ({ spectators }) => spectators === 0)
   })
 
-  test('is kept alive by empty lines, and keeps its own line alive by asking', async () => {
+  test('sends empty lines to the client and pings to the relay', async () => {
     Object.assign(patience, { streamBeat: 5 })
     const { code } = await seated(['Anna', 'Ben'])
     const stream = await publicStream(code)
@@ -94,7 +94,7 @@ describe('the public stream', () => {
     })
   })
 
-  test('goes on when relay and table have slept', async () => {
+  test('survives hibernation of relay and table', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
@@ -103,7 +103,7 @@ describe('the public stream', () => {
     expect(await stream.first('view')).toMatchObject({ turn: 1 })
   })
 
-  test('ends with its reason when the table is gone', async () => {
+  test('ends with a reason when the table is deleted', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
@@ -113,14 +113,14 @@ describe('the public stream', () => {
     expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'no-such-table' })
   })
 
-  test('ends for somebody who does not read it, and for nobody else', async () => {
+  test('ends for a client that does not read it, and for no other client', async () => {
     Object.assign(limits, { streamBytes: 5_000 })
     const { code, lines } = await seated(['Anna', 'Ben'])
     const unread = await ask(`/api/tables/${code}/stream`)
     const read = await publicStream(code)
     for (let change = 0; change < 20; change++) {
       await lines[0].say({ type: 'rename', name: `Anna ${change}` })
-      // What is said faster than it can be repeated is not repeated one by one.
+      // Messages that arrive faster than they can be sent are replaced by a snapshot.
       await read.sees(({ seats }) => seats[0]?.name === `Anna ${change}`)
     }
     const sockets = () => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length)
@@ -139,7 +139,7 @@ describe('the public stream', () => {
     expect(await answerOf(answer)).toEqual({ status, body: { refusal } })
   })
 
-  test('is refused when all relays are full', async () => {
+  test('is refused if all relays are full', async () => {
     Object.assign(limits, { watchersPerRelay: 1 })
     const { code } = await seated(['Anna', 'Ben'])
     for (let number = 0; number < limits.relaysPerRegion; number++) await watch(code)
@@ -149,7 +149,7 @@ describe('the public stream', () => {
     })
   })
 
-  test('has no head to be asked for alone', async () => {
+  test('refuses HEAD', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     for (const path of ['stream', 'seat/stream']) {
       const asked = { method: 'HEAD', headers: bearing(tokens[0]) }
@@ -160,7 +160,7 @@ describe('the public stream', () => {
 })
 
 describe('the stream of a seat', () => {
-  test('says what its line would, and with each view all that may be done', async () => {
+  test('sends the messages of the connection, with the legal moves of each view', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     const { seat, position } = await stream.first('snapshot')
@@ -173,7 +173,7 @@ describe('the stream of a seat', () => {
     expect(view.signals.length).toBeGreaterThan(0)
   })
 
-  test('knows the options that were chosen since it began', async () => {
+  test('uses the options that were chosen after it began', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await lines[0].say({ type: 'options', options: { talk: 'silent' } })
@@ -181,7 +181,7 @@ describe('the stream of a seat', () => {
     expect((await stream.first('view')).signals).toEqual([])
   })
 
-  test('is the seat’s newest line: the one before it is told, and so is the stream when one comes after it', async () => {
+  test('replaces the seat’s previous connection, and is replaced by the next one', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await stream.first('snapshot')
@@ -192,7 +192,7 @@ describe('the stream of a seat', () => {
     expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'replaced' })
   })
 
-  test('ends with its reason when the seat is taken away', async () => {
+  test('ends with a reason when the player is removed', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await lines[0].say({ type: 'remove', seat: 1 })
@@ -200,7 +200,7 @@ describe('the stream of a seat', () => {
     expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'unseated' })
   })
 
-  test('that nobody reads any longer leaves the seat without a line', async () => {
+  test('disconnects the seat when the client disconnects', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await lines[0].sees((table) => table.seats[1]?.connected === true)
@@ -209,7 +209,7 @@ describe('the stream of a seat', () => {
     expect(await lines[1].closed).toBe(closeCodes.replaced)
   })
 
-  test('says how many moves were missed', async () => {
+  test('counts the missed moves', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const { seq } = lines[1].projection()
     lines[1].hangUp()
@@ -219,7 +219,7 @@ describe('the stream of a seat', () => {
     expect((await stream.first('snapshot')).missedMoves).toBe(2)
   })
 
-  test('that breaks with a restart says no reason: it may be opened again', async () => {
+  test('ends without a reason after a restart, so that the client can open it again', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await stream.first('snapshot')

@@ -1,6 +1,6 @@
 import { patience } from '../../shared/protocol/limits.ts'
 
-/** The key that turns addresses into fingerprints. Once it is replaced, nobody can trace a fingerprint back to an address. */
+/** The key that turns addresses into fingerprints. Once the key is replaced, a fingerprint can't be traced back to an address. */
 export class AddressKey {
   readonly #sql: SqlStorage
 

@@ -11,7 +11,7 @@ import { emptyBeforeEach, listed, lobby, push } from '../testing/lobby.ts'
 
 emptyBeforeEach()
 
-/** Bounds that a test makes smaller, and what they were. */
+/** The original limits, some of which tests reduce. */
 const bounds = { ...limits }
 afterEach(() => {
   Object.assign(limits, bounds)
@@ -29,7 +29,7 @@ async function publicTable(names: readonly string[]) {
 }
 
 describe('the list of public tables', () => {
-  test('does not keep for a year what was told while the clock was a year ahead', async () => {
+  test('corrects the times of entries that were published while the clock was ahead', async () => {
     const { code, lines } = await seated(['Anna'])
     await lines[0].say({ type: 'list', listed: true })
     const times = () =>
@@ -45,13 +45,13 @@ describe('the list of public tables', () => {
       expect([Number(at) <= Date.now(), Number(since) <= Date.now()]).toEqual([true, true])
   })
 
-  test('is empty until a host puts a table on it', async () => {
+  test('is empty until a host lists a table', async () => {
     const { lines } = await seated(['Anna', 'Ben'])
     expect(lines[0].table().listed).toBe(false)
     expect(await listed()).toEqual([])
   })
 
-  test('tells of a table which game, who sits there, and where somebody may sit', async () => {
+  test('contains the game, the players and the free seats of a table', async () => {
     const { code, lines } = await publicTable(['Anna', 'Ben'])
     const facts = { code, game: 'the-game', players: ['Anna', 'Ben'], most: 5, watchers: 0 }
     expect(await listed()).toMatchObject([{ ...facts, phase: 'gathering', free: 3 }])
@@ -62,21 +62,21 @@ describe('the list of public tables', () => {
     await expect.poll(listed).toMatchObject([{ free: 0 }])
   })
 
-  test('counts watchers', async () => {
+  test('contains the number of spectators', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
     await watch(code)
     await runDurableObjectAlarm(env.RELAYS.getByName(`${code}/0`))
     await expect.poll(listed).toMatchObject([{ watchers: 1 }])
   })
 
-  test('is for the host alone to decide', async () => {
+  test('can only be changed by the host', async () => {
     const { lines } = await seated(['Anna', 'Ben'])
     expect(await lines[1].say({ type: 'list', listed: true })).toMatchObject({
       refusal: 'not-host',
     })
   })
 
-  test('drops a table that its host takes off, and one where nobody is left', async () => {
+  test('drops a table that its host unlists, and one without connected players', async () => {
     const { lines } = await publicTable(['Anna', 'Ben'])
     await lines[0].say({ type: 'list', listed: false })
     await expect.poll(listed).toEqual([])
@@ -86,13 +86,13 @@ describe('the list of public tables', () => {
     await expect.poll(listed).toEqual([])
   })
 
-  test('drops a table that whoever runs the service takes off', async () => {
+  test('drops a table that the operator blocks', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
     await post(`/api/tables/${code}/bar`, '', bearing(env.OPERATOR_SECRET ?? ''))
     await expect.poll(listed).toEqual([])
   })
 
-  test('drops a table that died without a word', async () => {
+  test('drops a table that no longer renews its entry', async () => {
     await publicTable(['Anna', 'Ben'])
     await runInDurableObject(lobby(), (_, { storage }) => {
       storage.sql.exec('update tables set at = at - ?', patience.listed + 1)
@@ -104,12 +104,12 @@ describe('the list of public tables', () => {
     })
   })
 
-  test('keeps a table that says now and then that it lives', async () => {
+  test('keeps a table that renews its entry', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
     await runInDurableObject(lobby(), (_, { storage }) => {
       storage.sql.exec('update tables set at = at - ?', patience.listed - 1_000)
     })
-    // The table sleeps and forgets what it told.
+    // The table hibernates and forgets what it has published.
     await runInDurableObject(env.TABLES.getByName(code), () => {})
     await sit(code, 'Cleo')
     await expect.poll(listed).toMatchObject([{ players: ['Anna', 'Ben', 'Cleo'] }])
@@ -120,8 +120,8 @@ describe('the list of public tables', () => {
   })
 })
 
-describe('somebody who looks at it', () => {
-  test('sees it at once, and every change', async () => {
+describe('a subscriber of the list', () => {
+  test('gets the list at once, and after every change', async () => {
     const line = await look()
     await expect.poll(() => listsIn(line)).toEqual([[]])
     const { lines } = await publicTable(['Anna', 'Ben'])
@@ -133,7 +133,7 @@ describe('somebody who looks at it', () => {
     await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'playing' }])
   })
 
-  test('is cut off for saying anything but the ping', async () => {
+  test('is disconnected after sending anything but the ping', async () => {
     const [quiet, loud] = [await look(), await look()]
     quiet.send('ping')
     await quiet.ponged
@@ -141,7 +141,7 @@ describe('somebody who looks at it', () => {
     expect(await loud.closed).toBe(closeCodes.tooFast)
   })
 
-  test('is one of so many at once', async () => {
+  test('is refused if there are too many subscribers', async () => {
     const lookedBefore = await runInDurableObject(lobby(), (_, ctx) => ctx.getWebSockets().length)
     Object.assign(limits, { lobbyWatchers: lookedBefore + 1 })
     const [first, second] = [await look(), await look()]
@@ -149,7 +149,7 @@ describe('somebody who looks at it', () => {
     await expect.poll(() => listsIn(first).length).toBe(1)
   })
 
-  test('needs a socket to do so', async () => {
+  test('needs a WebSocket handshake', async () => {
     expect((await ask('/api/lobby/watch')).status).toBe(400)
   })
 })

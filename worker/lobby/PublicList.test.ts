@@ -11,20 +11,20 @@ import { emptyBeforeEach, listed, lobby } from '../testing/lobby.ts'
 
 emptyBeforeEach()
 
-/** Bounds that a test makes smaller, and what they were. */
+/** The original limits, some of which tests reduce. */
 const bounds = { ...limits }
 afterEach(() => {
   Object.assign(limits, bounds)
 })
 
-/** A table that somebody has opened from this address and put on the list; answers with their line. */
+/** Opens and lists a table from this address; returns the host's connection. */
 async function listedFrom(address: string, name: string, options: object = {}, game = 'the-game') {
   const headers = { 'CF-Connecting-IP': address }
   const made = await post('/api/tables', { game, options }, headers)
   const { code } = await made.json<CreatedTable>()
   const line = await connect(code, (await sit(code, name)).token)
   await line.say({ type: 'list', listed: true })
-  // It is told without being waited for.
+  // The table publishes without awaiting the lobby.
   await runInDurableObject(env.TABLES.getByName(code), () => {})
   return { code, line }
 }
@@ -34,14 +34,14 @@ const tablesOf = async (list: ReturnType<typeof lobby>) =>
 
 const hosts = async () => (await listed()).map(({ players }) => players[0])
 
-/** So that those that follow are listed later, by any clock. */
+/** Moves all entries into the past, so that the next table is listed later. */
 const aWhileAgo = () =>
   runInDurableObject(lobby(), (_, { storage }) => {
     storage.sql.exec('update tables set since = since - 1000')
   })
 
-describe('a place on the list', () => {
-  test('is kept, whatever a table says and however often its host takes it off and puts it back', async () => {
+describe('the rank in the list', () => {
+  test('stays the same, however often a table is renamed, unlisted and listed again', async () => {
     const tables = []
     for (const [at, name] of ['Anna', 'Ben', 'Cleo'].entries()) {
       tables.push(await listedFrom(`192.0.2.${at}`, name))
@@ -60,7 +60,7 @@ describe('a place on the list', () => {
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
   })
 
-  test('is one of so many for those whom one network opens: fewer for a /64 and a /56 than for a whole /48', async () => {
+  test('is limited by network: to fewer tables for a /64 and a /56 than for a whole /48', async () => {
     Object.assign(limits, { listedByOne: 4 })
     const first = await listedFrom('2001:db8::1', 'Anna')
     await listedFrom('2001:db8::2', 'Anna B')
@@ -72,14 +72,14 @@ describe('a place on the list', () => {
     await listedFrom('2001:db8:1::1', 'Dora')
     await expect.poll(hosts).toContain('Dora')
     expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben', 'Cleo', 'Dora'])
-    // There is room for another once one of them is gone.
+    // Another table can be listed once one of them is gone.
     first.line.hangUp()
     await expect.poll(hosts).not.toContain('Anna')
     await listedFrom('2001:db8::4', 'Anna D')
     await expect.poll(hosts).toContain('Anna D')
   })
 
-  test('is one of as many for an IPv4 address as for a /48', async () => {
+  test('is limited to as many tables for an IPv4 address as for a /48', async () => {
     Object.assign(limits, { listedByOne: 3 })
     for (const name of ['Anna', 'Ben', 'Cleo', 'Dora']) await listedFrom('192.0.2.77', name)
     await listedFrom('192.0.2.78', 'Emil')
@@ -87,7 +87,7 @@ describe('a place on the list', () => {
     expect((await hosts()).toSorted()).toEqual(['Anna', 'Ben', 'Cleo', 'Emil'])
   })
 
-  test('is behind the first of everybody else for a second one, whoever has rented many networks', async () => {
+  test('of a second table is behind the first table of every other network, even for an opener with many networks', async () => {
     Object.assign(limits, { lobbyTables: 4 })
     for (const at of [0, 1, 2, 3, 4, 5]) {
       await listedFrom(`2001:db8:0:${at}::1`, `Stranger ${'ABCDEF'.charAt(at)}`)
@@ -102,7 +102,7 @@ describe('a place on the list', () => {
     expect(await hosts()).toEqual(['Stranger A', 'Anna', 'Ben', 'Cleo'])
   })
 
-  test('is for tables whose opener nobody can tell as for those of different people', async () => {
+  test('of tables with unknown openers is as if the openers were different', async () => {
     Object.assign(limits, { listedByOne: 1 })
     await listedFrom('127.0.0.1', 'Anna')
     await listedFrom('127.0.0.1', 'Ben')
@@ -110,8 +110,8 @@ describe('a place on the list', () => {
   })
 })
 
-describe('what the list keeps', () => {
-  test('is of no address anything that could be read without its key', async () => {
+describe('the stored list', () => {
+  test('contains only fingerprints of addresses', async () => {
     await listedFrom('203.0.113.77', 'Anna')
     await expect.poll(hosts).toEqual(['Anna'])
     const rows = await runInDurableObject(lobby(), (_, { storage }) =>
@@ -127,7 +127,7 @@ describe('what the list keeps', () => {
     expect(await lobby().addressKey()).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  test('is told apart by another key after a month', async () => {
+  test('has a new key for fingerprints after a month', async () => {
     const key = await lobby().addressKey()
     expect(await lobby().addressKey()).toBe(key)
     await runInDurableObject(lobby(), (_, { storage }) => {
@@ -136,12 +136,12 @@ describe('what the list keeps', () => {
     expect(await lobby().addressKey()).not.toBe(key)
   })
 
-  test('is never more than so much of a table, which has room for any that there can be', async () => {
+  test('bounds the size of an entry, with room for every valid one', async () => {
     const names = Array.from({ length: 6 }, (_, at) => `${'👨‍👩‍👧‍👦'.repeat(23)}${at + 2}`)
     const facts = { code: 'KTRMVX', game: 'switch', options: {}, phase: 'playing', players: names }
     const options = gameOf('switch')?.choices.values ?? {}
     const longest = { ...facts, options: defaultsOf(options), most: 6, free: 0, watchers: 40_000 }
-    // A list of its own, where no other test looks.
+    // A separate list that no other test uses.
     const list = env.LOBBY.getByName('bounds')
     await list.publish('KTRMVX', longest as unknown as ListedTable)
     expect((await tablesOf(list))[0]?.players).toEqual(names)

@@ -1,7 +1,7 @@
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import { nameWithinBounds } from '../table/decisions/names.ts'
-import { scarce } from '../http/limits/NetworkRates.ts'
+import { strictShares } from '../http/limits/NetworkRateLimiter.ts'
 import type { Width } from '../http/limits/address.ts'
 import type { Opener } from '../table/decisions/table.ts'
 
@@ -102,4 +102,4 @@ export class PublicList {
   }
 }
 
-const maxListed = (width: Width): number => Math.ceil(limits.listedByOne * scarce[width])
+const maxListed = (width: Width): number => Math.ceil(limits.listedByOne * strictShares[width])

@@ -12,9 +12,9 @@ import { answerOf, ask, bearing, playing, post, seated } from '../testing/tables
 import { statusOf } from '../http/refusal.ts'
 import { misfitsOf } from '../testing/as-documented.ts'
 import { openApi, type Operation } from './document.ts'
-import { meanings } from './prose.ts'
+import { refusalMeanings } from './prose.ts'
 import { misfits } from '../testing/fits.ts'
-import { refTo } from './schemas.ts'
+import { schemaRef } from './schemas.ts'
 
 const document = openApi()
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -23,7 +23,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const contents = (operation: Operation) =>
   Object.values(operation.responses).flatMap(({ content }) => Object.values(content ?? {}))
 
-/** All parts of the document, whatever they are. */
+/** Yields every object within the document. */
 function* partsOf(part: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof part !== 'object' || part === null) return
   yield part as Readonly<Record<string, unknown>>
@@ -31,14 +31,14 @@ function* partsOf(part: unknown): Generator<Readonly<Record<string, unknown>>> {
 }
 
 describe('the document', () => {
-  test('is served as it is', async () => {
+  test('is served unchanged', async () => {
     expect(await answerOf(ask('/api'))).toEqual({
       status: 200,
       body: JSON.parse(JSON.stringify(document)),
     })
   })
 
-  test('tells of every route there is, and of no other', () => {
+  test('describes exactly the routes that exist', () => {
     const routes = app.routes
       .filter(
         ({ path, method }) =>
@@ -51,7 +51,7 @@ describe('the document', () => {
   })
 
   test.each(operations.map(({ path, method }) => [method.toUpperCase(), path] as const))(
-    '%s %s answers, and with nothing that the document does not know',
+    '%s %s responds only as the document describes',
     async (method, path) => {
       const { code, tokens } = await seated(['Anna', 'Ben'])
       for (const which of [code, 'BCDFGH', 'ABCDEF'])
@@ -70,7 +70,7 @@ describe('the document', () => {
     },
   )
 
-  test('gives examples that are as it says', () => {
+  test('has examples that match their schemas', () => {
     const shown = operations.flatMap(({ operation }) => [
       ...contents(operation),
       ...(operation.requestBody ? Object.values(operation.requestBody.content) : []),
@@ -81,7 +81,7 @@ describe('the document', () => {
       expect(misfits(example, schema, document)).toEqual([])
   })
 
-  test('names each refusal under the status that it travels with, and knows them all', () => {
+  test('lists every refusal under its status', () => {
     const told = new Set<unknown>()
     for (const { operation } of operations)
       for (const [status, { content }] of Object.entries(operation.responses))
@@ -95,28 +95,28 @@ describe('the document', () => {
     expect([...told].sort()).toEqual([...refusals].sort())
   })
 
-  test('says in whole sentences what each refusal means and what each command does', () => {
-    for (const text of Object.values(meanings)) expect(text).toMatch(/^[\p{Lu}`].*\.$/su)
+  test('describes each refusal and each command in whole sentences', () => {
+    for (const text of Object.values(refusalMeanings)) expect(text).toMatch(/^[\p{Lu}`].*\.$/su)
     const whatTheyDo = [...partsOf(document.components.schemas['Command'])].flatMap((part) => {
       const { type } = (part['properties'] ?? {}) as { type?: { const?: string } }
       return type?.const === undefined ? [] : [[type.const, part['description']] as const]
     })
     expect(whatTheyDo.length).toBeGreaterThan(30)
-    // After who may do it and when, each begins with a verb.
+    // After the condition, each description begins with a verb.
     const begun =
       /^(?:(?:Host|Host, or anybody while the host is away|Between games): )?[A-Z]?[a-z]*s\b.*\.$/s
     expect(whatTheyDo.filter(([, text]) => !begun.test(String(text)))).toEqual([])
   })
 
-  test('refers to nothing that it does not hold, and holds nothing that nobody refers to', () => {
+  test('has exactly the schemas that it refers to', () => {
     const referred = [...partsOf(document)].flatMap(({ $ref }) =>
       $ref === undefined ? [] : [$ref],
     )
-    const held = Object.keys(document.components.schemas).map((name) => refTo(name))
+    const held = Object.keys(document.components.schemas).map((name) => schemaRef(name))
     expect(new Set(referred)).toEqual(new Set(held))
   })
 
-  test('asks for the token wherever a seat is needed, and nowhere else', async () => {
+  test('requires a token exactly where the server does', async () => {
     for (const { path, method, operation } of operations) {
       const { status } = await ask(
         path.replace('{code}', (await seated(['Anna', 'Ben'])).code).replace('{seat}', '1'),
@@ -131,7 +131,7 @@ describe('the document', () => {
   })
 
   test.each(games.map((game) => [game.about.id, game] as const))(
-    'is right about the moves and views of %s, and about the game that is taken home',
+    'matches the moves, the views and the exported record of %s',
     (id, game) => {
       const record = randomRecord(game, '1'.repeat(64))
       const states = statesOf(game, surelyToday(game, record)).slice(0, 100)
@@ -139,7 +139,7 @@ describe('the document', () => {
         for (const state of states)
           expect(misfitsOf(game.view(state, viewer), `${id}.View`)).toEqual([])
       expect(misfitsOf(record.options, `${id}.Options`)).toEqual([])
-      // Played at random, a game may be very long.
+      // A game of random moves may be very long.
       const [steps, checks] = [record.steps.slice(0, 100), record.checks.slice(0, 100)]
       expect(misfitsOf({ ...record, steps, checks }, 'GameRecord')).toEqual([])
       for (const step of steps)
@@ -151,7 +151,7 @@ describe('the document', () => {
     },
   )
 
-  test('is right about every line of a whole game', async () => {
+  test('matches every message of a whole game', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const watched = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
     const headers = bearing(tokens[1])
@@ -171,16 +171,16 @@ describe('the document', () => {
     expect(watched.messages.flatMap((line) => misfitsOf(line, 'PublicEvent'))).toEqual([])
     expect(ben.messages.flatMap((line) => misfitsOf(line, 'SeatEvent'))).toEqual([])
     const kinds = new Set(ben.messages.map(({ type }) => type))
-    // Told some time after it has changed; the game may be over sooner.
+    // The count is sent with a delay, so the game may be over before.
     kinds.delete('spectators')
     expect(kinds).toEqual(new Set(['snapshot', 'chat', 'table', 'view', 'closed']))
   })
 })
 
-/** What maps names to values has no fields of its own. */
+/** Returns whether a schema is a map, which has no fixed properties. */
 const isMap = (key: string): boolean => key === 'options' || key === 'presets'
 
-/** With one field more in each object. */
+/** Adds one unknown property to each object. */
 function withLaterField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withLaterField)
@@ -190,7 +190,7 @@ function withLaterField(value: unknown): unknown {
   return { ...Object.fromEntries(inner), later: { version: 2 } }
 }
 
-test('what a later version sends beside all fields of this one fits the published schemas', () => {
+test('a response with additional fields of a later version matches the published schemas', () => {
   const shown = operations
     .flatMap(({ operation }) => contents(operation))
     .filter((one) => 'example' in one) as { schema: JsonSchema; example?: unknown }[]
@@ -199,7 +199,7 @@ test('what a later version sends beside all fields of this one fits the publishe
     expect(misfits(withLaterField(example), schema, document)).toEqual([])
 })
 
-test('a request with a field that this version does not know fits no published schema', () => {
+test('a request with an unknown field matches no published schema', () => {
   const asked = operations.flatMap(({ operation }) =>
     operation.requestBody ? Object.values(operation.requestBody.content) : [],
   ) as { schema: JsonSchema; example?: object }[]
@@ -218,7 +218,7 @@ test.each([
   expect(misfitsOf({ code: 'KTRMVX' }, 'CreatedTable')).toEqual([])
 })
 
-test('what reads the document notices what is of another game, and a field too many beside it', () => {
+test('the schemas reject values of another game and unknown fields next to them', () => {
   const wanted = { game: 'nix', options: { egon: true } }
   expect(misfitsOf(wanted, 'NewTable')).toEqual([])
   expect(misfitsOf({ game: 'nix' }, 'NewTable')).toEqual([])

@@ -4,11 +4,11 @@ import type { Refusal } from '../../shared/protocol/refusals.ts'
 import { statusOf } from '../http/refusal.ts'
 import { documentedRoutes, refusalsOf, type Answer, type DocumentedRoute } from './routes.ts'
 import { examples } from './examples.ts'
-import type { Named } from './named.ts'
-import { introduction, secret, tokens, meanings } from './prose.ts'
-import { refTo, schemas, type Schemas } from './schemas.ts'
+import type { SchemaName } from './schema-names.ts'
+import { introduction, secretDescription, tokenDescription, refusalMeanings } from './prose.ts'
+import { schemaRef, schemas, type Schemas } from './schemas.ts'
 
-/** The whole interface as OpenAPI 3.1, made of the same schemas that read and type what travels. */
+/** Returns the API as an OpenAPI 3.1 document, generated from the schemas that validate and type the messages. */
 export function openApi(named: Schemas = schemas()) {
   const samples = examples()
   return {
@@ -17,15 +17,15 @@ export function openApi(named: Schemas = schemas()) {
     servers: [{ url: '/' }],
     paths: pathsWith(samples),
     components: {
-      // Of whatever is no route: what stands under a path is never answered so.
+      // Responses for unknown paths and methods; documented routes never return them.
       responses: {
-        Elsewhere: refused(['no-such-page'])[404],
-        OtherMethod: refused(['wrong-method'])[405],
+        Elsewhere: refusalResponses(['no-such-page'])[404],
+        OtherMethod: refusalResponses(['wrong-method'])[405],
       },
       schemas: named,
       securitySchemes: {
-        seat: { type: 'http', scheme: 'bearer', description: tokens },
-        operator: { type: 'http', scheme: 'bearer', description: secret },
+        seat: { type: 'http', scheme: 'bearer', description: tokenDescription },
+        operator: { type: 'http', scheme: 'bearer', description: secretDescription },
       },
     },
   } as const
@@ -43,26 +43,26 @@ function pathsWith(samples: Examples) {
 }
 
 function operation(route: DocumentedRoute, samples: Examples) {
-  const { id, title, text, by, body, socket } = route
+  const { id, title, description, caller, body, socket } = route
   return {
     operationId: id,
     summary: title,
-    description: text,
+    description,
     parameters: parametersOf(route),
-    security: securityOf(by),
+    security: securityOf(caller),
     ...(body && {
       requestBody: { required: true, content: { 'application/json': content(body, samples) } },
     }),
     responses: {
       ...responsesFor(route.answer, samples),
-      ...(route.waiting ? waitingResponse(route.waiting, samples) : {}),
-      ...refused(refusalsOf(route)),
+      ...(route.pending ? pendingResponse(route.pending, samples) : {}),
+      ...refusalResponses(refusalsOf(route)),
     },
-    // OpenAPI has no word for it.
+    // OpenAPI can't describe WebSockets, so this is an extension.
     ...(socket && {
       'x-websocket': {
-        ...(socket.receives && { receives: { $ref: refTo(socket.receives) } }),
-        sends: { $ref: refTo(socket.sends) },
+        ...(socket.receives && { receives: { $ref: schemaRef(socket.receives) } }),
+        sends: { $ref: schemaRef(socket.sends) },
       },
     }),
   }
@@ -73,10 +73,10 @@ type Security = {
   readonly operator?: readonly []
 }
 
-/** The empty one says that nothing need be proven. */
-function securityOf(by: DocumentedRoute['by']): readonly Security[] {
+/** Returns the accepted ways of authentication. The empty one means that none is needed. */
+function securityOf(by: DocumentedRoute['caller']): readonly Security[] {
   if (by === 'the operator') return [{ operator: [] }]
-  if (by === 'anybody, or a seat') return [{}, { seat: [] }]
+  if (by === 'any client, or a seat') return [{}, { seat: [] }]
   return by === 'a seat' ? [{ seat: [] }] : []
 }
 
@@ -85,7 +85,8 @@ function parametersOf({ path, query = {} }: DocumentedRoute) {
     name: 'code',
     in: 'path',
     required: true,
-    description: 'The table’s six letters, in any case, also with dashes or spaces.',
+    description:
+      'The six letters of the table, in upper or lower case, with or without dashes or spaces.',
     schema: { type: 'string' },
     example: 'KTRMVX',
   } as const
@@ -93,25 +94,25 @@ function parametersOf({ path, query = {} }: DocumentedRoute) {
     name: 'seat',
     in: 'path',
     required: true,
-    description: 'A place at the table, from 0.',
+    description: 'The number of a seat, from 0.',
     schema: { type: 'integer' },
     example: 1,
   } as const
   return [
     ...(path.includes('{code}') ? [code] : []),
     ...(path.includes('{seat}') ? [seat] : []),
-    ...Object.entries(query).map(([name, { type, text, required = false }]) => ({
+    ...Object.entries(query).map(([name, { type, description, required = false }]) => ({
       name,
       in: 'query' as const,
       required,
-      description: text,
+      description,
       schema: { type },
     })),
   ]
 }
 
-const content = (name: Named, samples: Examples) => ({
-  schema: { $ref: refTo(name) },
+const content = (name: SchemaName, samples: Examples) => ({
+  schema: { $ref: schemaRef(name) },
   ...(name in samples && { example: samples[name] }),
 })
 
@@ -128,14 +129,14 @@ function responsesFor(answer: Answer, samples: Examples): Responses {
   if ('json' in answer)
     return {
       [answer.status]: {
-        description: 'Done.',
+        description: 'Success.',
         content: { 'application/json': content(answer.json, samples) },
       },
     }
   if ('lines' in answer)
     return {
       200: {
-        description: 'One line of JSON for each message, and an empty one every 7 seconds.',
+        description: 'One line of JSON for each message, and an empty line every 7 seconds.',
         content: { 'application/x-ndjson': content(answer.lines, samples) },
       },
     }
@@ -148,46 +149,52 @@ function responsesFor(answer: Answer, samples: Examples): Responses {
           'text/html': { schema: {} },
         },
       },
-      304: { description: 'It is still the one whose `ETag` was sent as `If-None-Match`.' },
+      304: {
+        description:
+          'The document hasn’t changed since the `ETag` that was sent as `If-None-Match`.',
+      },
     }
   return { 101: { description: 'A WebSocket.' } }
 }
 
-const waitingResponse = (waiting: Named, samples: Examples): Responses => ({
+const pendingResponse = (waiting: SchemaName, samples: Examples): Responses => ({
   202: {
-    description: 'Somebody is asked.',
+    description: 'The players have to accept the request first.',
     content: { 'application/json': content(waiting, samples) },
   },
 })
 
-/** What a refusal of a status says beside its code. */
+/** The headers of refusals, by status. */
 const headers: Readonly<Record<string, Response['headers']>> = {
   401: {
     'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },
   },
   405: {
-    Allow: { description: 'The methods that are answered here.', schema: { type: 'string' } },
+    Allow: { description: 'The methods that this endpoint supports.', schema: { type: 'string' } },
   },
   429: {
     'Retry-After': {
-      description: 'After how many seconds it is worth another try.',
+      description: 'Seconds until a retry can succeed.',
       schema: { type: 'integer' },
     },
   },
 }
 
-/** By status, with the codes that it may carry. */
-function refused(codes: readonly Refusal[]): Responses {
+/** Returns the responses for these refusals, grouped by status. */
+function refusalResponses(codes: readonly Refusal[]): Responses {
   const byStatus = Object.groupBy(codes, statusOf)
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, those = []]) => [
+    Object.entries(byStatus).map(([status, ofStatus = []]) => [
       status,
       {
-        description: those.map((code) => `\`${code}\`: ${meanings[code]}`).join('\n\n'),
+        description: ofStatus.map((code) => `\`${code}\`: ${refusalMeanings[code]}`).join('\n\n'),
         ...(headers[status] && { headers: headers[status] }),
         content: {
           'application/json': {
-            schema: { $ref: refTo('Refused'), properties: { refusal: { enum: [...those] } } },
+            schema: {
+              $ref: schemaRef('Refused'),
+              properties: { refusal: { enum: [...ofStatus] } },
+            },
           },
         },
       },

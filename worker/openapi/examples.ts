@@ -13,18 +13,18 @@ import { receive } from '../table/decisions/receive.ts'
 import { publicState, snapshot, encode } from '../table/decisions/views.ts'
 import { dealAt, type GameWithBots, type Table } from '../table/decisions/table.ts'
 import { gameNamed, gameOffered } from '../table/games.ts'
-import type { Named } from './named.ts'
+import type { SchemaName } from './schema-names.ts'
 
-/** What is said at a table at which the cards have just been dealt: all of it as the table itself would say it. */
-export function examples(): Readonly<Partial<Record<Named, unknown>>> {
+/** Returns an example for each schema. All are generated from a table with a new deal. */
+export function examples(): Readonly<Partial<Record<SchemaName, unknown>>> {
   const [first] = games
   if (!first) return {}
   const game = gameNamed(first.about.id)
-  const table = dealt(game)
-  const seat = seenFromSeat(game, table)
+  const table = dealtTable(game)
+  const seat = exampleSeatState(game, table)
   return {
     Games: offeredGames(),
-    Lobby: { type: 'lobby', tables: [listedTable(game, attended(table), 0)] },
+    Lobby: { type: 'lobby', tables: [listedTable(game, withConnectedPlayers(table), 0)] },
     NewTable: { game: table.game, options: {} },
     CreatedTable: { code: table.code },
     SeatRequest: { name: names[0] },
@@ -32,15 +32,15 @@ export function examples(): Readonly<Partial<Record<Named, unknown>>> {
     PendingJoin: { person: 3, token: 'h8Jx0Zf3QmK1t7Yw2LrVbA' },
     PublicState: publicState(game, table, 0),
     SeatState: seat,
-    MissedMoves: missedAt(game, table),
+    MissedMoves: exampleMissed(game, table),
     Command: start,
     MoveRequest: { turn: seat.position?.turn, move: seat.position?.moves[0] },
     Done: { id: start.id },
   }
 }
 
-/** After the one move that somebody made. */
-function missedAt(game: AnyGame, table: Table): MissedMoves | null {
+/** Returns the missed moves after the first move of a deal. */
+function exampleMissed(game: AnyGame, table: Table): MissedMoves | null {
   const deal = dealAt(table)
   const [seat] = deal ? game.toMove(deal.state) : []
   if (!deal || seat === undefined) return null
@@ -52,19 +52,19 @@ function missedAt(game: AnyGame, table: Table): MissedMoves | null {
   return found.ok ? found.value : null
 }
 
-const attended = (table: Table): Table => ({
+const withConnectedPlayers = (table: Table): Table => ({
   ...table,
   listed: true,
   seats: table.seats.map((one) => (one.kind === 'human' ? { ...one, here: true } : one)),
 })
 
-/** What the first seat is shown of a new deal. */
-export function viewOf({ about }: AnyGame): AnyView | null {
+/** Returns the first seat's view of a new deal. */
+export function exampleView({ about }: AnyGame): AnyView | null {
   const game = gameNamed(about.id)
-  return seenFromSeat(game, dealt(game)).position?.view ?? null
+  return exampleSeatState(game, dealtTable(game)).position?.view ?? null
 }
 
-function seenFromSeat(game: AnyGame, table: Table): SeatState {
+function exampleSeatState(game: AnyGame, table: Table): SeatState {
   const message = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0 })
   return JSON.parse(createMoveAnnotator()(encode(message))) as SeatState
 }
@@ -72,7 +72,7 @@ function seenFromSeat(game: AnyGame, table: Table): SeatState {
 const names = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
 const start: Command = { type: 'start', id: '1' }
 
-function dealt(game: GameWithBots): Table {
+function dealtTable(game: GameWithBots): Table {
   const moment = { now: 0, entropy: '0'.repeat(64), botPace: 1, pushes: false }
   const options = defaultsOf(game.choices.values) as unknown as AnyOptions
   let table = openTable(game, { code: 'KTRMVX', options }, moment)

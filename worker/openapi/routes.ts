@@ -1,71 +1,71 @@
 import type { Refusal } from '../../shared/protocol/refusals.ts'
-import type { Named } from './named.ts'
+import type { SchemaName } from './schema-names.ts'
 import { patience, limits } from '../../shared/protocol/limits.ts'
 
-/** One route, as the document tells of it. */
+/** A route as the document describes it. */
 export type DocumentedRoute = {
   readonly method: 'get' | 'post' | 'delete'
   readonly path: string
-  /** As the function that answers it is called. */
+  /** The name of the handler. */
   readonly id: string
   readonly title: string
-  readonly text: string
-  /** `programs` are all but pages from elsewhere; `a seat` brings its token, and `anybody` may be one that does; `the operator` runs the service, and brings a secret. */
-  readonly by: 'anybody' | 'anybody, or a seat' | 'programs' | 'a seat' | 'the operator'
+  readonly description: string
+  /** Who may send the request. `programs` are all clients but pages of foreign sites; `a seat` sends its token; `the operator` sends the secret. */
+  readonly caller: 'any client' | 'any client, or a seat' | 'programs' | 'a seat' | 'the operator'
   readonly query?: { readonly [name: string]: Parameter }
-  readonly body?: Named
+  readonly body?: SchemaName
   readonly answer: Answer
-  /** What travels over the WebSocket that a handshake at this address opens. */
-  readonly socket?: { readonly receives?: Named; readonly sends: Named }
-  /** What is answered with 202 where somebody has to be asked first. */
-  readonly waiting?: Named
-  /** Those that do not follow from who asks for what: see `refusalsOf`. */
+  /** The messages of the WebSocket that a handshake at this path opens. */
+  readonly socket?: { readonly receives?: SchemaName; readonly sends: SchemaName }
+  /** The body of a 202 response, if the players have to accept the request first. */
+  readonly pending?: SchemaName
+  /** Refusals in addition to those that `refusalsOf` derives from the other fields. */
   readonly refusals: readonly Refusal[]
 }
 
 export type Parameter = {
   readonly type: 'integer' | 'string'
-  readonly text: string
+  readonly description: string
   readonly required?: true
 }
 
 export type Answer =
-  | { readonly status: 200 | 201; readonly json: Named }
-  | { readonly status: 200; readonly lines: Named }
+  | { readonly status: 200 | 201; readonly json: SchemaName }
+  | { readonly status: 200; readonly lines: SchemaName }
   | { readonly status: 200; readonly document: 'OpenAPI' }
   | { readonly status: 101 }
 
-/** All that a route may refuse with. */
+/** Returns every refusal that a route may respond with. */
 export function refusalsOf({
   path,
-  by,
+  caller,
   body,
   answer,
   refusals,
 }: DocumentedRoute): readonly Refusal[] {
-  // A socket that is refused closes, and says why by a number.
+  // A refused WebSocket has no JSON body. It closes with a code.
   if (answer.status === 101) return refusals
   const ofTable = ['malformed-code', 'no-such-table', 'too-fast'] as const
   return [
     ...(path.includes('{code}') ? ofTable : []),
     ...(body === undefined ? [] : (['malformed', 'too-large', 'too-slow'] as const)),
-    ...(by.startsWith('anybody') ? [] : (['wrong-origin'] as const)),
-    ...(by.endsWith('a seat') || by === 'the operator' ? (['wrong-token'] as const) : []),
-    ...(by.endsWith('a seat') ? (['unanswered'] as const) : []),
+    ...(caller.startsWith('any client') ? [] : (['wrong-origin'] as const)),
+    ...(caller.endsWith('a seat') || caller === 'the operator' ? (['wrong-token'] as const) : []),
+    ...(caller.endsWith('a seat') ? (['unanswered'] as const) : []),
     ...refusals,
     ...(path.startsWith('/api/tables') ? (['unavailable'] as const) : []),
   ]
 }
 
-/** Of the service, and of no table. */
-const ofService: readonly DocumentedRoute[] = [
+/** Routes that belong to no table. */
+const serviceRoutes: readonly DocumentedRoute[] = [
   {
     method: 'get',
     path: '/api',
-    id: 'describe',
-    title: 'This document',
-    text: 'As OpenAPI 3.1, or as a page for whoever asks for HTML.',
-    by: 'anybody',
+    id: 'describeApi',
+    title: 'Get this document',
+    description: 'OpenAPI 3.1 as JSON, or a page if the `Accept` header prefers HTML.',
+    caller: 'any client',
     answer: { status: 200, document: 'OpenAPI' },
     refusals: [],
   },
@@ -73,22 +73,23 @@ const ofService: readonly DocumentedRoute[] = [
     method: 'get',
     path: '/api/games',
     id: 'listGames',
-    title: 'Which games there are',
-    text: 'Each with its seats, its options and their values, and its presets.',
-    by: 'anybody',
+    title: 'List the games',
+    description:
+      'Returns each game with its number of seats, its options and their values, and its presets.',
+    caller: 'any client',
     answer: { status: 200, json: 'Games' },
     refusals: [],
   },
   {
     method: 'get',
     path: '/api/push',
-    id: 'showPush',
-    title: 'How to be told of one’s turn without a page',
-    text:
-      'A seat gives its table what a `PushSubscription` made with this key says (`subscribe`). When a turn of it has ' +
-      `begun and no page of it has been in sight for ${patience.notice / 1_000} seconds, \`{ "table": "KTRMVX", "event": "turn-started" }\` is sent there ` +
-      'by Web Push, sealed so that only that browser can read it; and once the turn is over, the same with `turn-ended`.',
-    by: 'anybody',
+    id: 'showPushConfig',
+    title: 'Get the key for push notifications',
+    description:
+      'Create a `PushSubscription` with this key and send it with the command `subscribe`. If a turn of the seat has begun ' +
+      `and none of its pages was visible for ${patience.notice / 1_000} seconds, the service sends \`{ "table": "KTRMVX", "event": "turn-started" }\` ` +
+      'by Web Push, encrypted so that only that browser can read it. When the turn is over, it sends the same with `turn-ended`.',
+    caller: 'any client',
     answer: { status: 200, json: 'PushConfig' },
     refusals: [],
   },
@@ -96,9 +97,9 @@ const ofService: readonly DocumentedRoute[] = [
     method: 'get',
     path: '/api/lobby',
     id: 'showLobby',
-    title: 'Which tables anybody may find',
-    text: 'Those that their hosts have put on the list, as they are now.',
-    by: 'anybody',
+    title: 'List the public tables',
+    description: 'Returns the tables that their hosts have listed.',
+    caller: 'any client',
     answer: { status: 200, json: 'Lobby' },
     refusals: ['too-fast', 'unavailable'],
   },
@@ -106,28 +107,28 @@ const ofService: readonly DocumentedRoute[] = [
     method: 'get',
     path: '/api/lobby/watch',
     id: 'lobbySocket',
-    title: 'Watch the list over a WebSocket',
-    text:
-      'Hears the list at once and whenever it changes, and says nothing but `ping`. A refusal is a socket that closes ' +
-      'at once with a code of its own: 4503 too many watchers.',
-    by: 'anybody',
+    title: 'Watch the list of public tables over a WebSocket',
+    description:
+      'Sends the list at once and whenever it changes. Send nothing but `ping`. A refused connection closes at once with ' +
+      'a code: 4503 means too many spectators.',
+    caller: 'any client',
     answer: { status: 101 },
     socket: { sends: 'Lobby' },
     refusals: ['malformed'],
   },
 ]
 
-/** Of a table, for whoever knows its code. */
-const ofTables: readonly DocumentedRoute[] = [
+/** Routes of a table, for clients that know its code. */
+const tableRoutes: readonly DocumentedRoute[] = [
   {
     method: 'post',
     path: '/api/tables',
     id: 'openTable',
     title: 'Open a table',
-    text:
-      'For a game, or for the same deal again: the last finished game of another table, with its options, its number of ' +
-      'seats and the very same cards. Nobody sits at it yet. Whoever sits down first is its host.',
-    by: 'programs',
+    description:
+      'Opens a table for a game, or for the same deal as the last finished game of another table: with its options, its ' +
+      'number of seats and the same cards. The table has no players yet. The first player to sit down becomes the host.',
+    caller: 'programs',
     body: 'NewTable',
     answer: { status: 201, json: 'CreatedTable' },
     refusals: [
@@ -144,9 +145,9 @@ const ofTables: readonly DocumentedRoute[] = [
     method: 'get',
     path: '/api/tables/{code}',
     id: 'showTable',
-    title: 'Look at a table',
-    text: 'What everybody may see.',
-    by: 'anybody',
+    title: 'Get the public state of a table',
+    description: 'Returns everything that spectators can see.',
+    caller: 'any client',
     answer: { status: 200, json: 'PublicState' },
     refusals: [],
   },
@@ -155,8 +156,8 @@ const ofTables: readonly DocumentedRoute[] = [
     path: '/api/tables/{code}/stream',
     id: 'watchStream',
     title: 'Watch a table',
-    text: 'First how it stands, then each change as it comes. Counts as a watcher.',
-    by: 'anybody',
+    description: 'Sends a snapshot first, then each change. The client counts as a spectator.',
+    caller: 'any client',
     answer: { status: 200, lines: 'PublicEvent' },
     refusals: ['too-many-watchers'],
   },
@@ -165,10 +166,10 @@ const ofTables: readonly DocumentedRoute[] = [
     path: '/api/tables/{code}/watch',
     id: 'watchSocket',
     title: 'Watch a table over a WebSocket',
-    text:
-      'Hears the lines of `stream`, a message each, and says nothing but `ping`. A refusal is a socket that closes at ' +
-      'once with a code of its own: 4404 no such table, 4503 too many watchers.',
-    by: 'anybody',
+    description:
+      'Sends the messages of `stream`. Send nothing but `ping`. A refused connection closes at once with a code: 4404 ' +
+      'means no such table, 4503 too many spectators.',
+    caller: 'any client',
     answer: { status: 101 },
     socket: { sends: 'PublicEvent' },
     refusals: ['malformed'],
@@ -177,9 +178,10 @@ const ofTables: readonly DocumentedRoute[] = [
     method: 'get',
     path: '/api/tables/{code}/game',
     id: 'exportGame',
-    title: 'Take the last finished game home',
-    text: 'With all that is needed to play it again and to check that it was dealt fairly.',
-    by: 'anybody',
+    title: 'Export the last finished game',
+    description:
+      'Returns everything that is needed to replay the game and to verify that it was dealt fairly.',
+    caller: 'any client',
     answer: { status: 200, json: 'GameRecord' },
     refusals: ['game-not-over'],
   },
@@ -187,11 +189,12 @@ const ofTables: readonly DocumentedRoute[] = [
     method: 'get',
     path: '/api/tables/{code}/game/review',
     id: 'reviewGame',
-    title: 'Look back at the last finished game with its best bot',
-    text:
-      'Turn by turn: what the bot would have done from what the player saw, how likely the win was, and in which turn it ' +
-      'was lost. Only for games that all win or lose together (`cooperative` in `/api/games`); the others answer `no-review`. It may take seconds the first time.',
-    by: 'anybody',
+    title: 'Review the last finished game',
+    description:
+      'Returns for each turn what the strongest bot would have done with the player’s view, and how likely a win was, and in ' +
+      'which turn the game was lost. Only cooperative games have a review (`cooperative` in `/api/games`); for others the ' +
+      'refusal is `no-review`. The first request can take seconds.',
+    caller: 'any client',
     answer: { status: 200, json: 'Review' },
     refusals: ['game-not-over', 'no-review', 'older-rules'],
   },
@@ -199,11 +202,11 @@ const ofTables: readonly DocumentedRoute[] = [
     method: 'post',
     path: '/api/tables/{code}/bar',
     id: 'barTable',
-    title: 'Take a table off the list of public ones',
-    text:
-      'For whoever runs the service, with the secret that they have given it as the bearer token; where they have given ' +
-      'it none, there is no such page. The host cannot put the table back. `id` is its code.',
-    by: 'the operator',
+    title: 'Block a table from the list of public tables',
+    description:
+      'For the operator, with `OPERATOR_SECRET` as the bearer token. Without that setting the endpoint doesn’t exist. The ' +
+      'host can’t list the table again. `id` is the code of the table.',
+    caller: 'the operator',
     answer: { status: 200, json: 'Done' },
     refusals: ['no-such-page'],
   },
@@ -212,10 +215,10 @@ const ofTables: readonly DocumentedRoute[] = [
     path: '/api/tables/{code}/close',
     id: 'closeTable',
     title: 'Close a table',
-    text:
-      'For whoever runs the service, as above. From now on nobody sits down or does anything there; it can be looked ' +
-      'at, those who sit there may leave, and its host may delete it. There is no way back.',
-    by: 'the operator',
+    description:
+      'For the operator, as above. A closed table refuses new players and every command, but it can be watched, its ' +
+      'players can leave, and its host can delete it. Closing can’t be undone.',
+    caller: 'the operator',
     answer: { status: 200, json: 'Done' },
     refusals: ['no-such-page'],
   },
@@ -224,10 +227,10 @@ const ofTables: readonly DocumentedRoute[] = [
     path: '/api/tables/{code}',
     id: 'deleteTable',
     title: 'Delete a table',
-    text:
-      'For whoever runs the service, as above: now, with all that was ever played and said there. Whoever has a line is ' +
-      'told that there is no such table. A host does the same with the command `delete-table`.',
-    by: 'the operator',
+    description:
+      'For the operator, as above. Deletes the table with its games and its chat at once. Open connections close with ' +
+      '`no-such-table`. A host can do the same with the command `delete-table`.',
+    caller: 'the operator',
     answer: { status: 200, json: 'Done' },
     refusals: ['no-such-page'],
   },
@@ -235,42 +238,42 @@ const ofTables: readonly DocumentedRoute[] = [
     method: 'post',
     path: '/api/tables/{code}/seats',
     id: 'sitDown',
-    title: 'Sit down',
-    text:
-      'The token that is answered proves the seat from now on, and is not shown again. With 202 somebody at the table is ' +
-      'asked first: until they answer the token is refused as `unanswered`, after a no as `wrong-token`, and `joinRequests` ' +
-      `of the table names who waits. Without an answer it lapses after ${patience.asking / 60_000} minutes. That is so for ` +
-      'a bot’s chair in the middle of a game where the host wants it, and for whoever has the address or the name of ' +
-      'somebody who was removed.',
-    by: 'programs',
+    title: 'Take a seat',
+    description:
+      'The token in the response proves that the seat is yours. It isn’t shown again. A 202 response means that the players ' +
+      'have to accept you first. Until then your token is refused with `unanswered`, after a no with `wrong-token`; `joinRequests` ' +
+      `of the table lists the requests. A request expires after ${patience.asking / 60_000} minutes. Players are asked if ` +
+      'you take the seat of a bot during a game and the host wants to be asked, or if you have the address or the name of a ' +
+      'player who was removed.',
+    caller: 'programs',
     query: {
       connect: {
         type: 'string',
-        text:
-          '`soon` where the line of the seat is opened at once, as a page does: it counts as here from now on. If none ' +
-          'comes, that is noticed when dead lines are.',
+        description:
+          '`soon` if you are about to open the connection of the seat, as our page does. The seat then counts as connected. ' +
+          'If no connection is opened, it counts as away after the usual timeout.',
       },
     },
     body: 'SeatRequest',
     answer: { status: 201, json: 'Seated' },
-    waiting: 'PendingJoin',
+    pending: 'PendingJoin',
     refusals: ['bad-name', 'table-locked', 'closed', 'removed', 'table-full', 'table-started'],
   },
   {
     method: 'get',
     path: '/api/tables/{code}/seats/{seat}/reason',
     id: 'showReason',
-    title: 'Ask a bot why it moved so',
-    text:
-      'The last thing that the bot on this seat has to say about a move of its own in this deal. With a seat’s token, of ' +
-      'the moves that are done; without one, of those that watchers have seen.',
-    by: 'anybody, or a seat',
+    title: 'Get the reason for a bot’s move',
+    description:
+      'Returns the latest reason that the bot on this seat has given for a move in this deal. Without a seat’s token, only ' +
+      'moves that spectators have seen count.',
+    caller: 'any client, or a seat',
     answer: { status: 200, json: 'MoveReason' },
     refusals: ['malformed', 'no-such-seat', 'no-reason'],
   },
 ]
 
-const move = [
+const moveRefusals = [
   'closed',
   'not-now',
   'kept-by-bot',
@@ -280,18 +283,18 @@ const move = [
   'against-the-rules',
 ] as const
 
-/** Of a seat, for whoever has its token. */
-const ofSeats: readonly DocumentedRoute[] = [
+/** Routes of a seat, for clients with its token. */
+const seatRoutes: readonly DocumentedRoute[] = [
   {
     method: 'get',
     path: '/api/tables/{code}/seat',
     id: 'showSeat',
-    title: 'Look from a seat',
-    text:
-      'The own cards, and all that may be done: what the first line of the seat’s stream says. With a WebSocket ' +
-      'handshake that offers the subprotocols `tischlein.v1` and `seat.TOKEN` it is the seat’s socket, which takes ' +
-      'commands and answers each with `done` or `refused`. Its views have no `moves` and no `signals`.',
-    by: 'a seat',
+    title: 'Get the state of a seat',
+    description:
+      'Returns the seat’s own cards and its legal moves, like the first message of the seat’s stream. A WebSocket handshake ' +
+      'with the subprotocols `tischlein.v1` and `seat.TOKEN` opens the seat’s connection instead. It accepts commands and ' +
+      'answers each with `done` or `refused`. Its views have no `moves` and no `signals`.',
+    caller: 'a seat',
     answer: { status: 200, json: 'SeatState' },
     socket: { receives: 'Command', sends: 'SocketMessage' },
     refusals: [],
@@ -301,15 +304,16 @@ const ofSeats: readonly DocumentedRoute[] = [
     path: '/api/tables/{code}/seat/stream',
     id: 'seatStream',
     title: 'Follow the game from a seat',
-    text:
-      'First how it stands, then each change as it comes. A seat has one line, socket or stream: the newest one, and ' +
-      `the one before it ends. Without one a seat counts as away ${patience.away / 1_000} seconds after it was last ` +
-      'heard of.',
-    by: 'a seat',
+    description:
+      'Sends a snapshot first, then each change. A seat has one connection, a WebSocket or a stream: opening a new one ' +
+      `closes the previous one. Without a connection a seat counts as away ${patience.away / 1_000} seconds after its last ` +
+      'request.',
+    caller: 'a seat',
     query: {
       seen: {
         type: 'integer',
-        text: 'The `seq` that was seen last: `missedMoves` counts the moves since.',
+        description:
+          'The last `seq` that you have received. `missedMoves` counts the moves since then.',
       },
     },
     answer: { status: 200, lines: 'SeatEvent' },
@@ -319,15 +323,16 @@ const ofSeats: readonly DocumentedRoute[] = [
     method: 'get',
     path: '/api/tables/{code}/seat/missed',
     id: 'showMissed',
-    title: 'See what a seat has missed',
-    text:
-      `The last ${limits.missedSteps} moves and signals of this deal since the seat last looked, each as the cards were ` +
-      'then from its own eyes. What lies before the deal is left out.',
-    by: 'a seat',
+    title: 'Get the moves that a seat has missed',
+    description:
+      `Returns at most the last ${limits.missedSteps} moves and signals of this deal after \`since\`, each with the seat’s view ` +
+      'after it. Earlier deals are left out.',
+    caller: 'a seat',
     query: {
       since: {
         type: 'integer',
-        text: 'The `seq` that was seen last. Without it, everything since the deal.',
+        description:
+          'The last `seq` that you have received. Without it, everything since the deal is returned.',
       },
     },
     answer: { status: 200, json: 'MissedMoves' },
@@ -336,14 +341,15 @@ const ofSeats: readonly DocumentedRoute[] = [
   {
     method: 'post',
     path: '/api/tables/{code}/seat/commands',
-    id: 'sayFromSeat',
-    title: 'Say something from a seat',
-    text: 'Whatever the seat’s socket takes: start, add a bot, chat, move, leave and the rest.',
-    by: 'a seat',
+    id: 'sendCommand',
+    title: 'Send a command',
+    description:
+      'Accepts every command that the seat’s WebSocket accepts: start, add a bot, chat, move, leave and others.',
+    caller: 'a seat',
     body: 'Command',
     answer: { status: 200, json: 'Done' },
     refusals: [
-      ...move,
+      ...moveRefusals,
       'not-host',
       'acting-host',
       'no-such-seat',
@@ -368,15 +374,20 @@ const ofSeats: readonly DocumentedRoute[] = [
   {
     method: 'post',
     path: '/api/tables/{code}/seat/moves',
-    id: 'moveFromSeat',
-    title: 'Move',
-    text: 'One of the `moves` that the seat was shown, for the `turn` that came with them.',
-    by: 'a seat',
+    id: 'sendMove',
+    title: 'Make a move',
+    description:
+      'Send one of the `moves` that the seat has received, with the `turn` of the same message.',
+    caller: 'a seat',
     body: 'MoveRequest',
     answer: { status: 200, json: 'Done' },
-    refusals: move,
+    refusals: moveRefusals,
   },
 ]
 
-/** Every route, in the order of the document. */
-export const documentedRoutes: readonly DocumentedRoute[] = [...ofService, ...ofTables, ...ofSeats]
+/** All routes, in the order of the document. */
+export const documentedRoutes: readonly DocumentedRoute[] = [
+  ...serviceRoutes,
+  ...tableRoutes,
+  ...seatRoutes,
+]

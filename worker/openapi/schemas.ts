@@ -4,130 +4,133 @@ import {
   toJsonSchema,
   type ConversionConfig,
 } from '@valibot/to-json-schema'
-import { named } from './named.ts'
+import { namedSchemas } from './schema-names.ts'
 import { documentedRoutes } from './routes.ts'
 import type { GenericSchema } from 'valibot'
 import type { AnyGame } from '../../shared/game/game.ts'
 import { games } from '../../shared/games/all.ts'
 import { schemasOf } from '../../shared/games/schemas.ts'
-import { viewOf } from './examples.ts'
+import { exampleView } from './examples.ts'
 
 export type Schemas = Readonly<Record<string, JsonSchema>>
 
 /**
- * Ours by their names, and beside them each game's own. What the service sends is open, since a later version may send more
- * fields. What it only receives is closed, since it refuses fields that it does not know.
+ * Returns the shared schemas by name, and the schemas of each game. Schemas of what the service sends allow additional properties,
+ * since a later version may send more. Schemas of what it only receives don't, since it refuses unknown properties.
  */
 export function schemas(): Schemas {
   const closed = closedSchemas()
-  const isSent = namesWithin(closed, sent())
+  const isSent = reachableNames(closed, sentNames())
   return Object.fromEntries(
     Object.entries(closed).map(([name, schema]) => [
       name,
-      isSent.has(name) ? opened(schema) : schema,
+      isSent.has(name) ? open(schema) : schema,
     ]),
   )
 }
 
-/** Exactly what this version sends and receives. */
-export const closedSchemas = (): Schemas => withGames(toJsonSchemaDefs(named, conversion))
+/** Returns the schemas without additional properties: exactly what this version sends and receives. */
+export const closedSchemas = (): Schemas => withGames(toJsonSchemaDefs(namedSchemas, conversion))
 
-/** The names of all that a route answers with, or sends over a socket. */
-function sent(): string[] {
-  const names = documentedRoutes.flatMap(({ answer, waiting, socket }) => [
+/** Returns the names of all schemas of responses and of messages that the service sends. */
+function sentNames(): string[] {
+  const names = documentedRoutes.flatMap(({ answer, pending, socket }) => [
     'json' in answer ? answer.json : undefined,
     'lines' in answer ? answer.lines : undefined,
-    waiting,
+    pending,
     socket?.sends,
   ])
   return ['Refused', ...names.filter((name) => name !== undefined)]
 }
 
-/** These names, and those of all schemas that they refer to. */
-function namesWithin(all: Schemas, names: readonly string[]): ReadonlySet<string> {
+/** Returns these names and those of all schemas that they refer to. */
+function reachableNames(all: Schemas, names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
-  const waiting = [...names]
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const queue = [...names]
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (found.has(name)) continue
     found.add(name)
     const text = JSON.stringify(all[name] ?? {})
-    waiting.push(...Object.keys(all).filter((other) => text.includes(`"${refTo(other)}"`)))
+    queue.push(...Object.keys(all).filter((other) => text.includes(`"${schemaRef(other)}"`)))
   }
   return found
 }
 
-function opened<Part>(part: Part): Part {
+function open<Part>(part: Part): Part {
   if (typeof part !== 'object' || part === null) return part
-  if (Array.isArray(part)) return part.map(opened) as Part
+  if (Array.isArray(part)) return part.map(open) as Part
   return Object.fromEntries(
     Object.entries(part)
       .filter(([key, value]) => !(isClosing(key) && value === false))
-      .map(([key, value]) => [key, opened(value)]),
+      .map(([key, value]) => [key, open(value)]),
   ) as Part
 }
 
 const isClosing = (key: string): boolean =>
   key === 'additionalProperties' || key === 'unevaluatedProperties'
 
-// What each game has of its own: its schemas beside ours, and ours said once more for each game, wherever a record names
-// the game that it speaks of. So a program that asks which game it is knows all the rest.
+// Each game has schemas of its own. A shared schema with the field `game` is also written out once for each game, so that `game`
+// discriminates the types of its other fields.
 
-export const refTo = (name: string): string => `#/components/schemas/${name}`
+export const schemaRef = (name: string): string => `#/components/schemas/${name}`
 
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
-  overrideRef: ({ referenceId }) => refTo(referenceId),
+  overrideRef: ({ referenceId }) => schemaRef(referenceId),
   ignoreActions: ['readonly'],
 }
 
-/** Ours that hold something of a game and do not name it: each game has its own. */
-const held = ['Position', 'GameStep'] as const
-const said = ['Options', 'ChosenOptions', 'View', 'Move', 'Signal'] as const
-const generic: ReadonlySet<string> = new Set<string>([...said, ...held])
+/** Shared schemas that contain values of a game without naming the game; each game gets a copy. */
+const wrapperNames = ['Position', 'GameStep'] as const
+const genericNames = ['Options', 'ChosenOptions', 'View', 'Move', 'Signal'] as const
+const generic: ReadonlySet<string> = new Set<string>([...genericNames, ...wrapperNames])
 
-/** All schemas, with those of each game beside those that all share. */
+/** Returns the shared schemas and the schemas of each game. */
 function withGames(ours: Schemas): Schemas {
   const own = Object.fromEntries(
     games.flatMap((game) =>
-      Object.entries(ownOf(game)).map(([name, schema]) => [`${game.about.id}.${name}`, schema]),
+      Object.entries(schemasOfGame(game)).map(([name, schema]) => [
+        `${game.about.id}.${name}`,
+        schema,
+      ]),
     ),
   )
-  const any = (name: (typeof said)[number]): JsonSchema => ({
+  const any = (name: (typeof genericNames)[number]): JsonSchema => ({
     ...(ours[name]?.description !== undefined && { description: ours[name].description }),
     anyOf: games
       .map(({ about: { id } }) => `${id}.${name}`)
       .filter((one) => one in own)
-      .map((one) => ({ $ref: refTo(one) })),
+      .map((one) => ({ $ref: schemaRef(one) })),
   })
-  const everybodys = Object.fromEntries(
-    Object.entries(ours).map(([name, schema]) => [name, byGame(schema, own)]),
+  const shared = Object.fromEntries(
+    Object.entries(ours).map(([name, schema]) => [name, splitByGame(schema, own)]),
   )
-  const eachGames = games.flatMap(({ about: { id } }) =>
-    held.map((name) => [`${id}.${name}`, ofGame(ours[name] ?? {}, id, own)] as const),
+  const perGame = games.flatMap(({ about: { id } }) =>
+    wrapperNames.map((name) => [`${id}.${name}`, forGame(ours[name] ?? {}, id, own)] as const),
   )
   const all = {
-    ...everybodys,
-    ...Object.fromEntries(said.map((name) => [name, any(name)])),
+    ...shared,
+    ...Object.fromEntries(genericNames.map((name) => [name, any(name)])),
     ...own,
-    ...Object.fromEntries(eachGames),
+    ...Object.fromEntries(perGame),
   }
-  return withoutUnmet(all)
+  return withoutUnused(all)
 }
 
-/** What is only ever met as one game's is not told of all of them. */
-function withoutUnmet(all: Schemas): Schemas {
+/** Removes generic schemas that are used only in the form of one game. */
+function withoutUnused(all: Schemas): Schemas {
   const text = JSON.stringify(all)
-  const isMet = (name: string) => !generic.has(name) || text.includes(`"${refTo(name)}"`)
-  const met = Object.entries(all).filter(([name]) => isMet(name))
-  return met.length === Object.keys(all).length ? all : withoutUnmet(Object.fromEntries(met))
+  const isUsed = (name: string) => !generic.has(name) || text.includes(`"${schemaRef(name)}"`)
+  const used = Object.entries(all).filter(([name]) => isUsed(name))
+  return used.length === Object.keys(all).length ? all : withoutUnused(Object.fromEntries(used))
 }
 
-function ownOf(game: AnyGame): Schemas {
+function schemasOfGame(game: AnyGame): Schemas {
   const { about, choices, moveSchema, signalSchema } = game
   const its = schemasOf(about.id)
   const definitions = its ? { [`${about.id}.Card`]: its.card } : {}
   const converted = (schema: GenericSchema): JsonSchema => {
-    // A game may look more closely at its moves than a JSON Schema can say; then it says less.
+    // A game may check its moves more closely than JSON Schema can express. Those checks are left out.
     const {
       $schema: _,
       $defs: __,
@@ -142,13 +145,13 @@ function ownOf(game: AnyGame): Schemas {
   return {
     Options: optionsOf(choices.values, Object.keys(choices.values)),
     ChosenOptions: {
-      description: 'Those that are to be other than usual.',
+      description: 'Only the options that differ from the default.',
       ...optionsOf(choices.values, []),
     },
     Move: converted(moveSchema),
     ...(signalSchema.type !== 'never' && { Signal: converted(signalSchema) }),
     ...(its && {
-      View: { ...converted(its.view), examples: [viewOf(game)] },
+      View: { ...converted(its.view), examples: [exampleView(game)] },
       Card: toCard(its.card),
     }),
   }
@@ -159,10 +162,10 @@ function toCard(schema: GenericSchema): JsonSchema {
   return only
 }
 
-/** Which values there are stands in the game’s own list, the usual one first. */
+/** Returns the schema of a game's options. The first value of each list is the default. */
 function optionsOf(values: AnyGame['choices']['values'], required: readonly string[]): JsonSchema {
   const properties = Object.entries(values).map(([option, all]) => {
-    const description = `${JSON.stringify(all[0])} unless somebody chooses otherwise.`
+    const description = `${JSON.stringify(all[0])} is the default.`
     return [option, { description, ...oneOf(all) }] as const
   })
   return {
@@ -175,47 +178,47 @@ function optionsOf(values: AnyGame['choices']['values'], required: readonly stri
 
 function oneOf(all: readonly (string | number | boolean)[]): JsonSchema {
   const numbers = all.filter((one) => typeof one === 'number')
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
-  const isRange = numbers.length === all.length && most - least === all.length - 1
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
+  const isRange = numbers.length === all.length && max - min === all.length - 1
   return isRange && all.length > 12
-    ? { type: 'integer', minimum: least, maximum: most }
+    ? { type: 'integer', minimum: min, maximum: max }
     : { enum: [...all] }
 }
 
-/** The same of one game. */
-function ofGame(part: JsonSchema, id: string, own: Schemas): JsonSchema {
+/** Replaces the generic schemas within `part` by those of one game. */
+function forGame(part: JsonSchema, id: string, own: Schemas): JsonSchema {
   const its = (name: string): JsonSchema => {
     const ownName = `${id}.${name}`
-    const isThere = held.some((one) => one === name) || ownName in own
-    return isThere ? { $ref: refTo(ownName) } : nothing
+    const isThere = wrapperNames.some((one) => one === name) || ownName in own
+    return isThere ? { $ref: schemaRef(ownName) } : neverSchema
   }
   const { anyOf } = part
-  if (!anyOf) return replaced(part, its)
+  if (!anyOf) return replaceGeneric(part, its)
   const kinds = anyOf
-    .map((one) => (typeof one === 'object' ? replaced(one, its) : {}))
-    .filter((one) => !isNothing(one))
-  return kinds.length === 1 ? (kinds[0] ?? nothing) : { ...part, anyOf: kinds }
+    .map((one) => (typeof one === 'object' ? replaceGeneric(one, its) : {}))
+    .filter((one) => !isNever(one))
+  return kinds.length === 1 ? (kinds[0] ?? neverSchema) : { ...part, anyOf: kinds }
 }
 
-/** What a game does not have: nobody signals in most of them. */
-const nothing: JsonSchema = { not: {} }
-const isNothing = ({ properties = {} }: JsonSchema): boolean =>
-  Object.values(properties).includes(nothing)
+/** Matches nothing: for what a game doesn't have, such as signals. */
+const neverSchema: JsonSchema = { not: {} }
+const isNever = ({ properties = {} }: JsonSchema): boolean =>
+  Object.values(properties).includes(neverSchema)
 
 /**
- * Each record that names its game says for each game what is in it. What is of a game stands there alone, since generators
- * would take what is said of all games for one more thing that it has to be.
+ * Splits each object schema with the field `game` into one alternative for each game. Fields that depend on the game appear only in
+ * the alternatives, since code generators would otherwise intersect them with the generic type.
  */
-function byGame<Part>(part: Part, own: Schemas): Part {
+function splitByGame<Part>(part: Part, own: Schemas): Part {
   if (typeof part !== 'object' || part === null) return part
-  if (Array.isArray(part)) return part.map((one) => byGame(one, own)) as Part
+  if (Array.isArray(part)) return part.map((one) => splitByGame(one, own)) as Part
   const inner = Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, byGame(value, own)]),
+    Object.entries(part).map(([key, value]) => [key, splitByGame(value, own)]),
   ) as JsonSchema
   const { properties = {}, required = [], additionalProperties, ...around } = inner
   const fields = Object.entries(properties)
   const its = fields.flatMap(([name, field]) =>
-    typeof field === 'object' && holdsGeneric(field) ? [[name, field] as const] : [],
+    typeof field === 'object' && containsGeneric(field) ? [[name, field] as const] : [],
   )
   if (!('game' in properties) || its.length === 0) return inner as Part
   const names = new Set(its.map(([name]) => name))
@@ -223,7 +226,7 @@ function byGame<Part>(part: Part, own: Schemas): Part {
     type: 'object' as const,
     properties: {
       game: { const: id },
-      ...Object.fromEntries(its.map(([name, field]) => [name, ofGame(field, id, own)])),
+      ...Object.fromEntries(its.map(([name, field]) => [name, forGame(field, id, own)])),
     },
     required: required.filter((name) => name === 'game' || names.has(name)),
   }))
@@ -231,29 +234,29 @@ function byGame<Part>(part: Part, own: Schemas): Part {
     ...around,
     properties: Object.fromEntries(fields.filter(([name]) => !names.has(name))),
     required: required.filter((name) => !names.has(name)),
-    // Inside of `allOf`, since generators take an `anyOf` beside fields for one more alternative to them.
+    // Within `allOf`, because code generators treat an `anyOf` next to `properties` as an alternative to them.
     allOf: [{ anyOf }],
     ...(additionalProperties === false && { unevaluatedProperties: false }),
   } as Part
 }
 
-function holdsGeneric(part: unknown): boolean {
+function containsGeneric(part: unknown): boolean {
   let found = false
-  replaced(part, () => {
+  replaceGeneric(part, () => {
     found = true
     return {}
   })
   return found
 }
 
-/** With something else wherever something generic is referred to. */
-function replaced<Part>(part: Part, by: (name: string) => JsonSchema): Part {
+/** Replaces each reference to a generic schema. */
+function replaceGeneric<Part>(part: Part, by: (name: string) => JsonSchema): Part {
   if (typeof part !== 'object' || part === null) return part
-  if (Array.isArray(part)) return part.map((one) => replaced(one, by)) as Part
+  if (Array.isArray(part)) return part.map((one) => replaceGeneric(one, by)) as Part
   const { $ref } = part as JsonSchema
   const name = $ref?.split('/').at(-1)
   if (name !== undefined && generic.has(name)) return by(name) as Part
   return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, replaced(value, by)]),
+    Object.entries(part).map(([key, value]) => [key, replaceGeneric(value, by)]),
   ) as Part
 }

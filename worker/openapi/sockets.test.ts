@@ -10,9 +10,9 @@ import { misfits } from '../testing/fits.ts'
 import type { Line } from '../testing/sockets.ts'
 import { connect, openTable, seatedAt, watch } from '../testing/tables.ts'
 import { openApi } from './document.ts'
-import { refTo } from './schemas.ts'
+import { schemaRef } from './schemas.ts'
 
-// A program reads the document and opens a socket. Each message is held against the schema that the document names.
+// Validates each message of a socket against the schema that the document names.
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -23,17 +23,17 @@ afterEach(() => {
 
 const published = openApi()
 
-/** Where a message is not as this version says, or not as the published document says. */
+/** Returns how a message deviates from the closed or the published schema. */
 const misfitsIn = (message: unknown, name: 'SocketMessage' | 'PublicEvent'): string[] => [
   ...misfitsOf(message, name),
   ...misfits(message, schemas[name], published),
 ]
 const schemas = {
-  SocketMessage: { $ref: refTo('SocketMessage') },
-  PublicEvent: { $ref: refTo('PublicEvent') },
+  SocketMessage: { $ref: schemaRef('SocketMessage') },
+  PublicEvent: { $ref: schemaRef('PublicEvent') },
 }
 
-/** What the bot of the game would do on this seat. */
+/** Returns the bot's move for this seat. */
 function likedMove(line: Line, id: string): AnyMove | null {
   const game = games.find(({ about }) => about.id === id)
   if (!game) throw new Error(`there is no game ${id}`)
@@ -56,12 +56,12 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     await anna.say({ type: 'start' })
     const all = [...lines, spectator]
     await Promise.all(all.map((line) => line.first('view')))
-    // A line that is told in one message that its command is done.
+    // A connection that gets its acknowledgement within the view.
     const again = await connect(code, tokens[1], { seen: 1, done: 'in-view' })
     const players = [anna, again] as const
     await anna.say({ type: 'move', turn: 999, move: { do: 'nothing' } })
     for (let moves = 0; moves < 600 && anna.projection().toMove.length > 0; moves++) {
-      // As fast as a seat may go. No line pings here, and after 80 s without a ping one would be closed.
+      // As fast as the limit allows: these connections send no pings, so they would be closed after 80 s.
       vi.setSystemTime(Date.now() + limits.messageRefill)
       const { turn, toMove } = anna.projection()
       const [seat = 0] = toMove
@@ -84,7 +84,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
   },
 )
 
-test('a view without its game, or with a field too many, fits no schema of a socket', async () => {
+test('a view without `game` or with an unknown field matches no schema of a socket', async () => {
   const { lines } = await seatedAt(await openTable({}, 'nix'), ['Anna', 'Ben'])
   await lines[0].say({ type: 'start' })
   const { game, ...bare } = await lines[0].first('view')

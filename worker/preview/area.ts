@@ -1,4 +1,4 @@
-import { piecesOf } from './path.ts'
+import { flattenPath } from './path.ts'
 import { channels, mix, type Pixels } from './pixels.ts'
 import type { Shape } from './shapes.ts'
 
@@ -6,24 +6,24 @@ type Area = Extract<Shape, { shape: 'area' }>
 type Point = readonly [x: number, y: number]
 
 /**
- * Fills what lies inside. Each edge writes down how much more of each pixel, and of all to its right, is inside than was
- * before it; summed up along a row, that is how much of each pixel is covered.
+ * Fills a path. Each edge adds to a buffer how it changes the coverage of its pixels and of all pixels to their right. The running
+ * sum along a row is the coverage of each pixel.
  */
 export function fillArea(pixels: Pixels, { line, x, y, scale, colour }: Area): void {
-  const pieces = piecesOf(line).map((piece) =>
+  const pieces = flattenPath(line).map((piece) =>
     piece.map(([alongX, alongY]): Point => [x + alongX * scale, y + alongY * scale]),
   )
   const points = pieces.flat()
-  const left = Math.max(0, Math.floor(least(points, 0)))
-  const top = Math.max(0, Math.floor(least(points, 1)))
-  const width = Math.min(pixels.width, Math.ceil(most(points, 0))) - left
-  const height = Math.min(pixels.height, Math.ceil(most(points, 1))) - top
+  const left = Math.max(0, Math.floor(minOf(points, 0)))
+  const top = Math.max(0, Math.floor(minOf(points, 1)))
+  const width = Math.min(pixels.width, Math.ceil(maxOf(points, 0))) - left
+  const height = Math.min(pixels.height, Math.ceil(maxOf(points, 1))) - top
   if (!(width > 0 && height > 0)) return
 
   const change = new Float32Array(width * height)
   for (const piece of pieces)
     for (const [index, to] of piece.entries()) {
-      // An area is closed, whether its line says so or not.
+      // A filled path is closed implicitly.
       const from = piece.at(index - 1) ?? to
       addEdge([from[0] - left, from[1] - top], [to[0] - left, to[1] - top])
     }
@@ -33,7 +33,7 @@ export function fillArea(pixels: Pixels, { line, x, y, scale, colour }: Area): v
     for (let column = 0; column < width; column++) {
       inside += change[row * width + column] ?? 0
       const covered = Math.min(1, Math.abs(inside))
-      // What sums leave over is no colour.
+      // Skips rounding errors of the sum.
       if (covered < 0.002) continue
       mix(pixels, (top + row) * pixels.width + left + column, channelsOf, covered)
     }
@@ -53,13 +53,13 @@ export function fillArea(pixels: Pixels, { line, x, y, scale, colour }: Area): v
     }
   }
 
-  /** An edge within one row, from here to there, that goes down so far. */
+  /** Adds an edge within one row; `down` is its signed height. */
   function addToRow(row: number, fromX: number, toX: number, down: number): void {
     const first = Math.min(Math.max(Math.floor(fromX), 0), width)
     const last = Math.min(Math.max(Math.ceil(toX), first + 1), width)
     let before = 0
     for (let column = first; column < last; column++) {
-      const covered = down * coveredUpTo(column + 1, fromX, toX)
+      const covered = down * coverageBefore(column + 1, fromX, toX)
       put(row, column, covered - before)
       before = covered
     }
@@ -72,8 +72,8 @@ export function fillArea(pixels: Pixels, { line, x, y, scale, colour }: Area): v
   }
 }
 
-/** How much of the last pixel before `x` lies to the right of an edge that goes evenly from here to there. */
-function coveredUpTo(x: number, fromX: number, toX: number): number {
+/** Returns how much of the pixel that ends at `x` lies to the right of a straight edge from `fromX` to `toX`. */
+function coverageBefore(x: number, fromX: number, toX: number): number {
   const part = (to: number): number => {
     if (to <= fromX) return 0
     if (to >= toX) return to - (fromX + toX) / 2
@@ -82,7 +82,7 @@ function coveredUpTo(x: number, fromX: number, toX: number): number {
   return part(x) - part(x - 1)
 }
 
-const least = (points: readonly Point[], axis: 0 | 1): number =>
+const minOf = (points: readonly Point[], axis: 0 | 1): number =>
   points.reduce((value, point) => Math.min(value, point[axis]), Infinity)
-const most = (points: readonly Point[], axis: 0 | 1): number =>
+const maxOf = (points: readonly Point[], axis: 0 | 1): number =>
   points.reduce((value, point) => Math.max(value, point[axis]), -Infinity)

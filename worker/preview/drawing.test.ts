@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest'
 
 import { cooperativeScheduler } from '../CooperativeScheduler.ts'
-import { capitalHeight } from './outline.ts'
-import { piecesOf } from './path.ts'
-import { png } from './png.ts'
+import { capitalHeight } from './glyph.ts'
+import { flattenPath } from './path.ts'
+import { encodePng } from './png.ts'
 import type { Pixels } from './pixels.ts'
-import { layOut } from './print.ts'
-import { rastering } from './raster.ts'
-import { lettered, type Drawing, type Shape } from './shapes.ts'
+import { layOutText } from './text-layout.ts'
+import { rasterize } from './raster.ts'
+import { drawText, type Drawing, type Shape } from './shapes.ts'
 import { svg } from './svg.ts'
 
 const drawing = (...shapes: readonly Shape[]): Drawing => ({
   width: 40,
   height: 30,
-  ground: '#000000',
+  background: '#000000',
   title: 'A & B <script>"',
   shapes,
 })
 
-const raster = (drawn: Drawing): Promise<Pixels> => cooperativeScheduler.run(rastering(drawn))
+const raster = (drawn: Drawing): Promise<Pixels> => cooperativeScheduler.run(rasterize(drawn))
 
 const pixel = ({ width, bytes }: Pixels, x: number, y: number): number[] =>
   Array.from(bytes.slice((y * width + x) * 3, (y * width + x) * 3 + 3))
 
 const box = { shape: 'box', x: 10, y: 10, width: 20, height: 10, radius: 0 } as const
 
-describe('lines', () => {
-  test('are read with every letter that they are written with', () => {
-    expect(piecesOf('M1 2 3 4l1-1h2H0V9v-1zm5 5 1 1')).toEqual([
+describe('paths', () => {
+  test('may contain all supported commands', () => {
+    expect(flattenPath('M1 2 3 4l1-1h2H0V9v-1zm5 5 1 1')).toEqual([
       [
         [1, 2],
         [3, 4],
@@ -43,7 +43,7 @@ describe('lines', () => {
         [7, 8],
       ],
     ])
-    const [curve] = piecesOf('M0 0C0 10 10 10 10 0s10-10 10 0')
+    const [curve] = flattenPath('M0 0C0 10 10 10 10 0s10-10 10 0')
     expect(curve).toHaveLength(21)
     expect([curve?.[5], curve?.[10], curve?.[15], curve?.[20]]).toEqual([
       [5, 7.5],
@@ -51,21 +51,21 @@ describe('lines', () => {
       [15, -7.5],
       [20, 0],
     ])
-    const [quadratic] = piecesOf('M0 0q5 10 10 0')
+    const [quadratic] = flattenPath('M0 0q5 10 10 0')
     expect([quadratic?.[5], quadratic?.[10]]).toEqual([
       [expect.closeTo(5), expect.closeTo(5)],
       [10, 0],
     ])
-    expect(() => piecesOf('M0 0A1 1')).toThrow(/written with A/)
+    expect(() => flattenPath('M0 0A1 1')).toThrow(/unknown path command A/)
   })
 
-  test('stay close to the letter that they draw', () => {
+  test('are flattened with a small error', () => {
     const all = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,!?:·…-–+()’"'
     for (const letter of [...all, ...'ÀÉÎÕÜÅŐČÇĄĀĂŻßłøæ']) {
-      const { width, lines } = layOut(letter)
+      const { width, lines } = layOutText(letter)
       expect(lines).not.toEqual([])
       const points = lines.flatMap(({ x, line }) =>
-        piecesOf(line)
+        flattenPath(line)
           .flat()
           .map(([dx, y]) => [x + dx, y] as const),
       )
@@ -75,14 +75,14 @@ describe('lines', () => {
         expect([letter, room > -150]).toEqual([letter, true])
     }
     const parts = [...'0123456789'].map(
-      (digit) => piecesOf(layOut(digit).lines[0]?.line ?? '').length,
+      (digit) => flattenPath(layOutText(digit).lines[0]?.line ?? '').length,
     )
     expect(parts).toEqual([2, 1, 1, 1, 1, 1, 2, 1, 3, 2])
   })
 })
 
 describe('a picture', () => {
-  test('is filled where a box is, and nowhere else', async () => {
+  test('fills boxes and nothing else', async () => {
     const pixels = await raster(drawing({ ...box, colour: '#ff8000' }))
     for (const [x, y] of [
       [10, 10],
@@ -100,7 +100,7 @@ describe('a picture', () => {
       expect(pixel(pixels, x, y)).toEqual([0, 0, 0])
   })
 
-  test('has round corners and mixes colours along an edge', async () => {
+  test('has round corners and antialiased edges', async () => {
     const pixels = await raster(drawing({ ...box, x: 10.5, radius: 5, colour: '#ffffff' }))
     expect(pixel(pixels, 11, 10)).toEqual([0, 0, 0])
     expect(pixel(pixels, 20, 10)).toEqual([255, 255, 255])
@@ -109,13 +109,13 @@ describe('a picture', () => {
     expect(edge).toBeLessThan(155)
   })
 
-  test('turns a box around its middle', async () => {
+  test('rotates a box around its centre', async () => {
     const pixels = await raster(drawing({ ...box, tilt: 90, colour: '#ffffff' }))
     expect(pixel(pixels, 20, 6)).toEqual([255, 255, 255])
     expect(pixel(pixels, 11, 15)).toEqual([0, 0, 0])
   })
 
-  test('shows a line as broad as its pen, with round ends, and no darker where it crosses itself', async () => {
+  test('draws a stroke with its width and round ends, and no darker where it crosses itself', async () => {
     const line = { shape: 'line', x: 0, y: 0, scale: 1, pen: 4, colour: '#ff0000' } as const
     const pixels = await raster(drawing({ ...line, line: 'M10 15H30M20 5v20' }))
     expect(pixel(pixels, 12, 13)).toEqual([255, 0, 0])
@@ -126,7 +126,7 @@ describe('a picture', () => {
     expect(pixel(thin, 20, 15)).toEqual([191, 0, 0])
   })
 
-  test('is filled within an area, whose holes stay open, and mixes colours along its edge', async () => {
+  test('fills paths with holes and antialiased edges', async () => {
     const area = { shape: 'area', x: 0, y: 0, scale: 1, colour: '#ffffff' } as const
     const frame = 'M10 5h20v20h-20zM15 10v10h10v-10z'
     const pixels = await raster(drawing({ ...area, line: frame }))
@@ -150,7 +150,7 @@ describe('a picture', () => {
     ])
   })
 
-  test('covers what its area covers, wherever that lies between pixels or beyond the edges', async () => {
+  test('covers the exact area of a path, even between pixels and beyond the edges', async () => {
     const disc = 'M20 3C29.4 3 37 10.6 37 20S29.4 37 20 37 3 29.4 3 20 10.6 3 20 3z'
     const whole = await covered('M4 1 11 4 8 12 2 9z', 3.3)
     expect(whole).toBeCloseTo(59.5, 0)
@@ -160,22 +160,22 @@ describe('a picture', () => {
     expect(await covered('M4 1 11 4 8 12 2 9z', 80)).toBe(0)
   })
 
-  test('may reach over its edges', async () => {
+  test('clips shapes at its edges', async () => {
     const pixels = await raster(drawing({ ...box, x: -5, y: -5, colour: '#ffffff' }))
     expect(pixel(pixels, 0, 0)).toEqual([255, 255, 255])
   })
 
-  test('is the same after it has been a PNG file', async () => {
+  test('is unchanged after encoding as PNG', async () => {
     const pixels = await raster(drawing({ ...box, radius: 3, tilt: 20, colour: '#123456' }))
-    const file = await png(pixels)
+    const file = await encodePng(pixels)
     expect(Array.from(file.slice(0, 8))).toEqual([137, 80, 78, 71, 13, 10, 26, 10])
-    // The checksum of an empty last chunk is known.
+    // The checksum of the empty last chunk is a known constant.
     expect(Array.from(file.slice(-4))).toEqual([0xae, 0x42, 0x60, 0x82])
     expect(await unpacked(file)).toEqual(pixels)
   })
 
-  test('as SVG is well-formed whatever its title, and holds nothing but shapes', () => {
-    const text = svg(drawing({ ...box, tilt: 5, colour: '#123456' }, ...lettered('Aé', at('left'))))
+  test('as SVG is well-formed with any title, and contains only shapes', () => {
+    const text = svg(drawing({ ...box, tilt: 5, colour: '#123456' }, ...drawText('Aé', at('left'))))
     expect(text).toContain('<title>A &amp; B &lt;script&gt;&quot;</title>')
     const names = [...text.matchAll(/<(\w+)/g)].map(([, name]) => name)
     expect(names).toEqual(['svg', 'title', 'rect', 'rect', 'path', 'path', 'path'])
@@ -183,7 +183,7 @@ describe('a picture', () => {
   })
 })
 
-/** How many pixels an area covers. */
+/** Returns the number of pixels that a path covers. */
 async function covered(line: string, x: number): Promise<number> {
   const { bytes } = await raster(
     drawing({ shape: 'area', line, x, y: 4, scale: 1, colour: '#ffffff' }),
@@ -191,14 +191,14 @@ async function covered(line: string, x: number): Promise<number> {
   return bytes.reduce((sum, value) => sum + value, 0) / 3 / 255
 }
 
-const at = (align: 'left' | 'middle' | 'right', most = 400) =>
-  ({ x: 100, y: 0, height: 40, most, colour: '#000000', align }) as const
+const at = (align: 'left' | 'middle' | 'right', maxWidth = 400) =>
+  ({ x: 100, y: 0, height: 40, maxWidth, colour: '#000000', align }) as const
 
-/** From where to where a text reaches. */
+/** Returns the left and right edge of a text. */
 function extent(shapes: readonly Shape[]): [left: number, right: number] {
   const xs = shapes.flatMap((one) =>
     one.shape === 'area'
-      ? piecesOf(one.line)
+      ? flattenPath(one.line)
           .flat()
           .map(([x]) => one.x + x * one.scale)
       : [],
@@ -207,36 +207,36 @@ function extent(shapes: readonly Shape[]): [left: number, right: number] {
 }
 
 describe('a text', () => {
-  test('begins, ends or has its middle where it should', () => {
-    const [left, right] = extent(lettered('HEN', at('left')))
-    // But for the room that each letter has around it.
+  test('is aligned left, right or centred', () => {
+    const [left, right] = extent(drawText('HEN', at('left')))
+    // Except for the side bearing of each letter.
     expect(left).toBeCloseTo(100, -0.6)
-    expect(extent(lettered('HEN', at('right')))[1]).toBeCloseTo(100, -0.6)
-    const [from, to] = extent(lettered('HEN', at('middle')))
+    expect(extent(drawText('HEN', at('right')))[1]).toBeCloseTo(100, -0.6)
+    const [from, to] = extent(drawText('HEN', at('middle')))
     expect([(from + to) / 2, to - from]).toEqual([
       expect.closeTo(100, -0.6),
       expect.closeTo(right - left),
     ])
   })
 
-  test('shrinks a little where there is little room, and then loses its end', () => {
-    const [whole, tight, tighter] = [900, 300, 120].map((most) =>
-      lettered('HEDGEHOG', at('left', most)),
+  test('is scaled down a little if space is short, and then cut off', () => {
+    const [whole, tight, tighter] = [900, 300, 120].map((maxWidth) =>
+      drawText('HEDGEHOG', at('left', maxWidth)),
     )
     expect(extent(whole ?? [])[1]).toBeGreaterThan(100 + 300)
     expect(tight).toHaveLength(whole?.length ?? 0)
     expect(tighter?.length).toBeLessThan(whole?.length ?? 0)
-    for (const [shapes, most] of [
+    for (const [shapes, maxWidth] of [
       [tight, 300],
       [tighter, 120],
     ] as const) {
       const [left, right] = extent(shapes ?? [])
-      expect(right - left).toBeLessThan(most + 6)
+      expect(right - left).toBeLessThan(maxWidth + 6)
     }
   })
 })
 
-/** The pixels of a PNG file whose rows are all written as differences from the one above. */
+/** Decodes a PNG file whose rows all use filter 2. */
 async function unpacked(file: Uint8Array): Promise<Pixels> {
   const view = new DataView(file.buffer)
   const [width, height] = [view.getUint32(16), view.getUint32(20)]

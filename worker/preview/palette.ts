@@ -3,7 +3,7 @@ import type { Theme } from '../../shared/appearance.ts'
 import { channels } from './pixels.ts'
 import type { Colour } from './shapes.ts'
 
-const fixed = {
+const sharedColours = {
   ink: '#221a16',
   lamp: '#ffc857',
   lampHigh: '#ffe3a1',
@@ -16,9 +16,9 @@ const fixed = {
   piece6: '#b23a77',
 } as const
 
-/** The colours of the page, as `web/styles/tokens.css` has them. A picture cannot ask for the viewer's system: it is light. */
-export const light = {
-  ...fixed,
+/** The colours of `web/styles/tokens.css`. A picture can't follow the viewer's system theme, so this palette is the default. */
+export const lightPalette = {
+  ...sharedColours,
   bareWood: '#dcb17a',
   onBareWood: '#2a1a0d',
   wood: '#cf9f67',
@@ -29,10 +29,10 @@ export const light = {
   red: '#c02a26',
 } as const
 
-export type Palette = Readonly<Record<keyof typeof light, Colour>>
+export type Palette = Readonly<Record<keyof typeof lightPalette, Colour>>
 
-export const dark: Palette = {
-  ...fixed,
+export const darkPalette: Palette = {
+  ...sharedColours,
   bareWood: '#2c1c12',
   onBareWood: '#f6e8cc',
   wood: '#4b3222',
@@ -43,18 +43,18 @@ export const dark: Palette = {
   red: '#b2211e',
 }
 
-export const paletteOf = (theme: Theme): Palette => (theme === 'dark' ? dark : light)
+export const paletteOf = (theme: Theme): Palette => (theme === 'dark' ? darkPalette : lightPalette)
 
 export type Fabric = Readonly<Record<'cloth' | 'spot' | 'deep', Colour>>
 
-/** What a game lays over the table, by day or in the evening. */
+/** Returns the colours of a game's cloth in a theme. */
 export function fabricOf({ cloth, spot, deep }: Cloth, theme: Theme): Fabric {
-  const at = theme === 'dark' ? 1 : 0
-  return { cloth: cloth[at] as Colour, spot: spot[at] as Colour, deep: deep[at] as Colour }
+  const index = theme === 'dark' ? 1 : 0
+  return { cloth: cloth[index] as Colour, spot: spot[index] as Colour, deep: deep[index] as Colour }
 }
 
-/** The cloth of the house, where a game lays none. */
-export const houseCloth: Cloth = {
+/** The cloth for games that have none of their own. */
+export const defaultCloth: Cloth = {
   cloth: ['#7b4a35', '#3d241a'],
   spot: ['#b4512e', '#b4512e'],
   deep: ['#7b2f17', '#7b2f17'],
@@ -62,8 +62,8 @@ export const houseCloth: Cloth = {
   back: 'rays',
 }
 
-/** One colour over another, as much of it as `part` says. */
-export function blended(over: Colour, under: Colour, part: number): Colour {
+/** Mixes two colours; `part` is the opacity of the upper one. */
+export function blend(over: Colour, under: Colour, part: number): Colour {
   const [above, below] = [channels(over), channels(under)]
   const mixed = above.map((value, at) =>
     Math.round(value * part + (below[at] ?? 0) * (1 - part))

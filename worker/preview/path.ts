@@ -1,13 +1,13 @@
 type Point = readonly [x: number, y: number]
 
-/** Lines as they are written (`M L H V C S Q Z`, absolute and relative), as straight pieces. */
-export function piecesOf(line: string): readonly (readonly Point[])[] {
+/** Converts an SVG path (`M L H V C S Q Z`, absolute and relative) to polylines. */
+export function flattenPath(line: string): readonly (readonly Point[])[] {
   const pieces: Point[][] = []
   const tokens = line.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
   let [x, y, next] = [0, 0, 0]
   let command = ''
   let piece: Point[] = []
-  /** Where the curve before was bound for; a smooth one goes on from there. */
+  /** The last control point, which a smooth curve (`S`) reflects. */
   let bend: Point = [0, 0]
 
   const number = (): number => Number(tokens[next++])
@@ -17,8 +17,8 @@ export function piecesOf(line: string): readonly (readonly Point[])[] {
     ;[x, y] = bend = to
   }
   const curveTo = (out: Point, into: Point, to: Point): void => {
-    for (let step = 1; step <= smoothness; step++)
-      piece.push(between([x, y], out, into, to, step / smoothness))
+    for (let step = 1; step <= segmentsPerCurve; step++)
+      piece.push(between([x, y], out, into, to, step / segmentsPerCurve))
     ;[x, y] = to
     bend = into
   }
@@ -30,7 +30,7 @@ export function piecesOf(line: string): readonly (readonly Point[])[] {
       case 'M':
         ;[x, y] = bend = point(from)
         pieces.push((piece = [[x, y]]))
-        // What follows without a letter of its own are lines.
+        // Further coordinates after `M` are implicit line commands.
         command = command === 'm' ? 'l' : 'L'
         break
       case 'L':
@@ -57,14 +57,14 @@ export function piecesOf(line: string): readonly (readonly Point[])[] {
         lineTo(piece[0] ?? [x, y])
         break
       default:
-        throw new Error(`no line is written with ${command}`)
+        throw new Error(`unknown path command ${command}`)
     }
   }
   return pieces
 }
 
-/** Straight pieces a curve: at our sizes nobody sees them. */
-const smoothness = 10
+/** Segments of a curve. At our sizes the corners are not visible. */
+const segmentsPerCurve = 10
 
 const partWay = (from: Point, to: Point, part: number): Point => [
   from[0] + (to[0] - from[0]) * part,

@@ -2,14 +2,14 @@ import type { Colour } from './shapes.ts'
 
 export type Channels = readonly [red: number, green: number, blue: number]
 
-/** Three bytes a pixel, row by row. */
+/** An RGB image: three bytes per pixel, row by row. */
 export type Pixels = {
   readonly width: number
   readonly height: number
   readonly bytes: Uint8Array
 }
 
-/** Lays a colour on a pixel, as much of it as is covered. */
+/** Paints a pixel; `share` is the covered part of it. */
 export function mix({ bytes }: Pixels, at: number, colour: Channels, share: number): void {
   if (share <= 0) return
   const part = Math.min(1, share)

@@ -1,38 +1,42 @@
 import type { Pixels } from './pixels.ts'
 
-/** Pixels as a PNG file: eight bits a channel, no alpha. */
-export async function png({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+/** Encodes pixels as a PNG file: eight bits per channel, no alpha. */
+export async function encodePng({
+  width,
+  height,
+  bytes,
+}: Pixels): Promise<Uint8Array<ArrayBuffer>> {
   const head = new DataView(new ArrayBuffer(13))
   head.setUint32(0, width)
   head.setUint32(4, height)
   head.setUint8(8, 8)
   head.setUint8(9, 2)
-  return joined([
+  return concat([
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', new Uint8Array(head.buffer)),
-    chunk('IDAT', await deflated({ width, height, bytes })),
+    chunk('IDAT', await deflate({ width, height, bytes })),
     chunk('IEND', new Uint8Array()),
   ])
 }
 
-/** So many rows are packed in one go; then everything else on this thread gets its turn. */
-const rowsAtOnce = 64
+/** Rows that are compressed at once. Then other events of this thread get a turn. */
+const rowsPerChunk = 64
 
-async function deflated({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
-  // In this API `deflate` means zlib's format, which is what PNG wants.
+async function deflate({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
+  // In this API `deflate` means the zlib format, which PNG requires.
   const { readable, writable } = new CompressionStream('deflate')
   const packed = new Response(readable).arrayBuffer()
   const writer = writable.getWriter()
-  for (let y = 0; y < height; y += rowsAtOnce) {
-    await writer.write(rows(width, bytes, y, Math.min(height, y + rowsAtOnce)))
+  for (let y = 0; y < height; y += rowsPerChunk) {
+    await writer.write(filterRows(width, bytes, y, Math.min(height, y + rowsPerChunk)))
     await scheduler.wait(0)
   }
   await writer.close()
   return new Uint8Array(await packed)
 }
 
-/** Each row as what differs from the one above it (filter 2): most of our pictures is the same all the way down. */
-function rows(width: number, bytes: Uint8Array, from: number, to: number): Uint8Array {
+/** Applies filter 2, the difference to the row above: most columns of our pictures have one colour. */
+function filterRows(width: number, bytes: Uint8Array, from: number, to: number): Uint8Array {
   const row = width * 3
   const filtered = new Uint8Array((row + 1) * (to - from))
   for (let y = from; y < to; y++) {
@@ -46,19 +50,19 @@ function rows(width: number, bytes: Uint8Array, from: number, to: number): Uint8
   return filtered
 }
 
-/** Length, name, data, and a checksum of the last two. */
+/** Returns a PNG chunk: length, name, data, and a checksum of name and data. */
 function chunk(name: string, data: Uint8Array): Uint8Array {
-  const named = joined([new TextEncoder().encode(name), data])
-  return joined([big(data.length), named, big(crc32(named))])
+  const named = concat([new TextEncoder().encode(name), data])
+  return concat([uint32(data.length), named, uint32(crc32(named))])
 }
 
-function big(number: number): Uint8Array {
+function uint32(number: number): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(4))
   bytes.setUint32(0, number)
   return new Uint8Array(bytes.buffer)
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
   for (const part of parts) {
@@ -70,11 +74,11 @@ function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 function crc32(bytes: Uint8Array): number {
   let crc = -1
-  for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 255] ?? 0)
+  for (const byte of bytes) crc = (crc >>> 8) ^ (crcTable[(crc ^ byte) & 255] ?? 0)
   return (crc ^ -1) >>> 0
 }
 
-const table = Int32Array.from({ length: 256 }, (_, byte) => {
+const crcTable = Int32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
   return crc

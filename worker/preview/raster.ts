@@ -1,20 +1,25 @@
 import { fillArea } from './area.ts'
-import { piecesOf } from './path.ts'
+import { flattenPath } from './path.ts'
 import { channels, mix, type Pixels } from './pixels.ts'
 import type { Drawing, Shape } from './shapes.ts'
 
-type Of<Name extends Shape['shape']> = Extract<Shape, { shape: Name }>
+type ShapeOf<Name extends Shape['shape']> = Extract<Shape, { shape: Name }>
 
 /**
- * A drawing as pixels. It takes long, so it pauses after each shape. Each shape says how far a pixel's middle lies from its edge; half a pixel to both sides of the
- * edge is where the colours mix.
+ * Rasterizes a drawing. This takes long, so it yields after each shape. Shapes are antialiased by the distance of a pixel's centre
+ * from the edge: colours mix within half a pixel on both sides.
  */
-export function* rastering({ width, height, ground, shapes }: Drawing): Generator<void, Pixels> {
+export function* rasterize({
+  width,
+  height,
+  background,
+  shapes,
+}: Drawing): Generator<void, Pixels> {
   const bytes = new Uint8Array(width * height * 3)
-  bytes.set(channels(ground))
+  bytes.set(channels(background))
   for (let filled = 3; filled < bytes.length; filled *= 2) bytes.copyWithin(filled, 0, filled)
   const pixels = { width, height, bytes }
-  // For one line at a time: where its pieces meet, it is not laid on twice.
+  // Coverage of the current line. Each pixel is painted once, even where segments of the line overlap.
   const covered = new Float32Array(width * height)
   for (const shape of shapes) {
     if (shape.shape === 'box') fillBox(pixels, shape)
@@ -25,7 +30,7 @@ export function* rastering({ width, height, ground, shapes }: Drawing): Generato
   return pixels
 }
 
-function fillBox(pixels: Pixels, box: Of<'box'>): void {
+function fillBox(pixels: Pixels, box: ShapeOf<'box'>): void {
   const [halfWidth, halfHeight] = [box.width / 2, box.height / 2]
   const [middleX, middleY] = [box.x + halfWidth, box.y + halfHeight]
   const angle = ((box.tilt ?? 0) * Math.PI) / 180
@@ -44,10 +49,10 @@ function fillBox(pixels: Pixels, box: Of<'box'>): void {
   }
 }
 
-function drawLine(pixels: Pixels, covered: Float32Array, line: Of<'line'>): void {
+function drawLine(pixels: Pixels, covered: Float32Array, line: ShapeOf<'line'>): void {
   const reach = line.pen / 2
   const touched: number[] = []
-  for (const piece of piecesOf(line.line))
+  for (const piece of flattenPath(line.line))
     for (let index = 1; index < piece.length; index++) {
       const [fromX, fromY] = placed(piece[index - 1])
       const [toX, toY] = placed(piece[index])
@@ -63,7 +68,7 @@ function drawLine(pixels: Pixels, covered: Float32Array, line: Of<'line'>): void
     return [line.x + point[0] * line.scale, line.y + point[1] * line.scale]
   }
 
-  /** One straight piece with round ends. */
+  /** Adds the coverage of one straight segment with round ends. */
   function cover(fromX: number, fromY: number, alongX: number, alongY: number): void {
     const length = alongX ** 2 + alongY ** 2 || 1
     const [left, right] = [fromX + Math.min(alongX, 0), fromX + Math.max(alongX, 0)]
@@ -80,7 +85,7 @@ function drawLine(pixels: Pixels, covered: Float32Array, line: Of<'line'>): void
   }
 }
 
-/** Every pixel of the picture that such a box touches, with the place of its middle. */
+/** Calls `visit` for each pixel within a box, with the coordinates of its centre. */
 function eachPixel(
   { width, height }: Pixels,
   left: number,

@@ -7,8 +7,8 @@ import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages, serviceWords } from '../../shared/language.ts'
 import { atOnce } from '../../shared/work.ts'
 import { ask, openTable, playing } from '../testing/tables.ts'
-import { layOut } from './print.ts'
-import { rastering } from './raster.ts'
+import { layOutText } from './text-layout.ts'
+import { rasterize } from './raster.ts'
 import { noTableScene, tableScene } from './scene.ts'
 import { svg } from './svg.ts'
 
@@ -28,7 +28,7 @@ const seats = (count: number): PublicState['table']['seats'] =>
   }))
 
 describe('the picture of a table', () => {
-  test('says who sits there, how many cards they hold and whose turn it is', async () => {
+  test('shows the players, their numbers of cards and whose turn it is', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     await lines[0].move()
     const state = await stateOf(code)
@@ -39,21 +39,24 @@ describe('the picture of a table', () => {
     expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, darf')
   })
 
-  test.each(games.map(({ about }) => about))('names its game in full: $id', async (about) => {
-    const state = await stateOf(await openTable({}, about.id))
-    const letters = layOut(about.name).lines.map(({ line }) => line)
-    for (const lang of languages) {
-      const { shapes } = tableScene(state, { ...look, lang })
-      const all = shapes.flatMap((one) => (one.shape === 'area' ? [one.line] : []))
-      expect(all.join('|')).toContain(letters.join('|'))
-    }
-  })
+  test.each(games.map(({ about }) => about))(
+    'shows the full name of its game: $id',
+    async (about) => {
+      const state = await stateOf(await openTable({}, about.id))
+      const letters = layOutText(about.name).lines.map(({ line }) => line)
+      for (const lang of languages) {
+        const { shapes } = tableScene(state, { ...look, lang })
+        const all = shapes.flatMap((one) => (one.shape === 'area' ? [one.line] : []))
+        expect(all.join('|')).toContain(letters.join('|'))
+      }
+    },
+  )
 
-  test.each(languages)('counts none, one and many: %s', (language) => {
+  test.each(languages)('has plural forms for none, one and many: %s', (language) => {
     expect(allMiscounts(serviceWords[language], language)).toEqual([])
   })
 
-  test('is the same whatever cards are hidden', async () => {
+  test('does not depend on hidden cards', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const state = await stateOf(code)
     const game = gameOf(state.table.game)
@@ -81,7 +84,7 @@ describe('the picture of a table', () => {
     expect(one).toBe(other)
   })
 
-  test.each([0, 1, 5, 10])('has room for %i players with long names', async (count) => {
+  test.each([0, 1, 5, 10])('fits %i players with long names', async (count) => {
     const { code } = await playing(['Anna', 'Ben'])
     const state = await stateOf(code)
     const outcome = {
@@ -93,7 +96,7 @@ describe('the picture of a table', () => {
       const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
       const draw = (seated: PublicState['table']) =>
         atOnce(
-          rastering(tableScene({ table: seated, position: state.position }, { theme, lang: 'fr' })),
+          rasterize(tableScene({ table: seated, position: state.position }, { theme, lang: 'fr' })),
         )
       const { width, height, bytes } = draw(table)
       const { bytes: bare } = draw({ ...table, seats: [] })
@@ -105,7 +108,7 @@ describe('the picture of a table', () => {
     }
   })
 
-  test('of no table says so in its place', () => {
+  test('of a missing table says so', () => {
     expect(noTableScene(look).title).toBe('This table doesn’t exist')
     expect(svg(noTableScene({ theme: 'dark', lang: 'de' }))).toContain('Diesen Tisch gibt es nicht')
   })

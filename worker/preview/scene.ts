@@ -4,72 +4,72 @@ import { gameOf } from '../../shared/games/all.ts'
 import { serviceWords, type Language } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import type { Theme } from '../../shared/appearance.ts'
-import { masthead, sign } from './house.ts'
-import { blended, fabricOf, houseCloth, paletteOf, type Fabric, type Palette } from './palette.ts'
-import { seatsDrawn, type SeatShown } from './seats.ts'
-import { lettered, widthOf, type Drawing, type Shape } from './shapes.ts'
+import { drawMasthead, drawLogo } from './logo.ts'
+import { blend, fabricOf, defaultCloth, paletteOf, type Fabric, type Palette } from './palette.ts'
+import { drawSeats, type PictureSeat } from './seats.ts'
+import { drawText, textWidth, type Drawing, type Shape } from './shapes.ts'
 
-/** What link previews are cut to. */
+/** The size to which link previews are cropped. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-export interface Look {
+export interface PictureOptions {
   readonly theme: Theme
   readonly lang: Language
 }
 
 const margin = 64
-/** How broad the bare wood is before the cloth begins. */
-const most = 520
+/** Maximum width of texts on the wood, left of the cloth. */
+const woodWidth = 520
 
-/** A picture of what everybody may see of a table; nothing else is known here. */
-export function tableScene({ table, position: shown }: PublicState, look: Look): Drawing {
-  const words = serviceWords[look.lang].picture
-  const palette = paletteOf(look.theme)
+/** Draws the public state of a table. */
+export function tableScene({ table, position }: PublicState, options: PictureOptions): Drawing {
+  const words = serviceWords[options.lang].picture
+  const palette = paletteOf(options.theme)
   const game = gameOf(table.game)
   const name = game?.about.name ?? table.game
-  const fabric = fabricOf(game?.about.cloth ?? houseCloth, look.theme)
-  const held = shown && game?.held ? game.held(shown.view) : []
-  const seats = table.seats.map((seat, index): SeatShown => ({
+  const fabric = fabricOf(game?.about.cloth ?? defaultCloth, options.theme)
+  const held = position && game?.held ? game.held(position.view) : []
+  const seats = table.seats.map((seat, index): PictureSeat => ({
     name: seat.name,
     piece: seat.piece ?? index,
     bot: seat.kind === 'bot',
     cards: table.phase === 'gathering' ? null : (held[index] ?? null),
-    moves: table.phase === 'playing' && shown?.toMove.includes(index) === true,
-    place: table.outcome?.kind === 'places' ? (table.outcome.places[index] ?? null) : null,
+    isToMove: table.phase === 'playing' && position?.toMove.includes(index) === true,
+    rank: table.outcome?.kind === 'places' ? (table.outcome.places[index] ?? null) : null,
   }))
-  const stands = words[standing(table)]
-  const { shapes: headline, bottom } = headlineDrawn(name, palette)
+  const phase = words[phaseText(table)]
+  const { shapes: headline, bottom } = drawHeadline(name, palette)
   return {
     ...pictureSize,
-    ground: palette.bareWood,
-    title: [`${name} · ${spokenCode(table.code)}`, stands, ...seats.map(spokenSeat)].join(', '),
+    background: palette.bareWood,
+    title: [`${name} · ${spokenCode(table.code)}`, phase, ...seats.map(spokenSeat)].join(', '),
     shapes: [
-      ...laid(fabric, palette),
-      ...masthead(margin, 52, palette),
+      ...drawCloth(fabric, palette),
+      ...drawMasthead(margin, 52, palette),
       ...headline,
-      ...label(stands, bottom + 36, fabric, palette),
-      ...lettered(spokenCode(table.code), {
+      ...drawLabel(phase, bottom + 36, fabric, palette),
+      ...drawText(spokenCode(table.code), {
         x: margin,
         y: 514,
         height: 58,
-        most,
+        maxWidth: woodWidth,
         colour: palette.onBareWood,
       }),
-      ...seatsDrawn(seats, { palette, fabric, nobody: words.nobody }),
+      ...drawSeats(seats, { palette, fabric, emptyText: words.nobody }),
     ],
   }
 
-  function spokenSeat(seat: SeatShown): string {
+  function spokenSeat(seat: PictureSeat): string {
     const facts = [
       seat.cards === null ? '' : words.cards(seat.cards),
-      seat.moves ? words.mayMove : '',
-      seat.place === null ? '' : `${seat.place}.`,
+      seat.isToMove ? words.mayMove : '',
+      seat.rank === null ? '' : `${seat.rank}.`,
     ].filter(Boolean)
     return facts.length === 0 ? seat.name : `${seat.name} (${facts.join(', ')})`
   }
 }
 
-/** A picture of a game without a table, for whoever cannot wait for that of the table. It has no words of a language. */
+/** Draws a game without a table, as a fallback if the picture of the table takes too long. It contains no translated text. */
 export function gameScene(
   { name, cloth }: Pick<AnyGame['about'], 'name' | 'cloth'>,
   theme: Theme,
@@ -77,35 +77,35 @@ export function gameScene(
   const palette = paletteOf(theme)
   return {
     ...pictureSize,
-    ground: palette.bareWood,
+    background: palette.bareWood,
     title: name,
     shapes: [
-      ...laid(fabricOf(cloth ?? houseCloth, theme), palette),
-      ...masthead(margin, 52, palette),
-      ...headlineDrawn(name, palette).shapes,
+      ...drawCloth(fabricOf(cloth ?? defaultCloth, theme), palette),
+      ...drawMasthead(margin, 52, palette),
+      ...drawHeadline(name, palette).shapes,
     ],
   }
 }
 
-/** In the place of a table that is not there, or not any more: pages that show its picture do not fall apart. */
-export function noTableScene({ theme, lang }: Look): Drawing {
+/** Draws a placeholder for a table that doesn't exist (any more), so that embedding pages keep their layout. */
+export function noTableScene({ theme, lang }: PictureOptions): Drawing {
   const palette = paletteOf(theme)
   const { noTable } = serviceWords[lang].picture
   const { width, height } = pictureSize
-  const line = { x: width / 2, most: width - 2 * margin, align: 'middle' } as const
+  const line = { x: width / 2, maxWidth: width - 2 * margin, align: 'middle' } as const
   return {
     ...pictureSize,
-    ground: palette.bareWood,
+    background: palette.bareWood,
     title: noTable,
     shapes: [
-      ...sign(width / 2 - 90, 96, 180, palette),
-      ...lettered('Tischlein', {
+      ...drawLogo(width / 2 - 90, 96, 180, palette),
+      ...drawText('Tischlein', {
         ...line,
         y: height / 2 + 36,
         height: 72,
         colour: palette.onBareWood,
       }),
-      ...lettered(noTable, {
+      ...drawText(noTable, {
         ...line,
         y: height / 2 + 166,
         height: 34,
@@ -115,14 +115,14 @@ export function noTableScene({ theme, lang }: Look): Drawing {
   }
 }
 
-function standing({ phase: name, paused, outcome }: PublicState['table']) {
+function phaseText({ phase: name, paused, outcome }: PublicState['table']) {
   if (name === 'playing' && paused !== null) return 'paused'
   if (outcome?.kind === 'cooperative') return outcome.won ? 'won' : 'lost'
   return name
 }
 
-/** The game's cloth over the right of the table, with its shadow on the wood and a stitched hem. */
-function laid({ cloth }: Fabric, palette: Palette): readonly Shape[] {
+/** Draws the game's cloth on the right side, with its shadow and a stitched hem. */
+function drawCloth({ cloth }: Fabric, palette: Palette): readonly Shape[] {
   const { width, height } = pictureSize
   const edge = (by: number) => `M${676 + by} 0H${width}V${height}H${630 + by}z`
   const at = { x: 0, y: 0, scale: 1 } as const
@@ -131,7 +131,7 @@ function laid({ cloth }: Fabric, palette: Palette): readonly Shape[] {
       shape: 'area',
       ...at,
       line: edge(-9),
-      colour: blended(palette.woodLow, palette.bareWood, 0.6),
+      colour: blend(palette.woodLow, palette.bareWood, 0.6),
     },
     { shape: 'area', ...at, line: edge(0), colour: cloth },
     {
@@ -139,7 +139,7 @@ function laid({ cloth }: Fabric, palette: Palette): readonly Shape[] {
       ...at,
       line: stitches,
       pen: 2.5,
-      colour: blended(palette.onCloth, cloth, 0.42),
+      colour: blend(palette.onCloth, cloth, 0.42),
     },
   ]
 }
@@ -149,24 +149,24 @@ const stitches = Array.from(
   (_, at) => `M${691 - at * 2.1} ${5 + at * 28}l-1 14`,
 ).join('')
 
-/** The name of the game as large as it may be: on one line, or on two where that is larger. */
-function headlineDrawn(
+/** Draws the name of the game as large as possible: on one line, or on two if it is larger then. */
+function drawHeadline(
   name: string,
   palette: Palette,
 ): { readonly shapes: readonly Shape[]; readonly bottom: number } {
   const height = 88
-  const lines = widthOf(name, height) <= most ? [name] : halves(name, height)
-  const widest = Math.max(...lines.map((line) => widthOf(line, height)))
-  const size = Math.min(height, (height * most) / widest, lines.length === 1 ? height : 76)
+  const lines = textWidth(name, height) <= woodWidth ? [name] : splitInHalves(name, height)
+  const widest = Math.max(...lines.map((line) => textWidth(line, height)))
+  const size = Math.min(height, (height * woodWidth) / widest, lines.length === 1 ? height : 76)
   const top = 186
   return {
     shapes: lines.flatMap((line, at) =>
-      lettered(line, {
+      drawText(line, {
         x: margin,
         y: top + at * size * 1.5,
         height: size,
-        // Not a letter of it is left out for a rounded number.
-        most: most + 1,
+        // One pixel more, so that rounding doesn't cut off a letter.
+        maxWidth: woodWidth + 1,
         colour: palette.onBareWood,
       }),
     ),
@@ -174,8 +174,8 @@ function headlineDrawn(
   }
 }
 
-/** A name at the space where its longer half is shortest; whole where it has none. */
-function halves(name: string, height: number): readonly string[] {
+/** Splits a name at the space that gives the shortest longer half; a name without spaces stays whole. */
+function splitInHalves(name: string, height: number): readonly string[] {
   const words = name.split(/ (?!&)/)
   return (
     words
@@ -184,21 +184,21 @@ function halves(name: string, height: number): readonly string[] {
   )
 
   function longest(lines: readonly string[]): number {
-    return Math.max(...lines.map((line) => widthOf(line, height)))
+    return Math.max(...lines.map((line) => textWidth(line, height)))
   }
 }
 
-/** How it stands, on a strip of the cloth. */
-function label(text: string, y: number, { cloth }: Fabric, palette: Palette): readonly Shape[] {
+/** Draws the phase of the game on a strip of cloth. */
+function drawLabel(text: string, y: number, { cloth }: Fabric, palette: Palette): readonly Shape[] {
   const height = 24
-  const width = Math.min(widthOf(text, height), most - 56) + 56
+  const width = Math.min(textWidth(text, height), woodWidth - 56) + 56
   return [
     { shape: 'box', x: margin, y, width, height: 60, radius: 12, colour: cloth },
-    ...lettered(text, {
+    ...drawText(text, {
       x: margin + width / 2,
       y: y + 18,
       height,
-      most: most - 56,
+      maxWidth: woodWidth - 56,
       colour: palette.onCloth,
       align: 'middle',
     }),

@@ -1,23 +1,23 @@
 import { pieceShapes } from '../../shared/appearance.ts'
-import { blended, type Fabric, type Palette } from './palette.ts'
-import { lettered, widthOf, type Colour, type Shape } from './shapes.ts'
+import { blend, type Fabric, type Palette } from './palette.ts'
+import { drawText, textWidth, type Colour, type Shape } from './shapes.ts'
 
-export type SeatShown = {
+export type PictureSeat = {
   readonly name: string
-  /** Which of the painted pieces stands for them. */
+  /** Index of the player's game piece. */
   readonly piece: number
   readonly bot: boolean
-  /** Null before the deal, and where the game does not tell. */
+  /** Number of cards in hand; null before the deal, and if the game doesn't show it. */
   readonly cards: number | null
-  readonly moves: boolean
-  /** Where it came in, once the game is over. */
-  readonly place: number | null
+  readonly isToMove: boolean
+  /** Rank in the finished game; null before its end. */
+  readonly rank: number | null
 }
 
-interface Place {
+interface SeatStyle {
   readonly palette: Palette
   readonly fabric: Fabric
-  readonly nobody: string
+  readonly emptyText: string
 }
 
 const plate = { x: 704, width: 440 } as const
@@ -25,57 +25,57 @@ const field = { y: 56, height: 518 } as const
 const gap = 14
 const inset = 16
 
-/** The place cards of all who sit there, from top to bottom: as many as they are, and none higher than it should be. */
-export function seatsDrawn(seats: readonly SeatShown[], place: Place): readonly Shape[] {
-  const { palette, nobody } = place
+/** Draws the place cards of all seats from top to bottom, each at most 106 pixels high. */
+export function drawSeats(seats: readonly PictureSeat[], place: SeatStyle): readonly Shape[] {
+  const { palette, emptyText } = place
   if (seats.length === 0)
-    return lettered(nobody, {
+    return drawText(emptyText, {
       x: plate.x + plate.width / 2,
       y: field.y + field.height / 2 - 14,
       height: 28,
-      most: plate.width,
+      maxWidth: plate.width,
       colour: palette.onCloth,
       align: 'middle',
     })
   const row = Math.min(106, (field.height + gap) / seats.length)
   const top = field.y + (field.height + gap - row * seats.length) / 2
   return seats.flatMap((seat, index) =>
-    plateDrawn(seat, { y: top + index * row, height: row - gap }, place),
+    drawPlate(seat, { y: top + index * row, height: row - gap }, place),
   )
 }
 
-function plateDrawn(
-  seat: SeatShown,
+function drawPlate(
+  seat: PictureSeat,
   { y, height }: { readonly y: number; readonly height: number },
-  place: Place,
+  place: SeatStyle,
 ): readonly Shape[] {
   const { palette } = place
   const size = height * 0.72
   const capitals = Math.min(26, height * 0.34)
-  const facts = factsDrawn(seat, plate.x + plate.width - inset, y + height / 2, height, place)
+  const facts = drawFacts(seat, plate.x + plate.width - inset, y + height / 2, height, place)
   const left = plate.x + inset + size + 14
   return [
-    ...paperDrawn(seat.moves, y, height, palette),
-    ...pieceDrawn(
+    ...drawPaper(seat.isToMove, y, height, palette),
+    ...drawPiece(
       seat.name,
       seat.piece,
       { x: plate.x + inset, y: y + (height - size) / 2, size },
       palette,
     ),
-    ...lettered(seat.name, {
+    ...drawText(seat.name, {
       x: left,
       y: y + (height - capitals) / 2,
       height: capitals,
-      most: plate.x + plate.width - inset - left - facts.width - 8,
-      keeps: 0.5,
+      maxWidth: plate.x + plate.width - inset - left - facts.width - 8,
+      minScale: 0.5,
       colour: palette.ink,
     }),
     ...facts.shapes,
   ]
 }
 
-/** Whoever is to move sits in the light of the lamp, and is pointed at: never the colour alone. */
-function paperDrawn(moves: boolean, y: number, height: number, palette: Palette): readonly Shape[] {
+/** Draws the background of a place card. The seat to move gets another colour and an arrow, since colour alone is not accessible. */
+function drawPaper(moves: boolean, y: number, height: number, palette: Palette): readonly Shape[] {
   const box = { shape: 'box', ...plate, y, height, radius: 14 } as const
   if (!moves)
     return [
@@ -104,8 +104,8 @@ function paperDrawn(moves: boolean, y: number, height: number, palette: Palette)
   ]
 }
 
-/** The painted wood from above, the edge that the lamp does not reach, and the first letter of a name. */
-function pieceDrawn(
+/** Draws a game piece: its face, the shaded edge below, and the first letter of a name. */
+function drawPiece(
   name: string,
   piece: number,
   at: { readonly x: number; readonly y: number; readonly size: number },
@@ -121,48 +121,48 @@ function pieceDrawn(
     { ...shape, shape: 'area', y: at.y + y * scale, colour: inside },
     { ...shape, shape: 'line', y: at.y + y * scale, colour: edge },
   ]
-  const [below, rim] = [blended('#000000', colour, 0.42), blended('#ffffff', colour, 0.26)]
+  const [below, rim] = [blend('#000000', colour, 0.42), blend('#ffffff', colour, 0.26)]
   const [initial = ''] = [...new Intl.Segmenter().segment(name.trim())].map(
     ({ segment }) => segment,
   )
   return [
     ...layer(3, below, below),
     ...layer(-1, colour, rim),
-    ...lettered(initial.toUpperCase(), {
+    ...drawText(initial.toUpperCase(), {
       x: at.x + 20 * scale,
       y: at.y + 12.5 * scale,
       height: 13 * scale,
-      most: 24 * scale,
+      maxWidth: 24 * scale,
       colour: '#ffffff',
       align: 'middle',
     }),
   ]
 }
 
-/** How many cards they hold or where they came in, and whether they are a bot: up to the right end. */
-function factsDrawn(seat: SeatShown, right: number, y: number, height: number, place: Place) {
+/** Draws the number of cards or the rank, and a symbol for bots, aligned right. */
+function drawFacts(seat: PictureSeat, right: number, y: number, height: number, place: SeatStyle) {
   const { palette, fabric } = place
   const capitals = Math.min(24, height * 0.32)
   const shapes: Shape[] = []
   let end = right
   const write = (text: string, colour: Colour): void => {
     shapes.push(
-      ...lettered(text, {
+      ...drawText(text, {
         x: end,
         y: y - capitals / 2,
         height: capitals,
-        most: 90,
+        maxWidth: 90,
         colour,
         align: 'right',
       }),
     )
-    end -= Math.min(90, widthOf(text, capitals)) + 8
+    end -= Math.min(90, textWidth(text, capitals)) + 8
   }
-  if (seat.place !== null) write(`${seat.place}.`, palette.ink)
+  if (seat.rank !== null) write(`${seat.rank}.`, palette.ink)
   else if (seat.cards !== null) {
     write(String(seat.cards), palette.ink2)
     const card = height * 0.46
-    shapes.push(...backsDrawn(seat.cards, end, y, card, palette, fabric))
+    shapes.push(...drawCardBacks(seat.cards, end, y, card, palette, fabric))
     end -= card * 1.5
   }
   if (seat.bot) {
@@ -181,8 +181,8 @@ function factsDrawn(seat: SeatShown, right: number, y: number, height: number, p
   return { shapes, width: right - end }
 }
 
-/** Up to three cards from behind, fanned. */
-function backsDrawn(
+/** Draws a fan of up to three card backs. */
+function drawCardBacks(
   cards: number,
   right: number,
   y: number,
@@ -191,9 +191,9 @@ function backsDrawn(
   { spot, deep }: Fabric,
 ): readonly Shape[] {
   const width = (height * 5) / 7
-  const many = Math.min(cards, 3)
-  return Array.from({ length: many }, (_, at) => {
-    const from = many - 1 - at
+  const count = Math.min(cards, 3)
+  return Array.from({ length: count }, (_, index) => {
+    const from = count - 1 - index
     const card = {
       shape: 'box',
       x: right - width - from * width * 0.34,
@@ -201,7 +201,7 @@ function backsDrawn(
       width,
       height,
       radius: height * 0.1,
-      tilt: (at - (many - 1) / 2) * 9,
+      tilt: (index - (count - 1) / 2) * 9,
     } as const
     const inner = (by: number) => ({
       x: card.x + by,

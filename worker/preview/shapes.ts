@@ -1,7 +1,7 @@
-import { capitalHeight } from './outline.ts'
-import { layOut } from './print.ts'
+import { capitalHeight } from './glyph.ts'
+import { layOutText } from './text-layout.ts'
 
-/** All that our pictures are made of; `svg.ts` writes it down, `raster.ts` fills pixels with it. */
+/** The primitives of our pictures. `svg.ts` serializes them, `raster.ts` rasterizes them. */
 export type Shape =
   | {
       readonly shape: 'box'
@@ -11,10 +11,10 @@ export type Shape =
       readonly height: number
       readonly radius: number
       readonly colour: Colour
-      /** Degrees clockwise, around its middle. */
+      /** Degrees clockwise around the centre. */
       readonly tilt?: number
     }
-  /** A line of a round pen, in units of which `scale` make a pixel; `pen` is its breadth in pixels. */
+  /** A stroke with round ends. `line` is an SVG path, of which one unit is `scale` pixels; `pen` is the stroke width in pixels. */
   | {
       readonly shape: 'line'
       readonly line: string
@@ -24,7 +24,7 @@ export type Shape =
       readonly pen: number
       readonly colour: Colour
     }
-  /** What lies inside such lines, wherever they go around it. */
+  /** A filled path, by the nonzero rule. */
   | {
       readonly shape: 'area'
       readonly line: string
@@ -40,51 +40,51 @@ export type Colour = `#${string}`
 export type Drawing = {
   readonly width: number
   readonly height: number
-  readonly ground: Colour
+  readonly background: Colour
   readonly shapes: readonly Shape[]
-  /** What it shows, for whoever does not see it. */
+  /** A description for screen readers. */
   readonly title: string
 }
 
-interface Lettering {
+interface TextBox {
   readonly x: number
   readonly y: number
-  /** Of the capitals, in pixels; less where the text would be wider than `most`. */
+  /** Height of capital letters in pixels. Smaller if the text would be wider than `maxWidth`. */
   readonly height: number
-  readonly most: number
-  /** How much of its height it keeps at least, before its end is left out. */
-  readonly keeps?: number
+  readonly maxWidth: number
+  /** The smallest scale before the text is cut off with an ellipsis. */
+  readonly minScale?: number
   readonly colour: Colour
   readonly align?: 'left' | 'middle' | 'right'
 }
 
-/** A text in the letters of our headlines, in the room that there is. */
-export function lettered(text: string, at: Lettering): readonly Shape[] {
-  const { align = 'left', keeps = 0.72, colour } = at
-  const fits = fitting(text, (at.most * capitalHeight) / (at.height * keeps))
-  const { width, lines } = layOut(fits)
-  const scale = Math.min(at.height / capitalHeight, width > 0 ? at.most / width : 1)
-  const room = { left: 0, middle: width / 2, right: width }[align] * scale
-  // A smaller text stands in the middle of its line.
+/** Draws a text in the headline font, scaled down or cut off to fit `maxWidth`. */
+export function drawText(text: string, at: TextBox): readonly Shape[] {
+  const { align = 'left', minScale = 0.72, colour } = at
+  const fitted = ellipsize(text, (at.maxWidth * capitalHeight) / (at.height * minScale))
+  const { width, lines } = layOutText(fitted)
+  const scale = Math.min(at.height / capitalHeight, width > 0 ? at.maxWidth / width : 1)
+  const offset = { left: 0, middle: width / 2, right: width }[align] * scale
+  // A scaled-down text is centred vertically.
   const y = at.y + (at.height - capitalHeight * scale) / 2
   return lines.map(({ x, line }) => ({
     shape: 'area',
     line,
-    x: at.x - room + x * scale,
+    x: at.x - offset + x * scale,
     y,
     scale,
     colour,
   }))
 }
 
-function fitting(text: string, most: number): string {
+function ellipsize(text: string, maxWidth: number): string {
   let letters = [...text]
-  if (layOut(text).width <= most) return text
-  while (letters.length > 1 && layOut(`${letters.join('')}…`).width > most)
+  if (layOutText(text).width <= maxWidth) return text
+  while (letters.length > 1 && layOutText(`${letters.join('')}…`).width > maxWidth)
     letters = letters.slice(0, -1)
   return `${letters.join('').trimEnd()}…`
 }
 
-/** How broad a text of this height would be. */
-export const widthOf = (text: string, height: number): number =>
-  (layOut(text).width * height) / capitalHeight
+/** Returns the width of a text of this height. */
+export const textWidth = (text: string, height: number): number =>
+  (layOutText(text).width * height) / capitalHeight

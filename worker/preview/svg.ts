@@ -1,12 +1,12 @@
 import { escapeHtml } from '../html.ts'
 import type { Drawing, Shape } from './shapes.ts'
 
-/** A drawing as a file of its own. It loads nothing and runs nothing, so any page and any proxy may show it. */
-export const svg = ({ width, height, ground, shapes, title }: Drawing): string =>
+/** Returns a drawing as a standalone SVG file without scripts or external resources, so that any page can show it. */
+export const svg = ({ width, height, background, shapes, title }: Drawing): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width / 2}" height="${height / 2}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
     `<title>${escapeHtml(title)}</title>`,
-    `<rect width="${width}" height="${height}" rx="28" fill="${ground}"/>`,
+    `<rect width="${width}" height="${height}" rx="28" fill="${background}"/>`,
     ...shapes.map(element),
     '</svg>',
   ].join('')

@@ -8,10 +8,10 @@ import { PushSender } from './PushSender.ts'
 const endpoint = 'https://push.example.com/send/abc?token=d'
 
 let now = 1_000_000_000_000
-/** So much later than before that nothing sent earlier counts. */
+/** A time so late that earlier sends don't count any more. */
 const later = (): number => (now += 24 * 3_600_000)
 
-/** A house with keys, and the requests that leave it, answered with these. */
+/** A sender with keys, and its outgoing requests, which get these responses. */
 async function house(...answers: readonly (Response | 'broken')[]) {
   const made = { name: 'ECDSA', namedCurve: 'P-256' } as const
   const pair = (await crypto.subtle.generateKey(made, true, ['sign', 'verify'])) as CryptoKeyPair
@@ -24,7 +24,7 @@ async function house(...answers: readonly (Response | 'broken')[]) {
     fetch: async (request: Request) => {
       asked.push(request.clone() as Request)
       const answer = answers[asked.length - 1] ?? new Response(null, { status: 201 })
-      if (answer === 'broken') throw new Error('the line broke')
+      if (answer === 'broken') throw new Error('the connection broke')
       return answer
     },
   }
@@ -44,7 +44,7 @@ async function errandFor(
   return { id: 's1', subscription, says, since: 1 }
 }
 
-/** How many of these leave at once, one after the other. */
+/** Returns how many of these notifications are sent at one time. */
 async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
   const { sender, asked } = await house()
   const errand = await errandFor(await Receiver.make())
@@ -61,7 +61,7 @@ async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
 const bodyOf = async (request: Request | undefined) =>
   new Uint8Array((await request?.arrayBuffer()) ?? new ArrayBuffer(0))
 
-test('the receiver of these tests opens the example of RFC 8291', async () => {
+test('the receiver of these tests decrypts the example of RFC 8291', async () => {
   const [point, secret] = [
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
@@ -86,8 +86,8 @@ test('the receiver of these tests opens the example of RFC 8291', async () => {
   expect(await receiver.open(outOfLetters(body))).toBe('When I grow up, I want to be a watermelon')
 })
 
-describe('what leaves for a push service', () => {
-  test('says whose table and that it is their turn, to that browser alone', async () => {
+describe('a push message', () => {
+  test('tells only the subscribed browser the table and that it is its turn', async () => {
     const [{ sender, asked }, receiver, other] = [
       await house(),
       await Receiver.make(),
@@ -102,7 +102,7 @@ describe('what leaves for a push service', () => {
     await expect(other.open(body)).rejects.toThrow(/decrypt|operation|cipher/i)
   })
 
-  test('tells the push service nothing of the table', async () => {
+  test('does not reveal the table to the push service', async () => {
     const { sender, asked } = await house()
     await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())
     const [request] = asked
@@ -111,7 +111,7 @@ describe('what leaves for a push service', () => {
     expect(request?.headers.get('Topic')).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('is signed with the key that browsers were given, for that push service', async () => {
+  test('is signed for its push service with the key that browsers know', async () => {
     const { sender, asked, key, point } = await house()
     await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())
     const said = asked[0]?.headers.get('Authorization') ?? ''
@@ -127,7 +127,7 @@ describe('what leaves for a push service', () => {
     expect(await crypto.subtle.verify(how, key, outOfLetters(signature), signed)).toBe(true)
   })
 
-  test('waits there for a day, and replaces what was said before; what takes it back does not wait', async () => {
+  test('is stored for a day and replaces the previous one; a withdrawal is not stored', async () => {
     const { sender, asked } = await house()
     const receiver = await Receiver.make()
     await sender.send('KTRMVX', await errandFor(receiver), later())
@@ -138,10 +138,10 @@ describe('what leaves for a push service', () => {
   })
 })
 
-describe('a host that gets notices because visitors say so', () => {
+describe('a host that visitors enter as a push endpoint', () => {
   const hundred = Array.from({ length: 100 }, (_, at) => at)
 
-  test('gets a few at once and then few, from all tables together', async () => {
+  test('gets a limited number of notifications from all tables together', async () => {
     const to = hundred.map((at) => `https://third.example.com/${at}`)
     expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
     const { sender, asked } = await house()
@@ -153,7 +153,7 @@ describe('a host that gets notices because visitors say so', () => {
     expect(asked.length).toBe(1)
   })
 
-  test('is the same one under all names of its owner', async () => {
+  test('shares its limit with all subdomains', async () => {
     const to = hundred.map((at) => `https://h${at}.third-party.org/`)
     expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
   })
@@ -163,11 +163,11 @@ describe('a host that gets notices because visitors say so', () => {
     'updates.push.services.mozilla.com',
     'web.push.apple.com',
     'wns2-par02p.notify.windows.com',
-  ])('is used to it where it is %s', async (host) => {
+  ])('has no limit if it is %s', async (host) => {
     expect(await sentAtOnce(hundred.map((at) => `https://${host}/${at}`))).toBe(100)
   })
 
-  test('is not used to it because its name ends alike', async () => {
+  test('has a limit if its name only ends like that of a browser vendor', async () => {
     const to = hundred.map((at) => `https://evilfcm.googleapis.com/${at}`)
     expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
   })
@@ -184,7 +184,7 @@ describe('a push service', () => {
     [new Response(null, { status: 400 }), 'failed'],
     [new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/' } }), 'failed'],
     ['broken', 'failed'],
-  ] as const)('that answers %s: %s', async (answer, outcome) => {
+  ] as const)('that responds with %s: %s', async (answer, outcome) => {
     const { sender, asked } = await house(answer)
     expect(await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())).toEqual(
       outcome,
@@ -192,7 +192,7 @@ describe('a push service', () => {
     expect(asked.length).toBe(1)
   })
 
-  test('hears nothing where a browser has given a key that is none', async () => {
+  test('gets no request if the key of the browser is invalid', async () => {
     const { sender, asked } = await house()
     const errand = await errandFor(await Receiver.make())
     const subscription = { ...errand.subscription, p256dh: `BA${'A'.repeat(85)}` }
@@ -205,6 +205,6 @@ test.each([
   {},
   { PUSH_KEYS: 'no key' },
   { PUSH_KEYS: `B${'A'.repeat(86)}.${'a'.repeat(43)}`, PUSH_CONTACT: 'anna' },
-])('a house with %o tells nobody', (env) => {
+])('a sender with the settings %o is not configured', (env) => {
   expect(new PushSender(env).isConfigured).toBe(false)
 })

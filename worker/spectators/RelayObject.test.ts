@@ -17,7 +17,7 @@ import {
   watch,
 } from '../testing/tables.ts'
 
-/** The relay counts its watchers once a second; here it is asked to do so now. */
+/** Makes the relay count its spectators now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
 const countTold = (spectators: number) => JSON.stringify({ type: 'spectators', spectators })
@@ -41,14 +41,14 @@ const traces = (code: string, place = '0') =>
 const generationAt = async (code: string): Promise<number> =>
   ((await traces(code)).attached as { readonly generation: number }).generation
 
-/** Later than any that the table has by itself. */
+/** Later than any epoch of the table itself. */
 const laterEpoch = Date.now() + 3_600_000
 
-/** As if the table said it. */
+/** Publishes an update as the table would. */
 const tell = (code: string, watchers: number, epoch = laterEpoch) =>
   relayOf(code).publish([countTold(watchers)], epoch)
 
-/** Where the platform would say that somebody of this region is. */
+/** Coordinates of a visitor in each region. */
 const regionSpots = {
   weur: { latitude: '48.9', longitude: '2.3' },
   'apac-se': { latitude: '1.4', longitude: '103.8' },
@@ -57,11 +57,11 @@ const regionSpots = {
 
 const from = (region: keyof typeof regionSpots, code: string) => watch(code, regionSpots[region])
 
-describe('a watcher', () => {
-  test('sees what the public sees, move by move, and takes no seat', async () => {
+describe('a spectator', () => {
+  test('gets the public view of each move, and takes no seat', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
-    expect(await watcher.first('snapshot')).toMatchObject({ seat: null, shown: { turn: 0 } })
+    expect(await watcher.first('snapshot')).toMatchObject({ seat: null, position: { turn: 0 } })
     await lines[0].move()
     const { view } = await watcher.first('view', ({ turn }) => turn === 1)
     expect(view).toMatchObject({ seat: null, hand: [] })
@@ -70,7 +70,7 @@ describe('a watcher', () => {
     expect(watcher.table().seats.length).toBe(2)
   })
 
-  test('reaches the players’ screens by nothing but the count', async () => {
+  test('is visible to players only in the count', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const before = lines[0].messages.length
     const watchers = [await watch(code), await watch(code), await watch(code)]
@@ -83,7 +83,7 @@ describe('a watcher', () => {
     expect(lines[0].messages.slice(before).every(({ type }) => type === 'spectators')).toBe(true)
   })
 
-  test('follows into the next deal, and sees who takes the chair that somebody left', async () => {
+  test('follows into the next deal, and sees who takes an open seat', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
     await watcher.first('snapshot')
@@ -101,7 +101,7 @@ describe('a watcher', () => {
     expect(watcher.table()).toMatchObject({ phase: 'playing', deal: 2 })
   })
 
-  test('who says anything is cut off, but for the ping', async () => {
+  test('is disconnected after sending anything but the ping', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const [quiet, loud] = [await watch(code), await watch(code)]
     quiet.send('ping')
@@ -110,13 +110,13 @@ describe('a watcher', () => {
     expect(quiet.texts.length).toBe(1)
   })
 
-  test('of a code that belongs to no table is sent away, and nothing is written', async () => {
+  test('of a missing table is refused, and nothing is written', async () => {
     expect(await (await watch('BCDFGH')).closed).toBe(closeCodes.noSuchTable)
     expect(await (await watch('nonsense')).closed).toBe(closeCodes.noSuchTable)
     expect(await traces('BCDFGH')).toEqual({ attached: undefined, alarm: null })
   })
 
-  test('comes from whatever page', async () => {
+  test('may come from a page of any site', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const answer = await ask(`/api/tables/${code}/watch`, {
       headers: { Upgrade: 'websocket', Origin: 'https://elsewhere.test' },
@@ -129,7 +129,7 @@ const codeOf = (table: unknown): string | undefined =>
   (table as { readonly ctx: DurableObjectState }).ctx.id.name
 
 describe('a relay', () => {
-  test('goes on after its sleep, and after that of its table', async () => {
+  test('survives its own hibernation and that of its table', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
@@ -141,7 +141,7 @@ describe('a relay', () => {
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
   })
 
-  test('counts its watchers after a second, and not again for a while, however they come and go', async () => {
+  test('counts its spectators after a second, and then not again for a while', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const began = Date.now()
     await watch(code)
@@ -156,14 +156,14 @@ describe('a relay', () => {
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
   })
 
-  test('is counted anew, and its table is asked nothing where that has told it something and all have stayed', async () => {
+  test('does not report an unchanged count if the table has published an update since', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const report = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'reportSpectators')
     // Relays of other tests report to their own tables meanwhile.
     const reports = () => report.mock.contexts.filter((table) => codeOf(table) === code).length
     const watcher = await watch(code)
     await count(code)
-    // Which is news for all, and so for this relay.
+    // The new count is an update for all, and so for this relay too.
     await watcher.first('spectators', ({ spectators }) => spectators === 1)
     await count(code)
     expect(reports()).toBe(1)
@@ -183,7 +183,7 @@ describe('a relay', () => {
     report.mockRestore()
   })
 
-  test('that begins anew is counted, though the table has told the one before', async () => {
+  test('that starts again is counted, even if the table has published to its previous subscription', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
     await count(code)
@@ -197,19 +197,19 @@ describe('a relay', () => {
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
   })
 
-  test('asks its table once for all who come between two changes', async () => {
+  test('requests one snapshot for all spectators who come between two changes', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const asked = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'subscribe')
     for (let watchers = 0; watchers < 5; watchers++) await watch(code)
     expect(asked).toHaveBeenCalledTimes(1)
     await lines[0].move()
     const late = await watch(code)
-    expect(await late.first('snapshot')).toMatchObject({ shown: { turn: 1 } })
+    expect(await late.first('snapshot')).toMatchObject({ position: { turn: 1 } })
     expect(asked).toHaveBeenCalledTimes(2)
     asked.mockRestore()
   })
 
-  test('gives nobody news before the snapshot, nor a snapshot that is older than the news', async () => {
+  test('sends no update before the snapshot, and no snapshot that is older than an update', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const { TableObject } = await import('../index.ts')
     const said = ['{"type":"snapshot","seat":null}', countTold(8)]
@@ -226,11 +226,11 @@ describe('a relay', () => {
     attach.mockRestore()
   })
 
-  test('takes the answer to its last question alone for what watchers hear first', async () => {
+  test('accepts only the snapshot of its latest request', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const early = await watch(code)
     await relayOf(code).setSnapshot(
-      '{"type":"snapshot","seat":null,"shown":"before"}',
+      '{"type":"snapshot","seat":null,"position":"before"}',
       laterEpoch,
       0,
     )
@@ -238,14 +238,14 @@ describe('a relay', () => {
     expect(late.texts).toEqual(early.texts)
   })
 
-  test('repeats all in order, as long as it keeps up', async () => {
+  test('sends all updates in order if it keeps up', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
     await Promise.all([7, 8, 9].map((watchers) => tell(code, watchers)))
     expect(watcher.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
   })
 
-  test('gives a snapshot in place of what an earlier life of the table has said', async () => {
+  test('sends a snapshot in place of updates from an earlier epoch', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [watcher, other] = [await watch(code), await watch(code)]
     await tell(code, 7)
@@ -255,15 +255,15 @@ describe('a relay', () => {
         .poll(() => messages.slice(1))
         .toMatchObject([
           { type: 'spectators', spectators: 7 },
-          { type: 'snapshot', shown: { turn: 0 } },
+          { type: 'snapshot', position: { turn: 0 } },
         ])
-    // Also where the clock of the present one was put back since.
+    // The same holds if the clock of the current table was put back.
     await lines[0].move()
     await watcher.first('view', ({ turn }) => turn === 1)
     expect(watcher.messages.length).toBe(4)
   })
 
-  test('gives a snapshot in place of all that has piled up', async () => {
+  test('sends a snapshot in place of a backlog', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
     await lines[0].move()
@@ -271,12 +271,12 @@ describe('a relay', () => {
     const piledUp = Array.from({ length: 9 }, (_, watchers) => countTold(watchers))
     const relay = relayOf(code)
     await Promise.all(piledUp.map((text) => relay.publish([text], laterEpoch)))
-    expect(watcher.messages.slice(2)).toMatchObject([{ type: 'snapshot', shown: { turn: 1 } }])
+    expect(watcher.messages.slice(2)).toMatchObject([{ type: 'snapshot', position: { turn: 1 } }])
     await lines[0].move()
     await watcher.first('view', ({ turn }) => turn === 2)
   })
 
-  test('is put aside when nobody listens, and attached again when somebody comes', async () => {
+  test('is unsubscribed without spectators, and subscribed again for the next one', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watcher = await watch(code)
     await count(code)
@@ -290,7 +290,7 @@ describe('a relay', () => {
     await other.first('view', ({ turn }) => turn === 1)
   })
 
-  test('that has lost its watchers without a word is put aside at the next change', async () => {
+  test('that has lost all its sockets is unsubscribed at the next change', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     await watch(code)
     expect(await relaysKnown(code)).toMatchObject([{ number: 0 }])
@@ -299,11 +299,11 @@ describe('a relay', () => {
     await evictDurableObject(relayOf(code), { webSockets: 'close' })
     await lines[0].move()
     await expect.poll(() => relaysKnown(code)).toEqual([])
-    // And everybody is told, since nobody else will.
+    // The players get the new count, since no other event causes it.
     await lines[1].first('spectators', ({ spectators }) => spectators === 0)
   })
 
-  test('does not believe in an attachment that was before the one that stands', async () => {
+  test('cannot report for an earlier subscription', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     const table = tableOf(code)
     await table.subscribe(0, 2, null, 0, 1)
@@ -312,7 +312,7 @@ describe('a relay', () => {
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 7 }])
   })
 
-  test('that is full sends the next watcher to another one, and the last to nobody', async () => {
+  test('that is full leaves the next spectator to another relay, and the last one is refused', async () => {
     const bounds = limits as { watchersPerRelay: number }
     const before = bounds.watchersPerRelay
     bounds.watchersPerRelay = 1
@@ -327,8 +327,8 @@ describe('a relay', () => {
   })
 })
 
-describe('watchers of different regions', () => {
-  test('are at different relays, each near to its own, and see the same', async () => {
+describe('spectators of different regions', () => {
+  test('use relays of their own regions, and get the same messages', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const watchers = [await from('weur', code), await from('apac-se', code), await watch(code)]
     await lines[0].move()
@@ -341,7 +341,7 @@ describe('watchers of different regions', () => {
     ])
   })
 
-  test('are counted together, and the table tells no relay that nobody listens to any more', async () => {
+  test('are counted together, and the table calls no relay without spectators', async () => {
     const { code, lines } = await playing(['Anna', 'Ben'])
     const [one, other] = [await from('weur', code), await from('apac-se', code)]
     for (const region of ['weur', 'apac-se'])
@@ -357,7 +357,7 @@ describe('watchers of different regions', () => {
     await other.first('view', ({ turn }) => turn === 1)
   })
 
-  test('fill only the relays of their own', async () => {
+  test('fill only the relays of their own region', async () => {
     const bounds = limits as { watchersPerRelay: number }
     const before = bounds.watchersPerRelay
     bounds.watchersPerRelay = 1
@@ -372,7 +372,7 @@ describe('watchers of different regions', () => {
   })
 })
 
-test('when the table is gone, its watchers are sent away', async () => {
+test('spectators are disconnected when the table is deleted', async () => {
   const { code } = await seated(['Anna', 'Ben'])
   const watcher = await watch(code)
   await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
@@ -396,8 +396,8 @@ const watchersOf = async (code: string) => {
   return (await answer.json<{ table: { spectators: number } }>()).table.spectators
 }
 
-describe('a relay whose table cannot write down the count', () => {
-  test('asks again until it can', async () => {
+describe('a relay whose table cannot store the count', () => {
+  test('retries until it can', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { code } = await playing(['Anna', 'Ben'])
     await watch(code)
@@ -413,13 +413,13 @@ describe('a relay whose table cannot write down the count', () => {
     vi.restoreAllMocks()
   })
 
-  test('leaves nobody counted who watched before it died', async () => {
+  test('does not count the spectators of an earlier subscription', async () => {
     const { code } = await playing(['Anna', 'Ben'])
     await watch(code)
     await count(code)
     expect(await watchersOf(code)).toBe(1)
     const generation = await generationAt(code)
-    // One that was attached later, and whose watchers have gone before the table could write it down.
+    // A later subscription, whose spectators left before the table could store it.
     expect(await tableOf(code).reportSpectators(0, generation + 1, 0, null)).toBe(false)
     expect(await watchersOf(code)).toBe(0)
   })

@@ -33,10 +33,10 @@ const steps = fc.oneof(
   },
 ) satisfies fc.Arbitrary<Step>
 
-/** Watchers who come and go, relays that know how many they have, and isolates that know what they have been told. */
+/** A model of spectators that come and go, relays with a capacity, and isolates with a selector each. */
 class World {
   readonly #fillings = Array.from({ length: isolates }, () => new RelaySelector())
-  /** Where each watcher is. */
+  /** The relay of each spectator. */
   readonly lines: string[] = []
   now = 0
 
@@ -59,14 +59,14 @@ class World {
       if (this.count(relay) < room) return void this.lines.push(relay)
       filling?.markFull(code, place, this.now)
     }
-    // Nobody is sent away while there is room in their region.
+    // A spectator is refused only if all relays of the region are full.
     for (const number of all) expect(this.count(`${region}/${number}`)).toBe(room)
   }
 }
 
 const all = Array.from({ length: limits.relaysPerRegion }, (_, number) => number)
 
-test('no relay has more than its room, and nobody is sent away while one of their region has some', () => {
+test('no relay exceeds its capacity, and no spectator is refused while a relay of the region has room', () => {
   fc.assert(
     fc.property(fc.array(steps, { maxLength: 150 }), (taken) => {
       const world = new World()
@@ -78,7 +78,7 @@ test('no relay has more than its room, and nobody is sent away while one of thei
   )
 })
 
-test('a relay that is full is asked once, and then not again for a while', () => {
+test('a full relay is tried once, and then not again for a while', () => {
   const filling = new RelaySelector()
   const first = (now: number) => filling.candidates(code, 'weur', now)[0]
   expect(first(0)).toEqual({ region: 'weur', number: 0 })
@@ -87,7 +87,7 @@ test('a relay that is full is asked once, and then not again for a while', () =>
   expect(first(patience.relayFull)).toEqual({ region: 'weur', number: 0 })
 })
 
-test('what is full in one region says nothing of another one, nor of another table', () => {
+test('a full relay does not affect other regions or other tables', () => {
   const filling = new RelaySelector()
   filling.markFull(code, { region: 'weur', number: 0 }, 0)
   expect(filling.candidates(code, 'apac-se', 1)[0]?.number).toBe(0)

@@ -11,7 +11,7 @@ const codes = fc
   .map((picks) => codeFrom(picks))
 const places = fc.record({ region: fc.constantFrom(null, ...regions), number: fc.nat(99) })
 
-test('a relay reads out of its name what it was named after', () => {
+test('parsing the name of a relay returns its id', () => {
   fc.assert(
     fc.property(codes, places, (code, place) => {
       expect(parseRelayName(relayName(code, place))).toEqual({ code, ...place })
@@ -19,7 +19,7 @@ test('a relay reads out of its name what it was named after', () => {
   )
 })
 
-test('no two relays have one name', () => {
+test('different relays have different names', () => {
   const relay = fc.tuple(codes, places)
   fc.assert(
     fc.property(relay, relay, (one, other) => {
@@ -29,7 +29,7 @@ test('no two relays have one name', () => {
   )
 })
 
-test('where nobody can tell a region, relays are named as they were before there were any', () => {
+test('the name of a relay without a region contains only the code and the number', () => {
   expect(relayName('KTRMVX', { region: null, number: 2 })).toBe('KTRMVX/2')
   expect(relayName('KTRMVX', { region: 'weur', number: 2 })).toBe('KTRMVX/weur/2')
 })

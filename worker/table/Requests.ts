@@ -9,8 +9,8 @@ import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { Work } from '../../shared/work.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { cooperativeScheduler } from '../CooperativeScheduler.ts'
-import { png } from '../preview/png.ts'
-import { rastering } from '../preview/raster.ts'
+import { encodePng } from '../preview/png.ts'
+import { rasterize } from '../preview/raster.ts'
 import type { Drawing } from '../preview/shapes.ts'
 import type { RelayId } from '../spectators/relay-id.ts'
 import { againAt, openTable, type Opening } from './decisions/opening.ts'
@@ -179,7 +179,7 @@ export class Requests {
   }
 
   async draw(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
-    return png(await cooperativeScheduler.run(rastering(drawing)))
+    return encodePng(await cooperativeScheduler.run(rasterize(drawing)))
   }
 
   again(): Result<Omit<Opening, 'code'>, Refused> {

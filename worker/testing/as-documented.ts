@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openApi, type Operation } from '../openapi/document.ts'
 import { misfits } from './fits.ts'
-import { refTo, closedSchemas } from '../openapi/schemas.ts'
+import { schemaRef, closedSchemas } from '../openapi/schemas.ts'
 
 // For tests: every answer that any of them gets is held against the document, in which each field has to stand.
 
@@ -11,7 +11,7 @@ const refs = new Map<string, { readonly $ref: string }>()
 
 /** Where a value is not as the document says under this name. */
 export function misfitsOf(value: unknown, name: string): string[] {
-  const ref = refs.get(name) ?? { $ref: refTo(name) }
+  const ref = refs.get(name) ?? { $ref: schemaRef(name) }
   refs.set(name, ref)
   return misfits(value, ref, document)
 }

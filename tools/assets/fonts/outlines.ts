@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
-import { capitalHeight, type Outline } from '../../../worker/preview/outline.ts'
+import { capitalHeight, type Glyph } from '../../../worker/preview/glyph.ts'
 import { facesOf, sourceOf, weights } from '../../../web/build/fonts.ts'
 
 /** How high Besley's capitals are, in parts of an em. */
@@ -12,12 +12,12 @@ const capitals = 0.75
 const sheet = join(import.meta.dirname, '../../../web/styles/fonts.css')
 
 /** The letters of headlines as the worker draws them, which has no fonts: all that the page has files for. */
-export async function headlineOutlines(): Promise<Record<string, Outline>> {
+export async function headlineOutlines(): Promise<Record<string, Glyph>> {
   const faces = facesOf(await readFile(sheet, 'utf8')).filter(
     ({ typeface }) => typeface === 'besley',
   )
   const known = new Map<string, string>()
-  const outlines: Record<string, Outline> = {}
+  const outlines: Record<string, Glyph> = {}
   for (const { typeface, part, letters } of faces) {
     const file = await subsetFont(await readFile(sourceOf(typeface, part)), letters, {
       targetFormat: 'truetype',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { version } from '../../../shared/version.ts'
-import { snippetOf } from '../../../worker/openapi/snippet.ts'
+import { embedSnippet } from '../../../worker/openapi/embed-snippet.ts'
 import { dist, root } from '../../cli/local/build.ts'
 import { buildPackage } from './build-package.ts'
 import { changedFiles, keepVersion } from './versions.ts'
@@ -29,7 +29,7 @@ test('a release keeps the files that other pages load, each with its hash', asyn
   expect(Object.keys(versions['1.0.0'])).toEqual(['embed.js', 'client.js', 'client.d.ts'])
   const kept = await readFile(join(place, 'public/versions/1.0.0/embed.js'))
   expect(kept).toEqual(await readFile(join(dist, 'embed.js')))
-  expect(snippetOf(versions)).toContain(
+  expect(embedSnippet(versions)).toContain(
     `/versions/1.1.0/embed.js" integrity="${versions['1.1.0']['embed.js']}" crossorigin`,
   )
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Versions } from '../../../worker/openapi/snippet.ts'
+import type { Versions } from '../../../worker/openapi/embed-snippet.ts'
 import { Problem } from '../../cli/local/problem.ts'
 
 // A release keeps the files that other pages load, under its version in `web/public/versions/`. Every later build serves

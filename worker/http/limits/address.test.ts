@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isLoopback, isWithin, networksOf, readRanges, widestOf } from './address.ts'
+import { isLoopback, isInRanges, networksOf, readRanges, widestOf } from './address.ts'
 
 const keysOf = (address: string) => networksOf(address).map(({ key }) => key)
 
@@ -19,7 +19,7 @@ test.each([
 const shared = (one: string, other: string) =>
   keysOf(one).filter((key) => keysOf(other).includes(key)).length
 
-test('neighbours share as many networks as their prefixes have in common', () => {
+test('two addresses share the networks of their common prefixes', () => {
   expect(shared('2001:db8:1:2::a', '2001:db8:1:2:dead:beef:0:1')).toBe(3)
   expect(shared('2001:db8:1:200::a', '2001:db8:1:2ff::a')).toBe(2)
   expect(shared('2001:db8:1:200::a', '2001:db8:1:300::a')).toBe(1)
@@ -27,7 +27,7 @@ test('neighbours share as many networks as their prefixes have in common', () =>
   expect(shared('192.0.2.1', '192.0.2.2')).toBe(0)
 })
 
-test('an address of the older kind is the same over either kind of socket', () => {
+test('an IPv4 address and its IPv6-mapped form are the same address', () => {
   for (const mapped of ['::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:192.0.2.1'])
     expect(keysOf(mapped)).toEqual(['192.0.2.1'])
 })
@@ -42,7 +42,7 @@ const odd = ['', 'unknown', '127.evil', '1.2.3', '1.2.3.256', '0x7f.1.1.1', 'a:b
   '::1]/[::1',
 )
 
-test.each(odd)('%j is no address, and no network of its own', (text) => {
+test.each(odd)('%j is malformed, and shares one network with all malformed addresses', (text) => {
   expect(keysOf(text)).toEqual(keysOf('nobody'))
   expect(isLoopback(text)).toBe(false)
 })
@@ -69,7 +69,7 @@ describe('a list of addresses and networks', () => {
     'fd12:3456::1',
     'fd00::1%eth0',
     '2001:db8:1::5',
-  ])('has %s in it', (address) => expect(isWithin(address, listed)).toBe(true))
+  ])('has %s in it', (address) => expect(isInRanges(address, listed)).toBe(true))
 
   test.each([
     '10.0.0.3',
@@ -81,17 +81,17 @@ describe('a list of addresses and networks', () => {
     '::10.0.0.2',
     '',
     'fd00',
-  ])('has %j not in it', (address) => expect(isWithin(address, listed)).toBe(false))
+  ])('has %j not in it', (address) => expect(isInRanges(address, listed)).toBe(false))
 
-  test('may be everything, or nothing', () => {
+  test('may contain all addresses, or none', () => {
     for (const address of ['10.0.0.3', '203.0.113.9'])
-      expect(isWithin(address, readRanges('0.0.0.0/0'))).toBe(true)
-    expect(isWithin('2001:db8::1', readRanges('0.0.0.0/0'))).toBe(false)
-    expect(isWithin('2001:db8::1', readRanges('::/0'))).toBe(true)
+      expect(isInRanges(address, readRanges('0.0.0.0/0'))).toBe(true)
+    expect(isInRanges('2001:db8::1', readRanges('0.0.0.0/0'))).toBe(false)
+    expect(isInRanges('2001:db8::1', readRanges('::/0'))).toBe(true)
     expect(readRanges(' ')).toEqual({ ranges: [], malformed: [] })
   })
 
-  test('tells what cannot be read, and keeps the rest', () => {
+  test('returns malformed words separately', () => {
     const bad = ['10.0.0.0/33', '10.0.0.0/', '10.0.0/8', 'fd00::/129', 'proxy.example', '1/2/3']
     const { ranges, malformed } = readRanges(`${bad.join(' ')} 10.0.0.2`)
     expect(malformed).toEqual(bad)

@@ -1,4 +1,4 @@
-/** How much of an address a network has in common: all of an IPv4 address, or so many bits of an IPv6 one. */
+/** Prefix lengths that define a network: a whole IPv4 address, or this many bits of an IPv6 address. */
 export const widths = ['ipv4', 64, 56, 48] as const
 export type Width = (typeof widths)[number]
 
@@ -6,12 +6,12 @@ export type Network = { readonly key: string; readonly width: Width }
 
 /**
  * Returns the networks that an address belongs to, the narrowest first: an IPv4 address alone, or the /64, /56 and /48 of
- * an IPv6 one. A household has all 2^64 addresses of a /64, and a home line or a rented server often a whole /48: 65,536
- * of those. Counting by one prefix alone would make each of them a new visitor, or all of them the same one.
+ * an IPv6 one. A household has all 2^64 addresses of a /64, and a home connection or a rented server often a whole /48, which is
+ * 65,536 times as many. Counting a single prefix would make each /64 a new visitor, or a whole /48 the same visitor.
  */
 export function networksOf(address: string): readonly Network[] {
   const groups = groupsOf(address)
-  // Made-up texts share one network: otherwise each of them would be a new visitor.
+  // Malformed addresses share one network. Otherwise each made-up text would be a new visitor.
   if (groups === null) return [{ key: 'no address', width: 'ipv4' }]
   const ipv4 = ipv4In(groups)
   if (ipv4 !== null) return [{ key: ipv4.join('.'), width: 'ipv4' }]
@@ -22,23 +22,23 @@ export function networksOf(address: string): readonly Network[] {
 export const widestOf = (address: string): string => networksOf(address).at(-1)?.key ?? ''
 
 function prefixOf(groups: readonly number[], bits: number): string {
-  const kept = groups.slice(0, Math.ceil(bits / 16)).map((group, at) => {
+  const prefix = groups.slice(0, Math.ceil(bits / 16)).map((group, at) => {
     const rest = Math.max(0, 16 * (at + 1) - bits)
     return ((group >> rest) << rest).toString(16)
   })
-  return `${kept.join(':')}::/${bits}`
+  return `${prefix.join(':')}::/${bits}`
 }
 
-/** A range of addresses: those that begin with these bits. */
+/** A range of addresses: all that begin with the first `bits` bits of `groups`. */
 type Range = { readonly groups: readonly number[]; readonly bits: number }
 
 export type Ranges = {
   readonly ranges: readonly Range[]
-  /** What is neither an address nor a network. */
+  /** Words that are neither an address nor a network. */
   readonly malformed: readonly string[]
 }
 
-/** Reads addresses and networks (`10.0.0.2`, `172.16.0.0/12`, `fd00::/8`), with spaces or commas between. */
+/** Parses addresses and networks (`10.0.0.2`, `172.16.0.0/12`, `fd00::/8`), separated by spaces or commas. */
 export function readRanges(text: string): Ranges {
   const words = text.match(/[^\s,]+/g) ?? []
   const read = words.map((word) => [word, rangeOf(word)] as const)
@@ -53,14 +53,14 @@ function rangeOf(word: string): Range | null {
   const groups = groupsOf(address)
   if (!groups || more.length > 0) return null
   if (length === undefined) return { groups, bits: 128 }
-  // The bits of an IPv4 network follow those with which its addresses come over an IPv6 socket.
+  // IPv4 addresses are stored as IPv6-mapped ones, so 96 bits precede the bits of an IPv4 network.
   const before = address.includes('.') && !address.includes(':') ? 96 : 0
   const bits = before + (/^\d{1,3}$/.test(length) ? Number(length) : Infinity)
   return bits <= 128 ? { groups, bits } : null
 }
 
 /** Returns whether an address is in one of the ranges. */
-export function isWithin(address: string, { ranges }: Ranges): boolean {
+export function isInRanges(address: string, { ranges }: Ranges): boolean {
   const groups = groupsOf(address)
   return (
     groups !== null &&
@@ -68,7 +68,7 @@ export function isWithin(address: string, { ranges }: Ranges): boolean {
   )
 }
 
-/** Returns whether this is an address of the machine itself, however it is spelt. */
+/** Returns whether this is a loopback address, in any spelling. */
 export function isLoopback(address: string): boolean {
   const groups = groupsOf(address)
   if (groups === null) return false
@@ -76,15 +76,15 @@ export function isLoopback(address: string): boolean {
   return ipv4 ? ipv4[0] === 127 : groups.join(':') === '0:0:0:0:0:0:0:1'
 }
 
-/** Returns the four bytes of an IPv4 address; null for other IPv6 ones. */
+/** Returns the four bytes of an IPv4 address; null for an IPv6 address. */
 const ipv4In = (groups: readonly number[]): number[] | null =>
   groups.slice(0, 6).join(':') === '0:0:0:0:0:65535'
     ? groups.slice(6).flatMap((group) => [group >> 8, group & 255])
     : null
 
 /**
- * Returns the eight groups of an address, however it is written; null if it is none. Those of an IPv4 address are the ones
- * with which it comes over an IPv6 socket: `::ffff:192.0.2.1`.
+ * Returns the eight groups of an address in any notation; null if it is malformed. An IPv4 address becomes an IPv6-mapped one,
+ * as it appears on an IPv6 socket: `::ffff:192.0.2.1`.
  */
 function groupsOf(address: string): number[] | null {
   const parts = address.split('.')

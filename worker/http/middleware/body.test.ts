@@ -11,27 +11,27 @@ afterEach(() => {
   Object.assign(patience, bounds)
 })
 
-/** A body of which one byte comes, and nothing after it. */
+/** A body of which only the first byte arrives. */
 const endless = () =>
   new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new Uint8Array([123])) })
 
 const routes = documentedRoutes.filter(({ body }) => body !== undefined).map(({ path }) => path)
 
-/** Straight to the worker: the way there would complain of each body that is not read to its end. */
+/** Calls the worker directly, since `SELF.fetch` complains about bodies that are not read to the end. */
 async function send(path: string, init: RequestInit<CfProperties> = {}): Promise<Response> {
   const sent = { method: 'POST', body: endless(), ...init }
   return app.fetch(new Request(`https://tischlein.test${path}`, sent), env)
 }
 
-describe('a body that never comes', () => {
-  test.each(routes)('is waited for at %s, and then refused', async (path) => {
+describe('a body that never arrives', () => {
+  test.each(routes)('is refused after a timeout at %s', async (path) => {
     Object.assign(patience, { body: 20 })
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const answer = send(path.replace('{code}', code), { headers: bearing(tokens[0]) })
     expect(await answerOf(answer)).toEqual({ status: 408, body: { refusal: 'too-slow' } })
   })
 
-  test('is dropped: nothing reads it any longer', async () => {
+  test('is cancelled after the timeout', async () => {
     Object.assign(patience, { body: 20 })
     let isDropped = false
     const body = new ReadableStream<Uint8Array>({
@@ -43,9 +43,9 @@ describe('a body that never comes', () => {
     await expect.poll(() => isDropped).toBe(true)
   })
 
-  // Each of these would wait for ten seconds, and the test with it, if the body were read first.
+  // If the body were read first, each of these requests would wait for ten seconds.
   const ofTables = routes.filter((path) => path.includes('{code}'))
-  test.each(ofTables)('is not waited for at %s, if there is no such table', async (path) => {
+  test.each(ofTables)('is not read at %s if the table does not exist', async (path) => {
     const headers = bearing('AAAAAAAAAAAAAAAAAAAAAA')
     for (const [code, status] of [
       ['ZZZZZZ', 404],
@@ -53,25 +53,25 @@ describe('a body that never comes', () => {
     ] as const)
       expect((await send(path.replace('{code}', code), { headers })).status).toBe(status)
   })
-  test.each(routes)('is not waited for at %s, if a page elsewhere sends it', async (path) => {
+  test.each(routes)('is not read at %s if a page of another site sends it', async (path) => {
     const headers = { Origin: 'https://elsewhere.test' }
     expect((await send(path.replace('{code}', await openTable()), { headers })).status).toBe(403)
   })
   test.each(routes.filter((path) => path.includes('/seat/')))(
-    'is not waited for at %s without the token of a seat',
+    'is not read at %s without the token of a seat',
     async (path) => {
       const address = path.replace('{code}', await openTable())
       for (const headers of [{}, { Authorization: 'Basic AAAA' }, bearing('not a token')])
         expect((await send(address, { headers })).status).toBe(401)
     },
   )
-  test.each(routes)('is not waited for at %s by another method', async (path) => {
+  test.each(routes)('is not read at %s with another method', async (path) => {
     const address = path.replace('{code}', await openTable())
     expect((await send(address, { method: 'PUT' })).status).toBe(405)
   })
 })
 
-test('a body that comes slowly is read, if all of it comes in time', async () => {
+test('a slow body is read if all of it arrives in time', async () => {
   Object.assign(patience, { body: 5_000 })
   const code = await openTable()
   const text = new TextEncoder().encode(JSON.stringify({ name: 'Anna' }))

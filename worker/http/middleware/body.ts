@@ -3,7 +3,7 @@ import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
 import type { RequestContext } from '../context.ts'
 import { RefusedError } from '../refusal.ts'
 
-/** Reads what a visitor sends, in bounded size and time. A visitor who breaks off in the middle is at fault, and not we. */
+/** Reads the body of a request, bounded in size and time. A body that breaks off counts as malformed, not as our error. */
 export async function readBody(c: RequestContext): Promise<string> {
   const { body } = c.req.raw
   if (body === null) return ''

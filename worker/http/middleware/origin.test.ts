@@ -17,7 +17,7 @@ const preflight = (path: string, method: string, ...headers: string[]) =>
     },
   })
 
-describe('a page from elsewhere', () => {
+describe('a page of another site', () => {
   test.each([
     '/api/games',
     '/api/tables/CODE',
@@ -39,7 +39,7 @@ describe('a page from elsewhere', () => {
     }
   })
 
-  test('may read that it asks too fast, and that we are at fault', async () => {
+  test('can read rate limit refusals and server errors', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const asked = new Request('https://tischlein.test/api/tables/BCDFGH', {
       headers: { ...foreign, 'CF-Connecting-IP': '203.0.113.7' },
@@ -54,7 +54,7 @@ describe('a page from elsewhere', () => {
     told.mockRestore()
   })
 
-  test('opens no table and takes no seat, also without asking for permission', async () => {
+  test('cannot open a table or take a seat, even without a preflight request', async () => {
     const code = await openTable()
     const refused = { status: 403, body: { refusal: 'wrong-origin' } }
     for (const origin of ['https://elsewhere.test', 'null', 'https://tischlein.test.evil']) {
@@ -68,7 +68,7 @@ describe('a page from elsewhere', () => {
     })
   })
 
-  test('does nothing from a seat, even with its token', async () => {
+  test('cannot send requests of a seat, even with its token', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const headers = { ...foreign, ...bearing(tokens[0]) }
     for (const [path, body] of [
@@ -84,7 +84,7 @@ describe('a page from elsewhere', () => {
     }
   })
 
-  test('is granted nothing else when it asks for permission', async () => {
+  test('gets no permission for other methods and headers in a preflight response', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     for (const [path, method] of [
       ['/api/tables', 'POST'],
@@ -111,12 +111,12 @@ test.each([
   expect((await ask(`/api/tables/${code}/seat`, asked)).status).toBe(200)
 })
 
-describe('a page of a site that is named', () => {
+describe('a page of a trusted site', () => {
   const SITES = 'https://cards.test https://elsewhere.test'
   const asks = (path: string, init: RequestInit) =>
     app.fetch(new Request(`https://tischlein.test${path}`, init), { ...env, SITES })
 
-  test('opens a table, sits down and plays, and reads the answers', async () => {
+  test('can open a table, take a seat, play and read the responses', async () => {
     const opened = await asks('/api/tables', {
       method: 'POST',
       headers: foreign,
@@ -138,7 +138,7 @@ describe('a page of a site that is named', () => {
     expect([refused.status, allowed(refused)]).toEqual([409, foreign.Origin])
   })
 
-  test('is granted the token’s header and no method of the operator', async () => {
+  test('may send the Authorization header, but may not use the methods of the operator', async () => {
     const headers = {
       ...foreign,
       'Access-Control-Request-Method': 'POST',
@@ -151,7 +151,7 @@ describe('a page of a site that is named', () => {
     expect(granted.headers.get('Access-Control-Allow-Credentials')).toBe(null)
   })
 
-  test('is one of those that are named and no other, whatever it is called', async () => {
+  test('is trusted only if SITES contains exactly its origin', async () => {
     for (const origin of [
       'https://cards.test.evil',
       'http://cards.test',
@@ -169,7 +169,7 @@ describe('a page of a site that is named', () => {
     }
   })
 
-  test('is none where none is named, not even one without a name', async () => {
+  test('does not exist if SITES is empty, not even with an empty origin', async () => {
     for (const named of ['', ' '])
       for (const origin of ['', ' ', 'https://elsewhere.test']) {
         const init = { method: 'POST', headers: { Origin: origin }, body: '{"game":"the-game"}' }
@@ -178,7 +178,7 @@ describe('a page of a site that is named', () => {
       }
   })
 
-  test('has no line of a seat', async () => {
+  test('cannot open the connection of a seat', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const headers = {
       ...foreign,
@@ -202,7 +202,7 @@ const opensFromLocalhost = async (bound: object): Promise<number> => {
   return (await app.fetch(asked, { ...env, ...bound })).status
 }
 
-test('a page of somebody’s own machine is from here only while ours is being built there', async () => {
+test('a page of localhost is trusted only in development', async () => {
   expect(await opensFromLocalhost({})).toBe(403)
   expect(await opensFromLocalhost({ PAGE_ORIGIN: 'http://localhost:5173' })).toBe(201)
 })

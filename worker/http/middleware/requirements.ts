@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
-import { codeAsked } from '../limits/asking.ts'
+import { resolveTableCode } from '../limits/request-limits.ts'
 import type { RequestContext, RouteEnv } from '../context.ts'
 import { wrongMethod } from '../methods.ts'
-import { RefusedError, valueOf } from '../refusal.ts'
+import { RefusedError, unwrap } from '../refusal.ts'
 
-// What a route requires before it reads a body: a visitor may take ten seconds to send that, and holds a connection meanwhile.
+// These checks run before the body is read, since a client may take ten seconds to send a body and holds a connection meanwhile.
 
 /** The start of a URL whose host is a DNS name or an IP address. */
 const urlWithHost = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i
@@ -20,27 +20,27 @@ export const requireHost: MiddlewareHandler<RouteEnv> = async (c, next) => {
   return next()
 }
 
-/** Puts the code of a table into the context, or refuses it. */
+/** Sets `code` in the context, or refuses the request if the table doesn't exist. */
 export const requireTableCode: MiddlewareHandler<RouteEnv> = async (c, next) => {
-  c.set('code', valueOf(await codeAsked(c)))
+  c.set('code', unwrap(await resolveTableCode(c)))
   return next()
 }
 
-/** Puts the token of a seat into the context. Only the table knows whether it is right; here it has to look like one. */
+/** Sets `token` in the context, or refuses the request if there is none. Only the table can check whether the token is valid. */
 export const requireSeat: MiddlewareHandler<RouteEnv> = async (c, next) => {
-  const token = tokenOf(c)
+  const token = bearerToken(c)
   if (token === null) throw new RefusedError({ refusal: 'wrong-token' })
   c.set('token', token)
   return next()
 }
 
-/** A request for the head of a stream would open one that nobody reads. */
+/** Refuses HEAD, which would open a stream without a reader. */
 export const refuseHead: MiddlewareHandler<RouteEnv> = async (c, next) => {
   if (c.req.method !== 'HEAD') return next()
   c.header('Allow', 'GET')
   throw new RefusedError(wrongMethod)
 }
 
-/** Never taken from the address, which ends up in histories and logs. */
-export const tokenOf = (c: RequestContext): string | null =>
+/** Returns the bearer token. Tokens are never read from the URL, which ends up in browser histories and logs. */
+export const bearerToken = (c: RequestContext): string | null =>
   /^Bearer +([\w-]+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? null

@@ -52,8 +52,8 @@ import {
   signalSchema,
 } from '../../shared/protocol/schemas.ts'
 
-/** Everything that is sent or answered, by the name under which the document speaks of it. */
-export const named = {
+/** The schemas of all requests, responses and messages, by their names in the document. */
+export const namedSchemas = {
   Games: offeredGamesSchema,
   OfferedGame: offeredGameSchema,
   Lobby: lobbySchema,
@@ -99,4 +99,4 @@ export const named = {
   GameStep: gameStepSchema,
   Reason: reasonSchema,
 } as const
-export type Named = keyof typeof named
+export type SchemaName = keyof typeof namedSchemas

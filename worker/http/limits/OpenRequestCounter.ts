@@ -1,13 +1,13 @@
 import { limits, patience } from '../../../shared/protocol/limits.ts'
 import type { Network } from './address.ts'
-import { plenty } from './NetworkRates.ts'
+import { generousShares } from './NetworkRateLimiter.ts'
 
 /**
- * A request that has no answer yet, or the stream that answers it. If a visitor hangs up, the runtime may end our code at
- * an `await`, and then `end` is never called: so it counts for `patience.openRequest` unless it is renewed.
+ * A request without a response yet, or the stream that is its response. If a client disconnects, the runtime may end our code at
+ * an `await`, and `end` is never called. So a request counts for `patience.openRequest` at most, unless it is renewed.
  */
 export class OpenRequest {
-  /** Whether the answer is a stream, which stays open until it ends by itself. */
+  /** Whether the response is a stream, which stays open after the handler has returned. */
   isStream = false
   #until: number
 
@@ -16,7 +16,7 @@ export class OpenRequest {
   }
 
   isOpen(now: number): boolean {
-    // A clock that was put back must not keep it open.
+    // If the clock is put back, the request must not stay open until that time is reached again.
     return now <= this.#until && this.#until <= now + patience.openRequest
   }
 
@@ -30,15 +30,15 @@ export class OpenRequest {
 }
 
 /** Counts the requests and streams that each network has open, in this isolate alone. */
-export class OpenRequests {
+export class OpenRequestCounter {
   readonly #byNetwork = new Map<string, Set<OpenRequest>>()
   #sweptAt = 0
 
-  /** Counts one more in each of its networks; null if one of those has too many open. */
+  /** Adds a request to each of its networks; null if one of the networks has too many open requests. */
   add(networks: readonly Network[], now: number): OpenRequest | null {
     this.#sweep(now)
     const isFull = ({ key, width }: Network) =>
-      this.#openOf(key, now).size >= limits.openRequests * plenty[width]
+      this.#openOf(key, now).size >= limits.openRequests * generousShares[width]
     if (networks.some(isFull)) return null
     const request = new OpenRequest(now)
     for (const { key } of networks) this.#byNetwork.set(key, this.#openOf(key, now).add(request))
@@ -51,7 +51,7 @@ export class OpenRequests {
     return open
   }
 
-  /** Forgets networks that have nothing open. */
+  /** Removes networks without open requests. */
   #sweep(now: number): void {
     if (Math.abs(now - this.#sweptAt) < patience.openRequest) return
     this.#sweptAt = now

@@ -7,7 +7,7 @@ import { closeCodes } from '../../shared/protocol/socket.ts'
 import { answerOf, ask, bearing, connect, post, seated, sit } from '../testing/tables.ts'
 import { stored } from '../testing/unchanged.ts'
 
-/** Anna, Ben and a bot in the middle of a game; Anna is host and wants to be asked. */
+/** Anna, Ben and a bot during a game; Anna is the host and has to accept new players. */
 async function withBot() {
   const table = await seated(['Anna', 'Ben'])
   for (const saying of [{ type: 'add-bot' }, { type: 'ask', ask: true }, { type: 'start' }])
@@ -25,8 +25,8 @@ const from = (address: string) => ({ 'CF-Connecting-IP': address })
 const looks = (code: string, token: string) =>
   answerOf(ask(`/api/tables/${code}/seat`, { headers: bearing(token) }))
 
-describe('a program that asks for the chair of a bot', () => {
-  test('waits with its token, which is one for the seat as soon as the host says yes', async () => {
+describe('a program that asks for the seat of a bot', () => {
+  test('gets a token that becomes valid for the seat once the host accepts', async () => {
     const { code, lines } = await withBot()
     const { person, token } = await asks(code, { name: 'Cleo' })
     await lines[0].sees(({ joinRequests: asking }) => asking?.[0]?.name === 'Cleo')
@@ -38,7 +38,7 @@ describe('a program that asks for the chair of a bot', () => {
     await lines[1].sees(({ seats, joinRequests: asking }) => seats[2]?.person === person && !asking)
   })
 
-  test('has no token any more when the host says no', async () => {
+  test('has an invalid token after the host declines', async () => {
     const { code, lines } = await withBot()
     const { person, token } = await asks(code, { name: 'Cleo' })
     await lines[0].say({ type: 'answer', person, yes: false })
@@ -46,7 +46,7 @@ describe('a program that asks for the chair of a bot', () => {
     expect(await (await connect(code, token)).closed).toBe(closeCodes.wrongToken)
   })
 
-  test('can say that it does not wait any longer, and nothing else', async () => {
+  test('can withdraw its request, and can send no other command', async () => {
     const { code, lines } = await withBot()
     const { token } = await asks(code, { name: 'Cleo' })
     const says = (type: string) =>
@@ -58,7 +58,7 @@ describe('a program that asks for the chair of a bot', () => {
   })
 })
 
-test('a stranger who sits down and leaves makes their own network wait, and the door stays open', async () => {
+test('a stranger who sits down and leaves again and again limits only their own network', async () => {
   const { code } = await seated(['Anna'])
   const sits = (at: number) =>
     post(`/api/tables/${code}/seats`, { name: 'Eve' }, from(`2001:db8:0:${at}::1`))
@@ -72,8 +72,8 @@ test('a stranger who sits down and leaves makes their own network wait, and the 
   expect(ben.status).toBe(201)
 })
 
-describe('somebody who was removed', () => {
-  test('is refused with the token that they had, and let back by the host', async () => {
+describe('a player who was removed', () => {
+  test('is refused with the old token until the host readmits them', async () => {
     const { code, tokens, lines } = await seated(['Anna', 'Ben'])
     await lines[0].say({ type: 'remove', seat: 1 })
     const again = () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Bob', was: tokens[1] }))
@@ -84,7 +84,7 @@ describe('somebody who was removed', () => {
     expect(await again()).toMatchObject({ status: 201, body: { seat: 1 } })
   })
 
-  test('asks when they come from the same network with nothing to prove who they are', async () => {
+  test('has to ask for a seat from the same network without a token', async () => {
     const { code, lines } = await seated(['Anna'])
     const ben = await post(`/api/tables/${code}/seats`, { name: 'Ben' }, from('2001:db8::1'))
     expect(ben.status).toBe(201)
@@ -96,7 +96,7 @@ describe('somebody who was removed', () => {
     expect((await sit(code, 'Dora')).seat).toBe(2)
   })
 
-  test('leaves no address behind, and at each table another fingerprint', async () => {
+  test('leaves no address in storage, and a different fingerprint at each table', async () => {
     const address = '203.0.113.77'
     const prints = []
     for (const name of ['Ben', 'Bob']) {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// The worker as it runs at home, where the platform counts nothing.
+// The worker as it runs self-hosted, without rate limit bindings.
 const { ASKING: _, OPENING: __, ...atHome } = env
 const tooFast = { refusal: 'too-fast' }
 
@@ -32,7 +32,7 @@ const opens = (bound: Env, address: string) =>
 const reviews = (bound: Env, address: string) =>
   asks(bound, address, '/api/tables/BCDFGH/game/review')
 
-/** What comes after all that is let through. The platform counts anew every so often, whenever that is. */
+/** Sends requests until one is refused. The platform resets its counters at unknown times, so it may allow more. */
 async function firstRefused(
   ask: () => Promise<Response>,
   limit: number,
@@ -50,18 +50,18 @@ describe.each([
   ['where the platform counts', env, '203.0.113.1'],
   ['at home', atHome, '203.0.113.2'],
 ])('%s', (_where, bound, address) => {
-  test('wrong codes are slowed down', async () => {
+  test('wrong codes are limited', async () => {
     const refused = await firstRefused(() => asksForNone(bound, address), limits.asking)
     expect(refused).toEqual([429, tooFast])
   })
 
-  test('nobody opens table after table', async () => {
+  test('opening tables is limited', async () => {
     const refused = await firstRefused(() => opens(bound, address), limits.opening)
     expect(refused).toEqual([429, tooFast])
   })
 
-  test('nobody has the bot look back at game after game', async () => {
-    // By somebody who has not asked for too many tables already.
+  test('reviews are limited', async () => {
+    // From an address that has not reached the limit of requests.
     const refused = await firstRefused(() => reviews(bound, `${address}9`), limits.reviewing)
     expect(refused).toEqual([429, tooFast])
   })
@@ -77,24 +77,24 @@ async function opened(minutes: number): Promise<number> {
   return made
 }
 
-test('nobody opens as many tables in a day as in each minute of it', async () => {
+test('the limit of opened tables for a day is lower than that of all its minutes', async () => {
   expect(await opened(10)).toBe(limits.openings)
   vi.setSystemTime(Date.now() + limits.openingsPeriod)
   expect(await opened(1)).toBe(limits.opening)
 })
 
-test('who asks from elsewhere does not notice', async () => {
+test('other addresses are not affected', async () => {
   for (let time = 0; time <= limits.asking; time++) await asksForNone(atHome, '203.0.113.200')
   expect((await asksForNone(atHome, '203.0.113.200')).status).toBe(429)
   expect((await asksForNone(atHome, '203.0.113.201')).status).toBe(404)
   expect((await asksForNone(atHome, '127.0.0.1')).status).toBe(404)
 })
 
-/** An address of this /48, in another /64 and /56 each time. */
+/** Returns an address of this /48, in another /64 and /56 for each number. */
 const within = (prefix: string, time: number): string =>
   `${prefix}:${((time * 257) % 65_536).toString(16)}::${time.toString(16)}`
 
-test('all addresses of a /64 are one visitor, and those of the neighbours are not', async () => {
+test('all addresses of a /64 share one limit, and the neighbouring /64 has its own', async () => {
   for (let time = 0; time <= limits.asking; time++)
     await asksForNone(atHome, `2001:db8:a:a::${time.toString(16)}`)
   expect((await asksForNone(atHome, '2001:db8:a:a::beef')).status).toBe(429)
@@ -105,7 +105,7 @@ test.each([
   ['where the platform counts', env, '2001:db8:c1'],
   ['at home', atHome, '2001:db8:c2'],
 ])(
-  '%s a /48 asks for twice as many tables as one address, not for 65,536 times as many',
+  '%s a /48 may request twice as many tables as one address, not 65,536 times as many',
   async (_where, bound, prefix) => {
     let time = 0
     const refused = await firstRefused(
@@ -120,7 +120,7 @@ test.each([
   ['where the platform counts', env, '2001:db8:d1'],
   ['at home', atHome, '2001:db8:d2'],
 ])(
-  '%s a /48 opens as many tables as one IPv4 address, and a /64 half of them',
+  '%s a /48 may open as many tables as one IPv4 address, and a /64 half as many',
   async (_where, bound, prefix) => {
     const half = await firstRefused(() => opens(bound, `${prefix}:1::1`), limits.opening / 2)
     expect(half).toEqual([429, tooFast])
@@ -133,7 +133,7 @@ test.each([
   },
 )
 
-test('a /48 opens as many tables in a day as one IPv4 address', async () => {
+test('a /48 may open as many tables in a day as one IPv4 address', async () => {
   let made = 0
   for (let time = 0; time < 400; time++) {
     const answer = await asks(atHome, within('2001:db8:e', time), '/api/tables', {
@@ -146,7 +146,7 @@ test('a /48 opens as many tables in a day as one IPv4 address', async () => {
   expect(made).toBe(limits.openings)
 })
 
-/** Asks for tables of no game until it is too often: those count as well, and none has to be made. */
+/** Opens tables of an unknown game until a request is refused: those count too, and no table is created. */
 async function openedBy(address: string, bound: Env = atHome, more: object = {}): Promise<number> {
   for (let made = 0; ; made++) {
     const headers = { ...more, 'CF-Connecting-IP': address }
@@ -160,7 +160,7 @@ async function openedBy(address: string, bound: Env = atHome, more: object = {})
   }
 }
 
-test('networks that open too many tables together leave a few to everybody else, and little to each of many', async () => {
+test('networks that together open too many tables leave a few to every other network, and few to each of their own', async () => {
   vi.setSystemTime(Date.now() + 7 * limits.openingsPeriod)
   let made = 0
   for (let at = 0; made < limits.openingsOfAll; at++) made += await openedBy(`198.19.0.${at}`)
@@ -169,13 +169,13 @@ test('networks that open too many tables together leave a few to everybody else,
   expect(await openedBy('2001:db8:f:2::1')).toBe(0)
   vi.setSystemTime(Date.now() + limits.openingsOfAllRefill)
   expect(await openedBy('2001:db8:f:2::1')).toBe(1)
-  // Later everything is as it was.
+  // Later the usual limits apply again.
   vi.setSystemTime(Date.now() + limits.openingsPeriod)
   expect(await openedBy('198.19.1.1')).toBe(limits.opening)
   vi.setSystemTime(Date.now() + limits.openingsPeriod)
 })
 
-test('the visitors of a site that may play open so many tables together, and each a few more', async () => {
+test('visitors of a trusted site share a limit of opened tables, and each may open a few more', async () => {
   const bound = { ...atHome, SITES: 'https://club.example https://other.example' }
   const site = { Origin: 'https://club.example' }
   const exceed = async () => {
@@ -197,7 +197,7 @@ test('the visitors of a site that may play open so many tables together, and eac
   vi.setSystemTime(Date.now() + limits.openingsPeriod)
 })
 
-test('what is no address is slowed down too', async () => {
+test('malformed addresses are limited too', async () => {
   for (let time = 0; time <= limits.asking; time++) await asksForNone(atHome, '127.evil')
   expect((await asksForNone(atHome, '127.evil')).status).toBe(429)
 })

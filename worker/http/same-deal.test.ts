@@ -23,7 +23,7 @@ const recordOf = async (code: string) => (await ask(`/api/tables/${code}/game`))
 
 const again = (code: string) => answerOf(post('/api/tables', { again: code }))
 
-describe('the same deal again', () => {
+describe('a table with the same deal', () => {
   let finished = ''
   beforeAll(async () => {
     const { code, lines } = await playing(['Anna', 'Ben'], { expert: true })
@@ -31,7 +31,7 @@ describe('the same deal again', () => {
     finished = code
   })
 
-  test('is opened by anybody, also with the letters as people write them', async () => {
+  test('can be opened without a token, with the code in any spelling', async () => {
     const spoken = `${finished.slice(0, 3).toLowerCase()}-${finished.slice(3)}`
     for (const written of [finished, spoken]) {
       const { status, body } = await again(written)
@@ -54,7 +54,7 @@ describe('the same deal again', () => {
     }
   })
 
-  test('is played with the very same cards, and its export fits', async () => {
+  test('has the same cards, and its export is consistent', async () => {
     const { code } = (await again(finished)).body as CreatedTable
     const tokens = [(await sit(code, 'Cleo')).token, (await sit(code, 'Dora')).token]
     const lines = [await connect(code, tokens[0] ?? ''), await connect(code, tokens[1] ?? '')]
@@ -62,7 +62,7 @@ describe('the same deal again', () => {
     await Promise.all(lines.map((line) => line.first('view')))
     await playOut(lines)
     const [first, second] = [await recordOf(finished), await recordOf(code)]
-    // Whoever plays the same on the same cards fares the same.
+    // The same moves with the same cards have the same result.
     expect(second.steps).toEqual(first.steps)
     expect(second.outcome).toEqual(first.outcome)
     expect(second.firstDealt).toEqual({ code: finished, deal: 1 })
@@ -70,7 +70,7 @@ describe('the same deal again', () => {
     expect((await stateOf(code)).table.sameDeal?.results).toHaveLength(1)
   })
 
-  test('has its rules and its number of seats', async () => {
+  test('has the options and the number of seats of the first table', async () => {
     const { code } = (await again(finished)).body as CreatedTable
     const { token } = await sit(code, 'Cleo')
     const say = (command: object) =>
@@ -90,12 +90,12 @@ describe('the same deal again', () => {
     })
   })
 
-  test('is refused where there is none', async () => {
+  test('is refused if no game was finished', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     expect(await again(code)).toEqual({ status: 409, body: { refusal: 'game-not-over' } })
     expect(await again('BCDFGH')).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
     expect(await again('nonsense')).toEqual({ status: 400, body: { refusal: 'malformed-code' } })
-    // Nothing came into being by asking.
+    // The request created nothing.
     expect(await tableOf('BCDFGH').look()).toBe(null)
   })
 
@@ -111,7 +111,7 @@ describe('the same deal again', () => {
     })
   })
 
-  test('needs the first table no more once it is opened', async () => {
+  test('does not need the first table after it was opened', async () => {
     const { code } = (await again(finished)).body as CreatedTable
     const before = await stateOf(code)
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -127,7 +127,7 @@ describe('the same deal again', () => {
   })
 })
 
-test('a game is exported and dealt again after its table has chosen another one, also for whoever watches', async () => {
+test('a finished game can be exported and repeated after its table has switched to another game', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   const watcher = await watch(code)
   await playOut(lines)

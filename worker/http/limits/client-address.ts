@@ -1,31 +1,31 @@
 import {
   isLoopback,
-  isWithin,
+  isInRanges,
   networksOf,
   readRanges,
   type Network,
   type Ranges,
 } from './address.ts'
-import { SharedAddresses } from './SharedAddresses.ts'
+import { SharedAddressDetector } from './SharedAddressDetector.ts'
 import { logWarning } from '../../error-log.ts'
 import type { RequestContext } from '../context.ts'
-import { isFromHere } from '../middleware/origin.ts'
+import { isOwnOrigin } from '../middleware/origin.ts'
 
-/** Returns the networks that a request comes from, the narrowest first; none where nobody can tell. */
-export function networksAsking(c: RequestContext): readonly Network[] {
-  const address = addressAsking(c)
+/** Returns the networks that a request comes from, the narrowest first; none if the address is unknown. */
+export function clientNetworks(c: RequestContext): readonly Network[] {
+  const address = clientAddress(c)
   return address === null ? [] : networksOf(address)
 }
 
-/** The address that asks; null for this machine itself: a developer, or a proxy that tells nothing. */
-export function addressAsking(c: RequestContext): string | null {
+/** Returns the client's address; null for a loopback address: a developer, or a proxy that sends no header. */
+export function clientAddress(c: RequestContext): string | null {
   const address = addressOf(c)
   return address === undefined || isLoopback(address) ? null : address
 }
 
 /**
- * The platform says in a header who has come, and lets nobody else write there. The bare runtime knows the other end of
- * the connection; only a proxy is believed to speak for others.
+ * Cloudflare sets `CF-Connecting-IP` and overwrites what clients send. The bare runtime doesn't: there only the address of the
+ * peer is reliable, and the header counts only if the peer is a trusted proxy.
  */
 function addressOf(c: RequestContext): string | undefined {
   const claimed = c.req.header('CF-Connecting-IP')
@@ -34,19 +34,19 @@ function addressOf(c: RequestContext): string | undefined {
   return isProxy(c, peer) ? (claimed ?? peer) : peer
 }
 
-/** The other end of the connection, which the bare runtime alone tells. */
+/** Returns the address of the connection's peer, which only the bare runtime reports. */
 function peerOf(c: RequestContext): string | undefined {
   const { clientIp } = (c.req.raw.cf ?? {}) as { readonly clientIp?: string }
   return clientIp?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 }
 
 const isProxy = (c: RequestContext, peer: string): boolean =>
-  isLoopback(peer) || isWithin(peer, proxiesOf(c.env.PROXY ?? ''))
+  isLoopback(peer) || isInRanges(peer, parseProxies(c.env.PROXY ?? ''))
 
 let proxies: { readonly text: string; readonly ranges: Ranges } | null = null
 
-/** Reads the setting once: it stays the same as long as the service runs. */
-function proxiesOf(text: string): Ranges {
+/** Parses the setting once, since it doesn't change while the service runs. */
+function parseProxies(text: string): Ranges {
   if (proxies?.text !== text) {
     proxies = { text, ranges: readRanges(text) }
     for (const word of proxies.ranges.malformed)
@@ -57,19 +57,18 @@ function proxiesOf(text: string): Ranges {
   return proxies.ranges
 }
 
-const sharedAddresses = new SharedAddresses()
+const sharedAddresses = new SharedAddressDetector()
 
 /**
- * Warns the operator if a hundred people in a minute seem to be one, since they would share the limits of one: most likely a
- * proxy stands in front, and the service does not know. People who say who they are by a header are not believed here,
- * but told apart by it.
+ * Warns the operator if a hundred people in a minute share one address, since they would share its limits too: most likely the
+ * service is behind a proxy that `PROXY` doesn't name. Headers are not trusted here; they only distinguish people.
  */
-export function noticePerson(c: RequestContext): void {
+export function detectSharedAddress(c: RequestContext): void {
   const peer = peerOf(c)
   if (peer === undefined) return
   const claimed = c.req.header('CF-Connecting-IP')
   const forwarded = c.req.header('X-Forwarded-For') ?? c.req.header('X-Real-IP')
-  // A believed proxy tells everybody's address, and a program on this machine is no proxy.
+  // A trusted proxy sends the address of each client, and a program on this machine is no proxy.
   if (isProxy(c, peer) && (claimed !== undefined || forwarded === undefined)) return
   const person = [
     c.req.header('Authorization') ?? c.req.header('Sec-WebSocket-Protocol'),
@@ -83,14 +82,14 @@ export function noticePerson(c: RequestContext): void {
     )
 }
 
-/** Returns the site whose page asks, by its origin; null for our own pages and for programs. */
-export function siteAsking(c: RequestContext): string | null {
+/** Returns the origin of the foreign page that sends a request; null for our own pages and for programs. */
+export function requestingSite(c: RequestContext): string | null {
   const origin = c.req.header('Origin')
-  return origin === undefined || isFromHere(c) ? null : origin
+  return origin === undefined || isOwnOrigin(c) ? null : origin
 }
 
-/** Returns whether a browser asks for the sake of a page from elsewhere. Frames and pictures come without an origin. */
-export const isAskedElsewhere = (c: RequestContext): boolean =>
+/** Returns whether a page of another site caused a request. Frames and pictures are requested without an `Origin` header. */
+export const isCrossSite = (c: RequestContext): boolean =>
   c.req.header('Origin') === undefined
     ? ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '')
-    : !isFromHere(c)
+    : !isOwnOrigin(c)

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** How many pictures are packed from now on: each that is drawn is packed once. */
+/** Counts the pictures that are compressed from now on: each rendered picture is compressed once. */
 function drawings(): () => number {
   let drawn = 0
   class Counted extends CompressionStream {
@@ -25,7 +25,7 @@ const pictureAt = async (path: string) => {
 }
 
 describe('a picture', () => {
-  test('is drawn once for all who ask for it, and not again while it shows the same', async () => {
+  test('is rendered once for concurrent requests, and not again until the table changes', async () => {
     const code = await openTable()
     const count = drawings()
     const path = `/preview/${code}.png?theme=dark&lang=fr`
@@ -39,7 +39,7 @@ describe('a picture', () => {
     expect(count()).toBe(2)
   })
 
-  test('in the place of a table that is none is the same file for every code', async () => {
+  test('of a missing table is the same file for every code', async () => {
     const count = drawings()
     const first = await pictureAt('/preview/BCDFGH.png')
     expect(first.status).toBe(404)

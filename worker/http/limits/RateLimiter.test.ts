@@ -1,75 +1,75 @@
 import { describe, expect, test } from 'vitest'
 
 import { drawsFrom, randomNumbered } from '../../../shared/deal/random.ts'
-import { Rates, type Rate } from './Rates.ts'
+import { RateLimiter, type Rate } from './RateLimiter.ts'
 
 const start = 1_000_000_000_000
 
-const taken = (rates: Rates, key: string, now: number): boolean => {
-  const may = rates.mayTake(key, now)
+const taken = (rates: RateLimiter, key: string, now: number): boolean => {
+  const may = rates.hasToken(key, now)
   if (may) rates.take(key, now)
   return may
 }
 
-const times = (rates: Rates, key: string, now: number, asked = 50): number => {
+const times = (rates: RateLimiter, key: string, now: number, asked = 50): number => {
   let passed = 0
   for (let time = 0; time < asked; time++) if (taken(rates, key, now)) passed++
   return passed
 }
 
 describe('a key', () => {
-  test('has so many tokens at once, and one more after a while', () => {
-    const rates = new Rates({ burst: 10, refill: 100 })
+  test('has `burst` tokens at once, and one more after a while', () => {
+    const rates = new RateLimiter({ burst: 10, refill: 100 })
     expect(times(rates, 'a', start)).toBe(10)
     expect(times(rates, 'a', start + 99)).toBe(0)
     expect(times(rates, 'a', start + 100)).toBe(1)
     expect(times(rates, 'a', start + 60_000)).toBe(10)
   })
 
-  test('is slowed down for itself and for nobody else', () => {
-    const rates = new Rates({ burst: 3, refill: 1_000 })
+  test('does not affect other keys', () => {
+    const rates = new RateLimiter({ burst: 3, refill: 1_000 })
     expect([times(rates, 'a', start), times(rates, 'b', start)]).toEqual([3, 3])
   })
 
-  test('gets a token back that it need not have spent', () => {
-    const rates = new Rates({ burst: 3, refill: 1_000 })
+  test('can get a token refunded', () => {
+    const rates = new RateLimiter({ burst: 3, refill: 1_000 })
     times(rates, 'a', start)
-    rates.giveBack('a')
+    rates.refund('a')
     expect(times(rates, 'a', start)).toBe(1)
   })
 
-  test('owes what it has taken beyond its tokens', () => {
-    const rates = new Rates({ burst: 1, refill: 1_000 })
+  test('has to wait longer after it took more tokens than it had', () => {
+    const rates = new RateLimiter({ burst: 1, refill: 1_000 })
     for (let time = 0; time < 3; time++) rates.take('a', start)
-    expect(rates.mayTake('a', start + 2_999)).toBe(false)
-    expect(rates.mayTake('a', start + 3_000)).toBe(true)
+    expect(rates.hasToken('a', start + 2_999)).toBe(false)
+    expect(rates.hasToken('a', start + 3_000)).toBe(true)
   })
 
-  test('waits no longer if the clock of the machine is put back', () => {
-    const rates = new Rates({ burst: 1, refill: 1_000 })
+  test('does not wait longer if the clock is put back', () => {
+    const rates = new RateLimiter({ burst: 1, refill: 1_000 })
     rates.take('a', start)
-    expect(rates.mayTake('a', start - 3_600_000)).toBe(false)
-    expect(rates.mayTake('a', start - 3_600_000 + 1_000)).toBe(true)
+    expect(rates.hasToken('a', start - 3_600_000)).toBe(false)
+    expect(rates.hasToken('a', start - 3_600_000 + 1_000)).toBe(true)
   })
 })
 
-describe('a counter that has no room for more keys', () => {
-  test('forgets none that is at its limit, though thousands of others come once', () => {
-    const rates = new Rates({ burst: 5, refill: 60_000 }, 1_000)
+describe('a full limiter', () => {
+  test('keeps a key that is at its limit, even if thousands of other keys come once', () => {
+    const rates = new RateLimiter({ burst: 5, refill: 60_000 }, 1_000)
     for (let at = 0; at < 100; at++) times(rates, `guesser ${at}`, start)
     for (let other = 0; other < 20_000; other++) rates.take(`${other}`, start + other)
     for (let at = 0; at < 100; at++)
-      expect(rates.mayTake(`guesser ${at}`, start + 20_000)).toBe(false)
+      expect(rates.hasToken(`guesser ${at}`, start + 20_000)).toBe(false)
   })
 
-  test('counts a new key too high by no more than an even share of all that the others have taken', () => {
-    const rates = new Rates({ burst: 20, refill: 60_000 }, 1_000)
+  test('overcounts a new key by no more than an even share of all taken tokens', () => {
+    const rates = new RateLimiter({ burst: 20, refill: 60_000 }, 1_000)
     for (let other = 0; other < 9_000; other++) rates.take(`${other}`, start)
     expect(times(rates, 'new', start)).toBeGreaterThanOrEqual(20 - 9_000 / 900)
   })
 
-  test('drops those first that have all their tokens: of the others it knows everything', () => {
-    const rates = new Rates({ burst: 5, refill: 1_000 }, 100)
+  test('drops keys with all their tokens first, and counts the others exactly', () => {
+    const rates = new RateLimiter({ burst: 5, refill: 1_000 }, 100)
     for (let other = 0; other < 99; other++) rates.take(`${other}`, start)
     times(rates, 'a', start + 1_000, 2)
     for (let other = 0; other < 50; other++) rates.take(`next ${other}`, start + 1_000)
@@ -78,7 +78,7 @@ describe('a counter that has no room for more keys', () => {
   })
 })
 
-/** Counts in the plainest way, and forgets nothing. */
+/** A straightforward limiter that never drops a key. */
 class Reference {
   readonly #tokens = new Map<string, { left: number; at: number }>()
   readonly #rate: Rate
@@ -98,24 +98,24 @@ class Reference {
 
 const thousandth = 0.001
 
-/** Rolls numbers that a seed gives again. */
+/** Returns reproducible random numbers. */
 function diceOf(seed: number) {
   const below = drawsFrom(randomNumbered(seed))
   return { below, onceIn: (rolls: number) => below(rolls) === 0 }
 }
 
 test.each([1, 2, 3, 4])(
-  'lets nobody through whom a counter without a bound would refuse (seed %i)',
+  'allows no key that an unbounded limiter would refuse (seed %i)',
   (seed) => {
     const dice = diceOf(seed)
     const rate = { burst: 1 + dice.below(8), refill: 1_000 }
-    const rates = new Rates(rate, 20)
+    const rates = new RateLimiter(rate, 20)
     const reference = new Reference(rate)
     let now = start
     let [passed, refused] = [0, 0]
     for (let step = 0; step < 20_000; step++) {
       now += dice.onceIn(3) ? dice.below(400) : 0
-      // A few come often, and many once.
+      // A few keys come often, and many come once.
       const key = dice.onceIn(2) ? `often ${dice.below(5)}` : `${dice.below(2_000)}`
       if (!taken(rates, key, now)) {
         refused += 1
@@ -125,7 +125,7 @@ test.each([1, 2, 3, 4])(
       expect(reference.left(key, now)).toBeGreaterThanOrEqual(1 - thousandth)
       reference.add(key, -1, now)
       if (dice.onceIn(10)) {
-        rates.giveBack(key)
+        rates.refund(key)
         reference.add(key, 1, now)
       }
     }
@@ -134,17 +134,17 @@ test.each([1, 2, 3, 4])(
   },
 )
 
-test.each([1, 2])('counts exactly where there is room (seed %i)', (seed) => {
+test.each([1, 2])('a limiter that is not full counts exactly (seed %i)', (seed) => {
   const dice = diceOf(seed)
   const rate = { burst: 1 + dice.below(8), refill: 1_000 }
-  const [rates, reference] = [new Rates(rate), new Reference(rate)]
+  const [rates, reference] = [new RateLimiter(rate), new Reference(rate)]
   let now = start
   for (let step = 0; step < 10_000; step++) {
     now += dice.below(300)
     const key = `${dice.below(10)}`
     const left = reference.left(key, now)
     const may = taken(rates, key, now)
-    // Fractions of a token are rounded in one of them.
+    // One of the two rounds fractions of a token.
     expect([left, may]).toEqual([left, Math.abs(left - 1) < thousandth ? may : left > 1])
     if (may) reference.add(key, -1, now)
   }

@@ -5,16 +5,16 @@ import { limits, patience } from '../../../shared/protocol/limits.ts'
 import app from '../../index.ts'
 import { answerOf, bearing, seated } from '../../testing/tables.ts'
 import { networksOf } from './address.ts'
-import { OpenRequests, type OpenRequest } from './OpenRequests.ts'
+import { OpenRequestCounter, type OpenRequest } from './OpenRequestCounter.ts'
 
-const fill = (requests: OpenRequests, address: string, now = 0): readonly OpenRequest[] =>
+const fill = (requests: OpenRequestCounter, address: string, now = 0): readonly OpenRequest[] =>
   Array.from({ length: 2 * limits.openRequests }, () =>
     requests.add(networksOf(address), now),
   ).filter((one) => one !== null)
 
-describe('requests that are open', () => {
-  test('are as many as a network may have, until one of them ends', () => {
-    const requests = new OpenRequests()
+describe('open requests', () => {
+  test('of a network are limited until one of them ends', () => {
+    const requests = new OpenRequestCounter()
     const all = fill(requests, '192.0.2.1')
     expect(all.length).toBe(limits.openRequests)
     expect(fill(requests, '192.0.2.1').length).toBe(0)
@@ -24,14 +24,14 @@ describe('requests that are open', () => {
   })
 
   test('count for the wider networks of an IPv6 address too', () => {
-    const requests = new OpenRequests()
+    const requests = new OpenRequestCounter()
     const addresses = ['2001:db8:1:2::', '2001:db8:1:3::', '2001:db8:1:100::', '2001:db8:1:200::']
     const counts = addresses.map((address) => fill(requests, address).length)
     expect(counts).toEqual([200, 100, 100, 0])
   })
 
-  test('count no longer if their code ended without a word, unless they renew themselves', () => {
-    const requests = new OpenRequests()
+  test('expire if their code was cancelled, unless they are renewed', () => {
+    const requests = new OpenRequestCounter()
     const [stream] = fill(requests, '192.0.2.1')
     stream?.renew(patience.openRequest)
     expect(fill(requests, '192.0.2.1', patience.openRequest).length).toBe(0)
@@ -39,22 +39,22 @@ describe('requests that are open', () => {
     expect(later.length).toBe(limits.openRequests - 1)
   })
 
-  test('do not outlast a clock that is put back', () => {
-    const requests = new OpenRequests()
+  test('expire even if the clock is put back', () => {
+    const requests = new OpenRequestCounter()
     fill(requests, '192.0.2.1', 400 * 24 * 3_600_000)
     expect(fill(requests, '192.0.2.1', 0).length).toBe(limits.openRequests)
   })
 })
 
-// Where nothing else counts how often a network asks.
+// Without bindings, so that no other limit applies.
 const bindings = { ...env, ASKING: { limit: async () => ({ success: true }) } }
 const ask = async (path: string, headers: Readonly<Record<string, string>>) =>
   app.fetch(new Request(`https://tischlein.test${path}`, { headers }), bindings)
 
 const from = (address: string) => ({ 'CF-Connecting-IP': address })
 
-describe('a network with as many streams as it may have', () => {
-  test('gets no answer but that, others do, and it does again when a stream has ended', async () => {
+describe('a network with the maximum number of streams', () => {
+  test('is refused until a stream ends, and other networks are not', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     const here = from('198.51.100.200')
     const path = `/api/tables/${code}`
@@ -73,7 +73,7 @@ describe('a network with as many streams as it may have', () => {
     await Promise.all(streams.slice(1).map(({ body }) => body?.cancel()))
   })
 
-  test('still has sockets: people who play behind one router are not counted', async () => {
+  test('can still open sockets, since many players may share one router', async () => {
     const { code } = await seated(['Anna', 'Ben'])
     const school = from('198.51.100.202')
     const path = `/api/tables/${code}`

@@ -18,7 +18,7 @@ import {
 const missed = async (code: string, token: string, since: string | number) =>
   answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))
 
-/** Returns all views that a connection has received, without their game: the answer names that once. */
+/** Returns all views that a connection has received, without `game`, which the response contains only once. */
 const viewsOf = (line: Line): Position[] =>
   line.messages.flatMap((message) => {
     if (message.type !== 'view') return []
@@ -34,8 +34,8 @@ async function makesMoves(lines: readonly [Line, Line], count: number): Promise<
   }
 }
 
-describe('who has missed something', () => {
-  test('is shown what another line of the seat was shown meanwhile', async () => {
+describe('a player who was away', () => {
+  test('gets the views that another connection of the seat has received meanwhile', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     await makesMoves([lines[0], lines[1]], 2)
     const { seq } = lines[1].projection()
@@ -44,11 +44,11 @@ describe('who has missed something', () => {
     expect(seen).toHaveLength(5)
     expect(await missed(code, tokens[1], seq)).toEqual({
       status: 200,
-      body: { game: 'the-game', deal: 1, skipped: 0, shown: seen },
+      body: { game: 'the-game', deal: 1, skipped: 0, positions: seen },
     })
   })
 
-  test('is shown as many moves as the line counts', async () => {
+  test('gets as many moves as the snapshot counts', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const { seq: seen } = lines[1].projection()
     lines[1].hangUp()
@@ -60,7 +60,7 @@ describe('who has missed something', () => {
     expect(count).toBe(1)
   })
 
-  test('is shown the end of a game that is over, and of the next one what was dealt', async () => {
+  test('gets the end of a finished game, and only the deal of the next one', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     await playOut(lines)
     const { seq, turn } = lines[0].projection()
@@ -74,9 +74,9 @@ describe('who has missed something', () => {
   })
 })
 
-describe('who asks for what they have missed', () => {
+describe('a request for missed moves', () => {
   test.each(['x', '-1', '1.5', '1e3', '99999999999999999', ''])(
-    'since %j is told that this is no number of an entry',
+    'with since=%j is refused as malformed',
     async (since) => {
       const { code, tokens } = await playing(['Anna', 'Ben'])
       expect(await missed(code, tokens[0], since)).toEqual({
@@ -86,23 +86,23 @@ describe('who asks for what they have missed', () => {
     },
   )
 
-  test('since a moment that has not come is told the same', async () => {
+  test('with a future seq is refused as malformed', async () => {
     const { code, tokens, lines } = await playing(['Anna', 'Ben'])
     const { seq } = lines[0].projection()
     expect(await missed(code, tokens[0], seq + 1)).toMatchObject({ status: 400 })
     expect(await missed(code, tokens[0], seq)).toEqual({
       status: 200,
-      body: { game: 'the-game', deal: 1, skipped: 0, shown: [] },
+      body: { game: 'the-game', deal: 1, skipped: 0, positions: [] },
     })
   })
 
-  test('before the first deal is told that it is not the time', async () => {
+  test('before the first deal is refused with not-now', async () => {
     const { code, tokens } = await seated(['Anna', 'Ben'])
     expect(await missed(code, tokens[0], 0)).toEqual({ status: 409, body: { refusal: 'not-now' } })
   })
 })
 
-test('the same question is answered again for nothing, and too many others are refused', async () => {
+test('a repeated request is served from the cache, and too many different ones are refused', async () => {
   const { code, tokens, lines } = await playing(['Anna', 'Ben'])
   await makesMoves([lines[0], lines[1]], 5)
   for (let time = 0; time < 2 * limits.missedBurst; time++)
@@ -117,12 +117,12 @@ test('the same question is answered again for nothing, and too many others are r
   expect((await missed(code, tokens[1], limits.missedBurst)).status).toBe(200)
 })
 
-test('a game that is over is written out once, and the same for whoever asks', async () => {
+test('a finished game is serialized once for all requests', async () => {
   const { code, lines } = await playing(['Anna', 'Ben'])
   await playOut(lines)
   const game = () => answerOf(ask(`/api/tables/${code}/game`))
   const first = await game()
-  // Whoever reads the log again finds nothing.
+  // A second read of the log would find nothing.
   await runInDurableObject(tableOf(code), (_, { storage }) =>
     storage.sql.exec('delete from chunks'),
   )

@@ -1,11 +1,11 @@
-/** The releases that every later build keeps serving: by version, the newest last, each file with its hash. */
+/** All releases by version, the newest last, with the hash of each file. Every later build keeps serving them. */
 export type Versions = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** What stands for the address of the service in a text that is the same for every service. */
+/** A placeholder for the origin of the service in texts that are the same for every service. */
 export const exampleOrigin = 'https://tischlein.example'
 
-/** Returns what another page writes into its head: the newest release with its hash, before the first one the newest build. */
-export function snippetOf(versions: Versions): string {
+/** Returns the script tag for an embedding page: the newest release with its hash, or the current build if there is no release. */
+export function embedSnippet(versions: Versions): string {
   const script = 'embed.js'
   const newest = Object.entries(versions).at(-1)
   if (!newest) return `<script type="module" src="${exampleOrigin}/${script}"></script>`

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { patience } from '../../shared/protocol/limits.ts'
 import { ask } from '../testing/tables.ts'
 import { openApi } from './document.ts'
-import { notation, pageOf } from './page.ts'
-import { snippetOf, type Versions } from './snippet.ts'
+import { typeNotation, renderReference } from './reference-page.ts'
+import { embedSnippet, type Versions } from './embed-snippet.ts'
 
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
 const page = () => ask('/api', { headers: { Accept: browser } })
 
-describe('the page about the interface', () => {
-  test('is for browsers; a program gets the document', async () => {
+describe('the API reference', () => {
+  test('is served to browsers, and the document to programs', async () => {
     for (const [Accept, type] of [
       [browser, 'text/html; charset=utf-8'],
       ['*/*', 'application/json'],
@@ -26,7 +26,7 @@ describe('the page about the interface', () => {
   test.each([
     ['text/html', '/reference.txt'],
     ['application/json', '/openapi.json'],
-  ])('as %s is a file of the build, which no request makes again', async (Accept, path) => {
+  ])('as %s is a static file of the build', async (Accept, path) => {
     const [answer, file] = [await ask('/api', { headers: { Accept } }), await ask(path)]
     const tag = file.headers.get('ETag') ?? ''
     expect(tag).not.toBe('')
@@ -36,46 +36,46 @@ describe('the page about the interface', () => {
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('runs nothing, and is kept as safe as all pages', async () => {
+  test('runs no scripts, and has the security headers of all pages', async () => {
     const answer = await page()
     expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`)
-    // What it shows as code to copy names an example.
+    // Code to copy contains an example origin.
     const text = (await answer.text()).replaceAll('https://tischlein.example', '')
     for (const word of ['<script', 'modulepreload', 'style=', 'http://', 'https://'])
       expect(text).not.toContain(word)
   })
 
-  test('shows what another page writes, for the versions that this service keeps', async () => {
+  test('shows how to embed a table, with the released versions', async () => {
     const versions = await (await ask('/versions.json')).json<Versions>()
     const text = await (await page()).text()
-    expect(text).toContain(`<pre>${html`${snippetOf(versions)}`}</pre>`)
+    expect(text).toContain(`<pre>${html`${embedSnippet(versions)}`}</pre>`)
   })
 
   test.each<[string, Versions, string]>([
-    ['the newest build before a release', {}, '"https://tischlein.example/embed.js"'],
+    ['the current build before the first release', {}, '"https://tischlein.example/embed.js"'],
     [
-      'the newest release, and no other bytes',
+      'the newest release with its hash',
       { '1.0.0': { 'embed.js': 'sha384-a' }, '1.1.0': { 'embed.js': 'sha384-b' } },
       '"https://tischlein.example/versions/1.1.0/embed.js" integrity="sha384-b" crossorigin',
     ],
   ])('names %s', async (_, versions, attributes) => {
-    const text = String(await pageOf(openApi(), versions)).replaceAll('&quot;', '"')
+    const text = String(await renderReference(openApi(), versions)).replaceAll('&quot;', '"')
     expect(text).toContain(`src=${attributes}`)
-    expect(text.includes('no other bytes')).toBe(text.includes('integrity='))
+    expect(text.includes('checks the hash')).toBe(text.includes('integrity='))
   })
 
-  test('has the look of the site', async () => {
+  test('has the style of the site', async () => {
     expect(await (await page()).text()).toMatch(/<link rel="stylesheet"[^>]* href="\/assets\/index/)
   })
 
-  test('says what keeps a line open, in the numbers that hold', async () => {
+  test('says how to keep a WebSocket open, with the actual intervals', async () => {
     const text = await (await page()).text()
-    expect(text).toContain(`say it every ${patience.heartbeat / 1_000} seconds`)
-    expect(text).toContain(`nothing has come for ${patience.deadSocket / 1_000} seconds`)
+    expect(text).toContain(`every ${patience.heartbeat / 1_000} seconds`)
+    expect(text).toContain(`without messages for ${patience.deadSocket / 1_000} seconds`)
     expect(text).toContain('with the code 1001')
   })
 
-  test('tells of every route and of every schema, and each of its links leads somewhere', async () => {
+  test('describes every route and every schema, and has no broken links', async () => {
     const text = await (await page()).text()
     const { paths, components } = openApi()
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -122,6 +122,6 @@ test.each([
     '{\n  <i>// Less &lt; more.</i>\n  a: integer\n  b?: {\n    c: null\n  }\n}',
   ],
 ] as const)('the schema %j is written %s', async (schema, told) => {
-  // Written into a page, where text is made safe.
-  expect(String(html`${notation(schema as never)}`)).toBe(told)
+  // Rendered into a page, which escapes text.
+  expect(String(html`${typeNotation(schema as never)}`)).toBe(told)
 })

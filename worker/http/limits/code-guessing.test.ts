@@ -9,7 +9,7 @@ import { Line } from '../../testing/sockets.ts'
 import { bearing, openTable, seated } from '../../testing/tables.ts'
 import { tryAgainLater } from '../../socket.ts'
 
-// As at home, where nothing else counts; how often anybody may ask at all is no matter here.
+// The general rate limits are switched off, so that only the limit of wrong codes applies.
 const unlimited = { limit: async () => ({ success: true }) }
 const ASSETS = {
   fetch: async () =>
@@ -31,7 +31,7 @@ const statusOf = async (path: string, headers: Headers): Promise<number> => {
 }
 
 let guessed = 0
-/** Asks for so many codes of no table, a new one each time. */
+/** Requests `times` wrong codes, a new one each time. */
 async function guess(times: number, headersOf: (time: number) => Headers): Promise<number[]> {
   const statuses: number[] = []
   for (let time = 0; time < times; time++) {
@@ -72,7 +72,7 @@ describe('a network from which too many wrong codes were tried', () => {
     '/embed/CODE',
     '/overlay/CODE',
     '/oembed?url=https://tischlein.test/CODE',
-  ])('learns nothing at %s: a right code is answered like a wrong one', async (path) => {
+  ])('learns nothing at %s: a right code is refused like a wrong one', async (path) => {
     for (const code of [unknown, 'ZZZZZZ'])
       expect(await statusOf(path.replace('CODE', code), guesser)).toBe(429)
   })
@@ -89,20 +89,20 @@ describe('a network from which too many wrong codes were tried', () => {
     },
   )
 
-  test.each(['watch', 'seat'])('learns nothing by a socket to %s', async (door) => {
+  test.each(['watch', 'seat'])('learns nothing by a socket to %s', async (path) => {
     for (const code of [unknown, 'ZZZZZZ']) {
       const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': subprotocol }
-      const { webSocket } = await ask(`/api/tables/${code}/${door}`, { ...headers, ...guesser })
+      const { webSocket } = await ask(`/api/tables/${code}/${path}`, { ...headers, ...guesser })
       expect(webSocket && (await new Line(webSocket).closed)).toBe(tryAgainLater)
     }
   })
 
-  test('plays on at a table that it knew before', async () => {
+  test('can still use a table that it knew before', async () => {
     expect(await statusOf(`/api/tables/${known}`, guesser)).toBe(200)
     expect(await statusOf(`/embed/${known}`, guesser)).toBe(200)
   })
 
-  test('is one network, by whichever of its addresses it comes', async () => {
+  test('is one network with all of its addresses', async () => {
     const half = limits.wrongCodes / 2
     const statuses = await guess(half + 1, (time) =>
       from(`2001:db8:b:b::${(time + 1).toString(16)}`),
@@ -110,7 +110,7 @@ describe('a network from which too many wrong codes were tried', () => {
     expect(statuses.indexOf(429)).toBe(half)
   })
 
-  test('is answered for as many as one IPv4 address if it is a /48, from a new /64 or /56 each time', async () => {
+  test('gets the tries of one IPv4 address if it is a /48, even from a new /64 or /56 each time', async () => {
     const statuses = await guess(1_000, (time) =>
       from(`2001:db8:b:${((time * 257 + 0x1234) & 65_535).toString(16)}::1`),
     )
@@ -130,7 +130,7 @@ test('thirty people behind one router open the same table at once, though one of
   expect(await statusOf(`/api/tables/${code}/seat`, seat)).toBe(200)
 })
 
-/** Another visitor each time. */
+/** A different visitor for each number. */
 const visitor = (time: number): Headers => from(`198.18.${time >> 8}.${time & 255}`)
 
 const pages: readonly (readonly [string, Headers])[] = [
@@ -142,7 +142,7 @@ const pages: readonly (readonly [string, Headers])[] = [
 ]
 
 test.each(pages)(
-  'a stranger who guesses for a page, %s, locks out nobody but their own network',
+  'a visitor who guesses codes for a page, %s, limits only their own network',
   async (how, page) => {
     const code = await openTable()
     const guesser = { ...visitor(how.length), ...page }
@@ -153,8 +153,8 @@ test.each(pages)(
   },
 )
 
-test('a page whose visitors guess for it gets little more from each once all have guessed too much together', async () => {
-  // A clock of its own: what was tried here is forgotten when it ends.
+test('a page whose visitors guess codes for it gets few tries from each once the total limit is reached', async () => {
+  // A clock of its own, so that these tries have expired when the next test begins.
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 24 * 3_600_000)
   const page = { Origin: 'https://guessing.test' }
@@ -170,7 +170,7 @@ test('a page whose visitors guess for it gets little more from each once all hav
   const next = { ...visitor(3_000), ...page }
   const statuses = await guess(limits.wrongCodes, () => next)
   expect(statuses.indexOf(429)).toBe(limits.wrongCodesInRush)
-  // That visitor learns nothing more, and everybody else gets in with a right code.
+  // That visitor learns nothing more, and all other visitors get in with a right code.
   expect(await statusOf(`/api/tables/${code}`, next)).toBe(429)
   expect(await statusOf(`/api/tables/${code}`, { ...visitor(3_001), ...page })).toBe(200)
   expect(await statusOf(`/api/tables/${code}`, visitor(3_002))).toBe(200)
@@ -179,7 +179,7 @@ test('a page whose visitors guess for it gets little more from each once all hav
   vi.useRealTimers()
 }, 60_000)
 
-test('a frame for a visitor who has guessed too much runs nothing that could tell the page, and comes back by itself', async () => {
+test('a frame for a visitor over the limit runs no script that could inform the page, and reloads by itself', async () => {
   const page = { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://framed.test/' }
   const code = await openTable()
   const headers = { ...visitor(4_000), ...page }
@@ -195,7 +195,7 @@ test('a frame for a visitor who has guessed too much runs nothing that could tel
   expect(html).not.toContain('<script')
 })
 
-/** Whether too many questions over connections from this address are slowed down. */
+/** Returns whether too many requests over connections from this address are refused. */
 async function isSlowedDown(
   clientIp: string,
   told: (time: number) => Headers,
@@ -203,7 +203,7 @@ async function isSlowedDown(
 ): Promise<boolean> {
   const { ASKING: _, ...atHome } = env
   const cf: CfProperties = { clientIp }
-  // As time passes, a few more are let through.
+  // Tokens refill meanwhile, so a few more requests are allowed.
   for (let time = 0; time < 2 * limits.asking; time++) {
     const asked = new Request('https://tischlein.test/api/tables/BCDFGH', {
       headers: told(time),
@@ -216,26 +216,26 @@ async function isSlowedDown(
 }
 const forged = (time: number): Headers => from(`203.0.113.${time}`)
 
-describe('under the bare runtime, which knows the other end of a connection,', () => {
-  test('a visitor is not believed who pretends to be somebody else each time', async () => {
+describe('under the bare runtime, which reports the peer of a connection,', () => {
+  test('the header of a visitor who forges a new address each time is ignored', async () => {
     expect(await isSlowedDown('192.0.2.10:40001', forged)).toBe(true)
     expect(await isSlowedDown('[2001:db8:5::1]:40001', forged)).toBe(true)
     expect(await isSlowedDown('192.0.2.12:40001', () => from('127.0.0.1'))).toBe(true)
   })
 
-  test('a proxy on the same machine is', async () => {
+  test('the header of a proxy on the same machine is trusted', async () => {
     expect(await isSlowedDown('127.0.0.1:40001', forged)).toBe(false)
     expect(await isSlowedDown('[::1]:40001', () => from('203.0.113.250'))).toBe(true)
   })
 
-  test('a proxy elsewhere is if it is named, by its address or its network', async () => {
+  test('the header of a proxy elsewhere is trusted if PROXY contains its address or network', async () => {
     for (const PROXY of ['192.0.2.11', '10.0.0.0/8 192.0.2.0/24', '192.0.2.0/28,2001:db8::/32'])
       expect(await isSlowedDown('192.0.2.11:40001', forged, { PROXY })).toBe(false)
     const proxies = { PROXY: '2001:db8:77::/48' }
     expect(await isSlowedDown('[2001:db8:77::1]:40001', forged, proxies)).toBe(false)
   })
 
-  test('one that is not named is not, and what is no address in the setting names nobody', async () => {
+  test('the header of any other proxy is ignored, and malformed words in PROXY match no address', async () => {
     const PROXY = '192.0.3.0/24 192.0.2.16/33 192.0.2.16x 0.0.0.0/x'
     expect(await isSlowedDown('192.0.2.16:40001', forged, { PROXY })).toBe(true)
   })
@@ -250,7 +250,7 @@ describe('the operator is warned', () => {
     vi.useRealTimers()
   })
 
-  /** What is logged when so many people come to a table. */
+  /** Returns the warnings that are logged when `people` people request a table. */
   async function logged(clientIp: string, people: number, told: (at: number) => Headers) {
     const { ASKING: _, ...atHome } = env
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -269,8 +269,8 @@ describe('the operator is warned', () => {
   let hours = 0
 
   test.each([
-    ['a proxy that is not named', '172.17.0.1:40001', forwarded],
-    ['a proxy that names nobody', '172.17.0.2:40001', seats],
+    ['a proxy that PROXY does not contain', '172.17.0.1:40001', forwarded],
+    ['a proxy that sends no header', '172.17.0.2:40001', seats],
     ['a proxy on this machine that sets another header', '127.0.0.1:40001', forwarded],
   ])('of %s', async (_who, clientIp, told) => {
     const [line = '', ...others] = await logged(clientIp, 150, told)
@@ -284,14 +284,14 @@ describe('the operator is warned', () => {
   })
 
   test.each([
-    ['a proxy that tells addresses', '127.0.0.1:40001', forged],
+    ['a proxy that sends addresses', '127.0.0.1:40001', forged],
     ['programs on this machine', '127.0.0.1:40001', seats],
     ['a school', '172.17.0.3:40001', (at: number) => seats(at % 60)],
   ])('of nothing by %s', async (_who, clientIp, told) => {
     expect(await logged(clientIp, 150, told)).toEqual([])
   })
 
-  test('of a PROXY that cannot be read, once', async () => {
+  test('of malformed words in PROXY, once', async () => {
     const { ASKING: _, ...atHome } = env
     const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
     for (let time = 0; time < 3; time++) {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { SharedAddresses } from './SharedAddresses.ts'
+import { SharedAddressDetector } from './SharedAddressDetector.ts'
 
 const start = 1_000_000_000_000
 
-/** How many warnings so many people cause, one each so many milliseconds. */
+/** Returns the number of warnings for `people` people, one every `milliseconds`. */
 function warnings(
-  shared: SharedAddresses,
+  shared: SharedAddressDetector,
   address: string,
   people: number,
   from = start,
@@ -18,23 +18,23 @@ function warnings(
   return due
 }
 
-test('a hundred people in a minute from one address are worth one warning an hour', () => {
-  const shared = new SharedAddresses()
+test('a hundred people in a minute from one address cause one warning an hour', () => {
+  const shared = new SharedAddressDetector()
   expect(warnings(shared, 'proxy', 99)).toBe(0)
   expect(warnings(shared, 'proxy', 400)).toBe(1)
   expect(warnings(shared, 'proxy', 400, start + 3_000_000)).toBe(0)
   expect(warnings(shared, 'proxy', 400, start + 3_700_000)).toBe(1)
 })
 
-test('fewer, slower ones, and one who asks a thousand times are not', () => {
-  const shared = new SharedAddresses()
+test('fewer or slower people, and one person with a thousand requests, cause no warning', () => {
+  const shared = new SharedAddressDetector()
   expect(warnings(shared, 'school', 99)).toBe(0)
   expect(warnings(shared, 'slow', 1_000, start, 700)).toBe(0)
   for (let time = 0; time < 1_000; time++) expect(shared.add('one', 'the same', start)).toBe(false)
 })
 
-test('so many addresses are looked at, and no more', () => {
-  const shared = new SharedAddresses()
+test('the number of compared addresses is bounded', () => {
+  const shared = new SharedAddressDetector()
   for (let at = 0; at < 10_000; at++) shared.add(`${at}`, 'somebody', start)
   expect(warnings(shared, 'new', 200)).toBe(0)
   expect(warnings(shared, '7', 200)).toBe(1)

@@ -8,7 +8,7 @@ import { type Whereabouts, playing } from '../testing/tables.ts'
 const inParis: Whereabouts = { latitude: '48.9', longitude: '2.3' }
 const inSydney: Whereabouts = { latitude: '-33.9', longitude: '151.2' }
 
-/** A namespace that writes down for which objects it is asked, and with which hint. */
+/** A namespace that records the requested object names and location hints. */
 function watchedOver<Held extends Rpc.DurableObjectBranded>(
   namespace: DurableObjectNamespace<Held>,
 ) {
@@ -38,7 +38,7 @@ test.each([
   expect(asked).toContainEqual([code, hint])
 })
 
-test('a watcher is led to a relay that is wanted where they are', async () => {
+test('a spectator is connected to a relay of their own region', async () => {
   const { code } = await playing(['Anna', 'Ben'])
   const { asked, namespace } = watchedOver(env.RELAYS)
   for (const cf of [inParis, inSydney, undefined])
@@ -52,7 +52,7 @@ test('a watcher is led to a relay that is wanted where they are', async () => {
   ])
 })
 
-test('whoever comes after a relay has said that it is full is led past it, and nobody is asked to count', async () => {
+test('a spectator skips relays that have refused as full, and no relay is asked for its count', async () => {
   const bounds = limits as { watchersPerRelay: number }
   const before = bounds.watchersPerRelay
   bounds.watchersPerRelay = 1

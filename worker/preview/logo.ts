@@ -1,8 +1,8 @@
 import type { Palette } from './palette.ts'
-import { lettered, type Shape } from './shapes.ts'
+import { drawText, type Shape } from './shapes.ts'
 
-/** Three cards stand on the table that set itself: the sign of the house, on a field of 40. */
-export function sign(x: number, y: number, size: number, palette: Palette): readonly Shape[] {
+/** Draws the logo, three cards on a table, in a box of 40 units. */
+export function drawLogo(x: number, y: number, size: number, palette: Palette): readonly Shape[] {
   const scale = size / 40
   const card = (left: number, top: number, height: number, tilt: number): readonly Shape[] => {
     const edged = (by: number) => ({
@@ -30,14 +30,14 @@ export function sign(x: number, y: number, size: number, palette: Palette): read
   ]
 }
 
-/** The sign and the name of the house beside it. */
-export const masthead = (x: number, y: number, palette: Palette): readonly Shape[] => [
-  ...sign(x, y, 68, palette),
-  ...lettered('Tischlein', {
+/** Draws the logo and the name next to it. */
+export const drawMasthead = (x: number, y: number, palette: Palette): readonly Shape[] => [
+  ...drawLogo(x, y, 68, palette),
+  ...drawText('Tischlein', {
     x: x + 86,
     y: y + 22,
     height: 32,
-    most: 400,
+    maxWidth: 400,
     colour: palette.onBareWood,
   }),
 ]

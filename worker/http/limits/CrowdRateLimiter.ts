@@ -1,0 +1,32 @@
+import type { Network } from './address.ts'
+import { maxNetworks, NetworkRateLimiter, strictShares } from './NetworkRateLimiter.ts'
+import { RateLimiter, type Rate } from './RateLimiter.ts'
+
+/**
+ * Limits what many networks do together: all users of the service, or of one site. A crowd over its limit is not refused, since
+ * one attacker could then lock out all users. Instead, each network gets a small limit of its own, which is enough for a person
+ * and of little use to an attacker with many networks.
+ */
+export class CrowdRateLimiter {
+  readonly #together: RateLimiter
+  readonly #each: NetworkRateLimiter
+
+  /** @param each the limit of one network while its crowd exceeds `together` */
+  constructor(together: Rate, each: Rate) {
+    this.#together = new RateLimiter(together)
+    this.#each = new NetworkRateLimiter(each, strictShares, maxNetworks)
+  }
+
+  hasToken(crowd: string, networks: readonly Network[], now: number): boolean {
+    return this.#together.hasToken(crowd, now) || this.#each.hasToken(widestNetwork(networks), now)
+  }
+
+  /** Takes a token of the crowd, or of the network if the crowd has none left. */
+  take(crowd: string, networks: readonly Network[], now: number): void {
+    if (this.#together.hasToken(crowd, now)) this.#together.take(crowd, now)
+    else this.#each.take(widestNetwork(networks), now)
+  }
+}
+
+/** The limit of a network is too small to be divided among narrower networks. */
+const widestNetwork = (networks: readonly Network[]): readonly Network[] => networks.slice(-1)

@@ -1,0 +1,47 @@
+import { widths, type Network, type Width } from './address.ts'
+import { RateLimiter, type Rate } from './RateLimiter.ts'
+
+/** The limit of each network width, as a multiple of a base limit. */
+export type Shares = Readonly<Record<Width, number>>
+
+/**
+ * For actions that attackers want, such as guessing codes: a /48 gets as much as one IPv4 address. Narrower networks get less, so
+ * that one household can't use up the limit of its neighbours.
+ */
+export const strictShares: Shares = { ipv4: 1, 64: 1 / 2, 56: 3 / 4, 48: 1 }
+
+/** For everyday actions: a /64 gets as much as one IPv4 address, since a room full of people may share either. */
+export const generousShares: Shares = { ipv4: 1, 64: 1, 56: 3 / 2, 48: 2 }
+
+/** More than the 65,536 /48 networks of a /32, the usual allocation of a provider. More networks cost an attacker a lot. */
+export const maxNetworks = 70_000
+
+/** Limits an address in each network that it belongs to. Each width has its own limit, and all of them apply. */
+export class NetworkRateLimiter {
+  readonly #byWidth: ReadonlyMap<Width, RateLimiter>
+
+  /** @param maxKeys bounds the memory of each width */
+  constructor({ burst, refill }: Rate, shares: Shares, maxKeys?: number) {
+    this.#byWidth = new Map(
+      widths.map((width) => {
+        const share = shares[width]
+        const rate = { burst: Math.ceil(burst * share), refill: Math.ceil(refill / share) }
+        return [width, new RateLimiter(rate, maxKeys)]
+      }),
+    )
+  }
+
+  /** Returns whether each of these networks has a token left. */
+  hasToken(networks: readonly Network[], now: number): boolean {
+    return networks.every(({ key, width }) => this.#byWidth.get(width)?.hasToken(key, now))
+  }
+
+  /** Takes a token from each of these networks. */
+  take(networks: readonly Network[], now: number): void {
+    for (const { key, width } of networks) this.#byWidth.get(width)?.take(key, now)
+  }
+
+  refund(networks: readonly Network[]): void {
+    for (const { key, width } of networks) this.#byWidth.get(width)?.refund(key)
+  }
+}

@@ -1,0 +1,30 @@
+/** A warning is due at this many people of one address in one minute, and then not again for an hour. */
+const peopleThreshold = 100
+const minute = 60_000
+const warningInterval = 3_600_000
+
+/** Bounds of the memory: addresses per minute, and characters that are compared of each person's headers. */
+const maxAddresses = 200
+const maxFingerprintLength = 200
+
+/** Detects addresses that more people share in a minute than one router serves: most likely a proxy. */
+export class SharedAddressDetector {
+  readonly #people = new Map<string, Set<string>>()
+  #since = -Infinity
+  #warnedAt = -Infinity
+
+  /** Returns whether a warning is due: this person is the hundredth of this address in this minute. */
+  add(address: string, person: string, now: number): boolean {
+    if (Math.abs(now - this.#since) >= minute) {
+      this.#people.clear()
+      this.#since = now
+    }
+    if (Math.abs(now - this.#warnedAt) < warningInterval) return false
+    const people = this.#people.get(address) ?? new Set()
+    if (people.size === 0 && this.#people.size >= maxAddresses) return false
+    this.#people.set(address, people.add(person.slice(0, maxFingerprintLength)))
+    if (people.size < peopleThreshold) return false
+    this.#warnedAt = now
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { readCode } from '../../../shared/code.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { Env } from '../../env.ts'
+import { lobbyName } from '../../lobby/lobby-name.ts'
+import { withTimeLimit } from '../../time-limit.ts'
+import type { Opener } from '../../table/decisions/table.ts'
+import { networksOf, widestOf } from './address.ts'
+import { clientAddress } from './client-address.ts'
+import type { RequestContext } from '../context.ts'
+
+// Fingerprints recognise a network without storing its address. The key is replaced from time to time, and without the key a
+// fingerprint can't be traced back to an address.
+
+/** Returns the fingerprints of the networks that open a table, equal for all of their tables; null if the address is unknown. */
+export async function fingerprintOpener(c: RequestContext): Promise<Opener | null> {
+  const address = clientAddress(c)
+  const key = address && (await keyOf(c.env))
+  if (!address || !key) return null
+  const fingerprints = networksOf(address).map((network) =>
+    fingerprint(key, `opens ${network.key}`),
+  )
+  const wider = fingerprints.at(-1) ?? ''
+  return { network: fingerprints[0] ?? wider, middle: fingerprints[1] ?? wider, wider }
+}
+
+/**
+ * Returns the fingerprint of a newcomer's network, which differs from table to table; null if the address is unknown. It covers
+ * the widest network only: few people come to one table, so neighbours hardly ever meet there.
+ */
+export async function fingerprintNewcomer(c: RequestContext): Promise<string | null> {
+  const address = clientAddress(c)
+  const key = address && (await keyOf(c.env))
+  const code = readCode(c.req.param('code') ?? '')
+  return address && key ? fingerprint(key, `sits at ${code} ${widestOf(address)}`) : null
+}
+
+const fingerprint = (key: string, text: string): string =>
+  bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text))).slice(0, 16)
+
+let cachedKey: { readonly key: string | null; readonly until: number } | null = null
+
+/** Returns the key, cached and refreshed from the lobby. If the lobby doesn't respond, networks are not fingerprinted. */
+async function keyOf(env: Env): Promise<string | null> {
+  const now = Date.now()
+  if (cachedKey && cachedKey.until > now) return cachedKey.key
+  try {
+    const key = await withTimeLimit(env.LOBBY.getByName(lobbyName).addressKey())
+    cachedKey = { key, until: now + patience.addressKeyKnown }
+    return key
+  } catch {
+    // Caches the failure, so that the next requests don't wait for the lobby.
+    cachedKey = { key: null, until: now + patience.objectCall }
+    return null
+  }
+}

@@ -1,0 +1,155 @@
+import { readCode } from '../../../shared/code.ts'
+import { limits } from '../../../shared/protocol/limits.ts'
+import { ok, refuse, type Result } from '../../../shared/result.ts'
+import type { Refused } from '../../../shared/protocol/refusals.ts'
+import type { RequestContext } from '../context.ts'
+import { setRetryAfter } from '../refusal.ts'
+import { clientNetworks, detectSharedAddress, requestingSite } from './client-address.ts'
+import { CrowdRateLimiter } from './CrowdRateLimiter.ts'
+import { CodeGuessLimiter } from './CodeGuessLimiter.ts'
+import {
+  NetworkRateLimiter,
+  generousShares,
+  strictShares,
+  type Shares,
+} from './NetworkRateLimiter.ts'
+import { tableExists } from './table-exists.ts'
+
+/**
+ * Returns the code of the table that a request names, if the table exists. Every endpoint of a table begins with this function,
+ * so that one limit bounds wrong codes at all endpoints, and no wrong code reaches an object.
+ */
+export async function resolveTableCode(
+  c: RequestContext,
+  text: string = c.req.param('code') ?? '',
+): Promise<Result<string, Refused>> {
+  const code = readCode(text)
+  if (code === null) return refuse({ refusal: 'malformed-code' })
+  detectSharedAddress(c)
+  if (await exceedsRequestLimit(c)) return refuse({ refusal: 'too-fast' })
+  const networks = clientNetworks(c)
+  if (networks.length === 0)
+    return (await tableExists(c.env, code)) ? ok(code) : refuse({ refusal: 'no-such-table' })
+  if (!codeGuesses.isAllowed(networks, code, Date.now())) {
+    setRetryAfter(c, limits.wrongCodesRefill)
+    return refuse({ refusal: 'too-fast' })
+  }
+  codeGuesses.begin(networks, code, Date.now())
+  if (await tableExists(c.env, code)) {
+    codeGuesses.markRight(networks, code)
+    return ok(code)
+  }
+  codeGuesses.markWrong(networks, code, Date.now())
+  return refuse({ refusal: 'no-such-table' })
+}
+
+/**
+ * Returns whether a network requests or opens tables faster than people do. Right codes count like wrong ones: if only wrong
+ * codes were limited, a guesser would still learn which codes are right.
+ */
+export const exceedsRequestLimit = (c: RequestContext): Promise<boolean> => exceeds(c, requestLimit)
+
+/** Returns whether a network, a site or the whole service opens more tables than people use. */
+export async function exceedsOpeningLimit(c: RequestContext): Promise<boolean> {
+  if ((await exceeds(c, openingLimit)) || (await exceeds(c, longTermOpeningLimit))) return true
+  const [networks, site, now] = [clientNetworks(c), requestingSite(c), Date.now()]
+  if (networks.length === 0) return false
+  if (
+    !openingsOfAll.hasToken('', networks, now) ||
+    (site !== null && !openingsOfSites.hasToken(site, networks, now))
+  ) {
+    setRetryAfter(c, limits.openingsInRushRefill)
+    return true
+  }
+  openingsOfAll.take('', networks, now)
+  if (site !== null) openingsOfSites.take(site, networks, now)
+  return false
+}
+
+/** Returns whether a network requests more reviews than people look at. */
+export const exceedsReviewLimit = (c: RequestContext): Promise<boolean> => exceeds(c, reviewLimit)
+
+/** Returns whether a network requests more pictures than link previews need. Cached pictures don't count. */
+export const exceedsDrawingLimit = (c: RequestContext): Promise<boolean> => exceeds(c, drawingLimit)
+
+type Limit = {
+  /** The platform's rate limit for one width, shared by all isolates of a location. Missing under the bare runtime. */
+  readonly binding: 'ASKING' | 'OPENING' | 'REVIEWING' | 'DRAWING' | null
+  /** The width that the binding counts. Its share has to be 1, since `wrangler.toml` has one number for all keys. */
+  readonly boundWidth: 'narrowest' | 'widest'
+  /** Counts the other widths in this isolate, and every width if there is no binding. */
+  readonly rates: NetworkRateLimiter
+  /** Milliseconds until a retry can succeed. */
+  readonly retryAfter: number
+}
+
+const limitOf = (
+  binding: Limit['binding'],
+  { burst, period }: { readonly burst: number; readonly period: number },
+  shares: Shares,
+  wait = period,
+): Limit => ({
+  binding,
+  boundWidth: shares === generousShares ? 'narrowest' : 'widest',
+  rates: new NetworkRateLimiter({ burst, refill: period / burst }, shares),
+  retryAfter: wait,
+})
+
+const requestLimit = limitOf(
+  'ASKING',
+  { burst: limits.asking, period: limits.askingPeriod },
+  generousShares,
+)
+const openingLimit = limitOf(
+  'OPENING',
+  { burst: limits.opening, period: limits.openingPeriod },
+  strictShares,
+)
+const longTermOpeningLimit = limitOf(
+  null,
+  { burst: limits.openings, period: limits.openingsPeriod },
+  strictShares,
+  limits.openingsPeriod / limits.openings,
+)
+const reviewLimit = limitOf(
+  'REVIEWING',
+  { burst: limits.reviewing, period: limits.reviewingPeriod },
+  strictShares,
+)
+const drawingLimit = limitOf(
+  'DRAWING',
+  { burst: limits.drawing, period: limits.drawingPeriod },
+  strictShares,
+)
+
+async function exceeds(c: RequestContext, limit: Limit): Promise<boolean> {
+  const networks = clientNetworks(c)
+  const binding = limit.binding === null ? undefined : c.env[limit.binding]
+  const boundNetwork = binding && networks.at(limit.boundWidth === 'widest' ? -1 : 0)
+  const countedHere = networks.filter((network) => network !== boundNetwork)
+  let isAllowed = limit.rates.hasToken(countedHere, Date.now())
+  if (isAllowed) limit.rates.take(countedHere, Date.now())
+  if (isAllowed && binding && boundNetwork) {
+    isAllowed = (await binding.limit({ key: boundNetwork.key })).success
+    // Otherwise a /64 that keeps sending would use up the tokens of its neighbours.
+    if (!isAllowed) limit.rates.refund(countedHere)
+  }
+  if (!isAllowed) setRetryAfter(c, limit.retryAfter)
+  return !isAllowed
+}
+
+// These limits span more than a minute, which is the longest period of the platform's rate limits.
+const openingsInRush = { burst: limits.openingsInRush, refill: limits.openingsInRushRefill }
+const openingsOfAll = new CrowdRateLimiter(
+  { burst: limits.openingsOfAll, refill: limits.openingsOfAllRefill },
+  openingsInRush,
+)
+const openingsOfSites = new CrowdRateLimiter(
+  { burst: limits.openingsOfSite, refill: limits.openingsOfSiteRefill },
+  openingsInRush,
+)
+const codeGuesses = new CodeGuessLimiter({
+  perNetwork: { burst: limits.wrongCodes, refill: limits.wrongCodesRefill },
+  total: { burst: limits.wrongCodesOfAll, refill: limits.wrongCodesOfAllRefill },
+  perNetworkInRush: { burst: limits.wrongCodesInRush, refill: limits.wrongCodesInRushRefill },
+})

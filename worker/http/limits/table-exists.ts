@@ -1,0 +1,38 @@
+import { LruMap } from '../../../shared/LruMap.ts'
+import type { Env } from '../../env.ts'
+import { withTimeLimit } from '../../time-limit.ts'
+
+/** A cache of tables that exist. Tables live for weeks; the object of a table that was deleted since refuses by itself. */
+const existing = new LruMap<string, true>(10_000)
+
+/** Returns whether a table exists. Returns true too if the table can't tell at the moment. */
+export async function tableExists(env: Env, code: string): Promise<boolean> {
+  if (existing.get(code)) return true
+  const found = env.STORED ? await isStored(env.STORED, env, code) : await mayBeTable(env, code)
+  if (found === true) rememberTable(code)
+  return found !== false
+}
+
+/** Adds a table to the cache. */
+export function rememberTable(code: string): void {
+  existing.set(code, true)
+}
+
+/** The folder of table objects, as tools/cli/selfhost/config.ts configures it. */
+const tablesFolder = 'tischlein-TableObject'
+
+/**
+ * Looks for the file of the table object. Calling the object instead would create its file, since the bare runtime creates one
+ * for every object that is called and never deletes it.
+ */
+async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise<boolean> {
+  const file = `${tablesFolder}/${TABLES.idFromName(code)}.sqlite`
+  const { ok } = await folder.fetch(`http://stored/${file}`, { method: 'HEAD' })
+  return ok
+}
+
+/** Returns undefined if the table can't tell at the moment. The visitor learns the reason from the next request. */
+async function mayBeTable({ TABLES }: Env, code: string): Promise<boolean | undefined> {
+  const state = await withTimeLimit(TABLES.getByName(code).look()).catch(() => undefined)
+  return state === undefined ? undefined : state !== null
+}

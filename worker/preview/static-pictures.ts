@@ -1,0 +1,15 @@
+import type { Language } from '../../shared/language.ts'
+import type { Theme } from '../../shared/appearance.ts'
+
+// Pictures that are the same for all visitors. The build draws them (tools/assets/still-pictures.mjs).
+
+/** Returns the path of a game's picture. */
+export const gamePicturePath = (game: string, theme: Theme): string =>
+  `/pictures/${game}-${shade(theme)}.png`
+
+/** Returns the path of the picture for a table that doesn't exist. */
+export const noTablePicturePath = (theme: Theme, lang: Language): string =>
+  `/pictures/no-table-${shade(theme)}-${lang}.png`
+
+/** A static file can't follow the device's theme, so every theme but `dark` is light. */
+const shade = (theme: Theme) => (theme === 'dark' ? 'dark' : 'light')
