@@ -471,7 +471,7 @@ export const faults: readonly Fault[] = [
     name: 'a new connection of a seat does not replace the old one',
     seed: 1,
     file: `${table}/SeatSockets.ts`,
-    from: 'for (const older of this.open(line.id)) close(older, closing.replaced)',
+    from: 'for (const older of this.open(line.id)) close(older, closeCodes.replaced)',
     to: '',
   },
   {
