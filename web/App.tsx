@@ -1,4 +1,4 @@
-import { aboutOf } from './boards/offered.ts'
+import { findGame } from './boards/available-games.ts'
 import { lazy } from './kit/lazy.tsx'
 import { currentUrl, type Route, routeOf } from './client/router.ts'
 
@@ -79,6 +79,6 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
 
 /** An address of a game that is not here leads to those that are. */
 function Asked({ game, rules }: Extract<Route, { name: 'open' }>) {
-  const about = aboutOf(game)
+  const about = findGame(game)
   return about === undefined ? <Landing /> : <OpenGamePage about={about} rules={rules} />
 }

@@ -89,7 +89,7 @@ test.each(boards)(
     await look('the same deal again')
 
     expect(cut).toEqual({})
-    const everywhere = ['seat-name', 'reel-news', 'deal-results-names']
+    const everywhere = ['seat-name', 'replay-bar-news', 'deal-results-names']
     expect([...seen]).toEqual(expect.arrayContaining([...everywhere, ...boxes]))
   },
 )

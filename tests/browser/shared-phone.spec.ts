@@ -84,7 +84,7 @@ test('somebody takes their seat along to a phone of their own, and the others go
 
   const own = await testbed.person('phone')
   await own.goto(`${testbed.origin()}/${code}#seat=${clara}`)
-  await own.locator('.mine').waitFor()
+  await own.locator('.player-panel').waitFor()
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`))
     .not.toContain(clara)

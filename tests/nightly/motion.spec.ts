@@ -15,7 +15,7 @@ const holdWhatMoves = (page: Page): Promise<unknown> =>
     const { animate } = Element.prototype
     Element.prototype.animate = function (...how) {
       const animation = animate.apply(this, how)
-      if (this instanceof HTMLElement && this.dataset['thing']) animation.pause()
+      if (this instanceof HTMLElement && this.dataset['motionKey']) animation.pause()
       return animation
     }
     const notes = { struck: 0 }
@@ -53,7 +53,7 @@ const moving = (page: Page): Promise<Moving[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
       if (!(effect instanceof KeyframeEffect) || playState !== 'paused') return []
-      const thing = effect.target instanceof HTMLElement ? effect.target.dataset['thing'] : ''
+      const thing = effect.target instanceof HTMLElement ? effect.target.dataset['motionKey'] : ''
       const frames = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
       const ways = new Set(['offset', 'computedOffset', 'easing', 'composite'])
       return [
@@ -68,7 +68,7 @@ const thingsMoving = async (page: Page): Promise<string[]> =>
 async function liesOnPile(page: Page, card: number, pile: number): Promise<boolean> {
   const field = page.locator(`[data-pile="${pile}"]`)
   const [lies, on] = await Promise.all([
-    field.locator(`[data-thing="card-${card}"]`).boundingBox(),
+    field.locator(`[data-motion-key="card-${card}"]`).boundingBox(),
     field.locator('.pile-top').boundingBox(),
   ])
   if (!lies || !on) return false
@@ -131,7 +131,7 @@ test('for whoever wants no motion a card only fades in, where it lies', async ()
   // The lamp has come to Bo, too.
   expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
   expect(await liesOnPile(ada, card, 0)).toBe(true)
-  expect(await ada.locator(`[data-lit][data-thing="card-${card}"]`).count()).toBe(1)
+  expect(await ada.locator(`[data-lit][data-motion-key="card-${card}"]`).count()).toBe(1)
   await cutShort(ada)
   await expect.poll(() => ada.locator('[data-lit]').count()).toBe(0)
   bo.close()

@@ -69,7 +69,7 @@ test('on a small phone it leaves the piles in sight, and has no fault for assist
   const advised = other?.bestMoves.filter((move) => 'card' in move) ?? []
   await expect.poll(() => bo.locator('.mini-card[data-state="lit"]').count()).toBe(advised.length)
   const [bar, pile] = await Promise.all(
-    ['.reel', '.pile-top'].map((part) => bo.locator(part).first().boundingBox()),
+    ['.replay-bar', '.pile-top'].map((part) => bo.locator(part).first().boundingBox()),
   )
   expect((pile?.y ?? 568) + (pile?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   expect((bar?.y ?? 0) + (bar?.height ?? 568)).toBeLessThanOrEqual(568)

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openBrowser } from '../support/browser/browser.ts'
-import { momentNames, type Moment } from '../../web/kit/motion/moment.ts'
+import { cueNames, type Cue } from '../../web/kit/motion/cues.ts'
 import type { AudioWindow, RenderedScore } from '../support/score-renderer.ts'
 
 let browser: Browser
@@ -19,28 +19,19 @@ afterAll(() => browser?.close())
 
 /** What the script leaves in the page. */
 declare const score: {
-  render(moment: Moment): Promise<RenderedScore>
-  tonesIn(moment: Moment, parts: readonly AudioWindow[]): Promise<number[]>
-  brightnessIn(moment: Moment, parts: readonly AudioWindow[]): Promise<number[]>
+  render(cue: Cue): Promise<RenderedScore>
+  tonesIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]>
+  brightnessIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]>
 }
 
-const renderAll = (moments: readonly Moment[]): Promise<readonly RenderedScore[]> =>
-  page.evaluate(
-    (all) => Promise.all(all.map((moment) => score.render(moment))),
-    moments as Moment[],
-  )
+const renderAll = (cues: readonly Cue[]): Promise<readonly RenderedScore[]> =>
+  page.evaluate((all) => Promise.all(all.map((cue) => score.render(cue))), cues as Cue[])
 
-const tonesIn = (moment: Moment, ...parts: readonly AudioWindow[]): Promise<readonly number[]> =>
-  page.evaluate(([one, all]) => score.tonesIn(one, all), [moment, parts] as [Moment, AudioWindow[]])
+const tonesIn = (cue: Cue, ...parts: readonly AudioWindow[]): Promise<readonly number[]> =>
+  page.evaluate(([one, all]) => score.tonesIn(one, all), [cue, parts] as [Cue, AudioWindow[]])
 
-const brightnessIn = (
-  moment: Moment,
-  ...parts: readonly AudioWindow[]
-): Promise<readonly number[]> =>
-  page.evaluate(([one, all]) => score.brightnessIn(one, all), [moment, parts] as [
-    Moment,
-    AudioWindow[],
-  ])
+const brightnessIn = (cue: Cue, ...parts: readonly AudioWindow[]): Promise<readonly number[]> =>
+  page.evaluate(([one, all]) => score.brightnessIn(one, all), [cue, parts] as [Cue, AudioWindow[]])
 
 async function scriptOf(file: string): Promise<string> {
   const entry = join(import.meta.dirname, '../support', file)
@@ -58,12 +49,12 @@ async function scriptOf(file: string): Promise<string> {
 const silent = 0.001
 const decibels = (level: number): number => 20 * Math.log10(level)
 
-test('each moment is heard, clips nothing, and is over in time', async () => {
-  const moments = momentNames.flatMap((name) =>
-    [1, 4, 10].map((count): Moment => ({ name, count, seats: [5] })),
+test('each cue is heard, clips nothing, and is over in time', async () => {
+  const cues = cueNames.flatMap((name) =>
+    [1, 4, 10].map((count): Cue => ({ name, count, seats: [5] })),
   )
-  const rendered = await renderAll(moments)
-  const faults = moments.filter((_, at) => {
+  const rendered = await renderAll(cues)
+  const faults = cues.filter((_, at) => {
     const { peak = 0, afterwards = 1 } = rendered[at] ?? {}
     return decibels(peak) < -28 || decibels(peak) > -10 || afterwards > silent
   })
@@ -71,8 +62,8 @@ test('each moment is heard, clips nothing, and is over in time', async () => {
 })
 
 test('what is heard is about 18 decibels below full', async () => {
-  const rendered = await renderAll(momentNames.map((name) => ({ name })))
-  const levels = rendered.map(({ peak }, at) => [momentNames[at], decibels(peak)] as const)
+  const rendered = await renderAll(cueNames.map((name) => ({ name })))
+  const levels = rendered.map(({ peak }, at) => [cueNames[at], decibels(peak)] as const)
   expect(levels.filter(([, level]) => level < -25 || level > -14)).toEqual([])
 })
 
@@ -106,7 +97,7 @@ test('ten back falls by two fifths', async () => {
 
 test('the cloth ends in a thud of 70 Hz, and a card slaps at 180', async () => {
   const [thud = 0] = await tonesIn({ name: 'open-table' }, { from: 0.75, until: 0.95, below: 200 })
-  const [slap = 0] = await tonesIn({ name: 'lay' }, { from: 0.03, until: 0.1, below: 400 })
+  const [slap = 0] = await tonesIn({ name: 'play' }, { from: 0.03, until: 0.1, below: 400 })
   expect(offBy([thud, slap], 70, 180)).toBeLessThan(same)
 })
 
@@ -156,4 +147,4 @@ test('nothing sounds before the first touch, nor while muted; after it one outpu
   expect(await fresh.evaluate(`${lay(0.5)}; ${lay(1)}; opened`)).toBe(1)
 })
 
-const lay = (volume: number): string => `score.sound({ name: 'lay' }, ${volume})`
+const lay = (volume: number): string => `score.playSound({ name: 'play' }, ${volume})`

@@ -31,7 +31,7 @@ async function playing(tempo: Tempo) {
   for (const token of tokens) {
     const page = await testbed.person('phone')
     await page.goto(`${origin}/${code}#seat=${token}`)
-    await page.locator('.mine-piece').waitFor()
+    await page.locator('.player-panel-piece').waitFor()
     // What comes after the board is not to be cut off by a service that starts again: the page would load itself anew.
     await page.waitForLoadState('networkidle')
     people.push(page)
@@ -158,7 +158,7 @@ describe('where nobody is in a hurry', () => {
 describe('where turns are brisk', () => {
   test('a bot plays the turn whose time is up, and everybody is told; the second time it keeps the cards', async () => {
     const { code, slow, other, name } = await playing('brisk')
-    expect(await slow.locator('.mine .turn-ring').count()).toBe(1)
+    expect(await slow.locator('.player-panel .turn-ring').count()).toBe(1)
     await waited(code, patience.brisk)
     await slow.getByText(text.overdue).waitFor({ timeout: 60_000 })
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))

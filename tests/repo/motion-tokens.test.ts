@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { easings, pace } from '../../web/kit/motion/pace.ts'
+import { easings, durations } from '../../web/kit/motion/durations.ts'
 
 const sheet = await readFile(join(import.meta.dirname, '../../web/styles/tokens.css'), 'utf8')
 
@@ -16,8 +16,8 @@ function tokens(prefix: string): Readonly<Record<string, string>> {
   return found
 }
 
-test('what scripts move is of the pace of the style sheets', () => {
-  const milliseconds = Object.entries(pace).map(([name, lasts]) => [name, `${lasts}ms`])
+test('what scripts move is of the durations of the style sheets', () => {
+  const milliseconds = Object.entries(durations).map(([name, lasts]) => [name, `${lasts}ms`])
   expect(tokens('motion')).toEqual(Object.fromEntries(milliseconds))
 })
 

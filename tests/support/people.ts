@@ -47,7 +47,7 @@ export async function joinByCode(
   await page.getByRole('button', { name: en.landing.enterButton }).click()
   await page.getByRole('button', { name: en.sitDownAs(name) }).click()
   // A small screen has no room for it.
-  await page.locator('.mine-piece').waitFor({ state: 'attached' })
+  await page.locator('.player-panel-piece').waitFor({ state: 'attached' })
 }
 
 /**
@@ -92,6 +92,6 @@ export async function addBot(page: Page, words: PageWords = en): Promise<void> {
 export const tapCard = (card: Locator): Promise<void> => card.locator('.card-index').click()
 
 /** My place lies in the light of the lamp. */
-export const myTurn = (page: Page): Locator => page.locator('.mine[data-moves="true"]')
+export const myTurn = (page: Page): Locator => page.locator('.player-panel[data-moves="true"]')
 
 export const isMyTurn = (page: Page): Promise<boolean> => myTurn(page).isVisible()

@@ -1,10 +1,10 @@
-import { lengthOf, type Moment } from '../../web/kit/motion/moment.ts'
-import { strike } from '../../web/kit/sound/instruments.ts'
+import { cueDuration, type Cue } from '../../web/kit/motion/cues.ts'
+import { playNote } from '../../web/kit/sound/instruments.ts'
 import { notesOf } from '../../web/kit/sound/score.ts'
 
-export { sound } from '../../web/kit/sound/sound.ts'
+export { playSound } from '../../web/kit/sound/sound.ts'
 
-/** How loud a moment gets, of 1, at the highest volume: as long as it may take, and after that; and when it is over. */
+/** How loud a cue gets, of 1, at the highest volume: as long as it may take, and after that; and when it is over. */
 export interface RenderedScore {
   readonly peak: number
   readonly afterwards: number
@@ -22,10 +22,10 @@ export interface AudioWindow {
 
 const rate = 44_100
 
-/** Runs in the page: plays a moment into a buffer, by the instruments that people hear. */
-export async function render(moment: Moment): Promise<RenderedScore> {
-  const ends = Math.ceil((lengthOf(moment) / 1_000) * rate)
-  const samples = await samplesOf(moment)
+/** Runs in the page: plays a cue into a buffer, by the instruments that people hear. */
+export async function render(cue: Cue): Promise<RenderedScore> {
+  const ends = Math.ceil((cueDuration(cue) / 1_000) * rate)
+  const samples = await samplesOf(cue)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > silent)
   return {
     peak: loudest(samples.subarray(0, ends)),
@@ -35,19 +35,16 @@ export async function render(moment: Moment): Promise<RenderedScore> {
 }
 
 /** The strongest tone of each part, in hertz. */
-export async function tonesIn(moment: Moment, parts: readonly AudioWindow[]): Promise<number[]> {
-  const samples = await samplesOf(moment)
+export async function tonesIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]> {
+  const samples = await samplesOf(cue)
   return parts.map(({ from, until, above = 50, below = 6_000 }) =>
     strongest(samples.subarray(from * rate, until * rate), tonesBetween(above, below)),
   )
 }
 
 /** Where the middle of all that sounds lies in each part, in hertz: how bright noise is. */
-export async function brightnessIn(
-  moment: Moment,
-  parts: readonly AudioWindow[],
-): Promise<number[]> {
-  const samples = await samplesOf(moment)
+export async function brightnessIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]> {
+  const samples = await samplesOf(cue)
   return parts.map(({ from, until }) => {
     const part = samples.subarray(from * rate, until * rate)
     const tones = tonesBetween(200, 6_000)
@@ -57,10 +54,10 @@ export async function brightnessIn(
   })
 }
 
-async function samplesOf(moment: Moment): Promise<Float32Array> {
-  const ends = Math.ceil((lengthOf(moment) / 1_000) * rate)
+async function samplesOf(cue: Cue): Promise<Float32Array> {
+  const ends = Math.ceil((cueDuration(cue) / 1_000) * rate)
   const context = new OfflineAudioContext(1, ends + rate / 2, rate)
-  for (const note of notesOf(moment)) strike(context.destination, note, 0)
+  for (const note of notesOf(cue)) playNote(context.destination, note, 0)
   return (await context.startRendering()).getChannelData(0)
 }
 

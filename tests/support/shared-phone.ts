@@ -64,7 +64,7 @@ export const handOn = (page: Page): Locator => page.locator('.hand-on')
  */
 export async function expectNothingUnderCover(page: Page): Promise<void> {
   const inside =
-    '.card, .hand, .board, .stage, [data-card], [data-thing], [role="listbox"], [role="option"], [role="log"], dialog'
+    '.card, .hand, .board, .stage, [data-card], [data-motion-key], [role="listbox"], [role="option"], [role="log"], dialog'
   await cover(page).or(endOf(page)).first().waitFor()
   const seen = await page.locator(inside).count()
   const spoken = await page.locator('body').ariaSnapshot()

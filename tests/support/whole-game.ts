@@ -43,7 +43,7 @@ async function sight(page: Screen, before?: string): Promise<string> {
   const busy = await page.locator('.stage [aria-busy="true"]').count()
   if (busy > 0 && before !== undefined) return before
   return page
-    .locator('.mine-words h2, .stage [aria-label]')
+    .locator('.player-panel-text h2, .stage [aria-label]')
     .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent).join('\n'))
 }
 

@@ -73,10 +73,10 @@ const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
   ],
   // The words and the motion of pages.
   [
-    /kit\/motion\/play-moments\.ts$|^\.\/\w\w\/index\.ts$/,
+    /kit\/motion\/play-cues\.ts$|^\.\/\w\w\/index\.ts$/,
     `export const words = {}
-    export const playMoment = () => {}
-    export const playMoments = () => {}`,
+    export const playCue = () => {}
+    export const playCues = () => {}`,
   ],
 ]
 

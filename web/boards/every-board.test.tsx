@@ -38,14 +38,14 @@ const namedOn = (board: string): string[] =>
     .filter(([path]) => path.startsWith(`./${board}/`))
     .flatMap(([, source]) => source.match(/(?<=')[A-Z]{2}-\d\d(?=')/g) ?? [])
 
-test.each(boards)('every clause that the board of %s names has a sentence', (board) => {
+test.each(boards)('every clause that the board of %s names has a text', (board) => {
   for (const language of languages) {
     const sentences = refusals[`../../shared/games/${board}/words/${language}/table.ts`] ?? {}
     expect(Object.keys(sentences)).toEqual(expect.arrayContaining(namedOn(board)))
   }
 })
 
-test.each(boards)('every symbol that the board of %s explains has its words', async (board) => {
+test.each(boards)('every tip of the board of %s has its words', async (board) => {
   const named = Object.entries(sources)
     .filter(([path]) => path.startsWith(`./${board}/`))
     .flatMap(([, source]) => source.match(/(?<=(data-tip|<TipSymbol\s+tip)=")[\w-]+/g) ?? [])
@@ -54,7 +54,7 @@ test.each(boards)('every symbol that the board of %s explains has its words', as
     expect(Object.keys(await loadTips(board, language))).toEqual(expect.arrayContaining(named))
 })
 
-test.each(boards)('the board of %s goes by the very rules of its game', (board) => {
+test.each(boards)('the board of %s uses the rules of its game', (board) => {
   const rules = modules[`./${board}/Board.tsx`]?.rules
   expect(rules).toBeDefined()
   expect(games[`../../shared/games/${board}/game.ts`]).toMatchObject({ ...rules })
@@ -83,7 +83,7 @@ test.each(everyGame)('%s is shown and has a prompt in each language', async (id,
           moves={board.rules.moves(view, options)}
           signals={[]}
           play={() => {}}
-          give={() => {}}
+          sendSignal={() => {}}
           explain={() => {}}
         />
       </TableAround>,
@@ -93,37 +93,34 @@ test.each(everyGame)('%s is shown and has a prompt in each language', async (id,
   }
 })
 
-test.each(boards)(
-  'a game of %s is dealt, seen from the beginning, and plays its moments to the end',
-  async (id) => {
-    const game = games[`../../shared/games/${id}/game.ts`]
-    const { gameWords, moments } = await loadGame(id, 'en')
-    if (!game) throw new Error(`there is no game of ${id}`)
-    const options = defaultsOf(game.choices.values) as AnyOptions
-    const names = new Set<string>()
-    let state = game.setup(2, options, randomNumbered(1), null)
-    let view = game.view(state, 'public')
-    expect(moments(null, view, options, gameWords).map(({ name }) => name)).toEqual(['deal'])
-    for (let moves = 0; game.toMove(state).length > 0; moves++) {
-      const [seat = 0] = game.toMove(state)
-      const offered = game.moves(game.view(state, seat), options)
-      const move = offered[moves % offered.length]
-      if (!move || moves > 3_000) throw new Error('nobody gets any further')
-      state = game.apply(state, seat, move)
-      const before = view
-      view = game.view(state, 'public')
-      for (const one of moments(before, view, options, gameWords)) names.add(one.name)
-      // The same view once more, after the line was lost.
-      expect(moments(view, structuredClone(view), options, gameWords)).toEqual([])
-    }
-    expect(names).toContain('lay')
-    expect([...names].some((name) => ['perfect', 'won', 'lost'].includes(name))).toBe(true)
-  },
-)
+test.each(boards)('a game of %s has cues from the deal to the end', async (id) => {
+  const game = games[`../../shared/games/${id}/game.ts`]
+  const { gameWords, findCues } = await loadGame(id, 'en')
+  if (!game) throw new Error(`there is no game of ${id}`)
+  const options = defaultsOf(game.choices.values) as AnyOptions
+  const names = new Set<string>()
+  let state = game.setup(2, options, randomNumbered(1), null)
+  let view = game.view(state, 'public')
+  expect(findCues(null, view, options, gameWords).map(({ name }) => name)).toEqual(['deal'])
+  for (let moves = 0; game.toMove(state).length > 0; moves++) {
+    const [seat = 0] = game.toMove(state)
+    const offered = game.moves(game.view(state, seat), options)
+    const move = offered[moves % offered.length]
+    if (!move || moves > 3_000) throw new Error('nobody gets any further')
+    state = game.apply(state, seat, move)
+    const before = view
+    view = game.view(state, 'public')
+    for (const one of findCues(before, view, options, gameWords)) names.add(one.name)
+    // The same view once more, after the line was lost.
+    expect(findCues(view, structuredClone(view), options, gameWords)).toEqual([])
+  }
+  expect(names).toContain('play')
+  expect([...names].some((name) => ['perfect', 'won', 'lost'].includes(name))).toBe(true)
+})
 
-test('whatever is no draft has a board of its own, news, and moments', () => {
+test('every game except drafts has its own board, news and cues', () => {
   const complete = registeredGames.filter(({ about }) => !about.draft)
   for (const { about } of complete)
-    for (const file of ['Board.tsx', 'news.ts', 'moments.ts'])
+    for (const file of ['Board.tsx', 'news.ts', 'cues.ts'])
       expect(Object.keys(sources)).toContain(`./${about.id}/${file}`)
 })

@@ -14,27 +14,28 @@ export const games = readdirSync(join(web, 'boards'), { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .map(({ name }) => name)
 
-/** Pages without a table: what they share with one must not bring the rest of it along. */
+/** Pages without a table. Code that they share with tables must not pull in the rest of the table. */
 const otherPages = ['NotFound', 'Rules', 'Verify', 'PublicTables'].map((page) =>
   join(web, 'pages', `${page}.tsx`),
 )
 const landing = join(web, 'pages/Landing.tsx')
 
 /**
- * Names the file that a module travels in; null leaves it to the bundler. What is needed at the same time is one file: a
- * phone on a slow line waits for each request. Left to the bundler, a first hand takes 135 KB of scripts in place of 72, and
- * comes after 3,860 ms in place of 1,530 (`npm run bench:page`, three turns with and without by turns, both cores busy).
+ * Returns the chunk of each module; null leaves the choice to the bundler. Modules that are needed together are one
+ * chunk, because every request costs a round trip on a slow connection. With the bundler's own chunks, a first hand
+ * loads 135 KB of scripts instead of 72, and appears after 3,860 ms instead of 1,530 (`npm run bench:page`, three
+ * alternating runs, both cores busy).
  */
 export function chunkNames(): (id: string, modules: Modules) => string | null {
   let plan: ReadonlyMap<string, string> | null = null
   return (id, modules) => {
-    plan ??= planOf((...entries) => closure(entries, modules))
+    plan ??= planChunks((...entries) => transitiveImports(entries, modules))
     return plan.get(id) ?? null
   }
 }
 
-/** The first chunk that wants a module has it, and none imports a chunk that comes after it. */
-function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string>) {
+/** Assigns each module to the first chunk that needs it, so that no chunk imports a later one. */
+function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<string>) {
   const main = closureOf(join(web, 'main.tsx'))
   const visit = closureOf(join(web, 'pages/TablePage.tsx'))
   const room = closureOf(join(web, 'table/room/Room.tsx'))
@@ -49,9 +50,9 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
     ['first', [...closureOf(join(web, 'index.html')), ...stylesOf([...main, ...parts])]],
     ['main', main],
     ['parts', parts],
-    // The first page of most waits for no table, and for nothing that only the others have.
+    // Most first pages are not waiting for a table, and need nothing that only other pages use.
     ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],
-    // Somebody who opens a table chooses its rules, long before there is a board.
+    // A new table needs the options of the rules long before it needs a board.
     ...games.map((game) => {
       const board = closureOf(...boardFiles(game))
       return [
@@ -65,7 +66,7 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
     ...games.flatMap((game) =>
       languages.map((language): Chunk => [`${game}-${language}`, [wordsFile(game, language)]]),
     ),
-    // What words need that is in no language.
+    // Code that the words of all languages share.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
   ]
   const plan = new Map<string, string>()
@@ -75,14 +76,14 @@ function planOf(closureOf: (...entries: readonly string[]) => ReadonlySet<string
   return plan
 }
 
-/** They come with the page, so that the main file is not to wait for a sheet of its own. */
+/** The styles are part of the first chunk, so that the main chunk does not wait for a style sheet. */
 const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))
 
 const optionsFile = (game: string): string => join(shared, 'games', game, 'options.ts')
 
 export const boardFiles = (game: string): readonly string[] =>
-  ['Board.tsx', 'moments.ts', 'news.ts'].map((file) => join(web, 'boards', game, file))
+  ['Board.tsx', 'cues.ts', 'news.ts'].map((file) => join(web, 'boards', game, file))
 
 export const wordsFile = (game: string, language: Language): string =>
   join(shared, 'games', game, 'words', language, 'table.ts')
@@ -90,10 +91,10 @@ export const wordsFile = (game: string, language: Language): string =>
 const allWordsFiles = (game: string): readonly string[] =>
   languages.map((language) => wordsFile(game, language))
 
-/** All that these files import before they run. */
-function closure(entries: readonly string[], modules: Modules): ReadonlySet<string> {
+/** Returns the modules that are imported statically, directly or indirectly. */
+function transitiveImports(entries: readonly string[], modules: Modules): ReadonlySet<string> {
   const found = new Set(entries)
-  // A set goes on to what is added while it is walked.
+  // A `for…of` over a set also visits elements that are added during the loop.
   for (const id of found)
     for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next)
   return found

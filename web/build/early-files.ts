@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 import { languages, type Language } from '../../shared/language.ts'
 import { boardFiles, games, wordsFile } from './chunks.ts'
-import { standAlone } from './stand-alone.ts'
+import { bundleStandalone } from './stand-alone.ts'
 
 const page = join(import.meta.dirname, '../index.html')
 const main = join(import.meta.dirname, '../main.tsx')
@@ -14,21 +14,21 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Lists what every table waits for and the page itself does not name, by language, and what a table of each game waits for
- * beside it. The worker asks for it in the page of a table (worker/http/pages.ts), before any script could,
- * and writes the one script into it that is no file, with the hash by which the page's policy lets it run.
+ * Lists the files that every table needs but the page itself does not name, by language, and the further files by
+ * game. The worker preloads them in the page of a table (worker/http/pages.ts), before any script could, and inlines
+ * the early script with its CSP hash.
  */
 export const earlyFiles = (): Plugin => ({
   name: 'early-files',
   apply: 'build',
-  // Not before Vite knows which styles belong to which chunk.
+  // Vite must first have assigned the styles to their chunks.
   enforce: 'post',
   async generateBundle(_, bundle) {
     const lists = languages.map((language) => [language, filesOf(bundle, language)] as const)
     const source = JSON.stringify({ script: await earlyScript(), ...Object.fromEntries(lists) })
     this.emitFile({ type: 'asset', fileName: 'early-files.json', source })
   },
-  /** Every page waits for the main file, and for the first before all: a browser lets what is async go last. */
+  /** Preloads the main chunk. The first chunk has a high priority, because browsers load async scripts last. */
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => ({
@@ -45,8 +45,8 @@ export const earlyFiles = (): Plugin => ({
 })
 
 async function earlyScript() {
-  const code = (await standAlone(script, { minify: true, format: 'iife' })).trim()
-  // A page would end it there, or read on as if nothing had ended.
+  const code = (await bundleStandalone(script, { minify: true, format: 'iife' })).trim()
+  // These sequences would end the inline script, or hide its end.
   if (/<\/script|<!--/i.test(code)) throw new Error('the early script cannot stand in a page')
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
 }
@@ -69,7 +69,7 @@ function filesOf(bundle: Bundle, language: Language) {
 const addresses = (files: ReadonlySet<string>): readonly string[] =>
   [...files].map((file) => `/${file}`)
 
-/** The files that hold these modules, with all that they import before they run, and their styles. */
+/** Returns the files that contain these modules, with their static imports and styles. */
 function filesWith(bundle: Bundle, modules: readonly string[]): ReadonlySet<string> {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const found = new Set(
@@ -79,7 +79,7 @@ function filesWith(bundle: Bundle, modules: readonly string[]): ReadonlySet<stri
       return chunk.fileName
     }),
   )
-  // A set goes on to what is added while it is walked.
+  // A `for…of` over a set also visits elements that are added during the loop.
   for (const name of found) {
     const chunk = chunks.find(({ fileName }) => fileName === name)
     for (const next of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])])

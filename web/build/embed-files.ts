@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-import { standAlone } from './stand-alone.ts'
+import { bundleStandalone } from './stand-alone.ts'
 
 const web = join(import.meta.dirname, '..')
 const entry = '/embed/element/element.ts'
 
 /**
- * Builds the script that other pages load, at an address that never changes. It brings the element's style: a style sheet would
- * block the whole page if the service hangs.
+ * Builds the script for other pages, at a permanent URL. It includes the element's style, because a style sheet would
+ * block the whole page while the service hangs.
  */
 export const embedFiles = (): Plugin => ({
   name: 'embed-files',
@@ -22,7 +22,7 @@ export const embedFiles = (): Plugin => ({
     this.emitFile({
       type: 'asset',
       fileName: 'embed.js',
-      source: await standAlone(join(web, entry), { minify: true }),
+      source: await bundleStandalone(join(web, entry), { minify: true }),
     })
   },
 })

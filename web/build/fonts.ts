@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const styles = join(import.meta.dirname, '../styles')
 const { resolve } = createRequire(import.meta.url)
 
-/** What the page uses of each typeface: one weight, or all between two. */
+/** The weight, or the range of weights, that the page uses of each typeface. */
 export const weights = {
   besley: 860,
   'hanken-grotesk': { min: 500, max: 800 },
@@ -17,22 +17,22 @@ export const typefaces = Object.keys(weights) as readonly Typeface[]
 
 export const packageOf = (typeface: Typeface): string => `@fontsource-variable/${typeface}`
 
-/** One file of styles/fonts.css, with the letters that it is asked for. */
+/** A file of styles/fonts.css, with the letters that it contains. */
 type Face = { readonly typeface: Typeface; readonly part: string; readonly letters: string }
 
 /**
- * Makes the files that styles/fonts.css names, out of the packages, with the letters of each `unicode-range` and nothing
- * else. They stand beside the sheet, so that all else, from the hash in a name to the dev server, is as for any file.
+ * Generates the font files that styles/fonts.css names from the font packages, subset to each `unicode-range`. They
+ * are written next to the style sheet, so that Vite handles them like any other file.
  */
 export function pageFonts(): Plugin {
   return {
     name: 'page-fonts',
     async buildStart() {
       await mkdir(join(styles, 'fonts'), { recursive: true })
-      for (const face of facesOf(await readFile(join(styles, 'fonts.css'), 'utf8'))) {
+      for (const face of parseFontFaces(await readFile(join(styles, 'fonts.css'), 'utf8'))) {
         const file = join(styles, 'fonts', `${face.typeface}-${face.part}.woff2`)
-        const cut = await cutFrom(face)
-        // Another build in this folder never finds it half written.
+        const cut = await subsetFace(face)
+        // Writes a temporary file first, so that a parallel build never reads half a file.
         const beside = `${file}-${process.pid}`
         await writeFile(beside, cut)
         await rename(beside, file)
@@ -47,7 +47,7 @@ export function pageFonts(): Plugin {
   }
 }
 
-export function facesOf(sheet: string): readonly Face[] {
+export function parseFontFaces(sheet: string): readonly Face[] {
   return [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const [, name] = /url\('\.\/fonts\/([\w-]+)\.woff2'\)/.exec(face) ?? []
     if (name === undefined) return []
@@ -69,13 +69,13 @@ function lettersIn(ranges: string): string {
     .join('')
 }
 
-/** Hinting stays in: without it Chromium on Linux and Windows rounds the spaces between words away. */
-async function cutFrom({ typeface, part, letters }: Face): Promise<Buffer> {
+/** Hinting is kept: without it, Chromium on Linux and Windows rounds the spaces between words away. */
+async function subsetFace({ typeface, part, letters }: Face): Promise<Buffer> {
   const source = await readFile(sourceOf(typeface, part))
   return subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights[typeface] },
-    // Beside what every font says of itself, under which licence it is.
+    // The licence, in addition to the names that every font keeps.
     preserveNameIds: [13, 14],
   })
 }

@@ -13,12 +13,13 @@ const makeInterface = async (): Promise<Interface> => {
 }
 
 /**
- * Builds what the worker serves under `/api`, as JSON and as a page: both are the same for all visitors. A process of its
- * own makes them from the schemas. The page is no `.html`, since the platform would serve that without our headers.
+ * Builds the API reference that the worker serves under `/api`, as JSON and as a page; both are the same for all
+ * visitors. A separate process generates them from the schemas. The page is not an `.html` file, because the platform
+ * would serve that without our headers.
  */
 export const interfaceDocument = (): Plugin => ({
   name: 'interface-document',
-  // The page's own HTML is in the bundle only after Vite's plugins.
+  // The HTML of the page is in the bundle only after Vite's own plugins.
   enforce: 'post',
   configureServer: ({ middlewares }) => {
     middlewares.use('/openapi.json', (_, answer, next) => {
@@ -35,7 +36,7 @@ export const interfaceDocument = (): Plugin => ({
   },
 })
 
-/** Returns the same page with its content already in it and without a script. */
+/** Returns the page with the given content and without scripts. */
 function withContent(html: string, title: string, content: string): string {
   const edits: readonly (readonly [RegExp, string])[] = [
     [/<script\b[^]*?<\/script>/g, ''],
@@ -47,7 +48,7 @@ function withContent(html: string, title: string, content: string): string {
     [/<div data-app>/g, `<div data-app>${content}`],
   ]
   return edits.reduce((text, [pattern, replacement]) => {
-    // A function, since a text would be searched for `$&` and its like.
+    // A replacement function, because a string would be searched for patterns such as `$&`.
     const edited = text.replace(pattern, () => replacement)
     if (edited === text) throw new Error(`the page has nothing like ${pattern}`)
     return edited

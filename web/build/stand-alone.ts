@@ -1,10 +1,10 @@
 import { build } from 'vite'
 
 /**
- * A module and all that it imports as one script, whose address stays. It is built by itself: were it part of the page's
- * build, it would share files with the page, whose names change.
+ * Bundles a module and its imports into one script at a permanent URL. It is a separate build, because the page's own
+ * build would share chunks whose names change.
  */
-export async function standAlone(
+export async function bundleStandalone(
   entry: string,
   { minify, format = 'es' }: { readonly minify: boolean; readonly format?: 'es' | 'iife' },
 ): Promise<string> {
@@ -17,7 +17,7 @@ export async function standAlone(
       target: 'es2022',
       minify,
       lib: { entry, formats: [format], name: 'script' },
-      // Left to itself, the white space of a library stays.
+      // By default, the white space of libraries would stay.
       rolldownOptions: { output: { codeSplitting: false, minify } },
     },
   })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const script = join(import.meta.dirname, '../../tools/assets/still-pictures.mjs')
 
-/** Builds the pictures that the worker serves without drawing: those of games, and of tables that do not exist. */
+/** Builds the pictures that the worker serves without rendering: of the games, and of tables that do not exist. */
 export const stillPictures = (): Plugin => ({
   name: 'still-pictures',
   apply: 'build',

@@ -50,7 +50,7 @@ describe('a link', () => {
   interceptLinks()
   beforeEach(() => {
     document.body.innerHTML =
-      '<a class="own" href="/rules/the-game#TG-06"><b>rules</b></a>' +
+      '<a class="my-cards" href="/rules/the-game#TG-06"><b>rules</b></a>' +
       '<a class="api" href="/api/tables/KTRMVX/game" download>save</a>' +
       '<a class="interface" href="/api">open interface</a>' +
       '<a class="tab" href="/verify" target="_blank">verify</a>' +
@@ -59,7 +59,7 @@ describe('a link', () => {
   })
 
   test('within the site changes the page without loading it', () => {
-    expect(taken('.own b')).toBe(true)
+    expect(taken('.my-cards b')).toBe(true)
     expect(currentUrl.value).toEqual({ path: '/rules/the-game', search: '', hash: '#TG-06' })
   })
 
@@ -69,7 +69,7 @@ describe('a link', () => {
   })
 
   test('that somebody wants in a new tab is left to the browser', () => {
-    expect(taken('.own', { ctrlKey: true })).toBe(false)
+    expect(taken('.my-cards', { ctrlKey: true })).toBe(false)
   })
 
   test('and the way back both change the place', async () => {

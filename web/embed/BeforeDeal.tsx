@@ -11,12 +11,12 @@ interface BeforeDealProps {
   readonly table: PublicTable
 }
 
-/** A table whose cards are not dealt yet: who is there, what will be played, and the way to a seat. */
+/** The view of a table before the deal: its players, the game and a link to a seat. */
 export function BeforeDeal({ name, table }: BeforeDealProps) {
   const text = frameWords.value
   return (
     <main class="stage">
-      {table.seats.length > 0 && <Seats fill={() => ({})} />}
+      {table.seats.length > 0 && <Seats details={() => ({})} />}
       <div class="before-deal">
         <h2>{name}</h2>
         <p class="before-deal-code">

@@ -2,49 +2,53 @@ import { useEffect } from 'preact/hooks'
 
 import { readFrame, type Frame as FrameRequest } from '../../shared/embed/frame.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { aboutOf } from '../boards/offered.ts'
+import { findGame } from '../boards/available-games.ts'
 import { currentUrl } from '../client/router.ts'
 import { FreshTableContext } from '../table/end/fresh-table-context.ts'
 import { words } from '../words/index.ts'
 import { lazy } from '../kit/lazy.tsx'
-import { FreshHere } from './fresh/FreshHere.tsx'
-import { Note } from './Note.tsx'
+import { FreshTableButton } from './fresh/FreshTableButton.tsx'
+import { FrameMessage } from './FrameMessage.tsx'
 import { Overlay } from './Overlay.tsx'
-import { followWishes, tell, useHeight } from './page-around.ts'
+import { followParentCommands, postToParent, usePublishHeight } from './parent-page.ts'
 import { Playing } from './Playing.tsx'
 import { isSandboxed } from './sandbox.ts'
-import { blockedWay, leadOutside } from './ways-out.ts'
+import { blockedLink, openLinksOutside } from './open-links-outside.ts'
 import { Watching } from './Watching.tsx'
 import { frameWords } from '../words/frame.ts'
 
-// With it come the boxes of all games, which nobody needs at a table.
+// Loaded lazily: it brings the box art of all games, which a table does not need.
 const FreshTable = lazy(() => import('./fresh/FreshTable.tsx').then((part) => part.FreshTable))
-// With it the rules of all games, by which a saved one is checked.
+// Loaded lazily: it brings the rules of all games, to verify a saved game.
 const RecordFrame = lazy(() => import('./record/RecordFrame.tsx').then((part) => part.RecordFrame))
-const BlockedWay = lazy(() => import('./BlockedWay.tsx').then((part) => part.BlockedWay))
+const BlockedLink = lazy(() => import('./BlockedLink.tsx').then((part) => part.BlockedLink))
 
-/** What stands inside another page. */
+/** The root component inside an iframe. */
 export function Frame() {
   const { path, search } = currentUrl.value
   const query = Object.fromEntries(new URLSearchParams(search))
-  const read = readFrame(path, query, (id) => aboutOf(id) !== undefined)
+  const read = readFrame(path, query, (id) => findGame(id) !== undefined)
   useEffect(() => {
-    const stop = followWishes()
-    tell({ type: 'ready' })
+    const stop = followParentCommands()
+    postToParent({ type: 'ready' })
     return stop
   }, [])
-  useEffect(leadOutside, [])
-  useHeight(read.ok ? read.value.shows : 'watch')
+  useEffect(openLinksOutside, [])
+  usePublishHeight(read.ok ? read.value.shows : 'watch')
   const refused = read.ok ? null : read.refused
   useEffect(() => {
-    if (refused !== null) tell({ type: 'error', ...refused })
+    if (refused !== null) postToParent({ type: 'error', ...refused })
   }, [refused?.refusal, refused?.option])
   return (
     <>
-      <FreshTableContext.Provider value={isSandboxed ? null : FreshHere}>
-        {read.ok ? <FrameContent frame={read.value} /> : <Note why={sentenceFor(read.refused)} />}
+      <FreshTableContext.Provider value={isSandboxed ? null : FreshTableButton}>
+        {read.ok ? (
+          <FrameContent frame={read.value} />
+        ) : (
+          <FrameMessage text={sentenceFor(read.refused)} />
+        )}
       </FreshTableContext.Provider>
-      {blockedWay.value !== null && <BlockedWay address={blockedWay.value} />}
+      {blockedLink.value !== null && <BlockedLink address={blockedLink.value} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { useFaces } from '../kit/motion/faces.ts'
-import { AtTableContext } from '../kit/table/at-table.ts'
+import { TableContext } from '../kit/table/table-context.ts'
 import { Logo } from '../parts/Logo.tsx'
 import { settings } from '../client/settings.ts'
 import { tableOfLastGame } from '../table/end/last-game.ts'
@@ -16,31 +16,32 @@ import { peopleAt, useRecentChat } from '../parts/people.ts'
 import { timeThresholds } from '../parts/turn-clock.ts'
 import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
-import { EndedLine } from './EndedLine.tsx'
+import { ConnectionEnded } from './ConnectionEnded.tsx'
 import { frameWords } from '../words/frame.ts'
-import { type Look, useLook } from './look.ts'
-import { useNews } from './page-around.ts'
+import { type SpectatorSession, useSpectatorSession } from './spectator-session.ts'
+import { usePublishNews } from './parent-page.ts'
 import { useVisibleGame } from './use-visible-game.ts'
 
-/** The table in two corners of whatever lies beneath: nothing in it can be operated. */
+/** A transparent, non-interactive table for stream overlays. */
 export function Overlay({ code }: { readonly code: string }) {
-  const look = useLook(code)
-  useNews(look.model)
+  const look = useSpectatorSession(code)
+  usePublishNews(look.model)
   useEffect(() => {
     document.documentElement.dataset.ground = 'none'
   }, [])
   const ending = look.ending.value
   const table = look.model.table.value
-  if (ending !== null) return <EndedLine last={table} ending={ending} reconnect={look.again} />
-  return table && <Laid look={look} table={table} />
+  if (ending !== null)
+    return <ConnectionEnded last={table} ending={ending} reconnect={look.again} />
+  return table && <OverlayTable look={look} table={table} />
 }
 
-interface LaidProps {
-  readonly look: Look
+interface OverlayTableProps {
+  readonly look: SpectatorSession
   readonly table: PublicTable
 }
 
-function Laid({ look, table: told }: LaidProps) {
+function OverlayTable({ look, table: told }: OverlayTableProps) {
   const table = useVisibleTable(told, null)
   const game = useVisibleGame(look, table)
   const recentChat = useRecentChat(look.log.entries.value)
@@ -55,12 +56,12 @@ function Laid({ look, table: told }: LaidProps) {
       faces: useFaces(),
       now,
     }),
-    open: null,
+    openPlayerMenu: null,
     answer: null,
-    visitor: null,
+    spectatorPanel: null,
   }
   return (
-    <AtTableContext.Provider value={atTable}>
+    <TableContext.Provider value={atTable}>
       <div
         class="overlay"
         data-game={table.game}
@@ -68,7 +69,7 @@ function Laid({ look, table: told }: LaidProps) {
         inert
         {...clothProps(clothAt(table, game))}
       >
-        {/* Not every host wants strangers: only a table that is in the list says where it is. */}
+        {/* Only listed tables show their code, because other hosts may not want strangers. */}
         {table.listed && (
           <p class="overlay-address">
             <Logo />
@@ -86,6 +87,6 @@ function Laid({ look, table: told }: LaidProps) {
           />
         )}
       </div>
-    </AtTableContext.Provider>
+    </TableContext.Provider>
   )
 }

@@ -1,12 +1,12 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
-import { aboutOf } from '../boards/offered.ts'
+import { findGame } from '../boards/available-games.ts'
 import { LiveRegion } from '../kit/LiveRegion.tsx'
 import { useFaces } from '../kit/motion/faces.ts'
-import { AtTableContext } from '../kit/table/at-table.ts'
+import { TableContext } from '../kit/table/table-context.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Tips } from '../parts/tips/Tips.tsx'
-import { GameOver, Paused, Replaying, OpenHandsDelay } from '../table/room/lazy-parts.ts'
+import { GameOver, Paused, FinishedGame, OpenHandsDelay } from '../table/room/lazy-parts.ts'
 import { tableOfLastGame } from '../table/end/last-game.ts'
 import { clothAt } from '../parts/visible-game.ts'
 import { useVisibleTable } from '../table/time/spectator-lag.ts'
@@ -20,36 +20,37 @@ import { useNow } from '../table/time/use-now.ts'
 import { Stage } from '../table/room/Stage.tsx'
 import { words } from '../words/index.ts'
 import { BeforeDeal } from './BeforeDeal.tsx'
-import { EndedLine } from './EndedLine.tsx'
-import { type Look, useLook } from './look.ts'
-import { Note } from './Note.tsx'
-import { useNews } from './page-around.ts'
+import { ConnectionEnded } from './ConnectionEnded.tsx'
+import { type SpectatorSession, useSpectatorSession } from './spectator-session.ts'
+import { FrameMessage } from './FrameMessage.tsx'
+import { usePublishNews } from './parent-page.ts'
 import { useVisibleGame } from './use-visible-game.ts'
-import { Wall } from './Wall.tsx'
+import { EmbedHeader } from './EmbedHeader.tsx'
 
-/** A table looked at from another page: nobody sits down here. */
+/** A table inside another page, for spectators only. */
 export function Watching({ code }: { readonly code: string }) {
-  const look = useLook(code)
-  useNews(look.model)
+  const look = useSpectatorSession(code)
+  usePublishNews(look.model)
   const ending = look.ending.value
   const table = look.model.table.value
-  if (ending !== null) return <EndedLine last={table} ending={ending} reconnect={look.again} />
-  if (table === null) return <Note why={words.value.arriving} />
-  return <Watched look={look} table={table} />
+  if (ending !== null)
+    return <ConnectionEnded last={table} ending={ending} reconnect={look.again} />
+  if (table === null) return <FrameMessage text={words.value.arriving} />
+  return <SpectatorTable look={look} table={table} />
 }
 
-interface WatchedProps {
-  readonly look: Look
+interface SpectatorTableProps {
+  readonly look: SpectatorSession
   readonly table: PublicTable
 }
 
-function Watched({ look, table: told }: WatchedProps) {
+function SpectatorTable({ look, table: told }: SpectatorTableProps) {
   const table = useVisibleTable(told, null)
   const { model, log } = look
   const game = useVisibleGame(look, table)
   const toast = useToast(model, game?.clauses ?? {})
   const { target, replay, showResults, close } = useReplayView(table)
-  const name = aboutOf(table.game)?.name ?? 'Tischlein'
+  const name = findGame(table.game)?.name ?? 'Tischlein'
   const recentChat = useRecentChat(log.entries.value)
   useTabTitle(`${name} · ${spokenCode(table.code)}`, null)
 
@@ -68,9 +69,9 @@ function Watched({ look, table: told }: WatchedProps) {
       faces: useFaces(),
       now,
     }),
-    open: null,
+    openPlayerMenu: null,
     answer,
-    visitor: (
+    spectatorPanel: (
       <>
         {answer}
         {table.openHands?.open === true && <OpenHandsDelay table={table} view={projection} />}
@@ -78,13 +79,13 @@ function Watched({ look, table: told }: WatchedProps) {
     ),
   }
   return (
-    <AtTableContext.Provider value={atTable}>
+    <TableContext.Provider value={atTable}>
       <TableTop
         game={table.game}
         cloth={clothAt(table, game)}
         lamp={table.paused === null ? undefined : 'dim'}
       >
-        <Wall name={name} table={table} />
+        <EmbedHeader name={name} table={table} />
         {table.phase === 'gathering' && <BeforeDeal name={name} table={table} />}
         {game && projection && !target && (
           <Stage
@@ -110,12 +111,12 @@ function Watched({ look, table: told }: WatchedProps) {
           />
         )}
         {game && target && target.to !== 'evening' && (
-          <Replaying
+          <FinishedGame
             table={table}
             game={game}
             mine={null}
             missed={null}
-            sits={false}
+            canTakeSeat={false}
             close={close}
             say={say}
           />
@@ -124,6 +125,6 @@ function Watched({ look, table: told }: WatchedProps) {
         <Tips game={table.game} />
         <LiveRegion news={log.latestNews.value} status={toast.current?.text ?? ''} />
       </TableTop>
-    </AtTableContext.Provider>
+    </TableContext.Provider>
   )
 }

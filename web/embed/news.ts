@@ -6,10 +6,10 @@ import { spectatorLag } from '../table/time/spectator-lag.ts'
 type Turn = Extract<FrameNews, { type: 'turn' }>
 
 /**
- * Finds what to tell the page around, from one moment to the next: nothing more than every watcher of the table knows,
- * and nothing sooner. What a watcher is shown is late already, where the host wants that; what a player is shown is not.
+ * Returns a function that finds the next message for the embedding page. It contains nothing that spectators do not
+ * see, and nothing earlier: for players, moves are delayed as they are for spectators.
  */
-export function newsForWatchers(): (
+export function createNewsFinder(): (
   table: PublicTable | null,
   projection: Position | null,
   viewer: 'player' | 'watcher',
@@ -20,13 +20,13 @@ export function newsForWatchers(): (
   return (table, projection, viewer) => {
     if (table?.phase === 'over' && table.outcome !== null)
       return { type: 'ended', outcome: table.outcome }
-    // Nobody moves in what is left of the last deal, until the first view of this one comes.
+    // Between deals no seat is to move, until the first view of the new deal arrives.
     if (table?.phase !== 'playing' || !projection || projection.toMove.length === 0) return null
     if (deal !== table.deal) [deal, turns, latest] = [table.deal, [], 0]
     const now: Turn = { type: 'turn', turn: projection.turn, seats: projection.toMove }
     turns = [...turns.filter(({ turn }) => turn < now.turn), now].slice(-mostKept)
     const behind = viewer === 'player' ? spectatorLag(table) : 0
-    // Where hands are opened in the middle of a game, nothing is said anew that has been said.
+    // If hands are opened during a game, the delay shrinks; turns that were already published are not repeated.
     latest = Math.max(latest, now.turn - behind)
     return turns.findLast(({ turn }) => turn <= latest) ?? null
   }

@@ -1,5 +1,5 @@
 /**
- * Whether the page around holds this one in a sandbox without an origin of its own. Then the table lets nobody sit here,
- * and would be right: it could not tell this page from a foreign one.
+ * Whether the embedding page sandboxes this frame without an origin. Then the service refuses seats, because it cannot
+ * distinguish the frame from a foreign page.
  */
 export const isSandboxed = self.origin === 'null'

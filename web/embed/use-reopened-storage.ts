@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { reopenStorage, seatEndsWithPage } from '../client/storage-access.ts'
 
-/** Returns whether the frame can read all that it may keep here. */
+/** Requests access to the frame's storage, and returns whether it can be read. */
 export function useReopenedStorage(): boolean {
   const [isOpen, setOpen] = useState(() => !seatEndsWithPage.peek())
   useEffect(() => {

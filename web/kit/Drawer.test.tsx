@@ -14,7 +14,7 @@ const drawer = (onClose: () => void) => (
   </Drawer>
 )
 
-test('a drawer is open as soon as it is there, and closes with its button', () => {
+test('a drawer opens when it is mounted, and closes with its button', () => {
   let closed = 0
   const room = render(drawer(() => (closed += 1)))
   expect(room.querySelector('dialog')?.open).toBe(true)
@@ -23,7 +23,7 @@ test('a drawer is open as soon as it is there, and closes with its button', () =
   expect(closed).toBe(1)
 })
 
-test('no tap reaches what lies beneath, from the first moment on', () => {
+test('taps never reach the page underneath', () => {
   const room = document.body.appendChild(document.createElement('div'))
   renderInto(
     drawer(() => {}),
@@ -32,7 +32,7 @@ test('no tap reaches what lies beneath, from the first moment on', () => {
   expect(room.querySelector('dialog')?.open).toBe(true)
 })
 
-test('a drawer that made room for the next one closes nothing any more', () => {
+test('a drawer that was replaced does not close the next one', () => {
   let closed = 0
   const old = render(drawer(() => (closed += 1))).querySelector('dialog')
   render(drawer(() => {}))
@@ -41,7 +41,7 @@ test('a drawer that made room for the next one closes nothing any more', () => {
   expect(closed).toBe(0)
 })
 
-test('a turn that comes while a drawer is open leads back from it; one that had come before does not', () => {
+test('a drawer shows a way back if the turn starts while it is open, but not if it started before', () => {
   let closed = 0
   const behind = (isMyTurn: boolean) => (
     <MyTurnContext.Provider value={isMyTurn ? { seat: 0, name: 'Anna' } : null}>

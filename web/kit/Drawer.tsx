@@ -6,7 +6,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact
 import { useCloseOnBack } from './close-on-back.ts'
 import { words } from '../words/index.ts'
 import { Icon, type IconName } from './Icon.tsx'
-import { playMoment } from './motion/play-moments.ts'
+import { playCue } from './motion/play-cues.ts'
 import { MyTurnContext } from './my-turn.ts'
 import { initialOf, Piece } from './pieces/Piece.tsx'
 
@@ -35,7 +35,7 @@ export function Drawer({
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
-    playMoment({ name: 'sheet' })
+    playCue({ name: 'sheet' })
     return () => {
       // The browser restores the focus when a dialog closes, but not when it is removed from the page.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()

@@ -30,7 +30,7 @@ function show(state: AnyState, viewer: Viewer, play: (move: AnyMove) => void = (
         moves={rules.moves(view, options)}
         signals={[]}
         play={play}
-        give={() => {}}
+        sendSignal={() => {}}
         explain={() => {}}
       />
     </TableAround>,
@@ -39,7 +39,7 @@ function show(state: AnyState, viewer: Viewer, play: (move: AnyMove) => void = (
 }
 
 const buttonsIn = (room: HTMLElement): string[] =>
-  [...room.querySelectorAll('.mine-acts button')].map((one) => one.textContent ?? '')
+  [...room.querySelectorAll('.player-panel-actions button')].map((one) => one.textContent ?? '')
 
 test('a game without a board of its own is played from the deal to its end', () => {
   let state = game.setup(names.length, options, randomNumbered(1), null)
@@ -67,7 +67,7 @@ test('shows each card that the viewer may see, and a button for each move', () =
   expect(buttonsIn(room)).toEqual(cards.map((card) => `Lay the ${card}`))
 })
 
-test('watchers have nothing to press, and see no hand', () => {
+test('spectators see no buttons and no hand', () => {
   const { room, says } = show(game.setup(3, options, randomNumbered(3), null), 'public')
   expect(buttonsIn(room)).toEqual([])
   expect(room.querySelectorAll('.plain-board-card')).toHaveLength(0)

@@ -3,7 +3,7 @@ import type { GameWords, PlainWords } from '../../shared/game/words.ts'
 import type { BoardModule, BoardProps } from './board.ts'
 import { MiniCard } from './cards/MiniCard.tsx'
 import { useMotion } from './motion/Motion.tsx'
-import { Mine } from './table/Mine.tsx'
+import { PlayerPanel } from './table/PlayerPanel.tsx'
 import { Seats } from './table/Seats.tsx'
 import { Middle } from './table/TableTop.tsx'
 import './plain-board.css'
@@ -33,7 +33,7 @@ function PlainBoard({ view, words, names, moves, play, held }: PlainBoardProps) 
   const text = plain(words)
   return (
     <div class="board">
-      <Seats fill={(seat) => ({ held: held[seat] ?? 0 })} />
+      <Seats details={(seat) => ({ held: held[seat] ?? 0 })} />
       <Middle>
         <div class="plain-board">
           {text.rows(view, names).map(({ title, cards }, row) => (
@@ -41,7 +41,7 @@ function PlainBoard({ view, words, names, moves, play, held }: PlainBoardProps) 
               <h3>{title}</h3>
               <ul>
                 {cards.map((card) => (
-                  <li key={card} class="plain-board-card" data-thing={`card-${card}`}>
+                  <li key={card} class="plain-board-card" data-motion-key={`card-${card}`}>
                     <MiniCard>{card}</MiniCard>
                   </li>
                 ))}
@@ -50,9 +50,9 @@ function PlainBoard({ view, words, names, moves, play, held }: PlainBoardProps) 
           ))}
         </div>
       </Middle>
-      <Mine
+      <PlayerPanel
         title={text.prompt(view, names)}
-        acts={moves.map((move) => {
+        actions={moves.map((move) => {
           const name = text.move(move, view)
           return (
             <button key={name} type="button" class="button" onClick={() => play(move)}>

@@ -3,41 +3,65 @@ import type { ComponentType } from 'preact'
 import type { Clause, Cloth, ViewRules } from '../../shared/game/game.ts'
 import type { Clauses, GameWords } from '../../shared/game/words.ts'
 
-/** What a board is given. The same component serves player, watcher and replay: for a watcher `moves` is empty. */
+/**
+ * The props of a board. The same component serves players, spectators and replays; `moves` is empty for everyone who
+ * cannot move.
+ *
+ * @example
+ * function Board({ view, moves, play, words, names }: BoardProps<Options, Move, Signal, View, Words>) {
+ *   return (
+ *     <div class="board">
+ *       <Seats details={(seat) => ({ held: view.hands[seat] ?? 0 })} />
+ *       <PlayerPanel
+ *         title={prompt(view, options, words, names)}
+ *         actions={moves.map((move) => <button onClick={() => play(move)}>{words.move(move)}</button>)}
+ *       />
+ *     </div>
+ *   )
+ * }
+ */
 export interface BoardProps<Options, Move, Signal, View, Words extends GameWords> {
   readonly view: View
   readonly options: Options
   readonly words: Words
-  /** Empty until they are there. */
+  /** Texts of the rules' clauses by id. Empty until they have loaded. */
   readonly clauses: Clauses
-  /** The names of the seats. */
+  /** Player names, by seat. */
   readonly names: readonly string[]
-  /** What may be done now; empty for watchers, while the table is paused, and while a move is on its way. */
+  /** The legal moves. Empty for spectators, while the table is paused, and while a move is being sent. */
   readonly moves: readonly Move[]
+  /** The signals that the viewer may give now. */
   readonly signals: readonly Signal[]
-  /** What the best bot would do in this turn, for whoever looks back and asks for it: a board may mark what that takes. */
-  readonly advised?: readonly Move[]
+  /** The moves that the strongest bot suggests for this turn, in a replay with review. A board can highlight their cards. */
+  readonly suggestedMoves?: readonly Move[]
+  /** Sends a move to the table. It must be one of `moves`. */
   readonly play: (move: Move) => void
-  readonly give: (signal: Signal) => void
-  /** Says in one sentence why something cannot be done, with the way to the rule. */
+  /** Sends a signal to the other players. */
+  readonly sendSignal: (signal: Signal) => void
+  /** Shows why a move is illegal, with a link to the clause of the rules. */
   readonly explain: (clause: Clause) => void
 }
 
-/** How a game looks, and by which rules: what the `Board.tsx` of a board's folder exports as `board`. */
+/**
+ * A game's board. The `Board.tsx` of a board's folder exports it as `board`.
+ *
+ * @example
+ * export const board: BoardModule<Options, Move, never, View, Words> = { Board, prompt, rules: viewRules }
+ */
 export interface BoardModule<Options, Move, Signal, View, Words extends GameWords> {
   readonly Board: ComponentType<BoardProps<Options, Move, Signal, View, Words>>
-  /** The one sentence over my hand: what the viewer may do now, or for whom everybody waits. */
+  /** Returns the sentence above the hand: what the viewer can do now, or whose turn it is. */
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
-  /** The cloth that these rules lay, where it is not the one that the game is known by. */
+  /** Returns the cloth for these options, if it is not always the game's default. */
   readonly clothOf?: (options: Options) => Cloth
-  /** The game's own, from its folder. */
+  /** The rules that need only a view, from the game's folder in shared/. */
   readonly rules: ViewRules<Options, Move, Signal, View>
 }
 
 /**
- * What happened between two views, as sentences for the log: what the `news.ts` of a board's folder exports as `news`.
- * Without a view before, the other is the first that is seen of a deal: then it tells how that began, if this is its
- * beginning.
+ * Returns sentences for the log about what happened between two views. The `news.ts` of a board's folder exports it as
+ * `news`. `before` is null for the first view of a deal; then the result describes the start of the deal, if `after` is
+ * that start.
  */
 export type News<Options, View, Words extends GameWords> = (
   before: View | null,

@@ -4,7 +4,7 @@ import './cloth.css'
 const shades = ([day, evening]: readonly [string, string]): string =>
   `light-dark(${day}, ${evening})`
 
-/** What a game lays over the table, for the element that holds all of it: its colours, its weave and its backs. */
+/** Returns the attributes for an element with a game's cloth: the colours, the weave and the card backs. */
 export const clothProps = ({ cloth, spot, deep, weave, back }: Cloth) => ({
   'data-weave': weave,
   'data-back': back,

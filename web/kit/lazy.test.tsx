@@ -9,7 +9,7 @@ const Here = () => <b>here</b>
 
 afterEach(() => vi.useRealTimers())
 
-test('what comes later takes its place as soon as it is there', async () => {
+test('a lazy component is shown as soon as it has loaded', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = render(<Later />)
   expect(textOf(room)).toBe('')
@@ -17,7 +17,7 @@ test('what comes later takes its place as soon as it is there', async () => {
   expect(textOf(room)).toBe('here')
 })
 
-test('something else may stand there until then', async () => {
+test('a fallback is shown until then', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = render(<Later fallback={<i>soon</i>} />)
   expect(textOf(room)).toBe('soon')
@@ -25,7 +25,7 @@ test('something else may stand there until then', async () => {
   expect(textOf(room)).toBe('here')
 })
 
-test('it also does where it came after the picture and before its effect', async () => {
+test('it is shown if it loads between its render and its effect', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = document.createElement('div')
   // Outside `act`, effects wait for the browser to have painted.
@@ -34,7 +34,7 @@ test('it also does where it came after the picture and before its effect', async
   await expect.poll(() => textOf(room)).toBe('here')
 })
 
-test('what could not be had is asked for again as long as it is to be shown', async () => {
+test('a failed load is retried while the component is mounted', async () => {
   vi.useFakeTimers()
   let asked = 0
   const Later = lazy(async () => {
@@ -48,7 +48,7 @@ test('what could not be had is asked for again as long as it is to be shown', as
   expect(asked).toBe(3)
 })
 
-test('nobody asks again for what is to be shown no longer', async () => {
+test('a failed load is not retried after the component is unmounted', async () => {
   vi.useFakeTimers()
   let asked = 0
   const Later = lazy(async () => {

@@ -2,25 +2,25 @@ import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import type { OptionsOf, OptionValues } from '../../shared/game/options.ts'
 import type { Face } from './motion/faces.ts'
 
-/** One thing to learn, done by playing it. */
+/** One step of a lesson. */
 export interface LessonStep<Move> {
-  /** What its words are called in the game's `lesson.ts` of each language. */
+  /** Key of its words in the game's `extras.ts` of each language. */
   readonly name: string
-  /** What is lit on the board: the first of these selectors that is there. */
-  readonly lights: readonly string[]
-  /** Which moves take the lesson on; without one the step is only read. */
-  readonly plays?: (move: Move) => boolean
-  /** What the others do, one after the other, before this step. */
-  readonly others?: readonly (readonly [Seat, Move])[]
-  /** What the guide's piece shows. */
+  /** CSS selectors: the first one that matches is highlighted on the board. */
+  readonly highlights: readonly string[]
+  /** Returns whether a move completes the step. Without it, the step only has a text to read. */
+  readonly accepts?: (move: Move) => boolean
+  /** Moves of the other players before this step. */
+  readonly otherMoves?: readonly (readonly [Seat, Move])[]
+  /** The face on the guide's piece. */
   readonly face: Face
 }
 
-/** A first game on a deal that was chosen for it, by the real rules: what the `pages/lesson.ts` of a board's folder exports as `lesson`. */
+/** A guided first game on a fixed deal, by the real rules. The `pages/lesson.ts` of a board's folder exports it as `lesson`. */
 export interface Lesson<Options, Move> {
   readonly options: Options
   readonly seats: number
-  /** The number of the deal. */
+  /** The seed of the deal. */
   readonly deal: number
   /** At most five. */
   readonly steps: readonly LessonStep<Move>[]

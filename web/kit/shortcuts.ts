@@ -2,8 +2,9 @@ import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
 /**
- * Keys for a board: they work while the focus is in it or nowhere in particular, and leave alone whoever types, is asked
- * something, or means a shortcut of the browser. `press` says whether it has used the key.
+ * Registers keyboard shortcuts for a board. They work while the focus is inside the board or on the body, but not in
+ * dialogs or text fields, and not with modifier keys.
+ * @param press handles a key, and returns whether it did
  */
 export function useShortcuts(
   board: RefObject<HTMLElement | null>,

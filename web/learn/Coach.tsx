@@ -10,27 +10,39 @@ import type { LessonStep } from '../kit/lesson.ts'
 
 interface CoachProps {
   readonly step: LessonStep<AnyMove>
-  readonly says: { readonly title: string; readonly text: string }
-  readonly at: number
-  readonly of: number
-  /** Whether a move takes the lesson on, and not a button. */
-  readonly isPlayed: boolean
+  readonly text: { readonly title: string; readonly text: string }
+  readonly stepIndex: number
+  readonly stepCount: number
+  /** Whether the step ends with a move rather than a button. */
+  readonly needsMove: boolean
   readonly next: () => void
   readonly skip: () => void
 }
 
-/** The seat whose piece the guide wears. */
+/** The seat whose piece the guide uses. */
 const guide = 4
 
-/** Dusk over the table with one lit hole, and a slip beside it that says what to do there. */
-export function Coach({ step, says, at, of, isPlayed, next, skip }: CoachProps) {
+/** Dims the table except for one spotlight, and shows the instructions beside it. */
+export function Coach({
+  step,
+  text: says,
+  stepIndex,
+  stepCount,
+  needsMove,
+  next,
+  skip,
+}: CoachProps) {
   const slip = useRef<HTMLElement>(null)
-  const { hole, high } = useHole(step.lights, slip)
+  const { hole, high } = useSpotlight(step.highlights, slip)
   const text = words.value.learn
   return (
     <>
-      <div class="coach-dusk" aria-hidden="true" style={hole ? { clipPath: around(hole) } : {}} />
-      {hole && <div class="coach-hole" aria-hidden="true" style={boxOf(hole)} />}
+      <div
+        class="coach-overlay"
+        aria-hidden="true"
+        style={hole ? { clipPath: around(hole) } : {}}
+      />
+      {hole && <div class="coach-spotlight" aria-hidden="true" style={boxOf(hole)} />}
       <section
         ref={slip}
         class="coach"
@@ -47,16 +59,16 @@ export function Coach({ step, says, at, of, isPlayed, next, skip }: CoachProps) 
           <button class="coach-skip" type="button" onClick={skip}>
             {text.skip}
           </button>
-          <span class="coach-steps" role="img" aria-label={text.step(at + 1, of)}>
-            {Array.from({ length: of }, (_, one) => (
-              <i key={one} data-on={one <= at} />
+          <span class="coach-steps" role="img" aria-label={text.step(stepIndex + 1, stepCount)}>
+            {Array.from({ length: stepCount }, (_, one) => (
+              <i key={one} data-on={one <= stepIndex} />
             ))}
           </span>
-          {isPlayed ? (
+          {needsMove ? (
             <span />
           ) : (
             <button class="button" data-look="main" type="button" onClick={next}>
-              {at + 1 < of ? text.next : text.done}
+              {stepIndex + 1 < stepCount ? text.next : text.done}
             </button>
           )}
         </div>
@@ -65,22 +77,22 @@ export function Coach({ step, says, at, of, isPlayed, next, skip }: CoachProps) 
   )
 }
 
-/** How far the light reaches beyond what it lies on. */
+/** The margin of the spotlight, in px. */
 const rim = 6
 
 interface Place {
   readonly hole: DOMRect | null
-  /** How high the slip is that speaks of it: its words differ in length. */
+  /** The height of the instructions, which depends on their text. */
   readonly high: number
 }
 
-/** Where the lit thing is now. Cards fly and lift, so it is looked for again and again. */
-function useHole(lights: readonly string[], slip: RefObject<HTMLElement | null>): Place {
+/** Tracks the highlighted element every frame, because cards fly and lift. */
+function useSpotlight(highlights: readonly string[], slip: RefObject<HTMLElement | null>): Place {
   const [place, move] = useState<Place>({ hole: null, high: 0 })
   useEffect(() => {
     let frame = 0
     const look = (): void => {
-      const lit = lights
+      const lit = highlights
         .map((selector) => document.querySelector(selector))
         .find((found) => found !== null)
       const hole = lit ? visibleBox(lit) : null
@@ -92,11 +104,11 @@ function useHole(lights: readonly string[], slip: RefObject<HTMLElement | null>)
     }
     look()
     return () => cancelAnimationFrame(frame)
-  }, [lights, slip])
+  }, [highlights, slip])
   return place
 }
 
-/** Of a card in a fan only what the next one leaves free. */
+/** Returns the visible part of a card in a fan: the next card covers the rest. */
 function visibleBox(lit: Element): DOMRect {
   const box = lit.getBoundingClientRect()
   const next = lit.nextElementSibling
@@ -128,7 +140,7 @@ const boxOf = ({ left, top, width, height }: DOMRect) => ({
   height: `${height + 2 * rim}px`,
 })
 
-/** Everything but the hole: what lies in the dusk cannot be touched. */
+/** Returns a clip path with a hole. The dimmed area blocks pointer events. */
 function around({ left, top, right, bottom }: DOMRect): string {
   const [l, t, r, b] = [left - rim, top - rim, right + rim, bottom + rim]
   return `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0zM${l} ${t}H${r}V${b}H${l}z")`

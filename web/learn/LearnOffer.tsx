@@ -4,39 +4,39 @@ import { useState } from 'preact/hooks'
 
 import { lazy } from '../kit/lazy.tsx'
 import { words } from '../words/index.ts'
-import { mayLearn, taught } from './taught.ts'
+import { isLessonOffered, dismissLesson } from './lesson-offers.ts'
 
-const Learning = lazy(() => import('./Learning.tsx').then((part) => part.Learning))
+const LessonTable = lazy(() => import('./LessonTable.tsx').then((part) => part.LessonTable))
 
 interface LearnOfferProps {
   readonly game: string
   readonly name: string
 }
 
-/** Offers to be shown a game that this browser has not met. Nobody is asked twice. */
+/** Offers the lesson of a game that is new to this browser, once. */
 export function LearnOffer({ game, name }: LearnOfferProps) {
   const text = words.value.learn
   const [learns, learn] = useState(false)
   if (learns)
     return (
       <div class="learn-over">
-        <Learning
+        <LessonTable
           game={game}
           close={() => {
-            taught(game)
+            dismissLesson(game)
             learn(false)
           }}
         />
       </div>
     )
-  if (!mayLearn(game)) return null
+  if (!isLessonOffered(game)) return null
   return (
     <div class="learn-offer">
       <p>{text.isNew(name)}</p>
       <button class="button" data-look="quiet" type="button" onClick={() => learn(true)}>
         {text.show}
       </button>
-      <button class="learn-no" type="button" onClick={() => taught(game)}>
+      <button class="learn-decline" type="button" onClick={() => dismissLesson(game)}>
         {text.no}
       </button>
     </div>

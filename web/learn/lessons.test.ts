@@ -1,54 +1,54 @@
 import { describe, expect, test } from 'vitest'
 
 import { languages } from '../../shared/language.ts'
-import { gamesOnOffer } from '../boards/offered.ts'
-import { isTaught, loadLesson, loadRules } from '../boards/load-later.ts'
-import { beginCourse, goOn, movesIn, playInCourse, stepOf } from './course.ts'
+import { availableGames } from '../boards/available-games.ts'
+import { hasLesson, loadLesson, loadRules } from '../boards/load-on-demand.ts'
+import { startLesson, nextStep, movesIn, playInLesson, stepOf } from './lesson-progress.ts'
 
-const taughtGames = gamesOnOffer.filter(({ id }) => isTaught(id)).map(({ id }) => id)
+const taughtGames = availableGames.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
 
-test('every game is taught', () => {
-  expect(taughtGames).toEqual(gamesOnOffer.map(({ id }) => id))
+test('every game has a lesson', () => {
+  expect(taughtGames).toEqual(availableGames.map(({ id }) => id))
 })
 
 describe.each(taughtGames)('the lesson of %s', (id) => {
-  test('is played from its deal to its end by the real rules, and by the moves it asks for', async () => {
+  test('can be completed by the real rules with the expected moves', async () => {
     const game = await loadRules(id)
     const { lesson } = await loadLesson(id, 'en')
-    let course = beginCourse(game, lesson)
+    let progress = startLesson(game, lesson)
     for (const step of lesson.steps) {
-      expect(stepOf(lesson, course)).toBe(step)
-      const [move] = movesIn(game, lesson, course)
-      if (step.plays === undefined) course = goOn(game, lesson, course)
+      expect(stepOf(lesson, progress)).toBe(step)
+      const [move] = movesIn(game, lesson, progress)
+      if (step.accepts === undefined) progress = nextStep(game, lesson, progress)
       else if (move === undefined) throw new Error(`nothing can be played at “${step.name}”`)
-      else course = playInCourse(game, lesson, course, move)
+      else progress = playInLesson(game, lesson, progress, move)
     }
-    expect(stepOf(lesson, course)).toBeUndefined()
+    expect(stepOf(lesson, progress)).toBeUndefined()
   })
 
-  test('takes no other move than the one it asks for', async () => {
+  test('accepts no other move than the expected one', async () => {
     const game = await loadRules(id)
     const { lesson } = await loadLesson(id, 'en')
-    const course = beginCourse(game, lesson)
-    const asked = movesIn(game, lesson, course)
+    const progress = startLesson(game, lesson)
+    const asked = movesIn(game, lesson, progress)
     const others = game
-      .moves(game.view(course.state, 0), lesson.options)
-      .filter((move) => !asked.includes(move) && stepOf(lesson, course)?.plays?.(move) !== true)
-    for (const move of others) expect(playInCourse(game, lesson, course, move)).toBe(course)
+      .moves(game.view(progress.state, 0), lesson.options)
+      .filter((move) => !asked.includes(move) && stepOf(lesson, progress)?.accepts?.(move) !== true)
+    for (const move of others) expect(playInLesson(game, lesson, progress, move)).toBe(progress)
   })
 
   test('has at most five steps, and words for each in every language', async () => {
     for (const language of languages) {
-      const { lesson, says } = await loadLesson(id, language)
+      const { lesson, texts } = await loadLesson(id, language)
       expect(lesson.steps.length).toBeLessThanOrEqual(5)
-      expect(Object.keys(says)).toEqual(lesson.steps.map(({ name }) => name))
+      expect(Object.keys(texts)).toEqual(lesson.steps.map(({ name }) => name))
     }
   })
 
-  test('ends with something to be read, which its guide is glad about', async () => {
+  test('ends with a text and a happy face', async () => {
     const { lesson } = await loadLesson(id, 'en')
     const last = lesson.steps.at(-1)
-    expect(last?.plays).toBeUndefined()
+    expect(last?.accepts).toBeUndefined()
     expect(last?.face).toBe('great')
   })
 })

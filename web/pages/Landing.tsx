@@ -3,7 +3,7 @@ import './landing.css'
 import { useState } from 'preact/hooks'
 
 import type { About } from '../../shared/game/game.ts'
-import { gamesOnOffer } from '../boards/offered.ts'
+import { availableGames } from '../boards/available-games.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import type { ChosenOptions } from '../parts/rules/option-sentences.ts'
@@ -76,7 +76,7 @@ export function Landing() {
 const shelfOf = (last: string | undefined): readonly About[] => {
   const rank = ({ id, cooperative: together }: About): number =>
     id === last ? 2 : Number(together)
-  return gamesOnOffer.toSorted((one, other) => rank(other) - rank(one))
+  return availableGames.toSorted((one, other) => rank(other) - rank(one))
 }
 
 function firstOf([first]: readonly About[]): About {

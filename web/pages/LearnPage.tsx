@@ -1,17 +1,17 @@
-import { isTaught } from '../boards/load-later.ts'
+import { hasLesson } from '../boards/load-on-demand.ts'
 import { NotFound } from './NotFound.tsx'
 import { navigate } from '../client/router.ts'
-import { Learning } from '../learn/Learning.tsx'
-import { taught } from '../learn/taught.ts'
+import { LessonTable } from '../learn/LessonTable.tsx'
+import { dismissLesson } from '../learn/lesson-offers.ts'
 
 /** A first game under an address of its own; after it a table can be opened. */
 export function LearnPage({ game }: { readonly game: string }) {
-  if (!isTaught(game)) return <NotFound />
+  if (!hasLesson(game)) return <NotFound />
   return (
-    <Learning
+    <LessonTable
       game={game}
       close={() => {
-        taught(game)
+        dismissLesson(game)
         navigate(`/open/${game}`)
       }}
     />

@@ -1,7 +1,7 @@
 import './my-tables.css'
 
 import { hiddenCode, spokenCode } from '../../shared/code.ts'
-import { aboutOf } from '../boards/offered.ts'
+import { findGame } from '../boards/available-games.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../client/settings.ts'
 import type { StoredTable } from '../client/stored-table.ts'
@@ -22,7 +22,7 @@ export function MyTables({ seats }: MyTablesProps) {
       <h2>{text.landing.myTables}</h2>
       <ul>
         {seats.slice(0, mostRows).map(({ table }) => {
-          const about = aboutOf(table.game)
+          const about = findGame(table.game)
           return (
             <li key={table.code}>
               <a class="my-table" href={`/${table.code}`} {...(about && clothProps(about.cloth))}>

@@ -46,7 +46,7 @@ export function OpenTable({ about, options, onOptions, opening }: OpenTableProps
         </div>
       )}
       <NameField name={myName.value} onName={setMyName} />
-      <div class="open-table-acts">
+      <div class="open-table-actions">
         <button
           class="button"
           data-look="main"

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../shared/code.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
-import { aboutOf } from '../boards/offered.ts'
+import { findGame } from '../boards/available-games.ts'
 import { CardBack } from '../kit/cards/CardBack.tsx'
 import { clothProps } from '../kit/cloth.ts'
 import { Icon } from '../kit/Icon.tsx'
@@ -49,7 +49,7 @@ export function PublicTables() {
 
 function PublicTable({ table }: { readonly table: ListedTable }) {
   const text = words.value
-  const about = aboutOf(table.game)
+  const about = findGame(table.game)
   const [problem, setProblem] = useState<string | null>(null)
   const name = myName.value.trim()
   const facts = [
@@ -88,7 +88,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
           ))}
         </p>
       </div>
-      <div class="public-table-acts">
+      <div class="public-table-actions">
         {table.freeSeats > 0 && (
           <button
             class="button"

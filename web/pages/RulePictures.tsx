@@ -1,7 +1,7 @@
 import './rule-pictures.css'
 
 import type { GameWords } from '../../shared/game/words.ts'
-import { loadPictureSentences } from '../boards/load-later.ts'
+import { loadPictureSentences } from '../boards/load-on-demand.ts'
 import type { Pictures } from '../kit/pictures.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { useLoaded } from '../parts/use-loaded.ts'

@@ -1,7 +1,7 @@
 import './rules.css'
 
 import type { About } from '../../shared/game/game.ts'
-import { aboutOf } from '../boards/offered.ts'
+import { findGame } from '../boards/available-games.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { Rulebook } from '../parts/Rulebook.tsx'
 import { Site } from '../parts/Site.tsx'
@@ -19,7 +19,7 @@ interface RulesProps {
 
 /** How a game is played: in a sentence, in six pictures, and to the letter. */
 export function Rules({ game }: RulesProps) {
-  const about = aboutOf(game)
+  const about = findGame(game)
   if (about === undefined) return <NotFound />
   const clause = decodeURIComponent(currentUrl.value.hash.slice(1))
   return (

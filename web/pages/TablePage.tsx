@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { loadGame } from '../boards/load-game.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { preload } from '../parts/use-loaded.ts'
-import { momentIn } from '../replay/moment.ts'
+import { parseReplayHash } from '../replay/replay-position.ts'
 import { hasNavigated, navigate, currentUrl, replaceUrl } from '../client/router.ts'
 import { isPhoneShared, storeSeatToken } from '../client/stored-table.ts'
 import { handoverToken } from '../client/handover.ts'
@@ -29,7 +29,7 @@ export function TablePage({ code }: TablePageProps) {
   useEffect(() => {
     // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
     const { hash } = currentUrl.value
-    replaceUrl(`/${code}${momentIn(hash) === null ? '' : hash}`)
+    replaceUrl(`/${code}${parseReplayHash(hash) === null ? '' : hash}`)
   }, [code])
   const Table = shared ? SharedTable : OwnTable
   return <Table key={`${code} ${changes}`} code={code} />

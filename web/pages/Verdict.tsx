@@ -1,6 +1,6 @@
 import { spokenCode } from '../../shared/code.ts'
 import type { Verified } from '../../shared/deal/record.ts'
-import { aboutOf } from '../boards/offered.ts'
+import { findGame } from '../boards/available-games.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
 import { words } from '../words/index.ts'
@@ -63,7 +63,7 @@ function Facts({ verified }: { readonly verified: Verified }) {
   const text = verifyWords.value
   const { talk } = words.value
   const gameWords = useGameWords(record.game)
-  const name = aboutOf(record.game)?.name
+  const name = findGame(record.game)?.name
   return (
     <dl class="verdict-facts">
       <dt>{text.game}</dt>

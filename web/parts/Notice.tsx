@@ -24,7 +24,7 @@ export const Notice = ({ icon, tone = 'plain', title, children, ways, onClose }:
       {title !== undefined && <h2>{title}</h2>}
       <p>{children}</p>
     </div>
-    {ways !== undefined && <div class="notice-ways">{ways}</div>}
+    {ways !== undefined && <div class="notice-actions">{ways}</div>}
     {onClose !== undefined && (
       <button
         class="icon-button"

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 
 import type { Clause } from '../../shared/game/game.ts'
 import type { RulebookSection } from '../../shared/game/words.ts'
-import { loadRulebook } from '../boards/load-later.ts'
+import { loadRulebook } from '../boards/load-on-demand.ts'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { useLoaded } from './use-loaded.ts'

@@ -3,7 +3,7 @@ import './site.css'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-import { gamesOnOffer } from '../boards/offered.ts'
+import { availableGames } from '../boards/available-games.ts'
 import { Icon } from '../kit/Icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import { hasNavigated } from '../client/router.ts'
@@ -48,7 +48,7 @@ export function Site({ title, children }: SiteProps) {
         {children}
       </main>
       <footer class="site-foot">
-        {gamesOnOffer.map((about) => (
+        {availableGames.map((about) => (
           <a key={about.id} href={`/rules/${about.id}`}>
             {text.site.rulesOf(about.name)}
           </a>

@@ -2,7 +2,7 @@ import type { NewTable } from '../../shared/protocol/protocol.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { openTable } from '../client/api.ts'
-import { prepareToPlay } from '../kit/motion/prepare-to-play.ts'
+import { preloadCuePlayer } from '../kit/motion/load-cue-player.ts'
 import { markOpened } from './opened-mark.ts'
 import { takeSeat } from '../client/take-seat.ts'
 
@@ -11,7 +11,7 @@ export async function openTableAndSit(
   wanted: NewTable,
   name: string,
 ): Promise<Result<string, Refused>> {
-  prepareToPlay()
+  preloadCuePlayer()
   const made = await openTable(wanted)
   if (!made.ok) return made
   const { code } = made.value

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Face } from '../kit/motion/faces.ts'
-import type { Person } from '../kit/table/at-table.ts'
+import type { Person } from '../kit/table/table-context.ts'
 import { words } from '../words/index.ts'
 import type { LogEntry } from '../client/Log.ts'
 import { clockAt, isSlowAt } from './turn-clock.ts'
@@ -30,7 +30,7 @@ interface Around {
   readonly now?: number
 }
 
-/** Everybody at a table, for its plates: the viewer is "you". */
+/** Returns the players of a table, for their plates: the viewer is "you". */
 export function peopleAt(
   table: PublicTable,
   { mine, toMove, recentChat, faces, now }: Around,
@@ -46,15 +46,15 @@ export function peopleAt(
       isMe: seat === mine,
       state,
       strength: one.strength,
-      hosts: facts.host,
-      moves: facts.moves,
+      isHost: facts.host,
+      isToMove: facts.moves,
       ...(now !== undefined && {
         clock: clockAt(table, seat),
         isSlow: seat !== mine && isSlowAt(table, seat, now),
       }),
-      says: recentChat.get(seat) ?? null,
+      speech: recentChat.get(seat) ?? null,
       face: faces?.get(seat) ?? null,
-      spoken: (held) => text.strip.facts({ ...facts, held, state: text.seatStates[state] }),
+      describe: (held) => text.strip.facts({ ...facts, held, state: text.seatStates[state] }),
     }
   })
 }

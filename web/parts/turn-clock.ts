@@ -13,8 +13,8 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   const one = pendingTurnOf(table, seat)
   if (one === undefined) return undefined
   const { slow, standing, brisk, daily } = pagePatience
-  if (table.tempo === undefined) return { since: one.since + slow, lasts: standing - slow }
-  return { since: one.since, lasts: table.tempo === 'brisk' ? brisk : daily }
+  if (table.tempo === undefined) return { startedAt: one.since + slow, duration: standing - slow }
+  return { startedAt: one.since, duration: table.tempo === 'brisk' ? brisk : daily }
 }
 
 /** Whether everybody is told that somebody takes long. Where turns are brisk they have ended by then. */

@@ -1,6 +1,6 @@
 import type { AnyView, Cloth } from '../../shared/game/game.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
-import { aboutOf } from '../boards/offered.ts'
+import { findGame } from '../boards/available-games.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import type { ConnectionStatus } from '../client/TableConnection.ts'
 
@@ -14,7 +14,7 @@ export const namesAt = (table: PublicTable): readonly string[] =>
 
 /** What lies on the table: some rules lay a cloth of their own. */
 export const clothAt = ({ game, options }: PublicTable, loaded: LoadedGame | null): Cloth =>
-  loaded?.board.clothOf?.(options) ?? aboutOf(game)?.cloth ?? bare
+  loaded?.board.clothOf?.(options) ?? findGame(game)?.cloth ?? bare
 
 /** A table whose game this page does not know. */
 const bare: Cloth = {

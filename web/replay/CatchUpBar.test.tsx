@@ -29,7 +29,7 @@ function bar({ skipped = 0, myTurn = false, still = false, runs = true } = {}) {
     <CatchUpBar
       title={text.title}
       catchUp={catchUp}
-      runs={runs}
+      autoPlay={runs}
       news={['Ben lays 30.']}
       myTurn={myTurn}
       close={close}
@@ -46,7 +46,7 @@ const hits = (key: string): void => {
 }
 
 describe('the bar of missed moves', () => {
-  test('plays them by itself, tells each politely, and closes when it has come to now', () => {
+  test('plays them automatically, announces each, and closes at the current view', () => {
     const { catchUp, room, close } = bar()
     passes(1_300)
     expect(catchUp.step.value).toBe(1)
@@ -57,7 +57,7 @@ describe('the bar of missed moves', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('waits for a hand where nothing is to move by itself', () => {
+  test('does not start by itself with reduced motion', () => {
     const { catchUp, room } = bar({ still: true })
     passes(60_000)
     expect(catchUp.step.value).toBe(0)
@@ -65,7 +65,7 @@ describe('the bar of missed moves', () => {
     expect(catchUp.step.value).toBe(1)
   })
 
-  test('goes by the keys, and Escape leads back into the game', () => {
+  test('handles the keys, and Escape returns to the game', () => {
     const { catchUp, close } = bar({ still: true })
     for (const [key, step] of [
       ['ArrowRight', 1],
@@ -80,20 +80,20 @@ describe('the bar of missed moves', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('stays at a moment that somebody wants to see again', () => {
+  test('stays at a position that the viewer selected', () => {
     const { catchUp } = bar({ runs: false })
     passes(60_000)
     expect(catchUp.step.value).toBe(0)
   })
 
-  test('says whose turn it is, with the way there', () => {
+  test('shows that it is the viewer’s turn, with a button', () => {
     const { room, close } = bar({ myTurn: true })
     expect(button(room, text.toMyTurn).dataset.look).toBe('main')
     press(room, text.toMyTurn)
     expect(close).toHaveBeenCalledOnce()
   })
 
-  test('has the focus of the button that led there', () => {
+  test('receives the focus of the button that opened it', () => {
     const { room } = bar()
     expect(document.activeElement).toBe(room.querySelector('section'))
   })

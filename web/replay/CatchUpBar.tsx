@@ -1,4 +1,4 @@
-import './reel-keys.css'
+import './controls.css'
 
 import { useEffect, useRef } from 'preact/hooks'
 
@@ -6,48 +6,52 @@ import { words } from '../words/index.ts'
 import type { CatchUp } from './catch-up.ts'
 import { IconButton } from './IconButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
-import { useKeys, useRunning } from './use-walk.ts'
+import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
 
 interface CatchUpBarProps {
   readonly title: string
   readonly catchUp: CatchUp
-  /** Goes on by itself, for whoever does not mind. */
-  readonly runs: boolean
-  /** What the step that led here did. */
+  /** Whether playback starts automatically, unless the viewer prefers reduced motion. */
+  readonly autoPlay: boolean
+  /** Sentences about the current step. */
   readonly news: readonly string[]
   readonly myTurn: boolean
   readonly close: () => void
 }
 
-/** Goes through what was, and back into the game. */
-export function CatchUpBar({ title, catchUp, runs, news, myTurn, close }: CatchUpBarProps) {
+/** Controls for stepping through missed moves and back to the live game. */
+export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: CatchUpBarProps) {
   const text = words.value
   const { last } = catchUp
   const step = catchUp.step.value
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that led here is gone.
+    // The button that opened this view no longer exists.
     bar.current?.focus({ preventScroll: true })
-    // Who wants nothing to move by itself goes on by hand.
-    if (runs && !matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
+    // Viewers who prefer reduced motion step manually.
+    if (autoPlay && !matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
   }, [catchUp])
   useEffect(() => {
     if (catchUp.isOver.value) close()
   }, [catchUp.isOver.value])
-  useRunning(catchUp, catchUp.tick, pace)
-  useKeys(catchUp, { on: catchUp.stepOn, close })
+  usePlaybackTimer(catchUp, catchUp.tick, pace)
+  usePlaybackKeys(catchUp, { on: catchUp.stepOn, close })
   return (
-    <section class="reel reel-missed" aria-label={title} tabIndex={-1} ref={bar}>
-      <div class="reel-says">
-        <p class="reel-news" role="status">
+    <section class="replay-bar replay-bar-catch-up" aria-label={title} tabIndex={-1} ref={bar}>
+      <div class="replay-bar-caption">
+        <p class="replay-bar-news" role="status">
           {news.join(' ')}
         </p>
-        <p class="reel-step">{text.replay.stepOf(step, last)}</p>
+        <p class="replay-bar-step">{text.replay.stepOf(step, last)}</p>
       </div>
-      <div class="reel-keys">
-        <IconButton icon="back" name={text.replay.back} act={() => catchUp.goTo(step - 1)} />
-        <PlayButton walk={catchUp} run={catchUp.run} />
-        <IconButton icon="on" name={text.replay.on} act={catchUp.stepOn} />
+      <div class="replay-bar-controls">
+        <IconButton
+          icon="previous"
+          name={text.replay.back}
+          onClick={() => catchUp.goTo(step - 1)}
+        />
+        <PlayButton playback={catchUp} run={catchUp.run} />
+        <IconButton icon="next" name={text.replay.on} onClick={catchUp.stepOn} />
         <button
           class="button"
           data-look={myTurn ? 'main' : undefined}
@@ -61,5 +65,5 @@ export function CatchUpBar({ title, catchUp, runs, news, myTurn, close }: CatchU
   )
 }
 
-/** Long enough to read what happened. */
+/** In ms: long enough to read a sentence. */
 const pace = 1_300

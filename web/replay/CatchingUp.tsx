@@ -9,19 +9,19 @@ import type { TableSession } from '../client/TableSession.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import { CatchUp } from './catch-up.ts'
-import { StepsBack } from './StepsBack.tsx'
+import { PastSteps } from './PastSteps.tsx'
 
 interface CatchingUpProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly game: VisibleGame
-  /** The `seq` that the player saw last. */
+  /** The `seq` of the last view that the player saw. */
   readonly since: number
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
-/** What a player has missed of the game that goes on, on its own board. */
+/** Replays the moves of the current game that the player has missed. */
 export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
   const { session, close } = around
   const { title, begins } = words.value.missed
@@ -39,17 +39,17 @@ export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
     }
   }, [since])
   return (
-    <StepsBack
+    <PastSteps
       {...around}
       title={title}
       catchUp={catchUp}
-      begins={begins(catchUp?.cut === true ? catchUp.last : null)}
-      runs
+      firstCaption={begins(catchUp?.isIncomplete === true ? catchUp.last : null)}
+      autoPlay
     />
   )
 }
 
-/** Null if there is nothing to be seen. */
+/** Returns null if nothing was missed. */
 async function loadMissed(
   { code, token, model }: TableSession,
   since: number,

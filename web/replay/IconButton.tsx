@@ -3,19 +3,19 @@ import { Icon, type IconName } from '../kit/Icon.tsx'
 interface IconButtonProps {
   readonly icon: IconName
   readonly name: string
-  readonly act: () => void
+  readonly onClick: () => void
   readonly busy?: boolean
 }
 
-/** A picture to press, which says what it does. */
-export const IconButton = ({ icon, name, act, busy = false }: IconButtonProps) => (
+/** An icon button with an accessible name and a tooltip. */
+export const IconButton = ({ icon, name, onClick, busy = false }: IconButtonProps) => (
   <button
     class="icon-button"
     type="button"
     aria-label={name}
     title={name}
     disabled={busy}
-    onClick={() => act()}
+    onClick={() => onClick()}
   >
     <Icon name={icon} />
   </button>

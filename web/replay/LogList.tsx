@@ -15,11 +15,11 @@ export interface LogListProps {
   readonly table: PublicTable
   readonly mine: Seat | null
   readonly entries: readonly LogEntry[]
-  /** Shows the table as it was then; null where that cannot be. */
+  /** Shows the table at an earlier move; null if that is impossible. */
   readonly recall: ((seen: ReceivedState) => void) | null
 }
 
-/** What happened at this table, the newest first, each with the piece of whoever did it. */
+/** The events of this table, newest first, each with the piece of its player. */
 export function LogList({ table, mine, entries, recall }: LogListProps) {
   const text = words.value
   const names = namesAt(table)
@@ -37,9 +37,9 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
             <ol class="log-list" aria-label={title}>
               {lines.map((line) => (
                 <li key={line.key}>
-                  <Recall act={recallOf(line, deal)}>
+                  <LogEntryButton act={recallOf(line, deal)}>
                     <LogText line={line} names={names} />
-                  </Recall>
+                  </LogEntryButton>
                 </li>
               ))}
             </ol>
@@ -50,14 +50,14 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
   )
 }
 
-interface RecallProps {
-  /** Null where its moment cannot be looked at. */
+interface LogEntryButtonProps {
+  /** Null if the position is not available. */
   readonly act: (() => void) | null
   readonly children: ComponentChildren
 }
 
-/** A line that leads to its moment, pressed for a moment or for long. */
-export const Recall = ({ act, children }: RecallProps) =>
+/** Makes a log entry a button that opens its position. */
+export const LogEntryButton = ({ act, children }: LogEntryButtonProps) =>
   act === null ? (
     children
   ) : (
@@ -73,7 +73,7 @@ interface LogTextProps {
   readonly names: readonly string[]
 }
 
-/** One line: who, and what they did. */
+/** One log entry: the player and the events. */
 export const LogText = ({ line: { seat, sentences }, names }: LogTextProps) => (
   <span class="log-line">
     {seat === null ? <span /> : <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>}

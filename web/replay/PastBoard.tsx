@@ -5,7 +5,7 @@ import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { Motion } from '../kit/motion/Motion.tsx'
-import { AtTableContext } from '../kit/table/at-table.ts'
+import { TableContext } from '../kit/table/table-context.ts'
 import { namesAt } from '../parts/visible-game.ts'
 import { peopleAt } from '../parts/people.ts'
 
@@ -13,25 +13,27 @@ interface PastBoardProps {
   readonly title: string
   readonly game: LoadedGame
   readonly table: PublicTable
-  /** From whose seat it is looked at; null for everybody's, and then nobody's hand lies at the near edge. */
+  /** The seat whose cards are shown; null for a view without a hand. */
   readonly seat: Seat | null
   readonly options: AnyOptions
-  readonly past: Past
-  readonly advised?: readonly AnyMove[]
+  readonly past: PastPosition
+  readonly suggestedMoves?: readonly AnyMove[]
 }
 
-/** A moment of a game that has passed, from somebody's eyes. */
-export interface Past {
+/** An earlier position of a game, from one point of view. */
+export interface PastPosition {
   readonly view: AnyView
   readonly toMove: readonly Seat[]
 }
 
-/** A game's own board as it was: it shows everything, and nothing can be done. */
+/** A game's board in an earlier position, without any actions. */
 export function PastBoard(props: PastBoardProps) {
-  const { title, game, table, seat, options, past, advised = none } = props
+  const { title, game, table, seat, options, past, suggestedMoves = none } = props
   const people = peopleAt(table, { mine: seat, toMove: past.toMove, recentChat: nobody })
   return (
-    <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
+    <TableContext.Provider
+      value={{ people, openPlayerMenu: null, answer: null, spectatorPanel: null }}
+    >
       <main class="stage stage-past" data-seated={seat !== null}>
         <h2 class="visually-hidden">{title}</h2>
         <Motion class="stage" view={past.view} deal="past" isDealt={false}>
@@ -43,14 +45,14 @@ export function PastBoard(props: PastBoardProps) {
             names={namesAt(table)}
             moves={none}
             signals={none}
-            advised={advised}
+            suggestedMoves={suggestedMoves}
             play={nothing}
-            give={nothing}
+            sendSignal={nothing}
             explain={nothing}
           />
         </Motion>
       </main>
-    </AtTableContext.Provider>
+    </TableContext.Provider>
   )
 }
 

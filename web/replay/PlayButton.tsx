@@ -1,16 +1,16 @@
 import { Icon } from '../kit/Icon.tsx'
 import { words } from '../words/index.ts'
-import type { Walk } from './walk.ts'
+import type { Playback } from './playback.ts'
 
 interface PlayButtonProps {
-  readonly walk: Walk
+  readonly playback: Playback
   readonly run: () => void
 }
 
-/** Lets it go on by itself, or stops it where it stands. */
-export function PlayButton({ walk, run }: PlayButtonProps) {
+/** Starts or pauses the playback. */
+export function PlayButton({ playback, run }: PlayButtonProps) {
   const text = words.value.replay
-  const runs = walk.running.value
+  const runs = playback.running.value
   const name = runs ? text.stop : text.run
   return (
     <button
@@ -18,7 +18,7 @@ export function PlayButton({ walk, run }: PlayButtonProps) {
       type="button"
       aria-label={name}
       title={name}
-      onClick={() => (runs ? walk.goTo(walk.step.peek()) : run())}
+      onClick={() => (runs ? playback.goTo(playback.step.peek()) : run())}
     >
       <Icon name={runs ? 'pause' : 'play'} />
     </button>

@@ -1,14 +1,14 @@
-import './reel-course.css'
-import './reel-keys.css'
+import './timeline.css'
+import './controls.css'
 
 import { useState } from 'preact/hooks'
 
 import type { Seat, Viewer } from '../../shared/game/game.ts'
 import type { Review } from '../../shared/protocol/protocol.ts'
-import { isReviewed } from '../boards/load-later.ts'
+import { isReviewed } from '../boards/load-on-demand.ts'
 import { copyText } from '../parts/copy-text.ts'
 import { Icon } from '../kit/Icon.tsx'
-import { useAtTable } from '../kit/table/at-table.ts'
+import { useTableContext } from '../kit/table/table-context.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { useRepeatDeal } from '../parts/same-deal.ts'
 import { words } from '../words/index.ts'
@@ -17,81 +17,81 @@ import { IconButton } from './IconButton.tsx'
 import { PlayButton } from './PlayButton.tsx'
 import type { Replay } from './replay.ts'
 import { ReplayLog } from './ReplayLog.tsx'
-import { chanceAt } from './review.ts'
+import { winChanceAt } from './review.ts'
 import { ReviewCurve } from './ReviewCurve.tsx'
-import type { Reviewed } from './use-review.ts'
+import type { ReviewState } from './use-review.ts'
 import { ReviewLine } from './ReviewLine.tsx'
 
-/** What can be done with a finished game where its table still stands. */
-export interface AtItsTable {
-  /** Whether somebody may take a seat where this is shown. */
-  readonly sits: boolean
+/** Actions for a finished game whose table still exists. */
+export interface TableActions {
+  /** Whether the viewer can take a seat in this page. */
+  readonly canTakeSeat: boolean
   readonly close: () => void
   readonly say: (text: string) => void
 }
 
 interface ReplayBarProps {
   readonly replay: Replay
-  /** The viewer's own seat; null for whoever has none. */
+  /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
-  readonly reviewed: Reviewed
-  /** What the step that led here did. */
+  readonly reviewed: ReviewState
+  /** Sentences about the current step. */
   readonly news: readonly string[]
   readonly newsBetween: NewsBetween
-  readonly atTable: AtItsTable | null
+  readonly atTable: TableActions | null
 }
 
-/** Goes through a finished game: by keys and a slider, from anybody's eyes, with a link to this very moment. */
+/** Controls for a finished game: a slider, keys, the point of view, and a link to the current position. */
 export function ReplayBar(props: ReplayBarProps) {
   const { replay, reviewed, news, atTable } = props
   const text = words.value.replay
-  const { answer } = useAtTable()
+  const { answer } = useTableContext()
   const step = replay.step.value
   const { review } = reviewed
   return (
-    <section class="reel" aria-label={text.title}>
-      <div class="reel-says">
+    <section class="replay-bar" aria-label={text.title}>
+      <div class="replay-bar-caption">
         {answer ?? (
-          <p class="reel-news" role="status">
+          <p class="replay-bar-news" role="status">
             {step === 0 ? text.dealt : news.join(' ')}
           </p>
         )}
         {review && (
-          <p class="reel-chance" aria-hidden="true">
-            <b>{reviewWords.value.percent(chanceAt(review, step))}</b>
+          <p class="replay-bar-chance" aria-hidden="true">
+            <b>{reviewWords.value.percent(winChanceAt(review, step))}</b>
             <small>{reviewWords.value.toWin}</small>
           </p>
         )}
         {reviewed.isOn && <ReviewLine replay={replay} review={review} />}
       </div>
-      <Course replay={replay} review={review} />
-      <div class="reel-keys">
-        <IconButton icon="first" name={text.first} act={() => replay.goTo(0)} />
-        <IconButton icon="back" name={text.back} act={() => replay.goTo(step - 1)} />
-        <PlayButton walk={replay} run={replay.run} />
-        <IconButton icon="on" name={text.on} act={() => replay.goTo(step + 1)} />
-        <IconButton icon="last" name={text.last} act={() => replay.goTo(replay.last)} />
-        {atTable && <IconButton icon="close" name={text.close} act={atTable.close} />}
+      <Timeline replay={replay} review={review} />
+      <div class="replay-bar-controls">
+        <IconButton icon="first" name={text.first} onClick={() => replay.goTo(0)} />
+        <IconButton icon="previous" name={text.back} onClick={() => replay.goTo(step - 1)} />
+        <PlayButton playback={replay} run={replay.run} />
+        <IconButton icon="next" name={text.on} onClick={() => replay.goTo(step + 1)} />
+        <IconButton icon="last" name={text.last} onClick={() => replay.goTo(replay.last)} />
+        {atTable && <IconButton icon="close" name={text.close} onClick={atTable.close} />}
       </div>
       <Tools {...props} />
     </section>
   )
 }
 
-interface CourseProps {
+interface TimelineProps {
   readonly replay: Replay
   readonly review: Review | null
 }
 
-/** Where in the game this is, under the curve of its chances. */
-function Course({ replay, review }: CourseProps) {
+/** The slider, with the win-probability curve above it. */
+function Timeline({ replay, review }: TimelineProps) {
   const text = words.value.replay
   const step = replay.step.value
   const stepOf = text.stepOf(step, replay.last)
   return (
-    <div class="reel-course" data-reviewed={review !== null || undefined}>
+    <div class="replay-bar-timeline" data-reviewed={review !== null || undefined}>
       {review && <ReviewCurve replay={replay} review={review} />}
-      <label class="reel-slider">
+      <label class="replay-bar-slider">
         <span class="visually-hidden">{text.step}</span>
         <input
           type="range"
@@ -101,7 +101,7 @@ function Course({ replay, review }: CourseProps) {
           aria-valuetext={review ? `${stepOf}, ${chanceText(review, step)}` : stepOf}
           onInput={(event) => replay.goTo(event.currentTarget.valueAsNumber)}
         />
-        <span class="reel-step" aria-hidden="true">
+        <span class="replay-bar-step" aria-hidden="true">
           {stepOf}
         </span>
       </label>
@@ -109,14 +109,14 @@ function Course({ replay, review }: CourseProps) {
   )
 }
 
-/** From whose eyes, and its log; where its table still stands, also what the best bot says and what else can be done. */
+/** The point of view and the log. With a table, also the bot review and further actions. */
 function Tools({ replay, mine, reviewed, newsBetween, atTable }: ReplayBarProps) {
   const [logOpen, openLog] = useState(false)
   return (
-    <div class="reel-tools">
-      <Eyes replay={replay} mine={mine} />
+    <div class="replay-bar-tools">
+      <ViewerSelect replay={replay} mine={mine} />
       {atTable && isReviewed(replay.record.game) && <BotSwitch reviewed={reviewed} />}
-      <IconButton icon="list" name={words.value.replay.log} act={() => openLog(true)} />
+      <IconButton icon="list" name={words.value.replay.log} onClick={() => openLog(true)} />
       {atTable && <ToolsAtTable replay={replay} {...atTable} />}
       {logOpen && (
         <ReplayLog replay={replay} newsBetween={newsBetween} close={() => openLog(false)} />
@@ -125,23 +125,23 @@ function Tools({ replay, mine, reviewed, newsBetween, atTable }: ReplayBarProps)
   )
 }
 
-function ToolsAtTable({ replay, sits, say }: AtItsTable & Pick<ReplayBarProps, 'replay'>) {
+function ToolsAtTable({ replay, canTakeSeat, say }: TableActions & Pick<ReplayBarProps, 'replay'>) {
   const sameDeal = useRepeatDeal(replay.record.code, say)
   return (
     <>
       <IconButton
         icon="link"
         name={words.value.replay.link}
-        act={() =>
+        onClick={() =>
           void copyText(linkToMoment(replay)).then((done) => done && say(words.value.invite.copied))
         }
       />
-      {sits && (
+      {canTakeSeat && (
         <IconButton
           icon="deal"
           name={words.value.sameDeal.deed}
           busy={sameDeal.busy}
-          act={sameDeal.open}
+          onClick={sameDeal.open}
         />
       )}
     </>
@@ -149,11 +149,11 @@ function ToolsAtTable({ replay, sits, say }: AtItsTable & Pick<ReplayBarProps, '
 }
 
 const chanceText = (review: Review, step: number): string =>
-  reviewWords.value.at(chanceAt(review, step))
+  reviewWords.value.at(winChanceAt(review, step))
 
-const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
+const BotSwitch = ({ reviewed }: { readonly reviewed: ReviewState }) => (
   <button
-    class="reel-bot"
+    class="replay-bar-review"
     type="button"
     aria-label={reviewWords.value.short}
     title={reviewWords.value.title}
@@ -165,11 +165,11 @@ const BotSwitch = ({ reviewed }: { readonly reviewed: Reviewed }) => (
   </button>
 )
 
-/** To the table itself, also from within another page. */
+/** Links to the table itself, even from an iframe. */
 const linkToMoment = ({ record }: Replay): string =>
   `${location.origin}/${record.code}${location.hash}`
 
-function Eyes({ replay, mine }: Pick<ReplayBarProps, 'replay' | 'mine'>) {
+function ViewerSelect({ replay, mine }: Pick<ReplayBarProps, 'replay' | 'mine'>) {
   const text = words.value.replay
   const viewers: readonly { readonly viewer: Viewer; readonly name: string }[] = [
     { viewer: 'afterwards', name: text.allOpen },
@@ -181,7 +181,7 @@ function Eyes({ replay, mine }: Pick<ReplayBarProps, 'replay' | 'mine'>) {
   ]
   return (
     <select
-      class="reel-eyes"
+      class="replay-bar-viewer"
       aria-label={text.eyes}
       value={String(replay.viewer.value)}
       onChange={({ currentTarget }) => {

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Drawer } from '../kit/Drawer.tsx'
 import { LogText } from './LogList.tsx'
 import type { NewsBetween } from '../client/Log.ts'
-import { newsLine } from './log-lines.ts'
+import { parseNewsLine } from './log-lines.ts'
 import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { newsByStep, type Replay } from './replay.ts'
@@ -16,7 +16,7 @@ interface ReplayLogProps {
   readonly close: () => void
 }
 
-/** The whole game in words, from the eyes that are looked through; each line leads to its moment. */
+/** The log of the whole game. Each entry leads to its step. */
 export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { log, dealt } = words.value.replay
   const { you } = words.value.log
@@ -31,7 +31,7 @@ export function ReplayLog({ replay, newsBetween, close }: ReplayLogProps) {
   const { names } = replay.record
   const around = { names, mine: typeof viewer === 'number' ? viewer : null, you }
   const lineOf = (news: readonly string[]) => {
-    const sentences = news.map((text) => newsLine(text, around))
+    const sentences = news.map((text) => parseNewsLine(text, around))
     return { seat: sentences[0]?.seat ?? null, sentences }
   }
   const goTo = (step: number): void => {

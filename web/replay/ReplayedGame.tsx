@@ -9,40 +9,40 @@ import { currentUrl, replaceUrl } from '../client/router.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
-import { hashOf } from './moment.ts'
+import { formatReplayHash } from './replay-position.ts'
 import { PastBoard } from './PastBoard.tsx'
-import { isForSomebody, type Replay } from './replay.ts'
-import { type AtItsTable, ReplayBar } from './ReplayBar.tsx'
+import { isSubstitutedMove, type Replay } from './replay.ts'
+import { type TableActions, ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
-import { useKeys, useRunning } from './use-walk.ts'
+import { usePlaybackKeys, usePlaybackTimer } from './use-playback.ts'
 
 interface ReplayedGameProps {
   readonly replay: Replay
   readonly table: PublicTable
   readonly game: LoadedGame
-  /** The viewer's own seat; null for whoever has none. */
+  /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
-  /** Null where a saved game is all there is: no table behind it, no link to it, nobody to ask. */
-  readonly atTable: AtItsTable | null
+  /** Null for a saved game without a table: then links and reviews are not available. */
+  readonly atTable: TableActions | null
 }
 
-/** A finished game on its own board, which is gone through step by step. */
+/** Steps through a finished game on its own board. */
 export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGameProps) {
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const [before, toMove] = [replay.before.value, replay.toMove.value]
   useEffect(() => {
-    replaceUrl(withoutHash() + hashOf({ step, viewer }))
+    replaceUrl(currentUrlWithoutHash() + formatReplayHash({ step, viewer }))
   }, [step, viewer])
   const newsBetween = useMemo<NewsBetween>(
     () => (from, to) => game.news(from, to, game.gameWords, names, options, game.clauses),
     [game, replay],
   )
-  const remarks = isForSomebody(replay.record, step) ? [timeWords.value.byBot] : []
+  const remarks = isSubstitutedMove(replay.record, step) ? [timeWords.value.byBot] : []
   const reviewed = useReview(replay, atTable?.say ?? nothing)
-  useRunning(replay, replay.tick, pace)
-  useKeys(replay, {
+  usePlaybackTimer(replay, replay.tick, pace)
+  usePlaybackKeys(replay, {
     on: () => replay.goTo(replay.step.peek() + 1),
     close: atTable?.close ?? nothing,
   })
@@ -50,7 +50,7 @@ export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGam
   return (
     <>
       <PastBoard
-        // Other eyes see other cards in the same places, which did not fly there.
+        // Another point of view shows other cards in the same places, which must not be animated.
         key={viewer}
         title={words.value.replay.title}
         game={game}
@@ -58,7 +58,7 @@ export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGam
         seat={typeof viewer === 'number' ? viewer : null}
         options={options}
         past={{ view, toMove }}
-        advised={(reviewed.review && turnAt(reviewed.review, step)?.bestMoves) ?? []}
+        suggestedMoves={(reviewed.review && turnAt(reviewed.review, step)?.bestMoves) ?? []}
       />
       <ReplayBar
         replay={replay}
@@ -72,8 +72,8 @@ export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGam
   )
 }
 
-/** The same address also where the table stands inside another page. */
-export const withoutHash = (): string => currentUrl.value.path + currentUrl.value.search
+/** Works in an iframe too, where the address differs. */
+export const currentUrlWithoutHash = (): string => currentUrl.value.path + currentUrl.value.search
 
 const nothing = (): void => {}
 

@@ -3,11 +3,11 @@ import './review.css'
 import type { Review } from '../../shared/protocol/protocol.ts'
 import { reviewWords } from '../words/review.ts'
 import type { Replay } from './replay.ts'
-import { lostTurn, placeAt, placesOf, type Place } from './review.ts'
+import { lostTurn, curvePointAt, curvePoints, type CurvePoint } from './review.ts'
 
 /**
- * How the chance to win rose and fell. It lies under the slider of the replay, whose knob is its present moment: that
- * leads to any place of it, by hand and by keys, and says the chance there.
+ * The win probability over the course of the game. It is decorative for keyboards and screen readers: the slider of
+ * the replay covers it, and announces the probability at each step.
  */
 export function ReviewCurve({
   replay,
@@ -18,10 +18,10 @@ export function ReviewCurve({
 }) {
   const text = reviewWords.value
   const { last } = replay
-  const places = placesOf(review, last)
+  const places = curvePoints(review, last)
   const chances = places.map(({ chance }) => chance)
   const [first] = places
-  const now = placeAt(places, replay.step.value)
+  const now = curvePointAt(places, replay.step.value)
   const lost = lostTurn(review)
   return (
     <div class="review-curve">
@@ -34,9 +34,9 @@ export function ReviewCurve({
         <path class="review-half" d={`M0 50H${last}`} />
         <path class="review-area" d={`${lineOf(places)}V100H${first?.step ?? 0}Z`} />
         <path class="review-course" d={lineOf(places)} />
-        {lost && <path class="review-fall" d={lineOf(fallFrom(lost.from, places))} />}
+        {lost && <path class="review-fall" d={lineOf(lossSegment(lost.from, places))} />}
         {lost && <path class="review-fell" d={`M${lost.from} 0V100`} />}
-        {/* A line of no length with round ends: a dot that is not drawn out with the rest. */}
+        {/* A zero-length line with round caps: a dot that is not stretched with the view box. */}
         <path class="review-now" d={`${lineOf([now])}h0`} />
       </svg>
       {lost && <i class="review-point" style={{ '--along': `${(100 * lost.from) / last}%` }} />}
@@ -55,11 +55,11 @@ export function ReviewCurve({
   )
 }
 
-/** To where the next turn begins, or to the end. */
-function fallFrom(step: number, places: readonly Place[]): readonly Place[] {
+/** Returns the segment from the losing turn to the next turn, or to the end. */
+function lossSegment(step: number, places: readonly CurvePoint[]): readonly CurvePoint[] {
   const at = places.findIndex((place) => place.step === step)
   return places.slice(at, at + 2)
 }
 
-const lineOf = (places: readonly Place[]): string =>
+const lineOf = (places: readonly CurvePoint[]): string =>
   `M${places.map(({ step, chance }) => `${step} ${Math.round(1_000 - 1_000 * chance) / 10}`).join('L')}`

@@ -2,20 +2,20 @@ import './review.css'
 
 import type { ReviewWords } from '../../shared/game/words.ts'
 import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
-import { loadReviewWords } from '../boards/load-later.ts'
+import { loadReviewWords } from '../boards/load-on-demand.ts'
 import { useLoaded } from '../parts/use-loaded.ts'
 import { settings } from '../client/settings.ts'
 import { reviewWords } from '../words/review.ts'
 import type { Replay } from './replay.ts'
-import { comparedWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
+import { compareWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
 
 interface ReviewLineProps {
   readonly replay: Replay
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly review: Review | null
 }
 
-/** What the best bot would have done in the turn at hand; at the end, how often it would have done the same. */
+/** The bot's comment on the current turn; at the end, how often the bot agreed. */
 export function ReviewLine({ replay, review }: ReviewLineProps) {
   const { game } = replay.record
   const gameWords = useLoaded(loadReviewWords, game, settings.language.value)
@@ -52,10 +52,10 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
   )
 }
 
-/** @param deed what the bot would have done */
+/** @param deed returns the bot's own move, in words */
 function remarkOn(turn: ReviewedTurn, deed: () => string): string {
   const text = reviewWords.value
-  switch (comparedWithBot(turn)) {
+  switch (compareWithBot(turn)) {
     case 'same':
       return text.same
     case 'as-good':

@@ -16,8 +16,8 @@ const missed = { deal: 1, skipped: 0, positions: [moment(0), moment(1), moment(2
 
 const turnOf = (catchUp: CatchUp): number => catchUp.past.value.turn
 
-describe('what was missed', () => {
-  test('begins with what was seen last, and goes back and forth', () => {
+describe('the missed moves', () => {
+  test('start with the last view seen, and can be stepped back and forth', () => {
     const catchUp = new CatchUp(missed)
     expect([turnOf(catchUp), catchUp.before.value]).toEqual([0, null])
     catchUp.stepOn()
@@ -26,7 +26,7 @@ describe('what was missed', () => {
     expect(turnOf(catchUp)).toBe(0)
   })
 
-  test('leads from its last step to now, by hand', () => {
+  test('lead from the last step to the current view, by hand', () => {
     const catchUp = new CatchUp(missed)
     catchUp.goTo(catchUp.last)
     expect(catchUp.isOver.value).toBe(false)
@@ -34,7 +34,7 @@ describe('what was missed', () => {
     expect(catchUp.isOver.value).toBe(true)
   })
 
-  test('leads to now by itself, after the last step was in sight for as long as the others', () => {
+  test('lead to the current view by themselves, after the last step was shown as long as the others', () => {
     const catchUp = new CatchUp(missed)
     catchUp.run()
     catchUp.tick()
@@ -44,14 +44,14 @@ describe('what was missed', () => {
     expect([catchUp.isOver.value, catchUp.running.value]).toEqual([true, false])
   })
 
-  test('stops when somebody goes on by hand', () => {
+  test('stop playing when the viewer steps by hand', () => {
     const catchUp = new CatchUp(missed)
     catchUp.run()
     catchUp.stepOn()
     expect([turnOf(catchUp), catchUp.running.value]).toEqual([1, false])
   })
 
-  test('becomes more while it is looked at, and its end moves on', () => {
+  test('grow while the viewer is watching', () => {
     const catchUp = new CatchUp(missed)
     catchUp.goTo(2)
     catchUp.append(moment(3))
@@ -59,7 +59,7 @@ describe('what was missed', () => {
     expect([turnOf(catchUp), catchUp.isOver.value]).toEqual([3, false])
   })
 
-  test('holds nothing twice: the table as it stands is what its last step has led to', () => {
+  test('contain no view twice', () => {
     const catchUp = new CatchUp(missed)
     catchUp.append(moment(2))
     // The host has locked the table, say: its log has gone on, and the game has not.

@@ -3,25 +3,25 @@ import { batch, computed, signal } from '@preact/signals'
 import { isSame } from '../../shared/canonical.ts'
 import type { AnyView } from '../../shared/game/game.ts'
 import type { MissedMoves, Position } from '../../shared/protocol/protocol.ts'
-import { Walk } from './walk.ts'
+import { Playback } from './playback.ts'
 
-/** What somebody has missed or wants to see again, step by step from their own eyes, and whatever happens while they look at it. */
-export class CatchUp extends Walk {
-  /** They want to see how it stands now. */
+/** Playback of a running game from the viewer's seat. New views are appended while the viewer watches. */
+export class CatchUp extends Playback {
+  /** True when the viewer wants to return to the live game. */
   readonly isOver = signal(false)
   readonly past = computed<Position>(() => this.#at(this.step.value))
-  /** What the step before this moment was seen from; at the first, nothing. */
+  /** The view before the current step; null at the first step. */
   readonly before = computed<AnyView | null>(() =>
     this.step.value === 0 ? null : this.#at(this.step.value - 1).view,
   )
   /** More has happened than is shown. */
-  readonly cut: boolean
+  readonly isIncomplete: boolean
   readonly #positions = signal<readonly Position[]>([])
 
-  /** @param missed of which something is shown */
+  /** @param missed the missed views, of which some may be skipped */
   constructor({ skipped, positions }: Pick<MissedMoves, 'skipped' | 'positions'>) {
     super()
-    this.cut = skipped > 0
+    this.isIncomplete = skipped > 0
     this.#positions.value = positions
   }
 
@@ -29,13 +29,13 @@ export class CatchUp extends Walk {
     return this.#positions.value.length - 1
   }
 
-  /** By hand: from the last step it is one more to now. */
+  /** One step forward by hand. After the last step this returns to the live game. */
   readonly stepOn = (): void => {
     if (this.step.peek() === this.last) this.toNow()
     else this.goTo(this.step.peek() + 1)
   }
 
-  /** By itself. */
+  /** One step forward by the timer. */
   readonly tick = (): void => {
     if (this.step.peek() === this.last) this.toNow()
     else this.step.value += 1
@@ -48,7 +48,7 @@ export class CatchUp extends Walk {
     })
   }
 
-  /** How the table stands by now; nothing if that is how the last step has left it. */
+  /** Adds the current view, unless nothing visible has changed. */
   append(projection: Position): void {
     const last = this.#at(this.last)
     const isNew = projection.seq > last.seq && !isSame(projection.view, last.view)

@@ -3,18 +3,18 @@ import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { fetchGameRecord } from '../client/api.ts'
-import { loadRules } from '../boards/load-later.ts'
-import type { MomentOfGame } from './moment.ts'
+import { loadRules } from '../boards/load-on-demand.ts'
+import type { ReplayPosition } from './replay-position.ts'
 import { Replay } from './replay.ts'
 
-/** The game that is over at a table, at a moment of it or at its end. */
+/** Loads the finished game of a table, at a given position or at its end. */
 export async function loadReplay(
   { code, game }: Pick<PublicTable, 'code' | 'game'>,
-  momentOf: (record: GameRecord) => MomentOfGame | null = () => null,
+  findPosition: (record: GameRecord) => ReplayPosition | null = () => null,
 ): Promise<Result<Replay, Refused>> {
   const [rules, record] = await Promise.all([loadRules(game), fetchGameRecord(code)])
   if (!record.ok) return record
   const played = playedToday(rules, record.value)
   if (!played) return refuse({ refusal: 'older-rules' })
-  return ok(new Replay(rules, played, momentOf(record.value)))
+  return ok(new Replay(rules, played, findPosition(record.value)))
 }

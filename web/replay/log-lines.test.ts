@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 
 import { projection } from '../testing/tables.ts'
 import type { LogEntry } from '../client/Log.ts'
-import { logParts, newsLine, talkEntries } from './log-lines.ts'
+import { logParts, parseNewsLine, chatEntries } from './log-lines.ts'
 
 const around = { names: ['Anna', 'Annabel', 'Ben'], mine: 2, you: ['You '] }
-const seatIn = (text: string) => newsLine(text, around).seat
+const seatIn = (text: string) => parseNewsLine(text, around).seat
 
-describe('of whom a sentence speaks', () => {
-  test('is whoever it begins with, by their whole name', () => {
+describe('the player of a sentence', () => {
+  test('is the player whose full name it starts with', () => {
     expect(['Anna lays 12.', 'Annabel lays 12.', 'Anna, at last!'].map(seatIn)).toEqual([0, 1, 0])
   })
 
-  test('is the viewer where it says you, and nobody where a watcher reads it', () => {
+  test('is the viewer if it starts with "you", and no player for spectators', () => {
     expect(seatIn('You lay 12.')).toBe(2)
-    expect(newsLine('You lay 12.', { ...around, mine: null }).seat).toBe(null)
+    expect(parseNewsLine('You lay 12.', { ...around, mine: null }).seat).toBe(null)
   })
 
-  test('is nobody where it begins otherwise', () => {
+  test('is no player if it starts with another word', () => {
     expect(['The pile burns.', 'Annas are rare.', 'For Ben it ends.'].map(seatIn)).toEqual([
       null,
       null,
@@ -36,8 +36,8 @@ const chat = (key: number, text: string): LogEntry => ({
 
 const seen = (seq: number) => ({ seat: 2, projection: projection({ seq }) })
 
-describe('what happened', () => {
-  test('leads back to the table as it was after the last sentence of a line', () => {
+describe('the log', () => {
+  test('leads to the view after the last sentence of an entry', () => {
     const [part] = logParts(
       [
         deal(0, 1),
@@ -59,19 +59,19 @@ describe('what happened', () => {
     news(6, 'You lay 30.'),
   ]
 
-  test('stands by deals, the newest line first', () => {
+  test('is grouped by deal, newest first', () => {
     const parts = logParts(entries, around)
     expect(parts.map((part) => part.deal)).toEqual([2, null])
     expect(parts[0]?.lines.map(({ key }) => key)).toEqual([6, 4, 2])
   })
 
-  test('is told more of below the line that it belongs to', () => {
+  test('adds sentences without a player to the entry before', () => {
     const [part] = logParts(entries, around)
     const texts = part?.lines[1]?.sentences.map(({ text }) => text)
     expect(texts).toEqual(['Anna lays 12.', 'The pile burns.'])
   })
 
-  test('does not bury what is said: its last sentence alone stands between two lines', () => {
-    expect(talkEntries(entries).map(({ key }) => key)).toEqual([0, 1, 2, 3, 6])
+  test('shows only the last event between two chat messages', () => {
+    expect(chatEntries(entries).map(({ key }) => key)).toEqual([0, 1, 2, 3, 6])
   })
 })

@@ -1,40 +1,40 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { LogEntry, ReceivedState } from '../client/Log.ts'
 
-/** Who sentences may speak of. */
+/** The names that sentences can start with. */
 interface Around {
   readonly names: readonly string[]
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
-  /** How sentences begin that speak of the viewer, in the viewer's language. */
+  /** How sentences about the viewer start, in the viewer's language. */
   readonly you: readonly string[]
 }
 
-/** A sentence, and of whom it speaks first. */
+/** A sentence, and the player that it starts with. */
 export interface NewsLine {
   readonly text: string
   readonly seat: Seat | null
-  /** How many letters of it are their name. */
+  /** The length of the player's name at the start of the text. */
   readonly name: number
 }
 
-/** What one person did at a stretch: a sentence that begins with nobody tells more of the one before. */
+/** Consecutive sentences about one player. A sentence without a player belongs to the one before. */
 export interface LogLine {
   readonly key: number
   readonly seat: Seat | null
   readonly sentences: readonly NewsLine[]
-  /** How the table stood after it. */
+  /** The view after the event. */
   readonly seen: ReceivedState | undefined
 }
 
-/** The lines of one deal, the newest first. */
+/** The entries of one deal, newest first. */
 export interface LogPart {
   readonly deal: number | null
   readonly lines: readonly LogLine[]
 }
 
-/** Of whom a sentence speaks that tells what somebody did: it begins with them. */
-export function newsLine(text: string, { names, mine, you }: Around): NewsLine {
+/** Finds the player that a sentence starts with. */
+export function parseNewsLine(text: string, { names, mine, you }: Around): NewsLine {
   const me = mine === null ? undefined : you.find((word) => text.startsWith(word))
   if (me !== undefined) return { text, seat: mine, name: me.length }
   const found = names
@@ -44,11 +44,11 @@ export function newsLine(text: string, { names, mine, you }: Around): NewsLine {
   return { text, seat: found?.seat ?? null, name: found?.name ?? 0 }
 }
 
-/** Anna is not meant where a sentence begins with Annabel. */
+/** Avoids a match of "Anna" in a sentence that starts with "Annabel". */
 const beginsWith = (text: string, name: string): boolean =>
   name !== '' && text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))
 
-/** What happened, by deals: the newest first, in both. */
+/** Groups log entries by deal, newest first. */
 export function logParts(entries: readonly LogEntry[], around: Around): readonly LogPart[] {
   const parts: { deal: number | null; lines: LogLine[] }[] = []
   for (const entry of entries) {
@@ -59,7 +59,7 @@ export function logParts(entries: readonly LogEntry[], around: Around): readonly
     }
     if (parts.length === 0) parts.push({ deal: null, lines: [] })
     const lines = parts.at(-1)?.lines ?? []
-    const sentence = newsLine(entry.text, around)
+    const sentence = parseNewsLine(entry.text, around)
     const last = lines.at(-1)
     const { seen } = entry
     if (sentence.seat !== null || last === undefined)
@@ -72,8 +72,8 @@ export function logParts(entries: readonly LogEntry[], around: Around): readonly
     .toReversed()
 }
 
-/** What a talk is about: all that was said, and of what happened the last before each line and the last of all. */
-export const talkEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
+/** Returns all chat messages, with the last event before each message and the last event of all. */
+export const chatEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }, at) => {
     const next = entries[at + 1]?.kind
     if (kind === 'deal') return next !== undefined && next !== 'deal'

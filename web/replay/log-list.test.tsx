@@ -28,7 +28,7 @@ const entries: readonly LogEntry[] = [
   told(6, 'Ben lays 40.', second),
 ]
 
-test('a line of this game leads back to the table as this page was shown it then', () => {
+test('a log entry of this game leads back to the view that this page received', () => {
   const recall = vi.fn<(seen: ReceivedState) => void>()
   const at = table({ deal: 2, phase: 'playing', seats: [human('Anna'), human('Ben')] })
   const room = render(<LogList table={at} mine={0} entries={entries} recall={recall} />)
@@ -42,11 +42,11 @@ test('a line of this game leads back to the table as this page was shown it then
   expect(recall).toHaveBeenCalledWith(first)
 })
 
-test('the steps on the way are those of this game that were seen from the same seat', () => {
+test('the steps include only views of this game from the same seat', () => {
   expect(projectionsInLog(entries, 0)).toEqual([first.projection, second.projection])
   expect(projectionsInLog(entries, null)).toEqual([asWatcher.projection])
 })
 
-test('what the browser keeps over a reload is words alone', () => {
+test('only the text of log entries survives a reload', () => {
   expect(JSON.stringify(entries.map(withoutState))).not.toContain('projection')
 })

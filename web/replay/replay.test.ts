@@ -4,14 +4,14 @@ import { games } from '../../shared/games/all.ts'
 import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
-import { hashOf, momentIn } from './moment.ts'
-import { isForSomebody, momentBefore, newsByStep, Replay } from './replay.ts'
+import { formatReplayHash, parseReplayHash } from './replay-position.ts'
+import { isSubstitutedMove, positionBefore, newsByStep, Replay } from './replay.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
   const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
   const states = statesOf(game, record)
   const stateAt = (step: number) => states[step] as AnyState
-  const replay = (at = momentIn('')) => new Replay(game, record, at)
+  const replay = (at = parseReplayHash('')) => new Replay(game, record, at)
 
   test('opens at the end, with all cards open', () => {
     const { view, step, viewer, last } = replay()
@@ -22,7 +22,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(view.value).toEqual(game.view(stateAt(last), 'afterwards'))
   })
 
-  test('shows each step from any eyes', () => {
+  test('shows each step from any point of view', () => {
     const played = replay({ step: 3, viewer: 0 })
     expect(played.view.value).toEqual(game.view(stateAt(3), 0))
     played.viewer.value = 'public'
@@ -31,7 +31,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(played.toMove.value).toEqual(game.toMove(stateAt(3)))
   })
 
-  test('is told from the deal to the end, each step of which there is something to tell once', () => {
+  test('has a log from the deal to the end, with one entry per step with an event', () => {
     const played = replay()
     const lines = newsByStep(
       played,
@@ -43,7 +43,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     for (const { step, news } of lines.slice(1))
       expect(news).toEqual([
         JSON.stringify(played.viewAt(step)),
-        ...(isForSomebody(record, step) ? ['a bot did so'] : []),
+        ...(isSubstitutedMove(record, step) ? ['a bot did so'] : []),
       ])
     const views = states.map((state) => JSON.stringify(game.view(state, 'afterwards')))
     const changes = views.flatMap((view, step) => (view === views[step - 1] ? [] : [step]))
@@ -59,7 +59,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
     expect(replay({ step: 1e9, viewer: 77 }).viewer.value).toBe('afterwards')
   })
 
-  test('runs from the beginning, and stops at the end or when somebody takes over', () => {
+  test('runs from the beginning, and stops at the end or when the viewer takes over', () => {
     const played = replay()
     played.run()
     expect([played.step.value, played.running.value]).toEqual([0, true])
@@ -74,7 +74,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('a replay of 
   })
 })
 
-describe('who has missed the last moves of a finished game', () => {
+describe('a player who missed the last moves of a finished game', () => {
   const by = 'human' as const
   const move = {} as AnyMove
   const signal = {} as AnySignal
@@ -90,36 +90,36 @@ describe('who has missed the last moves of a finished game', () => {
     ],
   }
 
-  test('looks at the rest of it from their own seat', () => {
-    expect(momentBefore(record, { moves: 1, seat: 1 })).toEqual({ step: 2, viewer: 1 })
-    expect(momentBefore(record, { moves: 2, seat: 0 })).toEqual({ step: 0, viewer: 0 })
+  test('starts at the last view they saw, from their own seat', () => {
+    expect(positionBefore(record, { moves: 1, seat: 1 })).toEqual({ step: 2, viewer: 1 })
+    expect(positionBefore(record, { moves: 2, seat: 0 })).toEqual({ step: 0, viewer: 0 })
   })
 
-  test('looks at all of it if they have missed more than there is', () => {
-    expect(momentBefore(record, { moves: 9, seat: null })).toEqual({ step: 0, viewer: 'public' })
+  test('starts at the deal if they missed more moves than there are', () => {
+    expect(positionBefore(record, { moves: 9, seat: null })).toEqual({ step: 0, viewer: 'public' })
   })
 })
 
-describe('the address of a moment', () => {
+describe('the address of a position', () => {
   test.each([
     { step: 0, viewer: 'afterwards' },
     { step: 12, viewer: 'public' },
     { step: 3, viewer: 4 },
   ] as const)('comes back as it was: %o', (moment) => {
-    expect(momentIn(hashOf(moment))).toEqual(moment)
+    expect(parseReplayHash(formatReplayHash(moment))).toEqual(moment)
   })
 
   test.each(['', '#', '#seat=abc', '#step=', '#step=-1', '#step=x', '#step=1.5'])(
     '%j is none',
     (hash) => {
-      expect(momentIn(hash)).toBe(null)
+      expect(parseReplayHash(hash)).toBe(null)
     },
   )
 })
 
 const step = (seat: number, by: 'human' | 'bot') => ({ seat, by, move: {} as AnyMove })
 
-test('a replay tells what a bot did for somebody, and not what it did for itself', () => {
+test('a replay mentions moves of a substitute bot, but not those of other bots', () => {
   const steps = [step(0, 'human'), step(1, 'bot'), step(0, 'bot'), step(0, 'human')]
-  expect([0, 1, 2, 3, 4].filter((at) => isForSomebody({ steps }, at))).toEqual([3])
+  expect([0, 1, 2, 3, 4].filter((at) => isSubstitutedMove({ steps }, at))).toEqual([3])
 })

@@ -4,15 +4,15 @@ import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game
 import type { GameRecord } from '../../shared/protocol/protocol.ts'
 import { statesOf, type PlayedToday } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
-import type { MomentOfGame } from './moment.ts'
-import { Walk } from './walk.ts'
+import type { ReplayPosition } from './replay-position.ts'
+import { Playback } from './playback.ts'
 
-/** A finished game, step by step, from anybody's eyes. */
-export class Replay extends Walk {
+/** A finished game, step by step, from any point of view. */
+export class Replay extends Playback {
   readonly record: PlayedToday<GameRecord>
   readonly viewer = signal<Viewer>('afterwards')
   readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
-  /** What the step before this moment was seen from; at the deal, nothing. */
+  /** The view before the current step; null at the deal. */
   readonly before = computed<AnyView | null>(() =>
     this.step.value === 0 ? null : this.viewAt(this.step.value - 1),
   )
@@ -23,7 +23,7 @@ export class Replay extends Walk {
   readonly #game: AnyGame
   readonly #states: readonly AnyState[]
 
-  constructor(game: AnyGame, record: PlayedToday<GameRecord>, at: MomentOfGame | null) {
+  constructor(game: AnyGame, record: PlayedToday<GameRecord>, at: ReplayPosition | null) {
     super()
     this.record = record
     this.#game = game
@@ -36,7 +36,7 @@ export class Replay extends Walk {
     return this.#states.length - 1
   }
 
-  show({ step, viewer }: MomentOfGame): void {
+  show({ step, viewer }: ReplayPosition): void {
     const seats = this.record.names.length
     batch(() => {
       this.goTo(step)
@@ -61,16 +61,16 @@ export class Replay extends Walk {
   }
 }
 
-/** What one step did, in sentences. */
+/** The sentences about one step. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
 
-/** Whether a bot did this for somebody who did other things themselves. */
-export function isForSomebody({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
+/** Whether a bot made this move for a human player. */
+export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
   const made = steps[step - 1]
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')
 }
 
-/** A whole game in words: the deal, and every step of which something is to be told. */
+/** Returns the log of the whole game: the deal, and each step with an event. */
 export function newsByStep(
   replay: Replay,
   newsBetween: NewsBetween,
@@ -81,18 +81,21 @@ export function newsByStep(
   for (let step = 1; step <= replay.last; step++) {
     const after = replay.viewAt(step)
     const news = newsBetween(before, after)
-    const remark = isForSomebody(replay.record, step) ? [byBot] : []
+    const remark = isSubstitutedMove(replay.record, step) ? [byBot] : []
     if (news.length > 0) steps.push({ step, news: [...news, ...remark] })
     before = after
   }
   return steps
 }
 
-/** The last moves of a finished game, which somebody was not there to see. */
+/** The last moves of a finished game, which a player has missed. */
 export type MissedAtEnd = { readonly moves: number; readonly seat: Seat | null }
 
-/** The last moment that they saw, from their eyes. */
-export function momentBefore({ steps }: GameRecord, { moves, seat }: MissedAtEnd): MomentOfGame {
+/** Returns the last position that the player saw. */
+export function positionBefore(
+  { steps }: GameRecord,
+  { moves, seat }: MissedAtEnd,
+): ReplayPosition {
   const made = steps.flatMap((step, index) => ('move' in step ? [index] : []))
   return { step: made.at(-moves) ?? 0, viewer: seat ?? 'public' }
 }

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { isReviewed, loadReviewWords } from '../boards/load-later.ts'
+import { isReviewed, loadReviewWords } from '../boards/load-on-demand.ts'
 import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
@@ -10,7 +10,7 @@ import { randomRecord, surelyToday } from '../../shared/deal/testing/random-reco
 import { button, inEnglish, press, render, textOf } from '../testing/render.ts'
 import { words } from '../words/en/index.ts'
 import { Replay } from './replay.ts'
-import { comparedWithBot, isLostByCards, placeAt, placesOf, turnAt } from './review.ts'
+import { compareWithBot, isLostByCards, curvePointAt, curvePoints, turnAt } from './review.ts'
 import { reviewWordsIn } from '../words/review.ts'
 import { useReview } from './use-review.ts'
 import { ReplayBar } from './ReplayBar.tsx'
@@ -41,23 +41,24 @@ const review: Review = {
 }
 
 describe('a review', () => {
-  test('has a turn for each step: the one that is played, or that begins', () => {
+  test('has a turn for each step', () => {
     const turns = Array.from({ length: 9 }, (_, step) => turnAt(review, step))
     const [a, b, c] = review.turns
     expect(turns).toEqual([a, a, b, b, b, c, c, c, null])
   })
 
-  test('is a curve through the beginning of each turn to the end', () => {
-    const places = placesOf(review, 8)
+  test('has a curve through the start of each turn to the end', () => {
+    const places = curvePoints(review, 8)
     expect(places.map(({ step }) => step)).toEqual([0, 2, 6, 8])
     expect(places.map(({ chance }) => chance)).toEqual([0.6, 0.8, 0.2, 0])
-    for (const { step, chance } of places) expect(placeAt(places, step).chance).toBeCloseTo(chance)
-    expect(placeAt(places, 4).chance).toBeCloseTo(0.5)
-    // Before the first turn somebody may have signalled.
-    expect(placeAt([{ step: 3, chance: 0.7 }], 1).chance).toBe(0.7)
+    for (const { step, chance } of places)
+      expect(curvePointAt(places, step).chance).toBeCloseTo(chance)
+    expect(curvePointAt(places, 4).chance).toBeCloseTo(0.5)
+    // A player may have signalled before the first turn.
+    expect(curvePointAt([{ step: 3, chance: 0.7 }], 1).chance).toBe(0.7)
   })
 
-  test('blames the cards where they cost more than the play did', () => {
+  test('blames the cards if they cost more than the moves', () => {
     const [first, , last] = review.turns as [ReviewedTurn, ReviewedTurn, ReviewedTurn]
     const lostIn = (changed: Partial<ReviewedTurn>) =>
       isLostByCards({
@@ -70,8 +71,8 @@ describe('a review', () => {
     expect(isLostByCards({ ...review, losingTurn: null })).toBe(false)
   })
 
-  test('does not call luck a better play', () => {
-    expect(review.turns.map(comparedWithBot)).toEqual(['same', 'better', 'as-good'])
+  test('does not call luck a better move', () => {
+    expect(review.turns.map(compareWithBot)).toEqual(['same', 'better', 'as-good'])
   })
 })
 
@@ -94,7 +95,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
         reviewed={reviewed}
         news={[]}
         newsBetween={() => []}
-        atTable={{ sits: true, close: () => {}, say }}
+        atTable={{ canTakeSeat: true, close: () => {}, say }}
       />
     )
   }
@@ -108,10 +109,10 @@ async function says(room: HTMLElement, sentence: string): Promise<void> {
 }
 const isOn = (room: HTMLElement) => button(room, text.short).getAttribute('aria-pressed') === 'true'
 
-describe('what the best bot would have done', () => {
+describe('the bot’s review', () => {
   const [game] = gamesBy(true)
 
-  test('is asked once, by whoever wants to know', async () => {
+  test('is loaded once, when the viewer asks for it', async () => {
     const { room, request } = bar(game, async () => Response.json(review))
     expect([request.mock.calls.length, isOn(room)]).toEqual([0, false])
     press(room, text.short)
@@ -125,7 +126,7 @@ describe('what the best bot would have done', () => {
     expect(isOn(room)).toBe(true)
   })
 
-  test('is said at each turn, and with it where the win was lost', async () => {
+  test('comments each turn, and the one that lost the game', async () => {
     const { room, replay } = bar(game, async () => Response.json(review))
     press(room, text.short)
     await says(room, text.same)
@@ -141,7 +142,7 @@ describe('what the best bot would have done', () => {
     expect(textOf(room)).toContain(text.alike(1, 3))
   })
 
-  test('is drawn as a picture that says what it shows', async () => {
+  test('has a curve with an accessible name', async () => {
     const { room } = bar(game, async () => Response.json(review))
     press(room, text.short)
     await says(room, text.same)
@@ -172,14 +173,14 @@ describe('what the best bot would have done', () => {
     await expect.poll(() => isOn(room)).toBe(false)
   })
 
-  test('is not offered in games whose bot does not look back', () => {
+  test('is not offered in games without reviews', () => {
     const [other] = gamesBy(false)
     const { room } = bar(other, async () => Response.json(review))
     expect(room.querySelector('[aria-pressed]')).toBe(null)
   })
 })
 
-test('there are words for it exactly where a bot tells chances', async () => {
+test('there are words for it exactly in games with win probabilities', async () => {
   expect(gamesBy(true)).toEqual(games.filter((game) => botsOf(game).bot.chance !== undefined))
   for (const { about } of games)
     expect((await loadReviewWords(about.id, 'en')) !== null).toBe(isReviewed(about.id))

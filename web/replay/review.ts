@@ -1,38 +1,38 @@
 import type { Review, ReviewedTurn } from '../../shared/protocol/protocol.ts'
 
-/** The turn that is played at a step, or about to be; null when the game is over. */
+/** Returns the turn that is played at a step; null at the end of the game. */
 export const turnAt = ({ turns }: Review, step: number): ReviewedTurn | null =>
   turns.find(({ to }) => step < to) ?? null
 
-export const chanceAt = (review: Review, step: number): number =>
+export const winChanceAt = (review: Review, step: number): number =>
   turnAt(review, step)?.winProbability ?? review.finalWinProbability
 
-/** The turn in which the win was lost. */
+/** Returns the turn that lost the game. */
 export const lostTurn = ({ turns, losingTurn: lost }: Review): ReviewedTurn | null =>
   lost === null ? null : (turns[lost] ?? null)
 
-/** Whether more of that fall came from cards that nobody could see than from the turn that was played. */
+/** Whether the drawn cards cost more than the turn itself. */
 export function isLostByCards(review: Review): boolean {
   const turn = lostTurn(review)
   if (turn === null) return false
-  const after = chanceAt(review, turn.to)
+  const after = winChanceAt(review, turn.to)
   return turn.playedWinProbability - after > turn.winProbability - turn.playedWinProbability
 }
 
-/** A place on the curve: the step, and how likely the win was before it. */
-export type Place = { readonly step: number; readonly chance: number }
+/** A point on the curve: a step, and the win probability before it. */
+export type CurvePoint = { readonly step: number; readonly chance: number }
 
-/** Where each turn begins, and the end. */
-export const placesOf = (
+/** Returns the starts of all turns, and the end. */
+export const curvePoints = (
   { turns, finalWinProbability: end }: Review,
   last: number,
-): readonly Place[] => [
+): readonly CurvePoint[] => [
   ...turns.map(({ from, winProbability: chance }) => ({ step: from, chance })),
   { step: last, chance: end },
 ]
 
-/** Where the curve is at a step. */
-export function placeAt(places: readonly Place[], step: number): Place {
+/** Interpolates the curve at a step. */
+export function curvePointAt(places: readonly CurvePoint[], step: number): CurvePoint {
   const next = places.findIndex((place) => place.step >= step)
   const [from, to] = [places[next - 1] ?? places[next], places[next] ?? places.at(-1)]
   if (!from || !to || from.step === to.step) return { step, chance: to?.chance ?? 0 }
@@ -40,11 +40,11 @@ export function placeAt(places: readonly Place[], step: number): Place {
   return { step, chance: from.chance + share * (to.chance - from.chance) }
 }
 
-/** Chances that lie as near as this differ by luck rather than by play. */
+/** Smaller differences in probability are noise. */
 const near = 0.015
 
-/** How what was played compares with what the bot would have done. */
-export function comparedWithBot({
+/** Compares the move played with the bot's best move. */
+export function compareWithBot({
   isBest: same,
   winProbability: chance,
   playedWinProbability: played,

@@ -5,15 +5,15 @@ import { fetchGameReview } from '../client/api.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 import type { Replay } from './replay.ts'
 
-export interface Reviewed {
-  /** Wanted, and shown as soon as it is there. */
+export interface ReviewState {
+  /** Switched on by the viewer; the review is shown as soon as it has loaded. */
   readonly isOn: boolean
   readonly review: Review | null
   readonly toggle: () => void
 }
 
-/** What the best bot says to a game, asked once and only by whoever wants to know. */
-export function useReview({ record }: Replay, say: (text: string) => void): Reviewed {
+/** Loads the bot's review of a game when the viewer first asks for it. */
+export function useReview({ record }: Replay, say: (text: string) => void): ReviewState {
   const [isOn, turn] = useState(false)
   const [review, keep] = useState<Review | null>(null)
   const { code, deal } = record
@@ -22,7 +22,7 @@ export function useReview({ record }: Replay, say: (text: string) => void): Revi
     const stop = new AbortController()
     void fetchGameReview(code, stop.signal).then((answer) => {
       if (stop.signal.aborted) return
-      // Meanwhile the table may have played another game to its end.
+      // The table may have finished another game in the meantime.
       if (answer.ok && answer.value.deal === deal) return keep(answer.value)
       say(sentenceFor(answer.ok ? { refusal: 'unavailable' } : answer.refused))
       turn(false)

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
 import type { Seat } from '../../shared/game/game.ts'
-import { AtTableContext, type AtTable, type Person } from '../kit/table/at-table.ts'
+import { TableContext, type TableContextValue, type Person } from '../kit/table/table-context.ts'
 
 /** Somebody who is there, and nothing else. */
 export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): Person => ({
@@ -10,11 +10,11 @@ export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): P
   piece: seat,
   isMe: false,
   state: 'here',
-  hosts: false,
-  moves: false,
-  says: null,
+  isHost: false,
+  isToMove: false,
+  speech: null,
   face: null,
-  spoken: (held) => (held === undefined ? '' : `${held} cards`),
+  describe: (held) => (held === undefined ? '' : `${held} cards`),
   ...facts,
 })
 
@@ -23,18 +23,18 @@ export const TableAround = (props: {
   readonly names: readonly string[]
   /** Null for a watcher. */
   readonly mine: Seat | null
-  readonly around?: Partial<AtTable>
+  readonly around?: Partial<TableContextValue>
   readonly children: ComponentChildren
 }) => (
-  <AtTableContext.Provider
+  <TableContext.Provider
     value={{
       people: props.names.map((name, seat) => person(seat, name, { isMe: seat === props.mine })),
-      open: null,
+      openPlayerMenu: null,
       answer: null,
-      visitor: null,
+      spectatorPanel: null,
       ...props.around,
     }}
   >
     {props.children}
-  </AtTableContext.Provider>
+  </TableContext.Provider>
 )

@@ -107,7 +107,7 @@ test.each([560, 640, 800])(
     const bottoms = await ada
       .locator('[data-pile]')
       .evaluateAll((piles) => piles.map((pile) => pile.getBoundingClientRect().bottom))
-    const asked = await ada.locator('.mine').boundingBox()
+    const asked = await ada.locator('.player-panel').boundingBox()
     expect(bottoms).toHaveLength(4)
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(asked?.y ?? 0)
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { heightFor } from '../../../shared/embed/height.ts'
-import { placeRules } from '../../../web/embed/element/size.ts'
+import { placeholderRules } from '../../../web/embed/element/size.ts'
 import { pileButton } from '../../support/boards/the-game.ts'
 import { frameOf, openSmallSite } from './small-site.ts'
 
@@ -27,7 +27,7 @@ test.each([320, 390, 1280])(
     window.shifts = []
     new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value)))
       .observe({ type: 'layout-shift', buffered: true })
-  </script><style>${placeRules}</style>`
+  </script><style>${placeholderRules}</style>`
     const text = '<p>What we played on Sunday.</p>'
     const body = `${text}${snippet(`code="${code}"`)}${text}`
     const page = await visitorOf(body, width, watched)
@@ -41,7 +41,7 @@ test.each([320, 390, 1280])(
 
 test('the lines in the docs that hold the place are the ones that the package has', async () => {
   const page = await readFile(join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8')
-  expect(page).toContain(`<style>\n${placeRules}</style>`)
+  expect(page).toContain(`<style>\n${placeholderRules}</style>`)
 })
 
 const parents = [

@@ -42,7 +42,7 @@ async function playing(tempo: Tempo, locale = 'en-GB') {
   const page = await testbed.person('phone', locale)
   const device = await deviceOf(page, `https://push.example.com${path}`)
   await page.goto(`${origin}/${code}#seat=${bo}`)
-  await page.locator('.mine').waitFor()
+  await page.locator('.player-panel').waitFor()
   await start(origin, code, ada)
   const becomesTurnOf = (seat: number) => becomesTurnByHttp(origin, code, tokens, seat)
   await page.getByRole('option').first().waitFor()
@@ -51,9 +51,9 @@ async function playing(tempo: Tempo, locale = 'en-GB') {
   /** Bo has a turn, which the page sees, and makes the move. */
   const turnPasses = async () => {
     await becomesTurnOf(1)
-    await page.locator('.mine[data-moves="true"]').waitFor()
+    await page.locator('.player-panel[data-moves="true"]').waitFor()
     await becomesTurnOf(0)
-    await page.locator('.mine[data-moves="false"]').waitFor()
+    await page.locator('.player-panel[data-moves="false"]').waitFor()
   }
   return { origin, code, tokens, page, device, becomesTurnOf, turnPasses }
 }
@@ -102,7 +102,7 @@ describe('whoever waits where a turn may take a day', () => {
     await expect.poll(device.notifications, patiently).toEqual([notice])
     expect(await device.tap()).toEqual({ opened: `/${code}` })
     await page.goto(`${origin}/${code}`)
-    await page.locator('.mine[data-moves="true"]').waitFor()
+    await page.locator('.player-panel[data-moves="true"]').waitFor()
 
     // The tab that is open is in the foreground again.
     await device.deliver(message)

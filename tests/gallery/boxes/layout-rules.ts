@@ -47,19 +47,19 @@ export const apart: readonly Apart[] = [
     why: 'The way home and the menu are tapped, whoever sits below them.',
   },
   {
-    one: '.seat-says',
-    other: ':is(.seat-plate, .seat-before, .deck, .pile-top, .discard, .spread, .nix-board)',
+    one: '.seat-speech',
+    other: ':is(.seat-plate, .seat-open-cards, .deck, .pile-top, .discard, .spread, .nix-board)',
     butWithin: '.seat',
     why: 'What somebody says covers nothing but their own things.',
   },
   {
-    one: '.seat-says',
-    other: '.seat-says',
+    one: '.seat-speech',
+    other: '.seat-speech',
     least: 2,
     why: 'Two may speak at once.',
   },
   {
-    one: ':is(.seat-plate, .stage:not(.stage-past) .seat-before)',
+    one: ':is(.seat-plate, .stage:not(.stage-past) .seat-open-cards)',
     other: ':is(.pile-top, .pile-range, .deck, .discard, .spread, .burnt, .nix-board)',
     why: 'What lies on the table is read by everybody.',
   },
@@ -71,17 +71,17 @@ export const apart: readonly Apart[] = [
   },
   {
     one: '.spread-card',
-    other: ':is(.deck, .burnt, .seat-plate, .seat-before)',
+    other: ':is(.deck, .burnt, .seat-plate, .seat-open-cards)',
     why: 'Around the pile there is room for what lay on it before.',
   },
   {
-    one: '.stage-past .seat-before',
+    one: '.stage-past .seat-open-cards',
     other: ':is(.pile-top, .pile-range, .discard, .spread, .nix-board)',
     why: 'Looked back at, all hands lie open, and may cover a deck that nobody draws from.',
   },
   {
-    one: ':is(.seat-plate, .seat-before)',
-    other: ':is(.mine-now, .mine-acts, .visitor, .my-trio)',
+    one: ':is(.seat-plate, .seat-open-cards)',
+    other: ':is(.player-panel-prompt, .player-panel-actions, .spectator-panel, .my-trio)',
     why: 'What I must do is mine.',
   },
   {
@@ -90,24 +90,25 @@ export const apart: readonly Apart[] = [
     why: 'The answer to me covers nobody else.',
   },
   {
-    one: ':is(.mine-words, .mine-facts)',
-    other: ':is(.mine-acts > *, .mine-facts)',
+    one: ':is(.player-panel-text, .player-panel-facts)',
+    other: ':is(.player-panel-actions > *, .player-panel-facts)',
     why: 'The sentence is read, its buttons are tapped.',
   },
   {
-    one: '.mine-acts > *',
-    other: '.mine-acts > *',
+    one: '.player-panel-actions > *',
+    other: '.player-panel-actions > *',
     why: 'Whoever means one button does not hit the next one.',
   },
   {
-    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .spread, .burnt)',
-    other: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .spread, .burnt)',
+    one: ':is(.pile-top, .pile-range, .deck, .discard, .demand-tag, .spread, .burnt)',
+    other: ':is(.pile-top, .pile-range, .deck, .discard, .demand-tag, .spread, .burnt)',
     butWithin: '.discard',
     why: 'Each pile is a place of its own.',
   },
   {
-    one: ':is(.pile-top, .pile-range, .deck, .discard, .stake, .binding, .spread, .burnt, .beat, .nix-board)',
-    other: ':is(.mine-now, .mine-acts, .hand .card-index, .visitor, .my-trio)',
+    one: ':is(.pile-top, .pile-range, .deck, .discard, .demand-tag, .active-commands, .spread, .burnt, .beat, .nix-board)',
+    other:
+      ':is(.player-panel-prompt, .player-panel-actions, .hand .card-index, .spectator-panel, .my-trio)',
     why: 'The middle of the table ends where my place begins.',
   },
   {
@@ -122,17 +123,18 @@ export const apart: readonly Apart[] = [
   },
   {
     one: '.hand .card-index',
-    other: ':is(.mine-now, .mine-acts, .answer)',
+    other: ':is(.player-panel-prompt, .player-panel-actions, .answer)',
     why: 'A card of mine is known by its index.',
   },
   {
     one: '.hand-row:not(:last-child) .card-index',
-    other: '.hand-row:last-child .held',
+    other: '.hand-row:last-child .hand-card',
     why: 'Rank and suit of the cards behind are read between those in front.',
   },
   {
-    one: '.talk-slip',
-    other: ':is(.mine-now, .mine-acts, .hand .card-index, .seat-plate, .pile-top, .discard)',
+    one: '.chat-slip',
+    other:
+      ':is(.player-panel-prompt, .player-panel-actions, .hand .card-index, .seat-plate, .pile-top, .discard)',
     why: 'Talk lies beside the game.',
   },
   {
@@ -148,7 +150,7 @@ export const apart: readonly Apart[] = [
   },
   {
     one: '.coach',
-    other: '.coach-hole',
+    other: '.coach-spotlight',
     why: 'The guide does not lie on what it points at.',
   },
 ]
@@ -159,7 +161,7 @@ export const firstScreen: readonly FirstScreen[] = [
     why: 'All signals are one tap away.',
   },
   {
-    what: '.landing .open-table-acts [type=submit]',
+    what: '.landing .open-table-actions [type=submit]',
     why: 'Most visitors of the landing page open a table.',
   },
   {
@@ -183,7 +185,7 @@ export const fills: readonly {
   readonly why: string
 }[] = [
   {
-    what: '.stage:has(.visitor) .middle > *',
+    what: '.stage:has(.spectator-panel) .middle > *',
     least: 0.36,
     at: ['big'],
     why: 'A spectator looks at the piles, also from the other end of a room.',
@@ -191,7 +193,8 @@ export const fills: readonly {
 ]
 
 /** Where no line ends within a word: whose turn it is, and what to do. */
-export const unbroken = ':is(.seat-name, .mine-words, .mine-acts, .beat, .stake, .answer, .coach)'
+export const unbroken =
+  ':is(.seat-name, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach)'
 
 /** Texts that end early only once they are as small as anybody reads, in pixels. */
 export const shrinks: readonly {
@@ -202,7 +205,7 @@ export const shrinks: readonly {
   { what: '.seat-name', least: 10, at: touchSizes },
   // There they have room for every name.
   { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
-  { what: '.mine-words h2', least: 13, at: touchSizes },
+  { what: '.player-panel-text h2', least: 13, at: touchSizes },
 ]
 
 /** What stands in one line, whatever the screen. */
@@ -212,8 +215,8 @@ export const besides: readonly {
   readonly why: string
 }[] = [
   {
-    one: '.gathering .mine-words',
-    other: '.gathering .mine-facts',
+    one: '.gathering .player-panel-text',
+    other: '.gathering .player-panel-facts',
     why: 'The rules are opened from the sentence that names the game.',
   },
 ]
@@ -222,7 +225,7 @@ export const besides: readonly {
 export const fixedRows = '.game-shelf-row'
 
 /** What lies over everything, and goes by itself: nobody looks for words beneath it. */
-export const passing = '.seat-says, .answer, .notices, .tip-slip-place'
+export const passing = '.seat-speech, .answer, .notices, .tip-slip-place'
 
 /** Words that may be hidden. */
 export const mayBeHidden: readonly {
@@ -233,7 +236,7 @@ export const mayBeHidden: readonly {
 }[] = [
   { what: '.visually-hidden', why: 'It is heard.' },
   {
-    what: ':is(.held, .pile-top) .card :not(.card-index, .card-index *)',
+    what: ':is(.hand-card, .pile-top) .card :not(.card-index, .card-index *)',
     why: 'A card in a fan or on a flat screen is known by its index.',
   },
   {
@@ -245,7 +248,7 @@ export const mayBeHidden: readonly {
     why: 'They are pictures: the words are beside them.',
   },
   {
-    what: '.talk-slip span',
+    what: '.chat-slip span',
     why: 'The slip shows how a line begins; the whole is in the talk.',
   },
   {
@@ -253,7 +256,7 @@ export const mayBeHidden: readonly {
     why: 'Cards that are left lie on each other; who held them has their number on the plate.',
   },
   {
-    what: ':is(.pile-card, .laid):not(:last-child), .spread-before *',
+    what: ':is(.pile-card, .discard-card):not(:last-child), .spread-before *',
     why: 'Another card lies on it.',
   },
 ]

@@ -25,7 +25,7 @@ const theGame: readonly Screen[] = [
     comes: 'a.story-line',
   },
   { name: 'The Game, a pile explained', table: 'theGame', ...explanation('.pile-top') },
-  { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.binding button')) },
+  { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.active-commands button')) },
   { name: 'The Game, signals', table: 'theGame', ...sheet(tap('.pile-speak')) },
 ]
 
@@ -41,9 +41,9 @@ const aSwitch: readonly Screen[] = [
     name: 'Switch, wish',
     table: 'switchWish',
     ...sheet(first(lift(0), tap('[data-verb=lay]'))),
-    comes: '.wish-sheet',
+    comes: '.naming-sheet',
   },
-  { name: 'Switch, a symbol explained', table: 'switchMine', ...explanation('.ring-way') },
+  { name: 'Switch, a symbol explained', table: 'switchMine', ...explanation('.ring-arrow') },
 ]
 
 const highLow: readonly Screen[] = [
@@ -73,7 +73,7 @@ const nix: readonly Screen[] = [
     table: 'nix',
     shows: '.hand',
     act: first(lift(0), lift(1)),
-    comes: '.ways',
+    comes: '.row-options',
   },
   { name: 'Nix with EGON', table: 'nixEgon', shows: '.hand' },
   { name: 'Nix, EGON explained', table: 'nixEgon', ...explanation('.egon-seat .seat-plate') },

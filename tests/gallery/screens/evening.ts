@@ -2,20 +2,20 @@ import { inMenu, type Screen, sheet, tap } from './screen.ts'
 
 /** Between the games of an evening. */
 export const evening: readonly Screen[] = [
-  { name: 'evening, at the end of a game', table: 'evening', shows: '.evening-strip' },
+  { name: 'evening, at the end of a game', table: 'evening', shows: '.results-bar' },
   {
     name: 'evening, how it stands',
     table: 'evening',
     shows: '.ending',
-    act: tap('.evening-strip'),
-    comes: '.evening-book',
+    act: tap('.results-bar'),
+    comes: '.results-book',
   },
   {
     name: 'evening, won together',
     table: 'eveningTogether',
     shows: '.ending',
-    act: tap('.evening-strip'),
-    comes: '.evening-book',
+    act: tap('.results-bar'),
+    comes: '.results-book',
   },
   {
     name: 'evening, another game',
@@ -27,7 +27,7 @@ export const evening: readonly Screen[] = [
   {
     name: 'evening, somebody wants my chair',
     table: 'chairAsked',
-    shows: '.gathering .mine',
+    shows: '.gathering .player-panel',
     act: ({ others }) =>
       others[0]?.send({ type: 'change-chair', id: `chair-${Date.now()}`, seat: 0 }) ??
       Promise.resolve(),
@@ -36,7 +36,7 @@ export const evening: readonly Screen[] = [
   {
     name: 'evening, I want a chair',
     table: 'chairs',
-    shows: '.gathering .mine',
+    shows: '.gathering .player-panel',
     act: tap('.seat-plate'),
     comes: '.drawer[open]',
   },
@@ -44,6 +44,6 @@ export const evening: readonly Screen[] = [
     name: 'evening, the table is to go',
     table: 'gathering',
     ...sheet(inMenu(({ evening: text }) => text.deleteTable)),
-    comes: '.leave-drawer-ways',
+    comes: '.leave-drawer-actions',
   },
 ]

@@ -6,7 +6,7 @@ const games = ['the-game', 'switch', 'high-low', 'nix'] as const
 
 const openedFor = (game: string) =>
   ({ path: at(`/open/${game}`), stranger: true, shows: '.open-table' }) as const
-const changeRules = tap('.open-table-acts [data-shape=square]')
+const changeRules = tap('.open-table-actions [data-shape=square]')
 
 /** The pages where nobody sits at a table. */
 export const pages: readonly Screen[] = [
@@ -14,7 +14,7 @@ export const pages: readonly Screen[] = [
   {
     name: 'landing of somebody who has tables',
     table: 'listed',
-    shows: '.gathering .mine',
+    shows: '.gathering .player-panel',
     act: ({ page }) => page.goto(new URL('/', page.url()).href),
     comes: '.my-tables',
   },
@@ -81,7 +81,7 @@ const replay = (
   table,
   path: (code) => `/${code}#step=${step}`,
   stranger: true,
-  shows: '.reel',
+  shows: '.replay-bar',
   ...more,
 })
 
@@ -89,8 +89,8 @@ const replay = (
 export const replays: readonly Screen[] = [
   replay('replay', 'played', 12),
   replay('replay with its curve', 'played', 12, {
-    act: tap('.reel-bot'),
-    comes: '.reel-course[data-reviewed]',
+    act: tap('.replay-bar-review'),
+    comes: '.replay-bar-timeline[data-reviewed]',
   }),
   replay('replay, its log', 'played', 12, {
     act: ({ page, words }) =>

@@ -4,8 +4,8 @@ const menu = tap('.top-tools .icon-button:last-child')
 
 /** What every table has, whatever is played there. */
 export const rooms: readonly Screen[] = [
-  { name: 'gathering', table: 'gathering', shows: '.gathering .mine' },
-  { name: 'gathering of six', table: 'gatheringFull', shows: '.gathering .mine' },
+  { name: 'gathering', table: 'gathering', shows: '.gathering .player-panel' },
+  { name: 'gathering of six', table: 'gatheringFull', shows: '.gathering .player-panel' },
   { name: 'guest', table: 'gathering', ...asSpectator, shows: '.gathering input' },
   {
     name: 'guest of a full table',
@@ -18,7 +18,7 @@ export const rooms: readonly Screen[] = [
   {
     name: 'rules of this table',
     table: 'gatheringOwn',
-    ...sheet(tap('.gathering .mine-facts button')),
+    ...sheet(tap('.gathering .player-panel-facts button')),
   },
   {
     name: 'invitation',
@@ -65,7 +65,7 @@ export const rooms: readonly Screen[] = [
           text: seat % 2 ? 'Nein!' : 'Was für ein herrlicher Zug, liebe Leute',
         })
     },
-    comes: '.seat-says',
+    comes: '.seat-speech',
   },
   {
     name: 'paused',
@@ -79,16 +79,16 @@ export const rooms: readonly Screen[] = [
     table: 'switchOpenHands',
     ...asSpectator,
     shows: '.open-hand',
-    comes: '.visitor-watches',
+    comes: '.spectator-panel-note',
   },
   {
     name: 'hands open, watching High & Low',
     table: 'highLowOpenHands',
     ...asSpectator,
     shows: '.left-cards',
-    comes: '.visitor-watches',
+    comes: '.spectator-panel-note',
   },
-  { name: 'asked to show a hand', table: 'switchAsked', shows: '.hand', comes: '.notice-ways' },
+  { name: 'asked to show a hand', table: 'switchAsked', shows: '.hand', comes: '.notice-actions' },
   { name: 'who sees my hand', table: 'switchOpenHands', ...sheet(tap('.hand-sign')) },
   {
     name: 'offline',

@@ -91,7 +91,7 @@ export const roomsOf = (game: string, tables: RoomsOfGame): readonly Screen[] =>
     comes: '[aria-selected=true]',
   },
   { name: `${game}, somebody else’s turn`, table: tables.others, shows: '.hand' },
-  { name: `${game}, watching`, table: tables.mine, ...asSpectator, shows: '.visitor' },
+  { name: `${game}, watching`, table: tables.mine, ...asSpectator, shows: '.spectator-panel' },
   { name: `${game}, won`, table: tables.won, shows: '.end[data-mood=won]' },
   { name: `${game}, lost`, table: tables.lost, shows: '.end:not([data-mood=won])' },
 ]

@@ -22,7 +22,7 @@ export const sharedPhone: readonly Screen[] = [
   {
     name: 'one phone, the cover',
     table: 'sharedPhone',
-    shows: '.mine, .cover',
+    shows: '.player-panel, .cover',
     act: share,
     // Each of them has to be told first who is to move.
     comes: '.cover > .button',
@@ -30,7 +30,7 @@ export const sharedPhone: readonly Screen[] = [
   {
     name: 'one phone, to be handed on',
     table: 'sharedPhone',
-    shows: '.mine, .cover',
+    shows: '.player-panel, .cover',
     act: async (visit) => {
       await share(visit)
       await visit.page.locator('.cover-other').first().click()

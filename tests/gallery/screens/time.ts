@@ -34,7 +34,7 @@ export const time: readonly Screen[] = [
     table: 'waitsForOther',
     shows: '.hand',
     act: inNoHurry,
-    comes: '.notice-ways',
+    comes: '.notice-actions',
   },
   {
     name: 'time, I am nudged',

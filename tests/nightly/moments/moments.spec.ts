@@ -49,7 +49,7 @@ async function looksAt(name: DelightName) {
     tokens.slice(1).map((token) => connect(testbed.origin(), code, token)),
   )
   await page.goto(`${testbed.origin()}/${code}#seat=${tokens[0]}`)
-  await page.locator('.mine-piece').waitFor()
+  await page.locator('.player-panel-piece').waitFor()
   return { page, others }
 }
 

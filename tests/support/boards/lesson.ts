@@ -13,7 +13,7 @@ async function tapLit(page: Page): Promise<void> {
   const next = page.locator('.coach-foot .button')
   if (await next.isVisible()) return next.click()
   if (await sheet.isVisible()) return sheet.getByRole('button').last().click()
-  const lit = await page.locator('.coach-hole').boundingBox()
+  const lit = await page.locator('.coach-spotlight').boundingBox()
   if (lit !== null) await page.mouse.click(lit.x + lit.width / 2, lit.y + lit.height * 0.4)
 }
 
@@ -22,16 +22,16 @@ async function tapLit(page: Page): Promise<void> {
  * done.
  */
 async function lightStays(): Promise<boolean> {
-  const before = document.querySelector('.coach-hole')?.getAttribute('style')
+  const before = document.querySelector('.coach-spotlight')?.getAttribute('style')
   for (let frame = 0; frame < 5; frame++)
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-  return document.querySelector('.coach-hole')?.getAttribute('style') === before
+  return document.querySelector('.coach-spotlight')?.getAttribute('style') === before
 }
 
 /** What a step says, and what is lit: it changes with whatever is done. Nothing, while it is this. */
 function sightBut(before: string | null): string | null {
   const says = document.querySelector('.coach')?.textContent ?? ''
-  const lit = document.querySelector('.coach-hole')?.getAttribute('style') ?? ''
+  const lit = document.querySelector('.coach-spotlight')?.getAttribute('style') ?? ''
   const now = `${says} ${lit} ${document.querySelector('dialog[open]') !== null}`
   return now === before ? null : now
 }

@@ -4,7 +4,7 @@ import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 
-import { facesOf, sourceOf, type Typeface } from '../../../web/build/fonts.ts'
+import { parseFontFaces, sourceOf, type Typeface } from '../../../web/build/fonts.ts'
 import { measure } from './measure.ts'
 
 /**
@@ -94,7 +94,7 @@ const descriptorsOf = (face: string): Record<string, string> =>
   )
 
 test('each file holds the letters that its range promises', async () => {
-  for (const { typeface, part, letters } of facesOf(sheet)) {
+  for (const { typeface, part, letters } of parseFontFaces(sheet)) {
     const file = await subsetFont(await readFile(sourceOf(typeface, part)), letters, {
       targetFormat: 'truetype',
     })
@@ -107,7 +107,7 @@ test('each file holds the letters that its range promises', async () => {
 })
 
 test('the letters of all that is said are in the file that every page fetches', async () => {
-  const [fetched = ''] = facesOf(sheet)
+  const [fetched = ''] = parseFontFaces(sheet)
     .filter(({ typeface, part }) => typeface === 'hanken-grotesk' && part === 'latin')
     .map(({ letters }) => letters)
   const missing = new Set<string>()

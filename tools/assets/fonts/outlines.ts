@@ -4,7 +4,7 @@ import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 import { capitalHeight, type Glyph } from '../../../worker/preview/glyph.ts'
-import { facesOf, sourceOf, weights } from '../../../web/build/fonts.ts'
+import { parseFontFaces, sourceOf, weights } from '../../../web/build/fonts.ts'
 
 /** How high Besley's capitals are, in parts of an em. */
 const capitals = 0.75
@@ -13,7 +13,7 @@ const sheet = join(import.meta.dirname, '../../../web/styles/fonts.css')
 
 /** The letters of headlines as the worker draws them, which has no fonts: all that the page has files for. */
 export async function headlineOutlines(): Promise<Record<string, Glyph>> {
-  const faces = facesOf(await readFile(sheet, 'utf8')).filter(
+  const faces = parseFontFaces(await readFile(sheet, 'utf8')).filter(
     ({ typeface }) => typeface === 'besley',
   )
   const known = new Map<string, string>()

@@ -176,7 +176,7 @@ function markFlights(): void {
   const { animate } = Element.prototype
   Element.prototype.animate = function (...how) {
     const animation = animate.apply(this, how)
-    if (!(this instanceof HTMLElement && this.dataset['thing'])) return animation
+    if (!(this instanceof HTMLElement && this.dataset['motionKey'])) return animation
     if (flying.size === 0)
       // The frame that starts the flights lays out the new view; the flights begin after it.
       requestAnimationFrame(() => setTimeout(() => performance.mark('flight-begins')))

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { version } from '../../../shared/version.ts'
-import { placeRules } from '../../../web/embed/element/size.ts'
+import { placeholderRules } from '../../../web/embed/element/size.ts'
 import { dist, root } from '../../cli/local/build.ts'
 import { declarationsOf } from './declarations.ts'
 import { manifest } from './manifest.ts'
@@ -27,7 +27,7 @@ export async function buildPackage(to: string): Promise<void> {
   await writeJson(join(to, 'package.json'), { name, version, ...described })
   await cp(join(root, 'LICENSE'), join(to, 'LICENSE'))
   for (const [file, from] of Object.entries(built)) await cp(join(dist, from), join(to, file))
-  await writeFile(join(to, 'element.css'), placeRules)
+  await writeFile(join(to, 'element.css'), placeholderRules)
   await writeFile(join(to, 'table.d.ts'), tableTypes())
   await writeJson(join(to, 'custom-elements.json'), manifest())
 }

@@ -25,22 +25,22 @@ describe('the pile', () => {
     expect(room.querySelector('.beat')?.textContent).toBe(need)
   })
 
-  test('[HL-06] is taken with one button that says how many cards it is', () => {
+  test('[HL-06] is taken with a button that shows the number of cards', () => {
     const { room, play } = show(position({ hand: [4, 11], pile: '5, 9+9' }))
     press(room, 'Take the pile 3 cards')
     expect(play).toHaveBeenCalledExactlyOnceWith(take)
   })
 
-  test('[HL-06] offers no taking while it is empty', () => {
+  test('[HL-06] cannot be taken while it is empty', () => {
     expect(show(position({ hand: [4] })).room.querySelector('[data-verb="take"]')).toBeNull()
   })
 
-  test('[HL-12] lets what lies under a ghost be seen', () => {
+  test('[HL-12] shows the card below a ghost', () => {
     const { room } = show(position({ hand: [4], pile: '9, 3' }))
     expect(all(room, '.spread-counts').map((one) => one.dataset.ghost)).toEqual(['false', 'true'])
   })
 
-  test('[HL-08] [HL-13] shows what cleared it until the next card lies', () => {
+  test('[HL-08] [HL-13] shows what cleared it until the next card is played', () => {
     const state = position({ hand: [9, 9, 4], others: [{ hand: [5, 6] }], pile: '9+9' })
     const { room, become } = show(moved(state, 0, lay(9, 2)))
     expect(all(room, '.cleared-card')).toHaveLength(4)
@@ -49,7 +49,7 @@ describe('the pile', () => {
     expect(room.querySelector('.cleared')).toBeNull()
   })
 
-  test('shows on demand all that lies and all that is out of the game', () => {
+  test('lists all its cards and the burnt ones in a drawer', () => {
     const { room } = show(position({ hand: [4], others: [{ hand: [5] }], pile: '9, 11+11' }))
     tapPile(room)
     const [lying, gone] = all(room, '.cards').map((list) =>
@@ -60,8 +60,8 @@ describe('the pile', () => {
   })
 })
 
-describe('the others', () => {
-  test('[HL-01] show their open cards, and how many they hold and hide', () => {
+describe('the other players', () => {
+  test('[HL-01] show their face-up cards, and the number of other cards', () => {
     const others = [
       { hand: [4, 5], open: [2, 13], hidden: [6, 7, 8] },
       { hand: [9], open: [], hidden: [11] },
@@ -71,7 +71,7 @@ describe('the others', () => {
       '2 cards, face up: 2, 13, 3 face down',
       '1 cards, 1 face down',
     ])
-    const columns = all(room, '.seat-before .trio').map((trio) =>
+    const columns = all(room, '.seat-open-cards .trio').map((trio) =>
       all(trio, '.trio-column').map((column) => [
         all(column, '.card-back').length,
         column.querySelector<HTMLElement>('.card-number .decorative-text')?.dataset.text,
@@ -91,7 +91,7 @@ describe('the others', () => {
     ])
   })
 
-  test('are all that a watcher sees', () => {
+  test('are all that spectators see', () => {
     const state = position({ hand: [1], others: [{ hand: [2] }, { hand: [3] }], turn: 1 })
     const { room } = show(state, 'public')
     expect(all(room, '.seat')).toHaveLength(3)
@@ -99,7 +99,7 @@ describe('the others', () => {
     expect(room.querySelector('[data-verb]')).toBeNull()
   })
 
-  test('[HL-18] who is out shows the place instead', () => {
+  test('[HL-18] show their place once they are out', () => {
     const others = [{}, { hand: [3] }, { hand: [5] }]
     const state = position({ hand: [1], others, out: [1], finish: 'places' })
     const [plate] = all(show(state).room, '.seat-plate')
@@ -109,8 +109,8 @@ describe('the others', () => {
   })
 })
 
-describe('while a move is on its way', () => {
-  test('what could be done stays in sight, and nothing is sent twice', () => {
+describe('while a move is being sent', () => {
+  test('the buttons stay visible, and nothing is sent twice', () => {
     const state = position({ hand: [4, 9], pile: '6' })
     const { room, play, become } = show(state)
     press(room, 'Take the pile 1 card')
@@ -120,8 +120,8 @@ describe('while a move is on its way', () => {
   })
 })
 
-describe('looking back', () => {
-  test('shows what everybody had, the hidden cards too, and leaves the arrow keys alone', () => {
+describe('a replay', () => {
+  test('shows all cards, and does not handle the arrow keys', () => {
     const others = [{ hand: [5], open: [13], hidden: [null, 6, 7] }]
     const state = position({ hand: [9], others, pile: '6' })
     const { hands, hidden, draw } = state
@@ -142,14 +142,14 @@ describe('the end', () => {
   const won = moved(position({ hand: [9], others, pile: '6' }), 0, lay(9))
   const titleFor = (viewer: Viewer) => show(won, viewer).room.querySelector('h2')?.textContent
 
-  test('[HL-18] is told to each as it is theirs', () => {
+  test('[HL-18] is shown from the viewer’s point of view', () => {
     expect(titleFor(0)).toBe(words.ending.won)
     expect(titleFor(2)).toBe('You came second')
     expect(titleFor(1)).toBe('Lost, 5 cards left')
     expect(titleFor('public')).toBe('Anna won')
   })
 
-  test('[HL-18] places everybody, me as you, by how many cards they had left', () => {
+  test('[HL-18] ranks all players by the number of cards left', () => {
     const { room } = show(won, 1)
     const initials = all(room, '.standings .decorative-text').map((one) => one.dataset.text)
     expect(initials).toEqual(['A', 'K', 'B'])
@@ -160,7 +160,7 @@ describe('the end', () => {
     ])
   })
 
-  test('[HL-18] shows all that was left, the hidden cards too', () => {
+  test('[HL-18] shows all cards left, including the face-down ones', () => {
     const { room } = show(won, 0)
     const before = all(room, '.left-cards').map((cards) =>
       all(cards, 'li').map((card) => card.textContent),
@@ -172,7 +172,7 @@ describe('the end', () => {
     expect(all(room, '.cards-of')[0]?.textContent).toContain(words.nothingLeft)
   })
 
-  test('[HL-19] says why a round ended that nobody had won', () => {
+  test('[HL-19] says why a round ended without a winner', () => {
     const state = position({ hand: [9] })
     const { room } = show({ ...state, ending: { clause: 'HL-19' } }, 'public')
     expect(textOf(room)).toContain(clauses['HL-19'])

@@ -3,8 +3,8 @@ import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../../kit/Icon.tsx'
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
-import { Mine } from '../../kit/table/Mine.tsx'
-import type { SeatFilling } from '../../kit/table/SeatPlate.tsx'
+import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
+import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import type { Seat } from '../../../shared/game/game.ts'
@@ -13,7 +13,7 @@ import { outcomeOf } from '../../../shared/games/high-low/rules/outcome.ts'
 import type { Move, View } from '../../../shared/games/high-low/rules/state.ts'
 import { viewRules } from '../../../shared/games/high-low/rules/view-rules.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
-import { Acts } from './Acts.tsx'
+import { Actions } from './Actions.tsx'
 import { captionOf } from './caption.ts'
 import { Centre } from './centre/Centre.tsx'
 import type { Target } from './choosing.ts'
@@ -42,42 +42,42 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   useKeys(root, scene, playing)
-  const [under, carryOver] = useState<Target | null>(null)
+  const [dragOver, setDragOver] = useState<Target | null>(null)
 
   const { view, options, words } = scene
   const isOver = view.phase === 'over'
   const exchanges = view.phase === 'exchange'
   return (
     <div class="board" ref={root}>
-      <Seats fill={(seat) => fillingOf(seat, scene)} />
+      <Seats details={(seat) => seatDetailsOf(seat, scene)} />
       <Middle>
         {isOver ? (
           <End scene={scene} playing={playing} />
         ) : exchanges ? (
-          <Exchange scene={scene} playing={playing} under={under} />
+          <Exchange scene={scene} playing={playing} dragOver={dragOver} />
         ) : (
-          <Centre scene={scene} playing={playing} isUnder={under === 'pile'} />
+          <Centre scene={scene} playing={playing} isUnder={dragOver === 'pile'} />
         )}
       </Middle>
       {!isOver && (
-        <Mine
+        <PlayerPanel
           title={prompt(view, options, words, props.names)}
-          why={captionOf(scene, playing)}
-          acts={<Acts scene={scene} playing={playing} />}
+          detail={captionOf(scene, playing)}
+          actions={<Actions scene={scene} playing={playing} />}
         >
-          <div class="own" data-held={playing.hand.length > 0}>
-            {!exchanges && <MyTable scene={scene} playing={playing} under={under} />}
-            <MyHand scene={scene} playing={playing} carryOver={carryOver} />
+          <div class="my-cards" data-held={playing.hand.length > 0}>
+            {!exchanges && <MyTable scene={scene} playing={playing} dragOver={dragOver} />}
+            <MyHand scene={scene} playing={playing} setDragOver={setDragOver} />
           </div>
-        </Mine>
+        </PlayerPanel>
       )}
       {playing.sheet && <Sheets scene={scene} playing={playing} sheet={playing.sheet} />}
     </div>
   )
 }
 
-/** What their plate says of somebody: how many cards they hold, that they are ready, or where they came in. */
-function fillingOf(seat: Seat, scene: Scene): SeatFilling {
+/** Returns what a plate shows: the number of cards, readiness, or the final place. */
+function seatDetailsOf(seat: Seat, scene: Scene): SeatDetails {
   const { view, words } = scene
   const { phase, shown } = view
   const before = shown ? (
@@ -94,11 +94,12 @@ function fillingOf(seat: Seat, scene: Scene): SeatFilling {
         {words.ordinal(place)}
       </b>
     )
-    return { facts, before, spoken: words.place(place), isDone: true }
+    return { facts, openCards: before, description: words.place(place), isDone: true }
   }
   const lies = words.before(view.open[seat] ?? [], view.hidden[seat]?.length ?? 0)
-  const takes = view.last?.did === 'take' && view.last.seat === seat ? 'pile-' : undefined
-  if (phase !== 'exchange') return { held: view.hands[seat] ?? 0, before, takes, spoken: lies }
+  const collects = view.last?.did === 'take' && view.last.seat === seat ? 'pile-' : undefined
+  if (phase !== 'exchange')
+    return { held: view.hands[seat] ?? 0, openCards: before, collects, description: lies }
   const isReady = view.ready?.[seat] === true
   const facts = isReady ? (
     <span class="seat-ready">
@@ -108,5 +109,5 @@ function fillingOf(seat: Seat, scene: Scene): SeatFilling {
   ) : (
     words.chooses
   )
-  return { facts, before, spoken: isReady ? `${words.ready}, ${lies}` : lies }
+  return { facts, openCards: before, description: isReady ? `${words.ready}, ${lies}` : lies }
 }

@@ -18,7 +18,7 @@ type Placed = Extract<Outcome, { readonly kind: 'places' }>
 
 const mostShown = 8
 
-/** How it ended for me, with what I laid last or still had, and how the others fared. */
+/** The end of the game: the viewer's result, the last cards played or left, and the ranking. */
 export function End({ scene, playing }: EndProps) {
   const { view, words, clauses, names } = scene
   const outcome = outcomeOf(view)
@@ -28,13 +28,13 @@ export function End({ scene, playing }: EndProps) {
   return (
     <EndScreen
       {...messageOf(scene, outcome)}
-      why={view.ending.clause === 'HL-19' ? clauses['HL-19'] : undefined}
+      reason={view.ending.clause === 'HL-19' ? clauses['HL-19'] : undefined}
       cards={
         cards.length > 0
           ? cards.slice(0, mostShown).map((value, at) => <Face key={at} value={value} />)
           : undefined
       }
-      more={Math.max(0, cards.length - mostShown)}
+      hiddenCount={Math.max(0, cards.length - mostShown)}
       figures={[
         { value: String(view.burnt.length), name: words.ending.burnt },
         { value: String(lying), name: words.ending.lying },
@@ -57,28 +57,32 @@ export function End({ scene, playing }: EndProps) {
   )
 }
 
-/** As I see it: whoever only watches is told who won. */
+/** The result from the viewer's point of view. Spectators see who won. */
 function messageOf({ view, words: { ending }, names }: Scene, { places, points }: Placed) {
   const winners = names.filter((_, seat) => places[seat] === 1)
   const they = ending.theyWon(winners)
   const { seat } = view
-  if (seat === null) return { mood: 'placed', title: they, lead: '' } as const
+  if (seat === null) return { mood: 'placed', title: they, subtitle: '' } as const
   const [place, left] = [places[seat] ?? 0, points[seat] ?? 0]
   if (place === 1) {
     const others = names.filter((_, other) => places[other] === 1 && other !== seat)
-    const lead = others.length > 0 ? ending.shared(others) : ending.first
-    return { mood: 'won', title: ending.won, lead: left > 0 ? ending.left(left) : lead } as const
+    const subtitle = others.length > 0 ? ending.shared(others) : ending.first
+    return {
+      mood: 'won',
+      title: ending.won,
+      subtitle: left > 0 ? ending.left(left) : subtitle,
+    } as const
   }
   if (place === Math.max(...places) && left > 0)
-    return { mood: 'lost', title: ending.lost(left), lead: `${they}.` } as const
+    return { mood: 'lost', title: ending.lost(left), subtitle: `${they}.` } as const
   return {
     mood: 'placed',
     title: ending.placed(place),
-    lead: `${they}. ${ending.left(left)}`,
+    subtitle: `${they}. ${ending.left(left)}`,
   } as const
 }
 
-/** What won it, or what was left to me. */
+/** The winning cards, or the cards that the viewer has left. */
 function cardsAtEnd(scene: Scene, { places }: Placed): readonly number[] {
   const { seat, last } = scene.view
   const laid = last?.did === 'lay' ? Array<number>(last.count).fill(last.value) : []

@@ -8,14 +8,14 @@ import './exchange.css'
 interface ExchangeProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The column that a card of the hand is carried over. */
-  readonly under: Target | null
+  /** The column under the dragged card. */
+  readonly dragOver: Target | null
 }
 
 const swap = 'M7 4v16M3.5 8L7 4l3.500 4M17 20V4M13.500 16l3.500 4 3.500-4'
 
-/** Before the first card: my open cards large in the middle, the exchange in words, and who will start, which everybody would like to know for it. */
-export function Exchange({ scene, playing, under }: ExchangeProps) {
+/** The exchange before the first card: the viewer's face-up cards, the instructions, and who starts. */
+export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
   const { view, words, names, isMine } = scene
   const starts = view.turn === view.seat ? null : (names[view.turn ?? -1] ?? '')
   return (
@@ -23,7 +23,7 @@ export function Exchange({ scene, playing, under }: ExchangeProps) {
       {view.seat !== null && (
         <>
           <p class="exchange-title">{words.exchange.title}</p>
-          <MyTable scene={scene} playing={playing} under={under} />
+          <MyTable scene={scene} playing={playing} dragOver={dragOver} />
           {isMine && (
             <p class="exchange-slip" aria-live="polite">
               <Icon path={swap} />
@@ -37,12 +37,15 @@ export function Exchange({ scene, playing, under }: ExchangeProps) {
   )
 }
 
-/** How to, what is missing to what is lifted, or what was exchanged just now. */
-function slipOf({ view, words: { exchange } }: Scene, { lifted, liftedValue }: Playing): string {
-  if (liftedValue !== undefined)
-    return lifted.hand.length > 0
-      ? exchange.whichOpen(liftedValue)
-      : exchange.whichHand(liftedValue)
+/** Explains the exchange, what is missing for it, or what was just exchanged. */
+function slipOf(
+  { view, words: { exchange } }: Scene,
+  { selected, selectedValue }: Playing,
+): string {
+  if (selectedValue !== undefined)
+    return selected.hand.length > 0
+      ? exchange.whichOpen(selectedValue)
+      : exchange.whichHand(selectedValue)
   const { last } = view
   return last?.did === 'exchange' && last.seat === view.seat
     ? exchange.done(last.up, last.down)

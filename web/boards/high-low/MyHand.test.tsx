@@ -17,7 +17,7 @@ import {
   tapColumn,
   tapPile,
   labels,
-  lifted,
+  selectedLabels,
   carry,
 } from './testing/show-board.tsx'
 
@@ -31,7 +31,7 @@ describe('the exchange', () => {
     others: [{ hand: [6], open: [13], hidden: [7] }],
   })
 
-  test('[HL-02] takes one card of the hand and an open one, in either order', () => {
+  test('[HL-02] takes one card of the hand and a face-up card, in either order', () => {
     const one = show(state)
     tapCard(one.room, 2)
     tapColumn(one.room, 1)
@@ -43,7 +43,7 @@ describe('the exchange', () => {
     expect(other.play).toHaveBeenCalledExactlyOnceWith(exchange(4, 2))
   })
 
-  test('[HL-02] puts the card into the column of the one that it is exchanged for', () => {
+  test('[HL-02] puts the card into the column of the exchanged card', () => {
     const { room, become } = show(state)
     tapCard(room, 2)
     tapColumn(room, 1)
@@ -55,13 +55,13 @@ describe('the exchange', () => {
     ])
   })
 
-  test('[HL-02] lets the open cards glow that the lifted card may be exchanged for', () => {
+  test('[HL-02] highlights the face-up cards that the selected card can be exchanged for', () => {
     const { room } = show(state)
     tapCard(room, 1)
     expect(all(room, '.trio-column').filter((one) => one.dataset.target === 'true')).toHaveLength(2)
   })
 
-  test('[HL-02] ends for me with one big button, and shows who is ready', () => {
+  test('[HL-02] ends with a button, and shows who is ready', () => {
     const { room, play, explain, become } = show(moved(state, 1, ready))
     expect(all(room, '.seat')[0]?.textContent).toContain(words.ready)
     press(room, words.beReady)
@@ -74,7 +74,7 @@ describe('the exchange', () => {
     expect(explain).not.toHaveBeenCalled()
   })
 
-  test('[HL-02] says what is missing to the card that is lifted, and what was exchanged', () => {
+  test('[HL-02] says which card is missing, and what was exchanged', () => {
     const { room, become } = show(state)
     const slip = () => room.querySelector('.exchange-slip')?.textContent
     expect(slip()).toBe(words.exchange.how)
@@ -88,13 +88,13 @@ describe('the exchange', () => {
     expect(slip()).toBe(words.exchange.done(10, 5))
   })
 
-  test('[HL-03] says who will begin', () => {
+  test('[HL-03] says who begins', () => {
     expect(textOf(show({ ...state, turn: 1 }, 'public').room)).toContain('Ben will start')
   })
 })
 
 describe('my hand', () => {
-  test('names each card, whether it is playable, and its place', () => {
+  test('names each card, whether it is playable, and its position', () => {
     const { room } = show(position({ hand: [3, 4, 9, 9], pile: '6+6' }))
     expect(labels(room, '[role=option]')).toEqual([
       '3, playable, 1 of 4',
@@ -104,7 +104,7 @@ describe('my hand', () => {
     ])
   })
 
-  test('[HL-05] a second tap plays the card that is lifted', () => {
+  test('[HL-05] a second tap plays the selected card', () => {
     const { room, play } = show(position({ hand: [4, 9], pile: '6' }))
     tapCard(room, 1)
     expect(play).not.toHaveBeenCalled()
@@ -113,29 +113,29 @@ describe('my hand', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
   })
 
-  test('[HL-05] a tap on the glowing pile plays it too', () => {
+  test('[HL-05] a tap on the highlighted pile plays it too', () => {
     const { room, play } = show(position({ hand: [4, 9], pile: '6' }))
     tapCard(room, 1)
     tapPile(room)
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
   })
 
-  test('[HL-07] equal cards are lifted together and laid with one button', () => {
+  test('[HL-07] cards of the same rank are selected together and played with one button', () => {
     const { room, play } = show(position({ hand: [4, 9, 9, 9], pile: '6' }))
     for (const place of [1, 2, 3]) tapCard(room, place)
-    expect(lifted(room)).toEqual(['9', '9', '9'])
+    expect(selectedLabels(room)).toEqual(['9', '9', '9'])
     press(room, 'Play 9 + 9 + 9')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 3))
   })
 
-  test('[HL-17] a card of another value is lifted instead', () => {
+  test('[HL-17] a card of another rank replaces the selection', () => {
     const { room } = show(position({ hand: [8, 9, 9], pile: '6' }))
     tapCard(room, 1)
     tapCard(room, 0)
-    expect(lifted(room)).toEqual(['8'])
+    expect(selectedLabels(room)).toEqual(['8'])
   })
 
-  test('[HL-07] of a pair that is asked for, the first card waits for the second', () => {
+  test('[HL-07] the first card of a required pair waits for the second', () => {
     const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
     tapCard(room, 1)
     expect(textOf(room)).toContain(words.moreOf(9))
@@ -156,7 +156,7 @@ describe('my hand', () => {
     expect(explain).toHaveBeenCalledExactlyOnceWith(clause)
   })
 
-  test('[HL-03] while another seat is to move, cards are only looked at', () => {
+  test('[HL-03] cards are not playable on other players’ turns', () => {
     const { room, play, explain } = show(position({ hand: [9], pile: '6', turn: 1 }))
     tapCard(room, 0)
     tapCard(room, 0)
@@ -164,40 +164,40 @@ describe('my hand', () => {
     expect(explain).not.toHaveBeenCalled()
   })
 
-  test('[HL-15] the cards on the table wait for it', () => {
+  test('[HL-15] comes before the cards on the table', () => {
     const { room, explain } = show(position({ hand: [9], open: [8], hidden: [1], pile: '6' }))
     tapColumn(room, 0)
     expect(explain).toHaveBeenCalledExactlyOnceWith('HL-15')
   })
 
-  test('of equal cards those leave that were played, whatever the others are', () => {
+  test('the played cards leave, and not others of the same rank', () => {
     const state = position({ hand: [9, 9, 9], pile: '6' })
     const { room, become } = show(state)
-    const third = all(room, '.held')[2]?.dataset.card
+    const third = all(room, '.hand-card')[2]?.dataset.card
     tapCard(room, 0)
     tapCard(room, 1)
     tapPile(room)
     become(moved(state, 0, lay(9, 2)))
-    expect(all(room, '.held').map((card) => card.dataset.card)).toEqual([third])
+    expect(all(room, '.hand-card').map((card) => card.dataset.card)).toEqual([third])
   })
 })
 
-describe('a card that is carried', () => {
-  test('[HL-07] is played where it is let go over the pile, with those lifted beside it', async () => {
+describe('a dragged card', () => {
+  test('[HL-07] is played on the pile, with the selected ones', async () => {
     const { room, play } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
     tapCard(room, 1)
     await carry(room, 2, '.spread-place')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 
-  test('[HL-07] stays in the hand where it is too few, and says so', async () => {
+  test('[HL-07] goes back if more cards are needed, with an explanation', async () => {
     const { room, play, explain } = show(position({ hand: [4, 9, 9], pile: '6+6' }))
     await carry(room, 1, '.spread-place')
     expect(play).not.toHaveBeenCalled()
     expect(explain).toHaveBeenCalledExactlyOnceWith('HL-07')
   })
 
-  test('[HL-02] is exchanged for the open card that it is let go over', async () => {
+  test('[HL-02] is exchanged for the face-up card that it is dropped on', async () => {
     const { room, play } = show(exchanging({ hand: [4, 10], open: [2, 5], hidden: [1, 1] }))
     await carry(room, 1, '.my-trio [data-column="1"]')
     expect(play).toHaveBeenCalledExactlyOnceWith(exchange(10, 5))

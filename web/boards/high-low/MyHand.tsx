@@ -6,20 +6,20 @@ import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { spots } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The cards that I hold, to be tapped together, carried to the pile or an open card, or put in another order. */
+/** The viewer's hand. Cards can be selected together, dragged to the pile or to a face-up card, and reordered. */
 export function MyHand(props: {
   readonly scene: Scene
   readonly playing: Playing
-  readonly carryOver: (target: Target | null) => void
+  readonly setDragOver: (target: Target | null) => void
 }) {
-  const { scene, playing, carryOver } = props
+  const { scene, playing, setDragOver } = props
   const { words } = scene
   const { hand } = playing
   return (
     <Hand
       label={words.hand}
       cards={hand.map(({ id, value }, place) => {
-        const playable = playing.canLay(value)
+        const playable = playing.canPlay(value)
         return {
           card: id,
           name: words.card(value, playable, place + 1, hand.length),
@@ -28,18 +28,18 @@ export function MyHand(props: {
           from: cameFrom(scene, playing),
         }
       })}
-      lifted={playing.lifted.hand}
-      several
-      waits={playing.waits}
-      tap={playing.tapCard}
-      carry={playing.carry}
-      over={(point) => carryOver(targetAt(point))}
-      drop={(id, point) => {
-        carryOver(null)
+      selected={playing.selected.hand}
+      multiple
+      isPending={playing.isPending}
+      onTap={playing.tapCard}
+      onDragStart={playing.startDrag}
+      onDragOver={(point) => setDragOver(targetAt(point))}
+      onDrop={(id, point) => {
+        setDragOver(null)
         const target = targetAt(point)
         return target !== null && playing.drop(id, target)
       }}
-      arrange={playing.arrange}
+      onReorder={playing.reorder}
     />
   )
 }
@@ -52,7 +52,7 @@ function targetAt({ x, y }: Point): Target | null {
   return null
 }
 
-/** Where a card that is new in my hand was before. */
+/** Returns the motion key that a new card in the hand flies out of. */
 function cameFrom({ view: { last, seat } }: Scene, { left }: Playing): string {
   if (last?.seat !== seat) return 'deck'
   if (last?.did === 'take') return 'pile'

@@ -16,7 +16,7 @@ inEnglish()
 describe('my cards on the table', () => {
   const others = [{ hand: [1] }]
 
-  test('[HL-15] are named, and tell which of them are playable', () => {
+  test('[HL-15] have accessible names, which say whether they are playable', () => {
     const { room } = show(position({ open: [4, 9], hidden: [1, 1, 1], pile: '6', others }))
     expect(labels(room, '.my-trio [data-column]')).toEqual([
       '4, face up, on a face-down card',
@@ -25,7 +25,7 @@ describe('my cards on the table', () => {
     ])
   })
 
-  test('[HL-17] equal open cards are laid together', () => {
+  test('[HL-17] are played together if they have the same rank', () => {
     const { room, play } = show(position({ open: [4, 9, 9], hidden: [1, 1, 1], pile: '6', others }))
     tapColumn(room, 1)
     tapColumn(room, 2)
@@ -33,7 +33,7 @@ describe('my cards on the table', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9, 2))
   })
 
-  test('[HL-16] an open card that does not beat the pile is taken with it, but never by a second tap', () => {
+  test('[HL-16] are taken with the pile if they do not beat it, but never by a second tap', () => {
     const { room, play } = show(position({ open: [4, 9], hidden: [1, 1], pile: '6', others }))
     tapColumn(room, 0)
     expect(textOf(room)).toContain(words.fails(4))
@@ -44,7 +44,7 @@ describe('my cards on the table', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(tryOut(4))
   })
 
-  test('[HL-15] a hidden card is lifted, and turned over by a second tap', () => {
+  test('[HL-15] are turned over by a second tap if they are face down', () => {
     const { room, play, explain } = show(
       position({ open: [], hidden: [null, 1, 1], pile: '6', others }),
     )
@@ -55,13 +55,13 @@ describe('my cards on the table', () => {
     expect(explain).not.toHaveBeenCalled()
   })
 
-  test('[HL-15] a hidden card waits for the open ones', () => {
+  test('[HL-15] are not playable face down before the face-up ones', () => {
     const { room, explain } = show(position({ open: [9], hidden: [1, 1], pile: '6', others }))
     tapColumn(room, 1)
     expect(explain).toHaveBeenCalledExactlyOnceWith('HL-15')
   })
 
-  test('[HL-16] the hidden card that did not beat the pile stays in sight with the news of it', () => {
+  test('[HL-16] stay visible with the news if they did not beat the pile', () => {
     const state = position({ hidden: [4, 5], pile: '6', others })
     const { room } = show(moved(state, 0, flip(0)), 'public')
     expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.value).toBe('4')
@@ -69,7 +69,7 @@ describe('my cards on the table', () => {
     expect(room.querySelector('.cleared')?.textContent).toContain('It does not beat the pile')
   })
 
-  test('[HL-15] the hidden card that beat the pile turns over where it lies now', () => {
+  test('[HL-15] turn over on the pile if they beat it', () => {
     const { room } = show(moved(position({ hidden: [9, 5], pile: '6', others }), 0, flip(0)))
     expect(all(room, '.spread-card').map((one) => one.dataset.turned)).toEqual([undefined, 'true'])
   })

@@ -1,7 +1,7 @@
 import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { Face } from './cards/Face.tsx'
 import { valueOf, type Target } from './choosing.ts'
-import { openKey } from './my-cards.ts'
+import { openCardKey } from './my-cards.ts'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { spots, type Spot } from '../../../shared/games/high-low/rules/state.ts'
@@ -10,18 +10,18 @@ import './cards/trio.css'
 interface MyTableProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** Where a card of the hand is carried over. */
-  readonly under: Target | null
+  /** The target under the dragged card. */
+  readonly dragOver: Target | null
 }
 
-/** What lies before me: the open cards, and under them those that nobody knows. */
-export function MyTable({ scene, playing, under }: MyTableProps) {
+/** The viewer's face-up cards, with the face-down cards below them. */
+export function MyTable({ scene, playing, dragOver }: MyTableProps) {
   const isBare = playing.open.length === 0 && !spots.some(playing.hides)
   if (isBare) return null
   return (
     <div class="trio my-trio" role="group" aria-label={scene.words.table}>
       {spots.map((at) => (
-        <Column key={at} at={at} scene={scene} playing={playing} isUnder={under === at} />
+        <Column key={at} at={at} scene={scene} playing={playing} isUnder={dragOver === at} />
       ))}
     </div>
   )
@@ -40,7 +40,7 @@ function Column(props: {
   if (value === undefined && !hides)
     return <span class="trio-column" data-column={at} data-gone="true" />
   const playable =
-    value === undefined ? playing.canFlip : scene.source === 'open' && playing.canLay(value)
+    value === undefined ? playing.canFlip : scene.source === 'open' && playing.canPlay(value)
   const last = view.last
   const exchanged = last?.did === 'exchange' && last.seat === view.seat
   return (
@@ -50,15 +50,15 @@ function Column(props: {
       data-column={at}
       data-playable={playable}
       data-target={playing.canExchange(at)}
-      data-under={isUnder}
-      aria-pressed={playing.lifted.table.includes(at)}
+      data-dragOver={isUnder}
+      aria-pressed={playing.selected.table.includes(at)}
       aria-label={
         value === undefined ? words.hidden(at + 1, playable) : words.open(value, playable, hides)
       }
       onClick={() => playing.tapColumn(at)}
     >
       {hides && (
-        <span class="trio-card" data-thing={`hidden-${at}`}>
+        <span class="trio-card" data-motion-key={`hidden-${at}`}>
           <CardBack />
         </span>
       )}
@@ -66,8 +66,8 @@ function Column(props: {
         <span
           key={value}
           class="trio-card trio-open"
-          data-thing={openKey(at, value)}
-          data-from={exchanged && value === last.up ? playing.left[0] : undefined}
+          data-motion-key={openCardKey(at, value)}
+          data-motion-from={exchanged && value === last.up ? playing.left[0] : undefined}
         >
           <Face value={value} />
         </span>

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The sheet of paper that lies over the table. */
+/** The open drawer. */
 export function Sheets(props: {
   readonly scene: Scene
   readonly playing: Playing
@@ -30,20 +30,20 @@ interface SheetProps {
   readonly close: () => void
 }
 
-/** All cards of the pile, and all that have left the game: everybody has seen them. */
-function Piles({ scene: { view, words, lying }, close }: SheetProps) {
+/** All cards of the pile, and all cards that have left the game. Both are public. */
+function Piles({ scene: { view, words, pileCount }, close }: SheetProps) {
   const topFirst = decodePlays(view.pile)
     .flatMap(({ value, count }) => Array<Value>(count).fill(value))
     .toReversed()
   return (
     <Drawer title={words.piles} onClose={close}>
-      <Cards title={words.pile(lying)} values={topFirst} />
+      <Cards title={words.pile(pileCount)} values={topFirst} />
       <Cards title={words.burnt(view.burnt.length)} values={view.burnt} />
     </Drawer>
   )
 }
 
-/** After the end: all that was left, the hidden cards too. */
+/** All remaining cards after the end of the game, including the face-down ones. */
 function HandsAtEnd({ scene, close }: SheetProps) {
   const { view, words, names } = scene
   return (

@@ -5,7 +5,10 @@ import { highest } from './centre/beat.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import { ghost } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The line under the sentence over my hand: what is missing to what is lifted, why the pile asks for that, or what happened last. */
+/**
+ * Returns the line below the prompt: a hint about the selected cards, the reason for the pile's demand, or the last
+ * event.
+ */
 export function captionOf(scene: Scene, playing: Playing): string {
   const { view, words, isMine } = scene
   const { hints } = words
@@ -13,16 +16,16 @@ export function captionOf(scene: Scene, playing: Playing): string {
   if (place > 0) return words.done(place)
   if (view.phase === 'exchange') return isMine ? hints.exchange : hints.waits
   if (!isMine) return view.last ? lastNews(view.last, scene).join(' ') : ''
-  const { liftedValue: value, meant } = playing
-  if (value !== undefined && meant?.do === 'try') return words.fails(value)
-  if (value !== undefined && meant === null)
-    return playing.canLay(value) ? words.moreOf(value) : words.fails(value)
+  const { selectedValue: value, intendedMove } = playing
+  if (value !== undefined && intendedMove?.do === 'try') return words.fails(value)
+  if (value !== undefined && intendedMove === null)
+    return playing.canPlay(value) ? words.moreOf(value) : words.fails(value)
   if (playing.canFlip) return hints.flip
   if (playing.canOnlyTake) return hints.take
-  return playing.mayLay ? whyOf(scene) : hints.try
+  return playing.hasPlayableCard ? whyOf(scene) : hints.try
 }
 
-/** What made the pile ask for what it does. */
+/** Explains the pile's demand. */
 function whyOf({ view, need, words: { hints } }: Scene): string {
   const top = decodePlays(view.pile).at(-1)
   if (!top) return hints.starts

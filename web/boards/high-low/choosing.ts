@@ -1,4 +1,4 @@
-import type { Chosen, Held, Mine } from './my-cards.ts'
+import type { Selection, HeldCard, MyCards } from './my-cards.ts'
 import {
   spots,
   type Spot,
@@ -7,33 +7,36 @@ import {
   type View,
 } from '../../../shared/games/high-low/rules/state.ts'
 
-/** Where a card can be put down: on the pile, or on one of my columns. */
+/** Where a card can be dropped: on the pile, or on one of my columns. */
 export type Target = 'pile' | Spot
 
-export const none: Chosen = { hand: [], table: [] }
+export const noSelection: Selection = { hand: [], table: [] }
 
-export const valueOf = (cards: readonly Held[], id: number | undefined): Value | undefined =>
+export const valueOf = (cards: readonly HeldCard[], id: number | undefined): Value | undefined =>
   cards.find((card) => card.id === id)?.value
 
-/** What is lifted when this card is, too: one of each side for an exchange, and otherwise equal cards from one place. */
-export function withOne(
-  chosen: Chosen,
-  from: keyof Chosen,
+/**
+ * Adds a card to the selection: one card of each side for an exchange, otherwise cards of the same rank from one
+ * place.
+ */
+export function select(
+  chosen: Selection,
+  from: keyof Selection,
   id: number,
-  mine: Mine,
+  mine: MyCards,
   phase: View['phase'],
-): Chosen {
+): Selection {
   if (phase === 'exchange') return { ...chosen, [from]: [id] }
   const cards = from === 'hand' ? mine.hand : mine.open
   const value = valueOf(cards, id)
   const equal = chosen[from].filter(
     (other) => other !== id && value !== undefined && valueOf(cards, other) === value,
   )
-  return { ...none, [from]: [...equal, id] }
+  return { ...noSelection, [from]: [...equal, id] }
 }
 
-/** What playing it could mean, likeliest first. */
-export function wishesFor(chosen: Chosen, mine: Mine, phase: View['phase']): readonly Move[] {
+/** Returns the moves that playing the selection could mean, likeliest first. */
+export function movesFor(chosen: Selection, mine: MyCards, phase: View['phase']): readonly Move[] {
   const hand = valueOf(mine.hand, chosen.hand[0])
   const open = valueOf(mine.open, chosen.table[0])
   if (phase === 'exchange')

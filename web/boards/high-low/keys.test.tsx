@@ -10,37 +10,37 @@ import {
   take,
 } from '../../../shared/games/high-low/testing/positions.ts'
 import { words } from '../../../shared/games/high-low/words/en/table.ts'
-import { show, lifted, focused } from './testing/show-board.tsx'
+import { show, selectedLabels, focusedLabel } from './testing/show-board.tsx'
 
 inEnglish()
 
 describe('by keyboard', () => {
   const state = position({ hand: [4, 9, 9], open: [5], hidden: [1], pile: '6' })
 
-  test('arrows walk the hand, Enter lifts and then plays', () => {
+  test('arrows move through the hand, Enter selects and then plays', () => {
     const { play } = show(state)
     pressKey('ArrowRight')
     pressKey('ArrowRight')
-    expect(focused()).toBe('9, playable, 2 of 3')
+    expect(focusedLabel()).toBe('9, playable, 2 of 3')
     for (const _ of [1, 2]) void act(() => (document.activeElement as HTMLElement).click())
     expect(play).toHaveBeenCalledExactlyOnceWith(lay(9))
   })
 
-  test('digits lift cards by their place, and Escape puts them down', () => {
+  test('digits select cards by position, and Escape deselects them', () => {
     const { room } = show(state)
     pressKey('2')
     pressKey('3')
-    expect(lifted(room)).toEqual(['9', '9'])
+    expect(selectedLabels(room)).toEqual(['9', '9'])
     pressKey('Escape')
-    expect(lifted(room)).toEqual([])
+    expect(selectedLabels(room)).toEqual([])
   })
 
-  test('the arrow up leads to the cards on the table, and down again to the hand', () => {
+  test('arrow up moves to the cards on the table, and arrow down back to the hand', () => {
     show(state)
     pressKey('ArrowUp')
-    expect(focused()).toBe('5, face up, on a face-down card')
+    expect(focusedLabel()).toBe('5, face up, on a face-down card')
     pressKey('ArrowDown')
-    expect(focused()).toBe('4, 1 of 3')
+    expect(focusedLabel()).toBe('4, 1 of 3')
   })
 
   test('[HL-06] T takes the pile', () => {
@@ -49,7 +49,7 @@ describe('by keyboard', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(take)
   })
 
-  test('[HL-02] R says that I am ready, and nothing once play has begun', () => {
+  test('[HL-02] R signals ready, and does nothing once play has begun', () => {
     const { play } = show(exchanging({ hand: [4], open: [5] }))
     pressKey('r')
     expect(play).toHaveBeenCalledExactlyOnceWith(ready)
@@ -58,7 +58,7 @@ describe('by keyboard', () => {
     expect(later.play).not.toHaveBeenCalled()
   })
 
-  test('? lists the keys', () => {
+  test('? lists the shortcuts', () => {
     const { room } = show(state)
     pressKey('?')
     expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.shortcuts.title)

@@ -5,17 +5,17 @@ import { useShortcuts } from '../../kit/shortcuts.ts'
 import type { Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Everything by keyboard, for whoever plays. */
+/** Keyboard shortcuts for players. */
 export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playing: Playing): void {
   const isPlaying = scene.view.seat !== null && scene.view.phase !== 'over'
-  const mayAct = scene.isMine && !playing.waits
+  const mayAct = scene.isMine && !playing.isPending
   const all = (selector: string): readonly HTMLElement[] => [
     ...(root.current?.querySelectorAll<HTMLElement>(selector) ?? []),
   ]
-  const held = () => all('.held')
+  const held = () => all('.hand-card')
   const columns = () => all('.my-trio button')
 
-  /** Among the cards on the table; the hand walks by itself once it has the focus. */
+  /** Moves the focus along the cards on the table. The hand handles arrow keys itself while it has the focus. */
   function step(by: 1 | -1): void {
     const among = columns()
     const here = among.findIndex((column) => column === document.activeElement)
@@ -23,19 +23,19 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
     else (held().at(by > 0 ? 0 : -1) ?? among.at(by > 0 ? 0 : -1))?.focus()
   }
 
-  /** A digit is a tap: on the cards of the hand, or on those of the table when there is no hand. */
+  /** A digit taps a card of the hand, or a card on the table if the hand is empty. */
   function pick(place: number): void {
     const card = (held().length > 0 ? held() : columns())[place]
     card?.focus()
     card?.click()
   }
 
-  function grant(wish: Wish): void {
-    switch (wish.to) {
+  function runCommand(command: KeyCommand): void {
+    switch (command.to) {
       case 'card':
-        return pick(wish.place)
+        return pick(command.place)
       case 'neighbour':
-        return step(wish.step)
+        return step(command.step)
       case 'table':
         return columns()[0]?.focus()
       case 'hand':
@@ -45,38 +45,38 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
       case 'take':
         return playing.take()
       case 'ready':
-        return playing.beReady()
-      case 'put-down':
-        return playing.putDown()
-      case 'list-keys':
+        return playing.signalReady()
+      case 'deselect':
+        return playing.clearSelection()
+      case 'shortcuts':
         return playing.show('keys')
     }
   }
 
   useShortcuts(root, (key) => {
-    const wish = isPlaying ? readKey(key) : null
-    if (!wish) return false
-    // Enter on a button is that button's own; and from nowhere in particular keys lead here only when it is my turn.
-    const isElsewhere = document.activeElement === document.body
-    if (isElsewhere ? !mayAct && wish.to !== 'list-keys' : wish.to === 'play') return false
-    grant(wish)
+    const command = isPlaying ? readKey(key) : null
+    if (!command) return false
+    // Enter on a button presses that button. Without a focus, shortcuts work only on the viewer's turn.
+    const isUnfocused = document.activeElement === document.body
+    if (isUnfocused ? !mayAct && command.to !== 'shortcuts' : command.to === 'play') return false
+    runCommand(command)
     return true
   })
 }
 
-/** What a key asks of the board. */
-type Wish =
+/** The command of a key. */
+type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
-  | { readonly to: 'table' | 'hand' | 'play' | 'take' | 'ready' | 'put-down' | 'list-keys' }
+  | { readonly to: 'table' | 'hand' | 'play' | 'take' | 'ready' | 'deselect' | 'shortcuts' }
 
-/** Digits pick a card by its place. */
-function readKey(key: string): Wish | null {
+/** Digits select a card by its position. */
+function readKey(key: string): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) return { to: 'card', place: Number(key) - 1 }
-  return wishes[key.toLowerCase()] ?? null
+  return keyCommands[key.toLowerCase()] ?? null
 }
 
-const wishes: Readonly<Record<string, Wish>> = {
+const keyCommands: Readonly<Record<string, KeyCommand>> = {
   arrowleft: { to: 'neighbour', step: -1 },
   arrowright: { to: 'neighbour', step: 1 },
   arrowup: { to: 'table' },
@@ -84,6 +84,6 @@ const wishes: Readonly<Record<string, Wish>> = {
   enter: { to: 'play' },
   t: { to: 'take' },
   r: { to: 'ready' },
-  escape: { to: 'put-down' },
-  '?': { to: 'list-keys' },
+  escape: { to: 'deselect' },
+  '?': { to: 'shortcuts' },
 }

@@ -2,27 +2,28 @@ import { useRef } from 'preact/hooks'
 
 import type { Value, View } from '../../../shared/games/high-low/rules/state.ts'
 
-/** My cards, as far as I know them. */
-export type Mine = { readonly hand: readonly Held[]; readonly open: readonly Held[] }
+/** The viewer's cards, as far as they are known. */
+export type MyCards = { readonly hand: readonly HeldCard[]; readonly open: readonly HeldCard[] }
 
-/** What is lifted: cards of the hand by their ids, cards on the table by their columns. */
-export type Chosen = { readonly hand: readonly number[]; readonly table: readonly number[] }
+/** The selected cards: cards of the hand by id, cards on the table by column. */
+export type Selection = { readonly hand: readonly number[]; readonly table: readonly number[] }
 
-/** Equal cards are the same card to the rules, but not to the eye: each keeps an id of its own while it stays. */
-export type Held = { readonly id: number; readonly value: Value }
+/** Cards of the same rank are equal in the rules, but each needs a stable id for animations. */
+export type HeldCard = { readonly id: number; readonly value: Value }
 
 /**
- * The cards that are there now, as what has become of those before. Of equal cards those go first that are `leaving`.
- * @param idsFor the ids that a new card may take, best first
+ * Returns the held cards for the new `values`, keeping the ids of cards that stay. Among cards of the same rank, those
+ * in `leaving` are removed first.
+ * @param idsFor the ids that a new card can take, best first
  */
-export function heldAfter(
-  before: readonly Held[],
+export function updateHeldCards(
+  before: readonly HeldCard[],
   values: readonly Value[],
   leaving: readonly number[],
   idsFor: (value: Value) => readonly number[],
-): readonly Held[] {
+): readonly HeldCard[] {
   const left = [...values]
-  const stays = ({ value }: Held): boolean => {
+  const stays = ({ value }: HeldCard): boolean => {
     const at = left.indexOf(value)
     if (at >= 0) left.splice(at, 1)
     return at >= 0
@@ -36,18 +37,18 @@ export function heldAfter(
   return held.toSorted((a, b) => a.id - b.id)
 }
 
-/** In order of their values: there are four of each. */
-export const idsInHand = (value: Value): readonly number[] => [0, 1, 2, 3].map((n) => value * 4 + n)
+/** Ordered by value: there are four cards of each. */
+export const handIds = (value: Value): readonly number[] => [0, 1, 2, 3].map((n) => value * 4 + n)
 
-/** Its column before its player. */
-export const idsOnTable: readonly number[] = [0, 1, 2]
+/** The id of a card on the table is its column. */
+export const tableIds: readonly number[] = [0, 1, 2]
 
-/** My cards as things that stay what they are from one view to the next, and where those that have just left were seen. */
-export type MyCards = Mine & { readonly left: readonly string[] }
+/** The viewer's cards with stable ids, and the motion keys of those that have just left. */
+export type TrackedCards = MyCards & { readonly left: readonly string[] }
 
-/** @param leaving what was played last: of equal cards, these are the ones that go */
-export function useMyCards(view: View, leaving: Chosen): MyCards {
-  const known = useRef<MyCards & { readonly view: View | null }>({
+/** @param leaving the cards played last: among cards of the same rank, these are removed */
+export function useMyCards(view: View, leaving: Selection): TrackedCards {
+  const known = useRef<TrackedCards & { readonly view: View | null }>({
     view: null,
     hand: [],
     open: [],
@@ -55,19 +56,22 @@ export function useMyCards(view: View, leaving: Chosen): MyCards {
   })
   const before = known.current
   if (before.view === view) return before
-  const hand = heldAfter(before.hand, view.hand, leaving.hand, idsInHand)
+  const hand = updateHeldCards(before.hand, view.hand, leaving.hand, handIds)
   const onTable = view.open[view.seat ?? -1] ?? []
-  const open = heldAfter(before.open, onTable, leaving.table, () => idsOnTable)
+  const open = updateHeldCards(before.open, onTable, leaving.table, () => tableIds)
   const left = [
-    ...gone(before.hand, hand).map(({ id }) => `card-${id}`),
-    ...gone(before.open, open).map(({ id, value }) => openKey(id, value)),
+    ...removedCards(before.hand, hand).map(({ id }) => `card-${id}`),
+    ...removedCards(before.open, open).map(({ id, value }) => openCardKey(id, value)),
   ]
   known.current = { view, hand, open, left }
   return known.current
 }
 
-/** What an open card is known by when cards fly. */
-export const openKey = (column: number, value: Value): string => `open-${column}-${value}`
+/** The motion key of a face-up card. */
+export const openCardKey = (column: number, value: Value): string => `open-${column}-${value}`
 
-const gone = (before: readonly Held[], after: readonly Held[]): readonly Held[] =>
+const removedCards = (
+  before: readonly HeldCard[],
+  after: readonly HeldCard[],
+): readonly HeldCard[] =>
   before.filter((card) => !after.some(({ id, value }) => id === card.id && value === card.value))

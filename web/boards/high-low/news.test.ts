@@ -26,28 +26,28 @@ const newsOf = (state: State, move: Move, seat: Seat = state.turn): readonly str
   newsBetween(state, moved(state, seat, move))
 
 describe('the news', () => {
-  test('[HL-02] tell who exchanges what, who is ready, and who begins', () => {
+  test('[HL-02] say who exchanges which cards, who is ready, and who begins', () => {
     const state = exchanging({ hand: [10, 4], open: [5], others: [{ hand: [6] }] })
     expect(newsOf(state, exchange(10, 5), 0)).toEqual(['Anna swaps the face-up 5 for a 10.'])
     expect(newsOf(state, ready, 1)).toEqual(['Ben is ready.'])
     expect(newsOf(moved(state, 1, ready), ready, 0)).toEqual(['Anna is ready.', 'Anna starts.'])
   })
 
-  test('[HL-07] tell who lays how many of what', () => {
+  test('[HL-07] say who plays which cards', () => {
     const state = position({ hand: [8, 9, 9, 11] })
     expect(newsOf(state, lay(9, 2))).toEqual(['Anna plays two 9s.'])
     expect(newsOf(state, lay(8))).toEqual(['Anna plays an 8.'])
     expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.'])
   })
 
-  test('[HL-11] tell of a restart', () => {
+  test('[HL-11] mention a restart', () => {
     expect(newsOf(position({ hand: [2, 5], pile: '9' }), lay(2))).toEqual([
       'Anna plays a 2.',
       'Restart: play any card.',
     ])
   })
 
-  test('[HL-08] [HL-13] tell what clears the pile, and how many cards leave the game', () => {
+  test('[HL-08] [HL-13] say what clears the pile, and how many cards leave the game', () => {
     expect(newsOf(position({ hand: [9, 9, 4], pile: '5, 9+9' }), lay(9, 2))).toEqual([
       'Anna plays two 9s.',
       'Four 9s: 5 cards leave the game.',
@@ -58,13 +58,13 @@ describe('the news', () => {
     ])
   })
 
-  test('[HL-06] tell who takes the pile', () => {
+  test('[HL-06] say who takes the pile', () => {
     expect(newsOf(position({ hand: [4], pile: '5, 9+9' }), take)).toEqual([
       'Anna takes the pile: 3 cards.',
     ])
   })
 
-  test('[HL-16] tell which card of the table did not beat the pile', () => {
+  test('[HL-16] say which face-up card did not beat the pile', () => {
     expect(newsOf(position({ open: [4, 5], pile: '9' }), tryOut(4))).toEqual([
       'Anna takes the face-up 4 and the pile: 2 cards.',
     ])
@@ -73,18 +73,18 @@ describe('the news', () => {
     ])
   })
 
-  test('[HL-15] tell which hidden card did', () => {
+  test('[HL-15] say which face-down card did not beat it', () => {
     expect(newsOf(position({ hidden: [11, 5], pile: '9' }), flip(0))).toEqual([
       'Anna turns over an 11, and it beats the pile.',
     ])
   })
 
-  test('[HL-04] tell when the last card is drawn', () => {
+  test('[HL-04] say when the last card is drawn', () => {
     const state = position({ hand: [11, 12], pile: '9', draw: [5] })
     expect(newsOf(state, lay(11))).toEqual(['Anna plays an 11.', 'The draw pile is empty.'])
   })
 
-  test('[HL-18] tell who is out, and at the end who has which place', () => {
+  test('[HL-18] say who is out, and the final places', () => {
     const three = { others: [{ hand: [11, 12] }, { hand: [5] }], finish: 'places' } as const
     const state = position({ hand: [9], ...three, pile: '6' })
     const one = moved(state, 0, lay(9))
@@ -104,13 +104,13 @@ describe('the news', () => {
     ])
   })
 
-  test('[HL-19] tell why a round ends without a winner by cards', () => {
+  test('[HL-19] say why a round ends without a winner', () => {
     const state = position({ hand: [5], others: [{ hand: [4, 6] }] })
     const ended: State = { ...state, ending: { clause: 'HL-19' } }
     expect(newsBetween(state, ended)).toEqual(['Anna wins!', clauses['HL-19']])
   })
 
-  test('tell of several moves at once, as far as their cards still lie', () => {
+  test('report several moves at once, as far as their cards are still visible', () => {
     const state = position({ hand: [4, 5], others: [{ hand: [6, 7, 8] }, { hand: [8, 9] }] })
     const one = moved(state, 0, lay(4))
     const after = moved(moved(one, 1, lay(6)), 2, lay(9))
@@ -123,7 +123,7 @@ describe('the news', () => {
     expect(newsBetween(one, taken)).toEqual(['Ben plays a 7.'])
   })
 
-  test('speak to whoever did it', () => {
+  test('address the player who made the move', () => {
     const state = position({ hand: [9], others: [{ hand: [5] }], pile: '6' })
     const after = moved(state, 0, lay(9))
     const toldTo = (viewer: Seat) =>
@@ -132,7 +132,7 @@ describe('the news', () => {
     expect(toldTo(1)).toEqual(['Anna plays a 9.', 'Anna wins!'])
   })
 
-  test('are none where nothing happened', () => {
+  test('are empty if nothing happened', () => {
     const state = moved(position({ hand: [4, 5] }), 0, lay(4))
     expect(newsBetween(state, state)).toEqual([])
   })

@@ -11,7 +11,7 @@ import {
 } from '../../../shared/games/high-low/rules/state.ts'
 import type { Who, Words } from '../../../shared/games/high-low/words/en/table.ts'
 
-/** What happened between two views, in the order in which it did. */
+/** Returns what happened between two views, in order. */
 export function news(
   before: View | null,
   after: View,
@@ -35,7 +35,7 @@ export function news(
   ]
 }
 
-/** To whom it is told, and in which words. */
+/** The viewer and the words. */
 type Telling = {
   readonly view: View
   readonly words: Words
@@ -43,11 +43,11 @@ type Telling = {
   readonly clauses: Clauses
 }
 
-/** By name; whoever reads it is spoken to. */
+/** Returns the name of a player; null for the viewer. */
 export const whoIs = (seat: Seat | null, { view, names }: Pick<Telling, 'view' | 'names'>): Who =>
   seat !== null && seat === view.seat ? null : (names[seat ?? -1] ?? '')
 
-/** What still lies of the plays that this page has not seen, the last one aside, of which more is known. */
+/** Returns the plays that this page missed, except the last one, about which the view says more. */
 function missed(before: View, after: View): readonly Play[] {
   const [known, plays] = [decodePlays(before.pile), decodePlays(after.pile)]
   const goesOn = known.every((play, at) => isSame(play, plays[at]))
@@ -58,7 +58,7 @@ function missed(before: View, after: View): readonly Play[] {
 const isSame = (one: Play, other: Play | undefined): boolean =>
   one.seat === other?.seat && one.value === other.value && one.count === other.count
 
-/** What the last move did, as sentences. */
+/** Returns sentences about the last move. */
 export function lastNews(last: Last, telling: Omit<Telling, 'clauses'>): readonly string[] {
   const says = telling.words.news
   const who = whoIs(last.seat, telling)
@@ -94,7 +94,7 @@ const playNews = ({ seat, value, count }: Play, telling: Telling): readonly stri
   ]
 }
 
-/** Who got rid of everything; the outcome says it of somebody who wins alone. */
+/** Returns who has finished. A sole winner is announced by the outcome instead. */
 function outNews(before: View, telling: Telling): readonly string[] {
   const { view: after, words } = telling
   if (after.ending && after.out.length === 1) return []

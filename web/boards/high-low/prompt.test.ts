@@ -18,7 +18,7 @@ const names = ['Anna', 'Ben', 'Kim']
 const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, names.slice(0, state.hands.length))
 
-test('[HL-02] before play it asks me to exchange, and then says for whom everybody waits', () => {
+test('[HL-02] the prompt asks for an exchange, and then says who is not ready', () => {
   const state = exchanging({ hand: [4], others: [{ hand: [5] }, { hand: [6] }] })
   expect(promptFor(state)).toBe(words.prompt.exchange)
   expect(promptFor(state, 'public')).toBe('Waiting for 3 others')
@@ -39,25 +39,25 @@ test.each([
   expect(promptFor(position({ hand: [2], pile }))).toBe(need)
 })
 
-test('[HL-06] it says so where nothing beats the pile', () => {
+test('[HL-06] the prompt says that nothing beats the pile', () => {
   expect(promptFor(position({ hand: [4], pile: '9' }))).toBe(words.prompt.mineTake)
 })
 
-test('[HL-16] it says so where no open card beats the pile', () => {
+test('[HL-16] the prompt says that no face-up card beats the pile', () => {
   expect(promptFor(position({ open: [4], pile: '9' }))).toBe(words.prompt.mineTry)
   expect(promptFor(position({ open: [4, 11], pile: '9' }))).toBe('Higher than nine')
 })
 
-test('[HL-15] it asks for a hidden card', () => {
+test('[HL-15] the prompt asks for a face-down card', () => {
   expect(promptFor(position({ hidden: [4], pile: '9' }))).toBe(words.prompt.mineHidden)
 })
 
-test('while another seat is to move it says for whom everybody waits', () => {
+test('the prompt says whose turn it is', () => {
   expect(promptFor(position({ hand: [4], turn: 1 }))).toBe('Ben’s turn')
   expect(promptFor(position({ hand: [4] }), 'public')).toBe('Anna’s turn')
 })
 
-test('[HL-18] at the end it says who won', () => {
+test('[HL-18] the prompt says who won', () => {
   const hand = position({ hand: [4], pile: '' })
   expect(promptFor(moved(hand, 0, lay(4)))).toBe('You win!')
   expect(promptFor(moved(hand, 0, lay(4)), 'public')).toBe('Anna wins!')

@@ -6,7 +6,7 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
-/** The one sentence in the fixed place. */
+/** Returns the prompt above the hand. */
 export function prompt(
   view: View,
   _: Options,

@@ -6,7 +6,7 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Source, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
-/** What the parts of the board show, worked out once. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
@@ -14,11 +14,11 @@ export interface Scene {
   readonly clauses: Clauses
   readonly names: readonly string[]
   readonly need: Need
-  /** How many cards lie on the pile. */
-  readonly lying: number
-  /** Where the viewer plays from. */
+  /** The number of cards on the pile. */
+  readonly pileCount: number
+  /** Where the viewer plays from: the hand, or the cards on the table. */
   readonly source: Source
-  /** The viewer may do something now. */
+  /** Whether it is the viewer's turn. */
   readonly isMine: boolean
 }
 
@@ -35,7 +35,7 @@ export function sceneOf(
     clauses,
     names,
     need: needOf(pile),
-    lying: pile.reduce((sum, { count }) => sum + count, 0),
+    pileCount: pile.reduce((sum, { count }) => sum + count, 0),
     source: sourceOf(view.hand, view.open[seat ?? -1] ?? []),
     isMine: seat !== null && (phase === 'exchange' ? ready?.[seat] === false : turn === seat),
   }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks'
 
-import { arranged, moved } from '../../kit/hand/order.ts'
+import { applyOrder, moveCard } from '../../kit/hand/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
-import { none, valueOf, wishesFor, withOne, type Target } from './choosing.ts'
-import { useMyCards, type Chosen } from './my-cards.ts'
+import { noSelection, valueOf, movesFor, select, type Target } from './choosing.ts'
+import { useMyCards, type Selection } from './my-cards.ts'
 import { why } from '../../../shared/games/high-low/rules/moves.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import type { Scene } from './scene.ts'
@@ -13,56 +13,56 @@ import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 export type OpenSheet = 'keys' | 'piles' | 'hands'
 export type Playing = ReturnType<typeof usePlaying>
 
-/** What a viewer does at the board: lifting, exchanging, laying, taking, and hearing why not. */
+/** The viewer's interaction with the board: selecting, exchanging, playing, taking, and explanations of illegal moves. */
 export function usePlaying(
   { view, options, source, isMine }: Scene,
   table: BoardProps<Options, Move, never, View, Words>,
 ) {
   const { phase } = view
-  const [chosen, choose] = useState(none)
+  const [chosen, choose] = useState(noSelection)
   const [order, setOrder] = useState<readonly number[] | null>(null)
   const [sheet, show] = useState<OpenSheet | null>(null)
-  const leaving = useRef(none)
+  const leaving = useRef(noSelection)
   const mine = useMyCards(view, leaving.current)
 
-  // My move is on its way, or the table pauses. What could be done before stays in sight, so that nothing flickers.
-  const waits = isMine && table.moves.length === 0
+  // A move is being sent, or the table is paused. The previous moves stay visible, so that nothing flickers.
+  const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
-  if (!waits || offered.current.view !== view) offered.current = { view, moves: table.moves }
+  if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
   const { moves } = offered.current
   const isOffered = (move: Move): boolean =>
     moves.some((one) => JSON.stringify(one) === JSON.stringify(move))
-  const canLay = (value: Value): boolean =>
+  const canPlay = (value: Value): boolean =>
     moves.some((move) => move.do === 'lay' && move.value === value)
 
-  const ids = arranged(
+  const ids = applyOrder(
     mine.hand.map(({ id }) => id),
     order,
   )
   const hides = (column: number): boolean =>
     view.hidden[view.seat ?? -1]?.some((at) => at === column) === true
-  const lifted: Chosen = {
+  const selected: Selection = {
     hand: chosen.hand.filter((id) => ids.includes(id)),
     table: chosen.table.filter((at) => hides(at) || valueOf(mine.open, at) !== undefined),
   }
 
-  const meantBy = (these: Chosen): Move | null =>
-    wishesFor(these, mine, phase).find(isOffered) ?? null
+  const findIntendedMove = (these: Selection): Move | null =>
+    movesFor(these, mine, phase).find(isOffered) ?? null
 
-  function send(move: Move | null, leaves: Chosen = none): void {
-    if (move === null || waits) return
+  function send(move: Move | null, leaves: Selection = noSelection): void {
+    if (move === null || isPending) return
     leaving.current = leaves
-    choose(none)
+    choose(noSelection)
     table.play(move)
   }
 
-  /** Lifts a card, or plays what is lifted where it was already. An exchange is complete with its second card. */
-  function tap(from: keyof Chosen, id: number): void {
-    const isLifted = lifted[from].includes(id)
-    const next = isLifted ? lifted : withOne(lifted, from, id, mine, phase)
-    const move = meantBy(next)
-    if (move?.do === 'exchange' || (isLifted && move && move.do !== 'try')) send(move, next)
-    else choose(isLifted ? none : next)
+  /** Selects a card, or plays the selection if the card was selected already. The second card completes an exchange. */
+  function tap(from: keyof Selection, id: number): void {
+    const isSelected = selected[from].includes(id)
+    const next = isSelected ? selected : select(selected, from, id, mine, phase)
+    const move = findIntendedMove(next)
+    if (move?.do === 'exchange' || (isSelected && move && move.do !== 'try')) send(move, next)
+    else choose(isSelected ? noSelection : next)
   }
 
   const refuse = (value: Value, count: number): void =>
@@ -73,28 +73,28 @@ export function usePlaying(
     open: mine.open,
     left: mine.left,
     hides,
-    lifted,
-    waits,
+    selected,
+    isPending,
     sheet,
-    /** What playing the cards that are lifted would be, where that is allowed. */
-    meant: meantBy(lifted),
-    liftedValue: valueOf(mine.hand, lifted.hand[0]) ?? valueOf(mine.open, lifted.table[0]),
-    canLay,
-    /** Whether the card of the hand that is lifted goes for this one. */
+    /** The legal move that the selected cards stand for. */
+    intendedMove: findIntendedMove(selected),
+    selectedValue: valueOf(mine.hand, selected.hand[0]) ?? valueOf(mine.open, selected.table[0]),
+    canPlay,
+    /** Whether the selected card of the hand can be exchanged for this one. */
     canExchange: (column: number): boolean =>
-      meantBy({ ...lifted, table: [column] })?.do === 'exchange',
-    /** Some card can be laid now. */
-    mayLay: isMine && moves.some((move) => move.do === 'lay'),
+      findIntendedMove({ ...selected, table: [column] })?.do === 'exchange',
+    /** Whether any card can be played. */
+    hasPlayableCard: isMine && moves.some((move) => move.do === 'lay'),
     canFlip: moves.some((move) => move.do === 'flip'),
     canTake: isOffered({ do: 'take' }),
     canOnlyTake: moves.length === 1 && isOffered({ do: 'take' }),
 
     tapCard(id: number): void {
       const value = valueOf(mine.hand, id) ?? 0
-      const isNew = !lifted.hand.includes(id)
+      const isNew = !selected.hand.includes(id)
       tap('hand', id)
       const equal = mine.hand.filter((card) => card.value === value)
-      if (isNew && isMine && phase === 'play' && !canLay(value)) refuse(value, equal.length)
+      if (isNew && isMine && phase === 'play' && !canPlay(value)) refuse(value, equal.length)
     },
     tapColumn(column: number): void {
       const isOpen = valueOf(mine.open, column) !== undefined
@@ -102,22 +102,22 @@ export function usePlaying(
       if (isItsTime) tap('table', column)
       else if (isMine) table.explain(phase === 'exchange' ? 'HL-02' : 'HL-15')
     },
-    carry: (id: number) => choose(withOne(lifted, 'hand', id, mine, phase)),
-    /** True if the card, with those lifted beside it, is on its way. */
+    startDrag: (id: number) => choose(select(selected, 'hand', id, mine, phase)),
+    /** Returns true if the card, with the selected ones, is being played. */
     drop(id: number, onto: Target): boolean {
       if ((onto === 'pile') !== (phase === 'play')) return false
-      const beside = onto === 'pile' ? lifted : { ...none, table: [onto] }
-      const next = withOne(beside, 'hand', id, mine, phase)
-      const move = meantBy(next)
+      const beside = onto === 'pile' ? selected : { ...noSelection, table: [onto] }
+      const next = select(beside, 'hand', id, mine, phase)
+      const move = findIntendedMove(next)
       if (move) send(move, next)
       else if (isMine && phase === 'play') refuse(valueOf(mine.hand, id) ?? 0, next.hand.length)
-      return move !== null && !waits
+      return move !== null && !isPending
     },
-    play: () => send(meantBy(lifted), lifted),
+    play: () => send(findIntendedMove(selected), selected),
     take: () => send(isOffered({ do: 'take' }) ? { do: 'take' } : null),
-    beReady: () => send(isOffered({ do: 'ready' }) ? { do: 'ready' } : null),
-    putDown: () => choose(none),
-    arrange: (id: number, place: number) => setOrder(moved(ids, id, place)),
+    signalReady: () => send(isOffered({ do: 'ready' }) ? { do: 'ready' } : null),
+    clearSelection: () => choose(noSelection),
+    reorder: (id: number, place: number) => setOrder(moveCard(ids, id, place)),
     sort: () => setOrder(null),
     show,
   }

@@ -19,7 +19,7 @@ inEnglish()
 const endOf = (room: HTMLElement) =>
   room.querySelector('.deal-end')?.getAttribute('aria-label') ?? undefined
 const headline = (room: HTMLElement) => room.querySelector('.end h2')?.textContent
-/** What the score sheet says of everybody. */
+/** Returns the rows of the score sheet. */
 const noted = (room: HTMLElement) =>
   [...room.querySelectorAll('.score-sheet tbody tr')].map((line) =>
     [...line.children].map((cell) => cell.textContent),
@@ -27,7 +27,7 @@ const noted = (room: HTMLElement) =>
 const lead = (room: HTMLElement) => room.querySelector('.end-lead')?.textContent
 
 describe('the board', () => {
-  test('[NU-04] tells each row with its values and whose chips lie there', () => {
+  test('[NU-04] describes each row with its values and chips', () => {
     const { room } = show(
       position({
         hands: [[5], [1]],
@@ -40,14 +40,14 @@ describe('the board', () => {
     expect(labelOf(rowOf(room, 'none'))).toBe('no card: 6 empty, 10 empty, 6 empty')
   })
 
-  test('shows a watcher everything and asks nothing of them', () => {
+  test('shows spectators everything, without buttons', () => {
     const { room } = show(position({ hands: [[5], [1]] }), 'public')
     expect(room.querySelector('[role=listbox]')).toBeNull()
     expect(verb(room)).toBeNull()
     expect(room.querySelectorAll('.board-row:disabled')).toHaveLength(8)
   })
 
-  test('tells of every player the points, the chips and the cards, and who began', () => {
+  test('describes the points, chips and cards of each player, and who began', () => {
     const { room } = show(
       position({
         hands: [[5, 6], [1]],
@@ -69,7 +69,7 @@ describe('the board', () => {
     )
   })
 
-  test('[NU-11] shows where everybody stands with the chips that lie', () => {
+  test('[NU-11] includes the chips on the board in the points', () => {
     const { room } = show(
       position({ hands: [[5, 6], [1]], rows: { one: plainChips(1, 0) }, scores: [[30, 1]] }),
     )
@@ -79,7 +79,7 @@ describe('the board', () => {
     ])
   })
 
-  test('shows what lies on the discard pile, and from whom', () => {
+  test('shows the last combination and its player', () => {
     const state = position({ hands: [[5, 6], [1]] })
     expect(textOf(show(state).room)).toContain('The discard pile is empty')
     const { room } = show(apply(state, 0, lay('run2', 5, 6)))
@@ -99,18 +99,18 @@ describe('EGON', () => {
     pile: [7, 7, 3, 3],
   })
 
-  test('[NU-15] is announced with the number of cards that he will turn over', () => {
+  test('[NU-15] shows the number of cards that he will turn over', () => {
     expect(textOf(show(state).room)).toContain('EGON turns over 2 cards this round')
   })
 
-  test('[NU-15] shows the cards that he turned over and those that he laid', () => {
+  test('[NU-15] shows the cards that he turned over and played', () => {
     const { room } = show(apply({ ...state, pile: [7, 1, 3] }, 1, lay('one', 1)))
     expect(textOf(room)).toContain('EGON turns over 1-3 and plays 3: one card.')
     const turned = [...room.querySelectorAll<HTMLElement>('.egon-card')]
     expect(turned.map((one) => one.dataset.laid)).toEqual(['false', 'true'])
   })
 
-  test('[NU-15] says over my hand what he laid, until somebody else lays', () => {
+  test('[NU-15] has his play in the caption until another player plays', () => {
     const egonLaid = apply({ ...state, pile: [7, 1, 3] }, 1, lay('one', 1))
     const { room, turnTo } = show(egonLaid)
     expect(captionIn(room)[1]).toMatch(/^EGON: One card\. “.+”$/)
@@ -118,7 +118,7 @@ describe('EGON', () => {
     expect(captionIn(room)[1]).toBe(words.lay.ahead)
   })
 
-  test('does not sit at a table that plays without him', () => {
+  test('has no plate at a table without him', () => {
     const { room } = show(position({ hands: [[5], [1]] }))
     expect(textOf(room)).not.toContain('EGON')
   })
@@ -136,7 +136,7 @@ describe('when a deal is over', () => {
   /** The next deal has begun. */
   const goneOn = playedUntil(over, ({ turn }) => turn === 1)
 
-  test('[NU-11] its board stays in sight with what every chip got, though the next one is dealt', () => {
+  test('[NU-11] its board stays visible with the points of each chip, although the next deal has begun', () => {
     const { room, turnTo } = show(last)
     turnTo(over)
     expect(endOf(room)).toBe('Deal 1 is over')
@@ -149,7 +149,7 @@ describe('when a deal is over', () => {
     expect(room.querySelector('[role=listbox]')).toBeNull()
   })
 
-  test('one tap puts it aside, and the new hand is there', () => {
+  test('one tap dismisses it and shows the new hand', () => {
     const { room, turnTo } = show(last)
     turnTo(over)
     press(room, words.ended.next)
@@ -157,19 +157,19 @@ describe('when a deal is over', () => {
     expect(room.querySelectorAll('[role=option]')).toHaveLength(12)
   })
 
-  test('it waits until it is put aside, whatever the others do meanwhile', () => {
+  test('it stays until it is dismissed, even if other players move', () => {
     const { room, turnTo } = show(last)
     turnTo(over)
     turnTo(goneOn)
     expect(endOf(room)).toBe('Deal 1 is over')
   })
 
-  test('whoever comes before the next move sees it, whoever comes later does not', () => {
+  test('viewers see it if they join before the next move', () => {
     expect(endOf(show(over).room)).toBe('Deal 1 is over')
     expect(endOf(show(goneOn).room)).toBeUndefined()
   })
 
-  test('[NU-11] the score sheet holds every deal and the totals', () => {
+  test('[NU-11] the score sheet contains every deal and the totals', () => {
     const { room } = show(
       position({
         hands: [[5], [1]],
@@ -180,7 +180,7 @@ describe('when a deal is over', () => {
         ],
       }),
     )
-    tap(room, '.course')
+    tap(room, '.deal-progress')
     expect(noted(room)).toEqual([
       ['You', '10', '20', '', '', '30'],
       ['Ben', '7', '31', '', '', '38'],
@@ -198,7 +198,7 @@ describe('when the game is over', () => {
   const last = position({ hands: [[5], [1]], deal: 4, round: 5, first: 1, turn: 0, scores })
   const over = apply(last, 0, lay('one', 5))
 
-  test('[NU-13] it is told as whoever looks has come to it', () => {
+  test('[NU-13] the result is shown from the viewer’s point of view', () => {
     const second = show(over, 0).room
     expect([headline(second), lead(second)]).toEqual([
       'You came second',
@@ -210,7 +210,7 @@ describe('when the game is over', () => {
     expect(headline(show(over, 'public').room)).toBe('Ben wins')
   })
 
-  test('[NU-13] equals share the win', () => {
+  test('[NU-13] tied players share the win', () => {
     const even = {
       ...last,
       scores: [
@@ -223,7 +223,7 @@ describe('when the game is over', () => {
     expect(headline(room)).toBe('You share the win')
   })
 
-  test('[NU-13] all deals and everybody’s place stay in sight, and nothing is to be put aside', () => {
+  test('[NU-13] all deals and places stay visible, and nothing can be dismissed', () => {
     const { room } = show(over)
     expect(noted(room)).toEqual([
       ['1', 'Ben', '20', '20', '20', '0', '60'],

@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks'
 
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
-import { Mine } from '../../kit/table/Mine.tsx'
+import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import type { Options } from '../../../shared/games/nix/options.ts'
@@ -12,17 +12,17 @@ import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Move, View } from '../../../shared/games/nix/rules/state.ts'
 import { viewRules } from '../../../shared/games/nix/rules/view-rules.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
-import { Acts } from './Acts.tsx'
+import { Actions } from './Actions.tsx'
 import { captionOf } from './caption.ts'
-import { Course } from './Course.tsx'
-import { DealEnd, type GoOn } from './DealEnd.tsx'
+import { DealProgress } from './DealProgress.tsx'
+import { DealEnd, type Dismiss } from './DealEnd.tsx'
 import { EgonSeat } from './egon/EgonSeat.tsx'
 import { End } from './End.tsx'
-import { MyHoldings, plateOf } from './Holdings.tsx'
+import { MyHoldings, seatDetailsOf } from './Holdings.tsx'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
 import { prompt } from './prompt.ts'
-import { Rows, type RowLook } from './Rows.tsx'
+import { Rows, type RowState } from './Rows.tsx'
 import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
 import { usePlaying, type Playing } from './use-playing.ts'
@@ -49,7 +49,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   return (
     <div class="board" ref={root}>
       <Seats
-        fill={(seat) => plateOf(scene, seat)}
+        details={(seat) => seatDetailsOf(scene, seat)}
         {...(props.options.egon && { guest: (place) => <EgonSeat scene={scene} place={place} /> })}
       />
       {props.view.ending ? (
@@ -71,28 +71,28 @@ interface PartProps {
   readonly playing: Playing
 }
 
-/** While a deal is played: the board, and my cards before me. */
+/** During a deal: the rows, and the viewer's cards. */
 function DealInPlay({ scene, playing }: PartProps) {
-  const [under, carryOver] = useState<Row | null>(null)
+  const [under, setDragOver] = useState<Row | null>(null)
   const { seat } = scene.view
   const { title, why, next } = captionOf(scene, playing)
   return (
     <>
       <Middle>
         <div class="nix-board">
-          <Course scene={scene} open={() => playing.show('scores')} />
+          <DealProgress scene={scene} open={() => playing.show('scores')} />
           <Rows
             scene={scene}
-            lookOf={(row) => rowLook(row, scene, playing)}
+            rowStateOf={(row) => rowStateFor(row, scene, playing)}
             laid={scene.view.discard}
-            under={under}
+            dragOver={under}
             tap={seat === null ? null : (row) => playing.tapRow(row)}
           />
         </div>
       </Middle>
-      <Mine
+      <PlayerPanel
         title={title}
-        why={why.map((part, at) => (
+        detail={why.map((part, at) => (
           <span
             key={at}
             class={next !== null && at === why.length - 1 ? 'caption-stand' : undefined}
@@ -101,31 +101,31 @@ function DealInPlay({ scene, playing }: PartProps) {
           </span>
         ))}
         facts={seat !== null && <MyHoldings scene={scene} seat={seat} next={next} />}
-        acts={seat !== null && <Acts scene={scene} playing={playing} />}
+        actions={seat !== null && <Actions scene={scene} playing={playing} />}
       >
-        {seat !== null && <MyHand scene={scene} playing={playing} carryOver={carryOver} />}
-      </Mine>
+        {seat !== null && <MyHand scene={scene} playing={playing} setDragOver={setDragOver} />}
+      </PlayerPanel>
     </>
   )
 }
 
-/** When a deal is over, in the place of the board; whose turn it is in the next one stays in sight. */
-const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: GoOn }) => (
+/** After a deal, instead of the rows. The prompt still shows whose turn it is in the next deal. */
+const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss }) => (
   <>
     <Middle>
       <DealEnd scene={scene} goOn={goOn} openSheet={() => playing.show('scores')} />
     </Middle>
-    <Mine title={prompt(scene.view, scene.options, scene.words, scene.names)} />
+    <PlayerPanel title={prompt(scene.view, scene.options, scene.words, scene.names)} />
   </>
 )
 
 /**
- * A deal that is over stays in sight until the viewer puts it aside, though the next one is dealt. Whoever comes when
- * others have gone on finds it put aside; whoever looks back goes on by going to the next move.
+ * The end of a deal stays visible until the viewer dismisses it, even if the next deal has begun. Viewers who join
+ * later see it dismissed; in a replay it disappears with the next step.
  */
 function useEnded({ scores, last, open }: View): {
   readonly isShown: boolean
-  readonly goOn: GoOn
+  readonly goOn: Dismiss
 } {
   const hasJustEnded = last?.ended !== undefined
   const [dealsPutAside, setDealsPutAside] = useState(scores.length - Number(hasJustEnded))
@@ -136,14 +136,14 @@ function useEnded({ scores, last, open }: View): {
   }
 }
 
-/** A row as it lies, and my chip that would come into it. */
-function rowLook(row: Row, { rows, view }: Scene, { move, fitting }: Playing): RowLook {
+/** Returns the chips of a row, and the viewer's chip that would be added. */
+function rowStateFor(row: Row, { rows, view }: Scene, { move, fitting }: Playing): RowState {
   const chips = rows[row] ?? []
   if (move?.row === row && view.seat !== null)
     return {
       chips,
-      coming: { owner: view.seat, super: move.chip === 'super' },
+      incomingChip: { owner: view.seat, super: move.chip === 'super' },
       hint: 'chosen',
     }
-  return { chips, coming: null, hint: fitting.includes(row) ? 'fits' : null }
+  return { chips, incomingChip: null, hint: fitting.includes(row) ? 'fits' : null }
 }

@@ -8,12 +8,12 @@ export const pieceOf = (owner: Owner) => (owner === 'egon' ? 'automatic' : owner
 
 interface ChipPieceProps {
   readonly chip: Chip
-  /** A number or an initial; painted over where it shows a face. */
+  /** A number or an initial; hidden while the chip shows a face. */
   readonly print?: string | number
   readonly face?: Face
 }
 
-/** A chip is its owner's piece, and a ring makes it the super-chip. */
+/** A chip: its owner's piece, with a ring for the super-chip. */
 export const ChipPiece = ({ chip, print = '', face }: ChipPieceProps) => (
   <span class="nix-chip" data-owner={chip.owner} data-super={chip.super}>
     <Piece of={pieceOf(chip.owner)} face={face ?? null}>
@@ -27,7 +27,7 @@ interface StockProps {
   readonly stock: Stock
 }
 
-/** The chips that somebody still has to lay, small. */
+/** The chips that a player has left, in small. */
 export const ChipsLeft = ({ owner, stock }: StockProps) => (
   <span class="chips-left" aria-hidden="true" data-tip="chips">
     {Array.from({ length: stock.plain }, (_, each) => (

@@ -6,33 +6,33 @@ import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
 import { Rows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 
-/** Puts the end of a deal aside; null where there is nothing to put aside. */
-export type GoOn = (() => void) | null
+/** Dismisses the end of a deal; null in a replay. */
+export type Dismiss = (() => void) | null
 
 interface DealEndProps {
   readonly scene: Scene
-  readonly goOn: GoOn
+  readonly goOn: Dismiss
   readonly openSheet: () => void
 }
 
-/** What a deal brought me, and where I stand; the board as it was noted, with what each chip got. */
+/** The viewer's points in a deal and in total, above the scored rows. */
 export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   const { view, words } = scene
   const title = words.ended.title(view.scores.length)
   const rows = decodeRows(view.scored ?? '')
   return (
     <section class="deal-end" aria-label={title}>
-      <EndScreen mood="placed" title={headline(scene) ?? title} lead={standing(scene)}>
+      <EndScreen mood="placed" title={headline(scene) ?? title} subtitle={standing(scene)}>
         <div class="nix-board">
           <Rows
             scene={scene}
-            lookOf={(row) => ({ chips: rows[row] ?? [], coming: null, hint: null })}
+            rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
             laid={null}
-            under={null}
+            dragOver={null}
             tap={null}
           />
         </div>
-        <div class="deal-end-acts">
+        <div class="deal-end-actions">
           <button type="button" class="button" data-look="soft" onClick={openSheet}>
             {words.sheet.title}
           </button>
@@ -47,13 +47,13 @@ export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   )
 }
 
-/** What I got; null for whoever watches. */
+/** The viewer's points in this deal; null for spectators. */
 function headline({ view, words }: Scene): string | null {
   const points = view.seat === null ? undefined : view.scores.at(-1)?.[view.seat]
   return points === undefined ? null : words.ended.mine(points)
 }
 
-/** Who leads, and otherwise where I am. */
+/** Who leads, and the viewer's place. */
 function standing({ view, words, owners, holdingsOf, nameOf }: Scene): string {
   const totals = owners.map((owner) => holdingsOf(owner).total)
   const places = placesBy(totals)

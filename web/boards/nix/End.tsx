@@ -8,7 +8,7 @@ import { pieceOf } from './Chip.tsx'
 import type { Scene } from './scene.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 
-/** How the game ended, as I see it, with everybody's pieces in the order of their places. */
+/** The end of the game, with all pieces in the order of their places. */
 export function End({ scene }: { readonly scene: Scene }) {
   const { view, words, owners, names } = scene
   const outcome = outcomeOf(view)
@@ -23,7 +23,7 @@ export function End({ scene }: { readonly scene: Scene }) {
     <EndScreen
       mood={mine === 1 ? 'won' : 'placed'}
       title={headline(scene, mine, winners)}
-      lead={
+      subtitle={
         mine === 1 && winners.length === 1
           ? words.ending.wonWith(scene.holdingsOf(view.seat ?? 0).total)
           : words.outcome(outcome, names)
@@ -45,7 +45,7 @@ export function End({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** What I came to; whoever watches is told who won. */
+/** The viewer's place. Spectators see who won. */
 function headline({ words, nameOf }: Scene, mine: number | null, winners: readonly Owner[]) {
   const [winner, another] = winners
   if (mine !== null && mine > 1) return words.ending.place(mine)
@@ -53,7 +53,7 @@ function headline({ words, nameOf }: Scene, mine: number | null, winners: readon
   return mine === null ? words.ending.theirs(nameOf(winner ?? 0) ?? '') : words.ending.won
 }
 
-/** My points, my best deal, and how far I am from whoever is nearest. */
+/** The viewer's points, best deal, and distance to the nearest player. */
 function figuresOf({ view, words, owners, holdingsOf, nameOf }: Scene) {
   const { seat } = view
   if (seat === null) return []

@@ -3,37 +3,37 @@ import './holdings.css'
 import type { Seat } from '../../../shared/game/game.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
-import type { SeatFilling } from '../../kit/table/SeatPlate.tsx'
+import type { SeatDetails } from '../../kit/table/SeatPlate.tsx'
 import type { Owner } from '../../../shared/games/nix/rules/state.ts'
 import { ChipsLeft } from './Chip.tsx'
 import { OpenHand } from './cards/OpenHand.tsx'
 import type { Scene } from './scene.ts'
 
-/** What somebody's plate shows of this game. */
-export function plateOf(scene: Scene, seat: Seat): SeatFilling {
+/** Returns what a plate shows in this game. */
+export function seatDetailsOf(scene: Scene, seat: Seat): SeatDetails {
   const { view } = scene
   return {
-    // At the end only points count.
+    // At the end, only points are shown.
     ...(!view.ending && { held: view.hands[seat] ?? 0 }),
     facts: <Points scene={scene} owner={seat} />,
-    before: (
+    openCards: (
       <div class="holdings">
         {!view.ending && <ChipsLeft owner={seat} stock={scene.holdingsOf(seat).stock} />}
         {view.open && <OpenHand scene={scene} cards={view.open[seat] ?? []} />}
       </div>
     ),
-    spoken: holdingsOf(scene, seat),
+    description: holdingsOf(scene, seat),
   }
 }
 
 interface MyHoldingsProps {
   readonly scene: Scene
   readonly seat: Seat
-  /** Where I would stand after what I am about to lay. */
+  /** The viewer's points after the selected move. */
   readonly next: number | null
 }
 
-/** My own, beside my sentence. */
+/** The viewer's points and chips, next to the prompt. */
 export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
   <TipSymbol tip="mine" class="my-holdings">
     <span class="visually-hidden">
@@ -52,7 +52,7 @@ export const MyHoldings = ({ scene, seat, next }: MyHoldingsProps) => (
   </TipSymbol>
 )
 
-/** Where somebody stands: the deals that are over, and what lies on the board now. */
+/** A player's points: finished deals plus the chips on the board. */
 export function Points({ scene, owner }: { readonly scene: Scene; readonly owner: Owner }) {
   const { total, onBoard } = scene.holdingsOf(owner)
   return (
@@ -62,7 +62,7 @@ export function Points({ scene, owner }: { readonly scene: Scene; readonly owner
   )
 }
 
-/** The same for ears. */
+/** The same for screen readers. */
 export function holdingsOf({ words, view, holdingsOf: of }: Scene, owner: Owner): string {
   const { total, onBoard, stock } = of(owner)
   return words.plate({ total, onBoard, starts: owner === view.first, ...stock })

@@ -1,21 +1,21 @@
 import { Hand } from '../../kit/hand/Hand.tsx'
-import { valueOf, type Held } from './choosing.ts'
+import { valueOf, type HeldCard } from './choosing.ts'
 import { Face } from './cards/Face.tsx'
 import type { Playing } from './use-playing.ts'
 import { rowAt } from './Rows.tsx'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
 
-/** The cards that I hold, to be chosen by a tap, or carried to a row. */
+/** The viewer's hand. Cards can be selected, or dragged to a row. */
 export function MyHand(props: {
   readonly scene: Scene
   readonly playing: Playing
-  readonly carryOver: (row: Row | null) => void
+  readonly setDragOver: (row: Row | null) => void
 }) {
-  const { playing, carryOver } = props
+  const { playing, setDragOver } = props
   const { words } = props.scene
-  const { hand, lifted } = playing
-  const held = (card: Held, place: number) => {
+  const { hand, selected } = playing
+  const held = (card: HeldCard, place: number) => {
     const playable = playing.goesAlong(card)
     return {
       card,
@@ -28,22 +28,22 @@ export function MyHand(props: {
     <Hand
       label={words.hand}
       cards={hand.map(held)}
-      lifted={lifted}
-      several
-      waits={playing.waits}
-      tap={playing.toggle}
-      carry={(card) => {
-        if (!lifted.includes(card)) playing.toggle(card)
+      selected={selected}
+      multiple
+      isPending={playing.isPending}
+      onTap={playing.toggle}
+      onDragStart={(card) => {
+        if (!selected.includes(card)) playing.toggle(card)
       }}
-      over={(point) => carryOver(rowAt(point))}
-      drop={(card, point) => {
+      onDragOver={(point) => setDragOver(rowAt(point))}
+      onDrop={(card, point) => {
         const row = rowAt(point)
-        carryOver(null)
+        setDragOver(null)
         if (row !== null) playing.tapRow(row, card)
-        // It goes back to the others that are chosen with it, and is laid with them.
+        // The card returns to the other selected cards, and is played together with them.
         return false
       }}
-      arrange={() => {}}
+      onReorder={() => {}}
     />
   )
 }

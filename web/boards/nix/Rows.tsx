@@ -6,7 +6,7 @@ import type { RefObject } from 'preact'
 import type { Point } from '../../kit/hand/drag.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf } from '../../kit/pieces/Piece.tsx'
-import { useAtTable } from '../../kit/table/at-table.ts'
+import { useTableContext } from '../../kit/table/table-context.ts'
 import { worth, onBoard, pushedOff } from '../../../shared/games/nix/rules/chips.ts'
 import { allRows, fields, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Chip, Chips, Combination } from '../../../shared/games/nix/rules/state.ts'
@@ -14,26 +14,26 @@ import { ChipPiece } from './Chip.tsx'
 import { RowCards } from './cards/RowCards.tsx'
 import type { Scene } from './scene.ts'
 
-/** What stands in a row, and what would come into it. */
-export type RowLook = {
+/** The state of a row. */
+export type RowState = {
   readonly chips: Chips
-  /** My chip that waits before it. */
-  readonly coming: Chip | null
-  /** The chosen cards go here, or are about to. */
+  /** The viewer's chip that would be added. */
+  readonly incomingChip: Chip | null
+  /** Whether the selected cards fit this row, or are about to be played there. */
   readonly hint: 'chosen' | 'fits' | null
 }
 
 interface RowsProps {
   readonly scene: Scene
-  readonly lookOf: (row: Row) => RowLook
-  /** What somebody laid last, if that is still in sight. */
+  readonly rowStateOf: (row: Row) => RowState
+  /** The combination played last, while it is visible. */
   readonly laid: Combination | null
-  /** A card is carried over it. */
-  readonly under: Row | null
+  /** The row under the dragged card. */
+  readonly dragOver: Row | null
   readonly tap: ((row: Row) => void) | null
 }
 
-/** The eight rows of three fields, and beside them what was pushed off. */
+/** The eight rows of three fields, with the pushed-off chips beside them. */
 export const Rows = (props: RowsProps) => (
   <ol class="nix-rows">
     {allRows.map((row) => (
@@ -44,10 +44,10 @@ export const Rows = (props: RowsProps) => (
   </ol>
 )
 
-/** The letter of each row, from the top: the same on every keyboard. */
+/** The letter of a row, from the top. It is the same on every keyboard layout. */
 export const letterOf = (row: Row): string => 'ABCDEFGH'.charAt(row)
 
-/** The board, in which rows are found by where a finger or the focus is. */
+/** The board element, in which rows are found by position or focus. */
 export type Root = RefObject<HTMLElement | null>
 
 export function rowAt({ x, y }: Point): Row | null {
@@ -69,14 +69,14 @@ export const focusRow = (root: Root, row: Row): void =>
 function BoardRow(props: RowsProps & { readonly row: Row }) {
   const { scene, row, tap } = props
   const { words } = scene
-  const { chips, coming, hint } = props.lookOf(row)
+  const { chips, incomingChip, hint } = props.rowStateOf(row)
   return (
     <button
       type="button"
       class="board-row"
       data-row={row}
       data-hint={hint}
-      data-under={props.under === row}
+      data-under={props.dragOver === row}
       disabled={tap === null}
       onClick={() => tap?.(row)}
     >
@@ -95,12 +95,12 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
         scene={scene}
         row={row}
         laid={props.laid?.row === row && props.laid.owner !== 'egon' ? props.laid : null}
-        isHidden={coming !== null}
+        isHidden={incomingChip !== null}
       />
       <span class="board-row-name" aria-hidden="true">
         {scene.rowName(row)}
       </span>
-      {coming && <Coming chip={coming} />}
+      {incomingChip && <Coming chip={incomingChip} />}
       <span class="board-row-fields" aria-hidden="true">
         {fields[row].map((points, place) => (
           <span
@@ -117,10 +117,10 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
             key={chips.length - place}
             class="board-chip"
             style={{ gridColumn: place + 1 }}
-            data-falls={coming !== null && place === 2}
-            data-thing={`chip-${row}-${chips.length - place}`}
-            data-from={`seat-${chip.owner}`}
-            data-after={knockedAt(place)}
+            data-falls={incomingChip !== null && place === 2}
+            data-motion-key={`chip-${row}-${chips.length - place}`}
+            data-motion-from={`seat-${chip.owner}`}
+            data-motion-delay={knockDelay(place)}
           >
             <ChipPiece chip={chip} print={worth(chip, row, place)} />
           </span>
@@ -131,13 +131,13 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
   )
 }
 
-/** My chip at the row that I chose, about to come in. */
+/** The viewer's chip in front of the selected row. */
 function Coming({ chip }: { readonly chip: Chip }) {
-  const { people } = useAtTable()
+  const { people } = useTableContext()
   const me = people.find(({ isMe }) => isMe)
   return (
-    <span class="board-coming" aria-hidden="true">
-      <span class="board-coming-chip">
+    <span class="incoming-chip" aria-hidden="true">
+      <span class="incoming-chip-piece">
         <ChipPiece chip={chip} print={initialOf(me?.name ?? '')} />
       </span>
       <Icon name="arrow" />
@@ -145,11 +145,11 @@ function Coming({ chip }: { readonly chip: Chip }) {
   )
 }
 
-/** The chip that comes in knocks on the next one, and that on the one after it. */
-const knockedAt = (place: number): number | undefined =>
+/** A new chip pushes the next one, which then pushes the one after it. */
+const knockDelay = (place: number): number | undefined =>
   place === 0 ? undefined : 160 + 60 * place
 
-/** Beside the row: what was pushed off, the last one in front. */
+/** The chips that were pushed off, the last one in front. */
 const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) => (
   <span class="board-off" aria-hidden="true">
     {pushedOff(chips)
@@ -159,8 +159,8 @@ const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) 
           key={chips.length - 3 - place}
           class="board-off-chip"
           style={{ '--place': place }}
-          data-thing={`chip-${row}-${chips.length - 3 - place}`}
-          data-after={place === 0 ? knockedAt(3) : undefined}
+          data-motion-key={`chip-${row}-${chips.length - 3 - place}`}
+          data-motion-delay={place === 0 ? knockDelay(3) : undefined}
         >
           <ChipPiece chip={chip} face="off" />
         </span>

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 
 const deals = [1, 2, 3, 4]
 
-/** Everybody's points in the four deals; whoever leads is ringed. At the end they stand in the order of their places. */
+/** The points of all players by deal, with the leader circled. At the end, players are sorted by place. */
 export function ScoreSheet({ scene }: { readonly scene: Scene }) {
   const { view, owners, words, nameOf, holdingsOf } = scene
   const totals = owners.map((owner) => holdingsOf(owner).total)

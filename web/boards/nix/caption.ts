@@ -3,28 +3,28 @@ import { shovedBy } from '../../../shared/games/nix/rules/chips.ts'
 import { lastRound } from '../../../shared/games/nix/rules/moves.ts'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { pointsOn } from '../../../shared/games/nix/rules/scoring.ts'
-import { egonSays, egonsPlay } from './egon/egons-play.ts'
+import { egonRemark, lastEgonPlay } from './egon/egons-play.ts'
 import { prompt } from './prompt.ts'
 import type { Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
-/** What stands over my hand. */
+/** The text above the hand. */
 export interface Caption {
   readonly title: string
   readonly why: readonly string[]
-  /** Where I would stand then; the last part of `why`, in points. */
+  /** The viewer's points after the move; also the last part of `why`. */
   readonly next: number | null
 }
 
-/** What I do now, or would do with the cards that I chose, and what would come of it. */
+/** Returns what the viewer can do, or the effect of the selected cards. */
 export function captionOf(scene: Scene, playing: Playing): Caption {
   const { view, words } = scene
   const { cards, fitting, move, isMine } = playing
   const title = prompt(view, scene.options, words, scene.names)
   if (view.seat === null) return { title, why: [], next: null }
   if (move) {
-    const next = standAfter(scene, move.row, move.chip === 'super')
-    const does = pushBy(scene, move.row)
+    const next = pointsAfter(scene, move.row, move.chip === 'super')
+    const does = pushText(scene, move.row)
     const name = capital(scene.rowName(move.row))
     const effects = [
       ...(isMine ? [] : [`${name}.`]),
@@ -39,10 +39,10 @@ export function captionOf(scene: Scene, playing: Playing): Caption {
   return { title, why: [`${said.title}. ${said.why}`], next: null }
 }
 
-/** Before anything is chosen: what EGON said when he laid last, or how to begin. */
+/** Before anything is selected: EGON's last remark, or how to begin. */
 function hintFor({ view, words, rowName }: Scene, isMine: boolean): string {
-  const play = egonsPlay(view)
-  const remark = view.last?.egon === undefined ? null : egonSays(view, words.egon.remarks)
+  const play = lastEgonPlay(view)
+  const remark = view.last?.egon === undefined ? null : egonRemark(view, words.egon.remarks)
   if (play !== null && remark !== null) return words.egon.lays(capital(rowName(play.row)), remark)
   if (!isMine) return words.lay.ahead
   const isJokerAlone = view.round === lastRound && view.hand.includes(joker)
@@ -54,16 +54,16 @@ const nothingFor = ({ words: { lay } }: Scene, { cards }: Playing) => ({
   why: lay.nothingWhy(cards),
 })
 
-/** Whom my chip would push off there, or on; null where nobody lies. */
-export function pushBy({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
+/** Says whose chip would be pushed off or along; null if the row is empty. */
+export function pushText({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
   const { pushed, off } = shovedBy(rows[row] ?? [])
   if (off) return push.off(nameOf(off.owner))
   const moved = [...new Set(pushed.map(({ owner }) => owner))].map(nameOf)
   return moved.length > 0 ? push.on(moved) : null
 }
 
-/** All my points, once my chip lies there. */
-export function standAfter({ view, rows, holdingsOf }: Scene, row: Row, isSuper: boolean): number {
+/** Returns the viewer's points after a chip is added to the row. */
+export function pointsAfter({ view, rows, holdingsOf }: Scene, row: Row, isSuper: boolean): number {
   if (view.seat === null) return 0
   const mine = { owner: view.seat, super: isSuper }
   const after = rows.map((chips, at) => (at === row ? [mine, ...chips] : chips))

@@ -1,7 +1,15 @@
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { areSame, eachHeld, goesWith, rowsOf, thinkable, valuesOf, waysTo } from './choosing.ts'
+import {
+  haveSameCards,
+  toHeldCards,
+  fitsSelection,
+  rowsOf,
+  possibleMoves,
+  valuesOf,
+  combinationsFor,
+} from './choosing.ts'
 import { inOrder, isAmong } from '../../../shared/games/nix/rules/combinations.ts'
 import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import { position, rowCalled } from '../../../shared/games/nix/testing/positions.ts'
@@ -18,50 +26,50 @@ const anyHand = (holds: (hand: readonly Card[], possible: readonly Move[]) => vo
   assert(
     property(hands, (some) => {
       const hand = inOrder(some)
-      holds(hand, thinkable(viewOf(hand)))
+      holds(hand, possibleMoves(viewOf(hand)))
     }),
   )
 
-describe('the cards in hand', () => {
-  test('are told apart, and keep their values', () => {
+describe('held cards', () => {
+  test('have unique ids, and keep their values', () => {
     anyHand((hand) => {
-      const held = eachHeld(hand)
+      const held = toHeldCards(hand)
       expect(new Set(held).size).toBe(hand.length)
       expect(valuesOf(held)).toEqual(hand)
     })
   })
 
-  test('keep their names when an equal one is laid', () => {
-    expect(eachHeld([5, 5])).toEqual(eachHeld([5, 5, 5]).slice(0, 2))
+  test('keep their ids when another card of the same rank is played', () => {
+    expect(toHeldCards([5, 5])).toEqual(toHeldCards([5, 5, 5]).slice(0, 2))
   })
 })
 
-describe('what can be thought out', () => {
-  test('is in my turn exactly what can be laid, whichever the chip', () => {
+describe('possible moves', () => {
+  test('are exactly the legal moves on the viewer’s turn, except for the chip', () => {
     anyHand((hand, possible) => {
       const plain = moves(viewOf(hand)).filter(({ chip }) => chip === 'plain')
       expect(possible).toEqual(plain)
     })
   })
 
-  test('is the same while another player is to move', () => {
+  test('are the same on other players’ turns', () => {
     anyHand((hand, possible) => {
-      expect(thinkable(viewOf(hand, 1))).toEqual(possible)
+      expect(possibleMoves(viewOf(hand, 1))).toEqual(possible)
     })
   })
 
-  test('[NU-06] does not push “no card” forward before its turn has come', () => {
-    expect(thinkable(viewOf([], 1))).toEqual([])
-    expect(thinkable(viewOf([])).map(({ row }) => row)).toEqual([rowCalled('none')])
+  test('[NU-06] do not include "no card" before the viewer’s turn', () => {
+    expect(possibleMoves(viewOf([], 1))).toEqual([])
+    expect(possibleMoves(viewOf([])).map(({ row }) => row)).toEqual([rowCalled('none')])
   })
 })
 
-describe('chosen cards', () => {
-  test('lead to every combination that contains them, and to no other', () => {
+describe('selected cards', () => {
+  test('lead to exactly the combinations that contain them', () => {
     anyHand((hand, possible) => {
       const chosen = hand.slice(0, 2)
       for (const row of allRows) {
-        const ways = waysTo(row, chosen, possible)
+        const ways = combinationsFor(row, chosen, possible)
         expect(ways).toEqual(
           possible.filter((move) => move.row === row && isAmong(chosen, move.cards)),
         )
@@ -69,24 +77,24 @@ describe('chosen cards', () => {
     })
   })
 
-  test('go with another card exactly if some combination holds them all', () => {
-    const possible = thinkable(viewOf([0, 1, 5, 6, 7]))
+  test('fit another card exactly if a combination contains them all', () => {
+    const possible = possibleMoves(viewOf([0, 1, 5, 6, 7]))
     const along = (chosen: readonly Card[]): Card[] =>
-      [0, 1, 5, 6, 7].filter((card) => goesWith(card, chosen, possible))
+      [0, 1, 5, 6, 7].filter((card) => fitsSelection(card, chosen, possible))
     expect(along([5])).toEqual([0, 6, 7])
     expect(along([1])).toEqual([0])
     expect(along([0, 5, 6])).toEqual([7])
   })
 
-  test('[NU-07] fit two rows where one of two is a joker', () => {
-    const possible = thinkable(viewOf([0, 5]))
+  test('[NU-07] fit two rows if one of two cards is a joker', () => {
+    const possible = possibleMoves(viewOf([0, 5]))
     expect(rowsOf([0, 5], possible)).toEqual([rowCalled('pair'), rowCalled('run2')])
     expect(rowsOf([5], possible)).toEqual([rowCalled('one')])
   })
 
-  test('are the same in whatever hand they lie', () => {
-    expect(areSame([0, 5], [0, 5])).toBe(true)
-    expect(areSame([0, 5], [0, 5, 5])).toBe(false)
-    expect(areSame([5, 6], [5, 7])).toBe(false)
+  test('do not depend on the rest of the hand', () => {
+    expect(haveSameCards([0, 5], [0, 5])).toBe(true)
+    expect(haveSameCards([0, 5], [0, 5, 5])).toBe(false)
+    expect(haveSameCards([5, 6], [5, 7])).toBe(false)
   })
 })

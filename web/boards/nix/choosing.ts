@@ -3,26 +3,26 @@ import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import { rows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
 
-/** A card in my hand as the board tells it from its equals: its value, and the how manieth of them it is. */
-export type Held = number
+/** A card in the hand: its value, and its index among the cards of the same rank. */
+export type HeldCard = number
 const equals = 16
 
-export const valueOf = (held: Held): Card => Math.floor(held / equals)
-export const heldAt = (value: Card, nth: number): Held => value * equals + nth
+export const valueOf = (held: HeldCard): Card => Math.floor(held / equals)
+export const heldCardOf = (value: Card, nth: number): HeldCard => value * equals + nth
 
-/** A hand, or a part of it, as cards of their own. */
-export const eachHeld = (hand: readonly Card[]): readonly Held[] =>
-  hand.map((card, place) => heldAt(card, place - hand.indexOf(card)))
+/** Gives each card of a hand its own id. */
+export const toHeldCards = (hand: readonly Card[]): readonly HeldCard[] =>
+  hand.map((card, place) => heldCardOf(card, place - hand.indexOf(card)))
 
-/** The values of cards in hand, as moves tell them. */
-export const valuesOf = (held: readonly Held[]): readonly Card[] =>
+/** Returns the sorted values of held cards, as in moves. */
+export const valuesOf = (held: readonly HeldCard[]): readonly Card[] =>
   held.map(valueOf).toSorted((a, b) => a - b)
 
 /**
- * What the viewer may lay, or could if it were their turn, so that a move can be thought out while others are at theirs.
- * Each combination once: its chip is another question.
+ * Returns the viewer's moves, even on other players' turns, so that a move can be planned. Each combination is
+ * included once, with a plain chip.
  */
-export function thinkable(view: View): readonly Move[] {
+export function possibleMoves(view: View): readonly Move[] {
   if (view.seat === null || view.ending) return []
   const isMine = view.turn === view.seat
   return moves({ ...view, turn: view.seat }).filter(
@@ -30,22 +30,22 @@ export function thinkable(view: View): readonly Move[] {
   )
 }
 
-export const areSame = (some: readonly Card[], others: readonly Card[]): boolean =>
+export const haveSameCards = (some: readonly Card[], others: readonly Card[]): boolean =>
   some.length === others.length && isAmong(some, others)
 
-/** The rows into which exactly these cards go. */
+/** Returns the rows that exactly these cards fit. */
 export const rowsOf = (cards: readonly Card[], possible: readonly Move[]): readonly Row[] =>
-  possible.filter((move) => areSame(move.cards, cards)).map(({ row }) => row)
+  possible.filter((move) => haveSameCards(move.cards, cards)).map(({ row }) => row)
 
-/** The combinations for a row that contain these cards. */
-export const waysTo = (
+/** Returns the combinations for a row that contain these cards. */
+export const combinationsFor = (
   row: Row,
   cards: readonly Card[],
   possible: readonly Move[],
 ): readonly Move[] => possible.filter((move) => move.row === row && isAmong(cards, move.cards))
 
-/** Whether one more card of a value still leads to some combination. */
-export const goesWith = (
+/** Whether one more card of a value still leads to a combination. */
+export const fitsSelection = (
   card: Card,
   cards: readonly Card[],
   possible: readonly Move[],
@@ -54,6 +54,6 @@ export const goesWith = (
   return possible.some((move) => isAmong(more, move.cards))
 }
 
-/** As they are read: 5, 6 and the joker. */
-export const jokerLast = (cards: readonly Card[]): readonly Card[] =>
+/** Sorts cards as they are read: 5, 6, joker. */
+export const sortJokerLast = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((a, b) => Number(a === joker) - Number(b === joker))

@@ -5,25 +5,25 @@ import { button, inEnglish, pressKey } from '../../testing/render.ts'
 import { apply } from '../../../shared/games/nix/rules/apply.ts'
 import { lay, laySuper, position } from '../../../shared/games/nix/testing/positions.ts'
 import { words } from '../../../shared/games/nix/words/en/table.ts'
-import { show, labelOf, rowOf, chosen } from './testing/show-board.tsx'
+import { show, labelOf, rowOf, selectedCards } from './testing/show-board.tsx'
 
 inEnglish()
 
 describe('by keyboard', () => {
   const state = position({ hands: [[0, 2, 2, 5, 5], [1]] })
 
-  test('digits choose cards by their value, one more each time, and then none', () => {
+  test('digits select cards by value, one more each time, and then none', () => {
     const { room } = show(state)
     pressKey('5')
     pressKey('5')
-    expect(chosen(room)).toEqual(['5', '5'])
+    expect(selectedCards(room)).toEqual(['5', '5'])
     pressKey('5')
-    expect(chosen(room)).toEqual([])
+    expect(selectedCards(room)).toEqual([])
     pressKey('0')
-    expect(chosen(room)).toEqual(['joker'])
+    expect(selectedCards(room)).toEqual(['joker'])
   })
 
-  test('letters choose rows, S the super-chip, Enter lays', () => {
+  test('letters select rows, S the super-chip, Enter plays', () => {
     const { play } = show(state)
     pressKey('e')
     pressKey('s')
@@ -31,7 +31,7 @@ describe('by keyboard', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(laySuper('pair', 5, 5))
   })
 
-  test('arrows go through hand and rows, and Enter lays from a card that is chosen', () => {
+  test('arrows move through hand and rows, and Enter plays from a selected card', () => {
     const { room, play } = show(state)
     pressKey('ArrowRight')
     expect(labelOf(document.activeElement)).toBe('joker, 1 of 5')
@@ -46,14 +46,14 @@ describe('by keyboard', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('one', 2))
   })
 
-  test('Escape puts the cards down', () => {
+  test('Escape deselects the cards', () => {
     const { room } = show(state)
     pressKey('e')
     pressKey('Escape')
-    expect(chosen(room)).toEqual([])
+    expect(selectedCards(room)).toEqual([])
   })
 
-  test('? lists the keys, P shows the score sheet', () => {
+  test('? lists the shortcuts, P shows the score sheet', () => {
     const { room } = show(state)
     pressKey('?')
     expect(labelOf(room.querySelector('dialog'))).toBe(words.shortcuts.title)
@@ -62,7 +62,7 @@ describe('by keyboard', () => {
     expect(labelOf(room.querySelector('dialog'))).toBe(words.sheet.title)
   })
 
-  test('Enter puts the end of a deal aside', () => {
+  test('Enter dismisses the end of a deal', () => {
     const last = position({ hands: [[5], [1]], round: 5, first: 1, turn: 0 })
     const { room, explain } = show(apply(last, 0, lay('one', 5)))
     expect(button(room, words.ended.next)).toBeDefined()

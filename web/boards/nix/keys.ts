@@ -5,18 +5,18 @@ import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Card } from '../../../shared/games/nix/rules/state.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Everything by keyboard. */
+/** Keyboard shortcuts. */
 export function useKeys(props: {
   readonly root: Root
   readonly playing: Playing
   readonly isOver: boolean
-  /** The score sheet of a deal that is over lies where the hand was: the first key that means something puts it aside. */
+  /** The score sheet of a finished deal covers the hand. The first shortcut dismisses it. */
   readonly goOn: (() => void) | null
 }) {
   const { root, playing, isOver, goOn } = props
 
-  /** Up and down through the rows, and from the last one to the hand. */
-  function along(step: 1 | -1): void {
+  /** Moves the focus through the rows, and from the last row to the hand. */
+  function moveFocus(step: 1 | -1): void {
     const here = rowOf(document.activeElement)
     if (here === null) {
       if (step < 0) focusRow(root, playing.fitting.at(-1) ?? 7)
@@ -28,68 +28,68 @@ export function useKeys(props: {
     else if (step > 0) focusEntry(root.current)
   }
 
-  function grant(wish: Wish): void {
-    switch (wish.to) {
+  function runCommand(command: KeyCommand): void {
+    switch (command.to) {
       case 'hand':
         return focusEntry(root.current)
-      case 'along':
-        return along(wish.step)
+      case 'moveFocus':
+        return moveFocus(command.step)
       case 'value':
-        return playing.toggleValue(wish.value)
+        return playing.toggleValue(command.value)
       case 'row':
-        return playing.tapRow(wish.row)
-      case 'lay':
-        return playing.lay()
+        return playing.tapRow(command.row)
+      case 'play':
+        return playing.play()
       case 'super':
         return playing.tapSuper()
-      case 'put-down':
-        return playing.putDown()
+      case 'deselect':
+        return playing.clearSelection()
       case 'scores':
         return playing.show('scores')
-      case 'list-keys':
+      case 'shortcuts':
         return playing.show('keys')
     }
   }
 
   useShortcuts(root, (key) => {
-    const wish = readKey(key)
-    if (!wish || (isOver && wish.to !== 'list-keys')) return false
-    if (wish.to === 'lay' && !laysHere(playing)) return false
+    const command = readKey(key)
+    if (!command || (isOver && command.to !== 'shortcuts')) return false
+    if (command.to === 'play' && !isPlayKey(playing)) return false
     goOn?.()
-    if (goOn === null || wish.to !== 'lay') grant(wish)
+    if (goOn === null || command.to !== 'play') runCommand(command)
     return true
   })
 }
 
-/** Enter on a button is that button's own; on a card that is chosen it lays, on another one it chooses. */
-function laysHere({ move }: Playing): boolean {
+/** Enter on a button presses that button. On a selected card it plays, on another card it selects. */
+function isPlayKey({ move }: Playing): boolean {
   const here = document.activeElement
   if (here === null || here === document.body) return true
   return move !== null && here.matches('[role=option][aria-selected=true]')
 }
 
-/** What a key asks of the board. */
-type Wish =
-  | { readonly to: 'along'; readonly step: 1 | -1 }
+/** The command of a key. */
+type KeyCommand =
+  | { readonly to: 'moveFocus'; readonly step: 1 | -1 }
   | { readonly to: 'value'; readonly value: Card }
   | { readonly to: 'row'; readonly row: Row }
-  | { readonly to: 'hand' | 'lay' | 'super' | 'scores' | 'put-down' | 'list-keys' }
+  | { readonly to: 'hand' | 'play' | 'super' | 'scores' | 'deselect' | 'shortcuts' }
 
-/** Digits are the values of cards, 0 a joker. */
-function readKey(key: string): Wish | null {
+/** Digits are card values, 0 is the joker. */
+function readKey(key: string): KeyCommand | null {
   if (/^[0-7]$/.test(key)) return { to: 'value', value: Number(key) }
   const row = allRows.find((one) => letterOf(one) === key.toUpperCase())
-  return row === undefined ? (wishes[key.toLowerCase()] ?? null) : { to: 'row', row }
+  return row === undefined ? (keyCommands[key.toLowerCase()] ?? null) : { to: 'row', row }
 }
 
-const wishes: Readonly<Record<string, Wish>> = {
+const keyCommands: Readonly<Record<string, KeyCommand>> = {
   arrowleft: { to: 'hand' },
   arrowright: { to: 'hand' },
-  arrowup: { to: 'along', step: -1 },
-  arrowdown: { to: 'along', step: 1 },
-  enter: { to: 'lay' },
+  arrowup: { to: 'moveFocus', step: -1 },
+  arrowdown: { to: 'moveFocus', step: 1 },
+  enter: { to: 'play' },
   s: { to: 'super' },
   p: { to: 'scores' },
-  escape: { to: 'put-down' },
-  '?': { to: 'list-keys' },
+  escape: { to: 'deselect' },
+  '?': { to: 'shortcuts' },
 }

@@ -13,7 +13,7 @@ const names = ['Anna', 'Ben']
 const newsOf = (before: State | null, after: State): readonly string[] =>
   news(before && view(before, 'public'), view(after, 'public'), words, names)
 
-/** The news of a move by whoever is to move. */
+/** Returns the news of a move by the current player. */
 const newsOfMove = (state: State, move: Move): readonly string[] =>
   newsOf(state, apply(state, state.turn ?? 0, move))
 
@@ -22,19 +22,19 @@ const withSingles = (...owners: readonly Seat[]): State =>
   position({ hands: [[5], [1]], rows: { one: plainChips(...owners) } })
 
 describe('the news', () => {
-  test('tell who lays which cards for which row', () => {
+  test('say who plays which cards in which row', () => {
     const state = position({ hands: [[0, 5, 7], [1]] })
     expect(newsOfMove(state, lay('run3', 0, 5, 7))).toEqual(['Anna plays 5-7-joker: run of three.'])
   })
 
-  test('[NU-09] tell that the super-chip is laid', () => {
+  test('[NU-09] mention the super-chip', () => {
     const state = position({ hands: [[5, 5], [1]] })
     expect(newsOfMove(state, laySuper('pair', 5, 5))).toEqual([
       'Anna plays 5-5: pair, with the super-chip.',
     ])
   })
 
-  test('[NU-06] tell of an empty hand, with either chip', () => {
+  test('[NU-06] mention an empty hand, with either chip', () => {
     const state = position({ hands: [[], [1]], round: 4 })
     expect(newsOfMove(state, lay('none'))).toEqual(['Anna plays no card.'])
     expect(newsOfMove(state, laySuper('none'))).toEqual([
@@ -42,7 +42,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[NU-08] tell whose chip is pushed off, one’s own too', () => {
+  test('[NU-08] say whose chip is pushed off, even if it is one’s own', () => {
     expect(newsOfMove(withSingles(0, 0, 1), lay('one', 5))).toEqual([
       'Anna plays 5: one card.',
       'Ben’s chip is pushed off.',
@@ -53,7 +53,7 @@ describe('the news', () => {
     expect(newsOfMove(withSingles(1, 1), lay('one', 5))).toHaveLength(1)
   })
 
-  test('[NU-15] tell what EGON turned over and what he made of it', () => {
+  test('[NU-15] say which cards EGON turned over and played', () => {
     const state = position({
       hands: [[5], [1]],
       egon: true,
@@ -68,7 +68,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[NU-17] tell of EGON’s super-chip', () => {
+  test('[NU-17] mention EGON’s super-chip', () => {
     const state = position({
       hands: [[5], [1]],
       egon: true,
@@ -81,7 +81,7 @@ describe('the news', () => {
     )
   })
 
-  test('[NU-12] tell what a deal brought, and who starts the next one', () => {
+  test('[NU-12] report the points of a deal, and who starts the next one', () => {
     const state = position({ hands: [[5], [1]], round: 5, turn: 1, rows: { four: plainChips(0) } })
     expect(newsOfMove(state, lay('one', 1))).toEqual([
       'Ben plays 1: one card.',
@@ -90,7 +90,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[NU-12] tell that the lot decided', () => {
+  test('[NU-12] say that the starting player was random', () => {
     const even = position({
       hands: [[5], [1]],
       round: 5,
@@ -104,7 +104,7 @@ describe('the news', () => {
     )
   })
 
-  test('[NU-13] tell who won', () => {
+  test('[NU-13] say who won', () => {
     const scores = [
       [9, 1],
       [9, 1],
@@ -117,18 +117,18 @@ describe('the news', () => {
     ])
   })
 
-  test('[NU-02] tell who starts the first deal, as long as nothing lies', () => {
+  test('[NU-02] say who starts the first deal, until a chip is placed', () => {
     const state = position({ hands: [[5, 6], [1]], deal: 1 })
     expect(newsOf(null, state)).toEqual([expect.stringMatching(/^Anna starts deal 1/)])
     expect(newsOf(null, apply(state, 0, lay('one', 5)))).toEqual([])
   })
 
-  test('tell nothing twice', () => {
+  test('do not repeat anything', () => {
     const after = apply(position({ hands: [[5, 6], [1]] }), 0, lay('one', 5))
     expect(newsOf(after, after)).toEqual([])
   })
 
-  test('tell of a deal that ended while this page was away', () => {
+  test('report a deal that ended while this page was closed', () => {
     const before = position({ hands: [[5], [1]], round: 5, turn: 0, rows: { four: plainChips(0) } })
     const after = apply(apply(before, 0, lay('one', 5)), 1, lay('one', 1))
     expect(newsOf(before, after)).toEqual([
@@ -138,7 +138,7 @@ describe('the news', () => {
     ])
   })
 
-  test('tell whoever reads them what they did themselves, and what was done to them', () => {
+  test('address the viewer as "you"', () => {
     const state = withSingles(0, 0, 1)
     const after = apply(state, 0, lay('one', 5))
     expect(news(view(state, 0), view(after, 0), words, names)).toEqual([
@@ -151,7 +151,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[NU-13] tell whoever won that they did', () => {
+  test('[NU-13] address the winner', () => {
     const scores = [
       [9, 1],
       [9, 1],

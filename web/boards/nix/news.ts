@@ -7,7 +7,7 @@ import type { Shove, Turned, View } from '../../../shared/games/nix/rules/state.
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 
-/** What happened between two views, in the order in which it did; of moves that this page missed only the last is known. */
+/** Returns what happened between two views, in order. Of moves that this page missed, only the last is known. */
 export function news(
   before: View | null,
   after: View,
@@ -16,7 +16,7 @@ export function news(
 ): readonly string[] {
   const { last } = after
   if (before === null) return isUntouched(after) ? startNews(after, words, names) : []
-  if (!last || hasHappened(before, after)) return []
+  if (!last || isSamePosition(before, after)) return []
   const says = words.news
   const withPush = (shove: Shove, what: string): readonly string[] => [
     what,
@@ -29,8 +29,8 @@ export function news(
   ]
 }
 
-/** A chip more lies in every new view of a game, until a deal ends and they are noted. */
-export const hasHappened = (before: View, after: View): boolean =>
+/** Every new view of a deal has one chip more, until the deal is scored. */
+export const isSamePosition = (before: View, after: View): boolean =>
   before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
 
 const chipsIn = ({ rows: lying }: View): number =>
@@ -67,7 +67,7 @@ function dealNews(
 
 export const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
 
-/** How the game ended: whoever won alone is told so. */
+/** Announces the result. A sole winner is addressed directly. */
 function endNews(outcome: Outcome, after: View, words: Words, names: readonly string[]): string {
   const winners = after.ending?.places.filter((place) => place === 1).length
   const isMine = after.seat !== null && after.ending?.places[after.seat] === 1
@@ -76,12 +76,12 @@ function endNews(outcome: Outcome, after: View, words: Words, names: readonly st
     : words.outcome(outcome, names)
 }
 
-/** Who starts is news as long as nobody has played twice. */
+/** Who starts is mentioned only in the first rounds. */
 const startNews = (after: View, words: Words, names: readonly string[]): readonly string[] =>
   after.firstBy === undefined
     ? []
     : [words.news.starts(nameOf(after.first, names, after), after.deal, after.firstBy)]
 
-/** Points go by seat, and EGON comes last. */
+/** Points are listed by seat, with EGON last. */
 const nameAt = (place: number, after: View, names: readonly string[]): string | null =>
   nameOf(place < after.hands.length ? place : 'egon', names, after)

@@ -11,30 +11,30 @@ import { words } from '../../../shared/games/nix/words/en/table.ts'
 const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, ['Anna', 'Ben'])
 
-test('[NU-12] it says to whoever starts a deal that they do', () => {
+test('[NU-12] the prompt tells the starting player to start', () => {
   expect(promptFor(position({ hands: [[5], [1]], deal: 3 }))).toBe('You start deal 3')
   expect(promptFor(position({ hands: [[5], [1]], first: 1, turn: 0 }))).toBe(words.prompt.mine)
 })
 
-test('[NU-05] it asks for a combination', () => {
+test('[NU-05] the prompt asks for a combination', () => {
   expect(promptFor(position({ hands: [[5], [1]], round: 3 }))).toBe(words.prompt.mine)
 })
 
-test('[NU-06] it asks for no card where the hand is empty', () => {
+test('[NU-06] the prompt asks for "no card" if the hand is empty', () => {
   expect(promptFor(position({ hands: [[], [1]], round: 5 }))).toBe(words.prompt.noCard)
 })
 
-test('[NU-07] in the last round it says what a joker is still good for', () => {
+test('[NU-07] the prompt explains jokers in the last round', () => {
   expect(promptFor(position({ hands: [[5], [1]], round: 5 }))).toBe(words.prompt.lastRound)
 })
 
-test('while others are to move it says for whom everybody waits', () => {
+test('the prompt says whose turn it is', () => {
   const state = position({ hands: [[5], [1]], turn: 1 })
   expect(promptFor(state)).toBe('Ben’s turn')
   expect(promptFor(state, 'public')).toBe('Ben’s turn')
 })
 
-test('[NU-13] at the end it says who won', () => {
+test('[NU-13] the prompt says who won', () => {
   const scores = [
     [9, 1],
     [9, 1],

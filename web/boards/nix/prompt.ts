@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import type { View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
-/** The headline over my hand. */
+/** Returns the prompt above the hand. */
 export function prompt(
   view: View,
   _: Options,

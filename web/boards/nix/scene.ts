@@ -6,27 +6,27 @@ import type { Chips, Owner, Stock, View } from '../../../shared/games/nix/rules/
 import { decodeRows, decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
-/** What the parts of the board show, worked out once. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
   readonly names: readonly string[]
-  /** Everybody who has chips, EGON last. */
+  /** All owners of chips, EGON last. */
   readonly owners: readonly Owner[]
   readonly rows: readonly Chips[]
-  /** Null is the viewer. */
+  /** Returns null for the viewer. */
   readonly nameOf: (owner: Owner) => string | null
   readonly rowName: (row: Row) => string
   readonly holdingsOf: (owner: Owner) => Holdings
 }
 
-/** What somebody has, beside their cards. */
+/** A player's chips and points. */
 export interface Holdings {
   readonly stock: Stock
-  /** The points of the deals that are over. */
+  /** The points of finished deals. */
   readonly total: number
-  /** What their chips would get if this deal ended now. */
+  /** The points if this deal ended now. */
   readonly onBoard: number
 }
 
@@ -41,7 +41,7 @@ export function sceneOf({
   const owners = ownersOf(view.hands.length, options)
   const lying = decodeRows(view.rows)
   const stocks = decodeStock(view.stock)
-  // Over with the game, the last deal's chips are noted already.
+  // At the end of the game, the last deal is already part of the scores.
   const points = view.ending ? [] : pointsOn(lying, owners)
   return {
     view,

@@ -9,7 +9,7 @@ import {
   rowOf,
   tapRow,
   tapVerb,
-  chosen,
+  selectedCards,
   comingOwner,
   captionIn,
 } from './testing/show-board.tsx'
@@ -17,16 +17,16 @@ import {
 inEnglish()
 
 describe('the super-chip', () => {
-  test('[NU-09] is laid when its button is pressed', () => {
+  test('[NU-09] is played if its button is pressed', () => {
     const { room, play } = show(position({ hands: [[5, 5], [1]] }))
     tap(room, '.super-chip')
     tapRow(room, 'pair')
-    expect(rowOf(room, 'pair')?.querySelector('.board-coming [data-super=true]')).not.toBeNull()
+    expect(rowOf(room, 'pair')?.querySelector('.incoming-chip [data-super=true]')).not.toBeNull()
     tapVerb(room)
     expect(play).toHaveBeenCalledExactlyOnceWith(laySuper('pair', 5, 5))
   })
 
-  test('[NU-09] does not go with a joker, says so, and the plain one goes', () => {
+  test('[NU-09] cannot be played with a joker, and the plain chip is used instead', () => {
     const { room, play, explain } = show(position({ hands: [[0, 5, 5], [1]] }))
     tap(room, '.super-chip')
     tapRow(room, 'three')
@@ -37,14 +37,14 @@ describe('the super-chip', () => {
     expect(explain).toHaveBeenCalledExactlyOnceWith('NU-09')
   })
 
-  test('[NU-10] is turned over in round 5', () => {
+  test('[NU-10] is unavailable in round 5', () => {
     const { room, explain } = show(position({ hands: [[5], [1]], round: 5 }))
     expect(room.querySelector('.super-chip')?.textContent).toContain('not in round 5')
     tap(room, '.super-chip')
     expect(explain).toHaveBeenCalledExactlyOnceWith('NU-10')
   })
 
-  test('is not offered any more once it was laid', () => {
+  test('is not offered once it was played', () => {
     const stock = [
       { plain: 4, super: false },
       { plain: 4, super: true },
@@ -54,7 +54,7 @@ describe('the super-chip', () => {
   })
 })
 
-describe('while another player is to move', () => {
+describe('on another player’s turn', () => {
   const state = position({
     hands: [
       [5, 5],
@@ -64,7 +64,7 @@ describe('while another player is to move', () => {
     rows: { pair: plainChips(1) },
   })
 
-  test('a move can be thought out, but not laid', () => {
+  test('a move can be planned, but not played', () => {
     const { room, play, explain } = show(state)
     tapRow(room, 'pair')
     expect(comingOwner(room, 'pair')).toBe('0')
@@ -74,34 +74,34 @@ describe('while another player is to move', () => {
     expect(explain).toHaveBeenCalledExactlyOnceWith('NU-03')
   })
 
-  test('what was chosen stays chosen when the turn comes', () => {
+  test('the selection is kept for the viewer’s turn', () => {
     const { room, play, turnTo } = show(state)
     tapRow(room, 'pair')
     turnTo(apply(state, 1, lay('one', 1)))
-    expect(chosen(room)).toEqual(['5', '5'])
+    expect(selectedCards(room)).toEqual(['5', '5'])
     tapVerb(room)
     expect(play).toHaveBeenCalledOnce()
   })
 })
 
-describe('while a move is on its way', () => {
+describe('while a move is being sent', () => {
   const state = position({ hands: [[3, 5, 5, 5], [1]] })
 
-  test('it stays in sight, and is not sent twice', () => {
+  test('it stays visible, and is not sent twice', () => {
     const { room, play, turnTo } = show(state)
     tapRow(room, 'pair')
     tapVerb(room)
     turnTo(state, [])
-    expect(chosen(room)).toEqual(['5', '5'])
+    expect(selectedCards(room)).toEqual(['5', '5'])
     tapVerb(room)
     expect(play).toHaveBeenCalledOnce()
   })
 
-  test('nothing is chosen any more when it has arrived, not even an equal card', () => {
+  test('nothing stays selected when it has arrived, not even a card of the same rank', () => {
     const { room, turnTo } = show(state)
     tapRow(room, 'pair')
     turnTo(apply(state, 0, lay('pair', 5, 5)))
-    expect(chosen(room)).toEqual([])
+    expect(selectedCards(room)).toEqual([])
     expect(room.querySelectorAll('[role=option]')).toHaveLength(2)
   })
 })

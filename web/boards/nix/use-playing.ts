@@ -2,16 +2,16 @@ import { useMemo, useState } from 'preact/hooks'
 
 import type { BoardProps } from '../../kit/board.ts'
 import {
-  areSame,
-  eachHeld,
-  goesWith,
-  heldAt,
+  haveSameCards,
+  toHeldCards,
+  fitsSelection,
+  heldCardOf,
   rowsOf,
-  thinkable,
+  possibleMoves,
   valueOf,
   valuesOf,
-  waysTo,
-  type Held,
+  combinationsFor,
+  type HeldCard,
 } from './choosing.ts'
 import { lastRound, why } from '../../../shared/games/nix/rules/moves.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
@@ -23,22 +23,22 @@ import { decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>
 
-/** What a player is about to lay. It is forgotten as soon as a chip of theirs lies. */
+/** What the viewer is about to play. It is discarded when one of their chips has been placed. */
 type Choice = {
   readonly chipsLeft: number
-  /** The cards that the player took up one by one, and the combination that was proposed to complete them. */
-  readonly taken: readonly Held[]
+  /** The cards that the viewer selected, and the combination that was proposed to complete them. */
+  readonly taken: readonly HeldCard[]
   readonly proposed: readonly Card[] | null
   readonly row: Row | null
   readonly isSuper: boolean
 }
 
-/** What a viewer does at the board: choosing cards, row and chip, laying, and being told why not. */
+/** The viewer's interaction with the board: selecting cards, row and chip, playing, and explanations of illegal moves. */
 export function usePlaying(table: BoardProps<Options, Move, never, View, Words>) {
   const { view, options } = table
   const [open, show] = useState<OpenSheet | null>(null)
   const [stored, choose] = useState<Choice | null>(null)
-  const possible = useMemo(() => thinkable(view), [view])
+  const possible = useMemo(() => possibleMoves(view), [view])
 
   const stock = view.seat === null ? undefined : decodeStock(view.stock)[view.seat]
   const chipsLeft = (stock?.plain ?? 0) + Number(stock?.super ?? false)
@@ -46,9 +46,9 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   const choice = stored?.chipsLeft === chipsLeft ? stored : nothing
   const change = (changed: Partial<Choice>): void => choose({ ...choice, ...changed })
 
-  const hand = eachHeld(view.hand)
-  const lifted = choice.proposed ? ofThese(choice.proposed, choice.taken) : choice.taken
-  const cards = valuesOf(lifted)
+  const hand = toHeldCards(view.hand)
+  const selected = choice.proposed ? ofThese(choice.proposed, choice.taken) : choice.taken
+  const cards = valuesOf(selected)
   const fitting = rowsOf(cards, possible)
   const row =
     fitting.find((one) => one === choice.row) ?? (fitting.length === 1 ? fitting[0] : null)
@@ -59,18 +59,22 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   const move: Move | null =
     row === null || row === undefined ? null : { row, cards, chip: isSuper ? 'super' : 'plain' }
 
-  function toggle(held: Held): void {
-    const taken = lifted.includes(held) ? lifted.filter((one) => one !== held) : [...lifted, held]
+  function toggle(held: HeldCard): void {
+    const taken = selected.includes(held)
+      ? selected.filter((one) => one !== held)
+      : [...selected, held]
     change({ taken, proposed: null, row: taken.length > 0 ? choice.row : null })
   }
 
   const explainRow = (to: Row): void =>
     table.explain(why({ ...view, turn: view.seat }, options, { row: to, cards, chip: 'plain' }))
 
-  function layIt(chosen: Move): void {
+  function playMove(chosen: Move): void {
     const offered = table.moves.find(
       (one) =>
-        one.row === chosen.row && one.chip === chosen.chip && areSame(one.cards, chosen.cards),
+        one.row === chosen.row &&
+        one.chip === chosen.chip &&
+        haveSameCards(one.cards, chosen.cards),
     )
     if (offered) table.play(offered)
     else if (!isMine) table.explain('NU-03')
@@ -78,45 +82,45 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
 
   return {
     hand,
-    lifted,
+    selected,
     cards,
-    /** The rows that the chosen cards go into. */
+    /** The rows that the selected cards fit. */
     fitting,
-    /** What would be laid now; null while it is not decided. */
+    /** The selected move; null while it is incomplete. */
     move,
     isMine,
-    /** My move is on its way, or the table pauses. */
-    waits: isMine && table.moves.length === 0,
+    /** A move is being sent, or the table is paused. */
+    isPending: isMine && table.moves.length === 0,
     open,
     show,
 
-    /** A card that leads somewhere together with those that are chosen. */
-    goesAlong: (held: Held): boolean =>
-      cards.length > 0 && !lifted.includes(held) && goesWith(valueOf(held), cards, possible),
+    /** Whether a card leads to a combination with the selected ones. */
+    goesAlong: (held: HeldCard): boolean =>
+      cards.length > 0 && !selected.includes(held) && fitsSelection(valueOf(held), cards, possible),
     toggle,
-    /** One more card of this value; when all of them are chosen, none. */
+    /** Selects one more card of this value, or none if all are selected. */
     toggleValue(value: Card): void {
       const all = hand.filter((held) => valueOf(held) === value)
-      const next = all.find((held) => !lifted.includes(held))
+      const next = all.find((held) => !selected.includes(held))
       if (next !== undefined) return toggle(next)
-      change({ taken: lifted.filter((held) => !all.includes(held)), proposed: null })
+      change({ taken: selected.filter((held) => !all.includes(held)), proposed: null })
     },
-    putDown: () => choose(null),
+    clearSelection: () => choose(null),
     /**
-     * The chosen cards go there, or are completed for it; once more, and they are completed another way. `carried` is a
-     * card that a pointer brings along.
+     * Assigns the selected cards to a row, completing them if needed. Another tap completes them differently.
+     * `carried` is a card that was dragged there.
      */
-    tapRow(to: Row, carried?: Held): void {
-      const isNew = carried !== undefined && !lifted.includes(carried)
-      const taken = isNew ? [...lifted, carried] : choice.taken
-      const ways = waysTo(to, valuesOf(taken), possible)
-      const at = ways.findIndex((way) => areSame(way.cards, cards))
+    tapRow(to: Row, carried?: HeldCard): void {
+      const isNew = carried !== undefined && !selected.includes(carried)
+      const taken = isNew ? [...selected, carried] : choice.taken
+      const ways = combinationsFor(to, valuesOf(taken), possible)
+      const at = ways.findIndex((way) => haveSameCards(way.cards, cards))
       const way = at < 0 || row !== to ? (ways[at] ?? ways[0]) : ways[(at + 1) % ways.length]
       if (way) change({ taken, proposed: way.cards, row: to })
       else if (view.seat !== null && !view.ending) explainRow(to)
     },
 
-    /** Whether a super-chip is left, goes with the next combination, and if not, why. */
+    /** Whether the super-chip is left and selected, and the reason if it cannot be used. */
     superChip: stock?.super ? { chosen: isSuper, not: superNot } : null,
     tapSuper(): void {
       if (!stock?.super) return
@@ -124,25 +128,25 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
       else change({ isSuper: !choice.isSuper })
     },
 
-    lay(): void {
-      if (move) layIt(move)
+    play(): void {
+      if (move) playMove(move)
     },
-    /** One of two rows that the chosen cards go into: laid at once, or kept for when my turn comes. */
-    layIn(to: Row): void {
-      if (isMine) layIt({ row: to, cards, chip: 'plain' })
+    /** Plays the selected cards in one of two rows, or stores the choice until the viewer's turn. */
+    playInRow(to: Row): void {
+      if (isMine) playMove({ row: to, cards, chip: 'plain' })
       else change({ row: to })
     },
   }
 }
 
-/** Cards of these values: those that the player has taken, and the first others. */
-function ofThese(values: readonly Card[], taken: readonly Held[]): readonly Held[] {
-  const chosen: Held[] = []
+/** Returns held cards for these values, preferring the ones that the viewer selected. */
+function ofThese(values: readonly Card[], taken: readonly HeldCard[]): readonly HeldCard[] {
+  const chosen: HeldCard[] = []
   for (const value of values) {
     const own = taken.find((held) => valueOf(held) === value && !chosen.includes(held))
     let nth = 0
-    while (chosen.includes(heldAt(value, nth)) || taken.includes(heldAt(value, nth))) nth++
-    chosen.push(own ?? heldAt(value, nth))
+    while (chosen.includes(heldCardOf(value, nth)) || taken.includes(heldCardOf(value, nth))) nth++
+    chosen.push(own ?? heldCardOf(value, nth))
   }
   return chosen
 }

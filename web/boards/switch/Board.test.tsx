@@ -9,7 +9,7 @@ import { show, tap, tapCard, hand, marks, mine, plate } from './testing/show-boa
 inEnglish()
 
 describe('the table', () => {
-  test('the others sit as play goes round, from my left', () => {
+  test('the other players sit in the order of play, from the viewer’s left', () => {
     const { room, see } = show(position({ hands: ['3♣', '4♣ 5♣', '6♣'] }), 1)
     const seats = () =>
       [...room.querySelectorAll<HTMLElement>('.seat')].map((one) => one.dataset['seat'])
@@ -19,17 +19,17 @@ describe('the table', () => {
     expect(button(room, 'Play goes anticlockwise')).toBeTruthy()
   })
 
-  test('[SW-14] that somebody holds one card is said', () => {
+  test('[SW-14] a single card left is announced', () => {
     const { room } = show(position({ hands: ['3♣ 4♣', '5♣', '6♣ 7♣'] }))
     expect(plate(room, 1)).toContain('one card left!')
     expect(plate(room, 2)).not.toContain('one card left!')
   })
 
-  test('[SW-16] rounds won stand as beads, points as a number', () => {
+  test('[SW-16] rounds won are shown as beads, points as a number', () => {
     const state = position({ hands: ['3♣ 4♣', '5♣'], points: [0, 1] })
     const { room } = show(state)
     expect(room.querySelectorAll('.seat[data-seat="1"] [data-won="true"]')).toHaveLength(1)
-    expect(room.querySelectorAll('.mine [data-won]')).toHaveLength(2)
+    expect(room.querySelectorAll('.player-panel [data-won]')).toHaveLength(2)
     expect(plate(room, 1)).toContain('1 of 2 rounds won')
     const { room: other } = show({
       ...state,
@@ -39,7 +39,7 @@ describe('the table', () => {
     expect(other.querySelector('.seat[data-seat="1"] .won-points')?.textContent).toBe('71')
   })
 
-  test('[SW-10] [SW-14] what befell somebody is said at the seat', () => {
+  test('[SW-10] [SW-14] events are shown at the seat of their player', () => {
     const state = after(position({ hands: ['8♥ 3♣', '5♣ 4♣', '6♣ 7♣'] }), lay('8♥'))
     const { room } = show(state)
     expect(mine(room)).toContain('You forgot “Switch!” and drew two.')
@@ -47,7 +47,7 @@ describe('the table', () => {
     expect(plate(show(state, 1).room, 0)).toContain('forgot! +2')
   })
 
-  test('[SC-01] a card shows what it does at this table', () => {
+  test('[SC-01] a card shows its effect by this table’s rules', () => {
     const { room } = show(position({ hands: ['8♥ 3♣', '5♣ 4♣'] }))
     expect(marks(room)).toBe(1)
     const { room: other } = show(position({ hands: ['8♥ 3♣', '5♣ 4♣'], skip: '3' }))
@@ -56,7 +56,7 @@ describe('the table', () => {
     expect(textOf(other)).toContain('A three makes the next player miss a turn.')
   })
 
-  test('a watcher sees everybody, and no hand', () => {
+  test('spectators see all players, and no hand', () => {
     const { room } = show(position({ hands: ['3♣ 4♣', '5♣'] }), 'public')
     expect(room.querySelectorAll('.seat')).toHaveLength(2)
     expect(room.querySelector('[role=listbox]')).toBeNull()
@@ -66,7 +66,7 @@ describe('the table', () => {
 describe('the end of a round', () => {
   const last = position({ hands: ['5♥', '6♠ J♠', '7♣'], turn: 0 })
 
-  test('[SW-16] comes with what the others held, and put aside', () => {
+  test('[SW-16] shows the other hands, and can be dismissed', () => {
     const { room, see } = show(last)
     see(after(last, lay('5♥')))
     const ending = room.querySelector('.round-end')
@@ -79,16 +79,16 @@ describe('the end of a round', () => {
     expect(room.querySelector('.round-end')).toBeTruthy()
   })
 
-  test('[SW-16] hides nothing that is played with', () => {
+  test('[SW-16] does not block the game', () => {
     const { room, see } = show(last)
     see(after(last, lay('5♥')))
     const [first] = hand(room)
     expect(first).toBeTruthy()
-    tap(room, '.held')
+    tap(room, '.hand-card')
     expect(room.querySelector('.round-end')).toBeNull()
   })
 
-  test('[SW-16] of the game says who has won, and how the others came out', () => {
+  test('[SW-16] of the game shows the winner and the other places', () => {
     const state = after({ ...last, points: [1, 0, 1] }, lay('5♥'))
     const titleFor = (viewer: Viewer) =>
       show(state, viewer).room.querySelector('.end h2')?.textContent
@@ -101,13 +101,13 @@ describe('the end of a round', () => {
   })
 })
 
-test('cards laid together come from the seat that laid them', () => {
+test('cards that are played together fly out of the seat that played them', () => {
   const state = position({ hands: ['9♣ 9♦ 4♣ 5♦', '5♣'] })
   const { room, see } = show(state, 1)
   see(after(state, lay('9♣ 9♦')))
-  const from = [...room.querySelectorAll<HTMLElement>('.laid')].map((one) => [
-    one.dataset['thing'],
-    one.dataset['from'],
+  const from = [...room.querySelectorAll<HTMLElement>('.discard-card')].map((one) => [
+    one.dataset['motionKey'],
+    one.dataset['motionFrom'],
   ])
   expect(from.slice(1)).toEqual(cards('9♣ 9♦').map((one) => [`card-${one}`, 'seat-0']))
 })

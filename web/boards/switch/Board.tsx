@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule } from '../../kit/board.ts'
 import { ShortcutsSheet } from '../../kit/ShortcutsSheet.tsx'
-import { Mine } from '../../kit/table/Mine.tsx'
+import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
@@ -11,7 +11,7 @@ import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Move, View } from '../../../shared/games/switch/rules/state.ts'
 import { viewRules } from '../../../shared/games/switch/rules/view-rules.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
-import { Acts } from './Acts.tsx'
+import { Actions } from './Actions.tsx'
 import { captionOf } from './caption.ts'
 import { Centre } from './centre/Centre.tsx'
 import { End } from './End.tsx'
@@ -21,10 +21,10 @@ import { MyHand } from './MyHand.tsx'
 import { prompt } from './prompt.ts'
 import { RoundEnd } from './RoundEnd.tsx'
 import { sceneOf } from './scene.ts'
-import { fillingOf } from './seat-filling.tsx'
+import { seatDetailsOf } from './seat-details.tsx'
 import { usePlaying, type Table } from './use-playing.ts'
-import { WishSheet } from './WishSheet.tsx'
-import { tipOfWon, Won, wonText } from './Won.tsx'
+import { NamingSheet } from './NamingSheet.tsx'
+import { roundsWonTip, RoundsWon, roundsWonText } from './RoundsWon.tsx'
 import './board.css'
 
 export const board: BoardModule<Options, Move, never, View, Words> = {
@@ -39,7 +39,7 @@ function Board(props: Table) {
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   useKeys(root, playing)
-  const [isUnder, carryOver] = useState(false)
+  const [isUnder, setDragOver] = useState(false)
   const hands = useHands(props.view)
 
   const { view, options, words, isPlayer } = scene
@@ -48,8 +48,12 @@ function Board(props: Table) {
   return (
     <div class="board" ref={root}>
       <Seats
-        fill={(seat) =>
-          fillingOf(seat, scene, { hand: hands[seat] ?? seat, showsRound, advised: props.advised })
+        details={(seat) =>
+          seatDetailsOf(seat, scene, {
+            hand: hands[seat] ?? seat,
+            showsRound,
+            suggestedMoves: props.suggestedMoves,
+          })
         }
       />
       <Middle>
@@ -62,22 +66,22 @@ function Board(props: Table) {
         )}
       </Middle>
       {!isOver && (
-        <Mine
+        <PlayerPanel
           title={prompt(view, options, words, props.names)}
-          why={captionOf(scene, playing)}
+          detail={captionOf(scene, playing)}
           facts={
             view.seat !== null && (
-              <TipSymbol tip={tipOfWon(options)} label={wonText(view.seat, scene)}>
-                <Won seat={view.seat} scene={scene} />
+              <TipSymbol tip={roundsWonTip(options)} label={roundsWonText(view.seat, scene)}>
+                <RoundsWon seat={view.seat} scene={scene} />
               </TipSymbol>
             )
           }
-          acts={isPlayer && <Acts scene={scene} playing={playing} />}
+          actions={isPlayer && <Actions scene={scene} playing={playing} />}
         >
-          <MyHand scene={scene} playing={playing} carryOver={carryOver} />
-        </Mine>
+          <MyHand scene={scene} playing={playing} setDragOver={setDragOver} />
+        </PlayerPanel>
       )}
-      {playing.wishes.length > 0 && <WishSheet scene={scene} playing={playing} />}
+      {playing.wishes.length > 0 && <NamingSheet scene={scene} playing={playing} />}
       {playing.open === 'keys' && (
         <ShortcutsSheet shortcuts={words.shortcuts} close={() => playing.show(null)} />
       )}

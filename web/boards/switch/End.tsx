@@ -4,7 +4,7 @@ import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import { Face } from './cards/Face.tsx'
 import type { Scene } from './scene.ts'
 
-/** How the game ended for whoever looks; how the others fared stands on their plates. */
+/** The end of the game from the viewer's point of view. The plates show the other results. */
 export function End({ scene }: { readonly scene: Scene }) {
   const { view, words, names, options, who } = scene
   const outcome = outcomeOf(view)
@@ -30,11 +30,11 @@ export function End({ scene }: { readonly scene: Scene }) {
     <EndScreen
       mood={place === 1 ? 'won' : isLast ? 'lost' : 'placed'}
       title={title()}
-      lead={says.by(who(winner), points[winner] ?? 0, options.scoring)}
+      subtitle={says.by(who(winner), points[winner] ?? 0, options.scoring)}
       cards={shown.slice(0, mostShown).map((card, at) => (
         <Face key={at} card={card} scene={scene} />
       ))}
-      more={Math.max(shown.length - mostShown, 0)}
+      hiddenCount={Math.max(shown.length - mostShown, 0)}
       figures={[
         { value: String(view.round), name: says.rounds(view.round) },
         ...(seat === null

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { button, inEnglish, press, textOf } from '../../testing/render.ts'
 import { after, lay, position } from '../../../shared/games/switch/testing/positions.ts'
 import { words } from '../../../shared/games/switch/words/en/table.ts'
-import { show, tap, tapCard, hand, chosen, pile } from './testing/show-board.tsx'
+import { show, tap, tapCard, hand, selectedCards, pile } from './testing/show-board.tsx'
 
 inEnglish()
 
 describe('my hand', () => {
-  test('[SW-04] names each card, whether it is playable, and its place', () => {
+  test('[SW-04] names each card, whether it is playable, and its position', () => {
     const { room } = show(position({ hands: ['9♣ 3♥ 4♣', '5♣'] }))
     expect(hand(room)).toEqual([
       'Four of clubs, 1 of 3',
@@ -39,7 +39,7 @@ describe('my hand', () => {
     expect(play.mock.calls).toEqual([[lay('9♣')], [lay('9♣')]])
   })
 
-  test('[SW-04] [SW-09] a tap on an unplayable card says why', () => {
+  test('[SW-04] [SW-09] a tap on an unplayable card explains why', () => {
     const { room, explain, see } = show(position({ hands: ['9♣ 3♥ 4♣', '5♣'] }))
     tapCard(room, '4♣')
     expect(explain).toHaveBeenLastCalledWith('SW-04')
@@ -48,39 +48,39 @@ describe('my hand', () => {
     expect(explain).toHaveBeenLastCalledWith('SW-09')
   })
 
-  test('while another seat is to move, cards are only looked at', () => {
+  test('cards are not playable on other players’ turns', () => {
     const { room, play, explain } = show(position({ hands: ['9♣ 3♥', '5♣ 6♣'], turn: 1 }))
     tapCard(room, '9♣')
     tapCard(room, '9♣')
     expect([play.mock.calls, explain.mock.calls]).toEqual([[], []])
-    expect(chosen(room)).toHaveLength(1)
+    expect(selectedCards(room)).toHaveLength(1)
   })
 
-  test('[SW-11] after a swap it is the other one', () => {
+  test('[SW-11] changes after a swap', () => {
     const state = position({ hands: ['9♣ 3♥ Q♠', '5♣ 6♣'], lies: '9♠' })
     const { room, see } = show(state)
     tapCard(room, '9♣')
     see(after(state, lay('Q♠')))
     expect(hand(room)).toEqual(['Five of clubs, 1 of 2', 'Six of clubs, 2 of 2'])
-    expect(chosen(room)).toEqual([])
+    expect(selectedCards(room)).toEqual([])
   })
 
-  test('[SC-02] a joker goes on everything, and each is chosen for itself', () => {
+  test('[SC-02] jokers are always playable, and can be selected one by one', () => {
     const { room, play } = show(position({ hands: ['3♣ 4♣ * *', '5♣'], jokers: 2 }))
     tap(room, '[data-card="53"]')
-    expect(chosen(room)).toEqual(['Joker, playable, 4 of 4'])
+    expect(selectedCards(room)).toEqual(['Joker, playable, 4 of 4'])
     tap(room, '[data-card="53"]')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('*'))
   })
 })
 
-describe('several of a rank', () => {
+describe('several cards of a rank', () => {
   const state = position({ hands: ['9♣ 9♦ 9♠ 4♣ 5♣', '5♦'] })
 
-  test('[SW-05] are laid together in the order in which they were tapped', () => {
+  test('[SW-05] are played together in the order in which they were tapped', () => {
     const { room, play } = show(state)
     for (const name of ['9♠', '9♣', '9♦']) tapCard(room, name)
-    expect(chosen(room)).toEqual([
+    expect(selectedCards(room)).toEqual([
       'Nine of clubs, playable, 3 of 5, chosen as number 2',
       'Nine of diamonds, playable, 4 of 5, chosen as number 3',
       'Nine of spades, playable, 5 of 5, chosen as number 1',
@@ -89,20 +89,20 @@ describe('several of a rank', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('9♠ 9♣ 9♦'))
   })
 
-  test('a second tap takes one of them away again', () => {
+  test('can be deselected by a second tap', () => {
     const { room } = show(state)
     for (const name of ['9♠', '9♣', '9♠']) tapCard(room, name)
     expect(button(room, 'Play the nine of clubs')).toBeTruthy()
   })
 
-  test('[SW-05] a special card is not joined', () => {
+  test('[SW-05] cannot be played with a special card', () => {
     const { room } = show(position({ hands: ['8♣ 8♥ 4♣', '5♦'] }))
     tapCard(room, '8♥')
     tapCard(room, '8♣')
-    expect(chosen(room)).toEqual(['Eight of clubs, 2 of 3'])
+    expect(selectedCards(room)).toEqual(['Eight of clubs, 2 of 3'])
   })
 
-  test('a card chosen says that others may join it', () => {
+  test('are suggested when one is selected', () => {
     const { room } = show(state)
     tapCard(room, '9♣')
     expect(textOf(room)).toContain('Tap more nines to play them together.')

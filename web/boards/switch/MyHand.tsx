@@ -1,24 +1,24 @@
 import type { Point } from '../../kit/hand/drag.ts'
 import { Hand } from '../../kit/hand/Hand.tsx'
 import { Face } from './cards/Face.tsx'
-import { cardOfHeld, type Held } from './choosing.ts'
+import { cardOfHeld, type HeldCard } from './choosing.ts'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import { tagOf } from './tag.ts'
 import './my-hand.css'
 
-/** The cards that I hold, to be tapped one after the other, carried to the pile, or put in another order. */
+/** The viewer's hand. Cards can be selected one after the other, dragged to the pile, and reordered. */
 export function MyHand(props: {
   readonly scene: Scene
   readonly playing: Playing
-  readonly carryOver: (isUnder: boolean) => void
+  readonly setDragOver: (isUnder: boolean) => void
 }) {
-  const { scene, playing, carryOver } = props
+  const { scene, playing, setDragOver } = props
   const { words } = scene
   const { hand, chosen } = playing
   const from = cameFrom(scene)
 
-  const held = (one: Held, index: number) => {
+  const held = (one: HeldCard, index: number) => {
     const card = cardOfHeld(one)
     const playable = playing.isPlayable(one)
     const name = words.card(card, playable, index + 1, hand.length)
@@ -43,19 +43,19 @@ export function MyHand(props: {
     <Hand
       label={words.hand}
       cards={hand.map(held)}
-      lifted={chosen}
-      several
-      waits={playing.waits}
-      tap={playing.tapCard}
-      carry={(one) => {
+      selected={chosen}
+      multiple
+      isPending={playing.isPending}
+      onTap={playing.tapCard}
+      onDragStart={(one) => {
         if (!chosen.includes(one)) playing.choose([one])
       }}
-      over={(point) => carryOver(isOverPile(point))}
-      drop={(one, point) => {
-        carryOver(false)
+      onDragOver={(point) => setDragOver(isOverPile(point))}
+      onDrop={(one, point) => {
+        setDragOver(false)
         return isOverPile(point) && playing.drop(one)
       }}
-      arrange={playing.arrange}
+      onReorder={playing.reorder}
     />
   )
 }
@@ -65,7 +65,7 @@ const isOverPile = ({ x, y }: Point): boolean =>
     .elementsFromPoint(x, y)
     .some((element) => element.closest('[data-pile="discard"]') !== null)
 
-/** Cards that others gave come from their seats. */
+/** Returns the seat that new cards in the hand came from, after a pass or a swap of hands. */
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {
   if (seat === null) return null
   for (const one of last) {

@@ -4,7 +4,7 @@ import { Face } from './cards/Face.tsx'
 import type { Scene } from './scene.ts'
 import './round-end.css'
 
-/** Who has won the round before this one, and what I still held. It takes the place of the piles and blocks nothing. */
+/** The winner of the last round, and the viewer's cards at that time. It replaces the piles without blocking the game. */
 export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
   const { view, words, options, who } = scene
   const { result } = view
@@ -17,8 +17,8 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
       <EndScreen
         mood={isMine ? 'placed' : 'lost'}
         title={says.title(who(result.winner))}
-        lead={says.next(view.round, who(view.dealer))}
-        why={options.scoring === 'cards' ? says.worth(result.points) : undefined}
+        subtitle={says.next(view.round, who(view.dealer))}
+        reason={options.scoring === 'cards' ? says.worth(result.points) : undefined}
         cards={
           mine.length > 0
             ? mine
@@ -26,7 +26,7 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
                 .map((card, at) => <Face key={at} card={card} scene={scene} />)
             : undefined
         }
-        more={Math.max(mine.length - mostShown, 0)}
+        hiddenCount={Math.max(mine.length - mostShown, 0)}
       >
         <button type="button" class="button" data-look="main" onClick={close}>
           {says.goOn}

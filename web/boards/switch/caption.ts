@@ -6,7 +6,10 @@ import { settingsOf } from '../../../shared/games/switch/rules/settings.ts'
 import { remarksAt } from './remarks.ts'
 import { seatAfter, type Scene } from './scene.ts'
 
-/** The line under the prompt: what a touched card does, what has just befallen me, and else why the prompt says what it says. */
+/**
+ * Returns the line below the prompt: the effect of the selected card, the last event that concerns the viewer, or an
+ * explanation of the prompt.
+ */
 export function captionOf(
   scene: Scene,
   { cards, mayBeJoined }: { readonly cards: readonly Card[]; readonly mayBeJoined: boolean },
@@ -20,7 +23,7 @@ export function captionOf(
   return about.find((sentence) => sentence !== '') ?? ''
 }
 
-/** What the card does at this table, or that others may join it. */
+/** Describes the card's effect, or says that more cards can be played with it. */
 function onCard(card: Card, mayBeJoined: boolean, { words, options }: Scene): string {
   const does = settingsOf(card, options).map((setting) =>
     setting === 'draw' || setting === 'draw2'

@@ -2,11 +2,14 @@ import { joker, ranks, type Card } from '../../../shared/games/switch/rules/card
 import { withMiddleInOrder, type Lay } from '../../../shared/games/switch/rules/lays.ts'
 import type { Move, Wish } from '../../../shared/games/switch/rules/state.ts'
 
-export const laysAmong = (moves: readonly Move[]): readonly Lay[] =>
+export const playMovesIn = (moves: readonly Move[]): readonly Lay[] =>
   moves.filter((move) => move.do === 'lay')
 
-/** The moves that lay exactly these cards in this order, for every wish, with the call and without. */
-export function laysOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
+/**
+ * Returns the moves that play exactly these cards in this order, with every named suit or rank, with and without the
+ * call.
+ */
+export function playMovesOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
   const laid = withMiddleInOrder(cards)
   return lays.filter(
     (lay) =>
@@ -14,34 +17,41 @@ export function laysOf(cards: readonly Card[], lays: readonly Lay[]): readonly L
   )
 }
 
-/** Whether the card may be laid together with those chosen before it. */
-export const mayJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[]): boolean =>
-  laysOf([...chosen, card], lays).length > 0
+/** Whether the card can be played together with the selected cards. */
+export const canJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[]): boolean =>
+  playMovesOf([...chosen, card], lays).length > 0
 
-/** Of the moves that lay the same cards, the one that was meant: what was not said counts as not said. */
-export const meant = (lays: readonly Lay[], wish: Wish | null, call: boolean): Lay | undefined => {
+/**
+ * Returns the move with this choice of suit or rank and this call, among moves with the same cards. Without such a
+ * move, the call is dropped.
+ */
+export const findIntendedMove = (
+  lays: readonly Lay[],
+  wish: Wish | null,
+  call: boolean,
+): Lay | undefined => {
   const wished = lays.filter((lay) => isSame(lay.wish ?? null, wish))
   return wished.find((lay) => lay.call === true && call) ?? wished.find((lay) => !lay.call)
 }
 
-/** What may be wished with them. */
-export const wishesAmong = (lays: readonly Lay[]): readonly Wish[] =>
+/** Returns the suits or ranks that can be named with these moves. */
+export const wishesIn = (lays: readonly Lay[]): readonly Wish[] =>
   lays.filter((lay) => !lay.call).flatMap(({ wish }) => wish ?? [])
 
 const isSame = (one: Wish | null, other: Wish | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** A card in my hand, as the board tells it from the others: jokers are all the same, and count up from the first one. */
-export type Held = number
+/** The id of a card in the hand. Jokers are equal in the rules, so they are counted up from the first one. */
+export type HeldCard = number
 
-export const cardOfHeld = (held: Held): Card => Math.min(held, joker)
+export const cardOfHeld = (held: HeldCard): Card => Math.min(held, joker)
 
-export const eachHeld = (hand: readonly Card[]): readonly Held[] =>
+export const toHeldCards = (hand: readonly Card[]): readonly HeldCard[] =>
   hand.map((card, place) => (card === joker ? joker + place - hand.indexOf(joker) : card))
 
-/** Nine beside nine, and the suits of a rank in their order. */
-export const byRank = (hand: readonly Held[]): readonly Held[] =>
+/** Sorts by rank, and cards of the same rank by suit. */
+export const sortByRank = (hand: readonly HeldCard[]): readonly HeldCard[] =>
   hand.toSorted((a, b) => placeByRank(a) - placeByRank(b))
 
-const placeByRank = (held: Held): number =>
+const placeByRank = (held: HeldCard): number =>
   held >= joker ? held : (held % ranks.length) + Math.floor(held / ranks.length) / 4

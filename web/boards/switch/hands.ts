@@ -3,16 +3,16 @@ import { useRef } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 
-/** Which hand is where, so that hands which are swapped are seen crossing: the seat that each was dealt to. */
+/** The seat that each hand was dealt to, by current seat. The ids stay stable, so that swapped hands are animated. */
 type Hands = readonly Seat[]
 
 export function useHands(view: View): Hands {
-  const now = useRef({ view, hands: ownHands(view) })
+  const now = useRef({ view, hands: initialHands(view) })
   if (now.current.view !== view) now.current = { view, hands: handsAfter(now.current.hands, view) }
   return now.current.hands
 }
 
-export const ownHands = ({ hands }: View): Hands => hands.map((_, seat) => seat)
+export const initialHands = ({ hands }: View): Hands => hands.map((_, seat) => seat)
 
 export const handsAfter = (hands: Hands, { last }: View): Hands =>
   last.reduce<Hands>((now, one) => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { inEnglish, pressKey } from '../../testing/render.ts'
 import { draw, lay, position } from '../../../shared/games/switch/testing/positions.ts'
 import { words } from '../../../shared/games/switch/words/en/table.ts'
-import { show, chosen, pile, isArmed, enter } from './testing/show-board.tsx'
+import { show, selectedCards, pile, isArmed, enter } from './testing/show-board.tsx'
 
 inEnglish()
 
 describe('by keyboard', () => {
   const state = position({ hands: ['9♣ 9♦ 4♣ 5♦', '5♣'] })
-  test('arrows go from card to card, Enter chooses, and plays what is chosen', () => {
+  test('arrows move from card to card, Enter selects, and plays the selection', () => {
     const { play } = show(state)
     pressKey('ArrowDown')
     pressKey('ArrowRight')
@@ -22,22 +22,22 @@ describe('by keyboard', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('9♣'))
   })
 
-  test('[SW-05] digits choose, several too', () => {
+  test('[SW-05] digits select cards', () => {
     const { room, play } = show(state)
     pressKey('2')
     pressKey('4')
-    expect(chosen(room)).toHaveLength(2)
+    expect(selectedCards(room)).toHaveLength(2)
     enter()
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('9♣ 9♦'))
   })
 
-  test('[SW-06] digits also name what is wished', () => {
+  test('[SW-06] digits name a suit', () => {
     const { play } = show(position({ hands: ['A♣ 3♥ 4♣', '5♣'] }))
     for (let times = 0; times < 3; times++) pressKey('2')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'diamonds' }))
   })
 
-  test('D draws, S arms the call, Escape puts down, ? lists the keys', () => {
+  test('D draws, S arms the call, Escape deselects, ? lists the shortcuts', () => {
     const { room, play } = show(state)
     pressKey('s')
     expect(isArmed(room)).toBe('true')
@@ -45,12 +45,12 @@ describe('by keyboard', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(draw)
     pressKey('2')
     pressKey('Escape')
-    expect(chosen(room)).toEqual([])
+    expect(selectedCards(room)).toEqual([])
     pressKey('?')
     expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.shortcuts.title)
   })
 
-  test('the piles are reached with the arrows, and left again', () => {
+  test('arrows move to the piles and back', () => {
     const { room } = show(state)
     pressKey('ArrowUp')
     expect(document.activeElement).toBe(pile(room, 'discard'))

@@ -7,23 +7,23 @@ import type { Playing } from './use-playing.ts'
 type Root = RefObject<HTMLElement | null>
 type Pile = 'draw' | 'discard'
 
-/** Everything by keyboard. */
+/** Keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
-  /** While something is to be wished, digits name it; otherwise they choose a card. */
+  /** In the naming dialog, digits choose a suit or rank; otherwise they select a card. */
   function pick(place: number): void {
     const wish = playing.wishes[place]
-    if (wish) return playing.wish(wish)
+    if (wish) return playing.name(wish)
     const held = playing.hand[place]
     if (held === undefined) return
     playing.tapCard(held, 'key')
     focusHeld(root, held)
   }
 
-  function grant(wish: KeyWish): void {
-    switch (wish.to) {
+  function runCommand(command: KeyCommand): void {
+    switch (command.to) {
       case 'card':
-        return pick(wish.place)
-      case 'along':
+        return pick(command.place)
+      case 'next':
         if (pileInFocus() === null) focusEntry(root.current)
         else focusPile(root, pileInFocus() === 'draw' ? 'discard' : 'draw')
         return
@@ -38,19 +38,20 @@ export function useKeys(root: Root, playing: Playing): void {
       case 'call':
         if (playing.mayCall) playing.toggleCall()
         return
-      case 'put-down':
+      case 'deselect':
         playing.choose([])
         return focusEntry(root.current)
-      case 'list-keys':
+      case 'shortcuts':
         return playing.show('keys')
     }
   }
 
   useShortcuts(root, (key) => {
-    const wish = readKey(key)
-    // Enter on a button is that button's own.
-    if (!wish || (wish.to === 'play' && document.activeElement !== document.body)) return false
-    grant(wish)
+    const command = readKey(key)
+    // Enter on a button presses that button.
+    if (!command || (command.to === 'play' && document.activeElement !== document.body))
+      return false
+    runCommand(command)
     return true
   })
 }
@@ -64,30 +65,30 @@ const focusPile = (root: Root, pile: Pile): void =>
   root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"]`)?.focus()
 
 const focusHeld = (root: Root, held: number): void =>
-  root.current?.querySelector<HTMLElement>(`.held[data-card="${held}"]`)?.focus()
+  root.current?.querySelector<HTMLElement>(`.hand-card[data-card="${held}"]`)?.focus()
 
-/** What a key asks of the board. */
-type KeyWish =
+/** The command of a key. */
+type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | {
-      readonly to: 'along' | 'play' | 'draw' | 'call' | 'piles' | 'hand' | 'put-down' | 'list-keys'
+      readonly to: 'next' | 'play' | 'draw' | 'call' | 'piles' | 'hand' | 'deselect' | 'shortcuts'
     }
 
-/** Digits choose a card by its place in the hand. */
-function readKey(key: string): KeyWish | null {
+/** Digits select a card by its position in the hand. */
+function readKey(key: string): KeyCommand | null {
   if (/^[1-9]$/.test(key)) return { to: 'card', place: Number(key) - 1 }
-  const to = wishes[key.toLowerCase()]
+  const to = keyCommands[key.toLowerCase()]
   return to === undefined ? null : { to }
 }
 
-const wishes: Readonly<Record<string, Exclude<KeyWish['to'], 'card'>>> = {
-  arrowright: 'along',
-  arrowleft: 'along',
+const keyCommands: Readonly<Record<string, Exclude<KeyCommand['to'], 'card'>>> = {
+  arrowright: 'next',
+  arrowleft: 'next',
   arrowup: 'piles',
   arrowdown: 'hand',
   enter: 'play',
   d: 'draw',
   s: 'call',
-  escape: 'put-down',
-  '?': 'list-keys',
+  escape: 'deselect',
+  '?': 'shortcuts',
 }

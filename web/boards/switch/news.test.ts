@@ -34,8 +34,8 @@ function newsOf(state: State, ...made: readonly (readonly [Seat, Move])[]): read
   })
 }
 
-describe('the news tell', () => {
-  test('[SW-04] [SW-05] who lays what, and who draws', () => {
+describe('the news say', () => {
+  test('[SW-04] [SW-05] who plays which cards, and who draws', () => {
     const state = position({ hands: ['5♥ 5♣ 3♣ 4♣', '6♦ 6♠ 7♠'], toDraw: '2♣ 3♦' })
     expect(newsOf(state, [0, lay('5♥ 5♣')], [1, draw])).toEqual([
       'Anna plays the five of hearts and the five of clubs.',
@@ -43,7 +43,7 @@ describe('the news tell', () => {
     ])
   })
 
-  test('[SW-06] what is wished', () => {
+  test('[SW-06] which suit or rank is named', () => {
     const state = position({ hands: ['A♥ 5♣ 3♣', '6♦ 6♠ 7♠'] })
     expect(newsOf(state, [0, lay('A♥', { suit: 'spades' })])).toEqual([
       'Anna plays the ace of hearts.',
@@ -51,7 +51,7 @@ describe('the news tell', () => {
     ])
   })
 
-  test('[SW-07] [SW-08] what is asked, cancelled and paid', () => {
+  test('[SW-07] [SW-08] what is demanded, cancelled and paid', () => {
     const state = position({ hands: ['2♥ 5♣ 3♣', '2♠ 6♠ 7♠', '9♠ 9♣ 3♦'] })
     expect(newsOf(state, [0, lay('2♥')], [1, lay('2♠')], [2, draw])).toEqual([
       'Anna plays the two of hearts.',
@@ -71,7 +71,7 @@ describe('the news tell', () => {
     ])
   })
 
-  test('[SW-09] that there was less to draw than was asked', () => {
+  test('[SW-09] that fewer cards were left than demanded', () => {
     const state = position({
       hands: ['5♣ 3♣', '6♠ 7♠'],
       lies: '2♥',
@@ -99,7 +99,7 @@ describe('the news tell', () => {
     ])
   })
 
-  test('[SW-14] [SW-15] the call, and what was forgotten', () => {
+  test('[SW-14] [SW-15] who calls, and who forgot to', () => {
     const state = position({ hands: ['5♥ 3♣', '6♠ 7♠'] })
     expect(newsOf(state, [0, call('5♥')])).toContain('Anna says “Switch!”')
     expect(newsOf(state, [0, lay('5♥')])).toContain(
@@ -118,7 +118,7 @@ describe('the news tell', () => {
     ])
   })
 
-  test('[SC-07] [SC-08] [SC-09] what only some tables do', () => {
+  test('[SC-07] [SC-08] [SC-09] events of optional rules', () => {
     const drawn = position({ hands: ['5♣ 3♣', '6♠ 7♠'], playDrawn: true, toDraw: '8♣ 7♥' })
     expect(newsOf(drawn, [0, draw], [0, keep])).toEqual([
       'Anna draws 1 card.',
@@ -136,7 +136,7 @@ describe('the news tell', () => {
     expect(newsOf(again, [0, lay('5♥')]).at(-1)).toBe('Anna has another turn.')
   })
 
-  test('[SW-16] who wins the round, and with what the next one begins', () => {
+  test('[SW-16] who wins the round, and how the next one starts', () => {
     const state = position({ hands: ['5♥', '6♠ 7♠'] })
     const lines = newsOf(state, [0, lay('5♥')])
     expect(lines.slice(0, 2)).toEqual(['Anna plays the five of hearts.', 'Anna wins the round.'])
@@ -150,7 +150,7 @@ describe('the news tell', () => {
     expect(newsOf(state, [0, lay('5♥')]).at(-1)).toBe('Anna won! Anna 2, Ben 0.')
   })
 
-  test('[SW-03] how the first round begins, where nothing was seen before it', () => {
+  test('[SW-03] how the first round starts, without an earlier view', () => {
     const state = beginning({ hands: ['3♣ 4♣', '3♦ 2♦', '5♥ 3♠'], lies: '8♥' })
     expect(newsBetween(null, state)).toEqual([
       'Round 1: Anna deals, and the first card is the eight of hearts.',
@@ -159,7 +159,7 @@ describe('the news tell', () => {
     expect(newsBetween(null, by(state, 2, lay('5♥')))).toEqual([])
   })
 
-  test('to each reader what they did and what befell them', () => {
+  test('to each viewer what concerns them', () => {
     const state = position({ hands: ['8♥ 5♣ 3♣', '6♠ 7♠', '10♥ 9♣ 3♦'] })
     const skipping = by(state, 0, lay('8♥'))
     expect(newsBetween(state, skipping, 0)).toEqual([
@@ -178,7 +178,7 @@ describe('the news tell', () => {
     ])
   })
 
-  test('nothing twice, where the same view comes again', () => {
+  test('nothing if the same view is received again', () => {
     const state = position({ hands: ['5♥ 3♣ 4♦', '6♠ 7♠'] })
     const after = by(state, 0, lay('5♥'))
     expect(newsBetween(after, after)).toEqual([])

@@ -1,12 +1,12 @@
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
-import { whoIn } from './scene.ts'
+import { nameResolver } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /**
- * What happened between two views, told to whoever sees the later one. Of several moves that this page missed, the last
- * one is reported.
+ * Returns what happened between two views, for the viewer of the later one. Of several missed moves, only the last is
+ * reported.
  */
 export function news(
   before: View | null,
@@ -15,7 +15,7 @@ export function news(
   names: readonly string[],
   options: Options,
 ): readonly string[] {
-  // The same view once more, after the line was lost.
+  // The same view is sent again after a reconnect.
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const { last } = after
   const dealt = last.findIndex(({ what }) => what === 'dealt')
@@ -31,7 +31,7 @@ function sentenceOn(
   { scoring }: Options,
 ): string {
   const says = words.news
-  const whoIs = whoIn(after, names)
+  const whoIs = nameResolver(after, names)
   const who = 'seat' in one ? whoIs(one.seat) : ''
   switch (one.what) {
     case 'dealt':

@@ -29,7 +29,7 @@ function saysTo(state: State, viewer: Viewer = 0): readonly [string, string] {
   return [promptFor(state, viewer), captionOf(scene, nothingTouched)]
 }
 
-test('[SW-04] it says what fits, or that nothing does', () => {
+test('[SW-04] the prompt says what fits, or that nothing does', () => {
   expect(promptFor(position({ hands: ['9♣ 3♣', '4♣'] }))).toBe('Your turn: hearts or a nine')
   expect(promptFor(position({ hands: ['3♥ 3♣', '4♣'], lies: 'A♥' }))).toBe(
     'Your turn: hearts or an ace',
@@ -40,7 +40,7 @@ test('[SW-04] it says what fits, or that nothing does', () => {
   ])
 })
 
-test('[SW-06] [SC-02] it says what is wished, and that on a joker anything goes', () => {
+test('[SW-06] [SC-02] the prompt names the suit, and says that any card can follow a joker', () => {
   const hands = ['7♣ 3♣', '4♣']
   expect(promptFor(position({ hands, lies: 'A♥', wish: { suit: 'clubs' } }))).toBe(
     'Your turn: clubs',
@@ -51,14 +51,14 @@ test('[SW-06] [SC-02] it says what is wished, and that on a joker anything goes'
   expect(promptFor(position({ hands, jokers: 1, lies: '*' }))).toBe('Your turn: any card')
 })
 
-test('[SW-06] it says which cards may always be laid, where I have nothing else', () => {
+test('[SW-06] the caption says which cards are always playable, if the hand has only those', () => {
   expect(saysTo(position({ hands: ['A♣ 3♣', '4♣'] }))).toEqual([
     'Your turn: hearts or a nine',
     'You can always play an ace.',
   ])
 })
 
-test('[SW-09] it says what is owed, and what answers', () => {
+test('[SW-09] the prompt says what is owed, and which cards answer it', () => {
   const demand = { by: 'draw2', owed: 10 } as const
   const owing = (hand: string) =>
     position({ hands: [hand, '4♣', '4♥'], lies: 'J♥', demand, turn: 0 })
@@ -72,7 +72,7 @@ test('[SW-09] it says what is owed, and what answers', () => {
   expect(saysTo(owing('9♣ 3♣'), 1)).toEqual(['Anna’s turn', 'Anna draws ten, or plays a jack.'])
 })
 
-test('[SW-13] it says when there is nothing to draw', () => {
+test('[SW-13] the prompt says that there is nothing to draw', () => {
   const hands = ['4♣ 3♣', '5♦']
   expect(saysTo(position({ hands, toDraw: '' }))).toEqual([
     'Your turn: pass',
@@ -84,13 +84,13 @@ test('[SW-13] it says when there is nothing to draw', () => {
   ])
 })
 
-test('[SW-03] the dealer wishes what follows an ace', () => {
+test('[SW-03] the dealer names a suit after an ace', () => {
   const state = beginning({ hands: ['4♣ 3♣', '5♦'], lies: 'A♥' })
   expect(promptFor(state)).toBe('You dealt: you choose')
   expect(promptFor(state, 1)).toBe('Anna is choosing')
 })
 
-test('[SC-07] it names the card just drawn, to nobody else', () => {
+test('[SC-07] the prompt names the drawn card only to its player', () => {
   const state = position({ hands: ['4♣ 3♣', '5♦'], playDrawn: true, toDraw: '7♥' })
   expect(saysTo(after(state, draw))).toEqual([
     'You drew the seven of hearts',
@@ -99,27 +99,27 @@ test('[SC-07] it names the card just drawn, to nobody else', () => {
   expect(promptFor(after(state, draw), 1)).toBe('Anna’s turn')
 })
 
-test('[SC-08] it says for whom a card is chosen, and who still chooses', () => {
+test('[SC-08] the prompt says who receives the card, and who is still choosing', () => {
   const hands = ['5♥ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦']
   const state = after(position({ hands, passLeft: '5' }), lay('5♥'))
   expect(saysTo(state, 1)).toEqual(['Choose a card for Kim', 'Everyone passes a card to the left.'])
   expect(promptFor(by(state, 0, give('3♣')))).toBe('Still choosing: Ben and Kim')
 })
 
-test('[SW-16] at the end it says who has won, to each as it went for them', () => {
+test('[SW-16] the prompt says who has won, from the viewer’s point of view', () => {
   const state = after(position({ hands: ['5♥', '5♣'], points: [1, 1] }), lay('5♥'))
   expect(promptFor(state)).toBe('You won! You 2, Ben 1.')
   expect(promptFor(state, 1)).toBe('Anna won! Anna 2, You 1.')
   expect(promptFor(state, 'public')).toBe('Anna won! Anna 2, Ben 1.')
 })
 
-test('while others are to move it says for whom everybody waits, and who is next', () => {
+test('the prompt says whose turn it is, and who is next', () => {
   const state = position({ hands: ['9♣', '4♣', '3♥'], turn: 1, direction: -1 })
   expect(saysTo(state)).toEqual(['Ben’s turn', 'You are next.'])
   expect(saysTo(state, 2)).toEqual(['Ben’s turn', ''])
 })
 
-test('[SW-10] [SW-11] [SW-14] it says what has just befallen me', () => {
+test('[SW-10] [SW-11] [SW-14] the caption reports events that concern the viewer', () => {
   const skipping = after(position({ hands: ['8♥ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦'] }), lay('8♥'))
   expect(saysTo(skipping, 1)[1]).toBe('You missed a turn.')
   const forgetting = after(position({ hands: ['5♥ 3♣', '5♣ 6♦'] }), lay('5♥'))

@@ -9,7 +9,7 @@ import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 import { topOf } from '../../../shared/games/switch/rules/card-codec.ts'
 import { seatAtLeft } from './scene.ts'
 
-/** The one sentence over my hand. */
+/** Returns the prompt above the hand. */
 export function prompt(
   view: View,
   options: Options,
@@ -27,14 +27,14 @@ export function prompt(
   }
   if (step?.now === 'naming') return says.name
   if (step?.now === 'drawn') return says.drawn(step.card ?? joker)
-  const mayLay = lays(view, rulesOf(options)).length > 0
+  const canPlay = lays(view, rulesOf(options)).length > 0
   if (demand)
-    return mayLay ? says.owed(demand.owed, answering(view, options)) : says.pay(demand.owed)
-  if (mayLay) return says.mine(matches(view, words))
+    return canPlay ? says.owed(demand.owed, answering(view, options)) : says.pay(demand.owed)
+  if (canPlay) return says.mine(matches(view, words))
   return canDraw(view) ? says.draw : says.pass
 }
 
-/** What the cards in my hand do to the demand that they answer. */
+/** Returns whether the viewer's cards pass the demand on, cancel it, or either. */
 function answering(view: View, options: Options): Parameters<Words['prompt']['owed']>[1] {
   const rules = rulesOf(options)
   const owed = view.demand?.owed ?? 0
@@ -45,7 +45,7 @@ function answering(view: View, options: Options): Parameters<Words['prompt']['ow
   return passes.some(Boolean) ? 'either' : 'cancelling'
 }
 
-/** What the next card has to match, in words. */
+/** Says what the next card must match. */
 function matches({ wish, discard }: View, words: Words): string {
   const top = topOf(discard)
   if (wish) {

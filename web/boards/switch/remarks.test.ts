@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { handsAfter, ownHands } from './hands.ts'
+import { handsAfter, initialHands } from './hands.ts'
 import {
   after,
   by,
@@ -10,14 +10,14 @@ import {
   lay,
   position,
 } from '../../../shared/games/switch/testing/positions.ts'
-import { drawnTo, remarksAt } from './remarks.ts'
+import { cardsDrawn, remarksAt } from './remarks.ts'
 import type { State } from '../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../shared/games/switch/rules/view.ts'
 
 const remarks = (state: State) =>
   state.hands.map((_, seat) => remarksAt(seat, view(state, 'public')))
 
-describe('at a seat one sees', () => {
+describe('a seat shows', () => {
   test('[SW-10] who misses a turn', () => {
     const state = position({ hands: ['8♥ 3♣ 4♣', '5♣', '6♣'] })
     expect(remarks(after(state, lay('8♥')))).toEqual([[], [{ of: 'skipped' }], []])
@@ -28,10 +28,10 @@ describe('at a seat one sees', () => {
     expect(remarks(after(state, call('5♥')))[0]).toEqual([{ of: 'called' }])
     const forgot = remarks(after(state, lay('5♥')))[0] ?? []
     expect(forgot).toEqual([{ of: 'forgot', count: 2 }])
-    expect(drawnTo(forgot)).toBe(2)
+    expect(cardsDrawn(forgot)).toBe(2)
   })
 
-  test('[SW-15] whose special last card brought another one', () => {
+  test('[SW-15] who had to draw for a special last card', () => {
     const state = position({ hands: ['8♥', '5♣', '6♣'] })
     expect(remarks(after(state, lay('8♥')))[0]).toEqual([{ of: 'special', count: 1 }])
   })
@@ -51,7 +51,7 @@ describe('at a seat one sees', () => {
     expect(remarks(one)).toEqual([[], [{ of: 'chose' }], []])
   })
 
-  test('[SW-16] nothing of the round that is over', () => {
+  test('[SW-16] nothing of the previous round', () => {
     const state = after(position({ hands: ['5♥ 5♣', '6♦', '7♦'] }), call('5♥ 5♣'))
     expect(state.last.map(({ what }) => what)).toContain('called')
     expect(remarks(state)[0]).not.toContainEqual({ of: 'called' })
@@ -61,7 +61,7 @@ describe('at a seat one sees', () => {
 test('[SW-11] the hands cross when they are swapped', () => {
   const state = position({ hands: ['Q♠ 3♣', '5♣ 6♦', '6♣ 7♦'], lies: '9♠' })
   const swapped = view(after(state, call('Q♠')), 'public')
-  const once = handsAfter(ownHands(swapped), swapped)
+  const once = handsAfter(initialHands(swapped), swapped)
   expect(once).toEqual([1, 0, 2])
   expect(handsAfter(once, swapped)).toEqual([0, 1, 2])
 })

@@ -2,12 +2,12 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** What the last move did that somebody should see at a seat. */
+/** An event of the last move that is shown at a seat. */
 export type Remark =
   | { readonly of: 'called' | 'skipped' | 'again' | 'passed' | 'swapped' | 'chose' }
   | { readonly of: 'drew' | 'forgot' | 'special'; readonly count: number }
 
-/** What is said at a seat. What ended the round before is not said of the new one. */
+/** Returns the remarks for a seat, without those of the previous round. */
 export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
   const since = last.findLastIndex(({ what }) => what === 'dealt')
   return [
@@ -39,11 +39,11 @@ function remarkOn(one: Happened, seat: Seat): readonly Remark[] {
   }
 }
 
-/** How many cards came to each seat from the draw pile with the last move, to be seen coming. */
-export const drawnTo = (remarks: readonly Remark[]): number =>
+/** Returns the number of cards that a seat drew with the last move, for the animation. */
+export const cardsDrawn = (remarks: readonly Remark[]): number =>
   remarks.reduce((sum, remark) => sum + ('count' in remark ? remark.count : 0), 0)
 
-/** A remark as it is said under a plate. */
+/** Returns the text of a remark below a plate. */
 export function remarkText(remark: Remark, { happened, switch: call }: Words): string {
   switch (remark.of) {
     case 'called':

@@ -6,21 +6,21 @@ import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Who } from '../../../shared/game/words.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** What the parts of the board show, worked out once. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
   readonly names: readonly string[]
-  /** The viewer sits here, and the game is not over. */
+  /** Whether the viewer has a seat, and the game is not over. */
   readonly isPlayer: boolean
-  /** The viewer is to move. */
+  /** Whether it is the viewer's turn. */
   readonly isMine: boolean
-  /** The seats to move. */
+  /** The seats that are to move. */
   readonly movers: readonly Seat[]
   /** The cards that answer the open demand. */
   readonly answers: readonly Kind[]
-  /** By their name, unless they are the viewer. */
+  /** Returns the name of a player; null for the viewer. */
   readonly who: (seat: Seat) => Who
 }
 
@@ -36,12 +36,12 @@ export function sceneOf(given: Pick<Scene, 'view' | 'options' | 'words' | 'names
     isPlayer,
     isMine: isPlayer && view.seat !== null && movers.includes(view.seat),
     movers,
-    answers: view.demand ? answersTo(view.demand, options) : [],
-    who: whoIn(view, names),
+    answers: view.demand ? answeringCards(view.demand, options) : [],
+    who: nameResolver(view, names),
   }
 }
 
-export const whoIn =
+export const nameResolver =
   ({ seat: me }: View, names: readonly string[]) =>
   (seat: Seat): Who =>
     seat === me ? null : (names[seat] ?? '')
@@ -52,8 +52,8 @@ function moversIn({ step, turn }: View): readonly Seat[] {
   return step.chosen.flatMap((hasChosen, seat) => (hasChosen ? [] : [seat]))
 }
 
-/** The cards that answer an open demand: those that pass it on, and those that cancel it (SW-09, SC-06). */
-export function answersTo({ by }: Demand, options: Options): readonly Kind[] {
+/** Returns the cards that answer an open demand: those that pass it on, and those that cancel it (SW-09, SC-06). */
+export function answeringCards({ by }: Demand, options: Options): readonly Kind[] {
   const rules = rulesOf(options)
   const passes = options[by]
   const cancels = options.drawCancel
@@ -66,9 +66,9 @@ export function answersTo({ by }: Demand, options: Options): readonly Kind[] {
   return [passes === cancels ? passes : rankIn(passes)]
 }
 
-/** Who comes after a seat, as play goes now. */
+/** Returns the next seat in the current direction of play. */
 export const seatAfter = ({ direction, hands }: View, seat: Seat): Seat =>
   (seat + direction + hands.length) % hands.length
 
-/** Whichever way play goes. */
+/** Returns the seat to the left, regardless of the direction of play. */
 export const seatAtLeft = ({ hands }: View, seat: Seat): Seat => (seat + 1) % hands.length

@@ -3,7 +3,7 @@ import type { Card } from '../../../shared/games/switch/rules/cards.ts'
 import { demandBy, rulesOf } from '../../../shared/games/switch/rules/rules.ts'
 import { seatAfter, seatAtLeft, type Scene } from './scene.ts'
 
-/** What would come of a card of mine if it were laid now, in few words; nothing to be said of an ordinary one. */
+/** Returns the effect of playing a card now, in a few words; undefined for an ordinary card. */
 export function tagOf(card: Card, { view, options, words, names }: Scene): string | undefined {
   const { seat, demand } = view
   if (seat === null) return undefined

@@ -22,7 +22,7 @@ import {
   show,
   tap,
   tapCard,
-  chosen,
+  selectedCards,
   plate,
   pile,
   isDue,
@@ -34,58 +34,58 @@ import {
 inEnglish()
 
 describe('drawing', () => {
-  test('[SW-04] is a tap on the pile, or the verb', () => {
+  test('[SW-04] takes a tap on the pile or on the button', () => {
     const { room, play } = show(position({ hands: ['9♣ 3♥ 4♣', '5♣'] }))
     tap(room, '[data-pile="draw"]')
     press(room, words.drawOne)
     expect(play.mock.calls).toEqual([[draw], [draw]])
   })
 
-  test('[SW-09] of a demand says how many, on the table and in the verb', () => {
+  test('[SW-09] shows the number of demanded cards on the table and on the button', () => {
     const { room } = show(
       position({ hands: ['9♣ 3♥', '5♣'], lies: 'J♥', demand: { by: 'draw2', owed: 10 } }),
     )
     expect(button(room, 'Draw 10').disabled).toBe(false)
-    expect(room.querySelector('.stake b')?.textContent).toBe('+10')
+    expect(room.querySelector('.demand-tag b')?.textContent).toBe('+10')
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toBe(
       'Discard pile: jack of hearts on top, 1 card. Draw 10 or play a jack',
     )
   })
 
-  test('[SC-07] the card just drawn is laid or kept', () => {
+  test('[SC-07] lets the player play or keep the drawn card', () => {
     const state = position({ hands: ['4♣ 3♣ 5♦', '5♠'], playDrawn: true, toDraw: '6♣ 7♥' })
     const { room, play } = show(after(state, draw))
-    expect(chosen(room)).toEqual(['Seven of hearts, playable, 4 of 4'])
+    expect(selectedCards(room)).toEqual(['Seven of hearts, playable, 4 of 4'])
     press(room, words.layIt)
     press(room, words.keep)
     expect(play.mock.calls).toEqual([[lay('7♥')], [{ do: 'keep' }]])
   })
 
-  test('[SC-07] another card is not laid instead', () => {
+  test('[SC-07] does not let the player play another card instead', () => {
     const state = position({ hands: ['4♥ 3♣ 5♦', '5♠'], playDrawn: true, toDraw: '6♣ 7♥' })
     const { room, explain } = show(after(state, draw))
     tapCard(room, '4♥')
     expect(explain).toHaveBeenCalledExactlyOnceWith('SC-07')
-    expect(chosen(room)).toEqual(['Seven of hearts, playable, 4 of 4'])
+    expect(selectedCards(room)).toEqual(['Seven of hearts, playable, 4 of 4'])
   })
 
-  test('[SW-13] with nothing to draw and nothing to lay, one passes', () => {
+  test('[SW-13] becomes passing if there is nothing to draw or play', () => {
     const { room, play } = show(position({ hands: ['4♣ 3♣', '5♠'], toDraw: '' }))
     press(room, words.pass)
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'pass' })
   })
 
-  test('[SW-13] with nothing to draw, a tap on the pile says that one has to lay', () => {
+  test('[SW-13] explains that a card must be played if there is nothing to draw', () => {
     const { room, explain } = show(position({ hands: ['9♣ 3♣', '5♠'], toDraw: '' }))
     tap(room, '[data-pile="draw"]')
     expect(explain).toHaveBeenCalledExactlyOnceWith('SW-13')
   })
 })
 
-describe('a wish', () => {
+describe('naming a suit or rank', () => {
   const state = position({ hands: ['A♣ 3♥ 4♣', '5♣'] })
 
-  test('[SW-06] is asked for with the card, and sent with it', () => {
+  test('[SW-06] is part of the move', () => {
     const { room, play } = show(state)
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
@@ -96,7 +96,7 @@ describe('a wish', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'spades' }))
   })
 
-  test('says how many of mine each suit would serve, and begins with the most', () => {
+  test('shows the number of matching cards, and preselects the largest', () => {
     const { room, play } = show(position({ hands: ['A♣ 3♥ 4♣ 7♣', '5♣'] }))
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
@@ -110,17 +110,17 @@ describe('a wish', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'clubs' }))
   })
 
-  test('is put off, and its card stays lifted', () => {
+  test('can be cancelled, and the card stays selected', () => {
     const { room, play } = show(state)
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
     press(room, words.wishing.back)
     expect(room.querySelector('dialog')).toBeNull()
-    expect(chosen(room)).toEqual(['Ace of clubs, playable, 2 of 3'])
+    expect(selectedCards(room)).toEqual(['Ace of clubs, playable, 2 of 3'])
     expect(play).not.toHaveBeenCalled()
   })
 
-  test('[SC-02] of a rank offers the ordinary ones', () => {
+  test('[SC-02] offers the ranks without a special effect', () => {
     const { room, play } = show(position({ hands: ['K♣ 3♥ 4♣', '5♣'], rankWish: 'K' }))
     tapCard(room, 'K♣')
     tapCard(room, 'K♣')
@@ -137,7 +137,7 @@ describe('a wish', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('K♣', { rank: '7' }))
   })
 
-  test('[SW-03] of the dealer is asked for before anything else', () => {
+  test('[SW-03] by the dealer comes first', () => {
     const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥' }))
     press(room, words.wishing.suit)
     pick(room, 'Clubs')
@@ -145,9 +145,9 @@ describe('a wish', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', wish: { suit: 'clubs' } })
   })
 
-  test('that stands is a sign by the pile, and said', () => {
+  test('leaves a sign at the pile, with an accessible name', () => {
     const { room } = show(position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', wish: { suit: 'clubs' } }))
-    expect(room.querySelector('.stake .suit-sign')).toBeTruthy()
+    expect(room.querySelector('.demand-tag .suit-sign')).toBeTruthy()
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Chosen: clubs')
   })
 })
@@ -155,7 +155,7 @@ describe('a wish', () => {
 describe('the call', () => {
   const state = position({ hands: ['9♣ 4♣', '5♣'] })
 
-  test('[SW-14] is said with the card if it was armed, and not otherwise', () => {
+  test('[SW-14] is sent with the card only if it was armed', () => {
     const { room, play } = show(state)
     tapCard(room, '9♣')
     tapCard(room, '9♣')
@@ -165,7 +165,7 @@ describe('the call', () => {
     expect(play).toHaveBeenLastCalledWith(call('9♣'))
   })
 
-  test('[SW-14] asks for attention as soon as the next card needs it', () => {
+  test('[SW-14] is highlighted when the next card needs it', () => {
     const { room, see } = show(position({ hands: ['9♣ 4♣ 5♦', '5♣'] }))
     expect(isDue(room)).toBe('false')
     see(state)
@@ -182,7 +182,7 @@ describe('the call', () => {
     expect(isDue(room)).toBe('true')
   })
 
-  test('stays armed over a card that does not need it, and is used up by one that does', () => {
+  test('stays armed until a card needs it', () => {
     const long = position({ hands: ['9♣ 9♦ 4♦ 5♦', '5♣'] })
     const { room, see } = show(long)
     press(room, words.switch)
@@ -195,7 +195,7 @@ describe('the call', () => {
     expect(isArmed(room)).toBe('false')
   })
 
-  test('[SC-02] is not offered where nobody has to call', () => {
+  test('[SC-02] is not offered at tables without the call', () => {
     const { room } = show(position({ hands: ['9♣ 4♣', '5♣'], lastCall: 0 }))
     expect(textOf(room)).not.toContain(words.switch)
   })
@@ -205,7 +205,7 @@ describe('passing a card to the left', () => {
   const hands = ['5♥ 3♣ 4♦', '5♣ 6♦', '6♣ 7♦']
   const state = after(position({ hands, passLeft: '5' }), lay('5♥'))
 
-  test('[SC-08] one is chosen for the neighbour', () => {
+  test('[SC-08] sends the selected card', () => {
     const { room, play } = show(state)
     expect(button(room, 'Pass it to Ben').disabled).toBe(true)
     tapCard(room, '3♣')
@@ -213,15 +213,15 @@ describe('passing a card to the left', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith(give('3♣'))
   })
 
-  test('[SC-08] it is seen who has chosen', () => {
+  test('[SC-08] shows who has chosen', () => {
     const { room } = show(by(state, 1, give('5♣')))
     expect(plate(room, 1)).toContain(words.happened.chose)
     expect(plate(room, 2)).not.toContain(words.happened.chose)
   })
 })
 
-describe('while a move is on its way', () => {
-  test('what could be done stays in sight, and nothing is sent twice', () => {
+describe('while a move is being sent', () => {
+  test('the buttons stay visible, and nothing is sent twice', () => {
     const state = position({ hands: ['9♣ 3♥ 4♣', '5♣'] })
     const itsView = view(state, 0)
     const play = vi.fn<(move: Move) => void>()

@@ -9,19 +9,19 @@ import { show } from './testing/show-board.tsx'
 inEnglish()
 
 describe('Extreme', () => {
-  test('[TX-12] tells in words which commands bind', () => {
+  test('[TX-12] describes the active commands', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [14, 28, 100, 100] }))
-    const tops = [...room.querySelectorAll<HTMLElement>('.binding-one')]
+    const tops = [...room.querySelectorAll<HTMLElement>('.active-command')]
     expect(tops.map((one) => one.dataset.command)).toEqual(['no-backwards', 'draw-one'])
     expect(tops[0]?.textContent).toContain('No backwards trick on any pile.')
   })
 
-  test('[TX-05] a stop of an earlier turn binds nobody', () => {
+  test('[TX-05] does not list a stop of an earlier turn', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [4, 1, 100, 100] }))
     expect(textOf(room)).toContain(words.free)
   })
 
-  test('[TX-01] shows on demand which cards carry commands, and which of them lie', () => {
+  test('[TX-01] lists the cards with commands, and where they are', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [4, 1, 100, 100], draw: 80 }))
     press(room, words.layout)
     const cards = [...room.querySelectorAll<HTMLElement>('.layout-cards li')]
@@ -31,7 +31,7 @@ describe('Extreme', () => {
 })
 
 describe('the end', () => {
-  test('[TG-14] is told with its score and its reason, and all hands are open', () => {
+  test('[TG-14] shows the score, the reason and all hands', () => {
     const lost = apply(
       position({ hand: [34, 50, 60], others: [[7]], tops: [33, 99, 2, 2], draw: 2 }),
       0,

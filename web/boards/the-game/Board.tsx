@@ -2,12 +2,12 @@ import { useRef, useState } from 'preact/hooks'
 
 import { useMotion } from '../../kit/motion/Motion.tsx'
 import type { BoardModule, BoardProps } from '../../kit/board.ts'
-import { Mine } from '../../kit/table/Mine.tsx'
+import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import type { Options } from '../../../shared/games/the-game/options.ts'
-import { Acts } from './Acts.tsx'
-import { Binding } from './Binding.tsx'
+import { Actions } from './Actions.tsx'
+import { ActiveCommands } from './ActiveCommands.tsx'
 import { captionOf } from './caption.ts'
 import { clothOf } from './cloth.ts'
 import { DeckLine } from './DeckLine.tsx'
@@ -17,7 +17,7 @@ import { viewRules } from '../../../shared/games/the-game/rules/view-rules.ts'
 import { MyHand } from './MyHand.tsx'
 import { BeginNotes } from './Notes.tsx'
 import { OpenNumbers } from './cards/OpenNumbers.tsx'
-import { Owed } from './Owed.tsx'
+import { TurnCards } from './TurnCards.tsx'
 import { PileField } from './PileField.tsx'
 import { usePlaying } from './use-playing.ts'
 import { prompt } from './prompt.ts'
@@ -47,7 +47,7 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   const scene = sceneOf(props)
   const playing = usePlaying(scene, props)
   useKeys(root, playing)
-  const [under, carryOver] = useState<Pile | null>(null)
+  const [under, setDragOver] = useState<Pile | null>(null)
 
   const { view, options, words } = scene
   const isOver = view.ending !== undefined
@@ -55,13 +55,13 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
   return (
     <div class="board" ref={root}>
       <Seats
-        fill={(seat) => ({
+        details={(seat) => ({
           held: view.hands[seat] ?? 0,
-          before: view.open && (
+          openCards: view.open && (
             <OpenNumbers
               scene={scene}
               cards={view.open.hands[seat] ?? []}
-              advised={props.advised}
+              suggestedMoves={props.suggestedMoves}
             />
           ),
         })}
@@ -78,7 +78,10 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
               </div>
             ) : (
               options.edition === 'extreme' && (
-                <Binding scene={scene} openLayout={() => playing.show({ sheet: 'layout' })} />
+                <ActiveCommands
+                  scene={scene}
+                  openLayout={() => playing.show({ sheet: 'layout' })}
+                />
               )
             )}
             <div class="piles">
@@ -97,20 +100,20 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
         )}
       </Middle>
       {!isOver && (
-        <Mine
+        <PlayerPanel
           title={prompt(view, options, words, props.names)}
-          why={captionOf(scene, playing)}
-          facts={scene.isMine && view.turn !== null && <Owed scene={scene} />}
-          acts={
-            <Acts
+          detail={captionOf(scene, playing)}
+          facts={scene.isMine && view.turn !== null && <TurnCards scene={scene} />}
+          actions={
+            <Actions
               scene={scene}
               playing={playing}
               maySay={props.signals.some(({ about }) => about === 'begin')}
             />
           }
         >
-          <MyHand scene={scene} playing={playing} root={root} carryOver={carryOver} />
-        </Mine>
+          <MyHand scene={scene} playing={playing} root={root} setDragOver={setDragOver} />
+        </PlayerPanel>
       )}
       {playing.open && <Sheets scene={scene} playing={playing} open={playing.open} />}
     </div>

@@ -4,7 +4,7 @@ import { cardsLeft } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './deck-line.css'
 
-/** What is left to draw, and how far it is to the end. */
+/** The draw pile, and the number of cards to go. */
 export function DeckLine({ scene }: { readonly scene: Scene }) {
   const { view, words } = scene
   const left = cardsLeft(view)

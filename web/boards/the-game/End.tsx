@@ -5,7 +5,7 @@ import { LeftLadder } from './LeftLadder.tsx'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 
-/** How it ended: all 98, or what was left. */
+/** The end of the game: all 98 cards, or the number of cards left. */
 export function End({ scene }: { readonly scene: Scene }) {
   const { view, words, clauses } = scene
   const outcome = outcomeOf(view)
@@ -19,13 +19,13 @@ export function End({ scene }: { readonly scene: Scene }) {
     <EndScreen
       mood={won ? 'won' : 'lost'}
       title={won ? words.ending.all : words.ending.left(outcome.score)}
-      lead={words.outcome(outcome)}
-      why={won ? undefined : clauses[view.ending.clause]}
+      subtitle={words.outcome(outcome)}
+      reason={won ? undefined : clauses[view.ending.clause]}
       cards={shown.map((card) => (
         // The piles slide together.
-        <Face key={card} card={card} scene={scene} thing={won ? `card-${card}` : undefined} />
+        <Face key={card} card={card} scene={scene} motionKey={won ? `card-${card}` : undefined} />
       ))}
-      // A perfect game has one number, and that is said already.
+      // The only statistic of a perfect game is in the title.
       figures={[
         ...(won ? [] : [{ value: `${98 - outcome.score}`, name: words.ending.played }]),
         ...(view.seat !== null && !won
@@ -33,7 +33,7 @@ export function End({ scene }: { readonly scene: Scene }) {
           : []),
         ...(view.draw > 0 ? [{ value: `${view.draw}`, name: words.drawAtEnd }] : []),
       ]}
-      more={left.length > mostShown && !won ? left.length - mostShown : 0}
+      hiddenCount={left.length > mostShown && !won ? left.length - mostShown : 0}
     >
       {!won && <LeftLadder left={outcome.score} words={words} />}
       {view.seat !== null && view.hand.length > 0 && (

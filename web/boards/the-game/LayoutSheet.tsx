@@ -12,10 +12,10 @@ interface LayoutSheetProps {
 }
 
 const states = ['out', 'mine', 'open', 'gone'] as const
-/** Where a card with a command is: still to come, in my hand, on top of a pile, or covered. */
+/** Where a card with a command is: still to come, in the viewer's hand, on top of a pile, or covered. */
 type Whereabouts = (typeof states)[number]
 
-/** Which cards carry which command, and where they are. */
+/** Lists the cards of each command, and where they are. */
 export function LayoutSheet({ scene, close }: LayoutSheetProps) {
   const { layout, view, words, commandOn } = scene
   const cards = layout.toSorted((a, b) => a - b)

@@ -2,19 +2,19 @@ import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 import './left-ladder.css'
 
 interface LeftLadderProps {
-  /** How many cards were left. */
+  /** The number of cards left. */
   readonly left: number
   readonly words: Words
 }
 
-/** From how many cards on a rung holds: none, fewer than ten (TG-14), and all others. */
+/** The minimum number of cards for each rung: none, fewer than ten (TG-14), and more. */
 const rungs = [
   { from: 0, reads: '0' },
   { from: 1, reads: '1–9' },
   { from: 10, reads: '10' },
 ] as const
 
-/** How good that is: the rung that was reached is lit. */
+/** Rates the result: the reached rung is highlighted. */
 export function LeftLadder({ left, words: { ending } }: LeftLadderProps) {
   const reached = rungs.findLastIndex(({ from }) => left >= from)
   return (

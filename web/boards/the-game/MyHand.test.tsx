@@ -15,7 +15,7 @@ import { names, show, tapCard, tapPile, options, glowing } from './testing/show-
 inEnglish()
 
 describe('my hand', () => {
-  test('names each card, its command, whether it is playable, and its place', () => {
+  test('names each card, its command, whether it is playable, and its position', () => {
     const { room } = show(extreme({ hand: [12, 42, 90], tops: [80, 80, 20, 30] }))
     expect(options(room)).toEqual([
       '12, playable, 1 of 3',
@@ -24,12 +24,12 @@ describe('my hand', () => {
     ])
   })
 
-  test('lies by number', () => {
+  test('is sorted by number', () => {
     const { room } = show(position({ hand: [88, 3, 41] }))
     expect(options(room).map((name) => name?.split(',')[0])).toEqual(['3', '41', '88'])
   })
 
-  test('a tap lifts a card, names it, and lets the piles glow on which it fits', () => {
+  test('a tap selects a card, names it, and highlights the piles that it fits', () => {
     const { room, play } = show(position({ hand: [50, 60], tops: [40, 70, 80, 45] }))
     tapCard(room, 50)
     expect(room.querySelector('[aria-selected=true]')?.getAttribute('aria-label')).toContain('50')
@@ -38,27 +38,27 @@ describe('my hand', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  test('a tap on a glowing pile plays the lifted card there', () => {
+  test('a tap on a highlighted pile plays the selected card there', () => {
     const { room, play } = show(position({ hand: [50, 60], tops: [40, 70, 80, 45] }))
     tapCard(room, 50)
     tapPile(room, 2)
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 50, pile: 2 })
   })
 
-  test('a second tap plays the card that has one place to go', () => {
+  test('a second tap plays a card that fits one pile', () => {
     const { room, play } = show(position({ hand: [50, 60], tops: [40, 70, 45, 45] }))
     tapCard(room, 50)
     tapCard(room, 50)
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 50, pile: up })
   })
 
-  test('a tap on an unplayable card says why', () => {
+  test('a tap on an unplayable card explains why', () => {
     const { room, explain } = show(position({ hand: [50, 81, 82], tops: [80, 80, 20, 20] }))
     tapCard(room, 50)
     expect(explain).toHaveBeenCalledExactlyOnceWith('TG-05')
   })
 
-  test('a card carried to a pile where it does not go says which command forbids it', () => {
+  test('dropping a card on the wrong pile shows the command that forbids it', () => {
     const state = extreme({ hand: [37, 60, 61], tops: [47, 1, 100, 69] })
     const { room, explain, play } = show(state)
     tapCard(room, 37)
@@ -67,7 +67,7 @@ describe('my hand', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  test('while another seat is to move, cards are only looked at', () => {
+  test('cards are not playable on other players’ turns', () => {
     const { room, explain } = show(position({ hand: [50], others: [[51, 52]], turn: 1 }))
     tapCard(room, 50)
     expect(explain).not.toHaveBeenCalled()
@@ -77,8 +77,8 @@ describe('my hand', () => {
   })
 })
 
-describe('while a move is on its way', () => {
-  test('what could be done stays in sight, and nothing is sent twice', () => {
+describe('while a move is being sent', () => {
+  test('the buttons stay visible, and nothing is sent twice', () => {
     const state = position({ hand: [50, 60], tops: [40, 70, 45, 45] })
     const seatView = view(state, 0)
     const play = vi.fn<(move: Move) => void>()
@@ -93,7 +93,7 @@ describe('while a move is on its way', () => {
           moves={offered}
           signals={[]}
           play={play}
-          give={() => {}}
+          sendSignal={() => {}}
           explain={() => {}}
         />
       </TableAround>

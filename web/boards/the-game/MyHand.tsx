@@ -2,20 +2,20 @@ import type { RefObject } from 'preact'
 
 import { Hand } from '../../kit/hand/Hand.tsx'
 import { Face } from './cards/Face.tsx'
-import { decide } from './keys.ts'
+import { playOrChoosePile } from './keys.ts'
 import { pileAt } from './PileField.tsx'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 
-/** The cards that I hold, to be tapped, carried to a pile, or put in another order. */
+/** The viewer's hand. Cards can be tapped, dragged to a pile, and reordered. */
 export function MyHand(props: {
   readonly scene: Scene
   readonly playing: Playing
   readonly root: RefObject<HTMLElement | null>
-  readonly carryOver: (pile: Pile | null) => void
+  readonly setDragOver: (pile: Pile | null) => void
 }) {
-  const { scene, playing, root, carryOver } = props
+  const { scene, playing, root, setDragOver } = props
   const { words, commandName } = scene
   const { hand } = playing
 
@@ -34,20 +34,20 @@ export function MyHand(props: {
     <Hand
       label={words.hand}
       cards={hand.map(held)}
-      lifted={playing.lifted === null ? [] : [playing.lifted]}
-      waits={playing.waits}
-      tap={(card, by) => {
-        if (by === 'key') decide(root, playing, card)
-        else if (playing.tapCard(card) === 'undecided') playing.lift(null)
+      selected={playing.selected === null ? [] : [playing.selected]}
+      isPending={playing.isPending}
+      onTap={(card, by) => {
+        if (by === 'key') playOrChoosePile(root, playing, card)
+        else if (playing.tapCard(card) === 'undecided') playing.select(null)
       }}
-      carry={playing.lift}
-      over={(point) => carryOver(pileAt(point))}
-      drop={(card, point) => {
-        carryOver(null)
+      onDragStart={playing.select}
+      onDragOver={(point) => setDragOver(pileAt(point))}
+      onDrop={(card, point) => {
+        setDragOver(null)
         const pile = pileAt(point)
-        return pile !== null && playing.lay(card, pile)
+        return pile !== null && playing.playCard(card, pile)
       }}
-      arrange={playing.arrange}
+      onReorder={playing.reorder}
     />
   )
 }

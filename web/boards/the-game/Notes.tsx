@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 import { beginSayings, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import './notes.css'
 
-/** The signals that stand at a pile, each with the piece of whoever gave it. */
+/** The signals at a pile, each with the piece of its player. */
 export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   const { view, words, names } = props.scene
   const notes = view.standing.filter((one): one is OnPile => one.about === props.about)

@@ -7,19 +7,19 @@ import { Icon } from '../../kit/Icon.tsx'
 import { DecorativeText } from '../../kit/DecorativeText.tsx'
 import { Notes } from './Notes.tsx'
 import type { Playing } from './use-playing.ts'
-import { rangeAt, spoken } from './range.ts'
+import { rangeAt, rangeText } from './range.ts'
 import type { Scene } from './scene.ts'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import './pile-field.css'
 import './pile-top.css'
 
-/** A pile with its direction, what it still takes, and what is signalled about it. */
+/** A pile with its direction, its playable range, and the signals about it. */
 export function PileField(props: {
   readonly pile: Pile
   readonly scene: Scene
   readonly playing: Playing
-  /** A card is carried over it right now. */
+  /** A card is being dragged over the pile. */
   readonly isUnder: boolean
   readonly maySpeak: boolean
 }) {
@@ -40,23 +40,23 @@ export function PileField(props: {
       data-under={props.isUnder}
     >
       <Stitches up={up} />
-      <span class="pile-way" aria-hidden="true">
+      <span class="pile-direction" aria-hidden="true">
         <Icon name={up ? 'up' : 'downward'} />
       </span>
       <button
         type="button"
         class="pile-top"
         aria-label={words.pile(pile, top, commandName(top) ?? null, playable)}
-        // With a card lifted a tap lays it, and means nothing else.
-        data-tip={playing.lifted === null ? (up ? 'ascending' : 'descending') : undefined}
+        // While a card is selected, a tap only plays it.
+        data-tip={playing.selected === null ? (up ? 'ascending' : 'descending') : undefined}
         onClick={() => playing.tapPile(pile)}
       >
         <Lying pile={pile} scene={scene} />
       </button>
       <span class="pile-range" aria-hidden="true">
-        {spoken(range) ?? '–'}
+        {rangeText(range) ?? '–'}
       </span>
-      {isTarget && playing.lifted !== null && playing.lifted === range.trick && (
+      {isTarget && playing.selected !== null && playing.selected === range.trick && (
         <span class="tag pile-tag" aria-hidden="true">
           <Icon name="undo" />
           {words.tenBack}
@@ -83,7 +83,7 @@ export function PileField(props: {
   )
 }
 
-/** The place of a pile, sewn into the cloth: under a roof where it climbs, over a keel where it sinks. */
+/** The outline of a pile on the cloth: pointed at the top for ascending piles, at the bottom for descending ones. */
 const Stitches = ({ up }: { readonly up: boolean }) => (
   <svg class="pile-stitches" viewBox="0 0 100 170" preserveAspectRatio="none" aria-hidden="true">
     <path
@@ -115,7 +115,7 @@ export function pileOf(element: Element | null): Pile | null {
 export const focusPile = (root: Root, pile: Pile): void =>
   root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .pile-top`)?.focus()
 
-/** The top card, askew while its turn lasts, and under it the one that it covered, which a card taken back shows again. */
+/** The top card, slightly askew during its turn, above the card that it covered, in case it is taken back. */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
   const newest = view.laid.findLast(([, on]) => on === pile)
@@ -127,9 +127,9 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
       <span
         key={card}
         class="pile-card"
-        data-thing={isCard ? `card-${card}` : undefined}
-        // What was there before came from nowhere.
-        data-from={isTop && view.turn !== null ? `seat-${view.turn}` : undefined}
+        data-motion-key={isCard ? `card-${card}` : undefined}
+        // A card that was there before has no source.
+        data-motion-from={isTop && view.turn !== null ? `seat-${view.turn}` : undefined}
         data-fresh={card === newest?.[0]}
       >
         {isCard ? <Face card={card} scene={scene} thick={isTop} /> : <Start pile={pile} />}
@@ -138,7 +138,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
   })
 }
 
-/** Where a pile starts: not a card but sewn into the cloth. */
+/** The start value of a pile, printed on the cloth. */
 const Start = ({ pile }: { readonly pile: Pile }) => (
   <span class="pile-start" aria-hidden="true">
     <DecorativeText text={ascends(pile) ? 1 : 100} />

@@ -13,7 +13,7 @@ interface SheetsProps {
   readonly playing: Playing
 }
 
-/** The sheet of paper that lies over the table. */
+/** The open drawer. */
 export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
   const { open, playing } = props
   const close = (): void => playing.show(null)
@@ -29,7 +29,7 @@ export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
   }
 }
 
-/** Before a play after which the turn cannot end (TG-15). */
+/** A confirmation before a move after which the turn cannot end (TG-15). */
 function Losing({
   scene: { words },
   playing,
@@ -56,7 +56,7 @@ function Losing({
   )
 }
 
-/** The four sayings about a pile, and what the others say. */
+/** The four signals about a pile, and those of the other players. */
 function Sayings({
   scene: { view, words, names },
   playing,
@@ -83,7 +83,9 @@ function Sayings({
             type="button"
             class="button"
             aria-pressed={mine?.says === says}
-            onClick={() => playing.give({ about: pile, says: mine?.says === says ? null : says })}
+            onClick={() =>
+              playing.sendSignal({ about: pile, says: mine?.says === says ? null : says })
+            }
           >
             <Icon path={drawings[says]} />
             {words.sayings[says]}

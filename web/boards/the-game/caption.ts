@@ -1,20 +1,20 @@
-import { rangeAt, spoken } from './range.ts'
+import { rangeAt, rangeText } from './range.ts'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 
-/** Names what was touched last: a card with how many places it has to go, a pile with what it takes and what is said about it. */
+/** Describes the selection: a card with the number of piles that it fits, or a pile with its range and signals. */
 export function captionOf(
   { view, words, names, commandOn, commandName, isMine }: Scene,
   touch: {
     readonly touched: { readonly card: Card } | { readonly pile: Pile } | null
-    readonly lifted: Card | null
+    readonly selected: Card | null
     readonly targets: readonly Pile[]
   },
 ): string {
-  const { touched, lifted, targets } = touch
-  if (lifted !== null) {
-    const command = commandName(lifted)
-    const card = command === undefined ? `${lifted}` : `${lifted}, ${command}`
+  const { touched, selected, targets } = touch
+  if (selected !== null) {
+    const command = commandName(selected)
+    const card = command === undefined ? `${selected}` : `${selected}, ${command}`
     if (!isMine) return command === undefined ? '' : card
     return words.fits(card, targets.length)
   }
@@ -25,5 +25,5 @@ export function captionOf(
   const sayings = view.standing
     .filter(({ about }) => about === pile)
     .map(({ seat, says }) => words.said(names[seat] ?? '', words.sayings[says]))
-  return [words.takes(pile, spoken(range), range.trick), ...sayings].join(' ')
+  return [words.takes(pile, rangeText(range), range.trick), ...sayings].join(' ')
 }

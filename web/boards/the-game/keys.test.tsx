@@ -12,7 +12,7 @@ inEnglish()
 describe('by keyboard', () => {
   const state = position({ hand: [50, 60, 70], tops: [55, 99, 45, 2] })
 
-  test('arrows and digits pick, Enter plays', () => {
+  test('arrows and digits select, Enter plays', () => {
     const { room, play } = show(state)
     pressKey('ArrowRight')
     pressKey('ArrowRight')
@@ -22,14 +22,14 @@ describe('by keyboard', () => {
     expect(room.querySelectorAll('[role=option][tabindex="0"]')).toHaveLength(1)
   })
 
-  test('digits pick a card, and with one lifted the pile', () => {
+  test('digits select a card, and then a pile', () => {
     const { play } = show(state)
     pressKey('2')
     pressKey('1')
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 60, pile: up })
   })
 
-  test('E ends the turn, T takes back, ? lists the keys', () => {
+  test('E ends the turn, T takes back, ? lists the shortcuts', () => {
     const first = apply(position({ hand: [5, 6, 7, 8] }), 0, { do: 'play', card: 5, pile: up })
     const { room, play } = show(apply(first, 0, { do: 'play', card: 6, pile: up }))
     pressKey('e')
@@ -39,7 +39,7 @@ describe('by keyboard', () => {
     expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.shortcuts.title)
   })
 
-  test('leaves alone whoever is typing elsewhere', () => {
+  test('shortcuts do not work while the viewer is typing', () => {
     const { room, play } = show(state)
     const field = document.createElement('input')
     room.parentElement?.append(field)

@@ -4,91 +4,92 @@ import { focusPile, pileOf, type Root } from './PileField.tsx'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Everything by keyboard. */
+/** Keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
-  const { hand, lifted, targets } = playing
+  const { hand, selected, targets } = playing
 
-  /** Among the piles from pile to pile, of those that the lifted card fits on; otherwise from card to card. */
+  /** Moves from pile to pile among those that the selected card fits; otherwise from card to card. */
   function step(by: 1 | -1): void {
     const here = pileOf(document.activeElement)
-    const among = lifted === null ? piles : targets
+    const among = selected === null ? piles : targets
     const pile = here === null ? undefined : neighbour(among, here, by)
     if (pile !== undefined) focusPile(root, pile)
-    else pick(neighbour(hand, lifted, by))
+    else pick(neighbour(hand, selected, by))
   }
 
   function pick(card: number | undefined): void {
     if (card === undefined) return
-    // The focus then follows the lifted card by itself.
+    // The focus follows the selected card.
     focusEntry(root.current)
-    playing.lift(card)
+    playing.select(card)
   }
 
-  function grant(wish: Wish): void {
-    switch (wish.to) {
+  function runCommand(command: KeyCommand): void {
+    switch (command.to) {
       case 'neighbour':
-        return step(wish.step)
+        return step(command.step)
       case 'card':
-        return pick(hand[wish.place])
+        return pick(hand[command.place])
       case 'pile':
-        return playing.tapPile(wish.pile)
+        return playing.tapPile(command.pile)
       case 'piles':
         return focusPile(root, targets[0] ?? 0)
       case 'hand':
         return focusEntry(root.current)
       case 'play':
-        return lifted === null ? undefined : decide(root, playing, lifted)
+        return selected === null ? undefined : playOrChoosePile(root, playing, selected)
       case 'end':
         return playing.end()
       case 'take-back':
         return playing.takeBack()
-      case 'put-down':
-        return playing.lift(null)
-      case 'list-keys':
+      case 'deselect':
+        return playing.select(null)
+      case 'shortcuts':
         return playing.show({ sheet: 'keys' })
     }
   }
 
   useShortcuts(root, (key) => {
-    const wish = readKey(key, lifted !== null)
-    // Enter on a button is that button's own.
-    if (!wish || (wish.to === 'play' && document.activeElement !== document.body)) return false
-    grant(wish)
+    const command = readKey(key, selected !== null)
+    // Enter on a button presses that button.
+    if (!command || (command.to === 'play' && document.activeElement !== document.body))
+      return false
+    runCommand(command)
     return true
   })
 }
 
-/** A card chosen by keyboard: where it has several places to go, on to the piles. */
-export function decide(root: Root, playing: Playing, card: number): void {
+/** Plays a card that was chosen by keyboard. If it fits several piles, focuses the first of them. */
+export function playOrChoosePile(root: Root, playing: Playing, card: number): void {
   const [target] = playing.targets
   if (playing.tapCard(card) === 'undecided' && target !== undefined) focusPile(root, target)
 }
 
-/** The next one, round the end; from nowhere, the first or last. */
+/** Returns the next item, wrapping around. Without a current item, returns the first or last. */
 function neighbour<Item>(items: readonly Item[], from: Item | null, by: 1 | -1): Item | undefined {
   const at = from === null ? -1 : items.indexOf(from)
   return at < 0 ? items.at(by > 0 ? 0 : -1) : items[(at + by + items.length) % items.length]
 }
 
-/** What a key asks of the board. */
-type Wish =
+/** The command of a key. */
+type KeyCommand =
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'pile'; readonly pile: Pile }
-  | { readonly to: 'piles' | 'hand' | 'play' | 'end' | 'take-back' | 'put-down' | 'list-keys' }
+  | { readonly to: 'piles' | 'hand' | 'play' | 'end' | 'take-back' | 'deselect' | 'shortcuts' }
 
-/** Digits pick a card of the hand; while one is lifted, they choose its pile. */
-function readKey(key: string, isLifted: boolean): Wish | null {
+/** Digits select a card of the hand, or a pile for the selected card. */
+function readKey(key: string, isSelected: boolean): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) {
     const place = Number(key) - 1
-    if (!isLifted) return { to: 'card', place }
+    if (!isSelected) return { to: 'card', place }
     const pile = piles[place]
     return pile === undefined ? null : { to: 'pile', pile }
   }
-  return wishes[key.toLowerCase()] ?? null
+  return keyCommands[key.toLowerCase()] ?? null
 }
 
-const wishes: Readonly<Record<string, Wish>> = {
+const keyCommands: Readonly<Record<string, KeyCommand>> = {
   arrowleft: { to: 'neighbour', step: -1 },
   arrowright: { to: 'neighbour', step: 1 },
   arrowup: { to: 'piles' },
@@ -96,6 +97,6 @@ const wishes: Readonly<Record<string, Wish>> = {
   enter: { to: 'play' },
   e: { to: 'end' },
   t: { to: 'take-back' },
-  escape: { to: 'put-down' },
-  '?': { to: 'list-keys' },
+  escape: { to: 'deselect' },
+  '?': { to: 'shortcuts' },
 }

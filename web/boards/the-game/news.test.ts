@@ -34,7 +34,7 @@ function newsOfMoves(state: State, seat: Seat, ...moves: readonly Move[]): reado
 const two = { hand: [5, 6, 7, 8], others: [[50, 51, 52]] }
 
 describe('the news', () => {
-  test('tell who lays which card on which pile, and who ends the turn and draws', () => {
+  test('say who plays which card on which pile, and who ends the turn and draws', () => {
     expect(newsOfMoves(position(two), 0, play(5, up), play(8, down), { do: 'end' })).toEqual([
       'Anna plays 5 on the first ascending pile.',
       'Anna plays 8 on the first descending pile.',
@@ -42,7 +42,7 @@ describe('the news', () => {
     ])
   })
 
-  test('call whoever reads them “you”', () => {
+  test('address the viewer as “you”', () => {
     const before = position(two)
     const laid = apply(before, 0, play(5, up))
     const told = (viewer: Seat) =>
@@ -51,7 +51,7 @@ describe('the news', () => {
     expect(told(1)).toEqual(['Anna plays 5 on the first ascending pile.'])
   })
 
-  test('[TG-03] name whoever begins, also where the first card ends the turn', () => {
+  test('[TG-03] name the starting player, even if the first card ends the turn', () => {
     expect(newsOfMoves(position({ ...two, turn: null }), 1, play(50, up))).toEqual([
       'Ben plays 50 on the first ascending pile.',
     ])
@@ -63,14 +63,14 @@ describe('the news', () => {
     ])
   })
 
-  test('[TG-10] tell what is taken back', () => {
+  test('[TG-10] say which card is taken back', () => {
     expect(newsOfMoves(position(two), 0, play(5, up), { do: 'take-back' })).toEqual([
       'Anna plays 5 on the first ascending pile.',
       'Anna takes 5 back.',
     ])
   })
 
-  test('tell of several moves at once, also of a card that others cover', () => {
+  test('report several moves at once, including covered cards', () => {
     const before = position(two)
     const after = [play(5, up), play(6, up), play(7, up2)].reduce<State>(
       (state, move) => apply(state, 0, move),
@@ -83,21 +83,21 @@ describe('the news', () => {
     ])
   })
 
-  test('alone, a turn ends without passing on', () => {
+  test('do not mention the next player in a game for one', () => {
     const alone = position({ hand: [5, 6, 7, 8] })
     expect(newsOfMoves(alone, 0, play(5, up), play(6, up), { do: 'end' }).at(-1)).toBe(
       'Anna ends the turn and draws 2 cards.',
     )
   })
 
-  test('[TX-12] tell which command came into force', () => {
+  test('[TX-12] say which command came into force', () => {
     expect(newsOfMoves(extreme({ hand: [14, 20, 30] }), 0, play(14, up))).toEqual([
       'Anna plays 14 on the first ascending pile.',
       'No backwards: No backwards trick on any pile.',
     ])
   })
 
-  test('[TG-12] tell who signals what about which pile', () => {
+  test('[TG-12] say who signals what about which pile', () => {
     const before = position(two)
     const after = { ...before, standing: withSignal([], 1, { about: up, says: 'great' }) }
     expect(newsOf(before, after)).toEqual(['Ben: “I have something great here” (1 ↑)'])
@@ -117,7 +117,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[TG-13] tell how the game ended, and why', () => {
+  test('[TG-13] say how the game ended, and why', () => {
     const before = position({ hand: [34, 50, 60], tops: [33, 99, 2, 2], draw: 10 })
     expect(newsOfMoves(before, 0, { do: 'play', card: 60, pile: up, loses: true })).toEqual([
       'Anna plays 60 on the first ascending pile.',
@@ -126,7 +126,7 @@ describe('the news', () => {
     ])
   })
 
-  test('[TG-13] name whoever could not go on, where somebody else laid the last card', () => {
+  test('[TG-13] name the player who could not go on, if another player played the last card', () => {
     const hands = { hand: [34, 60], others: [[7, 8]] }
     const before = position({ ...hands, tops: [33, 99, 2, 2], draw: [] })
     expect(newsOfMoves(before, 0, play(34, up), end)).toEqual([

@@ -10,7 +10,7 @@ import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** What happened between two views, in the order in which it did. */
+/** Returns what happened between two views, in order. */
 export function news(
   before: View | null,
   after: View,
@@ -32,7 +32,7 @@ export function news(
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(layingNews),
     ...(turnEnded(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
-    // What silence hid was said before.
+    // Signals that were silenced have been reported before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
     ...endNews(before, after, words, names, clauses),
   ]
@@ -41,7 +41,10 @@ export function news(
 const whoIs = (seat: Seat | null, { seat: me }: View, names: readonly string[]): Who =>
   seat !== null && seat === me ? null : (names[seat ?? -1] ?? '')
 
-/** Whoever lays the first card begins and is not named by the view before it; if that card ended the turn, not by the view after it either. */
+/**
+ * The player of the first card is not in the view before it. If that card also ended the turn, the player is the one
+ * before the current one.
+ */
 export function moverOf(before: View, after: View): Seat | null {
   if (before.turn !== null) return before.turn
   if (after.turn === null || after.laid.length > 0) return after.turn
@@ -66,7 +69,7 @@ function signalNews(
     before.standing.some(
       (other) => other.seat === one.seat && other.about === one.about && other.says === one.says,
     )
-  // Those that fell with a card come back with it.
+  // Signals that a card had removed return when it is taken back.
   if (after.laid.length < before.laid.length && after.turn === before.turn) return []
   const newer = after.standing.filter((one) => !stood(one))
   return names.flatMap((_, seat) => {
@@ -79,7 +82,7 @@ function signalNews(
   })
 }
 
-/** Piles by what they show, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
+/** Describes piles by their top cards, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
 function pilesOf(newer: readonly Standing[], { tops }: View): string {
   const marks = newer.flatMap(({ about }) =>
     about === 'begin' ? [] : [`${tops[about]} ${ascends(about) ? '↑' : '↓'}`],
@@ -98,7 +101,7 @@ function endNews(
   if (!after.ending || !outcome || before.ending) return []
   const { clause } = after.ending
   const { turn } = after
-  // Often it is no longer the turn of whoever laid the last card.
+  // The turn has often passed on since the last card was played.
   const passed = clause === 'TG-13' && turn !== null && turn !== moverOf(before, after)
   const stuck = passed ? [words.news.stuck(whoIs(turn, after, names))] : []
   return [...stuck, words.outcome(outcome), clauses[clause] ?? '']

@@ -4,7 +4,7 @@ import type { View } from '../../../shared/games/the-game/rules/state.ts'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** The one sentence in the fixed place. */
+/** Returns the prompt above the hand. */
 export function prompt(
   view: View,
   options: Options,

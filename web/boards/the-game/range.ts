@@ -2,7 +2,7 @@ import type { CommandOn } from '../../../shared/games/the-game/rules/layout.ts'
 import type { Card, Pile, View } from '../../../shared/games/the-game/rules/state.ts'
 import { ascends, isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 
-/** What a pile takes: any card `from` … `to`, if there is one, and the one card of the backwards trick (TG-05, TG-06). */
+/** The cards that a pile takes: `from` to `to`, if there are any, and the card of the backwards trick (TG-05, TG-06). */
 export type Range = {
   readonly open: { readonly from: Card; readonly to: Card } | null
   readonly trick: Card | null
@@ -23,5 +23,5 @@ export function rangeOf(pile: Pile, top: number, mayTrick: boolean): Range {
 export const rangeAt = (pile: Pile, { tops }: View, commandOn: CommandOn): Range =>
   rangeOf(pile, tops[pile] ?? 0, !isVisible('no-backwards', tops, { commandOn }))
 
-export const spoken = ({ open }: Range): string | null =>
+export const rangeText = ({ open }: Range): string | null =>
   open && (open.from === open.to ? `${open.from}` : `${open.from}–${open.to}`)

@@ -10,7 +10,7 @@ import type { Card, Layout, View } from '../../../shared/games/the-game/rules/st
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** What the parts of the board show, worked out once. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
@@ -19,10 +19,10 @@ export interface Scene {
   readonly names: readonly string[]
   readonly layout: Layout
   readonly commandOn: CommandOn
-  /** The name of the command on a card, if it carries one. */
+  /** Returns the name of the command on a card, if it has one. */
   readonly commandName: (card: Card) => string | undefined
   readonly need: Need
-  /** The viewer may lay cards now, or begin. */
+  /** Whether the viewer can play cards, or begin. */
   readonly isMine: boolean
 }
 
@@ -52,15 +52,15 @@ export function sceneOf({
   }
 }
 
-/** What the turn that a view shows still asks for. */
+/** What the current turn still requires. */
 export type Need = {
-  /** How many cards it needs in all. */
+  /** The total number of cards. */
   readonly cards: number
-  /** How many of them are still to be laid. */
+  /** The number of cards still to be played. */
   readonly more: number
-  /** A three: neither fewer nor more. */
+  /** A three is active: exactly three cards. */
   readonly exactly: boolean
-  /** A skull is open. */
+  /** A skull is uncovered. */
   readonly cover: boolean
 }
 

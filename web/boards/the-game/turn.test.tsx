@@ -11,7 +11,7 @@ import { show, tap, tapCard, tapPile } from './testing/show-board.tsx'
 inEnglish()
 
 describe('the turn', () => {
-  test('[TG-15] a play that loses is asked about before it is made', () => {
+  test('[TG-15] asks for confirmation before a losing move', () => {
     // Only 34 and then 24 end this turn; 50 leaves no second card.
     const { room, play } = show(position({ hand: [24, 34, 50], tops: [33, 99, 2, 2] }))
     tapCard(room, 34)
@@ -27,10 +27,12 @@ describe('the turn', () => {
     expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'play', card: 50, pile: up, loses: true })
   })
 
-  test('[TG-04] cannot end before its minimum, and the button says what is missing and why', () => {
+  test('[TG-04] cannot end before its minimum, with an explanation', () => {
     const state = apply(position({ hand: [5, 6, 7, 8] }), 0, { do: 'play', card: 5, pile: up })
     const { room, play, explain } = show(state)
-    const end = room.querySelector<HTMLButtonElement>('.mine-acts .button:not([data-shape])')
+    const end = room.querySelector<HTMLButtonElement>(
+      '.player-panel-actions .button:not([data-shape])',
+    )
     expect(end?.textContent).toContain('1 more card')
     expect(end?.getAttribute('aria-disabled')).toBe('true')
     void act(() => end?.click())
@@ -38,18 +40,18 @@ describe('the turn', () => {
     expect(explain).toHaveBeenCalledExactlyOnceWith('TG-04')
   })
 
-  test('[TX-07] an open skull has to be covered first', () => {
+  test('[TX-07] cannot end before a skull is covered', () => {
     const first = apply(extreme({ hand: [10, 11, 12, 13] }), 0, { do: 'play', card: 10, pile: up })
     const { room, explain } = show(apply(first, 0, { do: 'play', card: 11, pile: up }))
-    expect(room.querySelector('.mine-acts .button:not([data-shape])')?.textContent).toContain(
-      'Cover the skull',
-    )
-    tap(room, '.mine-acts .button:not([data-shape])')
+    expect(
+      room.querySelector('.player-panel-actions .button:not([data-shape])')?.textContent,
+    ).toContain('Cover the skull')
+    tap(room, '.player-panel-actions .button:not([data-shape])')
     expect(explain).toHaveBeenCalledExactlyOnceWith('TX-07')
     expect(textOf(room)).toContain('Must be covered in the same turn.')
   })
 
-  test('[TG-10] a card is taken back where the table allows it', () => {
+  test('[TG-10] allows taking a card back, if the table does', () => {
     const first = apply(position({ hand: [5, 6, 7] }), 0, { do: 'play', card: 5, pile: up })
     const { room, play } = show(first)
     press(room, words.takeBack)
@@ -60,18 +62,18 @@ describe('the turn', () => {
     expect(button(other, words.takeBack).disabled).toBe(true)
   })
 
-  test('shows its cards, and those that it still asks for', () => {
+  test('shows the cards played and the number required', () => {
     const first = apply(position({ hand: [5, 6, 7] }), 0, { do: 'play', card: 5, pile: up })
     const { room } = show(first)
     expect(textOf(room)).toContain('5 on the first ascending pile')
-    expect(room.querySelectorAll('.owed > li')).toHaveLength(2)
+    expect(room.querySelectorAll('.turn-cards > li')).toHaveLength(2)
     const { room: watched } = show(first, 'public')
     expect(watched.querySelector('[role=listbox]')).toBeNull()
   })
 })
 
 describe('the piles', () => {
-  test('say what they show and how many of my cards fit', () => {
+  test('describe their top card and the number of playable cards', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [23, 42, 81, 45] }))
     const tops = [...room.querySelectorAll('.pile-top')].map((one) =>
       one.getAttribute('aria-label'),
@@ -84,7 +86,7 @@ describe('the piles', () => {
     ])
   })
 
-  test('tell on a tap what they still take, and what is said about them', () => {
+  test('show their range and signals on a tap', () => {
     const state = position({ hand: [50, 60], others: [[70]], tops: [23, 1, 100, 100] })
     const { room } = show({ ...state, standing: withSignal([], 1, { about: up, says: 'great' }) })
     tapPile(room, up)
@@ -93,7 +95,7 @@ describe('the piles', () => {
     )
   })
 
-  test('[TX-14] take no backwards trick while that is forbidden', () => {
+  test('[TX-14] do not take the backwards trick while it is forbidden', () => {
     const { room } = show(extreme({ hand: [50, 60], tops: [23, 1, 100, 69] }))
     tapPile(room, up)
     expect(textOf(room)).toContain('First ascending pile takes 24–99.')
@@ -103,20 +105,20 @@ describe('the piles', () => {
 describe('signals', () => {
   const state = position({ hand: [50, 60], others: [[70, 71]], tops: [23, 1, 100, 100] })
 
-  test('[TG-12] are given from the pile, and taken back there', () => {
+  test('[TG-12] are given and taken back at the pile', () => {
     const first = show(state)
     press(first.room, words.signal(up))
     press(first.room, words.sayings['please-not'])
-    expect(first.give).toHaveBeenCalledExactlyOnceWith({ about: up, says: 'please-not' })
+    expect(first.sendSignal).toHaveBeenCalledExactlyOnceWith({ about: up, says: 'please-not' })
 
     const standing = withSignal([], 0, { about: up, says: 'please-not' })
-    const { room, give } = show({ ...state, standing })
+    const { room, sendSignal } = show({ ...state, standing })
     press(room, words.signal(up))
     press(room, words.sayings['please-not'])
-    expect(give).toHaveBeenCalledExactlyOnceWith({ about: up, says: null })
+    expect(sendSignal).toHaveBeenCalledExactlyOnceWith({ about: up, says: null })
   })
 
-  test('[TG-12] stand at the pile with the name of whoever gave them', () => {
+  test('[TG-12] are shown at the pile with the name of their player', () => {
     const standing = withSignal([], 1, { about: up, says: 'tiny-step' })
     const { room } = show({ ...state, standing }, 'public')
     expect(room.querySelector('[data-pile="0"] .note')?.textContent).toBe(
@@ -124,20 +126,20 @@ describe('signals', () => {
     )
   })
 
-  test('[TX-13] are closed while silence lies open', () => {
-    const { room, give, explain } = show(extreme({ hand: [50, 60], tops: [25, 1, 100, 100] }))
+  test('[TX-13] are disabled while silence is visible', () => {
+    const { room, sendSignal, explain } = show(extreme({ hand: [50, 60], tops: [25, 1, 100, 100] }))
     press(room, words.signal(up))
     expect(explain).toHaveBeenCalledExactlyOnceWith('TX-13')
     expect(room.querySelector('dialog')).toBeNull()
-    expect(give).not.toHaveBeenCalled()
+    expect(sendSignal).not.toHaveBeenCalled()
   })
 
-  test('are not offered where the table plays in silence', () => {
+  test('are not offered at a silent table', () => {
     const { room } = show({ ...state, options: { ...state.options, talk: 'silent' } })
     expect(room.querySelector('.speak')).toBeNull()
   })
 
-  test('[TG-03] before the first card stand in the middle, with who gave them', () => {
+  test('[TG-03] are shown in the middle before the first card, with their player', () => {
     const ben = withSignal([], 1, { about: 'begin', says: 'rather-not' })
     const benAndKim = withSignal(ben, 2, { about: 'begin', says: 'rather-not' })
     const standing = withSignal(benAndKim, 0, { about: 'begin', says: 'begin' })
@@ -146,9 +148,9 @@ describe('signals', () => {
     expect(notes).toEqual(['Anna: I’ll start', 'Ben: Not me', 'Kim: Not me'])
   })
 
-  test('[TG-03] before the first card say who would like to begin', () => {
-    const { room, give } = show(position({ hand: [50, 60], turn: null }))
+  test('[TG-03] offer to begin before the first card', () => {
+    const { room, sendSignal } = show(position({ hand: [50, 60], turn: null }))
     press(room, words.sayings.begin)
-    expect(give).toHaveBeenCalledExactlyOnceWith({ about: 'begin', says: 'begin' })
+    expect(sendSignal).toHaveBeenCalledExactlyOnceWith({ about: 'begin', says: 'begin' })
   })
 })

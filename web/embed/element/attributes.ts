@@ -1,22 +1,24 @@
 import { tagName, valuesOf, type Attribute } from './contract.ts'
 
-/** What the element goes by: null where nothing is said, or something that nobody knows. */
-export function settingOf(element: Element, name: Attribute): string | null {
-  const said = element.getAttribute(name)
-  return !said || known(name)?.includes(said) === false ? null : said
+/** Returns the value of an attribute; null if it is missing or not allowed. */
+export function readAttribute(element: Element, name: Attribute): string | null {
+  const value = element.getAttribute(name)
+  return !value || allowedValues(name)?.includes(value) === false ? null : value
 }
 
-/** Tells the author of the page what they wrote that nobody knows. */
-export function complainOf(element: Element, name: Attribute): void {
-  const said = element.getAttribute(name)
-  if (said && !settingOf(element, name))
-    complain(`${name}="${said}" is unknown and left out. Known are ${known(name)?.join(', ')}.`)
+/** Logs a warning for the author of the page. */
+export function warnIfUnknown(element: Element, name: Attribute): void {
+  const value = element.getAttribute(name)
+  if (value && !readAttribute(element, name))
+    warn(
+      `${name}="${value}" is unknown and left out. Known are ${allowedValues(name)?.join(', ')}.`,
+    )
 }
 
-export function complain(why: string): void {
-  // oxlint-disable-next-line no-console -- The author of a page looks for it there.
+export function warn(why: string): void {
+  // oxlint-disable-next-line no-console -- This is where the author of a page looks.
   console.warn(`<${tagName}>: ${why}`)
 }
 
-const known = (name: Attribute): readonly string[] | undefined =>
+const allowedValues = (name: Attribute): readonly string[] | undefined =>
   (valuesOf as Partial<Record<Attribute, readonly string[]>>)[name]

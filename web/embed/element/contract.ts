@@ -3,8 +3,8 @@ import { publicNews, type FrameNews } from '../../../shared/embed/messages.ts'
 import { languages } from '../../../shared/language.ts'
 import { themes, type Theme } from '../../../shared/appearance.ts'
 
-// All that other pages may count on: what <tischlein-table> is told, what it says, and what of it can be dressed. The script
-// itself goes by the lists; whatever tells others of the element (its types, its manifest) is made of this file.
+// The public API of <tischlein-table>: attributes, properties, events, parts and custom properties. The element uses these
+// lists, and its type declarations and manifest are generated from this file.
 
 export const tagName = 'tischlein-table'
 
@@ -21,14 +21,23 @@ export const attributes = [
 ] as const
 export type Attribute = (typeof attributes)[number]
 
-/** Where there are only these; any other value is left out, and the console says so. */
+/** The allowed values. Other values are ignored with a console warning. */
 export const valuesOf = {
   mode: ['watch', 'play'],
   theme: themes,
   lang: languages,
 } as const satisfies Partial<Record<Attribute, readonly string[]>>
 
-/** The properties; null takes the attribute away. */
+/**
+ * The properties of the element. Setting one to null removes the attribute.
+ *
+ * @example
+ * const table = document.createElement('tischlein-table')
+ * table.code = 'KTRMVX'
+ * table.mode = 'play'
+ * table.addEventListener('ended', ({ detail }) => console.log(detail.outcome))
+ * document.body.append(table)
+ */
 export interface TischleinTableProperties {
   service: string | null
   code: string | null
@@ -40,7 +49,7 @@ export interface TischleinTableProperties {
   lang: string
 }
 
-/** All bubble out of whatever holds the element, but `error`: the page would take it for an error of its own script. */
+/** All events bubble, except `error`: a bubbling `error` would look like an error of the page's own script. */
 export const events = publicNews
 export type EventName = (typeof events)[number]
 
@@ -48,47 +57,47 @@ export type TischleinTableEvents = {
   [Name in EventName]: CustomEvent<Extract<FrameNews, { type: Name }>>
 }
 
-/** For `::part()`. */
+/** Names for `::part()`. */
 export const parts = ['poster', 'code', 'frame'] as const
 export type Part = (typeof parts)[number]
 
 export const customProperty = <Name extends LookName>(name: Name) => `--tischlein-${name}` as const
 
-/** In words, for whoever writes a page. */
+/** Descriptions for the type declarations and the manifest. */
 export const descriptions = {
-  element: 'A card table of Tischlein. The link that stands in it is for readers without script.',
+  element: 'A Tischlein card table. Put a link inside it, for readers without JavaScript.',
   attributes: {
     service:
-      'Where the tables are, such as https://tischlein.example; otherwise where the script comes from.',
+      'Origin of the service, such as https://tischlein.example. The default is the origin of the script.',
     code: 'The six letters of the table to show.',
-    game: 'In place of a code: a button that opens a fresh table of this game, named as in /rules/….',
-    rules: 'With a game: by which rules it is played, as the end of a link to a set of rules says.',
+    game: 'Instead of a code: the id of a game, as in /rules/…. The element shows a button that opens a new table.',
+    rules: 'With a game: the rule set, as in the last part of a link to a rule set.',
     record:
-      'The address of a saved game, which is shown without any table: in place of a code, or once that table is gone.',
-    mode: '"play": visitors may sit down inside the page; otherwise they watch.',
-    theme: 'By day ("light") or in the evening ("dark"); otherwise as the viewer likes it.',
-    lang: 'The language; otherwise the viewer’s own.',
+      'URL of a saved game. It is shown if there is no code, or if the table no longer exists.',
+    mode: '"play": visitors can sit down inside the page. Otherwise they watch.',
+    theme: '"light" or "dark". The default is the viewer’s own setting.',
+    lang: 'The language. The default is the viewer’s own.',
   },
   events: {
-    ready: 'The frame is there.',
-    opened: 'A fresh table was opened in the frame: `detail.code`.',
+    ready: 'The frame has loaded.',
+    opened: 'A new table was opened in the frame: `detail.code`.',
     seated: 'The viewer has sat down.',
-    turn: 'Somebody may move: `detail.turn` counts the moves, `detail.seats` may move now.',
+    turn: 'The turn has changed: `detail.turn` counts the moves, `detail.seats` are to move.',
     ended: 'The game is over: `detail.outcome`.',
-    gone: 'There is no such table, or no longer.',
-    error: 'It cannot be shown: `detail.refusal` says why, `detail.option` what is wrong.',
+    gone: 'The table does not exist, or no longer exists.',
+    error:
+      'The table cannot be shown: `detail.refusal` is the reason, `detail.option` the wrong attribute.',
   },
   parts: {
-    poster: 'What is shown until somebody scrolls to the element.',
-    code: 'The letters on the poster.',
-    frame: 'The frame that holds the table.',
+    poster: 'The placeholder that is shown until the element scrolls into view.',
+    code: 'The code on the poster.',
+    frame: 'The iframe with the table.',
   },
   customProperties: {
-    accent:
-      'A colour for the main button and whose turn it is. Dark letters have to be readable on it.',
-    ground: 'A colour for the cloth. Light letters have to be readable on it.',
-    radius: 'How round the corners are, in px or rem.',
-    font: 'A list of typefaces, of those that come with systems.',
+    accent: 'Colour of the main button and the current player. Dark text must be readable on it.',
+    ground: 'Colour of the cloth. Light text must be readable on it.',
+    radius: 'Corner radius, in px or rem.',
+    font: 'A list of system fonts.',
   },
 } as const satisfies {
   readonly element: string

@@ -5,7 +5,7 @@ import {
   type FrameNews,
   type PageWish,
 } from '../../../shared/embed/messages.ts'
-import { complain, complainOf, settingOf } from './attributes.ts'
+import { warn, warnIfUnknown, readAttribute } from './attributes.ts'
 import {
   attributes,
   customProperty,
@@ -18,32 +18,38 @@ import { fetchRecord } from './fetch-record.ts'
 import { poster } from './poster.ts'
 import { sheet } from './sheet.ts'
 
-// <tischlein-table code="KTRMVX"> on other people's pages. It stands alone: no library, no style and no markup that a
-// strict policy of such a page would refuse.
+/**
+ * The custom element for other people's pages. It has no dependencies, and no inline styles or markup that a strict content
+ * security policy would block.
+ *
+ * @example
+ * <script type="module" src="https://tischlein.example/embed.js"></script>
+ * <tischlein-table code="KTRMVX"><a href="https://tischlein.example/KTRMVX">Watch the table</a></tischlein-table>
+ */
 
-/** What the frame wants beside them is between it and the element. */
+/** The messages that become events. The others are internal. */
 type NewsForPage = Extract<FrameNews, { type: EventName }>
 const isEvent = (news: FrameNews): news is NewsForPage =>
   (events as readonly string[]).includes(news.type)
 
-const ofAll = ['theme', 'lang'] as const
-const ofTable = ['game', 'rules', 'mode', ...ofAll] as const
+const commonParameters = ['theme', 'lang'] as const
+const tableParameters = ['game', 'rules', 'mode', ...commonParameters] as const
 
-/** Where this script comes from, and so the tables; out of a package it may come from anywhere. */
-const home = new URL(import.meta.url).origin
+/** The origin of this script, which is the default service. In a package, it can be any origin. */
+const scriptOrigin = new URL(import.meta.url).origin
 
 class TischleinTable extends HTMLElement {
   static readonly observedAttributes: readonly string[] = attributes
 
   readonly #root = this.attachShadow({ mode: 'open' })
   readonly #inView = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) this.#load()
+    if (entries.some(({ isIntersecting }) => isIntersecting)) this.#loadFrame()
   })
   #frame: HTMLIFrameElement | null = null
-  /** Whether the table is gone: then a saved game stands in for it. */
-  #isGone = false
-  /** An element that the page came with is told of its attributes first. */
-  #stands = false
+  /** Whether the table no longer exists: then the saved game is shown instead. */
+  #isTableGone = false
+  /** False while the parser still sets the initial attributes of an upgraded element. */
+  #isConnected = false
 
   constructor() {
     super()
@@ -51,50 +57,50 @@ class TischleinTable extends HTMLElement {
   }
 
   connectedCallback(): void {
-    addEventListener('message', this.#hear)
+    addEventListener('message', this.#onMessage)
     for (const name of attributes) {
-      this.#takeOver(name)
-      complainOf(this, name)
+      this.#upgradeProperty(name)
+      warnIfUnknown(this, name)
     }
-    this.#stands = true
-    this.#wait()
+    this.#isConnected = true
+    this.#showPoster()
   }
 
   disconnectedCallback(): void {
-    this.#stands = false
-    removeEventListener('message', this.#hear)
+    this.#isConnected = false
+    removeEventListener('message', this.#onMessage)
     this.#inView.disconnect()
   }
 
-  /** Moved by moveBefore, the frame goes on where it is. */
+  /** Called by `moveBefore`: the frame keeps running. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: Attribute, before: string | null, after: string | null): void {
-    if (before === after || !this.#stands) return
-    complainOf(this, name)
-    if (name === 'theme' || name === 'lang') return this.#wish(name)
-    this.#isGone = false
-    this.#wait()
+    if (before === after || !this.#isConnected) return
+    warnIfUnknown(this, name)
+    if (name === 'theme' || name === 'lang') return this.#sendPreference(name)
+    this.#isTableGone = false
+    this.#showPoster()
   }
 
-  /** What the page has set before this script came stands on the element itself, and would hide the property. */
-  #takeOver(name: Attribute): void {
+  /** Re-applies a property that the page set before the script was loaded, because it would shadow the accessor. */
+  #upgradeProperty(name: Attribute): void {
     const own = Object.getOwnPropertyDescriptor(this, name)
     if (!own) return
     Reflect.deleteProperty(this, name)
     Reflect.set(this, name, own.value)
   }
 
-  /** A poster, until somebody comes near enough to see more. */
-  #wait(): void {
+  /** Shows a poster until the element scrolls into view. */
+  #showPoster(): void {
     this.#frame = null
     this.#root.replaceChildren(poster(this.getAttribute('code')))
     this.#inView.disconnect()
-    if (this.#address() !== null) this.#inView.observe(this)
+    if (this.#frameUrl() !== null) this.#inView.observe(this)
   }
 
-  #load(): void {
-    const address = this.#address()
+  #loadFrame(): void {
+    const address = this.#frameUrl()
     if (address === null) return
     this.#inView.disconnect()
     const frame = document.createElement('iframe')
@@ -102,95 +108,95 @@ class TischleinTable extends HTMLElement {
     frame.title = this.textContent?.trim() || 'Tischlein'
     frame.allow = 'clipboard-write'
     frame.part.add('frame')
-    // Whatever the page's own policy: the frame is to know who speaks to it.
+    // Overrides the policy of the page, because the frame has to know the origin that embeds it.
     frame.referrerPolicy = 'strict-origin'
-    frame.addEventListener('load', this.#unveil)
-    // One of the looks has become another: by a class, a sheet, or the evening.
-    frame.addEventListener('transitionrun', this.#dress)
+    frame.addEventListener('load', this.#removePoster)
+    // A custom property has changed, by a class, a style sheet or the colour scheme.
+    frame.addEventListener('transitionrun', this.#sendTheme)
     this.#frame = frame
     this.#root.append(frame)
   }
 
-  #host(): string {
-    const said = settingOf(this, 'service') ?? home
-    return URL.canParse(said) ? new URL(said).origin : home
+  #serviceOrigin(): string {
+    const value = readAttribute(this, 'service') ?? scriptOrigin
+    return URL.canParse(value) ? new URL(value).origin : scriptOrigin
   }
 
-  #address(): string | null {
+  #frameUrl(): string | null {
     const [code, game] = [this.getAttribute('code'), this.getAttribute('game')]
-    const record = this.#record()
+    const record = this.#recordUrl()
     if (record === null && code === null && game === null) return null
     const query = new URLSearchParams(record === null ? '' : 'record')
-    for (const name of record === null ? ofTable : ofAll) {
-      const value = settingOf(this, name)
+    for (const name of record === null ? tableParameters : commonParameters) {
+      const value = readAttribute(this, name)
       if (value !== null) query.set(name, value)
     }
     const path = record === null && code !== null ? `/${encodeURIComponent(code)}` : ''
-    return `${this.#host()}/embed${path}?${query}`
+    return `${this.#serviceOrigin()}/embed${path}?${query}`
   }
 
-  /** Where the saved game lies, if it is what is to be shown. */
-  #record(): string | null {
-    return this.hasAttribute('code') && !this.#isGone ? null : this.getAttribute('record')
+  /** Returns the URL of the saved game, if that is to be shown. */
+  #recordUrl(): string | null {
+    return this.hasAttribute('code') && !this.#isTableGone ? null : this.getAttribute('record')
   }
 
-  /** Only what our own frame says, in our own origin. */
-  readonly #hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
-    if (origin !== this.#host() || !source || source !== this.#frame?.contentWindow) return
+  /** Accepts messages only from our own frame and origin. */
+  readonly #onMessage = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (origin !== this.#serviceOrigin() || !source || source !== this.#frame?.contentWindow) return
     const news = readNews(data)
     if (news === null) return
     if (news.type === 'ready') {
-      this.#unveil()
-      this.#wish('theme')
-      this.#wish('lang')
-      this.#dress()
-      void this.#bring()
+      this.#removePoster()
+      this.#sendPreference('theme')
+      this.#sendPreference('lang')
+      this.#sendTheme()
+      void this.#sendRecord()
     }
-    if (news.type === 'refused') complain(news.reason)
+    if (news.type === 'refused') warn(news.reason)
     if (news.type === 'gone' && this.hasAttribute('record')) {
-      this.#isGone = true
-      this.#wait()
+      this.#isTableGone = true
+      this.#showPoster()
     }
-    if (isEvent(news)) this.#tell(news)
+    if (isEvent(news)) this.#dispatch(news)
   }
 
-  /** Up through the page, but for errors: those that bubble would be taken for errors of the page's own script. */
-  #tell(news: NewsForPage): void {
+  /** Errors do not bubble: the page would take them for errors of its own script. */
+  #dispatch(news: NewsForPage): void {
     const bubbles = news.type !== 'error'
     this.dispatchEvent(new CustomEvent(news.type, { detail: news, bubbles, composed: bubbles }))
   }
 
-  readonly #unveil = (): void => this.#root.querySelector('.poster')?.remove()
+  readonly #removePoster = (): void => this.#root.querySelector('.poster')?.remove()
 
-  /** What the author wrote; nothing, where the frame is to go by its viewer again. */
-  #wish(type: 'theme' | 'lang'): void {
-    const value = settingOf(this, type) ?? (type === 'theme' ? 'system' : null)
-    this.#say({ type, [type]: value } as unknown as PageWish)
+  /** Sends the attribute. Without one, the frame uses the viewer's own setting again. */
+  #sendPreference(type: 'theme' | 'lang'): void {
+    const value = readAttribute(this, type) ?? (type === 'theme' ? 'system' : null)
+    this.#post({ type, [type]: value } as unknown as PageWish)
   }
 
-  /** The page fetches a saved game, which may lie beside it; the frame reads it. */
-  async #bring(): Promise<void> {
-    const [record, frame] = [this.#record(), this.#frame]
+  /** The page fetches the saved game, which can be a local file; the frame reads it. */
+  async #sendRecord(): Promise<void> {
+    const [record, frame] = [this.#recordUrl(), this.#frame]
     if (record === null) return
     const wish = await fetchRecord(record)
-    if (frame === this.#frame) this.#say(wish)
+    if (frame === this.#frame) this.#post(wish)
   }
 
-  readonly #dress = (): void => {
+  readonly #sendTheme = (): void => {
     const style = getComputedStyle(this)
     const looks = lookNames.map((name) => [
       name,
       style.getPropertyValue(customProperty(name)).trim(),
     ])
-    this.#say({ type: 'looks', looks: Object.fromEntries(looks) as Looks })
+    this.#post({ type: 'looks', looks: Object.fromEntries(looks) as Looks })
   }
 
-  #say(wish: PageWish): void {
-    this.#frame?.contentWindow?.postMessage(versioned(wish), this.#host())
+  #post(wish: PageWish): void {
+    this.#frame?.contentWindow?.postMessage(versioned(wish), this.#serviceOrigin())
   }
 }
 
-// `lang` is a property of every element.
+// `lang` is already a property of every element.
 for (const name of attributes.filter((each) => each !== 'lang'))
   Object.defineProperty(TischleinTable.prototype, name, {
     configurable: true,

@@ -1,10 +1,10 @@
 import type { PageWish } from '../../../shared/embed/messages.ts'
 import { mostOfRecord } from '../../../shared/embed/record.ts'
 
-type Brought = Extract<PageWish, { type: 'record' | 'no-record' }>
+type RecordMessage = Extract<PageWish, { type: 'record' | 'no-record' }>
 
-/** Read as far as a saved game can go: whatever lies at that address, the page is not to choke on it. */
-export async function fetchRecord(address: string): Promise<Brought> {
+/** Fetches a saved game, but stops at the maximum size, so that a wrong URL cannot overload the page. */
+export async function fetchRecord(address: string): Promise<RecordMessage> {
   try {
     const { ok, body } = await fetch(address)
     if (!ok || body === null) throw new Error()

@@ -5,31 +5,31 @@ const hand = createJitter(3)
 const sun = disc(hand, 0, 0, 54) + rays(hand, 62, 92, 30, 8)
 const waves = waveCuts(hand, { top: 22, bottom: 68, step: 9, width: 200, stroke: 4 })
 
-/** The sun over a black sea, the code, and painted pieces that wait; among them the link that stands in the element. */
+/** Creates the poster: a sun over the sea, the code, the pieces, and the link from inside the element. */
 export function poster(code: string | null): HTMLElement {
   const [ground, words, letters, people] = [
-    part('poster'),
-    part('words'),
-    part('code'),
-    part('people'),
+    createPart('poster'),
+    createPart('words'),
+    createPart('code'),
+    createPart('people'),
   ]
-  // For `::part()`: what else is in it is nobody's.
+  // Only these parts are public.
   ground.part.add('poster')
   letters.part.add('code')
   letters.textContent = code?.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1·$2') ?? 'Tischlein'
-  people.append(...pieceShapes.map((shape) => drawn('0 0 40 40', shape)))
+  people.append(...pieceShapes.map((shape) => createPicture('0 0 40 40', shape)))
   words.append(letters, people, document.createElement('slot'))
-  ground.append(drawn('-100 -100 200 200', sun), drawn('0 0 200 67', waves), words)
+  ground.append(createPicture('-100 -100 200 200', sun), createPicture('0 0 200 67', waves), words)
   return ground
 }
 
-function part(name: string): HTMLElement {
+function createPart(name: string): HTMLElement {
   const made = document.createElement('div')
   made.className = name
   return made
 }
 
-function drawn(field: string, line: string): SVGElement {
+function createPicture(field: string, line: string): SVGElement {
   const [picture, path] = [svg('svg'), svg('path')]
   picture.setAttribute('viewBox', field)
   picture.setAttribute('preserveAspectRatio', 'none')

@@ -3,9 +3,9 @@ import { customProperty } from './contract.ts'
 import { sizeRules } from './size.ts'
 
 /**
- * Day and evening of the cloth, its weave, what is printed on it, and the colours of the pieces: as the page has them. What a page has
- * made its own is seen on the poster already, but for a ground on which its letters could not be read. The frame itself
- * wears none of it: it is there to tell when it changes.
+ * The style of the element, with the same colours as the page for both colour schemes. The poster already uses the
+ * custom properties, except a ground on which its text would be unreadable. The iframe has a transition on them, only
+ * to detect changes.
  */
 export const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}

@@ -21,7 +21,7 @@ ${at(':is([mode=play],[game]:not([code]))')}{--tischlein-hand:${room.hand}px}`.t
  * Holds the element's place on a page until the script has arrived: part of the package, and to be copied into a page. A style
  * sheet from the service would block the whole page if the service hangs.
  */
-export const placeRules = `${sizeRules((which) => `:where(tischlein-table:not(:defined)${which})`)}
+export const placeholderRules = `${sizeRules((which) => `:where(tischlein-table:not(:defined)${which})`)}
 :where(tischlein-table:not(:defined)){position:relative;overflow:hidden}
 :where(tischlein-table:not(:defined)>*){position:absolute;inset:0 auto auto 0}
 `

@@ -3,7 +3,7 @@ import './fresh-table.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { navigateToSeat } from '../../client/router.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import { Piece } from '../../kit/pieces/Piece.tsx'
@@ -15,10 +15,10 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { seatEndsWithPage } from '../../client/storage-access.ts'
-import { freshTableKept, openFreshTable } from './fresh-seat.ts'
+import { storedFreshTable, openFreshTable } from './fresh-seat.ts'
 import { isSandboxed } from '../sandbox.ts'
 import { useReopenedStorage } from '../use-reopened-storage.ts'
-import { Note } from '../Note.tsx'
+import { FrameMessage } from '../FrameMessage.tsx'
 import { frameWords } from '../../words/frame.ts'
 
 interface FreshTableProps {
@@ -26,7 +26,7 @@ interface FreshTableProps {
   readonly rules: string | null
 }
 
-/** A table that is opened when somebody taps, right where they are; it is then the address of this frame. */
+/** A button that opens a new table inside the frame. */
 export function FreshTable({ game, rules }: FreshTableProps) {
   const text = frameWords.value
   const [problem, setProblem] = useState<string | null>(null)
@@ -34,12 +34,12 @@ export function FreshTable({ game, rules }: FreshTableProps) {
   const [kept, setKept] = useState<string | null>(null)
   const canRead = useReopenedStorage()
   useEffect(() => {
-    if (canRead) void freshTableKept().then(setKept)
+    if (canRead) void storedFreshTable().then(setKept)
   }, [game, rules, canRead])
-  const about = aboutOf(game)
+  const about = findGame(game)
   if (isSandboxed)
-    return <Note why={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
-  if (about === undefined) return <Note why={words.value.refusals['no-such-game']} />
+    return <FrameMessage text={text.boxed} link={{ name: text.ownTab, to: ownPage(game, rules) }} />
+  if (about === undefined) return <FrameMessage text={words.value.refusals['no-such-game']} />
 
   async function open(): Promise<void> {
     setBusy(true)
@@ -104,7 +104,7 @@ const faces = ['hello', 'sly', 'great', 'think'] as const
 const ownPage = (game: string, rules: string | null): string =>
   rules === null ? `/open/${game}` : `/open/${game}/${encodeURIComponent(rules)}`
 
-/** Null if all went well: then the table is what this frame shows. */
+/** Opens a table in this frame. Returns an error text, or null on success. */
 async function openTable(game: string, rules: string | null): Promise<string | null> {
   const options = rules === null ? {} : await optionsFromCode(game, rules).catch(() => undefined)
   if (options === undefined) return words.value.refusals.unavailable

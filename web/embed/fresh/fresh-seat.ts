@@ -7,40 +7,43 @@ import { myName } from '../../parts/my-name.ts'
 import { removeValue, storeValue, storedValue } from '../../client/storage.ts'
 import { seatToken } from '../../client/stored-table.ts'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
-import { tell } from '../page-around.ts'
+import { postToParent } from '../parent-page.ts'
 
-// A frame that opens fresh tables finds the one again that its viewer has opened here, when the page is loaded once more.
+// Stores which table the viewer has opened in this frame, so that it is found again after a reload.
 
-/** What the page around has asked for: a game and its rules, or a table that somebody went on from. */
-function nameHere(): string {
+/** Returns the key for this frame: the game and its rules, or the table that it started with. */
+function storageKey(): string {
   const { path, search } = currentUrl.value
   const query = new URLSearchParams(search)
   const game = query.get('game')
-  return game === null ? `fresh.${codeHere(path)}` : `fresh.${game}.${query.get('rules') ?? ''}`
+  return game === null ? `fresh.${codeOfFrame(path)}` : `fresh.${game}.${query.get('rules') ?? ''}`
 }
 
-const codeHere = (path: string): string => codeInPath(path.split('/')[2] ?? '') ?? ''
+const codeOfFrame = (path: string): string => codeInPath(path.split('/')[2] ?? '') ?? ''
 
-/** The code of that table, if it still stands and the viewer still has a seat there; null where it is the one in sight. */
-export async function freshTableKept(): Promise<string | null> {
-  const name = nameHere()
+/**
+ * Returns the code of the stored table, if it still exists and the viewer has a seat there. Null for the table that is
+ * already shown.
+ */
+export async function storedFreshTable(): Promise<string | null> {
+  const name = storageKey()
   const code = storedValue(name)
   if (typeof code !== 'string' || seatToken(code) === null) return null
-  if (code === codeHere(currentUrl.value.path)) return null
+  if (code === codeOfFrame(currentUrl.value.path)) return null
   const answer = await fetchPublicState(code)
   if (answer.ok) return code
   if (answer.refused.refusal === 'no-such-table') removeValue(name)
   return null
 }
 
-/** Opens one and takes the viewer there, in this frame; null if all went well. */
+/** Opens a table and takes the viewer there, in this frame. Returns null on success. */
 export async function openFreshTable(
   wanted: Pick<FreshTableProps, 'game' | 'options'>,
 ): Promise<Refused | null> {
   const opened = await openTableAndSit(wanted, myName.value)
   if (!opened.ok) return opened.refused
-  storeValue(nameHere(), opened.value)
-  tell({ type: 'opened', code: opened.value })
+  storeValue(storageKey(), opened.value)
+  postToParent({ type: 'opened', code: opened.value })
   navigateToSeat(opened.value)
   return null
 }

@@ -5,8 +5,8 @@ import { playedToday, type PlayedToday } from '../../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import type { Refusal } from '../../../shared/protocol/refusals.ts'
-import { loadRules } from '../../boards/load-later.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { loadRules } from '../../boards/load-on-demand.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { TableTop } from '../../kit/table/TableTop.tsx'
 import { Wordmark } from '../../parts/Logo.tsx'
 import { useGame } from '../../parts/use-game.ts'
@@ -16,24 +16,24 @@ import { clothAt } from '../../parts/visible-game.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
 import { frameWords } from '../../words/frame.ts'
-import { Note } from '../Note.tsx'
-import { tell } from '../page-around.ts'
+import { FrameMessage } from '../FrameMessage.tsx'
+import { postToParent } from '../parent-page.ts'
 import { pageRecord } from './page-record.ts'
 import { readRecord } from './read-record.ts'
-import { tableOf } from './table-of.ts'
+import { tableFromRecord } from './table-from-record.ts'
 
-type Ready = { readonly rules: AnyGame; readonly record: PlayedToday<GameRecord> }
+type LoadedRecord = { readonly rules: AnyGame; readonly record: PlayedToday<GameRecord> }
 
-/** A saved game that the page around has brought: it is shown for ever, for no table is asked. */
+/** A saved game from the embedding page. It needs no table, so it never expires. */
 export function RecordFrame() {
   const brought = pageRecord.value
-  const [read, keep] = useState<Result<Ready, Refusal> | null>(null)
+  const [read, keep] = useState<Result<LoadedRecord, Refusal> | null>(null)
   useEffect(() => {
     let latest = true
     void readAll().then((found) => {
       if (!latest || found === null) return
       keep(found)
-      tell(
+      postToParent(
         found.ok
           ? { type: 'ended', outcome: found.value.record.outcome }
           : { type: 'error', refusal: found.refused, option: 'record' },
@@ -43,12 +43,12 @@ export function RecordFrame() {
       latest = false
     }
   }, [brought])
-  if (read === null) return <Note why={words.value.arriving} />
-  if (!read.ok) return <Note why={whyNot(read.refused)} />
-  return <Shown key={read.value.record.proof.secret} {...read.value} />
+  if (read === null) return <FrameMessage text={words.value.arriving} />
+  if (!read.ok) return <FrameMessage text={refusalText(read.refused)} />
+  return <RecordedGame key={read.value.record.proof.secret} {...read.value} />
 }
 
-async function readAll(): Promise<Result<Ready, Refusal> | null> {
+async function readAll(): Promise<Result<LoadedRecord, Refusal> | null> {
   const brought = pageRecord.peek()
   if (brought === null) return null
   if (brought.type === 'no-record') return refuse(brought.refusal)
@@ -59,32 +59,32 @@ async function readAll(): Promise<Result<Ready, Refusal> | null> {
     const today = playedToday(rules, record.value)
     return today === null ? refuse('older-rules') : ok({ rules, record: today })
   } catch {
-    // A file of our own did not come.
+    // A chunk of our own could not be loaded.
     return refuse('unavailable')
   }
 }
 
-function whyNot(refusal: Refusal): string {
+function refusalText(refusal: Refusal): string {
   const { noRecord, hugeRecord, badRecord } = frameWords.value
   if (refusal === 'unavailable') return noRecord
   if (refusal === 'too-large') return hugeRecord
   return refusal === 'malformed' ? badRecord : sentenceFor({ refusal })
 }
 
-function Shown({ rules, record }: Ready) {
+function RecordedGame({ rules, record }: LoadedRecord) {
   const game = useGame(record.game)
   const replay = useMemo(() => new Replay(rules, record, null), [])
-  const table = useMemo(() => tableOf(record), [])
-  const name = aboutOf(record.game)?.name ?? record.game
-  if (game === null) return <Note why={words.value.arriving} />
+  const table = useMemo(() => tableFromRecord(record), [])
+  const name = findGame(record.game)?.name ?? record.game
+  if (game === null) return <FrameMessage text={words.value.arriving} />
   return (
     <TableTop game={record.game} cloth={clothAt(table, game)}>
-      <header class="wall">
+      <header class="embed-header">
         <h1 class="visually-hidden">{name}</h1>
-        <a class="wall-home" href="/">
+        <a class="embed-header-home" href="/">
           <Wordmark />
         </a>
-        <a class="wall-table" href={`/open/${record.game}`}>
+        <a class="embed-header-table" href={`/open/${record.game}`}>
           {name}
         </a>
       </header>

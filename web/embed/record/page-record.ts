@@ -2,5 +2,5 @@ import { signal } from '@preact/signals'
 
 import type { PageWish } from '../../../shared/embed/messages.ts'
 
-/** What the page around has brought, or why it could not; null until it has. */
+/** The saved game from the embedding page, or the reason why it is missing; null until then. */
 export const pageRecord = signal<Extract<PageWish, { type: 'record' | 'no-record' }> | null>(null)

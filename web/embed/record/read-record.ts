@@ -2,9 +2,9 @@ import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { Refusal } from '../../../shared/protocol/refusals.ts'
 
-/** A saved game, if each card and each move of it fits: what somebody has changed is not shown as if it were true. */
+/** Parses and verifies a saved game, so that edited files are not shown as if they were genuine. */
 export async function readRecord(text: string): Promise<Result<GameRecord, Refusal>> {
-  // The rules of every game, and the schemas.
+  // Loaded lazily: it brings the rules and schemas of all games.
   const { verifyRecord } = await import('../../../shared/deal/record.ts')
   const read = verifyRecord(readJson(text))
   if (read.ok) return ok(read.value.record)

@@ -17,17 +17,17 @@ interface CardProps {
   readonly thick?: boolean | undefined
   readonly style?: CSSProperties
   /** The motion key (`data-motion-key`), if the card moves on its own. */
-  readonly thing?: string | undefined
+  readonly motionKey?: string | undefined
 }
 
 /** The front of a card. It is 1em wide and hidden from screen readers, so the parent element must name it. */
-export const Card = ({ index, art, children, ink, thick, style, thing }: CardProps) => (
+export const Card = ({ index, art, children, ink, thick, style, motionKey }: CardProps) => (
   <span
     class="card"
     aria-hidden="true"
     data-ink={ink}
     data-thick={thick}
-    data-thing={thing}
+    data-motion-key={motionKey}
     style={style}
   >
     <svg class="card-art" viewBox="0 0 90 130">

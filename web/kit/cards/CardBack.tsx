@@ -27,7 +27,7 @@ interface DeckProps {
 
 /** The draw pile, or an outline if it is empty. */
 export const Deck = ({ count, label }: DeckProps) => (
-  <span class="deck" role="img" aria-label={label} data-few={count < 4} data-thing="deck">
+  <span class="deck" role="img" aria-label={label} data-few={count < 4} data-motion-key="deck">
     {count === 0 ? <i class="deck-place" /> : <CardBack />}
     <span class="deck-count">{count}</span>
   </span>

@@ -1,68 +1,67 @@
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-import { drag, putBack, type Point } from './drag.ts'
-import { useLiftMoments } from '../motion/play-moments.ts'
-import { useFanShape } from './fan-shape.ts'
+import { drag, resetDrag, type Point } from './drag.ts'
+import { useSelectionCues } from '../motion/play-cues.ts'
+import { useFanLayout } from './fan-layout.ts'
 import './hand.css'
 
 export interface HeldCard {
   readonly card: number
-  /** All that a screen reader says of it. */
+  /** The accessible name. */
   readonly name: string
   readonly face: ComponentChildren
   readonly playable: boolean
-  /** What would come of it, on a tag at its edge. */
+  /** The effect of playing the card, shown on a tag while the card is selected. */
   readonly tag?: string
-  /** Where it was before it came to the hand, if not on the draw pile. */
+  /** The motion key that a new card flies out of. The default is the draw pile. */
   readonly from?: string
 }
 
 export interface HandProps {
   readonly label: string
   readonly cards: readonly HeldCard[]
-  readonly lifted: readonly number[]
-  /** Several cards may be lifted together; arrow keys then go from card to card without lifting. */
-  readonly several?: true
-  /** A card is on its way to the table: one that was let go over a pile stays there until the answer comes. */
-  readonly waits: boolean
-  readonly tap: (card: number, by: 'pointer' | 'key') => void
-  /** A card is carried off by a pointer. */
-  readonly carry: (card: number) => void
-  readonly over: (point: Point) => void
-  /** True where the card was played there, and waits for the answer. */
-  readonly drop: (card: number, point: Point) => boolean
-  /** Let go over the hand itself, before the card that is now at `place` among the others. */
-  readonly arrange: (card: number, place: number) => void
+  readonly selected: readonly number[]
+  /** Several cards can be selected together; arrow keys then move the focus without selecting. */
+  readonly multiple?: true
+  /** A move is being sent: a card that was dropped on a pile stays there until the answer arrives. */
+  readonly isPending: boolean
+  readonly onTap: (card: number, by: 'pointer' | 'key') => void
+  readonly onDragStart: (card: number) => void
+  readonly onDragOver: (point: Point) => void
+  /** Returns true if the card was played there and waits for the answer. */
+  readonly onDrop: (card: number, point: Point) => boolean
+  /** The card was dropped on the hand itself, at `place` among the other cards. */
+  readonly onReorder: (card: number, place: number) => void
 }
 
-/** My cards as a fan, in rows where one would hide an index; a list to choose from for eyes and ears alike. */
+/** The viewer's cards as a fan, in several rows if one would hide an index. It is an ARIA listbox. */
 export function Hand(props: HandProps) {
-  const { label, cards, lifted, several, waits, tap, carry, over, drop, arrange } = props
+  const { label, cards, selected, multiple, isPending } = props
   const list = useRef<HTMLDivElement>(null)
   const [visited, visit] = useState<number | null>(null)
-  const { inRow } = useFanShape(list, cards.length)
+  const { perRow } = useFanLayout(list, cards.length)
   const hadFocus = list.current?.contains(document.activeElement) ?? false
-  const isEntry = (card: number) => (several ? card === visited : lifted.includes(card))
+  const isEntry = (card: number) => (multiple ? card === visited : selected.includes(card))
   const entry = (cards.find(({ card }) => isEntry(card)) ?? cards[0])?.card
 
-  useLiftMoments(
-    lifted,
+  useSelectionCues(
+    selected,
     cards.map(({ card }) => card),
   )
   useLayoutEffect(() => {
-    // The card that had the focus was played, or another one was picked.
+    // The focused card was played, or another card was selected.
     if (hadFocus) focusEntry(list.current)
   }, [hadFocus, entry])
   useLayoutEffect(() => {
     const dropped = list.current?.querySelectorAll<HTMLElement>('[data-carried="dropped"]')
-    if (!waits) dropped?.forEach(putBack)
+    if (!isPending) dropped?.forEach(resetDrag)
   })
 
-  const letGo = (card: number, point: Point): boolean => {
-    if (drop(card, point)) return true
+  const drop = (card: number, point: Point): boolean => {
+    if (props.onDrop(card, point)) return true
     const row = list.current
-    if (row && isBeside(row, point)) arrange(card, placeAt(row, card, point))
+    if (row && isOverCards(row, point)) props.onReorder(card, indexAt(row, card, point))
     return false
   }
 
@@ -73,40 +72,40 @@ export function Hand(props: HandProps) {
       role="listbox"
       aria-label={label}
       aria-orientation="horizontal"
-      aria-multiselectable={several}
+      aria-multiselectable={multiple}
       data-many={cards.length > 12}
       data-choosing={cards.some(({ playable }) => playable)}
     >
-      {rowsOf(cards, inRow).map((row, at) => (
+      {rowsOf(cards, perRow).map((row, at) => (
         <div class="hand-row" role="presentation" key={at} style={{ '--in-row': row.length }}>
           {row.map(({ card, name, face, playable, tag, from = 'deck' }, place) => (
             <button
               key={card}
               type="button"
               role="option"
-              class="held"
+              class="hand-card"
               style={{ '--at': place }}
               data-card={card}
-              data-thing={`card-${card}`}
-              data-from={from}
+              data-motion-key={`card-${card}`}
+              data-motion-from={from}
               data-playable={playable}
               aria-label={name}
-              aria-selected={lifted.includes(card)}
+              aria-selected={selected.includes(card)}
               tabIndex={card === entry ? 0 : -1}
               onFocus={() => visit(card)}
-              onKeyDown={(event) => several && goAlong(event)}
-              onClick={(click) => tap(card, click.detail === 0 ? 'key' : 'pointer')}
+              onKeyDown={(event) => multiple && moveFocus(event)}
+              onClick={(click) => props.onTap(card, click.detail === 0 ? 'key' : 'pointer')}
               onPointerDown={(down) =>
                 drag(down, down.currentTarget, {
-                  started: () => carry(card),
-                  over,
-                  dropped: (point) => letGo(card, point),
+                  onStart: () => props.onDragStart(card),
+                  onMove: props.onDragOver,
+                  onDrop: (point) => drop(card, point),
                 })
               }
             >
               {face}
-              {tag !== undefined && lifted.includes(card) && (
-                <span class="tag held-tag" aria-hidden="true">
+              {tag !== undefined && selected.includes(card) && (
+                <span class="tag hand-card-tag" aria-hidden="true">
                   {tag}
                 </span>
               )}
@@ -118,17 +117,17 @@ export function Hand(props: HandProps) {
   )
 }
 
-const rowsOf = (cards: readonly HeldCard[], inRow: number): readonly (readonly HeldCard[])[] =>
-  Array.from({ length: Math.ceil(cards.length / inRow) }, (_, at) =>
-    cards.slice(at * inRow, (at + 1) * inRow),
+const rowsOf = (cards: readonly HeldCard[], perRow: number): readonly (readonly HeldCard[])[] =>
+  Array.from({ length: Math.ceil(cards.length / perRow) }, (_, at) =>
+    cards.slice(at * perRow, (at + 1) * perRow),
   )
 
-/** The one option that the keyboard enters the hand by. */
+/** Focuses the card that is the hand's tab stop. */
 export const focusEntry = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()
 
-/** From one card to the next, as in every list to choose from. */
-function goAlong(event: TargetedKeyboardEvent<HTMLElement>): void {
+/** Moves the focus to the neighbouring card, as in any listbox. */
+function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
   const all = cardsIn(event.currentTarget.closest('[role=listbox]'))
   const next = step === 0 ? undefined : all[all.indexOf(event.currentTarget) + step]
@@ -141,15 +140,15 @@ const cardsIn = (hand: Element | null): HTMLElement[] => [
   ...(hand?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
 ]
 
-/** Among the cards, which stand at the bottom of what the hand takes up. */
-function isBeside(hand: HTMLElement, { y }: Point): boolean {
+/** Whether a point is at the height of the cards, which are at the bottom of the hand's box. */
+function isOverCards(hand: HTMLElement, { y }: Point): boolean {
   const [first] = cardsIn(hand)
   const box = first?.getBoundingClientRect()
   return box !== undefined && y > box.top - 0.2 * box.height
 }
 
-/** How many cards lie before a point, as they are read: row after row. */
-const placeAt = (hand: HTMLElement, carried: number, { x, y }: Point): number =>
+/** Returns the number of cards before a point in reading order. */
+const indexAt = (hand: HTMLElement, carried: number, { x, y }: Point): number =>
   cardsIn(hand).filter((other) => {
     if (Number(other.dataset.card) === carried) return false
     const row = other.parentElement?.getBoundingClientRect()

@@ -3,11 +3,11 @@ import type { ComponentChildren } from 'preact'
 interface SortButtonProps {
   readonly name: string
   readonly sort: () => void
-  /** The picture of the order that comes of it. */
+  /** An icon for the resulting order. */
   readonly children: ComponentChildren
 }
 
-/** Puts my hand into its order. */
+/** Sorts the viewer's hand. */
 export const SortButton = ({ name, sort, children }: SortButtonProps) => (
   <button
     type="button"

@@ -4,9 +4,9 @@ import { drag } from './drag.ts'
 
 let card: HTMLButtonElement
 const tapped = vi.fn<() => void>()
-const started = vi.fn<() => void>()
-const over = vi.fn<() => void>()
-const dropped = vi.fn<() => boolean>()
+const onStart = vi.fn<() => void>()
+const onMove = vi.fn<() => void>()
+const onDrop = vi.fn<() => boolean>()
 
 const point = (type: string, x: number, y: number, more: PointerEventInit = {}): PointerEvent => {
   const event = new PointerEvent(type, { clientX: x, clientY: y, isPrimary: true, ...more })
@@ -19,41 +19,41 @@ beforeEach(() => {
   card = document.createElement('button')
   card.setPointerCapture = () => {}
   card.addEventListener('click', tapped)
-  card.addEventListener('pointerdown', (down) => drag(down, card, { started, over, dropped }))
+  card.addEventListener('pointerdown', (down) => drag(down, card, { onStart, onMove, onDrop }))
   document.body.replaceChildren(card)
 })
 
 describe('a card under a pointer', () => {
-  test('is only tapped as long as the pointer hardly moves', () => {
+  test('is tapped if the pointer hardly moves', () => {
     point('pointerdown', 10, 10)
     point('pointermove', 14, 13)
     point('pointerup', 14, 13)
     card.click()
-    expect(started).not.toHaveBeenCalled()
+    expect(onStart).not.toHaveBeenCalled()
     expect(tapped).toHaveBeenCalledOnce()
   })
 
-  test('follows the pointer, and the click at the end is no tap', () => {
+  test('follows the pointer, and the click afterwards does not count as a tap', () => {
     point('pointerdown', 10, 10)
     point('pointermove', 40, 90)
     expect(card.style.translate).toBe('30px 80px')
-    expect(over).toHaveBeenLastCalledWith({ x: 40, y: 90 })
+    expect(onMove).toHaveBeenLastCalledWith({ x: 40, y: 90 })
     point('pointerup', 40, 90)
     card.click()
-    expect(dropped).toHaveBeenCalledExactlyOnceWith({ x: 40, y: 90 })
+    expect(onDrop).toHaveBeenCalledExactlyOnceWith({ x: 40, y: 90 })
     expect(tapped).not.toHaveBeenCalled()
   })
 
-  test('goes back where nothing took it', () => {
-    dropped.mockReturnValue(false)
+  test('goes back if the drop is rejected', () => {
+    onDrop.mockReturnValue(false)
     point('pointerdown', 10, 10)
     point('pointermove', 40, 90)
     point('pointerup', 40, 90)
     expect(card.style.translate).toBe('')
   })
 
-  test('stays where it was taken', () => {
-    dropped.mockReturnValue(true)
+  test('stays where the drop was accepted', () => {
+    onDrop.mockReturnValue(true)
     point('pointerdown', 10, 10)
     point('pointermove', 40, 90)
     point('pointerup', 40, 90)
@@ -67,13 +67,13 @@ describe('a card under a pointer', () => {
     point('pointercancel', 40, 90)
     point('pointerup', 40, 90)
     expect(card.style.translate).toBe('')
-    expect(dropped).not.toHaveBeenCalled()
+    expect(onDrop).not.toHaveBeenCalled()
   })
 
-  test('is left alone by a second finger and by the other buttons of a mouse', () => {
+  test('ignores a second finger and other mouse buttons', () => {
     point('pointerdown', 10, 10, { isPrimary: false })
     point('pointerdown', 10, 10, { button: 2 })
     point('pointermove', 40, 90)
-    expect(started).not.toHaveBeenCalled()
+    expect(onStart).not.toHaveBeenCalled()
   })
 })

@@ -1,18 +1,19 @@
 export type Point = { readonly x: number; readonly y: number }
 
-/** What happens while a pointer carries something. */
-export interface Carried {
-  /** The pointer has moved far enough to mean it. */
-  readonly started: () => void
-  readonly over: (point: Point) => void
-  /** Let go. True: it stays where it is until whatever this set off has arrived. */
-  readonly dropped: (point: Point) => boolean
+/** Callbacks for a card that is dragged by a pointer. */
+export interface DragHandlers {
+  /** The pointer has moved beyond the threshold. */
+  readonly onStart: () => void
+  readonly onMove: (point: Point) => void
+  /** The pointer was released. If this returns true, the card stays there until `resetDrag` is called. */
+  readonly onDrop: (point: Point) => boolean
 }
 
-const meant = 8
+/** In pixels. */
+const dragThreshold = 8
 
-/** From a pointer pressed on `card` to its release: below a few pixels it is a tap, and left alone. */
-export function drag(down: PointerEvent, card: HTMLElement, carried: Carried): void {
+/** Lets `card` follow the pointer until its release. Movements below the threshold count as a tap and are ignored. */
+export function drag(down: PointerEvent, card: HTMLElement, handlers: DragHandlers): void {
   if (!down.isPrimary || down.button !== 0) return
   card.setPointerCapture(down.pointerId)
   const done = new AbortController()
@@ -26,36 +27,36 @@ export function drag(down: PointerEvent, card: HTMLElement, carried: Carried): v
   listen('pointermove', (move) => {
     const [x, y] = [move.clientX - down.clientX, move.clientY - down.clientY]
     if (!carrying) {
-      if (Math.hypot(x, y) < meant) return
+      if (Math.hypot(x, y) < dragThreshold) return
       carrying = true
       card.dataset.carried = ''
-      carried.started()
+      handlers.onStart()
     }
     card.style.translate = `${x}px ${y}px`
-    carried.over({ x: move.clientX, y: move.clientY })
+    handlers.onMove({ x: move.clientX, y: move.clientY })
   })
   listen('pointerup', (up) => {
     done.abort()
     if (!carrying) return
-    // The click that follows is no tap.
-    addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-    if (carried.dropped({ x: up.clientX, y: up.clientY })) card.dataset.carried = 'dropped'
-    else putBack(card)
+    // The browser sends a click after the drag; it must not count as a tap.
+    addEventListener('click', cancelClick, { capture: true, once: true })
+    setTimeout(() => removeEventListener('click', cancelClick, { capture: true }))
+    if (handlers.onDrop({ x: up.clientX, y: up.clientY })) card.dataset.carried = 'dropped'
+    else resetDrag(card)
   })
-  // The browser scrolls instead.
+  // The browser has taken over the gesture, to scroll.
   listen('pointercancel', () => {
     done.abort()
-    putBack(card)
+    resetDrag(card)
   })
 }
 
-export function putBack(card: HTMLElement): void {
+export function resetDrag(card: HTMLElement): void {
   delete card.dataset.carried
   card.style.translate = ''
 }
 
-function swallow(click: Event): void {
+function cancelClick(click: Event): void {
   click.stopPropagation()
   click.preventDefault()
 }

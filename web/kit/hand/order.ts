@@ -1,5 +1,5 @@
-/** A hand as its player has arranged it: what has come since stands at the end. Null: by number. */
-export function arranged(
+/** Sorts a hand by the player's own `order`, with new cards at the end. If `order` is null, sorts by number. */
+export function applyOrder(
   hand: readonly number[],
   order: readonly number[] | null,
 ): readonly number[] {
@@ -8,11 +8,11 @@ export function arranged(
   return [...kept, ...hand.filter((card) => !order.includes(card))]
 }
 
-/** `card` moved before whatever stands at `place` when it is taken out. */
-export function moved(order: readonly number[], card: number, place: number): readonly number[] {
+/** Moves `card` to `place`, counted without the card itself. */
+export function moveCard(order: readonly number[], card: number, place: number): readonly number[] {
   const others = order.filter((other) => other !== card)
   return others.toSpliced(place, 0, card)
 }
 
-export const isByNumber = (cards: readonly number[]): boolean =>
+export const isSortedByNumber = (cards: readonly number[]): boolean =>
   cards.every((card, at) => at === 0 || card > (cards[at - 1] ?? 0))

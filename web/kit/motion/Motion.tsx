@@ -1,20 +1,20 @@
 import { createContext, type ComponentChildren, type HTMLAttributes } from 'preact'
 import { useContext, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
-import { MotionEngine, type Sight } from './engine.ts'
+import { MotionEngine, type MotionState } from './engine.ts'
 import './motion.css'
 
 const EngineContext = createContext<MotionEngine | null>(null)
 
-type MotionProps = Sight &
+type MotionProps = MotionState &
   Omit<HTMLAttributes<HTMLDivElement>, 'ref'> & { readonly children: ComponentChildren }
 
-/** All that moves on a table stands within this. */
+/** Animates the elements inside it between renders. See `MotionEngine` for the attributes. */
 export function Motion({ view, deal, isDealt, children, ...rest }: MotionProps) {
   const root = useRef<HTMLDivElement>(null)
   const [engine] = useState(() => new MotionEngine(root))
-  engine.before({ view, deal, isDealt })
-  useLayoutEffect(() => engine.after())
+  engine.beforeRender({ view, deal, isDealt })
+  useLayoutEffect(() => engine.afterRender())
   return (
     <EngineContext.Provider value={engine}>
       <div {...rest} ref={root} data-motion="">
@@ -24,9 +24,9 @@ export function Motion({ view, deal, isDealt, children, ...rest }: MotionProps) 
   )
 }
 
-/** For a part within it that also renders by itself, as a hand does that is put in another order. */
+/** Lets a component inside `<Motion>` animate its own renders, such as a hand that is reordered. */
 export function useMotion(): void {
   const engine = useContext(EngineContext)
-  engine?.before()
-  useLayoutEffect(() => engine?.after())
+  engine?.beforeRender()
+  useLayoutEffect(() => engine?.afterRender())
 }

@@ -1,36 +1,36 @@
-import type { Moment, MomentName } from './moment.ts'
-import { easings, pace } from './pace.ts'
-import type { Move } from './running.ts'
+import type { Cue, CueName } from './cues.ts'
+import { easings, durations } from './durations.ts'
+import type { AnimationSpec } from './animations.ts'
 
-/** What moves: what is there already, or something that is made for it and gone with it. */
+/** An animation of an existing element, or of an overlay that is created for it and then removed. */
 export type Effect =
   | {
-      /** The thing itself, a part of it, the card that is lifted, the cloth, the lamp over it, or all cards that lie. */
-      readonly on: 'thing' | 'part' | 'lifted' | 'cloth' | 'lamp' | 'cards'
-      /** What finds that part. */
+      /** The target of the cue, a part of it, the selected card, the cloth, the lamp above it, or the cards of the end screen. */
+      readonly on: 'target' | 'part' | 'selected' | 'cloth' | 'lamp' | 'cards'
+      /** CSS selector of the part. */
       readonly part?: string
-      readonly move: (nth: number) => Move
+      readonly move: (nth: number) => AnimationSpec
     }
   | {
-      readonly on: 'made'
-      readonly at: 'thing' | 'piece' | 'cloth'
+      readonly on: 'overlay'
+      readonly at: 'target' | 'piece' | 'cloth'
       readonly look: 'knock' | 'wedge' | 'flare' | 'dusk' | 'word'
-      readonly moves: readonly Move[]
+      readonly moves: readonly AnimationSpec[]
     }
 
-/** Longer than any delight may take. */
-export const longest = 1_200
+/** The limit for every effect, in ms. */
+export const maxEffectDuration = 1_200
 
-/** Ten back: the card turns round once. */
+/** Ten back: the card turns once. */
 const turnRound: Effect = {
-  on: 'thing',
+  on: 'target',
   move: () => ({
     frames: [{ rotate: '0deg', scale: 1 }, { scale: 1.12 }, { rotate: '360deg', scale: 1 }],
-    timing: { duration: pace.sweep, easing: easings.lay },
+    timing: { duration: durations.sweep, easing: easings.lay },
   }),
 }
 
-/** And the sun on it sets by ten steps. */
+/** Ten back: the sun on the card sets in ten steps. */
 const sunSets: Effect = {
   on: 'part',
   part: '.face-sun',
@@ -41,14 +41,14 @@ const sunSets: Effect = {
 }
 
 export const heartbeat: Effect = {
-  on: 'thing',
+  on: 'target',
   move: () => ({
     frames: [1, 1.07, 1, 1.04, 1].map((scale) => ({ scale })),
-    timing: { duration: pace.sweep },
+    timing: { duration: durations.sweep },
   }),
 }
 
-/** The last card in a hand waits to be caught. */
+/** The last card of a hand trembles. */
 const tremble: Effect = {
   on: 'part',
   part: '.card-back-fan',
@@ -58,23 +58,23 @@ const tremble: Effect = {
   }),
 }
 
-/** A chip that hops over the edge, spins twice, and lies. */
+/** A chip hops over the edge and spins twice. */
 const pushHop: Effect = {
-  on: 'thing',
+  on: 'target',
   move: () => ({
     frames: [
       { translate: '0 0', rotate: '0deg' },
       { translate: '0 -90%', rotate: '360deg', offset: 0.45 },
       { translate: '0 0', rotate: '720deg' },
     ],
-    timing: { duration: pace.sweep, easing: easings.out, delay: 60 },
+    timing: { duration: durations.sweep, easing: easings.out, delay: 60 },
   }),
 }
 
-/** Seven wedges of burnt paper fly out of where the pile was. */
+/** Seven wedges of burnt paper fly away from the pile. */
 const burnWedges: Effect = {
-  on: 'made',
-  at: 'thing',
+  on: 'overlay',
+  at: 'target',
   look: 'wedge',
   moves: Array.from({ length: 7 }, (_, nth) => {
     const angle = ((nth * 360) / 7 + 13) * (Math.PI / 180)
@@ -96,28 +96,28 @@ const burnWedges: Effect = {
 
 /** The lamp flares up. */
 const burnFlare: Effect = {
-  on: 'made',
+  on: 'overlay',
   at: 'cloth',
   look: 'flare',
   moves: [{ frames: [0, 0.6, 0].map((opacity) => ({ opacity })), timing: { duration: 180 } }],
 }
 
-/** The lamp goes down by a third, and up again. */
+/** The light dims by a third and comes back. */
 const lampDim: Effect = {
-  on: 'made',
+  on: 'overlay',
   at: 'cloth',
   look: 'dusk',
   moves: [
     {
       frames: [0, 0.34, 0.34, 0].map((opacity) => ({ opacity })),
-      timing: { duration: longest },
+      timing: { duration: maxEffectDuration },
     },
   ],
 }
 
-/** One word is printed across the cloth. */
+/** A word appears across the cloth. */
 const wordAcross: Effect = {
-  on: 'made',
+  on: 'overlay',
   at: 'cloth',
   look: 'word',
   moves: [
@@ -133,7 +133,7 @@ const wordAcross: Effect = {
   ],
 }
 
-/** The cards that were left lie down one after another. */
+/** The remaining cards fall one after another. */
 const fallDown: Effect = {
   on: 'cards',
   move: (nth) => ({
@@ -142,7 +142,7 @@ const fallDown: Effect = {
       { rotate: '0deg', translate: '0 0', opacity: 1 },
     ],
     timing: {
-      duration: pace.card,
+      duration: durations.card,
       delay: Math.min(nth, 9) * 90,
       easing: easings.in,
       fill: 'backwards',
@@ -150,27 +150,27 @@ const fallDown: Effect = {
   }),
 }
 
-/** A card that may not lie there. */
+/** An illegal card shakes. */
 const refuseShake: Effect = {
-  on: 'lifted',
+  on: 'selected',
   move: () => ({
     frames: [0, -6, 6, -4, 4, -2, 0].map((x) => ({ translate: `${x}px 0` })),
     timing: { duration: 240 },
   }),
 }
 
-/** A tag that is stamped on. */
+/** A tag is stamped on. */
 export const stamp: Effect = {
-  on: 'thing',
+  on: 'target',
   move: () => ({
     frames: [{ scale: 1.25 }, { scale: 1 }],
-    timing: { duration: pace.quick, easing: easings.in },
+    timing: { duration: durations.quick, easing: easings.in },
   }),
 }
 
-/** Three knocks go out from a piece, one after the other. */
+/** Three rings spread from a piece, one after the other. */
 const knockLines: Effect = {
-  on: 'made',
+  on: 'overlay',
   at: 'piece',
   look: 'knock',
   moves: [0, 1, 2].map((nth) => ({
@@ -179,19 +179,19 @@ const knockLines: Effect = {
       { scale: 1 + 0.2 * nth, opacity: 1, offset: 0.3 },
       { scale: 1.2 + 0.2 * nth, opacity: 0 },
     ],
-    timing: { duration: pace.quick, delay: nth * pace.quick, easing: easings.out },
+    timing: { duration: durations.quick, delay: nth * durations.quick, easing: easings.out },
   })),
 }
 
-/** The place card of whoever sits down slides in, and then their piece drops on it. */
+/** The plate of a new player slides in, and then the piece drops on it. */
 const plateSlides: Effect = {
-  on: 'thing',
+  on: 'target',
   move: () => ({
     frames: [
       { translate: '0 -40px', opacity: 0 },
       { translate: '0 0', opacity: 1 },
     ],
-    timing: { duration: pace.card, easing: easings.out, fill: 'backwards' },
+    timing: { duration: durations.card, easing: easings.out, fill: 'backwards' },
   }),
 }
 
@@ -203,16 +203,21 @@ const pieceDrops: Effect = {
       { translate: '0 -34px', opacity: 0 },
       { translate: '0 0', opacity: 1 },
     ],
-    timing: { duration: pace.quick, delay: pace.card, easing: easings.in, fill: 'backwards' },
+    timing: {
+      duration: durations.quick,
+      delay: durations.card,
+      easing: easings.in,
+      fill: 'backwards',
+    },
   }),
 }
 
-/** The cloth unrolls from the far edge, and then the lamp comes on. */
+/** The cloth unrolls from the far edge; then the lamp comes on. */
 const clothUnrolls: Effect = {
   on: 'cloth',
   move: () => ({
     frames: [{ clipPath: 'inset(0 0 100%)' }, { clipPath: 'inset(0 0 0)' }],
-    timing: { duration: pace.cloth, easing: easings.out, fill: 'backwards' },
+    timing: { duration: durations.cloth, easing: easings.out, fill: 'backwards' },
   }),
 }
 
@@ -220,11 +225,11 @@ const lampComesOn: Effect = {
   on: 'lamp',
   move: () => ({
     frames: [{ opacity: 0 }, { opacity: 1 }],
-    timing: { duration: 400, delay: pace.cloth, easing: easings.out, fill: 'backwards' },
+    timing: { duration: 400, delay: durations.cloth, easing: easings.out, fill: 'backwards' },
   }),
 }
 
-const effects: Partial<Readonly<Record<MomentName, readonly Effect[]>>> = {
+const effects: Partial<Readonly<Record<CueName, readonly Effect[]>>> = {
   'open-table': [clothUnrolls, lampComesOn],
   'sit-down': [plateSlides, pieceDrops],
   refuse: [refuseShake],
@@ -241,5 +246,5 @@ const effects: Partial<Readonly<Record<MomentName, readonly Effect[]>>> = {
   lost: [lampDim, fallDown],
 }
 
-/** What is seen of a moment beside what changes its place. */
-export const effectsOf = ({ name }: Moment): readonly Effect[] => effects[name] ?? []
+/** Returns the extra animations of a cue. The flights of cards are not included. */
+export const effectsOf = ({ name }: Cue): readonly Effect[] => effects[name] ?? []

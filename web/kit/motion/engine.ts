@@ -2,150 +2,158 @@ import type { RefObject } from 'preact'
 
 import {
   fadeIn,
-  flight,
-  isElsewhere,
-  onlyMakesRoom,
-  ownOf,
-  styleOf,
+  flyOnArc,
+  hasMoved,
+  isSmallShift,
+  restTransformOf,
+  flightTiming,
   type Box,
-  backOver,
-  dealtIn,
-  likenessesOf,
-  placesIn,
-  type Places,
+  coverWithBack,
+  animateDeal,
+  createGhosts,
+  measureElements,
+  type TrackedElements,
   alongRim,
 } from './flights.ts'
 import {
   finishMotion,
-  isHidden,
-  isMoving,
-  type Move,
-  run,
-  runAndRemove,
-  wantsStillness,
-} from './running.ts'
+  isPageHidden,
+  isAnimating,
+  type AnimationSpec,
+  animate,
+  animateAndRemove,
+  prefersReducedMotion,
+} from './animations.ts'
 
-/** What is going to be seen. */
-export interface Sight {
-  /** A new one puts down whatever still flies. */
+/** What `<Motion>` has to know about the view that is about to be rendered. */
+export interface MotionState {
+  /** A new view finishes all running animations. */
   readonly view: unknown
-  /** Nothing flies from one deal to another. */
+  /** A change of the deal suppresses animations between the two views. */
   readonly deal: unknown
-  /** The deal begins with this view, and its cards are seen to be dealt. */
+  /** This view is the start of the deal, so the cards are dealt visibly. */
   readonly isDealt: boolean
 }
 
 /**
- * Moves what stands for a thing (`data-thing`) from where that was before a rendering to where it is after it. What is
- * new comes out of its source (`data-from`: another thing); what is there no longer goes to whoever takes it
- * (`data-takes`: how the names of those things begin; with `data-burns` they curl up first). What is pushed waits for what
- * pushes it (`data-after`: milliseconds); the lamp goes along the rim (`data-way`). All places are read at once before, and at once after.
+ * Animates elements from their position before a render to their position after it (the FLIP technique). All positions
+ * are measured in one pass before the render and in one pass after it.
+ *
+ * - `data-motion-key` identifies an element across renders, such as `card-39`.
+ * - `data-motion-from` is the key of the element that a new element flies out of.
+ * - `data-motion-collects` is a key prefix: removed elements whose keys start with it fly to this element.
+ * - `data-motion-burns` makes the collected elements curl up before they fly.
+ * - `data-motion-delay` delays the flight, in ms.
+ * - `data-motion-path="rim"` moves the element along the rim of the table.
  */
 export class MotionEngine {
   readonly #root: RefObject<HTMLElement | null>
-  #sight: Sight | null = null
-  #renders = false
-  /** Null where nothing is to be seen moving. */
-  #before: Places | null = null
+  #state: MotionState | null = null
+  #isRendering = false
+  /** Null if this render is not animated. */
+  #before: TrackedElements | null = null
   #isDeal = false
 
   constructor(root: RefObject<HTMLElement | null>) {
     this.#root = root
   }
 
-  /** To be called by all that render, before they do: the first one in a rendering reads all places. */
-  before(next: Sight | null = this.#sight): void {
-    if (this.#renders || !next) return
-    this.#renders = true
-    const last = this.#sight
-    this.#sight = next
+  /** Must be called by every animated component before it renders. The first call of a render measures all elements. */
+  beforeRender(next: MotionState | null = this.#state): void {
+    if (this.#isRendering || !next) return
+    this.#isRendering = true
+    const last = this.#state
+    this.#state = next
     this.#isDeal = next.deal !== last?.deal
-    // What flies goes on where nothing new has come; otherwise it is put down first.
-    if (!this.#isDeal && next.view === last?.view && isMoving()) return
+    // Running animations continue if the view is the same; otherwise they are finished first.
+    if (!this.#isDeal && next.view === last?.view && isAnimating()) return
     finishMotion()
     if (this.#isDeal) this.#before = next.isDealt ? new Map() : null
-    else if (this.#root.current) this.#before = placesIn(this.#root.current)
+    else if (this.#root.current) this.#before = measureElements(this.#root.current)
   }
 
-  /** And after it. */
-  after(): void {
+  /** Must be called by the same components in a layout effect. The first call of a render starts the animations. */
+  afterRender(): void {
     const before = this.#before
-    this.#renders = false
+    this.#isRendering = false
     this.#before = null
-    if (before && this.#root.current && !isHidden()) move(this.#root.current, before, this.#isDeal)
+    if (before && this.#root.current && !isPageHidden())
+      move(this.#root.current, before, this.#isDeal)
   }
 }
 
-function move(root: HTMLElement, before: Places, isDeal: boolean): void {
-  const after = placesIn(root)
-  const isStill = wantsStillness()
-  const all = comingsTo(after, before)
-  // What fades in and is lit has to be worth a look.
-  const seen = isStill ? all.filter(({ from, to }) => !onlyMakesRoom(from, to)) : all
-  const comings = seen.map(({ element, thing, source, nth, ...way }) => {
-    if (isStill) return { element, made: fadeIn }
+function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void {
+  const after = measureElements(root)
+  const isStill = prefersReducedMotion()
+  const all = findArrivals(after, before)
+  // With reduced motion, only elements that moved far are highlighted.
+  const seen = isStill ? all.filter(({ from, to }) => !isSmallShift(from, to)) : all
+  const arrivals = seen.map(({ element, thing, source, nth, ...way }) => {
+    if (isStill) return { element, animation: fadeIn }
     const zoom = element.currentCSSZoom ?? 1
-    if (element.dataset['way'] === 'rim')
-      return { element, made: alongRim({ ...way, round: windowNow(), zoom }) }
-    const style = styleOf(way, source, nth, isDeal)
-    const made = flight(thing, {
+    if (element.dataset['motionPath'] === 'rim')
+      return { element, animation: alongRim({ ...way, centreBox: windowNow(), zoom }) }
+    const style = flightTiming(way, source, nth, isDeal)
+    const animation = flyOnArc(thing, {
       ...way,
       ...style,
-      delay: (style.delay ?? 0) + Number(element.dataset['after'] ?? 0),
+      delay: (style.delay ?? 0) + Number(element.dataset['motionDelay'] ?? 0),
       turns: isMineDealt(element, isDeal),
-      own: ownOf(getComputedStyle(element)),
+      rest: restTransformOf(getComputedStyle(element)),
       zoom,
     })
-    return { element, made }
+    return { element, animation }
   })
-  const goings = isStill
+  const ghosts = isStill
     ? []
     : isDeal
-      ? [...dealtIn(after, root), ...backsOf(comings, after)]
-      : likenessesOf(before, after, root)
-  // Everything has been read: from here on nothing is.
+      ? [...animateDeal(after, root), ...backsOf(arrivals, after)]
+      : createGhosts(before, after, root)
+  // All layout reads are done; from here on the code only writes.
   const as = isStill ? 'lit' : 'flying'
-  for (const { element, made } of comings) {
+  for (const { element, animation } of arrivals) {
     element.dataset[as] = ''
-    run(element, made, () => delete element.dataset[as])
+    animate(element, animation, () => delete element.dataset[as])
   }
-  for (const { element, made } of goings) runAndRemove(element, made)
+  for (const { element, animation } of ghosts) animateAndRemove(element, animation)
 }
 
-/** A card of my hand that is dealt turns over on its way. */
+/** The viewer's own cards turn face up while they are dealt. */
 const isMineDealt = (element: HTMLElement, isDeal: boolean): boolean =>
   isDeal && element.dataset['card'] !== undefined
 
 const backsOf = (
-  comings: readonly { readonly element: HTMLElement; readonly made: Move }[],
-  after: Places,
+  arrivals: readonly { readonly element: HTMLElement; readonly animation: AnimationSpec }[],
+  after: TrackedElements,
 ) =>
-  comings.flatMap(({ element, made }) =>
-    isMineDealt(element, true) ? (backOver(element, after, made) ?? []) : [],
+  arrivals.flatMap(({ element, animation }) =>
+    isMineDealt(element, true) ? (coverWithBack(element, after, animation) ?? []) : [],
   )
 
 const windowNow = (): Box => ({ left: 0, top: 0, width: innerWidth, height: innerHeight })
 
-interface Coming {
+interface Arrival {
   readonly thing: string
   readonly element: HTMLElement
   readonly from: Box
   readonly to: Box
-  /** What it comes out of, where it was not there before; and the how manieth it is. */
+  /** The key that a new element flies out of; null if the element was there before. */
   readonly source: string | null
+  /** The index among the elements from the same source. */
   readonly nth: number
 }
 
-/** What is not where it was. */
-function comingsTo(after: Places, before: Places): readonly Coming[] {
+/** Returns the elements that are new or have moved. */
+function findArrivals(after: TrackedElements, before: TrackedElements): readonly Arrival[] {
   const outOf = new Map<string, number>()
   return [...after].flatMap(([thing, { element, box: to }]) => {
-    // Its place is the pointer's.
+    // The pointer determines the position of a dragged card.
     if (element.dataset['carried'] !== undefined) return []
-    const known = before.get(thing)
-    const source = known ? null : (element.dataset['from'] ?? null)
-    const from = known ?? (source === null ? undefined : (before.get(source) ?? after.get(source)))
-    if (!from || !isElsewhere(from.box, to)) return []
+    const previous = before.get(thing)
+    const source = previous ? null : (element.dataset['motionFrom'] ?? null)
+    const from =
+      previous ?? (source === null ? undefined : (before.get(source) ?? after.get(source)))
+    if (!from || !hasMoved(from.box, to)) return []
     const nth = outOf.get(source ?? '') ?? 0
     outOf.set(source ?? '', nth + 1)
     return [{ thing, element, from: from.box, to, source, nth }]

@@ -2,20 +2,20 @@ import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { render } from '../../testing/render.ts'
-import { faceOf, turnPieces, turnPiecesBack, useFaces } from './faces.ts'
-import { momentNames, type Moment } from './moment.ts'
-import { useMoments } from './play-moments.ts'
+import { faceOf, showFaces, resetFaces, useFaces } from './faces.ts'
+import { cueNames, type Cue } from './cues.ts'
+import { useCues } from './play-cues.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  turnPiecesBack()
+  resetFaces()
 })
 afterEach(() => void vi.useRealTimers())
 
 let room: HTMLElement
 const Faces = () => <p>{[...useFaces()].map(([seat, face]) => `${seat} ${face}`).join(', ')}</p>
-const happens = (...moments: Moment[]): string => {
-  void act(() => moments.forEach(turnPieces))
+const happens = (...moments: Cue[]): string => {
+  void act(() => moments.forEach(showFaces))
   return room.textContent ?? ''
 }
 beforeEach(() => {
@@ -23,13 +23,13 @@ beforeEach(() => {
 })
 
 describe('a face', () => {
-  test('of an end shows to whoever comes only then', () => {
+  test('of the end is shown to viewers who open a finished game', () => {
     const end = [
       { name: 'won', seats: [1] },
       { name: 'lost', seats: [0] },
     ] as const
     function Late() {
-      useMoments({ deal: 3, view: 'over', between: () => [], viewer: null, end })
+      useCues({ deal: 3, view: 'over', between: () => [], viewer: null, end })
       return <Faces />
     }
     expect(render(<Late />).textContent).toBe('1 won, 0 lost')
@@ -42,13 +42,13 @@ describe('a face', () => {
     expect(faceOf({ name: 'asked-to-draw', count: 4 })?.face).toBe('ouch')
   })
 
-  test('is not made for nothing', () => {
-    const plain = ['deal', 'lift', 'put-back', 'lay', 'draw', 'my-turn', 'speak', 'sheet']
-    const faceless = momentNames.filter((name) => faceOf({ name, count: 4 }) === null)
+  test('is not shown for ordinary cues', () => {
+    const plain = ['deal', 'lift', 'put-back', 'play', 'draw', 'my-turn', 'speak', 'sheet']
+    const faceless = cueNames.filter((name) => faceOf({ name, count: 4 }) === null)
     expect(faceless).toEqual(expect.arrayContaining(plain))
   })
 
-  test('shows for 1.6 seconds on the piece whose moment it is', () => {
+  test('is shown for 1.6 seconds on the piece of the cue', () => {
     expect(happens({ name: 'ten-back', seats: [1] })).toBe('1 great')
     void act(() => void vi.advanceTimersByTime(1_599))
     expect(room.textContent).toBe('1 great')
@@ -56,7 +56,7 @@ describe('a face', () => {
     expect(room.textContent).toBe('')
   })
 
-  test('that comes later stays as long as any', () => {
+  test('that is shown later lasts as long as any other', () => {
     happens({ name: 'push', seats: [1] })
     void act(() => void vi.advanceTimersByTime(1_000))
     happens({ name: 'burn', seats: [1] })
@@ -64,26 +64,26 @@ describe('a face', () => {
     expect(room.textContent).toBe('1 great')
   })
 
-  test('of whoever was nudged stays until they move', () => {
+  test('of a nudged player stays until they move', () => {
     happens({ name: 'nudge', seats: [2] })
     void act(() => void vi.advanceTimersByTime(60_000))
-    expect(happens({ name: 'lay', seats: [1] })).toBe('2 think')
-    expect(happens({ name: 'lay', seats: [2] })).toBe('')
+    expect(happens({ name: 'play', seats: [1] })).toBe('2 think')
+    expect(happens({ name: 'play', seats: [2] })).toBe('')
   })
 
-  test('at the end turns up one by one, and stays until the next deal', () => {
+  test('at the end appears one by one, and stays until the next deal', () => {
     expect(happens({ name: 'won', seats: [0] }, { name: 'lost', seats: [1, 2] })).toBe(
       '0 won, 1 lost',
     )
     void act(() => void vi.advanceTimersByTime(60_000))
     expect(room.textContent).toBe('0 won, 1 lost, 2 lost')
-    void act(turnPiecesBack)
+    void act(resetFaces)
     expect(room.textContent).toBe('')
   })
 
-  test('at the end does not turn up in the next deal', () => {
+  test('at the end does not appear in the next deal', () => {
     happens({ name: 'lost', seats: [1, 2] })
-    void act(turnPiecesBack)
+    void act(resetFaces)
     void act(() => void vi.advanceTimersByTime(60_000))
     expect(room.textContent).toBe('')
   })

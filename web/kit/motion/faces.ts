@@ -1,37 +1,37 @@
 import { signal } from '@preact/signals'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import type { Moment } from './moment.ts'
+import type { Cue } from './cues.ts'
 
-type Shown = { readonly face: Face; readonly stay: Stay }
+type ShownFace = { readonly face: Face; readonly duration: FaceDuration }
 
 export type Faces = ReadonlyMap<Seat, Face>
 
-/** How long a piece stays turned over, in milliseconds. */
+/** How long a brief face is shown, in ms. */
 const brief = 1_600
 
-/** There is one table on a page. */
-const shown = signal<ReadonlyMap<Seat, Shown>>(new Map())
+/** A module-level signal, because a page shows only one table. */
+const shown = signal<ReadonlyMap<Seat, ShownFace>>(new Map())
 
-/** The face that each piece shows now, by seat; nothing for those that show their initial. */
+/** Returns the faces that pieces show now, by seat. Other pieces show their initial. */
 export const useFaces = (): Faces =>
   new Map([...shown.value].map(([seat, { face }]) => [seat, face]))
 
-/** Turns the pieces over whose moment it is. */
-export function turnPieces(moment: Moment): void {
-  const face = faceOf(moment)
-  const { seats = [] } = moment
-  const isMove = moment.name === 'lay' || moment.name === 'draw'
-  const staying = [...shown.value].filter(
-    ([seat, { stay }]) => !(isMove && stay === 'move' && seats.includes(seat)),
+/** Shows the face of a cue on the pieces of its seats. */
+export function showFaces(cue: Cue): void {
+  const face = faceOf(cue)
+  const { seats = [] } = cue
+  const isMove = cue.name === 'play' || cue.name === 'draw'
+  const remaining = [...shown.value].filter(
+    ([seat, { duration }]) => !(isMove && duration === 'move' && seats.includes(seat)),
   )
   const [first, ...others] = face === null ? [] : seats.map((seat) => [seat, face] as const)
-  const isEnd = face?.stay === 'deal'
-  shown.value = new Map([...staying, ...(first ? [first] : []), ...(isEnd ? [] : others)])
+  const isEnd = face?.duration === 'deal'
+  shown.value = new Map([...remaining, ...(first ? [first] : []), ...(isEnd ? [] : others)])
   if (isEnd) for (const [nth, other] of others.entries()) turnLater(other, nth + 1)
-  if (face?.stay !== 'moment') return
+  if (face?.duration !== 'moment') return
   setTimeout(() => {
-    // Another face may have come since.
+    // The seat may show another face by now.
     const left = [...shown.value].filter(([, one]) => one !== face)
     if (left.length < shown.value.size) shown.value = new Map(left)
   }, brief)
@@ -39,8 +39,8 @@ export function turnPieces(moment: Moment): void {
 
 const waiting = new Set<ReturnType<typeof setTimeout>>()
 
-/** At the end the faces turn one by one. */
-function turnLater(other: readonly [Seat, Shown], nth: number): void {
+/** At the end of a game the faces appear one by one. */
+function turnLater(other: readonly [Seat, ShownFace], nth: number): void {
   const timer = setTimeout(() => {
     waiting.delete(timer)
     shown.value = new Map([...shown.value, other])
@@ -50,14 +50,14 @@ function turnLater(other: readonly [Seat, Shown], nth: number): void {
 
 const oneByOne = 120
 
-/** A new deal begins with everybody's initial. */
-export function turnPiecesBack(): void {
+/** Shows the initials again, when a deal starts. */
+export function resetFaces(): void {
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()
   if (shown.value.size > 0) shown.value = new Map()
 }
 
-/** What a piece may show in place of its initial. */
+/** The faces that a piece can show instead of its initial. */
 export const faces = [
   'hello',
   'think',
@@ -73,16 +73,16 @@ export const faces = [
 
 export type Face = (typeof faces)[number]
 
-/** How long a face stays: for a moment, until somebody moves, or until the next deal. */
-export type Stay = 'moment' | 'move' | 'deal'
+/** How long a face is shown: briefly, until the player moves, or until the next deal. */
+export type FaceDuration = 'moment' | 'move' | 'deal'
 
-/** The face of those whose moment it is; most moments have none. Never two faces for one event but at the end. */
-export function faceOf({ name, count = 0 }: Moment): { face: Face; stay: Stay } | null {
+/** Returns the face that a cue puts on its seats; null for most cues. */
+export function faceOf({ name, count = 0 }: Cue): { face: Face; duration: FaceDuration } | null {
   switch (name) {
     case 'sit-down':
       return briefly('hello')
     case 'nudge':
-      return { face: 'think', stay: 'move' }
+      return { face: 'think', duration: 'move' }
     case 'ten-back':
     case 'skull-covered':
     case 'burn':
@@ -93,7 +93,7 @@ export function faceOf({ name, count = 0 }: Moment): { face: Face; stay: Stay } 
     case 'passed-on':
       return briefly('sly')
     case 'refuse':
-    case 'skull-lies':
+    case 'skull-played':
       return briefly('ouch')
     case 'asked-to-draw':
       return count >= 4 ? briefly('ouch') : null
@@ -103,12 +103,12 @@ export function faceOf({ name, count = 0 }: Moment): { face: Face; stay: Stay } 
       return briefly('egon')
     case 'perfect':
     case 'won':
-      return { face: 'won', stay: 'deal' }
+      return { face: 'won', duration: 'deal' }
     case 'lost':
-      return { face: 'lost', stay: 'deal' }
+      return { face: 'lost', duration: 'deal' }
     default:
       return null
   }
 }
 
-const briefly = (face: Face) => ({ face, stay: 'moment' }) as const
+const briefly = (face: Face) => ({ face, duration: 'moment' }) as const

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { alongRim, flight, burnt, dealt, taken } from './flights.ts'
-import { pace } from './pace.ts'
+import { alongRim, flyOnArc, burnAway, flyFromDeck, flyToCollector } from './flights.ts'
+import { durations } from './durations.ts'
 
 const round = { left: 0, top: 0, width: 400, height: 800 }
 const at = (x: number, y: number) => ({ left: x - 20, top: y - 20, width: 40, height: 40 })
 
 /** Where it is seen on its way. */
 function wayOf(from: readonly [number, number], to: readonly [number, number]) {
-  const { frames } = alongRim({ from: at(...from), to: at(...to), round })
+  const { frames } = alongRim({ from: at(...from), to: at(...to), centreBox: round })
   return frames.map(({ translate }) => {
     const [x = 0, y = 0] = String(translate).split(' ').map(Number.parseFloat)
     return [to[0] + x, to[1] + y] as const
@@ -40,13 +40,13 @@ const leave = { at: box(0), from: box(100), to: box(300, 20), zoom: 1 }
 const translates = ({ frames }: { readonly frames: Keyframe[] }) =>
   frames.map(({ translate }) => translate)
 
-test('what is taken goes from where it lay to whoever took it', () => {
-  expect(translates(taken(leave))).toEqual(['100.0px 0.0px', '290.0px 0.0px'])
+test('a removed element flies from its last position to its collector', () => {
+  expect(translates(flyToCollector(leave))).toEqual(['100.0px 0.0px', '290.0px 0.0px'])
 })
 
-test('what burns lies until the card that burns it has come, and curls up before it goes', () => {
-  const move = burnt(leave)
-  expect(move.timing).toMatchObject({ delay: pace.card, fill: 'backwards' })
+test('a burning card waits for the card that burns it, and curls up before it flies away', () => {
+  const move = burnAway(leave)
+  expect(move.timing).toMatchObject({ delay: durations.card, fill: 'backwards' })
   expect(translates(move)).toEqual(['100.0px 0.0px', '100.0px 0.0px', '290.0px 0.0px'])
   const [flat, curled] = move.frames.map(({ rotate }) =>
     Number.parseFloat(String(rotate).split(' ').at(-1) ?? ''),
@@ -55,15 +55,17 @@ test('what burns lies until the card that burns it has come, and curls up before
   expect(curled).toBeGreaterThan(45)
 })
 
-test('cards are dealt in turn, 70 milliseconds apart', () => {
-  expect([0, 1, 2].map((nth) => dealt(leave, nth).timing.delay)).toEqual([0, 70, 140])
-  expect(dealt(leave, 0).timing.duration).toBe(520)
+test('cards are dealt in turn, 70 ms apart', () => {
+  expect([0, 1, 2].map((nth) => flyFromDeck(leave, nth).timing.delay)).toEqual([0, 70, 140])
+  expect(flyFromDeck(leave, 0).timing.duration).toBe(520)
 })
 
-test('a card that turns over is seen from its edge half way', () => {
-  const way = { from: box(0), to: box(100), easing: 'out', lasts: 520 } as const
+test('a card that turns over is edge-on half way', () => {
+  const way = { from: box(0), to: box(100), easing: 'out', duration: 520 } as const
   const widths = (turns: boolean) =>
-    flight('card-7', { ...way, turns }).frames.map(({ scale }) => Number.parseFloat(String(scale)))
+    flyOnArc('card-7', { ...way, turns }).frames.map(({ scale }) =>
+      Number.parseFloat(String(scale)),
+    )
   const [flat, turning, edge] = widths(true)
   expect([flat, edge]).toEqual([1, 0])
   expect(turning).toBeLessThan(1)

@@ -1,50 +1,50 @@
-import { apart, easings, pace, still, type Easing } from './pace.ts'
-import type { Move } from './running.ts'
+import { staggerDelay, easings, durations, reducedMotion, type Easing } from './durations.ts'
+import type { AnimationSpec } from './animations.ts'
 
-export interface Known {
+export interface TrackedElement {
   readonly element: HTMLElement
   readonly box: Box
 }
 
-/** Where each thing is, by its name; what has no room at all is nowhere. */
-export type Places = ReadonlyMap<string, Known>
+/** The elements with a `data-motion-key`, by key. Elements without a size are left out. */
+export type TrackedElements = ReadonlyMap<string, TrackedElement>
 
-export const placesIn = (root: HTMLElement): Places =>
+export const measureElements = (root: HTMLElement): TrackedElements =>
   new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
+    [...root.querySelectorAll<HTMLElement>('[data-motion-key]')].flatMap((element) => {
       const box = element.getBoundingClientRect()
-      return box.width > 0 ? [[element.dataset['thing'] ?? '', { element, box }] as const] : []
+      return box.width > 0 ? [[element.dataset['motionKey'] ?? '', { element, box }] as const] : []
     }),
   )
 
-/** Where something is, in pixels of the window. */
+/** Position and size in pixels of the viewport. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
-/** What a style says of something that lies askew. */
-export interface Own {
+/** The rotation and offset that an element has at rest by its own style, such as a card that lies askew. */
+export interface RestTransform {
   /** In degrees. */
-  readonly turned: number
-  readonly aside: readonly [x: string, y: string]
+  readonly rotation: number
+  readonly offset: readonly [x: string, y: string]
 }
 
-export interface Way {
+export interface FlightOptions {
   readonly from: Box
   readonly to: Box
-  /** How it lies at its place by its own style. */
-  readonly own?: Own
-  /** How many pixels of the window one of its own is. */
+  /** The transform at the end of the flight. */
+  readonly rest?: RestTransform
+  /** The CSS zoom: viewport pixels per pixel of the element. */
   readonly zoom?: number
-  /** It comes with its back up, and turns over half way. */
+  /** The card starts face down and turns over half way. */
   readonly turns?: boolean
   readonly easing: Easing
-  readonly lasts: number
+  readonly duration: number
   readonly delay?: number
 }
 
-/** From where it was to where it is, on an arc: it is at its place already, and only seems to be elsewhere. */
-export function flight(thing: string, way: Way): Move {
-  const { from, to, own = upright, zoom = 1, turns = false, easing, lasts, delay = 0 } = way
-  const { turned, aside } = own
+/** Returns an animation on an arc from `from` to `to`. The element is already at `to`, so the animation only offsets it. */
+export function flyOnArc(thing: string, way: FlightOptions): AnimationSpec {
+  const { from, to, rest = upright, zoom = 1, turns = false, easing, duration, delay = 0 } = way
+  const { rotation, offset } = rest
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / zoom
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / zoom
   const scale = to.width > 0 && from.width > 0 ? from.width / to.width : 1
@@ -56,101 +56,108 @@ export function flight(thing: string, way: Way): Move {
     const size = 1 + (scale - 1) * left
     const width = turns ? size * Math.abs(Math.cos(Math.PI * done)) : size
     return {
-      translate: `calc(${px(x * left)} + ${aside[0]}) calc(${px(y * left - lift * arc)} + ${aside[1]})`,
-      rotate: `${(turned + tilt * arc).toFixed(2)}deg`,
+      translate: `calc(${px(x * left)} + ${offset[0]}) calc(${px(y * left - lift * arc)} + ${offset[1]})`,
+      rotate: `${(rotation + tilt * arc).toFixed(2)}deg`,
       scale: turns ? `${width.toFixed(3)} ${size.toFixed(3)}` : size.toFixed(3),
     }
   })
-  return { frames, timing: { duration: lasts, delay, easing: easings[easing], fill: 'backwards' } }
+  return { frames, timing: { duration, delay, easing: easings[easing], fill: 'backwards' } }
 }
 
-/** In place of a flight: it fades in where it is. */
-export const fadeIn: Move = {
-  frames: [{ opacity: 0 }, { opacity: 1, offset: still.fade / still.lit }, { opacity: 1 }],
-  timing: { duration: still.lit },
+/** Replaces a flight if the viewer prefers reduced motion. */
+export const fadeIn: AnimationSpec = {
+  frames: [
+    { opacity: 0 },
+    { opacity: 1, offset: reducedMotion.fade / reducedMotion.lit },
+    { opacity: 1 },
+  ],
+  timing: { duration: reducedMotion.lit },
 }
 
-/** Whether somebody would see it move. */
-export const isElsewhere = (from: Box, to: Box): boolean =>
+/** Whether the distance between the centres is visible. */
+export const hasMoved = (from: Box, to: Box): boolean =>
   Math.hypot(
     from.left + from.width / 2 - to.left - to.width / 2,
     from.top + from.height / 2 - to.top - to.height / 2,
   ) > 2
 
 /**
- * How something comes to its place. What only makes room slides; what was laid settles; what was dealt or drawn comes
- * one by one.
- * @param source what it comes out of, where it was not there before
- * @param nth the how manieth out of that source
+ * Returns the timing of a flight: small shifts slide, played cards settle, dealt and drawn cards come one by one.
+ * @param source the key that a new element flies out of; null if it was there before
+ * @param nth the index among the elements from the same source
  */
-export function styleOf(
+export function flightTiming(
   { from, to }: { readonly from: Box; readonly to: Box },
   source: string | null,
   nth: number,
   isDeal: boolean,
-): Pick<Way, 'easing' | 'lasts' | 'delay'> {
-  if (isDeal) return { easing: 'out', lasts: pace.sweep, delay: nth * apart }
+): Pick<FlightOptions, 'easing' | 'duration' | 'delay'> {
+  if (isDeal) return { easing: 'out', duration: durations.sweep, delay: nth * staggerDelay }
   if (source !== null && !isSeat(source))
-    return { easing: 'out', lasts: pace.card, delay: Math.min(nth, mostApart) * apart }
-  return { easing: onlyMakesRoom(from, to) ? 'out' : 'lay', lasts: pace.card, delay: 0 }
+    return {
+      easing: 'out',
+      duration: durations.card,
+      delay: Math.min(nth, mostApart) * staggerDelay,
+    }
+  return { easing: isSmallShift(from, to) ? 'out' : 'lay', duration: durations.card, delay: 0 }
 }
 
-const upright: Own = { turned: 0, aside: ['0px', '0px'] }
+const upright: RestTransform = { rotation: 0, offset: ['0px', '0px'] }
 
-/** As the browser computes `rotate` and `translate`. */
-export function ownOf({
+/** Reads the resting transform from the computed `rotate` and `translate`. */
+export function restTransformOf({
   rotate,
   translate,
-}: Pick<CSSStyleDeclaration, 'rotate' | 'translate'>): Own {
+}: Pick<CSSStyleDeclaration, 'rotate' | 'translate'>): RestTransform {
   const [x = '0px', y = '0px'] = translate === 'none' ? [] : (translate || '0px').split(' ')
-  return { turned: Number.parseFloat(rotate) || 0, aside: [x, y] }
+  return { rotation: Number.parseFloat(rotate) || 0, offset: [x, y] }
 }
 
-/** A little to the side, or down with all others. */
-export const onlyMakesRoom = (from: Box, to: Box): boolean =>
+/** Whether the element only makes room for others, by less than its own width. */
+export const isSmallShift = (from: Box, to: Box): boolean =>
   Math.hypot(from.left - to.left, from.top - to.top) < to.width
 
 const isSeat = (source: string): boolean => source.startsWith('seat')
 
-/** Where somebody draws more at once, the rest come together. */
+/** Cards beyond this number are drawn together with the last staggered one. */
 const mostApart = 7
 
-/** Five points of an arc look round enough. */
+/** Five points are enough for an arc to look round. */
 const steps = [0, 0.25, 0.5, 0.75, 1] as const
 
 const highest = 60
 const px = (length: number): string => `${length.toFixed(1)}px`
 
-/** Up to 3° to either side, the same for the same thing. */
+/** Returns a tilt of up to 3° to either side, always the same for the same key. */
 function tiltOf(thing: string): number {
   let seed = 7
   for (const letter of thing) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 1_009
   return (seed / 1_009) * 6 - 3
 }
 
-interface RimWay {
+interface RimFlight {
   readonly from: Box
   readonly to: Box
-  /** What it goes round: whatever lies in the middle of this is left in peace. */
-  readonly round: Box
-  /** How many pixels of the window one of its own is. */
+  /** The box whose centre the path avoids. */
+  readonly centreBox: Box
+  /** The CSS zoom: viewport pixels per pixel of the element. */
   readonly zoom?: number
 }
 
-/** From one place at the rim of the table to another, round its middle, the shorter way. */
-export function alongRim({ from, to, round, zoom = 1 }: RimWay): Move {
-  const [begin, end] = [onRim(from, round), onRim(to, round)]
+/** Returns an animation along the rim of the table, the shorter way round. */
+export function alongRim({ from, to, centreBox, zoom = 1 }: RimFlight): AnimationSpec {
+  const [begin, end] = [onRim(from, centreBox), onRim(to, centreBox)]
   const turn = shorter(end.angle - begin.angle)
   const scale = to.width > 0 ? from.width / to.width : 1
   const at = middleOf(to)
   const frames = rimSteps.map((done) => {
-    const point = offRim(begin.angle + turn * done, mix(begin.reach, end.reach, done), round)
+    const point = offRim(begin.angle + turn * done, mix(begin.reach, end.reach, done), centreBox)
     return {
       translate: `${px((point.x - at.x) / zoom)} ${px((point.y - at.y) / zoom)}`,
       scale: mix(scale, 1, done).toFixed(3),
     }
   })
-  return { frames, timing: { duration: pace.sweep, easing: easings.out, fill: 'backwards' } }
+  return { frames, timing: { duration: durations.sweep, easing: easings.out, fill: 'backwards' } }
 }
 
 interface Point {
@@ -163,7 +170,7 @@ const middleOf = ({ left, top, width, height }: Box): Point => ({
   y: top + height / 2,
 })
 
-/** As an angle and a reach, of an ellipse as wide and as high as what it goes round. */
+/** Converts the centre of `box` to polar coordinates on the ellipse inside `round`. */
 function onRim(box: Box, round: Box): { readonly angle: number; readonly reach: number } {
   const [point, middle] = [middleOf(box), middleOf(round)]
   const x = (point.x - middle.x) / (round.width / 2)
@@ -179,55 +186,60 @@ function offRim(angle: number, reach: number, round: Box): Point {
   }
 }
 
-/** Never more than half way round. */
+/** Normalises an angle to at most half a turn. */
 const shorter = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(turn))
 
 const mix = (from: number, to: number, done: number): number => from + (to - from) * done
 const rimSteps = Array.from({ length: 9 }, (_, nth) => nth / 8)
 
-/** The way of a likeness, from where something was to whoever has it now. */
-export interface Leave {
-  /** Where the likeness lies. */
+/** The path of a ghost: a clone of a removed element, which flies to where that went. */
+export interface GhostFlight {
+  /** The layout box of the ghost itself. */
   readonly at: Box
   readonly from: Box
   readonly to: Box
   readonly zoom: number
 }
 
-/** Something that is there no longer goes to whoever took it. */
-export function taken(leave: Leave): Move {
-  const { begin, end } = endsOf(leave)
+/** Moves a removed element to its collector. */
+export function flyToCollector(flight: GhostFlight): AnimationSpec {
+  const { begin, end } = endsOf(flight)
   return {
     frames: [
       { ...begin, opacity: 1 },
       { ...end, opacity: 0.2 },
     ],
-    timing: { duration: pace.card, easing: easings.in },
+    timing: { duration: durations.card, easing: easings.in },
   }
 }
 
-/** What burns curls up where it lay, once the card that burns it has come, and then it is swept away. */
-export function burnt(leave: Leave): Move {
-  const { begin, end } = endsOf(leave)
+/** Curls a removed element up in place once the burning card has arrived, and then sweeps it to its collector. */
+export function burnAway(flight: GhostFlight): AnimationSpec {
+  const { begin, end } = endsOf(flight)
   return {
     frames: [
       { ...begin, rotate: '1 0.4 0.2 0deg', opacity: 1, easing: easings.in },
       { ...begin, rotate: '1 0.4 0.2 68deg', scale: 0.86, opacity: 1, offset: 0.6 },
       { ...end, rotate: '1 0.4 0.2 80deg', opacity: 0.2 },
     ],
-    timing: { duration: pace.sweep, delay: pace.card, fill: 'backwards' },
+    timing: { duration: durations.sweep, delay: durations.card, fill: 'backwards' },
   }
 }
 
-/** A back goes from the deck to somebody's place card. @param nth the how manieth card, or between two of them */
-export function dealt(leave: Leave, nth: number): Move {
-  const { begin, end } = endsOf(leave)
+/** Moves a card back from the deck to a player's plate. @param nth its position in the deal; fractions order the seats */
+export function flyFromDeck(flight: GhostFlight, nth: number): AnimationSpec {
+  const { begin, end } = endsOf(flight)
   return {
     frames: [
       { ...begin, opacity: 1 },
       { ...end, opacity: 1 },
     ],
-    timing: { duration: pace.sweep, delay: nth * apart, easing: easings.out, fill: 'backwards' },
+    timing: {
+      duration: durations.sweep,
+      delay: nth * staggerDelay,
+      easing: easings.out,
+      fill: 'backwards',
+    },
   }
 }
 
@@ -236,7 +248,7 @@ interface End {
   readonly scale: number
 }
 
-function endsOf({ at, from, to, zoom }: Leave): { readonly begin: End; readonly end: End } {
+function endsOf({ at, from, to, zoom }: GhostFlight): { readonly begin: End; readonly end: End } {
   const toward = (box: Box): string => {
     const x = box.left + box.width / 2 - at.left - at.width / 2
     const y = box.top + box.height / 2 - at.top - at.height / 2
@@ -246,36 +258,40 @@ function endsOf({ at, from, to, zoom }: Leave): { readonly begin: End; readonly 
   return { begin: { translate: toward(from), scale: 1 }, end: { translate: toward(to), scale } }
 }
 
-interface Going {
+interface GhostAnimation {
   readonly element: HTMLElement
-  readonly made: Move
+  readonly animation: AnimationSpec
 }
 
-interface Likeness {
+interface Ghost {
   readonly element: HTMLElement
   readonly from: Box
   readonly to: Box
-  readonly way: (leave: Leave) => Move
+  readonly way: (flight: GhostFlight) => AnimationSpec
 }
 
-/** Likenesses of what has gone, each on its way to whoever took it. */
-export function likenessesOf(before: Places, after: Places, root: HTMLElement): readonly Going[] {
+/** Creates a ghost of every removed element that has a collector, with its flight. */
+export function createGhosts(
+  before: TrackedElements,
+  after: TrackedElements,
+  root: HTMLElement,
+): readonly GhostAnimation[] {
   const zoom = root.currentCSSZoom ?? 1
-  const takers = [...after.values()].filter(({ element }) => element.dataset['takes'])
-  if (takers.length === 0) return []
-  const takerOf = (thing: string): Known | undefined =>
-    takers.find(({ element }) => thing.startsWith(element.dataset['takes'] ?? ''))
-  const gone = [...before].flatMap(([thing, { element, box }]): Likeness[] => {
-    const taker = after.has(thing) ? undefined : takerOf(thing)
-    if (!taker) return []
-    const way = taker.element.dataset['burns'] === undefined ? taken : burnt
-    return [{ element: likenessOf(element, box, zoom), from: box, to: taker.box, way }]
+  const collectors = [...after.values()].filter(({ element }) => element.dataset['motionCollects'])
+  if (collectors.length === 0) return []
+  const collectorOf = (thing: string): TrackedElement | undefined =>
+    collectors.find(({ element }) => thing.startsWith(element.dataset['motionCollects'] ?? ''))
+  const gone = [...before].flatMap(([thing, { element, box }]): Ghost[] => {
+    const collector = after.has(thing) ? undefined : collectorOf(thing)
+    if (!collector) return []
+    const way = collector.element.dataset['motionBurns'] === undefined ? flyToCollector : burnAway
+    return [{ element: createGhost(element, box, zoom), from: box, to: collector.box, way }]
   })
-  return goingOf(gone, root, zoom)
+  return placeGhosts(gone, root, zoom)
 }
 
-/** As far as anybody sees them: as many backs as a fan shows go from the deck to everybody's place card, in turn. */
-export function dealtIn(after: Places, root: HTMLElement): readonly Going[] {
+/** Deals as many card backs as each fan shows from the deck to the players' plates, in turn. */
+export function animateDeal(after: TrackedElements, root: HTMLElement): readonly GhostAnimation[] {
   const deck = after.get('deck')
   const back = deck?.element.querySelector<HTMLElement>('.card-back')
   if (!deck || !back) return []
@@ -285,24 +301,32 @@ export function dealtIn(after: Places, root: HTMLElement): readonly Going[] {
   )
   const all = fans.flatMap((fan, seat) => {
     const to = fan.getBoundingClientRect()
-    return Array.from(fan.children, (_, nth): Likeness => {
-      const way = (leave: Leave) => dealt(leave, nth + seat / fans.length)
-      return { element: likenessOf(back, deck.box, zoom), from: deck.box, to, way }
+    return Array.from(fan.children, (_, nth): Ghost => {
+      const way = (flight: GhostFlight) => flyFromDeck(flight, nth + seat / fans.length)
+      return { element: createGhost(back, deck.box, zoom), from: deck.box, to, way }
     })
   })
-  return goingOf(all, root, zoom)
+  return placeGhosts(all, root, zoom)
 }
 
-function goingOf(all: readonly Likeness[], root: HTMLElement, zoom: number): readonly Going[] {
+function placeGhosts(
+  all: readonly Ghost[],
+  root: HTMLElement,
+  zoom: number,
+): readonly GhostAnimation[] {
   root.append(...all.map(({ element }) => element))
   return all.map(({ element, from, to, way }) => ({
     element,
-    made: way({ at: element.getBoundingClientRect(), from, to, zoom }),
+    animation: way({ at: element.getBoundingClientRect(), from, to, zoom }),
   }))
 }
 
-/** The back of a card that turns over half way through this flight. */
-export function backOver(card: HTMLElement, after: Places, { timing }: Move): Going | null {
+/** Puts a card back on `card` that disappears half way through the flight, when the card turns over. */
+export function coverWithBack(
+  card: HTMLElement,
+  after: TrackedElements,
+  { timing }: AnimationSpec,
+): GhostAnimation | null {
   const back = after
     .get('deck')
     ?.element.querySelector('.card-back')
@@ -316,18 +340,18 @@ export function backOver(card: HTMLElement, after: Places, { timing }: Move): Go
     { opacity: 0, offset: 0.5 },
     { opacity: 0 },
   ]
-  return { element: back, made: { frames, timing } }
+  return { element: back, animation: { frames, timing } }
 }
 
-function likenessOf(gone: HTMLElement, { width, height }: Box, zoom: number): HTMLElement {
-  const likeness = gone.cloneNode(true) as HTMLElement
-  // It stands for nothing any more.
-  for (const one of [likeness, ...likeness.querySelectorAll<HTMLElement>('[data-thing]')])
-    delete one.dataset['thing']
-  likeness.classList.add('motion-likeness')
-  likeness.inert = true
-  likeness.ariaHidden = 'true'
+function createGhost(gone: HTMLElement, { width, height }: Box, zoom: number): HTMLElement {
+  const ghost = gone.cloneNode(true) as HTMLElement
+  // The clone must not be tracked itself.
+  for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-motion-key]')])
+    delete one.dataset['motionKey']
+  ghost.classList.add('motion-ghost')
+  ghost.inert = true
+  ghost.ariaHidden = 'true'
   const size = { inlineSize: `${width / zoom}px`, blockSize: `${height / zoom}px` }
-  Object.assign(likeness.style, size)
-  return likeness
+  Object.assign(ghost.style, size)
+  return ghost
 }

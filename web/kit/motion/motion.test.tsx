@@ -54,9 +54,9 @@ function Board({ things, from, takes }: Seen) {
       {(isReversed ? things.toReversed() : things).map((thing, place) => (
         <i
           key={thing}
-          data-thing={thing}
-          data-from={from}
-          data-takes={place === 0 ? takes : undefined}
+          data-motion-key={thing}
+          data-motion-from={from}
+          data-motion-collects={place === 0 ? takes : undefined}
         />
       ))}
     </>
@@ -93,7 +93,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   HTMLElement.prototype.animate = function (frames, timing) {
     const made = new FakeAnimation(
-      this.dataset['thing'] ?? this.className,
+      this.dataset['motionKey'] ?? this.className,
       frames as Keyframe[],
       timing as KeyframeAnimationOptions,
     )
@@ -108,33 +108,33 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-describe('a thing', () => {
-  test('flies from where it was to where it is', () => {
+describe('an element with a motion key', () => {
+  test('flies from its old position to its new one', () => {
     show({ things: ['a', 'b', 'c'] })
     show({ things: ['b', 'c', 'a'] })
     expect(flights()).toEqual(['b 100', 'c 100', 'a -200'])
   })
 
-  test('that is new flies out of its source, one after the other', () => {
+  test('flies out of its source if it is new, one after the other', () => {
     show({ things: ['draw'] })
     show({ things: ['draw', 'b', 'a'], from: 'draw' })
     expect(flights()).toEqual(['b -100', 'a -200'])
     expect(animations.map(({ timing }) => timing.delay)).toEqual([0, 70])
   })
 
-  test('that is new comes from what is new itself, too', () => {
+  test('flies out of a source that is new itself', () => {
     show({ things: [] })
     show({ things: ['seat-2', 'a'], from: 'seat-2' })
     expect(flights()).toEqual(['a -100'])
   })
 
-  test('neither flies at the first picture, nor from one deal to another', () => {
+  test('does not fly on the first render, or from one deal to another', () => {
     show({ things: ['draw', 'a'], from: 'draw' })
     show({ things: ['a', 'draw'], from: 'draw', deal: 2 })
     expect(flights()).toEqual([])
   })
 
-  test('is seen to be dealt where the deal begins', () => {
+  test('is dealt at the start of the deal', () => {
     show({ things: ['draw', 'a', 'b'], from: 'draw', isDealt: true })
     expect(flights()).toEqual(['a -100', 'b -200'])
     show({ things: ['draw', 'b', 'a'], from: 'draw', isDealt: true, deal: 2 })
@@ -142,31 +142,31 @@ describe('a thing', () => {
     expect(animations.map(({ timing }) => timing.delay)).toEqual([0, 70, 0, 70])
   })
 
-  test('that is there no longer goes to whoever takes it, and leaves nothing behind', async () => {
+  test('flies to its collector when it is removed, and leaves no ghost behind', async () => {
     show({ things: ['seat-1', 'pile-1', 'pile-2'] })
     show({ things: ['seat-1'], takes: 'pile' })
-    expect(animations.map(({ thing }) => thing)).toEqual(['motion-likeness', 'motion-likeness'])
-    expect(document.querySelectorAll('.motion-likeness[inert]')).toHaveLength(2)
+    expect(animations.map(({ thing }) => thing)).toEqual(['motion-ghost', 'motion-ghost'])
+    expect(document.querySelectorAll('.motion-ghost[inert]')).toHaveLength(2)
     for (const one of animations) one.finish()
     await Promise.all(animations.map(({ finished }) => finished))
-    expect(document.querySelectorAll('.motion-likeness')).toHaveLength(0)
+    expect(document.querySelectorAll('.motion-ghost')).toHaveLength(0)
   })
 
-  test('stays where it is without flying, and while a pointer carries it', () => {
+  test('does not fly if it has not moved, or while a pointer drags it', () => {
     show({ things: ['a', 'b', 'c'] })
-    const carried = document.querySelector<HTMLElement>('[data-thing="a"]')
+    const carried = document.querySelector<HTMLElement>('[data-motion-key="a"]')
     if (carried) carried.dataset['carried'] = ''
     show({ things: ['b', 'a', 'c'] })
     expect(flights()).toEqual(['b 100'])
   })
 
-  test('flies also where only a part within renders', () => {
+  test('flies if only an inner component renders', () => {
     show({ things: ['a', 'b'] })
     reverse()
     expect(flights()).toEqual(['b 100', 'a -100'])
   })
 
-  test('is turned by three degrees at most on its way, and lies straight at its end', () => {
+  test('is tilted by at most three degrees on its way, and straight at the end', () => {
     show({ things: ['a', 'b'] })
     show({ things: ['b', 'a'] })
     for (const { frames } of animations) {
@@ -177,7 +177,7 @@ describe('a thing', () => {
     }
   })
 
-  test('moves without a new layout', () => {
+  test('is animated without a layout', () => {
     show({ things: ['draw', 'a', 'b'] })
     show({ things: ['b', 'a', 'draw', 'c'], from: 'draw' })
     const moved = new Set(animations.flatMap(({ frames }) => frames.flatMap(Object.keys)))
@@ -186,7 +186,7 @@ describe('a thing', () => {
 })
 
 const likenesses = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('.motion-likeness'),
+  ...document.querySelectorAll<HTMLElement>('.motion-ghost'),
 ]
 
 const moves = (): void => {
@@ -195,26 +195,26 @@ const moves = (): void => {
   expect(animations).toHaveLength(3)
 }
 
-describe('nothing waits for what moves', () => {
-  test.each(['pointerdown', 'keydown'])('%s puts everything at its place', (type) => {
+describe('input and views do not wait for animations', () => {
+  test.each(['pointerdown', 'keydown'])('%s finishes all animations', (type) => {
     moves()
     document.body.dispatchEvent(new Event(type, { bubbles: true }))
     expect(animations.every(({ isOver }) => isOver)).toBe(true)
   })
 
-  test('of a burst of views only the last one is seen moving', () => {
+  test('only the last of several quick views is animated', () => {
     moves()
     show({ things: ['c', 'a', 'b'] })
     expect(animations.map(({ isOver }) => isOver)).toEqual([true, true, true, false, false, false])
   })
 
-  test('the same view once more lets fly what flies', () => {
+  test('rendering the same view again does not stop animations', () => {
     moves()
     show({ things: ['b', 'c', 'a'], view: 'now' })
     expect(animations.map(({ isOver }) => isOver)).toEqual([false, false, false])
   })
 
-  test('what has come to its end waits, unseen if it goes, until all lie still', async () => {
+  test('finished elements are cleaned up when all animations have ended, and removed ones are hidden until then', async () => {
     show({ things: ['seat-1', 'pile-1', 'pile-2'] })
     show({ things: ['seat-1'], takes: 'pile' })
     const [first, last] = animations
@@ -228,7 +228,7 @@ describe('nothing waits for what moves', () => {
     expect(animations.map(({ isHeld }) => isHeld)).toEqual([false, false])
   })
 
-  test('in a tab that nobody sees, nothing moves', () => {
+  test('nothing is animated in a hidden tab', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     show({ things: ['a', 'b'] })
     show({ things: ['b', 'a'] })
@@ -236,7 +236,7 @@ describe('nothing waits for what moves', () => {
   })
 })
 
-test('for whoever wants no motion a thing fades in, and its new place is lit until then', async () => {
+test('with reduced motion an element fades in and is highlighted', async () => {
   isStill = true
   show({ things: ['a', 'b'] })
   show({ things: ['b', 'a'] })

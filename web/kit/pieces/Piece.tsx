@@ -3,27 +3,27 @@ import './piece.css'
 import { DecorativeText } from '../DecorativeText.tsx'
 import type { Face } from '../motion/faces.ts'
 import { FaceCut } from './faces.tsx'
-import { useAtTable } from '../table/at-table.ts'
+import { useTableContext } from '../table/table-context.ts'
 import { TurnRing, type Clock } from './TurnRing.tsx'
 import { pieceColour, PieceShape, type PieceOf } from './shapes.tsx'
 
 interface PieceProps {
-  /** At a table the seat of whoever is meant; anywhere else the piece itself. */
+  /** At a table, the seat of the player; elsewhere, the index of the piece. */
   readonly of: PieceOf
-  /** What is painted on it: a person's initial, or a number. */
+  /** The initial or number on the piece. */
   readonly children?: string | number
-  /** Turned over, it shows a face in its place. */
+  /** A face instead of the initial. */
   readonly face?: Face | null
-  /** The time of whoever is to move, where it is counted. */
+  /** The time limit of the current turn, shown as a ring. */
   readonly clock?: Clock | null | undefined
 }
 
-/** Somebody at the table, as painted wood: their shape, their colour and their initial. Whoever shows it names them. */
+/** A player's piece of painted wood: shape, colour and initial. It is hidden from screen readers, so the parent element must name the player. */
 export function Piece({ of, children: print, face = null, clock }: PieceProps) {
-  const piece = useAtTable().people.find(({ seat }) => seat === of)?.piece ?? of
+  const piece = useTableContext().people.find(({ seat }) => seat === of)?.piece ?? of
   return (
     <span class="piece" aria-hidden="true" data-turned={face !== null} style={pieceColour(piece)}>
-      {clock && <TurnRing key={`${clock.since}-${clock.lasts}`} {...clock} />}
+      {clock && <TurnRing key={`${clock.startedAt}-${clock.duration}`} {...clock} />}
       <svg key={face} viewBox="0 0 40 40">
         <PieceShape of={piece} />
         {face !== null && <FaceCut face={face} />}
@@ -39,7 +39,7 @@ export function Piece({ of, children: print, face = null, clock }: PieceProps) {
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The first letter of a name, whole with its accents. */
+/** Returns the first grapheme of a name, in upper case. */
 export const initialOf = (name: string): string => {
   const [first] = letters.segment(name.trim())
   return first?.segment.toUpperCase() ?? ''

@@ -2,22 +2,22 @@ import './turn-ring.css'
 
 import { useState } from 'preact/hooks'
 
-/** What somebody's time is counted by, in milliseconds: since when, and how long it is. */
+/** The time limit of a turn: its start (ms since the epoch) and its duration in ms. */
 export interface Clock {
-  readonly since: number
-  readonly lasts: number
+  readonly startedAt: number
+  readonly duration: number
 }
 
-/** Runs down around the piece of whoever is to move, quietly: no number says how much is left. */
-export function TurnRing({ since, lasts }: Clock) {
-  const [passed] = useState(() => Math.max(0, Date.now() - since))
+/** A ring around a piece that shows the remaining time, without a number. */
+export function TurnRing({ startedAt, duration }: Clock) {
+  const [passed] = useState(() => Math.max(0, Date.now() - startedAt))
   return (
     <svg
       class="turn-ring"
       viewBox="0 0 40 40"
       aria-hidden="true"
       data-tip="clock"
-      style={{ '--lasts': `${lasts}ms`, '--passed': `${-Math.min(passed, lasts)}ms` }}
+      style={{ '--lasts': `${duration}ms`, '--passed': `${-Math.min(passed, duration)}ms` }}
     >
       <circle cx="20" cy="20" r="19" />
       <circle class="turn-ring-left" cx="20" cy="20" r="19" pathLength="1" />

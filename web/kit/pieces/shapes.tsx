@@ -1,6 +1,6 @@
 import { pieceShapes } from '../../../shared/appearance.ts'
 
-/** A bell with a ring, for whoever is nobody. */
+/** A bell with a ring, for the automatic player. */
 const bell = (
   <>
     <path d="M5 36V17a15 15 0 0 1 30 0v19z" />
@@ -8,10 +8,10 @@ const bell = (
   </>
 )
 
-/** Which of the pieces: that of a seat, or the automatic player's. */
+/** Index of a piece, or the automatic player's piece. */
 export type PieceOf = number | 'automatic'
 
-/** The painted wood from above, and the edge that the lamp does not reach. */
+/** The top of a piece, and its shaded edge. */
 export function PieceShape({ of }: { readonly of: PieceOf }) {
   const shape = of === 'automatic' ? bell : <path d={pieceShapes[of % pieceShapes.length]} />
   return (
@@ -26,7 +26,7 @@ export function PieceShape({ of }: { readonly of: PieceOf }) {
   )
 }
 
-/** Its colour, as a property for the element that holds it. */
+/** Returns the style that sets the colour of a piece. */
 export const pieceColour = (of: PieceOf) => ({
   '--piece': `var(--piece-${of === 'automatic' ? 7 : (of % pieceShapes.length) + 1})`,
 })

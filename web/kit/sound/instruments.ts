@@ -2,86 +2,87 @@ import type { Instrument, Note } from './notes.ts'
 
 /** 18 dB below full. */
 const level = 10 ** (-18 / 20)
-/** Below what anybody hears; an exponential curve never gets to nothing. */
+/** Below the threshold of hearing: an exponential ramp cannot reach 0. */
 const silence = 0.0001
 
 /**
- * Lets a note sound at `at`, in seconds of the context's own clock: a page's, or that of one that only renders.
- * @param into what stands between the instruments and the ear
+ * Schedules a note.
+ * @param into the node to connect to, of an audio context or an offline context
+ * @param at the time in seconds, by the clock of that context
  */
-export function strike(into: AudioNode, note: Note, at: number): void {
-  const loud = level * note.loud
+export function playNote(into: AudioNode, note: Note, at: number): void {
+  const loud = level * note.loudness
   const begins = at + note.at
-  if (loud > 0) play[note.by](into, note, begins, loud)
+  if (loud > 0) play[note.instrument](into, note, begins, loud)
 }
 
 const play: Readonly<
   Record<Instrument, (into: AudioNode, note: Note, at: number, loud: number) => void>
 > = {
-  paper(into, { hz, to = hz, lasts }, at, loud) {
+  paper(into, { hz, to = hz, duration }, at, loud) {
     const { context } = into
     const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: hz, Q: 0.8 })
     band.frequency.setValueAtTime(hz, at)
-    band.frequency.exponentialRampToValueAtTime(to, at + lasts)
+    band.frequency.exponentialRampToValueAtTime(to, at + duration)
     const source = new AudioBufferSourceNode(context, { buffer: noiseFor(context), loop: true })
     // A band of noise is much quieter than a tone.
-    const shape = lasts < 0.2 ? struck : drawn
-    source.connect(band).connect(shape(into, at, lasts, 2.5 * loud))
-    sound(source, at, lasts)
+    const shape = duration < 0.2 ? struck : drawn
+    source.connect(band).connect(shape(into, at, duration, 2.5 * loud))
+    sound(source, at, duration)
   },
-  wood(into, { hz, lasts }, at, loud) {
+  wood(into, { hz, duration }, at, loud) {
     const tone = new OscillatorNode(into.context, { frequency: 1.6 * hz })
     tone.frequency.setValueAtTime(1.6 * hz, at)
-    tone.frequency.exponentialRampToValueAtTime(hz, at + Math.min(0.04, lasts))
-    tone.connect(struck(into, at, lasts, loud))
-    sound(tone, at, lasts)
-    const click = { by: 'paper', hz: 2_400, at: 0, lasts: 0.012, loud: 1 } as const
+    tone.frequency.exponentialRampToValueAtTime(hz, at + Math.min(0.04, duration))
+    tone.connect(struck(into, at, duration, loud))
+    sound(tone, at, duration)
+    const click = { instrument: 'paper', hz: 2_400, at: 0, duration: 0.012, loudness: 1 } as const
     play.paper(into, click, at, loud / 2)
   },
-  bell(into, { hz, lasts }, at, loud) {
+  bell(into, { hz, duration }, at, loud) {
     for (const [overtone, part, share] of [
       [1, 1, 0.75],
       [2.76, 0.5, 0.25],
     ] as const) {
       const tone = new OscillatorNode(into.context, { frequency: hz * overtone })
-      tone.connect(struck(into, at, lasts * part, loud * share))
-      sound(tone, at, lasts * part)
+      tone.connect(struck(into, at, duration * part, loud * share))
+      sound(tone, at, duration * part)
     }
   },
 }
 
-function sound(source: AudioScheduledSourceNode, at: number, lasts: number): void {
+function sound(source: AudioScheduledSourceNode, at: number, duration: number): void {
   source.start(at)
-  source.stop(at + lasts)
+  source.stop(at + duration)
 }
 
-/** At once as loud as it gets, and then less and less. */
-function struck(into: AudioNode, at: number, lasts: number, loud: number): AudioNode {
+/** An envelope with an immediate attack and a decay. */
+function struck(into: AudioNode, at: number, duration: number, loud: number): AudioNode {
   const gain = new GainNode(into.context, { gain: 0 })
-  const rise = Math.min(0.004, lasts / 4)
+  const rise = Math.min(0.004, duration / 4)
   gain.gain.setValueAtTime(silence, at)
   gain.gain.exponentialRampToValueAtTime(loud, at + rise)
-  gain.gain.exponentialRampToValueAtTime(silence, at + lasts)
+  gain.gain.exponentialRampToValueAtTime(silence, at + duration)
   gain.connect(into)
   return gain
 }
 
-/** Louder and then softer again, as what is long in hand. */
-function drawn(into: AudioNode, at: number, lasts: number, loud: number): AudioNode {
+/** An envelope that swells and fades, for long notes. */
+function drawn(into: AudioNode, at: number, duration: number, loud: number): AudioNode {
   const gain = new GainNode(into.context, { gain: 0 })
   gain.gain.setValueAtTime(0, at)
-  gain.gain.linearRampToValueAtTime(loud, at + lasts / 4)
-  gain.gain.linearRampToValueAtTime(0, at + lasts)
+  gain.gain.linearRampToValueAtTime(loud, at + duration / 4)
+  gain.gain.linearRampToValueAtTime(0, at + duration)
   gain.connect(into)
   return gain
 }
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>()
 
-/** Half a second of noise, the same in every page. */
+/** Returns half a second of noise. It is seeded, so it is the same on every page. */
 function noiseFor(context: BaseAudioContext): AudioBuffer {
-  const known = noises.get(context)
-  if (known) return known
+  const cached = noises.get(context)
+  if (cached) return cached
   const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate)
   const samples = buffer.getChannelData(0)
   let state = 1

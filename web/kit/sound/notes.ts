@@ -1,58 +1,69 @@
-/** Who plays: paper is noise through a band, wood a falling sine and a click, a bell two sines, 1 : 2.76. */
+/** Paper is band-pass noise, wood a falling sine with a click, a bell two sines at 1 : 2.76. */
 export type Instrument = 'paper' | 'wood' | 'bell'
 
 export interface Note {
-  readonly by: Instrument
-  /** In hertz: the middle of the band, or the pitch. */
+  readonly instrument: Instrument
+  /** The pitch, or the centre of the band, in hertz. */
   readonly hz: number
-  /** Where paper slides to. */
+  /** The frequency that paper slides to. */
   readonly to?: number
-  /** In seconds from the beginning of the moment. */
+  /** Start in seconds after the cue. */
   readonly at: number
-  readonly lasts: number
-  /** Of 1; with all at 1, each is 18 dB below full. */
-  readonly loud: number
+  readonly duration: number
+  /** From 0 to 1, where 1 is 18 dB below full scale. */
+  readonly loudness: number
 }
 
-type Rest = Partial<Pick<Note, 'at' | 'loud' | 'to'>>
+type NoteOptions = Partial<Pick<Note, 'at' | 'loudness' | 'to'>>
 
 export const paper = (
   hz: number,
-  lasts: number,
-  { at = 0, loud = 1, to = hz }: Rest = {},
+  duration: number,
+  { at = 0, loudness = 1, to = hz }: NoteOptions = {},
 ): Note => ({
-  by: 'paper',
+  instrument: 'paper',
   hz,
   to,
   at,
-  lasts,
-  loud,
+  duration,
+  loudness,
 })
 
-export const wood = (hz: number, lasts: number, { at = 0, loud = 1 }: Rest = {}): Note => ({
-  by: 'wood',
+export const wood = (
+  hz: number,
+  duration: number,
+  { at = 0, loudness = 1 }: NoteOptions = {},
+): Note => ({
+  instrument: 'wood',
   hz,
   at,
-  lasts,
-  loud,
+  duration,
+  loudness,
 })
 
-export const bell = (hz: number, lasts: number, { at = 0, loud = 1 }: Rest = {}): Note => ({
-  by: 'bell',
+export const bell = (
+  hz: number,
+  duration: number,
+  { at = 0, loudness = 1 }: NoteOptions = {},
+): Note => ({
+  instrument: 'bell',
   hz,
   at,
-  lasts,
-  loud,
+  duration,
+  loudness,
 })
 
-/** So many half tones above. */
-export const above = (hz: number, halfTones: number): number => hz * 2 ** (halfTones / 12)
+/** Returns the frequency `halfTones` above `hz`. */
+export const transpose = (hz: number, halfTones: number): number => hz * 2 ** (halfTones / 12)
 
 const fiveSteps = [0, 2, 4, 7, 9] as const
 
-/** The how manieth tone of the scale of five tones: whatever is played together sounds well. */
+/** Returns a tone of the pentatonic scale above `hz`; all its tones sound well together. */
 export const pentatonic = (hz: number, step: number): number =>
-  above(hz, (fiveSteps[step % fiveSteps.length] ?? 0) + 12 * Math.floor(step / fiveSteps.length))
+  transpose(
+    hz,
+    (fiveSteps[step % fiveSteps.length] ?? 0) + 12 * Math.floor(step / fiveSteps.length),
+  )
 
-export const endOf = (notes: readonly Note[]): number =>
-  Math.max(0, ...notes.map(({ at, lasts }) => at + lasts))
+export const endTime = (notes: readonly Note[]): number =>
+  Math.max(0, ...notes.map(({ at, duration }) => at + duration))

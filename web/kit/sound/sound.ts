@@ -1,8 +1,8 @@
-import type { Moment } from '../motion/moment.ts'
+import type { Cue } from '../motion/cues.ts'
 import { supportsVibration } from '../feedback-settings.ts'
-import { strike } from './instruments.ts'
-import { buzzOf, notesOf, silenceAfter } from './score.ts'
-import { audible, gainOf, spanOf, type Span } from './voices.ts'
+import { playNote } from './instruments.ts'
+import { vibrationPattern, notesOf, silenceAfter } from './score.ts'
+import { selectAudibleNotes, gainOf, spanOf, type Span } from './voices.ts'
 
 interface Output {
   readonly context: AudioContext
@@ -13,34 +13,36 @@ interface Output {
 
 let output: Output | null = null
 
-/** Before that, browsers let no page make itself heard or felt, and complain of those that try. */
-export const wasTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true
+/** Browsers block sound and vibration before the first user gesture, and log a warning for each attempt. */
+export const hasUserActivation = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
 /**
- * @param volume 0 to 1
- * @param later in milliseconds: what came before it is heard first
+ * Plays the sound of a cue.
+ * @param volume from 0 to 1
+ * @param later delay in ms, so that earlier cues are heard first
  */
-export function sound(moment: Moment, volume: number, later = 0): void {
-  const notes = notesOf(moment)
+export function playSound(cue: Cue, volume: number, later = 0): void {
+  const notes = notesOf(cue)
   if (volume <= 0 || notes.length === 0) return
-  if (typeof AudioContext === 'undefined' || !wasTouched()) return
+  if (typeof AudioContext === 'undefined' || !hasUserActivation()) return
   output ??= openOutput()
   const { context, master } = output
   void context.resume()
   const now = context.currentTime + later / 1_000
-  const played = audible(notes, now, { ...output, volume })
+  const played = selectAudibleNotes(notes, now, { ...output, volume })
   master.gain.value = gainOf(volume)
-  for (const note of played) strike(master, note, now)
+  for (const note of played) playNote(master, note, now)
   output.sounding = [
     ...output.sounding.filter(([, ends]) => ends > context.currentTime),
     ...played.map((note) => spanOf(note, now)),
   ]
-  output.silentUntil = Math.max(output.silentUntil, now + silenceAfter(moment))
+  output.silentUntil = Math.max(output.silentUntil, now + silenceAfter(cue))
 }
 
-export function buzz(moment: Moment): void {
-  const pattern = buzzOf(moment)
-  if (pattern.length > 0 && supportsVibration() && wasTouched()) navigator.vibrate([...pattern])
+export function vibrate(cue: Cue): void {
+  const pattern = vibrationPattern(cue)
+  if (pattern.length > 0 && supportsVibration() && hasUserActivation())
+    navigator.vibrate([...pattern])
 }
 
 function openOutput(): Output {

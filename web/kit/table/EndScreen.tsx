@@ -1,6 +1,6 @@
 import './end-screen.css'
 import './end-figures.css'
-import './glory.css'
+import './win-celebration.css'
 
 import type { ComponentChildren } from 'preact'
 
@@ -8,39 +8,38 @@ import { disc, cut, rays, createJitter } from '../woodcut.ts'
 import { pieceColour, PieceShape } from '../pieces/shapes.tsx'
 
 interface EndScreenProps {
-  /** As I see it: a win and nothing less is celebrated. */
+  /** From the viewer's point of view. Only `won` is celebrated. */
   readonly mood: 'won' | 'placed' | 'lost'
-  /** The largest words of the evening. */
   readonly title: string
-  /** The same as a sentence. */
-  readonly lead: string
-  /** The rule that ended it, where one did. */
-  readonly why?: string | undefined
-  /** What lay last, or what was left. */
+  /** A sentence below the title. */
+  readonly subtitle: string
+  /** The clause that ended the game, if one did. */
+  readonly reason?: string | undefined
+  /** The last cards played, or the cards left. */
   readonly cards?: ComponentChildren
-  /** How many of those are not shown. */
-  readonly more?: number
-  /** The numbers of this game. */
+  /** Number of further cards that are not shown. */
+  readonly hiddenCount?: number
+  /** Statistics of this game. */
   readonly figures?: readonly { readonly value: string; readonly name: string }[]
-  /** How the others fared, and what else the game knows. */
+  /** The ranking and other content of the game. */
   readonly children?: ComponentChildren
 }
 
-/** The end of a game, told to me: what I came to, with what lay last and the numbers of it. */
+/** The end of a game from the viewer's point of view, with the last cards and some statistics. */
 export function EndScreen(props: EndScreenProps) {
-  const { mood, title, lead, why, cards, more = 0, figures = [], children } = props
+  const { mood, title, subtitle, reason, cards, hiddenCount = 0, figures = [], children } = props
   return (
     <section class="end" data-mood={mood}>
-      {mood === 'won' && <Glory />}
+      {mood === 'won' && <WinCelebration />}
       {cards !== undefined && (
         <div class="end-cards" aria-hidden="true">
           {cards}
-          {more > 0 && <span class="end-more">+{more}</span>}
+          {hiddenCount > 0 && <span class="end-more">+{hiddenCount}</span>}
         </div>
       )}
       <h2 style={{ '--letters': title.length }}>{title}</h2>
-      <p class="end-lead">{lead}</p>
-      {why !== undefined && <p class="end-why">{why}</p>}
+      <p class="end-lead">{subtitle}</p>
+      {reason !== undefined && <p class="end-why">{reason}</p>}
       {figures.length > 0 && (
         <dl class="end-figures">
           {figures.map(({ value, name }) => (
@@ -62,7 +61,7 @@ const sun = disc(hand, 0, 0, 100, 48, 0.02)
 const horizon =
   cut(hand, -92, 44, 90, 46, 5) + cut(hand, -82, 58, 84, 60, 6) + cut(hand, -70, 74, 68, 75, 7)
 
-/** Pieces that fly out of the sun: where to, turned how, and how large. */
+/** Position, rotation and size of the pieces that fly out of the sun. */
 const confetti = Array.from({ length: 34 }, () => {
   const angle = (hand() + 0.5) * Math.PI * 2
   const reach = 0.52 + (hand() + 0.5) * 0.5
@@ -74,13 +73,13 @@ const confetti = Array.from({ length: 34 }, () => {
   }
 })
 
-/** The sun of a win, and painted pieces all over the cloth. */
-const Glory = () => (
-  <div class="glory" aria-hidden="true">
+/** Celebrates a win: a sun, and pieces all over the cloth. */
+const WinCelebration = () => (
+  <div class="win-celebration" aria-hidden="true">
     <svg viewBox="-200 -200 400 400">
-      <path class="glory-rays" d={sunbeams} />
-      <path class="glory-sun" d={sun} />
-      <path class="glory-sea" d={horizon} />
+      <path class="win-celebration-rays" d={sunbeams} />
+      <path class="win-celebration-sun" d={sun} />
+      <path class="win-celebration-sea" d={horizon} />
     </svg>
     {confetti.map((style, at) => (
       <i key={at} style={{ ...style, ...pieceColour(at) }}>

@@ -1,13 +1,19 @@
 import './lamp.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { useAtTable } from './at-table.ts'
+import { useTableContext } from './table-context.ts'
 
-/** The light on whoever is to move; it travels along the rim from the one before. Where several are, each has their own. */
+/** The light on a player who is to move. It travels along the rim from the previous player; simultaneous players have one each. */
 export function Lamp({ seat }: { readonly seat: Seat }) {
-  const { people } = useAtTable()
-  const nth = people.filter(({ moves }) => moves).findIndex((one) => one.seat === seat)
+  const { people } = useTableContext()
+  const nth = people.filter(({ isToMove }) => isToMove).findIndex((one) => one.seat === seat)
   return nth < 0 ? null : (
-    <i class="lamp" aria-hidden="true" data-tip="lamp" data-thing={`lamp-${nth}`} data-way="rim" />
+    <i
+      class="lamp"
+      aria-hidden="true"
+      data-tip="lamp"
+      data-motion-key={`lamp-${nth}`}
+      data-motion-path="rim"
+    />
   )
 }

@@ -1,12 +1,15 @@
 import './seat-name.css'
 
-import { wideOf, widestWordOf } from './name-width.ts'
+import { textWidth, widestWordWidth } from './text-width.ts'
 
-/** A name on a plate: as large as its longest word allows, and broken between words alone. */
+/** A name on a plate, as large as its longest word allows. Lines break only between words. */
 export const SeatName = ({ name }: { readonly name: string }) => (
   <span
     class="seat-name"
-    style={{ '--wide': wideOf(name).toFixed(2), '--widest-word': widestWordOf(name).toFixed(2) }}
+    style={{
+      '--wide': textWidth(name).toFixed(2),
+      '--widest-word': widestWordWidth(name).toFixed(2),
+    }}
   >
     {name}
   </span>

@@ -1,7 +1,7 @@
 import './seat-plate.css'
 import './seat-facts.css'
 import './seat-states.css'
-import './seat-says.css'
+import './seat-speech.css'
 import './seat-nudge.css'
 
 import type { ComponentChildren } from 'preact'
@@ -11,74 +11,74 @@ import { strengths } from '../../../shared/game/strength.ts'
 import { CardBackFan } from '../cards/CardBack.tsx'
 import { Icon } from '../Icon.tsx'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
-import { type Person, useAtTable } from './at-table.ts'
+import { type Person, useTableContext } from './table-context.ts'
 import { Lamp } from './Lamp.tsx'
 import { SeatName } from './SeatName.tsx'
 
-/** What a game adds to somebody's plate. */
-export interface SeatFilling {
-  /** How many cards they hold, where they are seen from behind. */
+/** What a game adds to a player's plate. */
+export interface SeatDetails {
+  /** Number of face-down cards in the hand. */
   readonly held?: number
-  /** Beside the cards, or in their place: points, rounds won, the place they came in. */
+  /** Shown next to the cards, or instead of them: points, rounds won, the final place. */
   readonly facts?: ComponentChildren
-  /** What lies open before them, under the plate. */
-  readonly before?: ComponentChildren | undefined
-  /** What has just happened to them or what the game makes them say, where they say nothing themselves. */
-  readonly says?: ComponentChildren
-  /** Which hand it is, where hands change places: it is then seen to move. */
-  readonly hand?: string
-  /** What they have just taken: how the names of those things begin. */
-  readonly takes?: string | undefined
-  /** What the game adds, in words. */
-  readonly spoken?: string
-  /** They have nothing left to do in this deal. */
+  /** Face-up cards below the plate. */
+  readonly openCards?: ComponentChildren | undefined
+  /** The latest event of this player. A chat message takes precedence. */
+  readonly remark?: ComponentChildren
+  /** The motion key of the hand, in games where hands change seats. */
+  readonly handKey?: string
+  /** Prefix of the motion keys of the cards that the player has just taken. */
+  readonly collects?: string | undefined
+  /** The same facts for screen readers. */
+  readonly description?: string
+  /** The player has finished this deal. */
   readonly isDone?: boolean
 }
 
 interface SeatPlateProps {
   readonly person: Person
-  readonly filling: SeatFilling
-  /** Where along the far edge: from -1 to 1. */
-  readonly place: number
-  readonly open: ((seat: Seat) => void) | null
+  readonly details: SeatDetails
+  /** Position along the far edge, from -1 to 1. */
+  readonly position: number
+  readonly openPlayerMenu: ((seat: Seat) => void) | null
 }
 
-/** One person at the table, shown once: who they are, what they hold, what they say. */
-export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
-  const { seat, name, moves, state } = person
-  const { held, facts, before, hand, takes, spoken, isDone = false } = filling
-  const says = person.says ?? filling.says
-  const { nudge } = useAtTable()
+/** The plate of another player: name, piece, cards and latest message. */
+export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPlateProps) {
+  const { seat, name, isToMove, state } = person
+  const { held, facts, openCards, handKey, collects, description, isDone = false } = details
+  const says = person.speech ?? details.remark
+  const { nudge } = useTableContext()
   return (
     <li
       class="seat"
       data-seat={seat}
       data-state={state}
-      data-moves={moves}
+      data-moves={isToMove}
       data-done={isDone}
-      {...placeProps(place)}
+      {...rimPositionProps(position)}
     >
       <Lamp seat={seat} />
       <button
         class="seat-plate"
         type="button"
-        aria-current={moves ? 'true' : undefined}
-        disabled={open === null}
-        data-thing={`seat-${seat}`}
-        data-takes={takes}
-        onClick={() => open?.(seat)}
+        aria-current={isToMove ? 'true' : undefined}
+        disabled={openPlayerMenu === null}
+        data-motion-key={`seat-${seat}`}
+        data-motion-collects={collects}
+        onClick={() => openPlayerMenu?.(seat)}
       >
         <Piece of={seat} face={faceOf(person)} clock={person.clock}>
           {initialOf(name)}
         </Piece>
         <SeatName name={name} />
         <span class="visually-hidden">
-          {[person.spoken(held), spoken].filter(Boolean).join(', ')}
+          {[person.describe(held), description].filter(Boolean).join(', ')}
         </span>
         <span class="seat-facts" aria-hidden="true">
           {held !== undefined && (
             <>
-              <span class="seat-hand" data-thing={hand} data-tip="held">
+              <span class="seat-hand" data-motion-key={handKey} data-tip="held">
                 <CardBackFan held={held} />
               </span>
               <span class="seat-held">{held}</span>
@@ -98,9 +98,9 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
           <Icon name="hand" />
         </button>
       )}
-      {before !== undefined && <div class="seat-before">{before}</div>}
+      {openCards !== undefined && <div class="seat-open-cards">{openCards}</div>}
       {says !== undefined && (
-        <p class="seat-says" aria-hidden="true">
+        <p class="seat-speech" aria-hidden="true">
           {says}
         </p>
       )}
@@ -108,8 +108,8 @@ export function SeatPlate({ person, filling, place, open }: SeatPlateProps) {
   )
 }
 
-/** Along the far edge, and whether in its middle: where a screen is flat, there is more room beside than below. */
-export const placeProps = (place: number) => ({
+/** Positions a plate along the far edge. `data-top` marks the middle, where flat screens have more room beside the plate than below it. */
+export const rimPositionProps = (place: number) => ({
   'data-top': Math.abs(place) < 0.3,
   style: { '--place': place },
 })
@@ -117,7 +117,7 @@ export const placeProps = (place: number) => ({
 const faceOf = ({ face, state, isSlow }: Person) =>
   face ?? (state === 'away' ? 'sleep' : isSlow === true ? 'think' : null)
 
-/** That they are away, or a bot and how strong. */
+/** Shows that a player is away, or the strength of a bot. */
 function Badge({ person: { state, strength } }: { readonly person: Person }) {
   if (state === 'away')
     return (

@@ -2,7 +2,7 @@ import './standings.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
-import { useAtTable } from './at-table.ts'
+import { useTableContext } from './table-context.ts'
 
 interface StandingsProps {
   readonly title: string
@@ -15,10 +15,10 @@ interface StandingsProps {
   }[]
 }
 
-/** Everybody with the place that they came to, the first one first. */
+/** The final ranking, best place first. */
 export function Standings({ title, people }: StandingsProps) {
-  const atTable = useAtTable().people
-  /** A piece carries the initial of a name, also where its owner is called "you". */
+  const atTable = useTableContext().people
+  /** Pieces show the initial of the real name, even if the list says "you". */
   const nameOf = (seat: Seat) => atTable.find((person) => person.seat === seat)?.name
   return (
     <ol class="standings" aria-label={title}>

@@ -6,27 +6,27 @@ import type { Cloth } from '../../../shared/game/game.ts'
 import { clothProps } from '../cloth.ts'
 
 interface TableTopProps {
-  /** Which game lies on it, for the measures that its board sets; none before one does. */
+  /** Id of the game, for the layout variables of its board. Undefined until a game is shown. */
   readonly game?: string | undefined
   readonly cloth: Cloth
-  /** Lies on the cloth, under everything: a sun that rises. */
-  readonly onCloth?: ComponentChildren
-  /** `dim` while something is over, `dark` where the lamp is out. */
+  /** Decoration on the cloth, below everything else. */
+  readonly decoration?: ComponentChildren
+  /** `dim` while the table is paused or over, `dark` for no light at all. */
   readonly lamp?: 'dim' | 'dark' | undefined
   readonly children: ComponentChildren
 }
 
-/** The table from where I sit: its round far edge, the cloth, and the lamp above. What it holds finds its own place. */
-export const TableTop = ({ game, cloth, onCloth, lamp, children }: TableTopProps) => (
+/** The table seen from the viewer's seat: the round far edge, the cloth and the lamp. Its children position themselves. */
+export const TableTop = ({ game, cloth, decoration, lamp, children }: TableTopProps) => (
   <div class="table-top" data-game={game} data-lamp={lamp} {...clothProps(cloth)}>
     <div class="table-wood" aria-hidden="true">
-      {onCloth !== undefined && <div class="table-on-cloth">{onCloth}</div>}
+      {decoration !== undefined && <div class="table-on-cloth">{decoration}</div>}
     </div>
     {children}
   </div>
 )
 
-/** What lies in the middle of the table. */
+/** The middle of the table. */
 export const Middle = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="middle">{children}</div>
 )

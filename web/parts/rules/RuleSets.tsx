@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks'
 import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import { usualRules } from '../../../shared/game/rules-code.ts'
 import type { GameWords, OptionWords } from '../../../shared/game/words.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { clothProps } from '../../kit/cloth.ts'
 import type { RuleSetPicture } from '../../kit/pictures.tsx'
 import { words } from '../../words/index.ts'
@@ -33,7 +33,7 @@ export function RuleSets(props: RuleSetsProps) {
   const { game, choices, chosen, optionWords, nearest, onChoose } = props
   const text = words.value.options
   const group = useId()
-  const about = aboutOf(game)
+  const about = findGame(game)
   const gameWords = useGameWords(game)
   const picture = useLoaded(loadPicture, game)
   const standing = nearest.changed.length === 0 ? nearest.set : own

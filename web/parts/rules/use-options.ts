@@ -1,6 +1,6 @@
 import type { Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
-import { loadChoices, loadOptionWords } from '../../boards/load-later.ts'
+import { loadChoices, loadOptionWords } from '../../boards/load-on-demand.ts'
 import { settings } from '../../client/settings.ts'
 import { useLoaded } from '../use-loaded.ts'
 

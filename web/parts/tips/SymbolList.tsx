@@ -15,7 +15,10 @@ interface SymbolListProps {
 
 /** What the symbols on somebody's plate mean: a tap on it leads here, so they cannot say it there. */
 export function SymbolList({ game, seat, isMine }: SymbolListProps) {
-  const signs = useMemo(() => signsWithin(isMine ? '.mine-now' : `.seat[data-seat="${seat}"]`), [])
+  const signs = useMemo(
+    () => signsWithin(isMine ? '.player-panel-prompt' : `.seat[data-seat="${seat}"]`),
+    [],
+  )
   const tips = useLoaded(loadTips, game, settings.language.value)
   const known = signs.flatMap((sign) => tips?.[sign] ?? [])
   if (known.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Tips } from '../../../shared/game/words.ts'
 import type { Language } from '../../../shared/language.ts'
-import { loadExtraWords } from '../../boards/load-later.ts'
+import { loadExtraWords } from '../../boards/load-on-demand.ts'
 
 const ofTable = import.meta.glob<Tips>('../../words/*/tips.ts', { import: 'tips' })
 

@@ -2,7 +2,7 @@ import './choose-game.css'
 
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { gamesOnOffer } from '../../boards/offered.ts'
+import { availableGames } from '../../boards/available-games.ts'
 import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
@@ -31,7 +31,7 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
   return (
     <Drawer title={text.chooseGame} subtitle={text.chooseMeans} onClose={() => show(null)}>
       <ul class="sheet-list choose-game">
-        {gamesOnOffer.map((about) => (
+        {availableGames.map((about) => (
           <li key={about.id}>
             <button
               type="button"

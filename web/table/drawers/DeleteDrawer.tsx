@@ -16,7 +16,7 @@ export function DeleteDrawer({ send, close }: DeleteDrawerProps) {
   return (
     <Drawer title={text.deleteTitle} onClose={close}>
       <p>{text.deleteMeans}</p>
-      <div class="leave-drawer-ways">
+      <div class="leave-drawer-actions">
         <button
           class="button"
           data-look="danger"

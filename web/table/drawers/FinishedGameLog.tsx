@@ -8,15 +8,15 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { LoadedGame } from '../../boards/load-game.ts'
 import { useGame } from '../../parts/use-game.ts'
-import { hashOf } from '../../replay/moment.ts'
+import { formatReplayHash } from '../../replay/replay-position.ts'
 import { loadReplay } from '../../replay/load-replay.ts'
 import { newsByStep, type Replay } from '../../replay/replay.ts'
 import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { words } from '../../words/index.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
-import { newsLine } from '../../replay/log-lines.ts'
+import { parseNewsLine } from '../../replay/log-lines.ts'
 import { timeWords } from '../../words/time.ts'
-import { LogText, Recall } from '../../replay/LogList.tsx'
+import { LogText, LogEntryButton } from '../../replay/LogList.tsx'
 
 interface FinishedGameLogProps {
   readonly table: PublicTable
@@ -67,7 +67,7 @@ function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntri
   const around = { names, mine: reader, you: log.you }
   const goTo = (step: number): void => {
     const { path, search } = currentUrl.value
-    replaceUrl(path + search + hashOf({ step, viewer: played.viewer.value }))
+    replaceUrl(path + search + formatReplayHash({ step, viewer: played.viewer.value }))
     replay()
   }
   return (
@@ -78,12 +78,12 @@ function FinishedGameEntries({ played, game, reader, replay }: FinishedGameEntri
           .filter(({ news }) => news.length > 0)
           .toReversed()
           .map(({ step, news }) => {
-            const sentences = news.map((text) => newsLine(text, around))
+            const sentences = news.map((text) => parseNewsLine(text, around))
             return (
               <li key={step}>
-                <Recall act={() => goTo(step)}>
+                <LogEntryButton act={() => goTo(step)}>
                   <LogText line={{ seat: sentences[0]?.seat ?? null, sentences }} names={names} />
-                </Recall>
+                </LogEntryButton>
               </li>
             )
           })}

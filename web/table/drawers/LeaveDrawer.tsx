@@ -15,7 +15,7 @@ export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
   return (
     <Drawer title={text.title} onClose={close}>
       <p>{text.means}</p>
-      <div class="leave-drawer-ways">
+      <div class="leave-drawer-actions">
         <button
           class="button"
           data-look="danger"

@@ -9,7 +9,7 @@ import { Drawer } from '../../kit/Drawer.tsx'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
-import { playMoment } from '../../kit/motion/play-moments.ts'
+import { playCue } from '../../kit/motion/play-cues.ts'
 import { supportsVibration } from '../../kit/feedback-settings.ts'
 import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
 import { eveningWords } from '../../words/evening.ts'
@@ -107,7 +107,7 @@ function Volume() {
         value={settings.volume.value}
         onChange={(event) => {
           settings.volume.value = Number(event.currentTarget.value)
-          playMoment({ name: 'my-turn' })
+          playCue({ name: 'my-turn' })
         }}
       />
     </label>
@@ -126,7 +126,7 @@ function Haptics() {
       ]}
       onChoose={(value) => {
         settings.haptics.value = value === 'on'
-        playMoment({ name: 'lay' })
+        playCue({ name: 'play' })
       }}
     />
   )

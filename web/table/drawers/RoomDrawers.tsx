@@ -6,7 +6,7 @@ import { lazy } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
 import { RemovedPlayers, canAnswerRequests } from '../gathering/JoinRequests.tsx'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { RepeatedDeal } from '../end/RepeatedDeal.tsx'
 import { TableRules } from '../gathering/TableRules.tsx'
 import { Invitation } from '../gathering/Invitation.tsx'
@@ -132,7 +132,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
         </Drawer>
       )
     case 'table': {
-      const about = aboutOf(table.game)
+      const about = findGame(table.game)
       return (
         about !== undefined && (
           <Drawer key="table" title={text.tableRules} subtitle={about.name} onClose={close}>

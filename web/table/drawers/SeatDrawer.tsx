@@ -77,7 +77,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
     return (
       <Drawer key="remove" title={text.seats.remove(one.name)} onClose={close}>
         <p>{text.seats.removeAsks(one.name)}</p>
-        <div class="leave-drawer-ways">
+        <div class="leave-drawer-actions">
           <button
             class="button"
             data-look="danger"

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 
 import { patience } from '../../../shared/protocol/limits.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { loadReasonWords } from '../../boards/load-later.ts'
+import { loadReasonWords } from '../../boards/load-on-demand.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import type { CommandInput } from '../../client/TableModel.ts'

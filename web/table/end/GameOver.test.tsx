@@ -110,7 +110,7 @@ describe('an evening of several games', () => {
     const showEvening = vi.fn<() => void>()
     const results = { ...gameOverProps.results, open: showEvening }
     const room = render(<GameOver {...over} {...idle} mine={0} table={played} results={results} />)
-    const strip = room.querySelector<HTMLButtonElement>('.evening-strip')
+    const strip = room.querySelector<HTMLButtonElement>('.results-bar')
     expect(strip?.textContent).toBe('Results so farBen: 2Anna: 1')
     strip?.click()
     expect(showEvening).toHaveBeenCalledOnce()
@@ -119,10 +119,10 @@ describe('an evening of several games', () => {
   test('has a podium and a book, in which the viewer is “you”', () => {
     const results = { ...gameOverProps.results, isOpen: true }
     const room = render(<GameOver {...over} {...idle} mine={0} table={played} results={results} />)
-    const steps = [...room.querySelectorAll('.evening-podium > li')]
+    const steps = [...room.querySelectorAll('.results-podium > li')]
     expect(steps.map((one) => one.textContent)).toEqual(['2 wins Ben', '1 win You'])
-    expect(room.querySelectorAll('.evening-book > li')).toHaveLength(4)
-    expect(room.querySelector('.evening-book > li')?.textContent).toContain('Lost')
+    expect(room.querySelectorAll('.results-book > li')).toHaveLength(4)
+    expect(room.querySelector('.results-book > li')?.textContent).toContain('Lost')
     expect(textOf(room)).toContain('Together you won 0 of 1.')
     expect(button(room, 'Back to the result')).toBeTruthy()
   })
@@ -130,7 +130,7 @@ describe('an evening of several games', () => {
   test('is none after the first game', () => {
     const first = { ...played, evening: [game(1, 1)] }
     const room = render(<GameOver {...over} {...idle} mine={0} table={first} />)
-    expect(room.querySelector('.evening-strip')).toBe(null)
+    expect(room.querySelector('.results-bar')).toBe(null)
   })
 
   test('names those who play from the next game on', () => {

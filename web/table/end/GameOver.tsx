@@ -6,7 +6,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { useAtTable } from '../../kit/table/at-table.ts'
+import { useTableContext } from '../../kit/table/table-context.ts'
 import { formatNames } from '../../parts/format-names.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { words } from '../../words/index.ts'
@@ -51,7 +51,7 @@ interface GameOverProps {
 export function GameOver(props: GameOverProps) {
   const { table, mine, hosting, send, replay, results, chooseGame, sit, canSit, say } = props
   const text = words.value.over
-  const { answer } = useAtTable()
+  const { answer } = useTableContext()
   const FreshTable = useContext(FreshTableContext)
   const [more, showMore] = useState(false)
   const host = table.host === null ? undefined : table.seats[table.host]
@@ -60,7 +60,7 @@ export function GameOver(props: GameOverProps) {
   return (
     <>
       {results.isOpen && <Results played={table.results ?? []} me={me} />}
-      <section class="mine ending" aria-label={text.title}>
+      <section class="player-panel ending" aria-label={text.title}>
         {answer}
         {!results.isOpen && <DealResults table={table} />}
         {!results.isOpen && <StoryLine table={table} replay={replay} />}
@@ -89,10 +89,10 @@ export function GameOver(props: GameOverProps) {
             <p role="status">{eveningWords.value.joins(formatNames(newcomers))}</p>
           )}
           {!results.isOpen && <ResultsStrip table={table} open={results.open} />}
-          <div class="ending-ways">
+          <div class="ending-actions">
             {results.isOpen && (
               <button class="button" data-look="soft" type="button" onClick={results.close}>
-                <Icon name="back" />
+                <Icon name="previous" />
                 {eveningWords.value.back}
               </button>
             )}
@@ -142,7 +142,7 @@ export function GameOver(props: GameOverProps) {
 
 /** The others have their plates around the table: so has whoever looks, with the face that they make. */
 function MyPlate() {
-  const me = useAtTable().people.find(({ isMe }) => isMe)
+  const me = useTableContext().people.find(({ isMe }) => isMe)
   return me === undefined ? null : (
     <p class="ending-me">
       <Piece of={me.seat} face={me.face}>

@@ -1,5 +1,5 @@
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
 import { SitDownForm } from '../gathering/SitDownForm.tsx'
@@ -15,7 +15,8 @@ interface JoinNextGameProps {
 export function JoinNextGame({ table, sit }: JoinNextGameProps) {
   const text = eveningWords.value
   if (table.locked) return <p>{words.value.refusals['table-locked']}</p>
-  if (isFull(table, aboutOf(table.game)?.seats.max ?? table.seats.length)) return <p>{text.full}</p>
+  if (isFull(table, findGame(table.game)?.seats.max ?? table.seats.length))
+    return <p>{text.full}</p>
   return (
     <FreeSeat title={text.sitIn} means={text.sitInMeans}>
       <SitDownForm sit={sit} />

@@ -4,12 +4,12 @@ import './podium.css'
 import type { ComponentChildren } from 'preact'
 
 import type { GameResult, PublicTable } from '../../../shared/protocol/protocol.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { AtTableContext, useAtTable } from '../../kit/table/at-table.ts'
+import { TableContext, useTableContext } from '../../kit/table/table-context.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
@@ -28,15 +28,15 @@ export function Results({ played, me }: ResultsProps) {
   const together = cooperativeScore(played)
   return (
     <PiecesWithoutSeats>
-      <main class="evening">
+      <main class="results">
         <h2>{text.title}</h2>
-        <div class="evening-laid">
+        <div class="results-cloth">
           <Podium played={played} me={me} />
           <LastPlayers played={played} />
           {together.games > 0 && (
-            <p class="evening-together">{text.together(together.won, together.games)}</p>
+            <p class="results-together">{text.together(together.won, together.games)}</p>
           )}
-          <ol class="evening-book paper" aria-label={text.book} tabIndex={0}>
+          <ol class="results-book paper" aria-label={text.book} tabIndex={0}>
             {played.toReversed().map((one) => (
               <li key={one.deal}>
                 <GameRow {...one} />
@@ -51,9 +51,9 @@ export function Results({ played, me }: ResultsProps) {
 
 /** At a table a piece is that of a seat; those of an evening may have sat elsewhere, or be gone. */
 const PiecesWithoutSeats = ({ children }: { readonly children: ComponentChildren }) => (
-  <AtTableContext.Provider value={{ ...useAtTable(), people: [] }}>
+  <TableContext.Provider value={{ ...useTableContext(), people: [] }}>
     {children}
-  </AtTableContext.Provider>
+  </TableContext.Provider>
 )
 
 /** How whoever stands on each step looks. */
@@ -65,7 +65,7 @@ function Podium({ played, me }: ResultsProps) {
   const best = standingsOf(played).slice(0, faces.length)
   if (best.length < 2) return null
   return (
-    <ol class="evening-podium" aria-label={text.results}>
+    <ol class="results-podium" aria-label={text.results}>
       {best.map((one) => (
         <li key={one.person ?? one.name} data-step={one.rank}>
           <Piece of={one.piece} face={faces[one.rank - 1] ?? null} />
@@ -84,7 +84,7 @@ function LastPlayers({ played }: Pick<ResultsProps, 'played'>) {
   if (last?.outcome.kind !== 'cooperative' || standingsOf(played).length > 0) return null
   const { won } = last.outcome
   return (
-    <p class="evening-company" aria-hidden="true">
+    <p class="results-people" aria-hidden="true">
       {last.names.map((_, seat) => (
         <Piece key={seat} of={last.pieces[seat] ?? seat} face={won ? 'won' : 'ouch'} />
       ))}
@@ -99,15 +99,15 @@ const nameOf = ({ person, name }: Standing, me: number | null): string =>
 function GameRow({ game, names, pieces, outcome }: GameResult) {
   const text = eveningWords.value
   const gameWords = useGameWords(game)
-  const about = aboutOf(game)
+  const about = findGame(game)
   return (
     <>
       {about && (
-        <span class="evening-back" {...clothProps(about.cloth)}>
+        <span class="results-back" {...clothProps(about.cloth)}>
           <CardBack />
         </span>
       )}
-      <span class="evening-page">
+      <span class="results-page">
         {about?.name ?? game}
         <small>{gameWords?.outcome(outcome, names)}</small>
       </span>
@@ -139,7 +139,7 @@ export function ResultsStrip({ table, open }: ResultsStripProps) {
   if (played.length < 2) return null
   const best = standingsOf(played).slice(0, faces.length)
   return (
-    <button class="button evening-strip" data-look="soft" type="button" onClick={open}>
+    <button class="button results-bar" data-look="soft" type="button" onClick={open}>
       {text.open}
       <PiecesWithoutSeats>
         {best.map(({ person, name, piece, wins }) => (

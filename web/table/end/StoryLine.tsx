@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { useAtTable } from '../../kit/table/at-table.ts'
-import type { Told } from '../../kit/story.ts'
-import { hashOf } from '../../replay/moment.ts'
+import { useTableContext } from '../../kit/table/table-context.ts'
+import type { StoryEvent } from '../../kit/story.ts'
+import { formatReplayHash } from '../../replay/replay-position.ts'
 import { currentUrl, replaceUrl } from '../../client/router.ts'
 import { settings } from '../../client/settings.ts'
 import { reviewWords } from '../../words/review.ts'
@@ -39,8 +39,8 @@ interface StoryProps extends StoryLineProps {
 }
 
 function Story({ table, replay, isAsked }: StoryProps) {
-  const me = useAtTable().people.find(({ isMe }) => isMe)?.seat ?? null
-  const [told, keep] = useState<Told | 'coming' | null>('coming')
+  const me = useTableContext().people.find(({ isMe }) => isMe)?.seat ?? null
+  const [told, keep] = useState<StoryEvent | 'coming' | null>('coming')
   const link = useRef<HTMLAnchorElement>(null)
   const language = settings.language.value
   const { code, deal } = table
@@ -65,7 +65,7 @@ function Story({ table, replay, isAsked }: StoryProps) {
       </p>
     ) : null
   const { path, search } = currentUrl.value
-  const address = path + search + hashOf({ step: told.step, viewer: 'afterwards' })
+  const address = path + search + formatReplayHash({ step: told.step, viewer: 'afterwards' })
   return (
     <a
       class="story-line"
@@ -78,7 +78,7 @@ function Story({ table, replay, isAsked }: StoryProps) {
       }}
     >
       <span>{told.text}</span>
-      <Icon name="on" />
+      <Icon name="next" />
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { settings } from '../../client/settings.ts'
 import { gameOverProps } from '../../testing/game-over.ts'
 import { human, table } from '../../testing/tables.ts'
@@ -12,7 +12,7 @@ import { GameOver } from './GameOver.tsx'
 import { Invitation } from '../gathering/Invitation.tsx'
 import { seatLimitsOf } from '../gathering/free-seats.ts'
 import { RepeatedDeal } from './RepeatedDeal.tsx'
-import { AtTableContext } from '../../kit/table/at-table.ts'
+import { TableContext } from '../../kit/table/table-context.ts'
 import { GatheringSeats } from '../gathering/GatheringSeats.tsx'
 import { peopleAt } from '../../parts/people.ts'
 import { TableRules } from '../gathering/TableRules.tsx'
@@ -54,22 +54,24 @@ describe('before cards that were dealt before', () => {
   })
 
   test('there are just as many seats, and each says whose cards it gets', () => {
-    const about = aboutOf('the-game')
+    const about = findGame('the-game')
     if (!about) throw new Error('there is no such game')
     expect(seatLimitsOf(again, about)).toEqual({ min: 2, max: 2 })
     expect(seatLimitsOf(table(), about)).toEqual(about.seats)
     const people = peopleAt(again, { mine: null, toMove: [], recentChat: new Map() })
     const room = render(
-      <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
+      <TableContext.Provider
+        value={{ people, openPlayerMenu: null, answer: null, spectatorPanel: null }}
+      >
         <GatheringSeats table={again} hosting={false} most={2} send={() => {}} />
-      </AtTableContext.Provider>,
+      </TableContext.Provider>,
     )
     expect(textOf(room)).toContain('here · Host · Cleo’s cards')
     expect(textOf(room)).toContain('here · Dora’s cards')
   })
 
   test('the host cannot change the rules, and reads why', () => {
-    const about = aboutOf('the-game')
+    const about = findGame('the-game')
     if (!about) throw new Error('there is no such game')
     const rulesOf = (at: PublicTable) =>
       render(

@@ -50,8 +50,8 @@ describe('an evening', () => {
       outcome: places(2, 1),
     }
     expect(standingsOf(evening({}, changed))).toEqual([
-      { person: 1, name: 'Annabel', piece: 3, wins: 2, step: 1 },
-      { person: 2, name: 'Ben', piece: 4, wins: 0, step: 2 },
+      { person: 1, name: 'Annabel', piece: 3, wins: 2, rank: 1 },
+      { person: 2, name: 'Ben', piece: 4, wins: 0, rank: 2 },
     ])
   })
 

@@ -2,8 +2,8 @@ import type { AnyMove, AnyView, Seat } from '../../../shared/game/game.ts'
 import type { Language } from '../../../shared/language.ts'
 import type { PublicTable, Review } from '../../../shared/protocol/protocol.ts'
 import { fetchGameReview } from '../../client/api.ts'
-import { isReviewed, loadExtraWords } from '../../boards/load-later.ts'
-import type { LostTurn, Story, Told } from '../../kit/story.ts'
+import { isReviewed, loadExtraWords } from '../../boards/load-on-demand.ts'
+import type { LostTurn, Story, StoryEvent } from '../../kit/story.ts'
 import { loadReplay } from '../../replay/load-replay.ts'
 import { isLostByCards, lostTurn } from '../../replay/review.ts'
 
@@ -20,7 +20,7 @@ export async function tellStory(
   { code, deal, game, outcome }: PublicTable,
   me: Seat | null,
   language: Language,
-): Promise<Told | null> {
+): Promise<StoryEvent | null> {
   const [story, words] = await Promise.all([
     stories[`../../boards/${game}/pages/story.ts`]?.(),
     loadExtraWords(game, language),
@@ -56,5 +56,5 @@ export const isReviewWanted = ({ game, outcome }: Pick<PublicTable, 'game' | 'ou
 
 function losingTurnOf(review: Review): LostTurn | null {
   const turn = lostTurn(review)
-  return turn && { ...turn, byCards: isLostByCards(review) }
+  return turn && { ...turn, byLuck: isLostByCards(review) }
 }

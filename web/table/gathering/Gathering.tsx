@@ -4,8 +4,8 @@ import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { useAtTable } from '../../kit/table/at-table.ts'
-import { Mine } from '../../kit/table/Mine.tsx'
+import { useTableContext } from '../../kit/table/table-context.ts'
+import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { LearnOffer } from '../../learn/LearnOffer.tsx'
@@ -52,9 +52,9 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
             <SameDealLink table={table} open={openTableRules} />
             <LearnOffer game={about.id} name={about.name} />
           </Middle>
-          <Mine
+          <PlayerPanel
             title={words.value.seats.here(table.seats.length, max)}
-            why={
+            detail={
               <>
                 <span role="status">{eveningWords.value.next(about.name)}</span>.{' '}
                 {startHint(session, table)}
@@ -72,7 +72,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
                 <AskHost table={table} mine={model.seat.value} send={model.send} look="soft" />
               </div>
             )}
-          </Mine>
+          </PlayerPanel>
         </>
       ) : (
         <WithoutSeat
@@ -117,7 +117,7 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
 
 /** For whoever has no seat yet: a place card to write on, or why there is none. */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
-  const { answer } = useAtTable()
+  const { answer } = useTableContext()
   const closed = session.isRemoved.value ? 'removed' : closedReason(table, most)
   if (closed === null && session.seatRequest.value === null)
     return (
@@ -144,7 +144,7 @@ function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSea
           </div>
         )}
       </Middle>
-      <section class="mine" aria-label={words.value.stage.watched}>
+      <section class="player-panel" aria-label={words.value.stage.watched}>
         {answer}
       </section>
     </div>

@@ -1,9 +1,9 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { othersRound, useAtTable } from '../../kit/table/at-table.ts'
+import { otherPlayers, useTableContext } from '../../kit/table/table-context.ts'
 import { SeatName } from '../../kit/table/SeatName.tsx'
-import { placeProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
-import { placeOf } from '../../kit/table/Seats.tsx'
+import { rimPositionProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
+import { rimPosition } from '../../kit/table/Seats.tsx'
 import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { eveningWords } from '../../words/evening.ts'
@@ -20,9 +20,9 @@ interface GatheringSeatsProps {
 
 /** Who is here already, and the chairs that are free: the host seats bots on them. */
 export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsProps) {
-  const { people, open } = useAtTable()
+  const { people, openPlayerMenu } = useTableContext()
   const text = words.value
-  const others = othersRound(people)
+  const others = otherPlayers(people)
   const free = Math.max(0, most - people.length)
   const many = others.length + free
   const mine = people.find(({ isMe }) => isMe)
@@ -34,16 +34,16 @@ export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsPro
         const facts = [
           person.state === 'bot' && seat ? strengthName(seat) : text.seatStates[person.state],
           seat?.program ? text.seats.program : '',
-          person.hosts ? text.host : '',
+          person.isHost ? text.host : '',
           previousPlayerText(table, person.seat),
         ]
         return (
           <SeatPlate
             key={person.seat}
             person={person}
-            filling={{ facts: <span>{facts.filter(Boolean).join(' · ')}</span> }}
-            place={placeOf(at, many)}
-            open={open}
+            details={{ facts: <span>{facts.filter(Boolean).join(' · ')}</span> }}
+            position={rimPosition(at, many)}
+            openPlayerMenu={openPlayerMenu}
           />
         )
       })}
@@ -52,7 +52,7 @@ export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsPro
           key={`free-${at}`}
           class="seat"
           data-state="open"
-          {...placeProps(placeOf(others.length + at, many))}
+          {...rimPositionProps(rimPosition(others.length + at, many))}
         >
           <button
             class="seat-plate"
@@ -64,7 +64,7 @@ export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsPro
               )
             }
           >
-            <span class="piece chair-plus">
+            <span class="piece seat-plus">
               {hosting && <Icon name="plus" />}
               {mayMove && <Icon name="chair" />}
             </span>

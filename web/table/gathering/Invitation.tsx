@@ -44,7 +44,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
       <div class="invitation-qr">
         {hidden ? <p class="soft">{text.hidden}</p> : <Qr text={link} name={text.qrName} />}
       </div>
-      <div class="invitation-ways">
+      <div class="invitation-actions">
         {'share' in navigator && (
           <button
             class="button"

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
-import { useAtTable } from '../../kit/table/at-table.ts'
+import { useTableContext } from '../../kit/table/table-context.ts'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { myName, setMyName } from '../../parts/my-name.ts'
 import { NameField } from '../../parts/NameField.tsx'
@@ -21,7 +21,7 @@ interface JoinFormProps {
 /** The place card of whoever has just come: what is played here, and what they are called. */
 export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   const text = words.value
-  const { answer } = useAtTable()
+  const { answer } = useTableContext()
   const [refused, setRefused] = useState<Refused | null>(null)
   const [busy, setBusy] = useState(false)
   const name = myName.value.trim()
@@ -53,7 +53,7 @@ export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
           )}
         </div>
       </Middle>
-      <section class="mine" aria-label={text.stage.mine}>
+      <section class="player-panel" aria-label={text.stage.mine}>
         {answer}
         <div class="gathering-start">
           <button

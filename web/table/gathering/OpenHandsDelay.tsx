@@ -16,7 +16,7 @@ export function OpenHandsDelay({ table, view }: OpenHandsDelayProps) {
   const text = openHandsWords.value
   const behind = view?.movesBehind ?? 0
   return (
-    <p class="visitor-watches">
+    <p class="spectator-panel-note">
       <Icon name="eye" />
       <span>
         {view?.openHands === true

@@ -24,7 +24,7 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
   const free = maySit ? freeSeat(table) : undefined
   const isFull = maySit && free === undefined
   return (
-    <div class="visitor">
+    <div class="spectator-panel">
       {answer}
       {free !== undefined && (
         <FreeSeat
@@ -37,7 +37,7 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
       {table.openHands?.open === true ? (
         <OpenHandsDelay table={table} view={view} />
       ) : (
-        <p class="visitor-watches">
+        <p class="spectator-panel-note">
           <Icon name="eye" />
           <span>{isFull ? text.watchingFull : text.watching}</span>
         </p>
@@ -55,8 +55,8 @@ interface FreeSeatProps {
 
 /** A chair that is mine with one tap. */
 export const FreeSeat = ({ title, means, children }: FreeSeatProps) => (
-  <div class="visitor-chair">
-    <span class="visitor-plus" aria-hidden="true">
+  <div class="empty-seat">
+    <span class="empty-seat-plus" aria-hidden="true">
       <Icon name="plus" />
     </span>
     <div>

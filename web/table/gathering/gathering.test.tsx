@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { AtTableContext } from '../../kit/table/at-table.ts'
+import { TableContext } from '../../kit/table/table-context.ts'
 import { peopleAt } from '../../parts/people.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { GatheringSeats } from './GatheringSeats.tsx'
 import { Gathering } from './Gathering.tsx'
@@ -32,7 +32,7 @@ describe('the start', () => {
 })
 
 describe('the door of a table that seats nobody else', () => {
-  const about = aboutOf('the-game')
+  const about = findGame('the-game')
   const door = (at: PublicTable) => {
     if (!about) throw new Error('there is no such game')
     const session = new TableSession(at.code)
@@ -85,9 +85,11 @@ function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   const { commands, send } = recordCommands()
   const people = peopleAt(at, { mine, toMove: [], recentChat: new Map() })
   const room = render(
-    <AtTableContext.Provider value={{ people, open: null, answer: null, visitor: null }}>
+    <TableContext.Provider
+      value={{ people, openPlayerMenu: null, answer: null, spectatorPanel: null }}
+    >
       <GatheringSeats table={at} most={most} hosting={mine === at.host} send={send} />
-    </AtTableContext.Provider>,
+    </TableContext.Provider>,
   )
   return { room, commands }
 }

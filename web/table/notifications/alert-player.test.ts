@@ -2,16 +2,16 @@ import { signal } from '@preact/signals'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { playMoment, playMoments } from '../../kit/motion/play-moments.ts'
+import { playCue, playCues } from '../../kit/motion/play-cues.ts'
 import { alertPlayer } from './alert-player.ts'
 import type { Log } from '../../client/Log.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
-vi.mock('../../kit/motion/play-moments.ts', () => ({
-  playMoment: vi.fn<typeof playMoment>(),
-  playMoments: vi.fn<typeof playMoments>(),
+vi.mock('../../kit/motion/play-cues.ts', () => ({
+  playCue: vi.fn<typeof playCue>(),
+  playCues: vi.fn<typeof playCues>(),
 }))
-beforeEach(() => void vi.mocked(playMoments).mockReset())
+beforeEach(() => void vi.mocked(playCues).mockReset())
 
 const nudged = (...times: number[]) =>
   ({
@@ -27,11 +27,11 @@ async function seen(...tables: readonly (PublicTable | null)[]): Promise<readonl
   for (const one of tables) table.value = one
   await vi.dynamicImportSettled()
   stop()
-  return vi.mocked(playMoments).mock.calls.flatMap(([moments]) => moments)
+  return vi.mocked(playCues).mock.calls.flatMap(([moments]) => moments)
 }
 
 test('somebody who is nudged is knocked at, each time once', async () => {
-  const knock = { name: 'nudge', seats: [0], thing: 'seat-0' }
+  const knock = { name: 'nudge', seats: [0], target: 'seat-0' }
   expect(await seen(nudged(), nudged(1), nudged(1), nudged(2))).toEqual([knock, knock])
 })
 

@@ -5,7 +5,7 @@ import type { ChatMessage, PublicTable } from '../../../shared/protocol/protocol
 import { settings } from '../../client/settings.ts'
 import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
-import { nudgeOf, type Moment } from '../../kit/motion/moment.ts'
+import { nudgeCue, type Cue } from '../../kit/motion/cues.ts'
 
 /** What somebody who looks elsewhere is called by. */
 export interface AlertSource {
@@ -31,7 +31,7 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
       (taken, before) => {
         const came = taken.filter((seat) => !before.includes(seat))
         if (before.length > 0)
-          for (const seat of came) play({ name: 'sit-down', seats: [seat], thing: `seat-${seat}` })
+          for (const seat of came) play({ name: 'sit-down', seats: [seat], target: `seat-${seat}` })
       },
     ),
     onChange(
@@ -41,7 +41,7 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
         if (before === null || nudged === null) return
         const known = new Set(before.map(({ at }) => at))
         const fresh = nudged.filter(({ at }) => !known.has(at))
-        for (const { seat } of fresh) play(nudgeOf(seat), model.seat.value)
+        for (const { seat } of fresh) play(nudgeCue(seat), model.seat.value)
         if (fresh.some(({ seat }) => seat === model.seat.value)) notifyIfHidden(model)
       },
     ),
@@ -102,10 +102,10 @@ function notifyIfHidden(model: AlertSource): void {
  * What plays comes with the table, long after the page: whoever calls here has one before them.
  * @param viewer whose hands feel it, where it is not meant for all
  */
-const play = (moment: Moment, viewer?: Seat | null): void =>
-  void import('../../kit/motion/play-moments.ts').then(
-    ({ playMoment, playMoments }) =>
-      viewer === undefined ? playMoment(moment) : playMoments([moment], viewer),
+const play = (moment: Cue, viewer?: Seat | null): void =>
+  void import('../../kit/motion/play-cues.ts').then(
+    ({ playCue, playCues }) =>
+      viewer === undefined ? playCue(moment) : playCues([moment], viewer),
     () => {},
   )
 

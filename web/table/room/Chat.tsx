@@ -8,7 +8,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
 import type { LogEntry } from '../../client/Log.ts'
-import { talkEntries } from '../../replay/log-lines.ts'
+import { chatEntries } from '../../replay/log-lines.ts'
 import type { ChatState } from './chat-state.ts'
 
 interface ChatProps {
@@ -39,12 +39,12 @@ export function Chat({ entries, mine, state, draft, send }: ChatProps) {
     return () => sizes.disconnect()
   }, [entries.length === 0])
   return (
-    <section class="talk" aria-label={text.title}>
+    <section class="chat" aria-label={text.title}>
       {entries.length === 0 ? (
-        <p class="talk-empty">{text.empty}</p>
+        <p class="chat-empty">{text.empty}</p>
       ) : (
         <ol
-          class="talk-entries"
+          class="chat-entries"
           ref={list}
           tabIndex={0}
           aria-label={text.title}
@@ -52,14 +52,14 @@ export function Chat({ entries, mine, state, draft, send }: ChatProps) {
             followed.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40
           }}
         >
-          {talkEntries(entries).map((entry) => (
+          {chatEntries(entries).map((entry) => (
             <EntryLine key={entry.key} entry={entry} mine={mine} />
           ))}
         </ol>
       )}
       {state.open ? (
         <>
-          <ul class="talk-quick">
+          <ul class="chat-quick">
             {text.quick.map((line) => (
               <li key={line}>
                 <button type="button" onClick={() => send(line)}>
@@ -80,14 +80,14 @@ export function Chat({ entries, mine, state, draft, send }: ChatProps) {
 function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: Seat | null }) {
   switch (entry.kind) {
     case 'news':
-      return <li class="talk-news">{entry.text}</li>
+      return <li class="chat-news">{entry.text}</li>
     case 'deal':
-      return <li class="talk-deal">{words.value.talk.deal(entry.deal)}</li>
+      return <li class="chat-deal">{words.value.talk.deal(entry.deal)}</li>
     case 'chat': {
       const { seat, name, text } = entry.line
-      if (seat === mine) return <li class="talk-mine">{text}</li>
+      if (seat === mine) return <li class="chat-message-mine">{text}</li>
       return (
-        <li class="talk-line">
+        <li class="chat-message">
           <Piece of={seat}>{initialOf(name)}</Piece>
           <span>
             <b>{name}</b> <span>{text}</span>
@@ -118,7 +118,7 @@ export function ChatInput({ draft, send }: Pick<ChatProps, 'draft' | 'send'>) {
     setTyped('')
   }
   return (
-    <form class="talk-say" onSubmit={submit}>
+    <form class="chat-form" onSubmit={submit}>
       <input
         class="text-input"
         ref={field}

@@ -33,7 +33,7 @@ export function Paused({ table, mine, send }: PausedProps) {
         <h2>{title}</h2>
         <p>{table.tempo === undefined ? means : `${means} ${timeWords.value.clockStands}`}</p>
         {mine !== null && (
-          <div class="paused-ways">
+          <div class="paused-actions">
             {away && (
               <button
                 class="button"

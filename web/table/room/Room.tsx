@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'preact/hooks'
 import { spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../../shared/protocol/seat-in-deal.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { LiveRegion } from '../../kit/LiveRegion.tsx'
 import { useFaces } from '../../kit/motion/faces.ts'
-import { playMoment } from '../../kit/motion/play-moments.ts'
+import { playCue } from '../../kit/motion/play-cues.ts'
 import { MyTurnContext } from '../../kit/my-turn.ts'
-import { AtTableContext } from '../../kit/table/at-table.ts'
+import { TableContext } from '../../kit/table/table-context.ts'
 import { TableTop } from '../../kit/table/TableTop.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { useGame } from '../../parts/use-game.ts'
@@ -22,8 +22,8 @@ import {
   Gathering,
   OpenHandsStatus,
   Paused,
-  Recalling,
-  Replaying,
+  LogReplay,
+  FinishedGame,
   RoomDrawers,
   Chat,
   ChatPreview,
@@ -64,7 +64,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const text = words.value
   const { model, log } = session
   const table = useVisibleTable(told, model.seat.value)
-  const about = aboutOf(table.game)
+  const about = findGame(table.game)
   const loaded = useGame(table.game)
   const [open, show] = useState<OpenDrawer | null>(null)
   const toast = useToast(model, loaded?.clauses ?? {})
@@ -73,7 +73,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const atEnd = tableOfLastGame(table)
   useLogNews(log, atEnd, loaded, phone && 'several')
   useLayoutEffect(() => {
-    if (takeOpenedMark(table.code)) playMoment({ name: 'open-table' })
+    if (takeOpenedMark(table.code)) playCue({ name: 'open-table' })
   }, [])
 
   const name = about?.name ?? 'Tischlein'
@@ -122,17 +122,21 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const place = mine === null ? null : seatInDeal(table, mine)
   const atTable = {
     people: peopleAt(atEnd, { mine: place, toMove, recentChat, faces: useFaces(), now }),
-    instead,
+    override: instead,
     nudge: mine === null || time === null ? null : time.nudgeAction(model.send),
-    open: (seat: number) => show({ drawer: 'seat', seat }),
+    openPlayerMenu: (seat: number) => show({ drawer: 'seat', seat }),
     answer,
-    visitor: phone ? answer : <SpectatorPanel session={session} table={table} answer={answer} />,
+    spectatorPanel: phone ? (
+      answer
+    ) : (
+      <SpectatorPanel session={session} table={table} answer={answer} />
+    ),
   }
 
   const me = model.me.value
   const myTurn = mine !== null && me !== null && model.myTurn.value
   return (
-    <AtTableContext.Provider value={atTable}>
+    <TableContext.Provider value={atTable}>
       <MyTurnContext.Provider value={myTurn ? { seat: mine, name: me.name } : null}>
         <TableTop
           game={table.game}
@@ -179,12 +183,12 @@ export function Room({ session, table: told, phone }: RoomProps) {
             />
           )}
           {game && target?.to === 'replay' && (
-            <Replaying
+            <FinishedGame
               table={table}
               game={game}
               mine={place}
               missed={target.missed && { ...target.missed, seat: place }}
-              sits
+              canTakeSeat
               close={close}
               say={say}
             />
@@ -200,7 +204,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
             />
           )}
           {game && target?.to === 'moment' && (
-            <Recalling {...{ session, table, game, close }} moment={target.seen.projection} />
+            <LogReplay {...{ session, table, game, close }} moment={target.seen.projection} />
           )}
           {loaded !== null && !target && (
             <Notices
@@ -248,6 +252,6 @@ export function Room({ session, table: told, phone }: RoomProps) {
           )}
         </TableTop>
       </MyTurnContext.Provider>
-    </AtTableContext.Provider>
+    </TableContext.Provider>
   )
 }

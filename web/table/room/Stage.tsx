@@ -1,8 +1,8 @@
 import '../../parts/stage.css'
 
-import { endMoments } from '../../kit/motion/moment.ts'
+import { endCues } from '../../kit/motion/cues.ts'
 import { Motion } from '../../kit/motion/Motion.tsx'
-import { useMoments } from '../../kit/motion/play-moments.ts'
+import { useCues } from '../../kit/motion/play-cues.ts'
 import type { Clause, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TableModel } from '../../client/TableModel.ts'
@@ -27,12 +27,12 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
   const acts = seated && table.phase === 'playing' && model.me.value?.substituted === false
   const moves = acts && table.paused === null && !model.isMovePending.value
   const names = namesAt(table)
-  const isDealt = useMoments({
+  const isDealt = useCues({
     deal: table.deal,
     view,
-    between: (before, after) => game.moments(before, after, options, gameWords),
+    between: (before, after) => game.findCues(before, after, options, gameWords),
     viewer: mine,
-    end: table.outcome === null ? none : endMoments(table.outcome, names.length),
+    end: table.outcome === null ? none : endCues(table.outcome, names.length),
   })
   return (
     <main class="stage">
@@ -54,7 +54,7 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
           moves={moves ? board.rules.moves(view, options) : none}
           signals={acts && table.paused === null ? board.rules.signals(view, options) : none}
           play={model.play}
-          give={model.sendSignal}
+          sendSignal={model.sendSignal}
           explain={explain}
         />
       </Motion>

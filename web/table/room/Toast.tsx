@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { Piece } from '../../kit/pieces/Piece.tsx'
-import { useAtTable } from '../../kit/table/at-table.ts'
+import { useTableContext } from '../../kit/table/table-context.ts'
 import { words } from '../../words/index.ts'
 import type { ToastMessage } from './use-toast.ts'
 
@@ -27,7 +27,7 @@ export function Toast({ message, askHost, openRule, close }: ToastProps) {
     return () => clearTimeout(timer)
   }, [message])
   const { text, clause, needsHost = false } = message
-  const me = useAtTable().people.find(({ isMe }) => isMe)
+  const me = useTableContext().people.find(({ isMe }) => isMe)
   return (
     <div class="answer" data-refuses={clause !== undefined}>
       {clause !== undefined && me !== undefined && <Piece of={me.seat} face="ouch" />}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { useWhenStill } from '../../kit/motion/running.ts'
+import { useWhenIdle } from '../../kit/motion/animations.ts'
 import { Logo } from '../../parts/Logo.tsx'
 import { TipSymbol } from '../../kit/tips/TipSymbol.tsx'
 import { words } from '../../words/index.ts'
@@ -30,7 +30,7 @@ interface TopBarProps {
 /** The far wall of the room: the way home, which table this is, and what else there is. */
 export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
-  const watchers = useWhenStill(table?.spectators ?? 0)
+  const watchers = useWhenIdle(table?.spectators ?? 0)
   return (
     <header class="top">
       <h1 class="visually-hidden">{title}</h1>
@@ -44,7 +44,7 @@ export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopB
           <TipSymbol
             tip={table?.openHands?.open ? 'watchers-of-hands' : 'watchers'}
             label={text.strip.watchers(watchers)}
-            class="top-watchers"
+            class="top-spectators"
           >
             <Icon name="eye" />
             {watchers}

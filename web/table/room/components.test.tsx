@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import { AtTableContext } from '../../kit/table/at-table.ts'
+import { TableContext } from '../../kit/table/table-context.ts'
 import { Seats } from '../../kit/table/Seats.tsx'
 import { peopleAt } from '../../parts/people.ts'
 import { JoinRequests, RemovedPlayers } from '../gathering/JoinRequests.tsx'
@@ -115,11 +115,11 @@ describe('the seats', () => {
     })
   const seen = (mine: number | null, opened: (seat: number) => void = () => {}) =>
     render(
-      <AtTableContext.Provider
-        value={{ people: people(mine), open: opened, answer: null, visitor: null }}
+      <TableContext.Provider
+        value={{ people: people(mine), openPlayerMenu: opened, answer: null, spectatorPanel: null }}
       >
-        <Seats fill={(seat) => ({ held: [6, 1, 5][seat] ?? 0 })} />
-      </AtTableContext.Provider>,
+        <Seats details={(seat) => ({ held: [6, 1, 5][seat] ?? 0 })} />
+      </TableContext.Provider>,
     )
 
   test('are those of the others, from whoever comes after me; a watcher sees all', () => {
@@ -133,7 +133,7 @@ describe('the seats', () => {
     const texts = [...room.querySelectorAll('.visually-hidden')].map((one) => one.textContent)
     expect(texts).toEqual(['6 cards, here, host', 'to move, 1 card, away', '5 cards, bot'])
     expect(room.querySelectorAll('[aria-current]')).toHaveLength(1)
-    expect(room.querySelector('.seat-says')?.textContent).toBe('Beep.')
+    expect(room.querySelector('.seat-speech')?.textContent).toBe('Beep.')
   })
 
   test('a tap opens what can be done about somebody', () => {

@@ -29,11 +29,11 @@ export const RoomDrawers = lazy(() =>
 export const SwapRequests = lazy(() =>
   import('./SwapRequests.tsx').then((part) => part.SwapRequests),
 )
-export const Replaying = lazy(() =>
-  import('../../replay/Replaying.tsx').then((part) => part.Replaying),
+export const FinishedGame = lazy(() =>
+  import('../../replay/FinishedGame.tsx').then((part) => part.FinishedGame),
 )
-export const Recalling = lazy(() =>
-  import('../../replay/Recalling.tsx').then((part) => part.Recalling),
+export const LogReplay = lazy(() =>
+  import('../../replay/LogReplay.tsx').then((part) => part.LogReplay),
 )
 export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),

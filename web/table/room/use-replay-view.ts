@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useCloseOnBack, wasReloadedWithLayerOpen } from '../../kit/close-on-back.ts'
-import { momentIn } from '../../replay/moment.ts'
+import { parseReplayHash } from '../../replay/replay-position.ts'
 import { currentUrl } from '../../client/router.ts'
 import type { ReceivedState } from '../../client/Log.ts'
 import type { Absence } from '../../client/TableModel.ts'
@@ -29,7 +29,7 @@ export interface ReplayView {
 export function useReplayView(table: PublicTable): ReplayView {
   const { deal, phase } = table
   const [linked] = useState<ReplayTarget | null>(
-    () => momentIn(currentUrl.value.hash) && { to: 'replay', deal, missed: null },
+    () => parseReplayHash(currentUrl.value.hash) && { to: 'replay', deal, missed: null },
   )
   const [chosen, choose] = useState(linked)
   const target = chosen !== null && isAvailable(chosen, table) ? chosen : null

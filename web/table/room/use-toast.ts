@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { Clauses } from '../../../shared/game/words.ts'
 import { sentenceFor } from '../../words/sentence-for.ts'
-import { playMoment } from '../../kit/motion/play-moments.ts'
+import { playCue } from '../../kit/motion/play-cues.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
 /** One sentence that answers what the viewer has just done, and the rule that it comes from. */
@@ -18,7 +18,7 @@ export type ToastMessage = {
 export function useToast(model: TableModel, clauses: Clauses) {
   const [current, say] = useState<ToastMessage | null>(null)
   const explain = (clause: Clause): void => {
-    playMoment({ name: 'refuse' })
+    playCue({ name: 'refuse' })
     say({ text: clauses[clause] ?? clause, clause })
   }
   const refused = model.lastRefusal.value

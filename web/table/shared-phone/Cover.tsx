@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { aboutOf } from '../../boards/offered.ts'
+import { findGame } from '../../boards/available-games.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { TableTop } from '../../kit/table/TableTop.tsx'
 import { useGame } from '../../parts/use-game.ts'
@@ -28,7 +28,7 @@ export function Cover({ phone, table }: CoverProps) {
   const loaded = useGame(table.game)
   const asked = phone.requested.value
   const next = phone.next.value
-  const name = aboutOf(table.game)?.name ?? 'Tischlein'
+  const name = findGame(table.game)?.name ?? 'Tischlein'
   const code = settings.hideCode.value ? name : spokenCode(table.code)
   useTabTitle(name, next && text.turnOf(sessionName(next)))
   const others = phone.players.present.value.filter((one) => one !== asked)

@@ -40,7 +40,7 @@ describe('where nobody is in a hurry', () => {
     const slow = benFor(patience.slow)
     expect(slowTurnPrompt(slow, 0, Date.now())).toEqual({
       title: 'Ben is thinking',
-      why: 'Tap their piece to nudge.',
+      detail: 'Tap their piece to nudge.',
     })
     expect(slowTurnPrompt(slow, 1, Date.now())).toBe(null)
     expect(slowTurnPrompt(playing(), 0, Date.now())).toBe(null)
@@ -53,9 +53,12 @@ describe('where nobody is in a hurry', () => {
   })
 
   test('the ring runs down until a bot may play', () => {
-    const { since, lasts } = clockAt(benFor(patience.slow), 1) ?? { since: 0, lasts: 0 }
-    expect(since).toBe(Date.now())
-    expect(since + lasts).toBe(Date.now() - patience.slow + patience.standing)
+    const { startedAt, duration } = clockAt(benFor(patience.slow), 1) ?? {
+      startedAt: 0,
+      duration: 0,
+    }
+    expect(startedAt).toBe(Date.now())
+    expect(startedAt + duration).toBe(Date.now() - patience.slow + patience.standing)
   })
 
   test('after two minutes one question offers a bot, and whoever puts it off is not asked again', () => {
@@ -120,7 +123,7 @@ describe('a nudge', () => {
 describe('where turns are brisk', () => {
   test('the ring runs down from the first moment', () => {
     const at = benFor(1_000, { tempo: 'brisk' })
-    expect(clockAt(at, 1)).toEqual({ since: Date.now() - 1_000, lasts: patience.brisk })
+    expect(clockAt(at, 1)).toEqual({ startedAt: Date.now() - 1_000, duration: patience.brisk })
     expect(slowTurnPrompt(at, 0, Date.now())).toBe(null)
   })
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import type { Instead, Nudge } from '../../kit/table/at-table.ts'
+import type { PanelOverride, Nudge } from '../../kit/table/table-context.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { timeWords } from '../../words/time.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
@@ -9,7 +9,11 @@ export { AskHost } from './AskHost.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
 
 /** What stands over my hand while somebody else takes long. */
-export function slowTurnPrompt(table: PublicTable, mine: Seat | null, now: number): Instead | null {
+export function slowTurnPrompt(
+  table: PublicTable,
+  mine: Seat | null,
+  now: number,
+): PanelOverride | null {
   const text = timeWords.value
   const slow = table.seats.flatMap((one, seat) =>
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
@@ -17,7 +21,7 @@ export function slowTurnPrompt(table: PublicTable, mine: Seat | null, now: numbe
   const [name] = slow
   // Where several may move, the board says so.
   if (name === undefined || slow.length > 1 || isThinking(table, mine)) return null
-  return { title: text.thinks(name), why: text.howToNudge }
+  return { title: text.thinks(name), detail: text.howToNudge }
 }
 
 const isThinking = (table: PublicTable, mine: Seat | null): boolean =>

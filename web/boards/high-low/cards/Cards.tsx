@@ -2,7 +2,7 @@ import { MiniCard } from '../../../kit/cards/MiniCard.tsx'
 import type { Value } from '../../../../shared/games/high-low/rules/state.ts'
 import './cards.css'
 
-/** A list of cards that lie open, under a word for what they are. */
+/** A titled list of face-up cards. */
 export const Cards = ({
   title,
   values,

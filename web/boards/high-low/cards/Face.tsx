@@ -10,11 +10,11 @@ const foam = waveCuts(hand, { top: 17, bottom: 130, step: 8.5, width: 90, stroke
 
 interface FaceProps {
   readonly value: Value
-  /** More cards lie beneath. */
+  /** Draws the card as the top of a pile. */
   readonly thick?: boolean
 }
 
-/** A card of High & Low: the tide rises with the number; what does more than count has a picture, and the ghost is paper to see through. */
+/** A card of High & Low: the tide rises with the number, special cards have a picture, and the ghost is transparent. */
 export function Face({ value, thick }: FaceProps) {
   const picture = pictures[value]
   return (
@@ -42,9 +42,9 @@ export function Face({ value, thick }: FaceProps) {
   )
 }
 
-/** On fields of 100. */
+/** Pictures of the special cards, on a 100 × 100 grid. */
 const pictures: Partial<Record<Value, ReturnType<typeof Face>>> = {
-  // Begins anew.
+  // Restart: a circular arrow.
   2: (
     <>
       <path class="face-line" stroke-width="9" d="M82 58A34 34 0 1 1 74 28" />
@@ -63,7 +63,7 @@ const pictures: Partial<Record<Value, ReturnType<typeof Face>>> = {
       <path d={disc(hand, 50, 62, 7, 11)} />
     </>
   ),
-  // An anchor: it holds the next one down.
+  // An anchor: the next card must be lower.
   7: (
     <path
       class="face-line"

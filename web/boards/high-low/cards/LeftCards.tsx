@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/game/game.ts'
 import type { Scene } from '../scene.ts'
 import './left-cards.css'
 
-/** Everything that somebody has, once all cards are open: their hand, what lay open and what was hidden. */
+/** Returns all cards of a player once they are visible: the hand, the face-up and the face-down cards. */
 export const cardsOf = (seat: Seat, { view }: Scene) => ({
   inHand: view.shown?.hands[seat] ?? [],
   wasOpen: view.open[seat] ?? [],
@@ -11,8 +11,8 @@ export const cardsOf = (seat: Seat, { view }: Scene) => ({
 })
 
 /**
- * The same before them, under their plate; of many cards eyes see the first ones. Where hands are open in the middle of a
- * game, nobody knows what lies hidden: the plate says it in words.
+ * The same cards below the plate; of long lists only the first ones are visible. If hands are open during a game, the
+ * face-down cards stay unknown, and the plate describes them.
  */
 export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { words, view } = scene

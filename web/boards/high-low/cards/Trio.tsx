@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { spots } from '../../../../shared/games/high-low/rules/state.ts'
 import './trio.css'
 
-/** What lies before somebody else: open cards, and under them those that nobody knows. Their plate says it in words. */
+/** Another player's face-up cards, with the face-down cards below them. The plate describes them for screen readers. */
 export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly scene: Scene }) {
   const open = view.open[seat] ?? []
   const hidden = view.hidden[seat] ?? []

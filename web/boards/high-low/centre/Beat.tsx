@@ -1,11 +1,11 @@
-import { fourInReach, goes, highest, specialBeside, startsAt } from './beat.ts'
+import { completableFour, canBeat, highest, extraSpecialCards, lowestFitting } from './beat.ts'
 import type { Scene } from '../scene.ts'
 import './beat.css'
 
-/** What the next card has to be, in words. */
+/** Says what the next card must be. */
 export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
-  const four = need.kind === 'free' ? undefined : fourInReach(need)
-  const beat = words.beat(need, startsAt(need), specialBeside(need))
+  const four = need.kind === 'free' ? undefined : completableFour(need)
+  const beat = words.beat(need, lowestFitting(need), extraSpecialCards(need))
   return (
     <p class="beat">
       <span>{beat.says}</span>
@@ -21,13 +21,13 @@ export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
   )
 }
 
-/** The same as thirteen rungs, where there is room: paper goes, black lies. */
+/** The same as thirteen rungs, if there is room: playable values are light, the current value is black. */
 export const Ladder = ({ scene: { need } }: { readonly scene: Scene }) => (
   <ol class="ladder" aria-hidden="true" data-tip="ladder">
     {Array.from({ length: highest }, (_, at) => at + 1).map((value) => (
       <li
         key={value}
-        data-goes={goes(value, need)}
+        data-goes={canBeat(value, need)}
         data-lies={need.kind !== 'free' && need.than === value}
       >
         {value}

@@ -13,7 +13,7 @@ interface CentreProps {
   readonly isUnder: boolean
 }
 
-/** The middle of the table: what is left to draw, the pile and what beats it, and what is out of the game. */
+/** The middle of the table: the draw pile, the pile with its demand, and the burnt cards. */
 export function Centre({ scene, playing, isUnder }: CentreProps) {
   const { view, words } = scene
   return (
@@ -37,9 +37,9 @@ function Burnt({ scene: { view, words }, playing }: Omit<CentreProps, 'isUnder'>
       type="button"
       class="burnt"
       data-empty={count === 0}
-      data-thing="burnt"
-      data-takes={last?.did === 'lay' && last.burnt ? 'pile-' : undefined}
-      data-burns=""
+      data-motion-key="burnt"
+      data-motion-collects={last?.did === 'lay' && last.burnt ? 'pile-' : undefined}
+      data-motion-burns=""
       aria-label={words.burnt(count)}
       onClick={() => playing.show('piles')}
     >

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import type { Last } from '../../../../shared/games/high-low/rules/state.ts'
 import './cleared-pile.css'
 
-/** The empty pile: what left it last, and how. It stays in sight until the next card lies. */
+/** The empty pile. It shows the cards that left it last, until the next card is played. */
 export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const { view } = scene
   const { last } = view
@@ -22,8 +22,8 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
             style={{ '--off': each - (count - 1) / 2 }}
             data-value={value}
             data-turned={isTurned}
-            data-thing={`gone-${value}-${each}`}
-            data-from={from}
+            data-motion-key={`gone-${value}-${each}`}
+            data-motion-from={from}
           >
             <Face value={value} />
           </span>
@@ -34,13 +34,13 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** A hidden card of mine comes from its column, whatever others laid from their seats. */
+/** Returns the motion key of the source: the viewer's own column for a face-down card, otherwise the player's seat. */
 function cameFrom(last: Last, mySeat: number | null): string {
   const at = last.did === 'take' ? last.tried?.at : last.did === 'lay' ? last.at : undefined
   return last.seat === mySeat && at !== undefined ? `hidden-${at}` : `seat-${last.seat}`
 }
 
-/** The cards to show of a move that left the pile empty; null for one that did not. */
+/** Returns the cards of a move that emptied the pile; otherwise null. */
 function cardsThatWent(last: Last): { value: number; count: number; isTurned: boolean } | null {
   if (last.did === 'take')
     return {

@@ -1,6 +1,6 @@
 import { ClearedPile } from './ClearedPile.tsx'
 import { Face } from '../cards/Face.tsx'
-import { lieOnTable, type LyingCard } from './spread.ts'
+import { layOutPile, type PileCard } from './spread.ts'
 import type { Playing } from '../use-playing.ts'
 import type { Scene } from '../scene.ts'
 import { decodePlays } from '../../../../shared/games/high-low/rules/play-codec.ts'
@@ -10,35 +10,35 @@ import './spread.css'
 interface SpreadProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** A card is carried over it right now. */
+  /** A card is being dragged over the pile. */
   readonly isUnder: boolean
 }
 
-/** The pile as hands leave it: what has to be beaten, and around it what lay there before; of an empty one, why it is empty. */
+/** The pile: the cards to beat, surrounded by earlier cards. If it is empty, it shows why. */
 export function Spread({ scene, playing, isUnder }: SpreadProps) {
-  const { view, words, lying } = scene
-  const { meant } = playing
+  const { view, words, pileCount } = scene
+  const { intendedMove } = playing
   const plays = decodePlays(view.pile)
-  const { counts, before } = lieOnTable(plays)
-  const takes = meant?.do === 'lay' || meant?.do === 'flip'
+  const { counts, before } = layOutPile(plays)
+  const takes = intendedMove?.do === 'lay' || intendedMove?.do === 'flip'
   return (
     <div class="spread-place">
       <button
         type="button"
         class="spread"
-        data-thing="pile"
-        data-empty={lying === 0}
+        data-motion-key="pile"
+        data-empty={pileCount === 0}
         data-target={takes}
-        data-under={isUnder}
-        aria-label={words.pile(lying, plays.at(-1))}
+        data-dragOver={isUnder}
+        aria-label={words.pile(pileCount, plays.at(-1))}
         onClick={takes ? playing.play : () => playing.show('piles')}
       >
         {before.map((card, at) => (
           <span
             key={keyOf(card)}
             class="spread-card spread-before"
-            data-thing={keyOf(card)}
-            // The newest lies nearest.
+            data-motion-key={keyOf(card)}
+            // The newest card is nearest.
             data-age={before.length - at}
             style={{ '--side': card.place % 2 === 0 ? -1 : 1 }}
           >
@@ -47,18 +47,18 @@ export function Spread({ scene, playing, isUnder }: SpreadProps) {
         ))}
         <Counts cards={counts} scene={scene} playing={playing} />
       </button>
-      {lying === 0 && <ClearedPile scene={scene} />}
+      {pileCount === 0 && <ClearedPile scene={scene} />}
     </div>
   )
 }
 
-const keyOf = ({ place, value }: LyingCard): string => `pile-${place}-${value}`
+const keyOf = ({ place, value }: PileCard): string => `pile-${place}-${value}`
 
 function Counts({
   cards,
   scene: { view },
   playing,
-}: Omit<SpreadProps, 'isUnder'> & { readonly cards: readonly LyingCard[] }) {
+}: Omit<SpreadProps, 'isUnder'> & { readonly cards: readonly PileCard[] }) {
   const { last } = view
   const fresh = last?.did === 'lay' ? last : null
   const newest = view.pile.length - 1
@@ -72,8 +72,8 @@ function Counts({
         style={poseOf(card, at, cards.length)}
         data-ghost={card.value === ghost}
         data-turned={isFresh && fresh.from === 'hidden'}
-        data-thing={keyOf(card)}
-        data-from={isFresh ? cameFrom(fresh, view.seat, at - first, playing) : undefined}
+        data-motion-key={keyOf(card)}
+        data-motion-from={isFresh ? cameFrom(fresh, view.seat, at - first, playing) : undefined}
       >
         <Face value={card.value} thick={at === 0} />
       </span>
@@ -81,8 +81,8 @@ function Counts({
   })
 }
 
-/** Askew as a hand put it: one alone a little, several as a fan. */
-function poseOf({ play }: LyingCard, at: number, of: number) {
+/** Lays a single card slightly askew, and several as a fan. */
+function poseOf({ play }: PileCard, at: number, of: number) {
   const off = at - (of - 1) / 2
   const alone = [-3, 2, -2, 3][play % 4] ?? 0
   const step = Math.min(0.38, 0.8 / Math.max(1, of - 1))
@@ -92,7 +92,10 @@ function poseOf({ play }: LyingCard, at: number, of: number) {
   }
 }
 
-/** Where a card lay before it was laid: mine where I saw it, those of others at their seats. */
+/**
+ * Returns the motion key that a played card flies out of: its last position for the viewer, otherwise the player's
+ * seat.
+ */
 function cameFrom(
   { seat, from, at }: Last & { readonly did: 'lay' },
   mySeat: number | null,

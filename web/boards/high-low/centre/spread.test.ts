@@ -1,19 +1,19 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { lieOnTable } from './spread.ts'
+import { layOutPile } from './spread.ts'
 import { lying } from '../../../../shared/games/high-low/testing/positions.ts'
 
 const valuesOf = (pile: string) => {
-  const { counts, before } = lieOnTable(lying(pile))
+  const { counts, before } = layOutPile(lying(pile))
   return { counts: counts.map(({ value }) => value), before: before.map(({ value }) => value) }
 }
 
-test('what has to be beaten lies in the middle, and what it covered around it', () => {
+test('the cards to beat are in the middle, with earlier cards around them', () => {
   expect(valuesOf('4, 6+6')).toEqual({ counts: [6, 6], before: [4] })
 })
 
-test('[HL-12] ghosts lie on what they show', () => {
+test('[HL-12] ghosts are on top of the cards that they show', () => {
   expect(valuesOf('5, 9, 3, 3')).toEqual({ counts: [9, 3, 3], before: [5] })
   expect(valuesOf('3')).toEqual({ counts: [3], before: [] })
 })
@@ -22,7 +22,7 @@ test('an empty pile shows no card', () => {
   expect(valuesOf('')).toEqual({ counts: [], before: [] })
 })
 
-test('the newest card is always seen, no card twice, and never more than fit', () => {
+test('the newest card is always visible, no card appears twice, and there are never too many', () => {
   const play = fc.record({
     value: fc.integer({ min: 1, max: 13 }),
     count: fc.integer({ min: 1, max: 3 }),
@@ -30,7 +30,7 @@ test('the newest card is always seen, no card twice, and never more than fit', (
   })
   fc.assert(
     fc.property(fc.array(play, { minLength: 1 }), (pile) => {
-      const { counts, before } = lieOnTable(pile)
+      const { counts, before } = layOutPile(pile)
       const all = pile.flatMap(({ value, count }) => Array<number>(count).fill(value))
       const seen = [...before, ...counts]
       expect(seen.length).toBeLessThanOrEqual(11)

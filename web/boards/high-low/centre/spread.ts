@@ -1,31 +1,31 @@
 import { ghost, type Play, type Value } from '../../../../shared/games/high-low/rules/state.ts'
 
-/** A card that can be seen on the pile. */
-export type LyingCard = {
+/** A visible card of the pile. */
+export type PileCard = {
   readonly value: Value
-  /** Its place among all cards of the pile, from the bottom. */
+  /** Index in the pile, from the bottom. */
   readonly place: number
-  /** Which play it belongs to, from the bottom. */
+  /** Index of its play, from the bottom. */
   readonly play: number
 }
 
-/** How the newest cards of a pile lie on the table, the oldest of each first. */
-export type Lying = {
-  /** What has to be beaten, and the ghosts that lie on it. */
-  readonly counts: readonly LyingCard[]
-  /** What lay there before, pushed aside. */
-  readonly before: readonly LyingCard[]
+/** The visible cards of the pile, oldest first. */
+export type PileLayout = {
+  /** The cards to beat, and the ghosts on top of them. */
+  readonly counts: readonly PileCard[]
+  /** Earlier cards, pushed aside. */
+  readonly before: readonly PileCard[]
 }
 
-/** More ghosts and equal cards than these hide nothing that counts. */
+/** Further ghosts and cards of the same rank can be hidden without loss. */
 const mostThatCount = 6
 const mostBefore = 5
 
-export function lieOnTable(pile: readonly Play[]): Lying {
+export function layOutPile(pile: readonly Play[]): PileLayout {
   const cards = pile
     .flatMap(({ value, count }, play) => Array.from({ length: count }, () => ({ value, play })))
     .map(({ value, play }, place) => ({ value, play, place }))
-  // Nothing but ghosts: they are all there is.
+  // If the pile is only ghosts, the first one counts.
   const deciding = Math.max(
     pile.findLastIndex(({ value }) => value !== ghost),
     0,

@@ -1,13 +1,13 @@
 import type { GameWords } from '../../../../shared/game/words.ts'
 import { CardBack } from '../../../kit/cards/CardBack.tsx'
-import { type Pictures, Stack, Then, Together } from '../../../kit/pictures.tsx'
+import { type Pictures, PictureStack, PictureArrow, PictureGroup } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/** High & Low in six scenes. */
+/** Six pictures that explain High & Low. */
 export const pictures: Pictures<GameWords> = () => [
   <>
     <Face value={6} />
-    <Then />
+    <PictureArrow />
     <Face value={9} />
   </>,
   <>
@@ -17,32 +17,32 @@ export const pictures: Pictures<GameWords> = () => [
   </>,
   <>
     <Face value={7} />
-    <Then name="downward" />
+    <PictureArrow name="downward" />
     <Face value={4} />
   </>,
   <>
-    <Together>
+    <PictureGroup>
       <Face value={8} />
       <Face value={8} />
       <Face value={8} />
       <Face value={8} />
-    </Together>
-    <Then name="flame" />
+    </PictureGroup>
+    <PictureArrow name="flame" />
   </>,
   <>
-    <Together>
+    <PictureGroup>
       <Face value={11} />
       <Face value={12} />
       <Face value={13} />
-    </Together>
-    <Then name="hand" />
+    </PictureGroup>
+    <PictureArrow name="hand" />
   </>,
   <>
     {([6, 11, 13] as const).map((value) => (
-      <Stack key={value}>
+      <PictureStack key={value}>
         <CardBack />
         <Face value={value} />
-      </Stack>
+      </PictureStack>
     ))}
   </>,
 ]

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../shared/game/game.ts'
 import type { Last, Move, View } from '../../../../shared/games/high-low/rules/state.ts'
 import type { StoryWords } from '../../../../shared/games/high-low/words/en/extras.ts'
-import type { Course, Story } from '../../../kit/story.ts'
+import type { GameHistory, Story } from '../../../kit/story.ts'
 
-/** Who had to take the largest pile, of those that hurt. */
-export const story: Story<View, Move, StoryWords> = (course, words) => {
-  const largest = largestPile(course)
+/** Who took the largest pile, if it was large. */
+export const story: Story<View, Move, StoryWords> = (history, words) => {
+  const largest = largestPile(history)
   if (largest === null) return null
-  return { step: largest.step, text: words.pile(course.whoIs(largest.seat), largest.cards) }
+  return { step: largest.step, text: words.pile(history.whoIs(largest.seat), largest.cards) }
 }
 
 interface Taken {
@@ -16,10 +16,10 @@ interface Taken {
   readonly cards: number
 }
 
-/** Fewer than so many are soon gone again. */
+/** Smaller piles are not worth mentioning. */
 const few = 4
 
-function largestPile({ last, viewAt }: Course<View, Move>): Taken | null {
+function largestPile({ last, viewAt }: GameHistory<View, Move>): Taken | null {
   let largest: Taken | null = null
   for (let step = 1; step <= last; step++) {
     const did = viewAt(step).last
@@ -30,6 +30,6 @@ function largestPile({ last, viewAt }: Course<View, Move>): Taken | null {
   return largest
 }
 
-/** With the card of the table that did not beat it. */
+/** Includes the card from the table that failed to beat the pile. */
 const cardsTaken = (did: Last): number =>
   did.did === 'take' ? did.cards + Number(did.tried !== undefined) : 0

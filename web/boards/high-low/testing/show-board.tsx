@@ -13,11 +13,11 @@ import { clauses, words } from '../../../../shared/games/high-low/words/en/table
 
 export const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 
-/** A board at the eyes of `viewer`, with all that it asks of the table. */
+/** Renders the board for `viewer`, with the table around it. */
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
-  // The same view as long as nothing happened, as the table's page has it.
+  // Returns the same view object until something happens, as the page does.
   const views = new Map<State, View>()
   const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
     const itsView = views.get(now) ?? { ...view(now, viewer), ...more }
@@ -34,7 +34,7 @@ export function show(state: State, viewer: Viewer = 0) {
           moves={offered ?? moves(itsView)}
           signals={[]}
           play={play}
-          give={() => {}}
+          sendSignal={() => {}}
           explain={explain}
         />
       </TableAround>
@@ -53,22 +53,22 @@ export const all = (room: HTMLElement, selector: string): readonly HTMLElement[]
 export const tap = (room: HTMLElement, selector: string, place = 0): void => {
   void act(() => all(room, selector)[place]?.click())
 }
-export const tapCard = (room: HTMLElement, place: number): void => tap(room, '.held', place)
+export const tapCard = (room: HTMLElement, place: number): void => tap(room, '.hand-card', place)
 export const tapColumn = (room: HTMLElement, column: number): void =>
   tap(room, `.my-trio [data-column="${column}"]`)
 export const tapPile = (room: HTMLElement): void => tap(room, '.spread')
 export const labels = (room: HTMLElement, selector: string): readonly (string | null)[] =>
   all(room, selector).map((one) => one.getAttribute('aria-label'))
-export const lifted = (room: HTMLElement): readonly (string | undefined)[] =>
-  labels(room, '.held[aria-selected="true"], .trio-column[aria-pressed="true"]').map(
+export const selectedLabels = (room: HTMLElement): readonly (string | undefined)[] =>
+  labels(room, '.hand-card[aria-selected="true"], .trio-column[aria-pressed="true"]').map(
     (label) => label?.split(',')[0],
   )
-export const focused = (): string | null | undefined =>
+export const focusedLabel = (): string | null | undefined =>
   document.activeElement?.getAttribute('aria-label')
 
-/** From its place in the hand to whatever is found there. */
+/** Drags a card from its position in the hand to an element. */
 export async function carry(room: HTMLElement, place: number, onto: string): Promise<void> {
-  const card = all(room, '.held')[place]
+  const card = all(room, '.hand-card')[place]
   const target = room.querySelector(onto)
   document.elementsFromPoint = () => (target ? [target] : [])
   if (card) card.setPointerCapture = () => {}
@@ -82,6 +82,6 @@ export async function carry(room: HTMLElement, place: number, onto: string): Pro
         new PointerEvent(kind, { clientX: 10, clientY: y, isPrimary: true, bubbles: true }),
       )
     })
-  // The click that a browser sends after it would be swallowed until now.
+  // The click that a browser sends after a drag is suppressed until now.
   await new Promise((done) => setTimeout(done))
 }

@@ -9,7 +9,7 @@ interface OpenHandProps {
   readonly cards: readonly Card[]
 }
 
-/** What somebody holds, for those who look back at the game. */
+/** A player's hand in a replay. */
 export const OpenHand = ({ scene: { words }, cards }: OpenHandProps) => (
   <ul class="mini-cards nix-hand" aria-label={words.handsAtEnd}>
     {cards.map((card, at) => (

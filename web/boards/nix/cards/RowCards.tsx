@@ -2,20 +2,20 @@ import './row-cards.css'
 
 import type { Row } from '../../../../shared/games/nix/rules/rows.ts'
 import type { Card, Combination } from '../../../../shared/games/nix/rules/state.ts'
-import { heldAt, jokerLast } from '../choosing.ts'
+import { heldCardOf, sortJokerLast } from '../choosing.ts'
 import { SmallFace } from './Face.tsx'
 import type { Scene } from '../scene.ts'
 
 interface RowCardsProps {
   readonly scene: Scene
   readonly row: Row
-  /** What somebody laid there just now. */
+  /** The cards just played in this row. */
   readonly laid: Combination | null
-  /** Something else lies where there is room for either. */
+  /** The incoming chip takes the space of the cards. */
   readonly isHidden: boolean
 }
 
-/** What is laid for a row: an example, where there is room for it, or what somebody laid there just now. */
+/** The combination of a row: an example, or the cards just played. */
 export function RowCards({ scene, row, laid, isHidden }: RowCardsProps) {
   const { deal, round, seat } = scene.view
   if (laid === null)
@@ -28,14 +28,16 @@ export function RowCards({ scene, row, laid, isHidden }: RowCardsProps) {
       </span>
     )
   const { owner } = laid
-  const cards = jokerLast(laid.cards)
+  const cards = sortJokerLast(laid.cards)
   return (
     <span class="row-cards" aria-hidden="true" data-laid="true" data-hidden={isHidden}>
       {cards.map((card, place) => (
         <i
           key={place}
-          data-thing={`laid-${deal}-${round}-${owner}-${place}`}
-          data-from={owner === seat ? `card-${heldAt(card, nthOf(cards, place))}` : `seat-${owner}`}
+          data-motion-key={`laid-${deal}-${round}-${owner}-${place}`}
+          data-motion-from={
+            owner === seat ? `card-${heldCardOf(card, nthOf(cards, place))}` : `seat-${owner}`
+          }
         >
           <SmallFace card={card} state="lit" />
         </i>
@@ -55,6 +57,6 @@ const examples: Readonly<Record<Row, readonly Card[]>> = {
   7: [],
 }
 
-/** The how manieth of its equals the card at this place is. */
+/** Returns the index of a card among the cards of the same rank. */
 const nthOf = (cards: readonly Card[], place: number): number =>
   cards.slice(0, place).filter((card) => card === cards[place]).length

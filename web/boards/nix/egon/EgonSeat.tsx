@@ -2,30 +2,30 @@ import './egon-seat.css'
 
 import { CardBackFan } from '../../../kit/cards/CardBack.tsx'
 import { Piece } from '../../../kit/pieces/Piece.tsx'
-import { placeProps } from '../../../kit/table/SeatPlate.tsx'
+import { rimPositionProps } from '../../../kit/table/SeatPlate.tsx'
 import { superRound, turnedIn } from '../../../../shared/games/nix/rules/egon.ts'
 import type { Card } from '../../../../shared/games/nix/rules/state.ts'
 import { ChipsLeft } from '../Chip.tsx'
 import { SmallFace } from '../cards/Face.tsx'
 import { holdingsOf, Points } from '../Holdings.tsx'
 import type { Scene } from '../scene.ts'
-import { egonsPlay } from './egons-play.ts'
+import { lastEgonPlay } from './egons-play.ts'
 
 interface EgonSeatProps {
   readonly scene: Scene
-  /** Where along the far edge: from -1 to 1. */
+  /** Position along the far edge, from -1 to 1. */
   readonly place: number
 }
 
-/** EGON among the others: nobody's colour, and a stare. */
+/** The plate of EGON, the automatic player. */
 export function EgonSeat({ scene, place }: EgonSeatProps) {
   const { words, holdingsOf: of, view } = scene
   return (
-    <li class="seat egon-seat" data-seat="egon" {...placeProps(place)}>
+    <li class="seat egon-seat" data-seat="egon" {...rimPositionProps(place)}>
       <button
         class="seat-plate"
         type="button"
-        data-thing="seat-egon"
+        data-motion-key="seat-egon"
         data-tip="egon"
         aria-label={words.egon.plate(holdingsOf(scene, 'egon'))}
       >
@@ -44,7 +44,7 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
         </span>
       </button>
       {!view.ending && (
-        <div class="seat-before egon-before">
+        <div class="seat-open-cards egon-before">
           <ChipsLeft owner="egon" stock={of('egon').stock} />
           <Turned scene={scene} />
         </div>
@@ -53,20 +53,20 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
   )
 }
 
-/** The cards that he turned over one by one, the ones that he laid in front. */
+/** The cards that EGON turned over, with the played ones in front. */
 function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) {
-  const play = egonsPlay(view)
+  const play = lastEgonPlay(view)
   if (!play) return <p class="visually-hidden">{words.egon.waits(turnedIn(view.round))}</p>
   const { deal, round, turned, cards, row } = play
   return (
-    // His cards are the last that were laid until somebody else lays some.
+    // These were the last cards played until another player plays.
     <div class="egon-cards" data-last={view.last?.egon !== undefined}>
       <span class="visually-hidden">
         {words.egon.turned(turned, cards, rowName(row), round === superRound)}
       </span>
       {laidOf(turned, cards).map(({ card, isLaid }, place) => (
         <i
-          // Turned over anew in every round.
+          // A new element in every round, so that the animation starts again.
           key={`${deal}-${round}-${place}`}
           class="egon-card"
           aria-hidden="true"
@@ -85,7 +85,10 @@ interface TurnedCard {
   readonly isLaid: boolean
 }
 
-/** Which of the cards that were turned over were laid; of equal ones the last, so that a run stays together. */
+/**
+ * Marks the turned cards that were played. Among cards of the same rank these are the last ones, so that a run stays
+ * together.
+ */
 function laidOf(turned: readonly Card[], laid: readonly Card[]): readonly TurnedCard[] {
   const open = [...laid]
   const lastFirst = turned.toReversed().map((card) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { apply } from '../../../../shared/games/nix/rules/apply.ts'
-import { egonSays } from './egons-play.ts'
+import { egonRemark } from './egons-play.ts'
 import {
   lay,
   plainChips,
@@ -41,14 +41,14 @@ const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
 
 /** The mood of his remark, which it says itself. */
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, [mood]])) as Record<Mood, [string]>
-const mood = (state: State): string | null => egonSays(view(state, 'public'), moodNames)
+const mood = (state: State): string | null => egonRemark(view(state, 'public'), moodNames)
 
 describe('EGON', () => {
   test('says nothing before he has played', () => {
     expect(mood(position({ hands: [[5], [1]], egon: true }))).toBeNull()
   })
 
-  test('is moved by how high his combination is', () => {
+  test('comments on the value of his combination', () => {
     expect(mood(played([1, 5]))).toBe('low')
     expect(mood(played([5, 5]))).toBe('fair')
     expect(mood(played([5, 5, 5], { round: 2 }))).toBe('high')
@@ -58,17 +58,17 @@ describe('EGON', () => {
     expect(mood(played([1, 3, 5, 7, 7], { round: 4 }))).toBe('super')
   })
 
-  test('[NU-08] has most to say where he pushed a chip off, be it his own', () => {
+  test('[NU-08] comments on a chip that he pushed off, even his own', () => {
     expect(mood(played([5, 5], { rows: { pair: plainChips(0, 1, 0) } }))).toBe('off')
     expect(mood(played([5, 5], { rows: { pair: plainChips(0, 1, 'egon') } }))).toBe('own')
     expect(mood(played([5, 5], { rows: { pair: plainChips(0, 1) } }))).toBe('fair')
   })
 
-  test('says the same to everybody, until he plays again', () => {
+  test('says the same to every viewer until he plays again', () => {
     const state = played([5, 5], { rows: { pair: plainChips(0, 1, 0) } })
     const later = apply(state, 0, lay('one', 5))
     for (const other of [view(state, 1), view(state, 'public'), view(later, 0)])
-      expect(egonSays(other, en)).toBe(egonSays(view(state, 0), en))
+      expect(egonRemark(other, en)).toBe(egonRemark(view(state, 0), en))
   })
 
   test('[NU-15] still says it when his play ended the deal', () => {
@@ -77,7 +77,7 @@ describe('EGON', () => {
     expect(mood(state)).toBe('fair')
   })
 
-  test('has something to say in every mood and language', () => {
+  test('has remarks for every mood and language', () => {
     for (const remarks of Object.values(inEachLanguage))
       for (const each of moods) for (const remark of remarks[each]) expect(remark).toMatch(/\.$/)
   })

@@ -4,10 +4,10 @@ import type { Mood, Remarks } from '../../../../shared/games/nix/words/en/table.
 import type { Chip, Turned, View } from '../../../../shared/games/nix/rules/state.ts'
 import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-codec.ts'
 
-type EgonsPlay = Turned & { readonly deal: number; readonly off: Chip | null }
+type EgonPlay = Turned & { readonly deal: number; readonly off: Chip | null }
 
-/** What EGON did last: in this deal or, until the next one is begun, as the last act of the one before. */
-export function egonsPlay(view: View): EgonsPlay | null {
+/** Returns EGON's last play in this deal. Before the next deal begins, returns the last play of the deal before. */
+export function lastEgonPlay(view: View): EgonPlay | null {
   const { egon, rows, deal, last } = view
   if (egon) return { ...egon, deal, off: pushedOffBy(decodeRows(rows)[egon.row] ?? []) }
   if (!last?.ended || !last.egon) return null
@@ -15,22 +15,22 @@ export function egonsPlay(view: View): EgonsPlay | null {
   return { ...last.egon, deal: last.ended.deal, off: off === undefined ? null : decodeChip(off) }
 }
 
-/** The chip that EGON's newest one in a row pushed off: when that came in, three others lay there. */
+/** Returns the chip that EGON's newest chip pushed off a full row. */
 function pushedOffBy(chips: readonly Chip[]): Chip | null {
   const newest = chips.findIndex(({ owner }) => owner === 'egon')
   return chips[newest + 3] ?? null
 }
 
-/** What EGON says to his last play: the same to everybody who sees it, and for as long as it is seen. */
-export function egonSays(view: View, remarks: Remarks): string | null {
-  const play = egonsPlay(view)
+/** Returns EGON's remark about his last play. It is the same for every viewer, and does not change. */
+export function egonRemark(view: View, remarks: Remarks): string | null {
+  const play = lastEgonPlay(view)
   if (!play) return null
   const fitting = remarks[moodOf(play)]
-  // Not the same one in every deal.
+  // Varies between deals.
   return fitting[(play.deal + play.round) % fitting.length] ?? fitting[0]
 }
 
-function moodOf({ round, row, off }: EgonsPlay): Mood {
+function moodOf({ round, row, off }: EgonPlay): Mood {
   if (off) return off.owner === 'egon' ? 'own' : 'off'
   if (round === superRound) return 'super'
   const name = rowNames[row]

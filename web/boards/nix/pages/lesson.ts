@@ -12,7 +12,7 @@ const lays = (name: RowName, ...cards: readonly Card[]): Move => ({
   chip: 'plain',
 })
 
-/** Whichever cards the row chooses. */
+/** Accepts any cards for the row. */
 const into =
   (name: RowName) =>
   ({ row, chip }: Move) =>
@@ -20,34 +20,34 @@ const into =
 
 const lit = (name: RowName): string => `.board-row[data-row="${rowOf(name)}"]`
 
-/** The row, which chooses the cards for it, then the button. */
+/** Highlights the row, which selects its cards, then the button. */
 const layIn = (name: RowName): readonly string[] => ['.button.lay[data-look="main"]', lit(name)]
 
-/** I hold 1 2 3 3 4 5 6 6 6 6 6 7 and begin; the other holds two jokers and 1 2 2 2 3 4 5 7 7 7. */
+/** The learner holds 1 2 3 3 4 5 6 6 6 6 6 7 and begins; the other player holds two jokers and 1 2 2 2 3 4 5 7 7 7. */
 export const lesson: Lesson<Options, Move> = {
   options: { ...defaultsOf(choices.values), begins: 1 },
   seats: 2,
   deal: 49,
   steps: [
-    { name: 'pair', lights: layIn('pair'), plays: into('pair'), face: 'hello' },
+    { name: 'pair', highlights: layIn('pair'), accepts: into('pair'), face: 'hello' },
     {
       name: 'push',
-      others: [[1, lays('pair', 2, 2)]],
-      lights: [lit('pair')],
+      otherMoves: [[1, lays('pair', 2, 2)]],
+      highlights: [lit('pair')],
       face: 'off',
     },
     {
       name: 'run',
-      lights: layIn('run3'),
-      plays: into('run3'),
+      highlights: layIn('run3'),
+      accepts: into('run3'),
       face: 'great',
     },
     {
       name: 'superChip',
-      others: [[1, lays('pair', 7, 7)]],
-      lights: ['.super-chip', '.mine-acts'],
+      otherMoves: [[1, lays('pair', 7, 7)]],
+      highlights: ['.super-chip', '.player-panel-actions'],
       face: 'sly',
     },
-    { name: 'score', lights: [lit('pair')], face: 'great' },
+    { name: 'score', highlights: [lit('pair')], face: 'great' },
   ],
 }

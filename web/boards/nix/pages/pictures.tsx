@@ -1,20 +1,20 @@
 import type { GameWords } from '../../../../shared/game/words.ts'
 import { joker } from '../../../../shared/games/nix/rules/state.ts'
-import { type Pictures, Then, Together } from '../../../kit/pictures.tsx'
+import { type Pictures, PictureArrow, PictureGroup } from '../../../kit/pictures.tsx'
 import { FaceCut } from '../../../kit/pieces/faces.tsx'
 import { pieceColour, PieceShape } from '../../../kit/pieces/shapes.tsx'
 import { Face } from '../cards/Face.tsx'
 import './pictures.css'
 
-/** Nix in six scenes. */
+/** Six pictures that explain Nix. */
 export const pictures: Pictures<GameWords> = () => [
   <>
-    <Together>
+    <PictureGroup>
       <Face card={3} />
       <Face card={4} />
       <Face card={5} />
       <Face card={6} />
-    </Together>
+    </PictureGroup>
   </>,
   <Row chips={[{ seat: 0, at: 0 }]} values={['', '', '']} entering />,
   <Row
@@ -27,15 +27,15 @@ export const pictures: Pictures<GameWords> = () => [
     fallen={5}
   />,
   <>
-    <Together>
+    <PictureGroup>
       <Face card={5} />
       <Face card={joker} />
-    </Together>
-    <Then />
-    <Together>
+    </PictureGroup>
+    <PictureArrow />
+    <PictureGroup>
       <Face card={5} />
       <Face card={5} />
-    </Together>
+    </PictureGroup>
   </>,
   <Row
     chips={[
@@ -49,15 +49,15 @@ export const pictures: Pictures<GameWords> = () => [
 
 interface RowProps {
   readonly chips: readonly { readonly seat: number; readonly at: number }[]
-  /** What stands below each field. */
+  /** Labels below the fields. */
   readonly values: readonly string[]
-  /** Something comes in from the left. */
+  /** Shows an arrow from the left. */
   readonly entering?: boolean
-  /** Whose chip has been pushed off. */
+  /** The piece that was pushed off. */
   readonly fallen?: number
 }
 
-/** A row of the board: three fields, and what happens to the chips on them. */
+/** A row of the board: three fields, and the chips on them. */
 const Row = ({ chips, values, entering = false, fallen }: RowProps) => (
   <svg class="picture-row" viewBox="-34 0 226 84">
     {values.map((value, at) => (

@@ -4,11 +4,11 @@ import { rows, type RowName } from '../../../../shared/games/nix/rules/rows.ts'
 import { pointsOn } from '../../../../shared/games/nix/rules/scoring.ts'
 import type { Chips, Move, Owner, Shove, View } from '../../../../shared/games/nix/rules/state.ts'
 import type { StoryWords } from '../../../../shared/games/nix/words/en/extras.ts'
-import type { Course, Story } from '../../../kit/story.ts'
+import type { GameHistory, Story } from '../../../kit/story.ts'
 
-/** The chip that took the most points from somebody else, and which combination brought it in. */
-export const story: Story<View, Move, StoryWords> = (course, words) => {
-  const dearest = dearestShove(course)
+/** The chip that took the most points from another player, and its combination. */
+export const story: Story<View, Move, StoryWords> = (history, words) => {
+  const dearest = dearestShove(history)
   if (dearest === null) return null
   const { step, by, row, from, points } = dearest
   return { step, text: words.shove(by, row, from, points) }
@@ -22,10 +22,10 @@ interface Blow {
   readonly points: number
 }
 
-/** Fewer points than that are no story. */
+/** Smaller losses are not worth mentioning. */
 const few = 3
 
-function dearestShove({ last, viewAt, whoIs }: Course<View, Move>): Blow | null {
+function dearestShove({ last, viewAt, whoIs }: GameHistory<View, Move>): Blow | null {
   let dearest: Blow | null = null
   const nameOf = (owner: Owner): Who => (owner === 'egon' ? 'EGON' : whoIs(owner))
   for (let step = 1; step <= last; step++) {
@@ -47,7 +47,7 @@ function dearestShove({ last, viewAt, whoIs }: Course<View, Move>): Blow | null 
 const pushed = (lying: readonly Chips[], { row, chip }: Shove): readonly Chips[] =>
   lying.map((chips, at) => (at === row ? [decodeChip(chip), ...chips] : chips))
 
-/** What everybody but whoever laid a chip has lost by it. */
+/** Returns the points that each other player lost by a chip. */
 function losses(before: readonly Chips[], after: readonly Chips[], by: Owner) {
   const owners = [...new Set(before.flat().map(({ owner }) => owner))].filter((one) => one !== by)
   const [had, have] = [pointsOn(before, owners), pointsOn(after, owners)]

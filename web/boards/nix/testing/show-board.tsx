@@ -15,7 +15,7 @@ import { words } from '../../../../shared/games/nix/words/en/table.ts'
 
 export const names = ['Anna', 'Ben', 'Kim', 'Dora', 'Eric']
 
-/** A board at the eyes of `viewer`, with all that it asks of the table. */
+/** Renders the board for `viewer`, with the table around it. */
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
@@ -33,7 +33,7 @@ export function show(state: State, viewer: Viewer = 0) {
         moves={offered}
         signals={[]}
         play={play}
-        give={() => {}}
+        sendSignal={() => {}}
         explain={explain}
       />
     </TableAround>
@@ -45,13 +45,13 @@ export function show(state: State, viewer: Viewer = 0) {
   return { room, play, explain, turnTo }
 }
 
-/** What a button is called. */
+/** Returns the accessible name of an element. */
 export const labelOf = (one: Element | null | undefined): string =>
   one?.getAttribute('aria-label') ?? one?.querySelector('.visually-hidden')?.textContent ?? ''
 export const tap = (room: HTMLElement, selector: string): void => {
   void act(() => room.querySelector<HTMLElement>(selector)?.click())
 }
-/** The nth of the cards with this value. */
+/** Taps the nth card with this value. */
 export const tapCard = (room: HTMLElement, card: Card, nth = 0): void => {
   const cards = [...room.querySelectorAll<HTMLElement>('[role=option]')]
   const named = cards.filter((one) => labelOf(one).startsWith(card ? `${card},` : 'joker,'))
@@ -64,18 +64,18 @@ export const tapRow = (room: HTMLElement, name: RowName): void => {
 }
 export const verb = (room: HTMLElement): HTMLButtonElement | null => room.querySelector('.lay')
 export const tapVerb = (room: HTMLElement): void => tap(room, '.lay')
-export const chosen = (room: HTMLElement): (string | undefined)[] =>
+export const selectedCards = (room: HTMLElement): (string | undefined)[] =>
   [...room.querySelectorAll('[aria-selected=true]')].map((one) => labelOf(one).split(',')[0])
-export const hinted = (room: HTMLElement, hint: string): (string | undefined)[] =>
+export const rowsWithHint = (room: HTMLElement, hint: string): (string | undefined)[] =>
   [...room.querySelectorAll(`[data-hint=${hint}]`)].map((one) => labelOf(one).split(':')[0])
-/** Whose chips a row shows, from left to right, as far as they are on its fields. */
+/** Returns the owners of the chips on a row's fields, from left to right. */
 export const owners = (room: HTMLElement, name: RowName): (string | undefined)[] =>
   [...(rowOf(room, name)?.querySelectorAll<HTMLElement>('.board-chip .nix-chip') ?? [])].map(
     (chip) => chip.dataset.owner,
   )
-/** What stands over the hand: the headline, and the line below it. */
+/** Returns the prompt and the line below it. */
 export const captionIn = (room: HTMLElement): (string | undefined)[] =>
-  ['h2', 'p'].map((part) => room.querySelector(`.mine-words ${part}`)?.textContent.trim())
-/** Whose chip waits before a row. */
+  ['h2', 'p'].map((part) => room.querySelector(`.player-panel-text ${part}`)?.textContent.trim())
+/** Returns the owner of the chip that would be added to a row. */
 export const comingOwner = (room: HTMLElement, name: RowName): string | undefined =>
-  rowOf(room, name)?.querySelector<HTMLElement>('.board-coming .nix-chip')?.dataset.owner
+  rowOf(room, name)?.querySelector<HTMLElement>('.incoming-chip .nix-chip')?.dataset.owner

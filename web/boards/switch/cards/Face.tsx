@@ -16,11 +16,11 @@ import './face.css'
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'options' | 'words'>
-  /** More cards lie beneath. */
+  /** Draws the card as the top of a pile. */
   readonly thick?: boolean
 }
 
-/** A card as it is at this table: its index and what it does at the left, where a fan leaves it visible. */
+/** A card with its effect by this table's rules. Index and effect are on the left, where a fan leaves them visible. */
 export function Face({ card, scene, thick }: FaceProps) {
   const suit = suitOf(card)
   const rank = rankOf(card)
@@ -48,7 +48,7 @@ export function Face({ card, scene, thick }: FaceProps) {
   )
 }
 
-/** Its pips, its court or its one large sign. */
+/** Returns the pips, the court or the large suit of a card. */
 function art(card: Card, suit: Suit) {
   const rank = rankOf(card)
   const sign = suitDrawings[suit]
@@ -61,7 +61,7 @@ function art(card: Card, suit: Suit) {
     )
   if (rank === 'A') return <Cut of={sign} at="translate(22 46) scale(.62)" />
   if (rank === 'joker') return null
-  // Two digits leave less room beside them.
+  // The index 10 is wider and leaves less room.
   const [middle, aside, size] = rank === '10' ? [62, 15, 0.2] : [53, 16, 0.22]
   return pipsOf[rank]?.map(([x, y]) => (
     <path

@@ -7,11 +7,11 @@ import './open-hand.css'
 interface OpenHandProps {
   readonly cards: readonly Card[]
   readonly scene: Scene
-  /** Whether a card is among those that are spoken of. */
+  /** Whether a card is highlighted. */
   readonly isLit?: (card: Card) => boolean
 }
 
-/** What somebody holds, for those who may see it: before them, under their plate. */
+/** A player's visible hand, below the plate. */
 export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
   <ul class="open-hand" aria-label={words.roundEnd.held}>
     {cards.map((card, place) => (
@@ -28,7 +28,7 @@ export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
   </ul>
 )
 
-/** The others are there for ears, and on larger screens. */
+/** Further cards are only for screen readers and larger screens. */
 const mostOnPhones = 4
 
 function Mini(props: {

@@ -1,7 +1,7 @@
 import { cut, disc, createJitter } from '../../../kit/woodcut.ts'
 import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
-// Our own drawings for playing cards, each in a field of 100 by 100, with what a knife cuts out of them.
+// Path data for playing cards, on a 100 × 100 grid: the shapes, and the cuts in them.
 
 export interface Drawing {
   readonly shape: string
@@ -57,7 +57,7 @@ export const suitDrawings: Readonly<Record<Suit, Drawing>> = {
   },
 }
 
-/** What the court wears: a bonnet with a feather, a coronet with a stone, a crown with three points. */
+/** The hats of the court: a bonnet with a feather, a coronet with a stone, a crown with three points. */
 export const courtDrawings: Readonly<Record<'J' | 'Q' | 'K', Drawing>> = {
   J: {
     shape:
@@ -89,7 +89,7 @@ export const courtDrawings: Readonly<Record<'J' | 'Q' | 'K', Drawing>> = {
   },
 }
 
-/** Where a pip stands: across from -1 to 1, down from -1 to 1. */
+/** The position of a pip, from -1 to 1 in both directions. */
 type Place = readonly [x: number, y: number]
 
 const row = (y: number): readonly Place[] => [
@@ -98,7 +98,7 @@ const row = (y: number): readonly Place[] => [
 ]
 const middle = (y: number): Place => [0, y]
 
-/** The pips of a number, as all packs of cards have them. */
+/** The standard arrangement of pips. */
 export const pipsOf: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   2: [middle(-1), middle(1)],
   3: [middle(-1), middle(0), middle(1)],

@@ -1,11 +1,11 @@
 import { Deck } from '../../../kit/cards/CardBack.tsx'
 import { Discard, type DiscardProps } from './Discard.tsx'
 import { Ring } from './Ring.tsx'
-import { Stakes } from './Stakes.tsx'
-import { hasBeads } from '../Won.tsx'
+import { ActiveDemands } from './ActiveDemands.tsx'
+import { hasBeads } from '../RoundsWon.tsx'
 import './centre.css'
 
-/** Both piles inside the ring that says which way play goes, and what stands: an open demand, or a wish. */
+/** Both piles, inside the ring that shows the direction of play, with the open demand and the named suit or rank. */
 export function Centre({ scene, playing, isUnder }: DiscardProps) {
   const { view, words, options } = scene
   const target = options.scoring === 'wins' ? options.targetWins : options.targetCards
@@ -28,14 +28,14 @@ export function Centre({ scene, playing, isUnder }: DiscardProps) {
         type="button"
         class="centre-draw"
         data-pile="draw"
-        data-glow={playing.mayDraw && !playing.mayLayAny}
+        data-glow={playing.canDrawCard && !playing.canPlayAny}
         aria-label={words.draw(view.draw)}
         onClick={playing.draw}
       >
         <Deck count={view.draw} label={words.draw(view.draw)} />
       </button>
       <Discard scene={scene} playing={playing} isUnder={isUnder} />
-      <Stakes scene={scene} />
+      <ActiveDemands scene={scene} />
     </div>
   )
 }

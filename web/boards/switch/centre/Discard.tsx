@@ -8,14 +8,14 @@ import './discard.css'
 export interface DiscardProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** A card is carried over it right now. */
+  /** A card is being dragged over the pile. */
   readonly isUnder: boolean
 }
 
-/** The last cards that were laid: the top one, two under it, and on a wide screen five more around them. */
+/** The top card, two below it, and five more on wide screens. */
 const mostVisible = 8
 
-/** What lies, each card a little aside for the next one: the top card, and a way to lay what is chosen on it. */
+/** The discard pile, with its cards slightly offset. A tap plays the selected cards. */
 export function Discard({ scene, playing, isUnder }: DiscardProps) {
   const { view, words, answers } = scene
   const standing = [
@@ -29,7 +29,7 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
       type="button"
       class="discard"
       data-pile="discard"
-      data-glow={playing.mayLay}
+      data-glow={playing.canPlay}
       data-under={isUnder}
       aria-label={[words.discard(topOf(discard), discard.length), ...standing].join('. ')}
       onClick={playing.play}
@@ -39,10 +39,10 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
         return (
           <span
             key={`${view.round} ${place}`}
-            class="laid"
-            data-thing={card === joker ? `joker-${place}` : `card-${card}`}
-            data-from={cameFrom(card, scene)}
-            // How many lie on it.
+            class="discard-card"
+            data-motion-key={card === joker ? `joker-${place}` : `card-${card}`}
+            data-motion-from={cameFrom(card, scene)}
+            // The number of cards on top of it.
             data-under={lying.length - 1 - index}
             style={{ '--askew': `${((place * 7) % 5) - 2}deg` }}
           >
@@ -54,7 +54,7 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
   )
 }
 
-/** Whoever laid it just now. */
+/** Returns the seat that played the card. */
 function cameFrom(card: Card, { view }: Scene): string {
   const laid = view.last.find((one) => one.what === 'laid' && one.cards.includes(card))
   return laid?.what === 'laid' ? `seat-${laid.seat}` : 'deck'

@@ -4,22 +4,22 @@ import './ring.css'
 
 interface RingProps {
   readonly direction: Direction
-  /** Which way that is, in words. */
+  /** The direction in words. */
   readonly name: string
 }
 
-/** Sewn into the cloth: round the piles, with two arrowheads for the direction of play. */
+/** A ring around the piles, with two arrowheads for the direction of play. */
 export function Ring({ direction, name }: RingProps) {
   const tip = direction === 1 ? 'clockwise' : 'anticlockwise'
   return (
-    <div class="ring" data-direction={direction} data-thing="ring">
+    <div class="ring" data-direction={direction} data-motion-key="ring">
       <svg viewBox="0 0 320 220" preserveAspectRatio="none" aria-hidden="true">
         <ellipse cx="160" cy="110" rx="160" ry="110" vector-effect="non-scaling-stroke" />
       </svg>
-      <TipSymbol tip={tip} label={name} class="ring-way">
+      <TipSymbol tip={tip} label={name} class="ring-arrow">
         <i />
       </TipSymbol>
-      <span class="ring-way" data-tip={tip} aria-hidden="true">
+      <span class="ring-arrow" data-tip={tip} aria-hidden="true">
         <i />
       </span>
     </div>

@@ -3,32 +3,32 @@ import { choices } from '../../../../shared/games/switch/options.ts'
 import { cardOf, suits, type Rank, type Suit } from '../../../../shared/games/switch/rules/cards.ts'
 import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
 import { CardBack } from '../../../kit/cards/CardBack.tsx'
-import { type Pictures, Saying, Then, Together } from '../../../kit/pictures.tsx'
+import { type Pictures, PictureSpeech, PictureArrow, PictureGroup } from '../../../kit/pictures.tsx'
 import { SuitSign } from '../cards/SuitSign.tsx'
 import { Face } from '../cards/Face.tsx'
 import './pictures.css'
 
-/** Switch in six scenes. */
+/** Six pictures that explain Switch. */
 export const pictures: Pictures<Words> = (words) => {
   const scene = { words, options: defaultsOf(choices.values) }
   const show = (rank: Rank, suit: Suit) => <Face card={cardOf(rank, suit)} scene={scene} />
   return [
     <>
       {show('7', 'hearts')}
-      <Then />
-      <Together>
+      <PictureArrow />
+      <PictureGroup>
         {show('K', 'hearts')}
         {show('7', 'spades')}
-      </Together>
+      </PictureGroup>
     </>,
     <>
       <CardBack />
-      <Then />
+      <PictureArrow />
       {show('4', 'diamonds')}
     </>,
     <>
       {show('A', 'clubs')}
-      <Then />
+      <PictureArrow />
       <span class="picture-suits">
         {suits.map((suit) => (
           <SuitSign key={suit} of={suit} />
@@ -37,11 +37,11 @@ export const pictures: Pictures<Words> = (words) => {
     </>,
     <>
       {show('2', 'hearts')}
-      <Then />
-      <Together>
+      <PictureArrow />
+      <PictureGroup>
         {show('2', 'clubs')}
         {show('J', 'spades')}
-      </Together>
+      </PictureGroup>
     </>,
     <>
       {show('8', 'diamonds')}
@@ -49,7 +49,7 @@ export const pictures: Pictures<Words> = (words) => {
       {show('Q', 'spades')}
     </>,
     <>
-      <Saying of={2} text="Switch!" />
+      <PictureSpeech of={2} text="Switch!" />
       {show('9', 'hearts')}
     </>,
   ]

@@ -11,7 +11,7 @@ import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
 import type { RuleSetPicture } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/** The two cards by which these rules are known: what they wish with, and what they make others draw with. */
+/** Two cards that are typical of these rules: one that names a suit or rank, and one that makes others draw. */
 export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   const [first = 'A', second = first] = cardSettings
     .map((setting) => options[setting])
@@ -25,7 +25,7 @@ export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   )
 }
 
-/** A card of this kind, in this colour unless the kind is of the other one. */
+/** Returns a card of this kind, in this colour if the kind includes it. */
 function cardOfKind(kind: Kind, colour: 'black' | 'red'): Card {
   const rank = rankIn(kind)
   if (rank === 'joker' || rank === 'none') return joker

@@ -4,7 +4,7 @@ import { after, draw, lay, position } from '../../../../shared/games/switch/test
 import type { Move } from '../../../../shared/games/switch/rules/state.ts'
 import { view } from '../../../../shared/games/switch/rules/view.ts'
 import { storyWords } from '../../../../shared/games/switch/words/en/extras.ts'
-import { courseOf } from '../../../testing/course.ts'
+import { gameHistoryOf } from '../../../testing/course.ts'
 import { story } from './story.ts'
 
 const start = position({ hands: ['2♥ 5♣ 6♣', '2♣ 7♦ 8♦', '3♠ 4♠ 5♠'], lies: '9♥' })
@@ -13,15 +13,17 @@ const played = (...moves: readonly Move[]) => [
   ...moves.map((_, at) => after(start, ...moves.slice(0, at + 1))),
 ]
 
-test('the longest chain of draw cards is told with who drew for it', () => {
+test('the story is the longest chain of draw cards, with the player who drew', () => {
   const states = played(lay('2♥'), lay('2♣'), draw)
-  expect(story(courseOf(view, { states }), storyWords)).toEqual({
+  expect(story(gameHistoryOf(view, { states }), storyWords)).toEqual({
     step: 3,
     text: 'The longest chain: passed on once, then Cleo drew 4',
   })
-  expect(story(courseOf(view, { states, me: 2 }), storyWords)?.text).toContain('then you drew 4')
+  expect(story(gameHistoryOf(view, { states, me: 2 }), storyWords)?.text).toContain(
+    'then you drew 4',
+  )
 })
 
-test('a card that nobody passed on is no chain', () => {
-  expect(story(courseOf(view, { states: played(lay('2♥'), draw) }), storyWords)).toBe(null)
+test('a single draw card is no chain', () => {
+  expect(story(gameHistoryOf(view, { states: played(lay('2♥'), draw) }), storyWords)).toBe(null)
 })

@@ -1,25 +1,25 @@
 import type { Seat } from '../../../../shared/game/game.ts'
 import type { Move, View } from '../../../../shared/games/switch/rules/state.ts'
 import type { StoryWords } from '../../../../shared/games/switch/words/en/extras.ts'
-import type { Course, Story } from '../../../kit/story.ts'
+import type { GameHistory, Story } from '../../../kit/story.ts'
 
-/** The longest chain of cards that made the next one draw, and who drew for all of them. */
-export const story: Story<View, Move, StoryWords> = (course, words) => {
-  const chain = longestChain(course)
+/** The longest chain of draw cards, and who drew for all of them. */
+export const story: Story<View, Move, StoryWords> = (history, words) => {
+  const chain = longestChain(history)
   if (chain === null) return null
   const { step, seat, links, drawn } = chain
-  return { step, text: words.chain(links, course.whoIs(seat), drawn) }
+  return { step, text: words.chain(links, history.whoIs(seat), drawn) }
 }
 
 interface Chain {
   readonly step: number
   readonly seat: Seat
-  /** How often it was passed on, the first time included. */
+  /** The number of draw cards in the chain. */
   readonly links: number
   readonly drawn: number
 }
 
-function longestChain({ last, viewAt }: Course<View, Move>): Chain | null {
+function longestChain({ last, viewAt }: GameHistory<View, Move>): Chain | null {
   let longest: Chain | null = null
   let links = 0
   for (let step = 1; step <= last; step++)
@@ -27,7 +27,7 @@ function longestChain({ last, viewAt }: Course<View, Move>): Chain | null {
       if (one.what === 'asked') links++
       if (one.what === 'cancelled' || one.what === 'dealt') links = 0
       if (one.what !== 'paid') continue
-      // A card that nobody could pass on is no chain.
+      // A single card is no chain.
       if (links > 1 && one.drawn > (longest?.drawn ?? 0))
         longest = { step, seat: one.seat, links, drawn: one.drawn }
       links = 0

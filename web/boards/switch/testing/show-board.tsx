@@ -28,7 +28,7 @@ export function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
         moves={moves(itsView, state.options)}
         signals={[]}
         play={() => {}}
-        give={() => {}}
+        sendSignal={() => {}}
         explain={() => {}}
         {...table}
       />
@@ -36,7 +36,7 @@ export function boardOf(state: State, viewer: Viewer, table: Partial<Table>) {
   )
 }
 
-/** A board at the eyes of `viewer`, with all that it asks of the table. */
+/** Renders the board for `viewer`, with the table around it. */
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
@@ -57,30 +57,30 @@ export const tapCard = (room: HTMLElement, name: string): void =>
   tap(room, `[data-card="${card(name)}"]`)
 export const hand = (room: HTMLElement): (string | null)[] =>
   [...room.querySelectorAll('[role=option]')].map((option) => option.getAttribute('aria-label'))
-export const chosen = (room: HTMLElement): (string | null)[] =>
+export const selectedCards = (room: HTMLElement): (string | null)[] =>
   [...room.querySelectorAll('[aria-selected=true]')].map((one) => one.getAttribute('aria-label'))
 export const plate = (room: HTMLElement, seat: number): string =>
   room.querySelector(`.seat[data-seat="${seat}"]`)?.textContent ?? ''
-/** My part of the table, with the line under the prompt. */
+/** Returns the text of the viewer's panel. */
 export const mine = (room: HTMLElement): string =>
-  room.querySelector('.mine-now')?.textContent ?? ''
+  room.querySelector('.player-panel-prompt')?.textContent ?? ''
 export const pile = (room: HTMLElement, which: 'draw' | 'discard'): HTMLElement | null =>
   room.querySelector(`[data-pile="${which}"]`)
 
 export const isDue = (room: HTMLElement) => button(room, words.switch).dataset['due']
 export const isArmed = (room: HTMLElement) =>
   button(room, words.switch).getAttribute('aria-pressed')
-export const marks = (room: HTMLElement): number => room.querySelectorAll('.held .mark').length
-/** What may be wished, each with how many of mine it would serve. */
+export const marks = (room: HTMLElement): number => room.querySelectorAll('.hand-card .mark').length
+/** Returns the suits or ranks that can be named, with the number of matching cards. */
 export const wishes = (room: HTMLElement): string[] =>
-  [...room.querySelectorAll<HTMLElement>('.wish > span')].map((one) => one.textContent)
+  [...room.querySelectorAll<HTMLElement>('.naming-option > span')].map((one) => one.textContent)
 export const pick = (room: HTMLElement, name: string): void => {
-  const wish = [...room.querySelectorAll<HTMLElement>('.wish')].find((one) =>
+  const wish = [...room.querySelectorAll<HTMLElement>('.naming-option')].find((one) =>
     one.querySelector(':scope > span')?.textContent.startsWith(name),
   )
   void act(() => wish?.querySelector('input')?.click())
 }
-/** The browser's own click of whatever has the focus. */
+/** Simulates the browser's click on the focused element. */
 export const enter = (): void => {
   void act(() => (document.activeElement as HTMLElement).click())
 }

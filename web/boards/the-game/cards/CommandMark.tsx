@@ -11,9 +11,9 @@ const lines: Readonly<Record<Command, string>> = {
   'draw-one': 'M4 6h9v14H4zM8 3h9v14M18 19h5M20.500 16.500v5',
 }
 
-/** The mark of a command: on its cards, in the list of all of them, and where it is in force. */
+/** The icon of a command. */
 export const CommandIcon = ({ of }: { readonly of: Command }) => <Icon path={lines[of]} />
 
-/** Flash commands bind a turn, the others as long as they are visible (TX-05, TX-12). */
+/** Flash commands bind one turn, the others as long as they are visible (TX-05, TX-12). */
 export const isFlash = (command: Command): boolean =>
   command === 'stop' || command === 'skull' || command === 'three'

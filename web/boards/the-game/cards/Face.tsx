@@ -15,20 +15,20 @@ const waves = waveCuts(hand, { top: 0, bottom: 30, step: 6.5, width: 90, stroke:
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'commandOn' | 'words'>
-  /** More cards lie beneath. */
+  /** Draws the card as the top of a pile. */
   readonly thick?: boolean
-  /** What it stands for, where it moves by itself. */
-  readonly thing?: string | undefined
+  /** The motion key, if the card moves on its own. */
+  readonly motionKey?: string | undefined
 }
 
-/** A card of The Game: the sun climbs over the sea as the number does. */
-export function Face({ card, scene, thick, thing }: FaceProps) {
+/** A card of The Game: the sun rises over the sea with the number. */
+export function Face({ card, scene, thick, motionKey }: FaceProps) {
   const command = scene.commandOn(card)
   return (
     <CardFrame
       index={card}
       thick={thick}
-      thing={thing}
+      motionKey={motionKey}
       art={
         <>
           <g class="face-sun">

@@ -5,14 +5,14 @@ import type { Card, Move } from '../../../../shared/games/the-game/rules/state.t
 interface OpenNumbersProps {
   readonly scene: Scene
   readonly cards: readonly Card[]
-  /** A turn whose cards are marked. */
-  readonly advised?: readonly Move[] | undefined
+  /** Moves whose cards are highlighted. */
+  readonly suggestedMoves?: readonly Move[] | undefined
 }
 
-/** What somebody holds, for those who may see it: before them, under their plate. */
-export function OpenNumbers({ scene, cards, advised = [] }: OpenNumbersProps) {
+/** A player's visible hand, below the plate. */
+export function OpenNumbers({ scene, cards, suggestedMoves = [] }: OpenNumbersProps) {
   const isAdvised = (card: Card): boolean =>
-    advised.some((move) => move.do === 'play' && move.card === card)
+    suggestedMoves.some((move) => move.do === 'play' && move.card === card)
   return (
     <ul class="mini-cards" aria-label={scene.words.handsAtEnd}>
       {cards.map((card) => {

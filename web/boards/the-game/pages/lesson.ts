@@ -8,34 +8,34 @@ const lays = (card: Card, pile: Pile) => (move: Move) =>
 
 const onto = (card: Card, pile: Pile): readonly string[] => [
   `.pile[data-pile="${pile}"][data-target="true"]`,
-  `.held[data-card="${card}"]`,
+  `.hand-card[data-card="${card}"]`,
 ]
 
-/** I hold 4 20 26 51 58 84 98, and the other 17 23 30 57 79 86 94. */
+/** The learner holds 4 20 26 51 58 84 98; the other player holds 17 23 30 57 79 86 94. */
 export const lesson: Lesson<Options, Move> = {
   options: defaultsOf(choices.values),
   seats: 2,
   deal: 164,
   steps: [
-    { name: 'climb', lights: onto(4, 0), plays: lays(4, 0), face: 'hello' },
-    { name: 'sink', lights: onto(98, 2), plays: lays(98, 2), face: 'hello' },
+    { name: 'climb', highlights: onto(4, 0), accepts: lays(4, 0), face: 'hello' },
+    { name: 'sink', highlights: onto(98, 2), accepts: lays(98, 2), face: 'hello' },
     {
       name: 'end',
-      lights: ['.mine-acts [data-look="main"]'],
-      plays: (move) => move.do === 'end',
+      highlights: ['.player-panel-actions [data-look="main"]'],
+      accepts: (move) => move.do === 'end',
       face: 'great',
     },
     {
       name: 'tenBack',
-      others: [
+      otherMoves: [
         [1, { do: 'play', card: 30, pile: 0 }],
         [1, { do: 'play', card: 94, pile: 2 }],
         [1, { do: 'end' }],
       ],
-      lights: onto(20, 0),
-      plays: lays(20, 0),
+      highlights: onto(20, 0),
+      accepts: lays(20, 0),
       face: 'great',
     },
-    { name: 'signals', lights: ['.pile[data-pile="1"]'], face: 'great' },
+    { name: 'signals', highlights: ['.pile[data-pile="1"]'], face: 'great' },
   ],
 }

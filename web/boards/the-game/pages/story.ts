@@ -1,25 +1,25 @@
 import { piles, type Move, type View } from '../../../../shared/games/the-game/rules/state.ts'
 import { ascends } from '../../../../shared/games/the-game/rules/turn.ts'
 import type { StoryWords } from '../../../../shared/games/the-game/words/en/extras.ts'
-import type { Course, Story } from '../../../kit/story.ts'
+import type { GameHistory, Story } from '../../../kit/story.ts'
 
 type Laid = Extract<Move, { readonly do: 'play' }>
 
-/** Which card cost the win, or that the cards did which came then. */
-export const story: Story<View, Move, StoryWords> = (course, words) => {
-  const { lost } = course
+/** The card that lost the game, or bad luck with the drawn cards. */
+export const story: Story<View, Move, StoryWords> = (history, words) => {
+  const { lost } = history
   if (lost === null) return null
-  const who = course.whoIs(lost.seat)
-  if (lost.byCards) return { step: lost.to, text: words.cards(who) }
-  const leap = longestLeap(course, lost)
+  const who = history.whoIs(lost.seat)
+  if (lost.byLuck) return { step: lost.to, text: words.cards(who) }
+  const leap = longestLeap(history, lost)
   if (leap === null) return null
   const { card, pile } = leap.move
   return { step: leap.step, text: words.card(who, card, ascends(pile)) }
 }
 
-/** The card of the turn that lies farthest from the one before; null for a turn without any. */
+/** Returns the card of the turn with the largest distance to its pile; null for a turn without cards. */
 function longestLeap(
-  { viewAt, moveTo }: Course<View, Move>,
+  { viewAt, moveTo }: GameHistory<View, Move>,
   { from, to }: { readonly from: number; readonly to: number },
 ): { readonly step: number; readonly move: Laid } | null {
   let longest: { step: number; move: Laid; far: number } | null = null
@@ -32,7 +32,7 @@ function longestLeap(
   return longest
 }
 
-/** How many numbers a card takes from its pile; a backwards trick gives some back. */
+/** Returns how many numbers a card costs its pile. The backwards trick has a negative cost. */
 function leapOf({ tops }: View, { card, pile }: Laid): number {
   const top = tops[piles.indexOf(pile)] ?? 0
   return ascends(pile) ? card - top : top - card

@@ -18,11 +18,11 @@ import { clauses, words } from '../../../../shared/games/the-game/words/en/table
 
 export const names = ['Anna', 'Ben', 'Kim']
 
-/** A board at the eyes of `viewer`, with all that it asks of the table. */
+/** Renders the board for `viewer`, with the table around it. */
 export function show(state: State, viewer: Viewer = 0) {
   const seatView = view(state, viewer)
   const play = vi.fn<(move: Move) => void>()
-  const give = vi.fn<(signal: Signal) => void>()
+  const sendSignal = vi.fn<(signal: Signal) => void>()
   const explain = vi.fn<(clause: string) => void>()
   const room = render(
     <TableAround names={names} mine={seatView.seat}>
@@ -35,19 +35,19 @@ export function show(state: State, viewer: Viewer = 0) {
         moves={moves(seatView, state.options)}
         signals={signals(seatView, state.options)}
         play={play}
-        give={give}
+        sendSignal={sendSignal}
         explain={explain}
       />
     </TableAround>,
   )
-  return { room, play, give, explain }
+  return { room, play, sendSignal, explain }
 }
 
 export const tap = (room: HTMLElement, selector: string): void => {
   void act(() => room.querySelector<HTMLElement>(selector)?.click())
 }
 export const tapCard = (room: HTMLElement, card: Card): void =>
-  tap(room, `.held[data-card="${card}"]`)
+  tap(room, `.hand-card[data-card="${card}"]`)
 export const tapPile = (room: HTMLElement, pile: Pile): void =>
   tap(room, `[data-pile="${pile}"] .pile-top`)
 export const options = (room: HTMLElement): (string | null)[] =>

@@ -1,0 +1,13 @@
+import { isOffered } from '../../shared/game/draft.ts'
+import type { About } from '../../shared/game/game.ts'
+
+// Found by folder, so that adding a game needs no change here.
+const games = import.meta.glob<About>('../../shared/games/*/about.ts', {
+  eager: true,
+  import: 'about',
+})
+
+export const availableGames: readonly About[] = Object.values(games).filter(isOffered)
+
+export const findGame = (id: string): About | undefined =>
+  availableGames.find((about) => about.id === id)

@@ -1,0 +1,27 @@
+import { fallbackLanguage, type Language } from '../../shared/language.ts'
+
+/** Lazy loaders of one kind of file, by path. */
+export type GameFiles<Part> = Readonly<Record<string, () => Promise<Part>>>
+
+const wordsFile = (id: string, language: Language, file: string): string =>
+  `../../shared/games/${id}/words/${language}/${file}.ts`
+
+/** Whether the game has this words file, at least in English. */
+export const hasWordsFile = (files: GameFiles<unknown>, id: string, file: string): boolean =>
+  wordsFile(id, fallbackLanguage, file) in files
+
+/** Loads a words file. Games without a translation fall back to English. */
+export const loadWords = <Part>(
+  files: GameFiles<Part>,
+  id: string,
+  language: Language,
+  file: string,
+): Promise<Part> => {
+  const path = wordsFile(id, language, file)
+  return loadFile(files, path in files ? path : wordsFile(id, fallbackLanguage, file))
+}
+
+export function loadFile<Part>(files: GameFiles<Part>, path: string): Promise<Part> {
+  const found = files[path]
+  return found ? found() : Promise.reject(new Error(`this page has no ${path}`))
+}

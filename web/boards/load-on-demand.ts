@@ -1,0 +1,81 @@
+import type { AnyGame } from '../../shared/game/game.ts'
+import type { Choices } from '../../shared/game/options.ts'
+import type {
+  ExtraWords,
+  LessonWords,
+  OptionWords,
+  PictureSentences,
+  ReasonWords,
+  ReviewWords,
+  RulebookSection,
+  RulesWords,
+} from '../../shared/game/words.ts'
+import type { Language } from '../../shared/language.ts'
+import type { AnyLesson } from '../kit/lesson.ts'
+import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
+import { findGame } from './available-games.ts'
+
+// Parts of a game that are not needed to open a table or to play. The long lists of paths stay out of the initial chunks.
+
+const rules = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', { import: 'game' })
+const choices = import.meta.glob<Choices>('../../shared/games/*/options.ts', {
+  import: 'choices',
+})
+const rulesWords = import.meta.glob<RulesWords>('../../shared/games/*/words/*/rules.ts')
+const extraWords = import.meta.glob<ExtraWords>('../../shared/games/*/words/*/extras.ts')
+const lessons = import.meta.glob<AnyLesson>('./*/pages/lesson.ts', { import: 'lesson' })
+
+const loadRulesWords = (id: string, language: Language): Promise<RulesWords> =>
+  loadWords(rulesWords, id, language, 'rules')
+
+/** Returns null for a draft without extra words. */
+export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
+  hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
+
+/** The complete rules, which run in the browser only for replays and lessons. */
+export const loadRules = (id: string): Promise<AnyGame> =>
+  loadFile(rules, `../../shared/games/${id}/game.ts`)
+
+export const loadChoices = (id: string): Promise<Choices> =>
+  loadFile(choices, `../../shared/games/${id}/options.ts`)
+
+export const loadOptionWords = async (id: string, language: Language): Promise<OptionWords> =>
+  (await loadRulesWords(id, language)).optionWords
+
+export const loadPictureSentences = async (
+  id: string,
+  language: Language,
+): Promise<PictureSentences> => (await loadRulesWords(id, language)).pictureSentences
+
+export const loadRulebook = async (
+  id: string,
+  language: Language,
+): Promise<readonly RulebookSection[]> => (await loadRulesWords(id, language)).rulebook
+
+export const loadReasonWords = async (
+  id: string,
+  language: Language,
+): Promise<ReasonWords | null> => (await loadExtraWords(id, language))?.reasonWords ?? null
+
+/** Whether the service reviews finished games: only the bots of cooperative games estimate win probabilities. */
+export const isReviewed = (id: string): boolean => findGame(id)?.cooperative === true
+
+export const loadReviewWords = async (
+  id: string,
+  language: Language,
+): Promise<ReviewWords | null> => (await loadExtraWords(id, language))?.reviewWords ?? null
+
+export const hasLesson = (id: string): boolean => `./${id}/pages/lesson.ts` in lessons
+
+export interface LoadedLesson {
+  readonly lesson: AnyLesson
+  readonly texts: LessonWords
+}
+
+export async function loadLesson(id: string, language: Language): Promise<LoadedLesson> {
+  const [lesson, words] = await Promise.all([
+    loadFile(lessons, `./${id}/pages/lesson.ts`),
+    loadExtraWords(id, language),
+  ])
+  return { lesson, texts: words?.lesson ?? {} }
+}

@@ -1,0 +1,47 @@
+import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import type { Options } from '../../../shared/games/nix/options.ts'
+import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
+import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
+import type { Owner, Shove, View } from '../../../shared/games/nix/rules/state.ts'
+import type { Words } from '../../../shared/games/nix/words/en/table.ts'
+import { isSamePosition, isUntouched } from './news.ts'
+
+export const findCues: FindCues<Options, View, Words> = (before, after) => {
+  if (before === null) return isUntouched(after) ? [dealOf(after)] : []
+  const { last } = after
+  if (!last || isSamePosition(before, after)) return []
+  const outcome = before.ending ? null : outcomeOf(after)
+  const isNextDeal = !outcome && after.scores.length > before.scores.length
+  return [
+    ...shoveCues(last.laid, after),
+    ...(last.egon ? egonCues(last.egon) : []),
+    ...(outcome ? endCues(outcome, after.hands.length) : []),
+    ...(isNextDeal ? [dealOf(after)] : []),
+  ]
+}
+
+const dealOf = ({ hands }: View): Cue => ({ name: 'deal', count: hands[0] ?? 1 })
+
+const seatsOf = (owner: Owner | undefined): readonly number[] =>
+  owner === undefined || owner === 'egon' ? [] : [owner]
+
+function shoveCues({ row, chip, off }: Shove, after: View): readonly Cue[] {
+  const seats = seatsOf(decodeChip(chip).owner)
+  const chips = chipsOf(row, after)
+  return [
+    { name: 'play', seats, target: `chip-${row}-${chips}` },
+    // The last three chips are on the row; the one before them has just been pushed off.
+    ...(off === undefined
+      ? []
+      : [{ name: 'push', seats, target: `chip-${row}-${chips - 3}`, count: 3 } as const]),
+  ]
+}
+
+/** EGON stares at the player whose chip he pushed off. */
+const egonCues = ({ off }: Shove): readonly Cue[] => [
+  { name: 'egon', seats: seatsOf(off === undefined ? undefined : decodeChip(off).owner) },
+]
+
+/** After a deal, the scored rows are shown. */
+const chipsOf = (row: number, { last, scored, rows }: View): number =>
+  decodeRows((last?.ended && scored) || rows)[row]?.length ?? 0

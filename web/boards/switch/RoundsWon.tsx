@@ -1,0 +1,38 @@
+import type { Seat } from '../../../shared/game/game.ts'
+import type { Scene } from './scene.ts'
+import './rounds-won.css'
+
+/** Whether beads show the rounds that win the game. More than three would not fit on a plate. */
+export const hasBeads = ({ scoring, targetWins }: Scene['options']): boolean =>
+  scoring === 'wins' && targetWins <= 3
+
+/** A player's score: a bead for each round, or points. */
+export function RoundsWon({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
+  const { view, options } = scene
+  const won = view.points[seat] ?? 0
+  if (options.scoring === 'cards') return <b class="won-points">{won}</b>
+  if (!hasBeads(options))
+    return (
+      <span class="beads">
+        <i data-won={won > 0} />
+        {won}
+      </span>
+    )
+  return (
+    <span class="beads">
+      {Array.from({ length: options.targetWins }, (_, place) => (
+        <i key={place} data-won={place < won} />
+      ))}
+    </span>
+  )
+}
+
+/** The key of its tip. */
+export const roundsWonTip = ({ scoring }: Scene['options']): string =>
+  scoring === 'cards' ? 'points' : 'rounds-won'
+
+/** The same for screen readers. */
+export const roundsWonText = (seat: Seat, { view, words, options }: Scene): string => {
+  const won = view.points[seat] ?? 0
+  return options.scoring === 'cards' ? words.points(won) : words.roundsWon(won, options.targetWins)
+}

@@ -1,0 +1,25 @@
+import { SuitSign } from '../cards/SuitSign.tsx'
+import type { Scene } from '../scene.ts'
+import './active-demands.css'
+
+/** The number of cards to draw, and the named suit or rank. The discard pile announces them to screen readers. */
+export function ActiveDemands({ scene: { view, words } }: { readonly scene: Scene }) {
+  const { demand, wish } = view
+  const indices: Readonly<Record<string, string>> = words.indices
+  return (
+    <div class="active-demands" aria-hidden="true">
+      {demand && (
+        // A new element whenever the demand grows, so that the stamp animation plays again.
+        <span key={demand.owed} class="demand-tag" data-demand="owed">
+          <b>+{demand.owed}</b> <span>{words.toDraw}</span>
+        </span>
+      )}
+      {wish && (
+        <span class="demand-tag" data-demand="wish">
+          {'suit' in wish ? <SuitSign of={wish.suit} /> : <b>{indices[wish.rank] ?? wish.rank}</b>}{' '}
+          <span>{words.wished}</span>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import type { Options } from '../../../shared/games/switch/options.ts'
+import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
+import type { Demand, Happened, View } from '../../../shared/games/switch/rules/state.ts'
+import type { Words } from '../../../shared/games/switch/words/en/table.ts'
+
+export const findCues: FindCues<Options, View, Words> = (before, after, _options, words) => {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  const { last } = after
+  const dealt = last.findIndex(({ what }) => what === 'dealt')
+  const happened = before !== null ? last : dealt < 0 ? [] : last.slice(dealt)
+  return happened.flatMap((one) => cuesOf(one, before, after, words))
+}
+
+function cuesOf(one: Happened, before: View | null, after: View, words: Words): readonly Cue[] {
+  switch (one.what) {
+    case 'dealt':
+      return [{ name: 'deal', count: Math.max(...after.hands) }]
+    case 'laid':
+      return [{ name: 'play', seats: [one.seat], target: `card-${one.cards.at(-1)}` }]
+    case 'called':
+      return [
+        {
+          name: 'switch-call',
+          seats: [one.seat],
+          target: `seat-${one.seat}`,
+          word: words.switch,
+        },
+      ]
+    case 'forgot-call':
+      return [{ name: 'caught', seats: [one.seat] }]
+    case 'asked':
+      return [drawDemandCue(one, before?.demand, after.last)]
+    case 'turned':
+      return [{ name: 'ring-turns' }]
+    case 'special-last':
+    case 'drew':
+    case 'paid':
+      return one.drawn > 0 ? [{ name: 'draw', seats: [one.seat], count: one.drawn }] : []
+    case 'round-won':
+      // The winner of the game has a cue of their own.
+      return outcomeOf(after) ? [] : [{ name: 'finished', seats: [one.seat] }]
+    case 'game-won': {
+      const outcome = outcomeOf(after)
+      return outcome ? endCues(outcome, after.hands.length) : []
+    }
+    default:
+      return []
+  }
+}
+
+/** The first demand is a cue for the player who has to draw; each time it is passed on, for the player who passes it. */
+function drawDemandCue(
+  { seat, owed }: Happened & { readonly what: 'asked' },
+  before: Demand | undefined,
+  last: readonly Happened[],
+): Cue {
+  const layer = last.find(({ what }) => what === 'laid')
+  if (!before || owed <= before.owed || layer?.what !== 'laid')
+    return { name: 'asked-to-draw', seats: [seat], target: `seat-${seat}`, count: owed }
+  const times = Math.round(before.owed / (owed - before.owed))
+  return { name: 'passed-on', seats: [layer.seat], target: `seat-${seat}`, count: times }
+}

@@ -1,0 +1,52 @@
+import { CommandIcon, isFlash } from './cards/CommandMark.tsx'
+import type { Scene } from './scene.ts'
+import type { Command } from '../../../shared/games/the-game/rules/state.ts'
+import './active-commands.css'
+
+/** Extreme: the active commands, in words. They open the list of all commands. */
+export function ActiveCommands(props: { readonly scene: Scene; readonly openLayout: () => void }) {
+  const { words } = props.scene
+  const binding = activeCommands(props.scene)
+  return (
+    <div class="active-commands">
+      {binding.map((command) => (
+        <button
+          key={command}
+          type="button"
+          class="active-command"
+          data-command={command}
+          onClick={props.openLayout}
+        >
+          <span class="active-command-mark">
+            <CommandIcon of={command} />
+          </span>
+          <span>
+            <b>{words.commands[command].name}</b> <small>{words.commands[command].rule}</small>
+          </span>
+        </button>
+      ))}
+      {binding.length === 0 && (
+        <button
+          type="button"
+          class="active-commands-none"
+          aria-label={words.layout}
+          onClick={props.openLayout}
+        >
+          {words.free}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Returns each active command once. Flash commands are active for their turn only, skulls and threes until they are
+ * fulfilled.
+ */
+function activeCommands({ view, commandOn, need }: Scene): readonly Command[] {
+  const visible = view.tops
+    .map((top) => commandOn(top))
+    .filter((command) => command !== undefined)
+    .filter((command) => !isFlash(command) || (command === 'skull' && need.cover))
+  return [...new Set([...visible, ...(need.exactly ? (['three'] as const) : [])])]
+}

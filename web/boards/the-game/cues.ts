@@ -1,0 +1,65 @@
+import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
+import type { Options } from '../../../shared/games/the-game/options.ts'
+import { newCards, turnEnded } from '../../../shared/games/the-game/rules/between-views.ts'
+import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
+import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
+import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
+import type { Card, Pile, View } from '../../../shared/games/the-game/rules/state.ts'
+import { goesBackward } from '../../../shared/games/the-game/rules/turn.ts'
+import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
+import { moverOf } from './news.ts'
+
+export const findCues: FindCues<Options, View, Words> = (before, after, options) => {
+  if (before === null) return isUntouched(after) ? [dealOf(after)] : []
+  const seats = [moverOf(before, after) ?? 0]
+  const back = before.laid.filter(([card]) => !hasSeen(after, card))
+  const drawn = before.draw - after.draw
+  const outcome = before.ending ? null : outcomeOf(after)
+  return [
+    ...back.map(([card]): Cue => ({ name: 'put-back', seats, target: motionKeyOf(card) })),
+    ...newCards(before, after).flatMap((play) => playCardCues(play, before, after, options, seats)),
+    ...(turnEnded(before, after) && drawn > 0
+      ? [{ name: 'draw', seats, count: drawn } as const]
+      : []),
+    ...(back.length > 0 ? [] : speakers(before, after)),
+    ...(outcome ? endCues(outcome, after.hands.length) : []),
+  ]
+}
+
+const isUntouched = ({ seen, laid }: View): boolean => seen === '0' && laid.length === 0
+
+const dealOf = ({ hands }: View): Cue => ({ name: 'deal', count: hands[0] ?? 1 })
+
+const motionKeyOf = (card: Card): string => `card-${card}`
+
+function playCardCues(
+  [card, pile]: readonly [Card, Pile],
+  before: View,
+  after: View,
+  options: Options,
+  seats: readonly number[],
+): readonly Cue[] {
+  const commandOn = commandsIn(knownLayout(after, options))
+  const covered = after.laid.find(([laid]) => laid === card)?.[2] ?? before.tops[pile] ?? 0
+  const about = { seats, target: motionKeyOf(card) }
+  // At most one special effect of a kind in a turn.
+  const isFirst = !before.laid.some(([laid, on, under]) => goesBackward(laid, on, under))
+  const goesBack = goesBackward(card, pile, covered)
+  return [
+    { name: 'play', ...about },
+    ...(goesBack && isFirst ? [{ name: 'ten-back', ...about } as const] : []),
+    ...(commandOn(covered) === 'skull' ? [{ name: 'skull-covered', ...about } as const] : []),
+    ...(commandOn(card) === 'skull' ? [{ name: 'skull-played', ...about } as const] : []),
+  ]
+}
+
+/** Returns the players who gave a new signal. */
+function speakers(before: View, after: View): readonly Cue[] {
+  const said = new Set(before.standing.map((one) => JSON.stringify(one)))
+  const fresh = after.standing.filter((one) => !said.has(JSON.stringify(one)))
+  return [...new Set(fresh.map(({ seat }) => seat))].map((seat) => ({
+    name: 'speak',
+    seats: [seat],
+    target: `seat-${seat}`,
+  }))
+}

@@ -1,0 +1,50 @@
+import './blocked-link.css'
+
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+import { copyText } from '../parts/copy-text.ts'
+import { words } from '../words/index.ts'
+import { frameWords } from '../words/frame.ts'
+import { blockedLink } from './open-links-outside.ts'
+
+/** Shows the address of a link for copying, if the embedding page blocks new tabs. */
+export function BlockedLink({ address }: { readonly address: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    dialog.current?.showModal()
+    field.current?.select()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      class="paper column blocked-link"
+      aria-label={frameWords.value.noTabs}
+      onClose={() => (blockedLink.value = null)}
+    >
+      <p>{frameWords.value.noTabs}</p>
+      <input
+        ref={field}
+        class="blocked-link-address"
+        aria-label={frameWords.value.address}
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <p class="blocked-link-actions">
+        <button
+          class="button"
+          data-look="main"
+          type="button"
+          onClick={() => void copyText(address).then(setCopied)}
+        >
+          {copied ? frameWords.value.copied : frameWords.value.copy}
+        </button>
+        <button class="button" type="button" onClick={() => dialog.current?.close()}>
+          {words.value.close}
+        </button>
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import type { Refusal } from '../../shared/protocol/refusals.ts'
+import type { TerminalCloseReason } from '../client/TableConnection.ts'
+import { words } from '../words/index.ts'
+import { TableGone } from './fresh/TableGone.tsx'
+import { FrameMessage } from './FrameMessage.tsx'
+import { frameWords } from '../words/frame.ts'
+
+const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refusal>> = {
+  wrongToken: 'wrong-token',
+  unseated: 'wrong-token',
+  noSuchTable: 'no-such-table',
+  wrongOrigin: 'wrong-origin',
+  tooFast: 'too-fast',
+  tooManySpectators: 'too-many-watchers',
+}
+
+interface ConnectionEndedProps {
+  /** The last known table; null if none was received. */
+  readonly last: PublicTable | null
+  readonly ending: TerminalCloseReason
+  readonly reconnect: () => void
+}
+
+/** Explains why the connection was closed for good, with a button to reconnect. */
+export function ConnectionEnded({ last, ending, reconnect }: ConnectionEndedProps) {
+  const text = frameWords.value
+  if (ending === 'replaced')
+    return <FrameMessage text={text.replaced} action={{ name: text.here, act: reconnect }} />
+  if (ending === 'noSuchTable') return <TableGone last={last} />
+  const why = words.value.refusals[refusalOf[ending]]
+  return <FrameMessage text={why} action={{ name: text.again, act: reconnect }} />
+}

@@ -1,0 +1,37 @@
+import './embed-header.css'
+
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import { Icon } from '../kit/Icon.tsx'
+import { Wordmark } from '../parts/Logo.tsx'
+import { words } from '../words/index.ts'
+import { frameWords } from '../words/frame.ts'
+
+interface EmbedHeaderProps {
+  readonly name: string
+  readonly table: PublicTable
+}
+
+/** The header of a frame: the logo, the number of spectators and a link to the table. */
+export function EmbedHeader({ name, table }: EmbedHeaderProps) {
+  const watchers = words.value.strip.watchers(table.spectators)
+  return (
+    <header class="embed-header">
+      <h1 class="visually-hidden">{name}</h1>
+      <a class="embed-header-home" href="/">
+        <Wordmark />
+      </a>
+      <div class="embed-header-tools">
+        {table.spectators > 0 && (
+          <p class="embed-header-spectators" title={watchers}>
+            <Icon name="eye" />
+            <span aria-hidden="true">{table.spectators}</span>
+            <span class="visually-hidden">{watchers}</span>
+          </p>
+        )}
+        <a class="embed-header-table" href={`/${table.code}`}>
+          {frameWords.value.toTable}
+        </a>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
+import { heightFor } from '../../shared/embed/height.ts'
+import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
+import { override, ownLanguage, settings } from '../client/settings.ts'
+import { applyTheme } from './theme/apply-theme.ts'
+import type { TableModel } from '../client/TableModel.ts'
+import { pageRecord } from './record/page-record.ts'
+import { createNewsFinder } from './news.ts'
+
+/** Returns the origin of the embedding page; null if the browser does not reveal it. */
+function originAround(): string | null {
+  const [nearest] = location.ancestorOrigins ?? []
+  if (nearest !== undefined) return nearest
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : null
+}
+
+/** Posts a message to the embedding page, if there is one. */
+export function postToParent(news: FrameNews): void {
+  if (parent === window) return
+  const origin = originAround()
+  // A sandboxed page has the origin `null`, which cannot be a target. The messages contain nothing private.
+  const to = origin === null || origin === 'null' ? '*' : origin
+  parent.postMessage(versioned(news), to)
+}
+
+/** Handles messages of the embedding page, and of no other window. */
+export function followParentCommands(): () => void {
+  const around = originAround()
+  const listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    if (parent === window || source !== parent || origin !== around) return
+    const wish = readWish(data)
+    if (wish?.type === 'theme') override(settings.theme, wish.theme)
+    if (wish?.type === 'lang') override(settings.language, wish.lang ?? ownLanguage())
+    if (wish?.type === 'record' || wish?.type === 'no-record') pageRecord.value = wish
+    if (wish?.type === 'looks')
+      applyTheme(wish.looks, (look, reason) => postToParent({ type: 'refused', look, reason }))
+  }
+  addEventListener('message', listen)
+  return () => removeEventListener('message', listen)
+}
+
+/** Publishes the preferred height of the frame when its width changes. */
+export function usePublishHeight(shows: string): void {
+  useEffect(() => {
+    let sentHeight = 0
+    const measure = (): void => {
+      const height = heightFor(innerWidth, shows)
+      if (height !== sentHeight) postToParent({ type: 'resize', height })
+      sentHeight = height
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [shows])
+}
+
+/** Publishes that the viewer has a seat, but not which one. */
+export function usePublishSeated(model: TableModel): void {
+  useEffect(() => {
+    const stop = effect(() => {
+      if (model.seat.value !== null) postToParent({ type: 'seated' })
+    })
+    return stop
+  }, [model])
+}
+
+/** Publishes turns and the result, at the time when spectators see them. */
+export function usePublishNews(model: TableModel): void {
+  useEffect(() => {
+    const newsAt = createNewsFinder()
+    let sentNews = ''
+    return effect(() => {
+      const viewer = model.seat.value === null ? 'watcher' : 'player'
+      const news = newsAt(model.table.value, model.projection.value, viewer)
+      const text = JSON.stringify(news)
+      if (news !== null && text !== sentNews) postToParent(news)
+      sentNews = text
+    })
+  }, [model])
+}

@@ -1,0 +1,28 @@
+import type { GameRecord, PublicTable } from '../../../shared/protocol/protocol.ts'
+
+/** Returns the table of a saved game at its end, because boards and plates need a table. */
+export const tableFromRecord = (record: GameRecord): PublicTable => ({
+  code: record.code,
+  game: record.game,
+  options: record.options,
+  phase: 'over',
+  deal: record.deal,
+  seats: record.names.map((name, seat) => ({
+    name,
+    kind: 'human',
+    connected: true,
+    substituted: false,
+    piece: record.pieces?.[seat] ?? seat,
+  })),
+  host: null,
+  locked: true,
+  autoSubstitute: false,
+  joinApproval: false,
+  listed: false,
+  spectatorDelay: 0,
+  paused: null,
+  commitment: null,
+  proof: record.proof,
+  outcome: record.outcome,
+  spectators: 0,
+})

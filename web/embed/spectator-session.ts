@@ -1,0 +1,38 @@
+import { computed } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+
+import { TableConnection, type TerminalCloseReason } from '../client/TableConnection.ts'
+import { Log } from '../client/Log.ts'
+import { TableModel } from '../client/TableModel.ts'
+
+/** A spectator's connection to a table: it reads no seat token, stores nothing and plays no sounds. */
+export class SpectatorSession {
+  readonly connection: TableConnection
+  readonly model: TableModel
+  readonly log: Log
+  /** Why the connection was closed for good; null while it is open or reconnecting. */
+  readonly ending = computed<TerminalCloseReason | null>(() => {
+    const status = this.connection.status.value
+    return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
+  })
+
+  constructor(code: string) {
+    this.connection = new TableConnection(code, null)
+    this.model = new TableModel(this.connection)
+    this.log = new Log(this.model)
+    this.connection.open(null)
+  }
+
+  readonly again = (): void => this.connection.open(null)
+
+  close(): void {
+    this.connection.close()
+    this.log.close()
+  }
+}
+
+export function useSpectatorSession(code: string): SpectatorSession {
+  const look = useMemo(() => new SpectatorSession(code), [code])
+  useEffect(() => () => look.close(), [look])
+  return look
+}

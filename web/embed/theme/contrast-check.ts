@@ -1,0 +1,77 @@
+import {
+  brightestThread,
+  contrast,
+  inThePool,
+  legible,
+  type Colour,
+} from '../../../shared/contrast.ts'
+
+/** A colour in both colour schemes. */
+export interface Shades {
+  readonly light: Colour
+  readonly dark: Colour
+}
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+/** Resolves a colour in both colour schemes; null if it is invalid or transparent. */
+export function parseShades(value: string): Shades | null {
+  if (!CSS.supports('color', value)) return null
+  const [light, dark] = [computedColour(value, 'light'), computedColour(value, 'dark')]
+  return light?.[3] === 1 && dark?.[3] === 1 ? { light, dark } : null
+}
+
+/** The lowest contrast of any text, and its colour scheme. */
+export interface Contrast {
+  readonly theme: Theme
+  readonly ratio: number
+}
+
+/** For text on the accent colour. */
+export const lowestContrastOnAccent = (accent: Shades, text: string): Contrast =>
+  worst([text], (theme) => accent[theme])
+
+/** For text on the cloth, at its brightest point under the lamp. */
+export const lowestContrastOnGround = (ground: Shades): Contrast =>
+  worst(['--on-cloth', '--on-cloth-2'], (theme) => {
+    const lamp = {
+      thread: brightestThread,
+      glow: token('--glow', theme),
+      pool: token('--pool', theme),
+    }
+    return inThePool(ground[theme], lamp)
+  })
+
+export const isLegible = ({ ratio }: Contrast): boolean => ratio >= legible
+
+function worst(texts: readonly string[], below: (theme: Theme) => Colour): Contrast {
+  const all = themes.flatMap((theme) =>
+    texts.map((text) => ({ theme, ratio: contrast(token(text, theme), below(theme)) })),
+  )
+  return all.reduce((found, one) => (one.ratio < found.ratio ? one : found))
+}
+
+function token(name: string, theme: Theme): Colour {
+  const colour = computedColour(`var(${name})`, theme)
+  if (colour === null) throw new Error(`${name} is no colour`)
+  return colour
+}
+
+/** Mixing a colour with itself makes the browser return plain sRGB numbers for any notation. */
+function computedColour(value: string, theme: Theme): Colour | null {
+  const probe = document.createElement('i')
+  probe.style.colorScheme = theme
+  probe.style.color = `color-mix(in srgb, ${value}, ${value})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  const [, channels = '', alpha = '1'] = /^color\(srgb ([^/]+?)(?: \/ (\S+))?\)$/.exec(color) ?? []
+  const [red, green, blue] = channels
+    .split(' ')
+    .map((share) => (share === 'none' ? 0 : Number(share)))
+  if (red === undefined || green === undefined || blue === undefined) return null
+  return [toByte(red), toByte(green), toByte(blue), Number(alpha)]
+}
+
+/** Clips colours outside sRGB to the nearest sRGB value. */
+const toByte = (share: number): number => Math.min(Math.max(share, 0), 1) * 255

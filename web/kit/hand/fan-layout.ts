@@ -1,0 +1,43 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+
+/** How the cards of a hand are split into rows, so that every index stays visible. */
+export interface FanLayout {
+  readonly rows: number
+  readonly perRow: number
+}
+
+/** The width of a card's visible index, relative to the card. */
+const index = 0.34
+
+/** Returns the smallest number of rows that shows every index, filled evenly. */
+export function fanLayout(cards: number, room: number, card: number): FanLayout {
+  const most = Math.max(2, 1 + Math.floor((room - card) / (card * index)))
+  const rows = Math.max(1, Math.ceil(cards / most))
+  return { rows, perRow: Math.ceil(cards / rows) }
+}
+
+/** Measures the hand after it is mounted and when it is resized. Renders again only if the layout changes. */
+export function useFanLayout(list: RefObject<HTMLElement | null>, cards: number): FanLayout {
+  const layoutFor = useRef<(cards: number) => FanLayout>(inOneRow)
+  const cardCount = useRef(cards)
+  cardCount.current = cards
+  const [, rerender] = useState({})
+  useLayoutEffect(() => {
+    const hand = list.current
+    if (hand === null) return
+    const measure = () => {
+      const [room, card] = [hand.clientWidth, Number.parseFloat(getComputedStyle(hand).fontSize)]
+      const before = layoutFor.current(cardCount.current)
+      layoutFor.current = (count) => fanLayout(count, room, card)
+      if (layoutFor.current(cardCount.current).perRow !== before.perRow) rerender({})
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(hand)
+    return () => observer.disconnect()
+  }, [list])
+  return layoutFor.current(cards)
+}
+
+const inOneRow = (cards: number): FanLayout => ({ rows: 1, perRow: Math.max(cards, 1) })

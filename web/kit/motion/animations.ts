@@ -1,0 +1,114 @@
+import { signal } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+
+/** The running animations. They never block: the next input or view finishes them at once. */
+const running = new Map<Animation, AnimationCallbacks>()
+
+/**
+ * Finished animations, with their callbacks. They keep filling until no animation runs: cancelling one or removing its
+ * element triggers a layout, which would drop a frame of the others.
+ */
+const held = new Map<Animation, AnimationCallbacks>()
+
+/** Called when an animation ends. */
+interface AnimationCallbacks {
+  /** Called immediately. Must not trigger a layout. */
+  readonly onLand: () => void
+  /** Called when no animation runs any more. */
+  readonly onIdle: () => void
+}
+
+export const isAnimating = (): boolean => running.size > 0
+
+/** Like `isAnimating`, as a signal. */
+const moving = signal(false)
+
+/** Returns the last value of `fact` from before the running animations, so that an unimportant update drops no frames. */
+export function useWhenIdle<Fact>(fact: Fact): Fact {
+  const shown = useRef(fact)
+  if (shown.current !== fact && !moving.value) shown.current = fact
+  return shown.current
+}
+
+/** Finishes all running animations. */
+export function finishMotion(): void {
+  for (const animation of running.keys()) {
+    animation.finish()
+    land(animation)
+  }
+}
+
+/** On input, also finishes the CSS animations of the table, except infinite ones. */
+function cutShort(): void {
+  finishMotion()
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    const ends = Number.isFinite(effect?.getComputedTiming().endTime)
+    if (ends && target?.closest('[data-motion], .drawer')) animation.finish()
+  }
+}
+
+export const prefersReducedMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches
+
+export const isPageHidden = (): boolean => document.visibilityState === 'hidden'
+
+/** Only translate, rotate, scale, opacity and clip-path may be animated: they need no layout. */
+export interface AnimationSpec {
+  readonly frames: Keyframe[]
+  readonly timing: KeyframeAnimationOptions
+}
+
+/** Animates an element. `onLand` is called when the animation ends or is cut short, and must not trigger a layout. */
+export const animate = (element: Element, move: AnimationSpec, onLand = () => {}): void =>
+  begin(element, move, { onLand, onIdle: () => {} })
+
+/** Animates an element and then removes it. */
+export const animateAndRemove = (element: HTMLElement, move: AnimationSpec): void =>
+  begin(element, move, {
+    onLand: () => (element.style.visibility = 'hidden'),
+    onIdle: () => element.remove(),
+  })
+
+function begin(
+  element: Element,
+  { frames, timing }: AnimationSpec,
+  over: AnimationCallbacks,
+): void {
+  listenForInput()
+  const fill = timing.fill === 'backwards' ? 'both' : 'forwards'
+  const animation = element.animate(frames, { ...timing, fill })
+  running.set(animation, over)
+  moving.value = true
+  const end = (): void => land(animation)
+  animation.finished.then(end, end)
+}
+
+function land(animation: Animation): void {
+  const over = running.get(animation)
+  // It has already been finished.
+  if (over === undefined) return
+  running.delete(animation)
+  held.set(animation, over)
+  over.onLand()
+  if (!isAnimating()) releaseAll()
+}
+
+function releaseAll(): void {
+  for (const [animation, { onIdle }] of held) {
+    animation.cancel()
+    onIdle()
+  }
+  held.clear()
+  moving.value = false
+}
+
+let listens = false
+
+function listenForInput(): void {
+  if (listens) return
+  listens = true
+  for (const type of ['pointerdown', 'keydown'] as const)
+    addEventListener(type, cutShort, { capture: true, passive: true })
+}

@@ -1,0 +1,106 @@
+import './effects.css'
+
+import { feedbackSettings } from '../feedback-settings.ts'
+import { playSound, vibrate } from '../sound/sound.ts'
+import { type Effect, effectsOf } from './effects.ts'
+import { faceOf } from './faces.ts'
+import type { Cue } from './cues.ts'
+import {
+  isPageHidden,
+  type AnimationSpec,
+  animate,
+  animateAndRemove,
+  prefersReducedMotion,
+} from './animations.ts'
+
+/** Plays the sound, vibration and effects of a cue. @param later delay in ms, so that earlier cues are played first */
+export function performCue(cue: Cue, later: number, triggersVibration: boolean): void {
+  const { volume, haptics } = feedbackSettings()
+  playSound(cue, volume, later)
+  // A piece that shows a face makes a sound too, except at the end of a game.
+  if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
+  if (triggersVibration && haptics) vibrate(cue)
+  showEffects(cue, later)
+}
+
+type OverlayEffect = Effect & { readonly on: 'overlay' }
+
+/** Plays the animations of a cue, unless the page is hidden or the viewer prefers reduced motion. @param later delay in ms */
+function showEffects(cue: Cue, later: number): void {
+  if (isPageHidden() || prefersReducedMotion()) return
+  const table = document.querySelector<HTMLElement>('.table-top')
+  if (!table) return
+  for (const effect of effectsOf(cue))
+    if (effect.on === 'overlay') playOverlay(effect, cue, table, later)
+    else
+      for (const [nth, element] of movedBy(effect, cue, table).entries())
+        for (const { frames, timing } of layersOf(delayed(effect.move(nth), later)))
+          animate(element, { frames, timing: { ...timing, ...pseudoOf(effect) } })
+}
+
+/** Returns the elements that an effect animates. */
+function movedBy(
+  { on, part = '' }: Exclude<Effect, OverlayEffect>,
+  cue: Cue,
+  table: HTMLElement,
+): readonly Element[] {
+  const target = elementOf(table, cue.target)
+  switch (on) {
+    case 'target':
+      return first(target)
+    case 'part':
+      return first(target?.querySelector(part))
+    case 'selected':
+      return first(table.querySelector('[data-motion-key][aria-selected="true"]'))
+    case 'cloth':
+    case 'lamp':
+      return first(table.querySelector('.table-wood'))
+    case 'cards':
+      return [...table.querySelectorAll('.end-cards .card')]
+  }
+}
+
+const first = (found: Element | null | undefined): readonly Element[] => (found ? [found] : [])
+
+/** The cloth and its light are pseudo-elements of the wood. */
+const pseudoOf = ({ on }: Effect): KeyframeAnimationOptions =>
+  on === 'cloth' ? { pseudoElement: '::before' } : on === 'lamp' ? { pseudoElement: '::after' } : {}
+
+function playOverlay(effect: OverlayEffect, cue: Cue, table: HTMLElement, later: number): void {
+  const target = elementOf(table, cue.target)
+  const at = { cloth: table, target, piece: target?.querySelector('.piece') ?? null }[effect.at]
+  if (!at) return
+  const { left, top, width, height } = at.getBoundingClientRect()
+  // A piece without a size is hidden by the layout.
+  if (width === 0) return
+  for (const move of effect.moves) {
+    const overlay = document.createElement('span')
+    overlay.className = `motion-${effect.look}`
+    overlay.ariaHidden = 'true'
+    overlay.textContent = effect.look === 'word' ? (cue.word ?? '') : ''
+    Object.assign(overlay.style, { left: `${left + width / 2}px`, top: `${top + height / 2}px` })
+    document.body.append(overlay)
+    animateAndRemove(overlay, delayed(move, later))
+  }
+}
+
+const elementOf = (table: HTMLElement, key: string | undefined): HTMLElement | null =>
+  key === undefined ? null : table.querySelector(`[data-motion-key="${CSS.escape(key)}"]`)
+
+const replaces = (key: string): boolean => key === 'opacity' || key === 'clipPath'
+
+/** Splits an animation in two: transforms are added to the element's own style, opacity and clip-path replace it. */
+const layersOf = ({ frames, timing }: AnimationSpec): readonly AnimationSpec[] => [
+  { frames: framesOf(frames, (key) => !replaces(key)), timing: { ...timing, composite: 'add' } },
+  { frames: framesOf(frames, (key) => replaces(key) || isTiming(key)), timing },
+]
+
+const isTiming = (key: string): boolean => key === 'offset' || key === 'easing'
+
+const framesOf = (frames: readonly Keyframe[], keeps: (key: string) => boolean): Keyframe[] =>
+  frames.map((frame) => Object.fromEntries(Object.entries(frame).filter(([key]) => keeps(key))))
+
+const delayed = ({ frames, timing }: AnimationSpec, later: number): AnimationSpec => ({
+  frames,
+  timing: { ...timing, delay: (Number(timing.delay) || 0) + later },
+})

@@ -1,0 +1,141 @@
+import type { Seat, Outcome } from '../../../shared/game/game.ts'
+import type { GameWords } from '../../../shared/game/words.ts'
+import { staggerDelay, durations } from './durations.ts'
+
+/** Every cue: a game event with its own animation, sound or vibration. `sound/score.ts` defines the sounds. */
+export const cueNames = [
+  'open-table',
+  'sit-down',
+  'deal',
+  'lift',
+  'put-back',
+  'play',
+  'refuse',
+  'draw',
+  'my-turn',
+  'face',
+  'nudge',
+  'speak',
+  'sheet',
+  // Special effects: at most one of each kind in a turn.
+  'ten-back',
+  'skull-played',
+  'skull-covered',
+  'burn',
+  'push',
+  'egon',
+  'switch-call',
+  'caught',
+  'asked-to-draw',
+  'passed-on',
+  'ring-turns',
+  'finished',
+  // The end of the game, for the seats concerned.
+  'perfect',
+  'won',
+  'lost',
+] as const
+
+export type CueName = (typeof cueNames)[number]
+
+export interface Cue {
+  readonly name: CueName
+  /** The players concerned: their pieces may show a face, and their phones may vibrate. */
+  readonly seats?: readonly Seat[]
+  /** The `data-motion-key` of the element that the effect is applied to. */
+  readonly target?: string
+  /** Number of cards or chips, or how often a draw was passed on. */
+  readonly count?: number
+  /** The text that is shown across the cloth. */
+  readonly word?: string
+}
+
+/**
+ * Returns the cues between two views. A board exports this as `findCues` from its `cues.ts`. `before` is null for the
+ * first view of a deal; then the result has a `deal` cue if `after` is the start of the deal.
+ */
+export type FindCues<Options, View, Words extends GameWords> = (
+  before: View | null,
+  after: View,
+  options: Options,
+  words: Words,
+) => readonly Cue[]
+
+/** Returns the cue for a player who was nudged. */
+export const nudgeCue = (seat: Seat): Cue => ({
+  name: 'nudge',
+  seats: [seat],
+  target: `seat-${seat}`,
+})
+
+/** Returns the maximum duration of a cue's animation and sound, in ms. */
+export function cueDuration({ name, count = 1 }: Cue): number {
+  switch (name) {
+    case 'open-table':
+      return durations.cloth + 400
+    case 'sit-down':
+      return durations.card + durations.quick
+    case 'deal':
+      return count * staggerDelay + durations.sweep
+    case 'lift':
+    case 'put-back':
+    case 'speak':
+      return durations.quick
+    case 'play':
+    case 'draw':
+    case 'sheet':
+    case 'skull-played':
+    case 'asked-to-draw':
+    case 'passed-on':
+      return durations.card
+    case 'refuse':
+      return 240
+    case 'nudge':
+      return 3 * durations.quick
+    case 'my-turn':
+    case 'face':
+    case 'ring-turns':
+    case 'skull-covered':
+    case 'caught':
+    case 'finished':
+      return durations.sweep
+    default:
+      return 1_200
+  }
+}
+
+/** Whether the cue may vibrate the viewer's phone: cues of other players do not. */
+export const triggersVibration = ({ seats }: Cue, viewer: Seat | null): boolean =>
+  seats === undefined || (viewer !== null && seats.includes(viewer))
+
+const ends: ReadonlySet<CueName> = new Set(['perfect', 'won', 'lost'])
+
+/** Returns the cues at the end of a game. Only the first and the last place have one. */
+export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  if (outcome.kind === 'cooperative')
+    return [{ name: outcome.won ? 'perfect' : 'lost', seats: all }]
+  const { places, guest } = outcome
+  const last = Math.max(...places, guest?.place ?? 1)
+  const won = all.filter((seat) => places[seat] === 1)
+  const lost = all.filter((seat) => places[seat] === last && last > 1)
+  return [
+    { name: 'won', seats: won },
+    ...(lost.length > 0 ? [{ name: 'lost', seats: lost } as const] : []),
+  ]
+}
+
+/** Whether the viewer hears the cue: at the end, losers hear `lost` and everyone else hears `won`. @param viewer null for spectators */
+export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | null): boolean {
+  if (!ends.has(name)) return true
+  const lost = among.find((one) => one.name === 'lost')
+  const isTheirs = viewer !== null && lost?.seats?.includes(viewer) === true
+  const isOnlyEnd = !among.some((one) => ends.has(one.name) && one.name !== name)
+  return isOnlyEnd || (name === 'lost') === isTheirs
+}
+
+/** Keeps the last cues of a burst. If the page was hidden, keeps only the end of the game. */
+export const selectCues = (cues: readonly Cue[], isHidden: boolean): readonly Cue[] =>
+  isHidden ? cues.filter(({ name }) => ends.has(name)) : cues.slice(-mostAtOnce)
+
+const mostAtOnce = 4

@@ -1,0 +1,16 @@
+/** Animation durations in ms. They equal `--motion-*` in tokens.css. */
+export const durations = { tap: 90, quick: 160, card: 280, sweep: 520, cloth: 700 } as const
+
+/** They equal `--ease-*` in tokens.css: `out` for arriving elements, `lay` for played cards, `in` for leaving elements. */
+export const easings = {
+  out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  lay: 'cubic-bezier(0.25, 1.2, 0.4, 1)',
+  in: 'cubic-bezier(0.6, 0, 0.9, 0.4)',
+} as const
+export type Easing = keyof typeof easings
+
+/** Delay in ms between two cards that are dealt or drawn. */
+export const staggerDelay = 70
+
+/** If the viewer prefers reduced motion, elements fade in and are highlighted instead of flying. In ms. */
+export const reducedMotion = { fade: 120, lit: 600 } as const

@@ -1,0 +1,65 @@
+import './player-panel.css'
+
+import type { ComponentChildren } from 'preact'
+
+import { words } from '../../words/index.ts'
+import { initialOf, Piece } from '../pieces/Piece.tsx'
+import { useTableContext } from './table-context.ts'
+import { Lamp } from './Lamp.tsx'
+import { widestWordWidth } from './text-width.ts'
+
+interface PlayerPanelProps {
+  /** The prompt: what the viewer can do now, or whose turn it is. */
+  readonly title: string
+  /** An explanation of the prompt. */
+  readonly detail?: ComponentChildren
+  /** Facts about the viewer next to the prompt: missing cards, rounds won, chips. */
+  readonly facts?: ComponentChildren
+  /** Action buttons, the primary one last. */
+  readonly actions?: ComponentChildren
+  /** The viewer's hand. */
+  readonly children?: ComponentChildren
+}
+
+/** The viewer's edge of the table: the prompt and the action buttons above the hand. */
+export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
+  const { people, openPlayerMenu, answer, spectatorPanel, override } = useTableContext()
+  const { title, detail, actions } = { ...board, ...override }
+  const me = people.find(({ isMe }) => isMe)
+  if (me === undefined)
+    return (
+      <section class="player-panel" aria-label={words.value.stage.watched}>
+        <p class="visually-hidden">{title}</p>
+        {spectatorPanel}
+      </section>
+    )
+  return (
+    <section class="player-panel" aria-label={words.value.stage.mine} data-moves={me.isToMove}>
+      <div class="player-panel-main">
+        {answer ?? (
+          <div class="player-panel-prompt">
+            <button
+              class="player-panel-piece"
+              type="button"
+              aria-label={words.value.stage.myself(me.name)}
+              data-motion-key={`seat-${me.seat}`}
+              onClick={() => openPlayerMenu?.(me.seat)}
+            >
+              <Lamp seat={me.seat} />
+              <Piece of={me.seat} face={me.face} clock={me.clock}>
+                {initialOf(me.name)}
+              </Piece>
+            </button>
+            <div class="player-panel-text">
+              <h2 style={{ '--widest-word': widestWordWidth(title).toFixed(2) }}>{title}</h2>
+              {detail !== undefined && <p>{detail}</p>}
+            </div>
+            {facts !== undefined && <div class="player-panel-facts">{facts}</div>}
+          </div>
+        )}
+        {actions !== undefined && <div class="player-panel-actions">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

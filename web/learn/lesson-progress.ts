@@ -1,0 +1,77 @@
+import { randomNumbered } from '../../shared/deal/random.ts'
+import type { AnyGame, AnyMove, AnyState, AnyView, Seat } from '../../shared/game/game.ts'
+import type { AnyLesson, LessonStep } from '../kit/lesson.ts'
+
+/** The state of a running lesson. */
+export interface LessonProgress {
+  readonly state: AnyState
+  /** Index of the current step; the number of steps when the lesson is over. */
+  readonly step: number
+}
+
+export const learnerSeat: Seat = 0
+
+export const startLesson = (game: AnyGame, lesson: AnyLesson): LessonProgress =>
+  enter(game, lesson, {
+    state: game.setup(lesson.seats, lesson.options, randomNumbered(lesson.deal), null),
+    step: 0,
+  })
+
+/** Advances to the next step, after the other players' moves. */
+export const nextStep = (
+  game: AnyGame,
+  lesson: AnyLesson,
+  { state, step }: LessonProgress,
+): LessonProgress => enter(game, lesson, { state, step: step + 1 })
+
+function enter(game: AnyGame, lesson: AnyLesson, { state, step }: LessonProgress): LessonProgress {
+  const others = lesson.steps[step]?.otherMoves ?? []
+  const after = others.reduce((now, [seat, move]) => makeMove(game, lesson, now, seat, move), state)
+  return { state: after, step }
+}
+
+/** Applies the learner's move. Other moves than the expected one are ignored. */
+export function playInLesson(
+  game: AnyGame,
+  lesson: AnyLesson,
+  progress: LessonProgress,
+  move: AnyMove,
+): LessonProgress {
+  if (stepOf(lesson, progress)?.accepts?.(move) !== true) return progress
+  const state = makeMove(game, lesson, progress.state, learnerSeat, move)
+  return nextStep(game, lesson, { state, step: progress.step })
+}
+
+export const stepOf = (
+  lesson: AnyLesson,
+  { step }: LessonProgress,
+): LessonStep<AnyMove> | undefined => lesson.steps[step]
+
+export const viewOf = (game: AnyGame, { state }: LessonProgress): AnyView =>
+  game.view(state, learnerSeat)
+
+/** Returns the legal moves that the current step accepts. */
+export function movesIn(
+  game: AnyGame,
+  lesson: AnyLesson,
+  progress: LessonProgress,
+): readonly AnyMove[] {
+  const accepts = stepOf(lesson, progress)?.accepts
+  if (accepts === undefined) return []
+  return game.moves(viewOf(game, progress), lesson.options).filter(accepts)
+}
+
+/** Applies a move by the real rules. Throws if the lesson contains an illegal move. */
+function makeMove(
+  game: AnyGame,
+  { options }: AnyLesson,
+  state: AnyState,
+  seat: Seat,
+  move: AnyMove,
+): AnyState {
+  const view = game.view(state, seat)
+  const wanted = JSON.stringify(move)
+  const legal = game.moves(view, options).find((one) => JSON.stringify(one) === wanted)
+  if (legal === undefined) throw new Error(`no rule allows seat ${seat} ${wanted}`)
+  return game.apply(state, seat, legal)
+}

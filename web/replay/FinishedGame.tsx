@@ -1,0 +1,63 @@
+import './replay.css'
+
+import { useEffect, useState } from 'preact/hooks'
+
+import type { Seat } from '../../shared/game/game.ts'
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import type { Refused } from '../../shared/protocol/refusals.ts'
+import type { LoadedGame } from '../boards/load-game.ts'
+import { currentUrl, replaceUrl } from '../client/router.ts'
+import { words } from '../words/index.ts'
+import { sentenceFor } from '../words/sentence-for.ts'
+import { loadReplay } from './load-replay.ts'
+import { parseReplayHash } from './replay-position.ts'
+import { positionBefore, type MissedAtEnd, type Replay } from './replay.ts'
+import { ReplayedGame, currentUrlWithoutHash } from './ReplayedGame.tsx'
+
+interface FinishedGameProps {
+  readonly table: PublicTable
+  readonly game: LoadedGame
+  /** The viewer's own seat; null for spectators. */
+  readonly mine: Seat | null
+  /** The moves at the end that the player missed, to be replayed from their seat; null starts at the end. */
+  readonly missed: MissedAtEnd | null
+  /** Whether the viewer can take a seat in this page. */
+  readonly canTakeSeat: boolean
+  readonly close: () => void
+  readonly say: (text: string) => void
+}
+
+/** Loads and replays the finished game of a table, under the table's own address. */
+export function FinishedGame(props: FinishedGameProps) {
+  const { table, missed, close, say } = props
+  const [replay, setReplay] = useState<Replay | null>(null)
+  const fails = (refused: Refused) => {
+    say(sentenceFor(refused))
+    close()
+  }
+  useEffect(() => () => replaceUrl(currentUrlWithoutHash()), [])
+  useEffect(() => {
+    let latest = true
+    loadReplay(table, (record) =>
+      missed ? positionBefore(record, missed) : parseReplayHash(currentUrl.value.hash),
+    ).then(
+      (loaded) => {
+        if (!latest) return
+        if (loaded.ok) setReplay(loaded.value)
+        else fails(loaded.refused)
+      },
+      () => fails({ refusal: 'unavailable' }),
+    )
+    return () => {
+      latest = false
+    }
+  }, [table.code, table.deal])
+  if (replay === null)
+    return (
+      <p class="replay-arrives" role="status">
+        {words.value.arriving}
+      </p>
+    )
+  const { game, mine, canTakeSeat } = props
+  return <ReplayedGame {...{ replay, table, game, mine }} atTable={{ canTakeSeat, close, say }} />
+}

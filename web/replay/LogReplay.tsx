@@ -1,0 +1,48 @@
+import './replay.css'
+
+import { useState } from 'preact/hooks'
+
+import type { Position, PublicTable } from '../../shared/protocol/protocol.ts'
+import type { VisibleGame } from '../parts/visible-game.ts'
+import { type LogEntry, projectionsInLog } from '../client/Log.ts'
+import type { TableSession } from '../client/TableSession.ts'
+import { words } from '../words/index.ts'
+import { CatchUp } from './catch-up.ts'
+import { PastSteps } from './PastSteps.tsx'
+
+interface LogReplayProps {
+  readonly session: TableSession
+  readonly table: PublicTable
+  readonly game: VisibleGame
+  /** The position to start with. */
+  readonly moment: Position
+  readonly close: () => void
+}
+
+/** Replays the positions behind log entries. It contains only views that this page has received. */
+export function LogReplay({ moment, ...around }: LogReplayProps) {
+  const { log, model } = around.session
+  const [{ catchUp, begins }] = useState(() => {
+    const entries = log.entries.peek()
+    const seen = projectionsInLog(entries, model.seat.peek())
+    const playback = new CatchUp({ skipped: 0, positions: seen })
+    playback.goTo(seen.indexOf(moment))
+    return { catchUp: playback, begins: newsAt(entries, seen[0]) }
+  })
+  return (
+    <PastSteps
+      {...around}
+      title={words.value.log.moment}
+      catchUp={catchUp}
+      firstCaption={begins}
+      autoPlay={false}
+    />
+  )
+}
+
+/** Returns the log sentences for a position. */
+function newsAt(entries: readonly LogEntry[], moment: Position | undefined): string {
+  return entries
+    .flatMap((one) => (one.kind === 'news' && one.seen?.projection === moment ? [one.text] : []))
+    .join(' ')
+}

@@ -1,0 +1,64 @@
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+
+import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import { namesAt, type VisibleGame } from '../parts/visible-game.ts'
+import type { TableSession } from '../client/TableSession.ts'
+import type { CatchUp } from './catch-up.ts'
+import { CatchUpBar } from './CatchUpBar.tsx'
+import { type PastPosition, PastBoard } from './PastBoard.tsx'
+
+interface PastStepsProps {
+  readonly session: TableSession
+  readonly table: PublicTable
+  readonly game: VisibleGame
+  readonly title: string
+  /** Null until it has loaded. */
+  readonly catchUp: CatchUp | null
+  /** The caption of the first step, for which there is no earlier view. */
+  readonly firstCaption: string
+  /** Whether playback starts automatically, unless the viewer prefers reduced motion. */
+  readonly autoPlay: boolean
+  readonly close: () => void
+}
+
+/** Earlier steps of a running game, from the viewer's own seat, with their controls. */
+export function PastSteps(props: PastStepsProps) {
+  const { session, table, game, title, catchUp, firstCaption, autoPlay, close } = props
+  const { model } = session
+  // Until the steps have loaded, the current position is shown, and the cards then move back from there.
+  const past: PastPosition = catchUp?.past.value ?? { view: game.view, toMove: [] }
+  const before = catchUp?.before.value ?? null
+  useEffect(
+    () =>
+      effect(() => {
+        const projection = model.projection.value
+        if (projection !== null) catchUp?.append(projection)
+      }),
+    [catchUp],
+  )
+  const news = (): readonly string[] =>
+    game.news(before, past.view, game.gameWords, namesAt(table), table.options, game.clauses)
+  return (
+    <>
+      <PastBoard
+        title={title}
+        game={game}
+        table={table}
+        seat={model.seat.value}
+        options={table.options}
+        past={past}
+      />
+      {catchUp && (
+        <CatchUpBar
+          title={title}
+          catchUp={catchUp}
+          autoPlay={autoPlay}
+          news={before === null ? [firstCaption] : news()}
+          myTurn={model.myTurn.value}
+          close={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect } from 'preact/hooks'
+
+import type { Playback } from './playback.ts'
+
+/**
+ * Advances the playback while it runs.
+ * @param pace the duration of a step in ms
+ */
+export function usePlaybackTimer({ running }: Playback, goOn: () => void, pace: number): void {
+  const runs = running.value
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(goOn, pace)
+    return () => clearInterval(timer)
+  }, [runs])
+}
+
+interface KeyActions {
+  readonly on: () => void
+  readonly close: () => void
+}
+
+/** Selector of elements that use the key themselves. Sliders do not use Escape. */
+const owners = (key: string): string =>
+  key === 'Escape' ? 'input:not([type="range"]), select, dialog' : 'input, select, dialog'
+
+/** Handles the arrow keys, Home, End and Escape. */
+export function usePlaybackKeys(playback: Playback, { on, close }: KeyActions): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.target instanceof Element && event.target.closest(owners(event.key))) return
+      const deed = deeds.get(event.key)
+      if (deed === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      deed()
+    }
+    const deeds = new Map([
+      ['ArrowLeft', () => playback.goTo(playback.step.peek() - 1)],
+      ['ArrowRight', on],
+      ['Home', () => playback.goTo(0)],
+      ['End', () => playback.goTo(playback.last)],
+      ['Escape', close],
+    ])
+    // Capture phase, because the board has shortcuts too.
+    document.addEventListener('keydown', listen, { capture: true })
+    return () => document.removeEventListener('keydown', listen, { capture: true })
+  }, [playback])
+}
