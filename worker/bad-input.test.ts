@@ -8,12 +8,12 @@ import {
   connect,
   dial,
   openTable,
-  playing,
+  playingTable,
   post,
-  seated,
+  seatedTable,
   sit,
 } from './testing/tables.ts'
-import { stored, unmoved } from './testing/unchanged.ts'
+import { storedParts, expectUnchanged } from './testing/unchanged.ts'
 
 describe('over a socket', () => {
   test.each([
@@ -35,61 +35,61 @@ describe('over a socket', () => {
     ['an unknown seat', '{"type":"keep","id":"x","seat":7}', 'x', 'no-such-seat'],
     ['a command for hosts', '{"type":"remove","id":"x","seat":0}', 'x', 'not-host'],
   ])('%s is refused', (_, data, id, refusal) =>
-    unmoved(async ({ lines: [, ben] }) => {
+    expectUnchanged(async ({ sockets: [, ben] }) => {
       ben.send(data)
       expect(await ben.answerTo(id)).toMatchObject({ type: 'refused', id, refusal })
     }),
   )
 
   test('a binary frame is refused', () =>
-    unmoved(async ({ lines: [, ben] }) => {
+    expectUnchanged(async ({ sockets: [, ben] }) => {
       ben.send(new Uint8Array([123, 125]).buffer)
       expect(await ben.answerTo(null)).toMatchObject({ refusal: 'malformed' })
     }))
 
   test('a move out of turn is refused, and so is one for an earlier turn', async () => {
-    const { lines } = await playing(['Anna', 'Ben'])
-    const [anna, ben] = lines
+    const { sockets } = await playingTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
     const move = ben.moves()[0]
     await anna.move()
-    expect(await ben.say({ type: 'move', turn: 0, move })).toMatchObject({ refusal: 'stale' })
-    expect(await ben.say({ type: 'move', turn: 1, move })).toMatchObject({
+    expect(await ben.command({ type: 'move', turn: 0, move })).toMatchObject({ refusal: 'stale' })
+    expect(await ben.command({ type: 'move', turn: 1, move })).toMatchObject({
       refusal: 'not-your-turn',
     })
-    expect(await anna.say({ type: 'move', turn: 1, move })).toMatchObject({
+    expect(await anna.command({ type: 'move', turn: 1, move })).toMatchObject({
       refusal: 'against-the-rules',
       clause: expect.stringMatching(/^[A-Z]{2}-\d\d$/),
     })
   })
 
   test('a card of another hand cannot be played', () =>
-    unmoved(async ({ lines: [anna, ben] }) => {
+    expectUnchanged(async ({ sockets: [anna, ben] }) => {
       const move = anna.moves()[0]
-      expect(await ben.say({ type: 'move', turn: 0, move })).toMatchObject({
+      expect(await ben.command({ type: 'move', turn: 0, move })).toMatchObject({
         refusal: 'against-the-rules',
       })
-      expect(await ben.say({ type: 'move', turn: 0, move, seat: 0 })).toMatchObject({
+      expect(await ben.command({ type: 'move', turn: 0, move, seat: 0 })).toMatchObject({
         refusal: 'malformed',
       })
     }))
 
   test('a thousand messages in a second are answered up to the limit, then the connection is closed', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
-    const [anna, ben] = lines
-    const before = await stored(code)
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
+    const before = await storedParts(code)
     const heard = anna.messages.length
     vi.useFakeTimers({ toFake: ['Date'] })
     for (let messages = 0; messages < 1_000; messages++) ben.send('{"type":"nothing"}')
-    expect(await ben.closed).toBe(closeCodes.tooFast)
+    expect(await ben.closeCode).toBe(closeCodes.tooFast)
     vi.useRealTimers()
     const refused = ben.messages.filter((one) => one.type === 'refused')
     const tooFast = refused.filter(({ refusal }) => refusal === 'too-fast')
     expect(tooFast.length).toBe(limits.messageExcess)
     expect(refused.length - tooFast.length).toBe(limits.messageBurst)
     // Other players only see that the connection is gone.
-    await anna.sees((table) => table.seats[1]?.connected === false)
+    await anna.waitForTable((table) => table.seats[1]?.connected === false)
     expect(anna.messages.length).toBe(heard + 1)
-    const after = await stored(code)
+    const after = await storedParts(code)
     expect([after.log, after.chat, after.table.phase]).toEqual([
       before.log,
       before.chat,
@@ -100,14 +100,14 @@ describe('over a socket', () => {
 })
 
 test('a new connection of a seat shares the limit of the previous one', async () => {
-  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
   vi.useFakeTimers({ toFake: ['Date'] })
-  for (let messages = 0; messages < limits.messageBurst; messages++) lines[1].send('{"id":"x"}')
-  expect(await lines[1].say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+  for (let messages = 0; messages < limits.messageBurst; messages++) sockets[1].send('{"id":"x"}')
+  expect(await sockets[1].command({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
   const again = await connect(code, tokens[1])
-  expect(await again.say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+  expect(await again.command({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
   vi.setSystemTime(Date.now() + limits.messageRefill)
-  expect(await again.say({ type: 'leave' })).toMatchObject({ type: 'done' })
+  expect(await again.command({ type: 'leave' })).toMatchObject({ type: 'done' })
   vi.useRealTimers()
 })
 
@@ -118,50 +118,50 @@ describe('a request for the connection of a seat', () => {
     ['a wrong token', `${subprotocol}, seat.${'A'.repeat(22)}`],
     ['a token without the protocol', `seat.${'A'.repeat(22)}`],
   ])('with %s is refused', async (_, protocols) => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const line = await dial(`/api/tables/${code}/seat`, { protocols })
-    expect(await line.closed).toBe(closeCodes.wrongToken)
+    expect(await line.closeCode).toBe(closeCodes.wrongToken)
     expect(line.texts).toEqual([])
   })
 
   test('with a valid token gets a response that names the subprotocol; without the subprotocol it is refused', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': `seat.${tokens[0]}` }
     const bare = await dial(`/api/tables/${code}/seat`, { headers })
-    expect(await bare.closed).toBe(closeCodes.wrongToken)
+    expect(await bare.closeCode).toBe(closeCodes.wrongToken)
     headers['Sec-WebSocket-Protocol'] += `, ${subprotocol}`
     const answer = await ask(`/api/tables/${code}/seat`, { headers })
     expect(answer.headers.get('Sec-WebSocket-Protocol')).toBe(subprotocol)
   })
 
   test('with the token of another table is refused', async () => {
-    const { tokens } = await seated(['Anna', 'Ben'])
-    const other = await seated(['Cleo', 'Dora'])
-    expect(await (await connect(other.code, tokens[0])).closed).toBe(closeCodes.wrongToken)
+    const { tokens } = await seatedTable(['Anna', 'Ben'])
+    const other = await seatedTable(['Cleo', 'Dora'])
+    expect(await (await connect(other.code, tokens[0])).closeCode).toBe(closeCodes.wrongToken)
   })
 
   test('from a page of another site is refused, and from our own page accepted', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const from = (Origin: string) => connect(code, tokens[0], { headers: { Origin } })
-    expect(await (await from('https://elsewhere.test')).closed).toBe(closeCodes.wrongOrigin)
-    expect(await (await from('null')).closed).toBe(closeCodes.wrongOrigin)
-    expect(await (await from('http://localhost:5173')).closed).toBe(closeCodes.wrongOrigin)
+    expect(await (await from('https://elsewhere.test')).closeCode).toBe(closeCodes.wrongOrigin)
+    expect(await (await from('null')).closeCode).toBe(closeCodes.wrongOrigin)
+    expect(await (await from('http://localhost:5173')).closeCode).toBe(closeCodes.wrongOrigin)
     expect((await (await from('https://tischlein.test')).first('snapshot')).seat).toBe(0)
   })
 
   test('is identified by its token, not by other headers', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const headers = { 'X-Seat': '0', 'X-Seat-Id': 's1', 'X-User': 'Anna', Cookie: 'seat=0' }
     const line = await connect(code, tokens[1], { headers })
     expect((await line.first('snapshot')).seat).toBe(1)
     const stranger = await dial(`/api/tables/${code}/seat`, { headers, protocols: subprotocol })
-    expect(await stranger.closed).toBe(closeCodes.wrongToken)
+    expect(await stranger.closeCode).toBe(closeCodes.wrongToken)
   })
 
   test.each(['BCDFGH', 'nonsense', 'ABCDEF'])(
     'for a missing table (%s) is refused',
     async (code) => {
-      expect(await (await connect(code, 'A'.repeat(22))).closed).toBe(closeCodes.noSuchTable)
+      expect(await (await connect(code, 'A'.repeat(22))).closeCode).toBe(closeCodes.noSuchTable)
     },
   )
 
@@ -213,7 +213,7 @@ describe('over HTTP', () => {
       status: 400,
       body: { refusal },
     })
-    expect((await stored(code)).table.seats).toEqual([])
+    expect((await storedParts(code)).table.seats).toEqual([])
   })
 
   test.each(['🃏🎉👨‍👩‍👧‍👦', '<script>alert(1)</scr', '"; drop table log; --'])(
@@ -237,10 +237,10 @@ describe('over HTTP', () => {
   })
 
   test('people are refused after all seats are taken, and after the start', async () => {
-    const { code, lines } = await seated(['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
+    const { code, sockets } = await seatedTable(['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
     const asks = async () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Finn' }))
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-full' } })
-    await lines[0].say({ type: 'start' })
+    await sockets[0].command({ type: 'start' })
     expect(await asks()).toEqual({ status: 409, body: { refusal: 'table-started' } })
   })
 })

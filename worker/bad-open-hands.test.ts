@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { openHandsDelays } from '../shared/protocol/table-settings.ts'
-import { answerOf, ask, playing } from './testing/tables.ts'
-import { unmoved } from './testing/unchanged.ts'
+import { answerOf, ask, playingTable } from './testing/tables.ts'
+import { expectUnchanged } from './testing/unchanged.ts'
 
 const [, soonest] = openHandsDelays
 
@@ -18,27 +18,27 @@ describe('with open hands for spectators,', () => {
     ['no answer at all', { type: 'show-hand' }, 'malformed'],
     ['an answer for another seat', { type: 'show-hand', shows: true, seat: 0 }, 'malformed'],
   ])('%s is refused', (_, command, refusal) =>
-    unmoved(async ({ lines: [, ben] }) => {
-      expect(await ben.say(command)).toMatchObject({ type: 'refused', refusal })
+    expectUnchanged(async ({ sockets: [, ben] }) => {
+      expect(await ben.command(command)).toMatchObject({ type: 'refused', refusal })
     }),
   )
 
   test('a consent that was never requested can be withdrawn, and changes nothing', () =>
-    unmoved(async ({ lines: [, ben] }) => {
-      expect(await ben.say({ type: 'show-hand', shows: false })).toMatchObject({ type: 'done' })
+    expectUnchanged(async ({ sockets: [, ben] }) => {
+      expect(await ben.command({ type: 'show-hand', shows: false })).toMatchObject({ type: 'done' })
     }))
 })
 
 test('players consent only for themselves, so hands stay hidden until all have consented', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  const [anna, ben] = lines
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  const [anna, ben] = sockets
   const hands = async () => (await answerOf(ask(`/api/tables/${code}`))).body
-  const asked = await anna.say({ type: 'open-hands', moves: soonest })
+  const asked = await anna.command({ type: 'open-hands', moves: soonest })
   expect(asked).toMatchObject({ type: 'done' })
-  const forBen = await anna.say({ type: 'show-hand', shows: true, seat: 1 })
+  const forBen = await anna.command({ type: 'show-hand', shows: true, seat: 1 })
   expect(forBen).toMatchObject({ refusal: 'malformed' })
-  expect(await anna.say({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
+  expect(await anna.command({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
   expect(await hands()).toMatchObject({ table: { openHands: { open: false } } })
-  expect(await ben.say({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
+  expect(await ben.command({ type: 'show-hand', shows: true })).toMatchObject({ type: 'done' })
   expect(await hands()).toMatchObject({ table: { openHands: { open: true } } })
 })

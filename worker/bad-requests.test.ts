@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { limits } from '../shared/protocol/limits.ts'
-import { answerOf, ask, bearing, playing, post } from './testing/tables.ts'
+import { answerOf, ask, bearer, playingTable, post } from './testing/tables.ts'
 import { documentedRoutes } from './openapi/routes.ts'
-import { stored, unmoved } from './testing/unchanged.ts'
+import { storedParts, expectUnchanged } from './testing/unchanged.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -26,8 +26,8 @@ describe('a command over HTTP', () => {
     ['an unknown seat', '{"type":"keep","id":"x","seat":7}', 409, 'no-such-seat'],
     ['a command for hosts', '{"type":"remove","id":"x","seat":0}', 409, 'not-host'],
   ])('that is %s is refused', (_, body, status, refusal) =>
-    unmoved(async ({ code, tokens }) => {
-      const answer = post(`/api/tables/${code}/seat/commands`, body, bearing(tokens[1]))
+    expectUnchanged(async ({ code, tokens }) => {
+      const answer = post(`/api/tables/${code}/seat/commands`, body, bearer(tokens[1]))
       expect(await answerOf(answer)).toEqual({ status, body: { refusal } })
     }),
   )
@@ -40,16 +40,16 @@ describe('a command over HTTP', () => {
     ['a malformed id', { turn: 0, move: {}, id: 'x y' }],
     ['another type', { turn: 0, move: {}, type: 'leave' }],
   ])('that is a move with %s is refused', (_, said) =>
-    unmoved(async ({ code, tokens }) => {
-      const answer = post(`/api/tables/${code}/seat/moves`, said, bearing(tokens[1]))
+    expectUnchanged(async ({ code, tokens }) => {
+      const answer = post(`/api/tables/${code}/seat/moves`, said, bearer(tokens[1]))
       expect(await answerOf(answer)).toEqual({ status: 400, body: { refusal: 'malformed' } })
     }),
   )
 
   test('with an oversized move is refused as too large', () =>
-    unmoved(async ({ code, tokens }) => {
+    expectUnchanged(async ({ code, tokens }) => {
       const said = { turn: 0, move: { do: 'x'.repeat(limits.messageBytes) } }
-      const answer = post(`/api/tables/${code}/seat/moves`, said, bearing(tokens[1]))
+      const answer = post(`/api/tables/${code}/seat/moves`, said, bearer(tokens[1]))
       expect(await answerOf(answer)).toEqual({ status: 413, body: { refusal: 'too-large' } })
     }))
 })
@@ -84,13 +84,13 @@ const asked = fc.record({
 })
 
 test('every request gets a documented response, and changes nothing if it is refused', async () => {
-  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
   vi.useFakeTimers({ toFake: ['Date'] })
   await fc.assert(
     fc.asyncProperty(asked, async (one) => {
       vi.setSystemTime(Date.now() + limits.messageRefill)
-      const before = await stored(code)
-      const heard = lines[0].texts.length
+      const before = await storedParts(code)
+      const heard = sockets[0].texts.length
       const method = one.method === 'as it should be' ? one.route.method.toUpperCase() : one.method
       // Streams don't end by themselves, so other tests cover them.
       const right = 'lines' in one.route.answer ? 'BCDFGH' : code
@@ -104,8 +104,8 @@ test('every request gets a documented response, and changes nothing if it is ref
       expect(answer.status).toBeLessThan(500)
       if (answer.ok) return answer.body?.cancel()
       expect(answer.headers.get('Content-Type')).toBe('application/json')
-      expect(await stored(code)).toEqual(before)
-      expect(lines[0].texts.length).toBe(heard)
+      expect(await storedParts(code)).toEqual(before)
+      expect(sockets[0].texts.length).toBe(heard)
     }),
     { numRuns: 300 },
   )

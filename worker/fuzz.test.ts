@@ -15,10 +15,10 @@ import {
 } from '../shared/protocol/requests.ts'
 import { documentedRoutes } from './openapi/routes.ts'
 import { dealAt, humansAt } from './table/decisions/table.ts'
-import { gameNamed } from './table/games.ts'
-import type { Line } from './testing/sockets.ts'
-import { ask, bearing, openTable, seatedAt, type Table } from './testing/tables.ts'
-import { logOf, stored } from './testing/unchanged.ts'
+import { gameById } from './table/games.ts'
+import type { TestSocket } from './testing/sockets.ts'
+import { ask, bearer, openTable, seatPlayers, type TestTable } from './testing/tables.ts'
+import { logOf, storedParts } from './testing/unchanged.ts'
 
 // Random messages of strangers over the sockets of a table and to every route. Each message gets a typed response, a refused
 // one changes nothing, an acknowledged one is stored, and no response contains hidden data. `FUZZ_RUNS=2000` tries more
@@ -40,30 +40,30 @@ afterEach(() => {
 })
 
 /** Two people at a table of this game, before the start or after it. */
-async function tableOf(game: string, isStarted: boolean): Promise<Table> {
+async function tableOf(game: string, isStarted: boolean): Promise<TestTable> {
   const least = games.find(({ about }) => about.id === game)?.about.seats.min ?? 2
   const names = ['Anna', 'Ben', 'Cleo', 'Dora'].slice(0, Math.max(2, least))
-  const table = await seatedAt(await openTable({}, game), names)
+  const table = await seatPlayers(await openTable({}, game), names)
   if (!isStarted) return table
-  await table.lines[0].say({ type: 'start' })
-  await Promise.all(table.lines.map((line) => line.first('view')))
+  await table.sockets[0].command({ type: 'start' })
+  await Promise.all(table.sockets.map((line) => line.first('view')))
   return table
 }
 
 /** Data that no client may receive. */
 async function secretsOf(code: string): Promise<string[]> {
-  const { table } = await stored(code)
+  const { table } = await storedParts(code)
   const secret = table.phase.name === 'playing' ? [table.phase.deal.secret] : []
   return [...secret, ...humansAt(table).map(({ tokenHash }) => tokenHash)]
 }
 
 /** Expects the last view of a seat to be its own. */
-async function expectRightView(code: string, line: Line): Promise<void> {
-  const { table } = await stored(code)
+async function expectRightView(code: string, line: TestSocket): Promise<void> {
+  const { table } = await storedParts(code)
   const deal = dealAt(table)
   const last = line.messages.findLast((one) => one.type === 'table' || one.type === 'snapshot')
   if (table.phase.name !== 'playing' || !deal || !last || last.seat === null) return
-  const right = gameNamed(table.game).view(deal.state, last.seat)
+  const right = gameById(table.game).view(deal.state, last.seat)
   expect(canonical(line.projection().view)).toBe(canonical(right))
 }
 
@@ -94,7 +94,7 @@ const moment = fc.record({
 })
 
 /** Sends a text and returns its answer; null if the socket is closed, or closes before there is one. */
-async function answerOf(line: Line, text: string) {
+async function answerOf(line: TestSocket, text: string) {
   const before = line.messages.length
   const id = idOf(text)
   try {
@@ -108,7 +108,7 @@ async function answerOf(line: Line, text: string) {
   return Promise.race([
     line.first('done', isAnswer),
     line.first('refused', isAnswer),
-    line.closed.then(() => null),
+    line.closeCode.then(() => null),
   ])
 }
 
@@ -122,10 +122,10 @@ test(
         const acknowledged: Acknowledged[] = []
         for (const [who, text] of messages) {
           vi.setSystemTime(Date.now() + limits.messageRefill)
-          const line = table.lines[who] ?? table.lines[0]
-          const others = table.lines.filter((one) => one !== line)
+          const line = table.sockets[who] ?? table.sockets[0]
+          const others = table.sockets.filter((one) => one !== line)
           const [before, received] = [
-            await stored(table.code),
+            await storedParts(table.code),
             others.map((one) => one.texts.length),
           ]
           const answer = await answerOf(line, text)
@@ -137,11 +137,11 @@ test(
             continue
           }
           expect(answer.refusal).not.toBe('unavailable')
-          expect(await stored(table.code)).toEqual(before)
+          expect(await storedParts(table.code)).toEqual(before)
           expect(others.map((one) => one.texts.length)).toEqual(received)
         }
         const secrets = await secretsOf(table.code)
-        for (const line of table.lines) {
+        for (const line of table.sockets) {
           for (const message of line.messages) v.assert(serverMessageSchema, message)
           for (const secret of secrets) expect(line.texts.join()).not.toContain(secret)
           await expectRightView(table.code, line)
@@ -215,13 +215,13 @@ const requests = fc.record({
 test(
   'every request gets a documented response, and changes nothing if it is refused',
   async () => {
-    const { code, tokens, lines } = await tableOf('the-game', true)
+    const { code, tokens, sockets } = await tableOf('the-game', true)
     vi.useFakeTimers({ toFake: ['Date'] })
     await fc.assert(
       fc.asyncProperty(requests, async (one) => {
         vi.setSystemTime(Date.now() + limits.messageRefill)
-        const before = await stored(code)
-        const received = lines[0].texts.length
+        const before = await storedParts(code)
+        const received = sockets[0].texts.length
         const method = one.method === 'as documented' ? one.route.method.toUpperCase() : one.method
         // Streams don't end by themselves, so other tests cover them.
         const right = 'lines' in one.route.answer ? 'BCDFGH' : code
@@ -230,7 +230,7 @@ test(
         const [name, value] = one.more
         const headers = {
           [name]: value,
-          Authorization: one.authorization ?? bearing(tokens[1]).Authorization,
+          Authorization: one.authorization ?? bearer(tokens[1]).Authorization,
         }
         // `ask` validates each response against the document.
         const answer = await ask(`${path}?${one.query}`, {
@@ -244,8 +244,8 @@ test(
         expect(answer.headers.get('Content-Type')).toBe('application/json')
         const text = await answer.text()
         for (const secret of await secretsOf(code)) expect(text).not.toContain(secret)
-        expect(await stored(code)).toEqual(before)
-        expect(lines[0].texts.length).toBe(received)
+        expect(await storedParts(code)).toEqual(before)
+        expect(sockets[0].texts.length).toBe(received)
       }),
       { numRuns: 4 * numRuns },
     )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
 import type { PublicEvent } from '../shared/protocol/protocol.ts'
-import { Reading } from './testing/sockets.ts'
-import { ask, bearing, connect, playing, watch } from './testing/tables.ts'
-import { stored } from './testing/unchanged.ts'
+import { TestStream } from './testing/sockets.ts'
+import { ask, bearer, connect, playingTable, watch } from './testing/tables.ts'
+import { storedParts } from './testing/unchanged.ts'
 import { humansAt, type Table } from './table/decisions/table.ts'
 
 type Cards = {
@@ -30,16 +30,16 @@ function hiddenIn(table: Table): Hidden[] {
 const textsOf = (hands: readonly Hidden[]): string[] => hands.map(({ text }) => text)
 
 test('with open hands spectators receive hands with a delay of three moves, and no other hidden data', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  await lines[0].say({ type: 'open-hands', moves: 3 })
-  await lines[1]?.say({ type: 'show-hand', shows: true })
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  await sockets[0].command({ type: 'open-hands', moves: 3 })
+  await sockets[1]?.command({ type: 'show-hand', shows: true })
   const watcher = await watch(code)
-  const stream = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
+  const stream = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
   const asked: string[] = []
   /** By move: the hidden data before the move. */
   const hidden: Hidden[][] = []
   for (let moves = 0; moves < 9; moves++) {
-    hidden.push(hiddenIn((await stored(code)).table))
+    hidden.push(hiddenIn((await storedParts(code)).table))
     const late = Math.max(0, moves - 3)
     await watcher.first('snapshot')
     if (moves > 0) await watcher.first('view', (one) => one.turn === late)
@@ -50,38 +50,38 @@ test('with open hands spectators receive hands with a delay of three moves, and 
     expect(textsOf(closed).filter((text) => all.includes(text))).toEqual([])
     const shown = hidden[late]?.filter(({ seat }) => seat !== null) ?? []
     expect(shown.every(({ text }) => all.includes(text))).toBe(moves >= 3)
-    const { turn, toMove } = lines[0].projection()
-    await lines[toMove[0] ?? 0]?.move()
-    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn > turn)))
+    const { turn, toMove } = sockets[0].projection()
+    await sockets[toMove[0] ?? 0]?.move()
+    await Promise.all(sockets.map((line) => line.first('view', (one) => one.turn > turn)))
   }
-  await lines[1]?.say({ type: 'show-hand', shows: false })
+  await sockets[1]?.command({ type: 'show-hand', shows: false })
   expect(await (await ask(`/api/tables/${code}`)).text()).not.toContain('"open":{')
 })
 
 test('no client receives a card, a secret or a token that belongs to another', async () => {
-  const { code, tokens, lines } = await playing(['Anna', 'Ben', 'Cleo'])
+  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben', 'Cleo'])
   const watcher = await watch(code)
   const asked: string[] = []
   const asFirst: string[] = []
-  const stream = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
+  const stream = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
   const hidden: Hidden[] = tokens.map((text) => ({ seat: null, text }))
 
   for (let moves = 0; moves < 12; moves++) {
-    hidden.push(...hiddenIn((await stored(code)).table))
+    hidden.push(...hiddenIn((await storedParts(code)).table))
     asked.push(await (await ask(`/api/tables/${code}`)).text())
-    const headers = bearing(tokens[0])
+    const headers = bearer(tokens[0])
     asFirst.push(await (await ask(`/api/tables/${code}/seat`, { headers })).text())
-    const { turn, toMove } = lines[0].projection()
-    const mover = lines[toMove[0] ?? 0]
-    if (!mover || lines[0].table().phase !== 'playing') break
+    const { turn, toMove } = sockets[0].projection()
+    const mover = sockets[toMove[0] ?? 0]
+    if (!mover || sockets[0].table().phase !== 'playing') break
     await mover.move()
-    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn > turn)))
+    await Promise.all(sockets.map((line) => line.first('view', (one) => one.turn > turn)))
   }
   const again = await connect(code, tokens[1])
-  await again.say({ type: 'chat', text: 'so far, so good' })
+  await again.command({ type: 'chat', text: 'so far, so good' })
 
   const heard: [viewer: number | null, texts: readonly string[]][] = [
-    ...lines.map(({ texts }, seat): [number, readonly string[]] => [seat, texts]),
+    ...sockets.map(({ texts }, seat): [number, readonly string[]] => [seat, texts]),
     [1, again.texts],
     [null, watcher.texts],
     [null, stream.texts],
@@ -96,5 +96,5 @@ test('no client receives a card, a secret or a token that belongs to another', a
   }
   // The search does find visible data.
   const own = hidden.filter(({ seat }) => seat === 0)
-  expect(own.every(({ text }) => lines[0].texts.join().includes(text))).toBe(true)
+  expect(own.every(({ text }) => sockets[0].texts.join().includes(text))).toBe(true)
 })

@@ -1,28 +1,28 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 
-import { promises } from './testing/platform-promises.ts'
-import type { Client, Handlers, Inside, Probe } from './testing/platform-probe.ts'
+import { platformCases } from './testing/platform-cases.ts'
+import type { Client, Handlers, ObjectState, Probe } from './testing/platform-probe.ts'
 import { heartbeat } from '../shared/protocol/socket.ts'
 import { relayOf } from './testing/tables.ts'
 
 // Runs the platform cases on the Workers runtime; tools/simulation/ runs them on the simulated platform.
 
-test.each(promises)('$title', async ({ title, ask, answer }) => {
-  expect(await ask(probeOf(title))).toEqual(answer)
+test.each(platformCases)('$title', async ({ title, run, expected }) => {
+  expect(await run(probeOf(title))).toEqual(expected)
 })
 
 /** A relay without a table, which does nothing by itself. */
 function probeOf(name: string): Probe {
   const stub = relayOf(name)
-  const within = <Value>(act: (inside: Inside, object: object) => Value | Promise<Value>) =>
-    runInDurableObject(stub, (object, state) => act(state as unknown as Inside, object))
+  const within = <Value>(act: (inside: ObjectState, object: object) => Value | Promise<Value>) =>
+    runInDurableObject(stub, (object, state) => act(state as unknown as ObjectState, object))
   return {
     within: (act) => within(act),
-    does: (handlers: (inside: Inside) => Handlers) =>
+    handle: (handlers: (inside: ObjectState) => Handlers) =>
       within((inside, object) => void Object.assign(object, handlers(inside))),
     connect: (...tags) => connect(name, tags),
-    sleep: () => evictDurableObject(stub, { webSockets: 'hibernate' }),
+    hibernate: () => evictDurableObject(stub, { webSockets: 'hibernate' }),
     ring: () => runDurableObjectAlarm(stub),
     until: async (isSo) => void (await vi.waitUntil(isSo)),
   }

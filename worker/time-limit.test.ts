@@ -9,16 +9,16 @@ import { TableObject } from './table/TableObject.ts'
 import {
   answerOf,
   ask,
-  bearing,
+  bearer,
   connect,
   openTable,
-  playing,
+  playingTable,
   post,
   relayOf,
-  seated,
+  seatedTable,
   watch,
 } from './testing/tables.ts'
-import type { Line } from './testing/sockets.ts'
+import type { TestSocket } from './testing/sockets.ts'
 import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 
 const bounds = { ...patience }
@@ -49,9 +49,9 @@ function hang(prototype: object, method: string): void {
 }
 
 /** Closes the relay, which would otherwise count its spectators during other tests. */
-async function leave(code: string, watcher: Line): Promise<void> {
-  watcher.hangUp()
-  await watcher.closed
+async function leave(code: string, watcher: TestSocket): Promise<void> {
+  watcher.close()
+  await watcher.closeCode
   await runDurableObjectAlarm(relayOf(code))
 }
 
@@ -74,33 +74,35 @@ describe('a call with a time limit', () => {
 
 describe('a table that does not respond to a relay', () => {
   test('causes a 503 for a new stream, and a closed socket for a new spectator', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     hang(TableObject.prototype, 'subscribe')
     const stream = await ask(`/api/tables/${code}/stream`)
     expect(stream.headers.get('Retry-After')).toBe('1')
     expect(await answerOf(stream)).toEqual({ status: 503, body: { refusal: 'unavailable' } })
-    expect(await (await watch(code)).closed).toBe(1011)
+    expect(await (await watch(code)).closeCode).toBe(1011)
     // The call that timed out is not awaited again.
     release()
     const late = await watch(code)
-    await lines[0].move()
+    await sockets[0].move()
     expect(await late.first('view')).toMatchObject({ turn: 1 })
     await leave(code, late)
   })
 
   test('does not stop updates for connected spectators', async () => {
-    const { code, lines } = await seated(['Anna', 'Ben'])
+    const { code, sockets } = await seatedTable(['Anna', 'Ben'])
     const early = await watch(code)
     hang(TableObject.prototype, 'subscribe')
     const called = async (name: string) => {
-      await lines[0].say({ type: 'rename', name })
-      await early.sees(({ seats }) => seats[0]?.name === name)
+      await sockets[0].command({ type: 'rename', name })
+      await early.waitForTable(({ seats }) => seats[0]?.name === name)
     }
     // After this no cached snapshot is new enough for new spectators.
     await called('Annabel')
-    const closed = Promise.all([watch(code), watch(code)].map(async (line) => (await line).closed))
+    const closed = Promise.all(
+      [watch(code), watch(code)].map(async (line) => (await line).closeCode),
+    )
     for (let change = 0; change < 12; change++)
-      await lines[0].say({ type: 'rename', name: `Anna ${change}` })
+      await sockets[0].command({ type: 'rename', name: `Anna ${change}` })
     await called('Annika')
     expect(await closed).toEqual([1011, 1011])
     release()
@@ -108,39 +110,39 @@ describe('a table that does not respond to a relay', () => {
   })
 
   test('gets the number of spectators with the next count', async () => {
-    const { code, lines } = await seated(['Anna', 'Ben'])
+    const { code, sockets } = await seatedTable(['Anna', 'Ben'])
     const watcher = await watch(code)
     hang(TableObject.prototype, 'reportSpectators')
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
     release()
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
-    await lines[0].first('spectators', ({ spectators }) => spectators === 1)
+    await sockets[0].first('spectators', ({ spectators }) => spectators === 1)
     await leave(code, watcher)
   })
 })
 
 test('a relay that does not respond does not block the table', async () => {
-  const { code, lines } = await seated(['Anna', 'Ben'])
+  const { code, sockets } = await seatedTable(['Anna', 'Ben'])
   const watcher = await watch(code)
   hang(RelayObject.prototype, 'publish')
-  await lines[0].say({ type: 'rename', name: 'Annabel' })
-  await lines[1].sees(({ seats }) => seats[0]?.name === 'Annabel')
-  expect(await lines[1].say({ type: 'start' })).toMatchObject({ type: 'refused' })
+  await sockets[0].command({ type: 'rename', name: 'Annabel' })
+  await sockets[1].waitForTable(({ seats }) => seats[0]?.name === 'Annabel')
+  expect(await sockets[1].command({ type: 'start' })).toMatchObject({ type: 'refused' })
   release()
   await leave(code, watcher)
 })
 
 /** Each RPC call of a route that may time out. */
 const calls = [
-  ['look', 'GET', ''],
-  ['game', 'GET', '/game'],
+  ['publicState', 'GET', ''],
+  ['gameRecord', 'GET', '/game'],
   ['review', 'GET', '/game/review'],
-  ['reason', 'GET', '/seats/1/reason'],
+  ['botReason', 'GET', '/seats/1/reason'],
   ['sit', 'POST', '/seats'],
-  ['lookFrom', 'GET', '/seat'],
-  ['missed', 'GET', '/seat/missed'],
-  ['say', 'POST', '/seat/commands'],
-  ['say', 'POST', '/seat/moves'],
+  ['seatSnapshot', 'GET', '/seat'],
+  ['missedViews', 'GET', '/seat/missed'],
+  ['handleCommand', 'POST', '/seat/commands'],
+  ['handleCommand', 'POST', '/seat/moves'],
   ['fetch', 'GET', '/seat/stream'],
 ] as const
 
@@ -151,11 +153,11 @@ describe('a table that does not respond is unavailable', () => {
     '/seat/moves': { turn: 0, move: {} },
   }
   test.each(calls)('for %s, by %s …%s', async (method, verb, path) => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     hang(TableObject.prototype, method)
     const answer = await ask(`/api/tables/${code}${path}`, {
       method: verb,
-      headers: bearing(tokens[0]),
+      headers: bearer(tokens[0]),
       body: verb === 'POST' ? JSON.stringify(bodies[path]) : null,
     })
     expect(answer.headers.get('Retry-After')).toBe('1')
@@ -164,8 +166,8 @@ describe('a table that does not respond is unavailable', () => {
 
   test.each(['bar', 'close'])('for the operator action %s', async (order) => {
     const code = await openTable()
-    hang(TableObject.prototype, 'order')
-    const answer = post(`/api/tables/${code}/${order}`, '', bearing('a-secret-for-the-tests'))
+    hang(TableObject.prototype, 'performOperatorAction')
+    const answer = post(`/api/tables/${code}/${order}`, '', bearer('a-secret-for-the-tests'))
     expect(await answerOf(answer)).toEqual({ status: 503, body: unavailable })
   })
 
@@ -174,15 +176,15 @@ describe('a table that does not respond is unavailable', () => {
     hang(TableObject.prototype, 'create')
     const opened = post('/api/tables', { game: 'the-game', options: {} })
     expect(await answerOf(opened)).toEqual({ status: 503, body: unavailable })
-    hang(TableObject.prototype, 'again')
+    hang(TableObject.prototype, 'sameDealOpening')
     const again = post('/api/tables', { again: code })
     expect(await answerOf(again)).toEqual({ status: 503, body: unavailable })
   })
 
   test('for the connection of a seat, whose socket closes with a code for a later retry', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     hang(TableObject.prototype, 'fetch')
-    expect(await (await connect(code, tokens[0])).closed).toBe(1011)
+    expect(await (await connect(code, tokens[0])).closeCode).toBe(1011)
   })
 
   test('on every route', () => {
@@ -213,7 +215,7 @@ describe('a lobby that does not respond', () => {
 })
 
 test('a table that timed out is not cached as existing', async () => {
-  hang(TableObject.prototype, 'look')
+  hang(TableObject.prototype, 'publicState')
   expect((await ask('/api/tables/BCDFGJ')).status).toBe(503)
   release()
   expect((await ask('/api/tables/BCDFGJ')).status).toBe(404)

@@ -93,13 +93,13 @@ function inPosition(code: string, table: FixedTable): string[] {
   const values = {
     ...(table.openHands && openHands(table)),
     // Nobody waits for a bot, which would not wait for whoever looks.
-    ...(state && { '$.phase.deal.state': state, '$.phase.botAt': null }),
+    ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
-    ...(isPlayed && { '$.phase.coming': sameChance(people) }),
-    ...(evening && { '$.evening': evening }),
+    ...(isPlayed && { '$.phase.nextDeal': sameChance(people) }),
+    ...(evening && { '$.results': evening }),
   }
   const byColumn = Object.groupBy(Object.entries(values), ([path]) =>
-    path.startsWith('$.phase') ? 'json' : 'matters',
+    path.startsWith('$.phase') ? 'json' : 'settings',
   )
   return Object.entries(byColumn).map(([column, all]) => changing(column, code, all))
 }
@@ -111,10 +111,10 @@ const changing = (
 ) =>
   `update state set ${column} = json_set(${column}, ${values
     .map(([path, value]) => `'${path}', json('${JSON.stringify(value).replaceAll("'", "''")}')`)
-    .join(', ')}) where matters ->> 'code' = '${code}'`
+    .join(', ')}) where settings ->> 'code' = '${code}'`
 
 const waiting = (seat: number) => ({
-  '$.phase.thinking': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
+  '$.phase.pendingTurns': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
 })
 
 /** Somebody else is the host, and has asked; or all have said yes so long ago that watchers see this very moment. */

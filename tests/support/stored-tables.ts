@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import type { ChatMessage, CommandType } from '../../shared/protocol/protocol.ts'
 import type { Table } from '../../worker/table/decisions/table.ts'
-import { readEntries } from '../../worker/table/entries.ts'
+import { parseEntries } from '../../worker/table/entries.ts'
 
 /** What a table has written down, read past the service. */
 export type StoredTable = {
@@ -46,7 +46,7 @@ export const changeState = (folder: string, code: string, state: object): Promis
   changeStoredTables(
     folder,
     `update state set json = json_set(json, '$.phase.deal.state', json('${JSON.stringify(state)}'))
-     where matters ->> 'code' = '${code}'`,
+     where settings ->> 'code' = '${code}'`,
   )
 
 /**
@@ -57,11 +57,11 @@ export const setWaitingTime = (folder: string, code: string, time: number): Prom
   const since = Date.now() - time
   return changeStoredTables(
     folder,
-    `update state set json = json_set(json, '$.phase.thinking', (
-       select json_group_array(json_set(value, '$.since', ${since})) from json_each(state.json, '$.phase.thinking')
-     )) where matters ->> 'code' = '${code}' and json ->> '$.phase.name' = 'playing'`,
-    `update state set matters = json_set(matters, '$.call.since', ${since})
-     where matters ->> 'code' = '${code}' and matters ->> '$.call' is not null`,
+    `update state set json = json_set(json, '$.phase.pendingTurns', (
+       select json_group_array(json_set(value, '$.since', ${since})) from json_each(state.json, '$.phase.pendingTurns')
+     )) where settings ->> 'code' = '${code}' and json ->> '$.phase.name' = 'playing'`,
+    `update state set settings = json_set(settings, '$.hostCall.since', ${since})
+     where settings ->> 'code' = '${code}' and settings ->> '$.hostCall' is not null`,
   )
 }
 
@@ -74,8 +74,8 @@ export const setAbsence = (
 ): Promise<void> =>
   changeStoredTables(
     folder,
-    `update state set matters = json_set(matters, '$.seats[${seat}].since', matters ->> '$.seats[${seat}].since' - ${time})
-     where matters ->> 'code' = '${code}'`,
+    `update state set settings = json_set(settings, '$.seats[${seat}].since', settings ->> '$.seats[${seat}].since' - ${time})
+     where settings ->> 'code' = '${code}'`,
   )
 
 /** The runtime keeps a database for each object, in a folder for each class. */
@@ -101,11 +101,11 @@ export function storedTable(database: DatabaseSync): StoredTable | null {
   const made = new Set(names.map(({ name }) => name))
   const rows: Rows = (from) =>
     made.has(from) ? (database.prepare(`select * from ${from} order by 1`).all() as never[]) : []
-  const [state] = rows<{ json: string; entries: string | null; matters: string }>('state')
+  const [state] = rows<{ json: string; entries: string | null; settings: string }>('state')
   if (!state) return null
   const chat = rows<{ id: number; json: string }>('chat')
   return {
-    table: { ...JSON.parse(state.matters), ...JSON.parse(state.json) } as Table,
+    table: { ...JSON.parse(state.settings), ...JSON.parse(state.json) } as Table,
     log: logInChunks(rows, state.entries),
     chat: chat.map(({ json }) => JSON.parse(json) as ChatMessage),
     chatCount: chat.at(-1)?.id ?? 0,
@@ -117,5 +117,5 @@ type Rows = <Row>(from: string) => Row[]
 
 const logInChunks = (rows: Rows, last: string | null): LogEntry[] =>
   [...rows<{ json: string }>('chunks'), { json: last }]
-    .flatMap(({ json }) => readEntries(json))
+    .flatMap(({ json }) => parseEntries(json))
     .map(([seq, what, data, , commandId]) => ({ seq, what, data, commandId }))

@@ -49,12 +49,19 @@ function readWords() {
 async function list(state: string): Promise<void> {
   const tables: StoredTable['table'][] = []
   for await (const { table } of storedTables(state)) tables.push(table)
-  for (const table of tables.toSorted((one, other) => other.touched - one.touched))
+  for (const table of tables.toSorted((one, other) => other.lastActivityAt - one.lastActivityAt))
     say(lineOf(table))
   say(`${tables.length} tables in ${state}`)
 }
 
-function lineOf({ code, game, phase, seats, listed, touched }: StoredTable['table']): string {
+function lineOf({
+  code,
+  game,
+  phase,
+  seats,
+  listed,
+  lastActivityAt: touched,
+}: StoredTable['table']): string {
   const people = seats.filter(({ kind }) => kind === 'human').map(({ name }) => name)
   const when = new Date(touched).toISOString().slice(0, 16).replace('T', ' ')
   const facts = [code, when, game.padEnd(8), phase.name.padEnd(9), listed ? 'public' : '      ']

@@ -72,7 +72,7 @@ test('a changed log, or a missing acknowledged command, is found', () => {
 })
 
 test('a lost setting is found, unless it had this value already', () => {
-  expect(broken(lost('lasting', { lasting: stored.table.lasting }))).toEqual([])
+  expect(broken(lost('lasting', { lasting: stored.table.longLived }))).toEqual([])
   expect(broken(lost('sight', {}))).toEqual([])
   for (const [type, params] of [
     ['rename', { name: 'another name' }],
@@ -136,7 +136,7 @@ test('a record that does not verify, or has other steps than the log, is found',
 })
 
 test('a stored state that does not follow from the log is found', () => {
-  const table = { ...stored.table, keeper: !stored.table.keeper }
+  const table = { ...stored.table, keeper: !stored.table.autoSubstitute }
   expect(broken({ lastSeen: [] }, { table })).toEqual([
     'the stored keeper is not what the log makes of it',
   ])

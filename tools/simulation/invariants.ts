@@ -5,10 +5,10 @@ import { patience } from '../../shared/protocol/limits.ts'
 import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
 import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
-import { botsHaveToAct, botsMayAct } from '../../worker/table/decisions/bots.ts'
+import { willBotsAct, canBotsAct } from '../../worker/table/decisions/bots.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
-import { nextWake } from '../../worker/table/decisions/clock.ts'
-import { gameNamed } from '../../worker/table/games.ts'
+import { nextAlarmTime } from '../../worker/table/decisions/clock.ts'
+import { gameById } from '../../worker/table/games.ts'
 import type { ObjectHost } from './object-host.ts'
 import {
   type ClientOracle,
@@ -153,11 +153,13 @@ export function findDoubleTimeouts(
 ): string[] {
   const { table, log } = after.storageOracle
   const isExcused = log.slice(entries).some(({ what }) => what === 'keep' || what === 'keeper')
-  if (!table || isExcused || before.keeper || before.tempo !== 'brisk') return []
+  if (!table || isExcused || before.autoSubstitute || before.tempo !== 'brisk') return []
   return before.seats.flatMap((was, seat) => {
     const is = table.seats[seat]
     if (was.kind !== 'human' || is?.kind !== 'human' || was.id !== is.id) return []
-    return was.overdue === 0 && !was.kept && is.kept ? [`${is.name} ran out of time twice`] : []
+    return was.timedOutTurns === 0 && !was.substituted && is.substituted
+      ? [`${is.name} ran out of time twice`]
+      : []
   })
 }
 
@@ -275,13 +277,13 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
     game: stored.game,
     options: stored.options,
     locked: stored.locked,
-    keeper: stored.keeper,
-    lasting: stored.lasting,
+    keeper: stored.autoSubstitute,
+    lasting: stored.longLived,
     listed: stored.listed,
-    delay: stored.delay,
+    delay: stored.spectatorDelay,
     openHands: stored.openHands,
     phase: phase.name,
-    deals: stored.deals,
+    deals: stored.dealCount,
     deal: deal && {
       number: deal.number,
       secret: deal.secret,
@@ -342,7 +344,7 @@ function checkLastView(
   stored: StoredTable['table'],
   { name, seat, shown, table: seen }: LastSeen,
 ): string[] {
-  const game: AnyGame = gameNamed(table.game)
+  const game: AnyGame = gameById(table.game)
   const expected = expectedTable(table, stored, seen.spectators)
   const watched = seat === null ? expectedSpectatorPosition(game, table) : null
   const right = watched ?? expectedPosition(game, table, seat ?? 'public')
@@ -401,7 +403,7 @@ function checkAlarm({
   platform,
 }: InvariantInput): string[] {
   if (!table) return []
-  const wanted = nextWake(gameNamed(table.game), table, platform.clock())
+  const wanted = nextAlarmTime(gameById(table.game), table, platform.clock())
   if (storage.durableAlarm !== null && storage.durableAlarm <= wanted + 1_000) return []
   return [
     `the table wants to be woken at ${wanted}, and its alarm is set to ${storage.durableAlarm}`,
@@ -412,11 +414,11 @@ function checkAlarm({
 function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = platform.clock()
-  const { botAt } = table.phase
+  const { botsActAt: botAt } = table.phase
   const isLate =
     botAt !== null &&
     botAt + patience.thought < now &&
-    botsHaveToAct(gameNamed(table.game), table, table.phase, now)
+    willBotsAct(gameById(table.game), table, table.phase, now)
   return isLate ? ['a bot has been due for long, and has done nothing'] : []
 }
 
@@ -424,8 +426,8 @@ function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): 
 function checkBotTiming({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = platform.clock()
-  const mayAct = botsMayAct(gameNamed(table.game), table, table.phase, now)
-  const isPlanned = table.phase.botAt !== null
+  const mayAct = canBotsAct(gameById(table.game), table, table.phase, now)
+  const isPlanned = table.phase.botsActAt !== null
   return isPlanned === mayAct
     ? []
     : [`bots ${mayAct ? 'might act' : 'are idle'}, and botAt differs`]
@@ -447,8 +449,8 @@ export function findPresenceViolations(observed: InvariantInput): string[] {
   const here = new Set(seats)
   if (here.size < seats.length) return ['a seat has two open connections']
   return (observed.storageOracle.table?.seats ?? []).flatMap((one, seat) =>
-    one.kind !== 'human' || one.here === here.has(seat)
+    one.kind !== 'human' || one.connected === here.has(seat)
       ? []
-      : [`seat ${seat} is ${one.here ? '' : 'not '}here, says the table`],
+      : [`seat ${seat} is ${one.connected ? '' : 'not '}here, says the table`],
   )
 }

@@ -15,8 +15,8 @@ import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
 import { closeCodes, heartbeat } from '../../shared/protocol/socket.ts'
 import { type LogEntry, type StoredTable, storedTable } from '../../tests/support/stored-tables.ts'
 import { dealAt, humansAt } from '../../worker/table/decisions/table.ts'
-import { readEntries, type StoredEntry } from '../../worker/table/entries.ts'
-import { gameNamed } from '../../worker/table/games.ts'
+import { parseEntries, type StoredEntry } from '../../worker/table/entries.ts'
+import { gameById } from '../../worker/table/games.ts'
 import type { ConnectionObserver } from './browser.ts'
 import {
   cards,
@@ -67,8 +67,8 @@ class LogReader {
     // Entries are added at the end.
     const added =
       known !== '[' && text.startsWith(`${known},`)
-        ? readEntries(`[${text.slice(known.length + 1)}`)
-        : readEntries(text).filter(([seq]) => seq > this.#last)
+        ? parseEntries(`[${text.slice(known.length + 1)}`)
+        : parseEntries(text).filter(([seq]) => seq > this.#last)
     const fresh = added[0]?.[0] === this.#last + 1 ? added : this.#inChunks(storage, added)
     this.#text = text
     this.#last = fresh.at(-1)?.[0] ?? this.#last
@@ -78,7 +78,7 @@ class LogReader {
   #inChunks(storage: Storage, later: readonly StoredEntry[]): StoredEntry[] {
     const chunks = storage.exec('select json from chunks where last > ? order by last', this.#last)
     const texts = chunks.toArray().map((row) => String(row['json']))
-    return [...texts.flatMap((text) => readEntries(text)), ...later].filter(
+    return [...texts.flatMap((text) => parseEntries(text)), ...later].filter(
       ([seq]) => seq > this.#last,
     )
   }
@@ -147,12 +147,12 @@ export class StorageOracle {
 
   /** Called when a write becomes durable. */
   read(storage: Storage): void {
-    const row = storage.rowOf<StateRow>('state', 'select json, entries, matters from state')
+    const row = storage.rowOf<StateRow>('state', 'select json, entries, settings from state')
     const isOld = row?.json === this.#state
     this.#state = row?.json ?? null
     if (!isOld) this.#table = null
     if (!row) return
-    this.#readTheMatters(row.matters)
+    this.#readTheMatters(row.settings)
     const fresh = this.#reader.readNew(row.entries, storage)
     for (const [seq, what, data, , said] of fresh) this.#enter({ seq, what, data, commandId: said })
     if (!isOld) this.#compare(row.json)
@@ -175,7 +175,7 @@ export class StorageOracle {
     const key = `${seq} ${viewer}`
     let right = this.#right.get(key)
     if (right === undefined) {
-      right = cardsOf(expectedPosition(gameNamed(table.game), table, viewer))
+      right = cardsOf(expectedPosition(gameById(table.game), table, viewer))
       this.#right.set(key, right)
     }
     if (isSame(right, { turn, toMove, view })) return
@@ -219,9 +219,7 @@ export class StorageOracle {
     if (!isStep(entry) || after.phase !== before.phase) this.#secrets = null
     this.log.push(entry)
     this.#after.push(after)
-    const watched = after.deal?.open
-      ? expectedSpectatorPosition(gameNamed(after.game), after)
-      : null
+    const watched = after.deal?.open ? expectedSpectatorPosition(gameById(after.game), after) : null
     if (watched) this.#open.add(`${watched.seq} ${cards(watched)}`)
     const { commandId } = entry
     if (commandId === null) return
@@ -248,7 +246,11 @@ export class StorageOracle {
   }
 }
 
-type StateRow = { readonly json: string; readonly entries: string | null; readonly matters: string }
+type StateRow = {
+  readonly json: string
+  readonly entries: string | null
+  readonly settings: string
+}
 
 const isStep = ({ what }: LogEntry): boolean => what === 'move' || what === 'signal'
 const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
@@ -264,7 +266,8 @@ const cardsOf = (shown: Position | null): Cards | null => {
 function secretsOf(table: StoredTable['table'] | null): string[] {
   if (!table) return []
   const { phase } = table
-  const coming = phase.name !== 'playing' && !('same' in phase.coming) ? [phase.coming.secret] : []
+  const coming =
+    phase.name !== 'playing' && !('same' in phase.nextDeal) ? [phase.nextDeal.secret] : []
   const deal = phase.name === 'playing' && !dealAt(table)?.same ? [phase.deal.secret] : []
   const people = humansAt(table)
   const tokens = people.map(({ tokenHash }) => tokenHash)

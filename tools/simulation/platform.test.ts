@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Client, Inside, Probe } from '../../worker/testing/platform-probe.ts'
-import { promises } from '../../worker/testing/platform-promises.ts'
+import type { Client, ObjectState, Probe } from '../../worker/testing/platform-probe.ts'
+import { platformCases } from '../../worker/testing/platform-cases.ts'
 import { PlatformSocket, ServerSocket } from './network.ts'
 import type { ObjectHost } from './object-host.ts'
 import { type Service, Platform } from './platform.ts'
@@ -18,10 +18,10 @@ async function answerOf<Answer>(timeline: Timeline, asked: Promise<Answer>): Pro
   return asked
 }
 
-test.each(promises)('$title', async ({ ask, answer }) => {
+test.each(platformCases)('$title', async ({ run, expected }) => {
   const platform = new Platform(1, () => empty)
-  const asked = ask(probeIn(platform))
-  expect(await answerOf(platform.timeline, asked)).toEqual(answer)
+  const asked = run(probeIn(platform))
+  expect(await answerOf(platform.timeline, asked)).toEqual(expected)
 })
 
 class Bare {
@@ -37,10 +37,10 @@ const empty = { RelayObject: Bare } as unknown as Service
 function probeIn(platform: Platform): Probe {
   const { timeline } = platform
   const host = platform.host('RelayObject', 'probe')
-  const within = <Value>(act: (inside: Inside, object: object) => Value | Promise<Value>) =>
+  const within = <Value>(act: (inside: ObjectState, object: object) => Value | Promise<Value>) =>
     new Promise<Value>((settle) => {
       timeline.in(0, () => {
-        const done = host.run(({ shell }) => act(shell['ctx'] as Inside, shell))
+        const done = host.run(({ shell }) => act(shell['ctx'] as ObjectState, shell))
         settle(done as Promise<Value>)
       })
     })
@@ -49,9 +49,9 @@ function probeIn(platform: Platform): Probe {
   }
   return {
     within: (act) => within(act),
-    does: (handlers) => within((inside, object) => void Object.assign(object, handlers(inside))),
+    handle: (handlers) => within((inside, object) => void Object.assign(object, handlers(inside))),
     connect: (...tags) => connect(host, tags),
-    sleep: () => until(() => host.evict()),
+    hibernate: () => until(() => host.evict()),
     ring: async () => {
       if (host.storage.alarm === null) return false
       await until(() => !host.storage.hasPendingWrites)

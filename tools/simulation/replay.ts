@@ -398,7 +398,7 @@ export function expectedTable(
   stored: StoredTable['table'],
   watchers: number,
 ): PublicTable {
-  const { asking, removed, host, absentHost, call } = stored
+  const { joinRequests: asking, removed, host, absentHost, hostCall: call } = stored
   const sitsAt = seatWith(stored, host)
   const same = sameDealAt(stored)
   return {
@@ -409,8 +409,10 @@ export function expectedTable(
     deal: deals,
     locked,
     autoSubstitute: keeper,
-    joinApproval: stored.ask,
-    ...(stored.swaps.length === 0 ? {} : { swapRequests: stored.swaps.map(expectedSwap) }),
+    joinApproval: stored.joinApproval,
+    ...(stored.swapRequests.length === 0
+      ? {}
+      : { swapRequests: stored.swapRequests.map(expectedSwap) }),
     ...(lasting ? { longLived: lasting } : {}),
     listed,
     ...(stored.closed ? { closed: true } : {}),
@@ -426,7 +428,7 @@ export function expectedTable(
     commitment: commitmentIn(stored.phase),
     proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
     outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
-    ...(stored.evening.length === 0 ? {} : { results: stored.evening }),
+    ...(stored.results.length === 0 ? {} : { results: stored.results }),
     ...(same === undefined ? {} : { sameDeal: same }),
     spectators: watchers,
   }
@@ -450,8 +452,8 @@ function expectedOpenHands({
 
 /** A deal that repeats the cards of another table has no commitment, since its secret is public. */
 function commitmentIn(phase: StoredTable['table']['phase']): string | null {
-  if (phase.name === 'playing' || 'same' in phase.coming) return null
-  return phase.coming.commitment
+  if (phase.name === 'playing' || 'same' in phase.nextDeal) return null
+  return phase.nextDeal.commitment
 }
 
 const seatWith = ({ seats }: StoredTable['table'], id: string | null): number =>
@@ -465,8 +467,8 @@ function expectedTime({
   const chosen = tempo === 'free' ? {} : { tempo }
   if (phase.name !== 'playing') return { ...chosen, paused: null }
   if (phase.paused)
-    return { ...chosen, paused: { reason: phase.paused.why, seat: phase.paused.seat } }
-  const thinking = phase.thinking
+    return { ...chosen, paused: { reason: phase.paused.reason, seat: phase.paused.seat } }
+  const thinking = phase.pendingTurns
     .filter((one) => one.isSlow || tempo !== 'free')
     .map(({ seat, since, nudge }) => (nudge ? { seat, since, nudge } : { seat, since }))
   return thinking.length > 0
@@ -487,11 +489,11 @@ function expectedSeat(
   return {
     name,
     kind,
-    connected: one.here,
-    substituted: one.kept,
-    ...(one.overdue === 0 ? {} : { timedOutTurns: one.overdue }),
+    connected: one.connected,
+    substituted: one.substituted,
+    ...(one.timedOutTurns === 0 ? {} : { timedOutTurns: one.timedOutTurns }),
     ...(one.showsHand === null ? {} : { showsHand: one.showsHand }),
-    ...(phase.name === 'playing' && phase.standIns.includes(seat)
+    ...(phase.name === 'playing' && phase.substitutedThisTurn.includes(seat)
       ? { substitutedThisTurn: true }
       : {}),
     ...knownNumber(one.id),
@@ -506,7 +508,7 @@ const knownNumber = (id: string): { readonly person: number } => ({
 })
 
 /** Swap requests expire without an entry in the log. */
-const expectedSwap = ({ by, with: asked }: StoredTable['table']['swaps'][number]) => ({
+const expectedSwap = ({ from: by, to: asked }: StoredTable['table']['swapRequests'][number]) => ({
   from: knownNumber(by).person,
   to: knownNumber(asked).person,
 })

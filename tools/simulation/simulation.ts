@@ -370,7 +370,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
     hostOf(simulation, 'LobbyObject', dice)?.crashAfter(dice.below(4), 1),
   'everything is evicted': ({ platform }) => platform.hosts.forEach((host) => void host.evict()),
   'a call is lost': ({ platform }, dice) => {
-    const method = dice.oneOf(['subscribe', 'look', 'reportSpectators', 'publish'])
+    const method = dice.oneOf(['subscribe', 'publicState', 'reportSpectators', 'publish'])
     // Calls of one stub are ordered: if one is lost, the later ones are lost as well.
     platform.lose(method, method !== 'publish' && dice.onceIn(2) ? 'call' : 'answer')
   },

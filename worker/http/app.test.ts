@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { games } from '../../shared/games/all.ts'
 import type { OfferedGames } from '../../shared/protocol/protocol.ts'
 import app from '../index.ts'
-import { Line } from '../testing/sockets.ts'
-import { ask, openTable, playing, playOut, post, seated } from '../testing/tables.ts'
+import { TestSocket } from '../testing/sockets.ts'
+import { ask, openTable, playingTable, playOut, post, seatedTable } from '../testing/tables.ts'
 
 describe('under /api', () => {
   test('a table can be opened, and its code may contain dashes, spaces and lower case', async () => {
@@ -35,7 +35,7 @@ describe('under /api', () => {
   })
 
   test('GET requests change nothing: a crawler that follows every link leaves a table as it was', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const before = await (await ask(`/api/tables/${code}`)).text()
     for (const path of ['', '/seats', '/seat', '/seat/stream', '/seat/moves', '/watch', '/game'])
       for (const method of ['GET', 'HEAD']) await ask(`/api/tables/${code}${path}`, { method })
@@ -63,10 +63,10 @@ describe('under /api', () => {
   })
 
   test('only a finished game can be exported, and no token is needed', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const early = await ask(`/api/tables/${code}/game`)
     expect([early.status, await early.json()]).toEqual([409, { refusal: 'game-not-over' }])
-    await playOut(lines)
+    await playOut(sockets)
     expect((await ask(`/api/tables/${code}/game`)).status).toBe(200)
   })
 
@@ -101,8 +101,8 @@ describe('a client that requests tables too often', () => {
 
   test('gets a socket that closes with the code for a later retry', async () => {
     const answer = await from('203.0.113.7', async () => ({ success: false }), '/watch')
-    const line = new Line(answer.webSocket ?? new WebSocket('wss://none'))
-    expect(await line.closed).toBe(1013)
+    const line = new TestSocket(answer.webSocket ?? new WebSocket('wss://none'))
+    expect(await line.closeCode).toBe(1013)
   })
 
   test('is not limited on this machine', async () => {

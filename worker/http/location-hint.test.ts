@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import app from '../index.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import { type Whereabouts, playing } from '../testing/tables.ts'
+import { type Whereabouts, playingTable } from '../testing/tables.ts'
 
 const inParis: Whereabouts = { latitude: '48.9', longitude: '2.3' }
 const inSydney: Whereabouts = { latitude: '-33.9', longitude: '151.2' }
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a spectator is connected to a relay of their own region', async () => {
-  const { code } = await playing(['Anna', 'Ben'])
+  const { code } = await playingTable(['Anna', 'Ben'])
   const { asked, namespace } = watchedOver(env.RELAYS)
   for (const cf of [inParis, inSydney, undefined])
     await app.fetch(from(cf, `/api/tables/${code}/watch`, upgrading), { ...env, RELAYS: namespace })
@@ -56,7 +56,7 @@ test('a spectator skips relays that have refused as full, and no relay is asked 
   const bounds = limits as { watchersPerRelay: number }
   const before = bounds.watchersPerRelay
   bounds.watchersPerRelay = 1
-  const { code } = await playing(['Anna', 'Ben'])
+  const { code } = await playingTable(['Anna', 'Ben'])
   const { asked, namespace } = watchedOver(env.RELAYS)
   const come = (cf: Whereabouts) =>
     app.fetch(from(cf, `/api/tables/${code}/watch`, upgrading), { ...env, RELAYS: namespace })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { limits } from '../../shared/protocol/limits.ts'
 import app from '../index.ts'
-import { answerOf, ask, bearing, post, seated } from '../testing/tables.ts'
+import { answerOf, ask, bearer, post, seatedTable } from '../testing/tables.ts'
 
 describe('a path requested with a method that it does not support', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('a path requested with a method that it does not support', () => {
   })
 
   test('refuses HEAD for a stream', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const { status, headers } = await ask(`/api/tables/${code}/stream`, { method: 'HEAD' })
     expect([status, headers.get('Allow')]).toEqual([405, 'GET'])
   })
@@ -59,12 +59,12 @@ describe('a response to a request over the limit has a Retry-After header', () =
   })
 
   test('at an endpoint that the table object limits', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const chat = (id: number) =>
       post(
         `/api/tables/${code}/seat/commands`,
         { type: 'chat', id: `${id}`, text: 'hello' },
-        bearing(tokens[0]),
+        bearer(tokens[0]),
       )
     const answers = await Promise.all(
       Array.from({ length: limits.chatBurst + 1 }, (_, id) => chat(id)),

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import app from '../index.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
-import { ask, bearing, playing, post } from '../testing/tables.ts'
+import { ask, bearer, playingTable, post } from '../testing/tables.ts'
 
-const secret = bearing(env.OPERATOR_SECRET ?? '')
+const secret = bearer(env.OPERATOR_SECRET ?? '')
 const metrics = async (): Promise<Map<string, number>> => {
   const answer = await ask('/metrics', { headers: secret })
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
@@ -27,9 +27,9 @@ test('the health check succeeds without calling a table', async () => {
 
 test('the metrics count moves, refusals, tables and people', async () => {
   const before = await metrics()
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  await lines[0].move()
-  expect(await lines[0].say({ type: 'move', turn: 0, move: { do: 'end' } })).toMatchObject({
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  await sockets[0].move()
+  expect(await sockets[0].command({ type: 'move', turn: 0, move: { do: 'end' } })).toMatchObject({
     refusal: 'stale',
   })
   expect((await post(`/api/tables/${code}/seats`, { name: '' })).status).toBe(400)
@@ -40,20 +40,20 @@ test('the metrics count moves, refusals, tables and people', async () => {
   expect(by('refusals_total{code="bad-name"}')).toBe(1)
   expect(by('tables')).toBe(1)
   expect(by('people')).toBe(2)
-  await lines[0].say({ type: 'delete-table' })
+  await sockets[0].command({ type: 'delete-table' })
   expect((await metrics()).get('tischlein_tables')).toBe(before.get('tischlein_tables') ?? 0)
 })
 
 test('counters survive hibernation of the lobby', async () => {
-  const { lines } = await playing(['Anna', 'Ben'])
-  await lines[0].move()
+  const { sockets } = await playingTable(['Anna', 'Ben'])
+  await sockets[0].move()
   const before = await metrics()
   await evictDurableObject(env.LOBBY.getByName(lobbyName))
   expect((await metrics()).get('tischlein_moves_total')).toBe(before.get('tischlein_moves_total'))
 })
 
 test('presence survives a restart of the service', async () => {
-  await playing(['Anna', 'Ben'])
+  await playingTable(['Anna', 'Ben'])
   const before = await metrics()
   expect(before.get('tischlein_people')).toBeGreaterThanOrEqual(2)
   await evictDurableObject(env.LOBBY.getByName(lobbyName))
@@ -63,7 +63,7 @@ test('presence survives a restart of the service', async () => {
 })
 
 test('metrics need the secret of the operator, and do not exist unless they are enabled', async () => {
-  for (const headers of [{}, bearing('a-secret-for-the-test')])
+  for (const headers of [{}, bearer('a-secret-for-the-test')])
     expect((await ask('/metrics', { headers })).status).toBe(401)
   const asked = new Request('https://tischlein.test/metrics', { headers: secret })
   const { METRICS: _, ...off } = env

@@ -3,44 +3,44 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { limits } from '../../shared/protocol/limits.ts'
 import type { MissedMoves, Position } from '../../shared/protocol/protocol.ts'
-import type { Line } from '../testing/sockets.ts'
+import type { TestSocket } from '../testing/sockets.ts'
 import {
   answerOf,
   ask,
-  bearing,
+  bearer,
   connect,
-  playing,
+  playingTable,
   playOut,
-  seated,
+  seatedTable,
   tableOf,
 } from '../testing/tables.ts'
 
 const missed = async (code: string, token: string, since: string | number) =>
-  answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearing(token) }))
+  answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearer(token) }))
 
 /** Returns all views that a connection has received, without `game`, which the response contains only once. */
-const viewsOf = (line: Line): Position[] =>
+const viewsOf = (line: TestSocket): Position[] =>
   line.messages.flatMap((message) => {
     if (message.type !== 'view') return []
     const { type: _, game: __, ...shown } = message
     return [shown]
   })
 
-async function makesMoves(lines: readonly [Line, Line], count: number): Promise<void> {
+async function makesMoves(lines: readonly [TestSocket, TestSocket], count: number): Promise<void> {
   for (let made = 0; made < count; made++) {
     const { turn, toMove } = lines[0].projection()
     await lines[toMove[0] === 1 ? 1 : 0].move()
-    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+    await Promise.all(lines.map((line) => line.waitForMoveAfter(turn)))
   }
 }
 
 describe('a player who was away', () => {
   test('gets the views that another connection of the seat has received meanwhile', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    await makesMoves([lines[0], lines[1]], 2)
-    const { seq } = lines[1].projection()
-    await makesMoves([lines[0], lines[1]], 4)
-    const seen = viewsOf(lines[1]).filter((shown) => shown.seq >= seq)
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    await makesMoves([sockets[0], sockets[1]], 2)
+    const { seq } = sockets[1].projection()
+    await makesMoves([sockets[0], sockets[1]], 4)
+    const seen = viewsOf(sockets[1]).filter((shown) => shown.seq >= seq)
     expect(seen).toHaveLength(5)
     expect(await missed(code, tokens[1], seq)).toEqual({
       status: 200,
@@ -49,10 +49,10 @@ describe('a player who was away', () => {
   })
 
   test('gets as many moves as the snapshot counts', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const { seq: seen } = lines[1].projection()
-    lines[1].hangUp()
-    await makesMoves([lines[0], lines[0]], 1)
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    const { seq: seen } = sockets[1].projection()
+    sockets[1].close()
+    await makesMoves([sockets[0], sockets[0]], 1)
     const back = await connect(code, tokens[1], { seen })
     const { missedMoves: count } = await back.first('snapshot')
     const { body } = await missed(code, tokens[1], seen)
@@ -61,14 +61,14 @@ describe('a player who was away', () => {
   })
 
   test('gets the end of a finished game, and only the deal of the next one', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    await playOut(lines)
-    const { seq, turn } = lines[0].projection()
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    await playOut(sockets)
+    const { seq, turn } = sockets[0].projection()
     const before = await missed(code, tokens[1], seq - 1)
-    expect((before.body as MissedMoves).positions.at(-1)).toEqual(viewsOf(lines[1]).at(-1))
-    await lines[0].say({ type: 'rematch' })
-    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn < turn)))
-    await makesMoves([lines[0], lines[1]], 1)
+    expect((before.body as MissedMoves).positions.at(-1)).toEqual(viewsOf(sockets[1]).at(-1))
+    await sockets[0].command({ type: 'rematch' })
+    await Promise.all(sockets.map((line) => line.first('view', (one) => one.turn < turn)))
+    await makesMoves([sockets[0], sockets[1]], 1)
     const after = (await missed(code, tokens[1], seq)).body as MissedMoves
     expect([after.deal, ...after.positions.map((shown) => shown.turn)]).toEqual([2, 0, 1])
   })
@@ -78,7 +78,7 @@ describe('a request for missed moves', () => {
   test.each(['x', '-1', '1.5', '1e3', '99999999999999999', ''])(
     'with since=%j is refused as malformed',
     async (since) => {
-      const { code, tokens } = await playing(['Anna', 'Ben'])
+      const { code, tokens } = await playingTable(['Anna', 'Ben'])
       expect(await missed(code, tokens[0], since)).toEqual({
         status: 400,
         body: { refusal: 'malformed' },
@@ -87,8 +87,8 @@ describe('a request for missed moves', () => {
   )
 
   test('with a future seq is refused as malformed', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const { seq } = lines[0].projection()
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    const { seq } = sockets[0].projection()
     expect(await missed(code, tokens[0], seq + 1)).toMatchObject({ status: 400 })
     expect(await missed(code, tokens[0], seq)).toEqual({
       status: 200,
@@ -97,14 +97,14 @@ describe('a request for missed moves', () => {
   })
 
   test('before the first deal is refused with not-now', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     expect(await missed(code, tokens[0], 0)).toEqual({ status: 409, body: { refusal: 'not-now' } })
   })
 })
 
 test('a repeated request is served from the cache, and too many different ones are refused', async () => {
-  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-  await makesMoves([lines[0], lines[1]], 5)
+  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+  await makesMoves([sockets[0], sockets[1]], 5)
   for (let time = 0; time < 2 * limits.missedBurst; time++)
     expect((await missed(code, tokens[1], 0)).status).toBe(200)
   const statuses: number[] = []
@@ -118,8 +118,8 @@ test('a repeated request is served from the cache, and too many different ones a
 })
 
 test('a finished game is serialized once for all requests', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  await playOut(lines)
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  await playOut(sockets)
   const game = () => answerOf(ask(`/api/tables/${code}/game`))
   const first = await game()
   // A second read of the log would find nothing.

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
-import { openTable, seated } from '../testing/tables.ts'
-import { open, refusedTo } from '../testing/pages.ts'
+import { openTable, seatedTable } from '../testing/tables.ts'
+import { open, refusalFrom } from '../testing/pages.ts'
 
 const oembed = (asked: Record<string, string>) => open(`/oembed?${new URLSearchParams(asked)}`)
 
 describe('oEmbed', () => {
   test('returns a frame of the table', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const answer = await oembed({ url: `https://tischlein.test/${code}`, format: 'json' })
     expect(answer.headers.get('Content-Type')).toBe('application/json')
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -67,7 +67,7 @@ describe('oEmbed', () => {
     async (most) => {
       const url = `https://tischlein.test/${await openTable()}`
       for (const option of ['maxwidth', 'maxheight'])
-        expect(await refusedTo(await oembed({ url, [option]: most }))).toEqual([
+        expect(await refusalFrom(await oembed({ url, [option]: most }))).toEqual([
           400,
           { refusal: 'malformed', option },
         ])
@@ -86,13 +86,13 @@ describe('oEmbed', () => {
     ['https://tischlein.test/overlay/KTRMVX', 404, { refusal: 'no-such-page' }],
     ['https://tischlein.test/BCDFGH', 404, { refusal: 'no-such-table' }],
   ])('refuses the address %o with %i', async (url, status, refused) => {
-    expect(await refusedTo(await oembed(url === '' ? {} : { url }))).toEqual([status, refused])
+    expect(await refusalFrom(await oembed(url === '' ? {} : { url }))).toEqual([status, refused])
   })
 
   test('supports only the format JSON', async () => {
     for (const format of ['xml', 'JSON', ''])
       expect(
-        await refusedTo(await oembed({ url: 'https://tischlein.test/BCDFGH', format })),
+        await refusalFrom(await oembed({ url: 'https://tischlein.test/BCDFGH', format })),
       ).toEqual([501, { refusal: 'malformed', option: 'format' }])
   })
 })

@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { MiddlewareHandler } from 'hono'
 
 import type { Done } from '../../shared/protocol/protocol.ts'
-import type { Order } from '../table/Requests.ts'
+import type { OperatorAction } from '../table/Requests.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { exceedsRequestLimit } from './limits/request-limits.ts'
 import type { RequestContext, RouteEnv } from './context.ts'
@@ -39,9 +39,9 @@ async function authorizeOperator(c: RequestContext): Promise<void> {
     throw new RefusedError({ refusal: 'wrong-token' })
 }
 
-async function performAction(c: RequestContext, action: Order): Promise<Response> {
+async function performAction(c: RequestContext, action: OperatorAction): Promise<Response> {
   const code = c.get('code')
-  const found = await withTimeLimit(c.env.TABLES.getByName(code).order(action))
+  const found = await withTimeLimit(c.env.TABLES.getByName(code).performOperatorAction(action))
   if (typeof found !== 'boolean') throw new RefusedError(found)
   if (!found) throw new RefusedError({ refusal: 'no-such-table' })
   return c.json({ id: code } satisfies Done)

@@ -4,15 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/all.ts'
 import { languages } from '../../shared/language.ts'
 import app from '../index.ts'
-import { ask, playing } from '../testing/tables.ts'
-import { open, refusedTo } from '../testing/pages.ts'
+import { ask, playingTable } from '../testing/tables.ts'
+import { open, refusalFrom } from '../testing/pages.ts'
 
 describe('a picture of a table', () => {
   test.each([
     ['/preview/CODE.png', 'image/png'],
     ['/picture/CODE.svg?theme=dark&lang=de', 'image/svg+xml'],
   ])('at %s may be shown anywhere, is kept for a moment, and runs nothing', async (path, type) => {
-    const { code } = await playing(['Anna', '<script>alert(1)</s>'])
+    const { code } = await playingTable(['Anna', '<script>alert(1)</s>'])
     const { status, headers } = await open(path.replace('CODE', code))
     expect([status, headers.get('Content-Type')]).toEqual([200, type])
     expect(headers.get('Cache-Control')).toBe('public, max-age=10')
@@ -24,18 +24,18 @@ describe('a picture of a table', () => {
   })
 
   test('escapes names', async () => {
-    const { code } = await playing(['Anna', '<script>alert(1)</s>'])
+    const { code } = await playingTable(['Anna', '<script>alert(1)</s>'])
     const text = await (await open(`/picture/${code}.svg`)).text()
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/s&gt; (7 cards')
     expect(text).not.toContain('<script')
   })
 
   test('changes with the table', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const draw = async () => (await open(`/picture/${code}.svg`)).text()
     const before = await draw()
     expect(await draw()).toBe(before)
-    await lines[0].move()
+    await sockets[0].move()
     expect(await draw()).not.toBe(before)
   })
 
@@ -55,7 +55,7 @@ describe('a picture of a table', () => {
     ['/picture/BCDFGH.svg?theme=neon', 400, { refusal: 'malformed', option: 'theme' }],
     ['/picture/BCDFGH.svg?lang=xx', 400, { refusal: 'malformed', option: 'lang' }],
   ])('asked for as %s is refused with %i', async (path, status, refused) => {
-    expect(await refusedTo(await open(path))).toEqual([status, refused])
+    expect(await refusalFrom(await open(path))).toEqual([status, refused])
   })
 })
 
@@ -70,7 +70,7 @@ const fileAt = async (path: string) => (await ask(path)).bytes()
 
 describe('a crawler gets a picture without waiting', () => {
   test('of the game, if its network has reached the limit of rendered pictures', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const DRAWING = { limit: async () => ({ success: false }) }
     for (const theme of ['light', 'dark']) {
       const answer = await askAs(`/preview/${code}.png?theme=${theme}`, { DRAWING })
@@ -87,11 +87,11 @@ describe('a crawler gets a picture without waiting', () => {
   })
 
   test('that the table object renders, since the worker has only 10 ms for a request', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const picture = new Uint8Array([1, 2, 3])
     const TABLES = {
       getByName: () => ({
-        look: () => env.TABLES.getByName(code).look(),
+        look: () => env.TABLES.getByName(code).publicState(),
         draw: async () => picture,
       }),
     }
@@ -116,5 +116,5 @@ test.each([
   const asked = new Request(`https://tischlein.test${path}`, { headers })
   const ASKING = { limit: async () => ({ success: false }) }
   const answer = await app.fetch(asked, { ...env, ASKING })
-  expect(await refusedTo(answer)).toEqual([429, { refusal: 'too-fast' }])
+  expect(await refusalFrom(answer)).toEqual([429, { refusal: 'too-fast' }])
 })

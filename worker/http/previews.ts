@@ -90,7 +90,7 @@ async function renderAtTable(
   const table = c.env.TABLES.getByName(state.table.code)
   const pending =
     pictures.get(key) ??
-    pictures.compute(key, () => withTimeLimit(table.draw(drawing), patience.objectWork))
+    pictures.compute(key, () => withTimeLimit(table.renderPng(drawing), patience.objectWork))
   // Others may wait for the same picture, even if this client disconnects.
   waitUntil(Promise.resolve(pending))
   return pending

@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 
 import type { Reason } from '../../shared/game/game.ts'
-import { answerOf, ask, bearing, playing, tableOf } from '../testing/tables.ts'
+import { answerOf, ask, bearer, playingTable, tableOf } from '../testing/tables.ts'
 import { storedTable } from '../testing/unchanged.ts'
 import type { Deal, Table } from '../table/decisions/table.ts'
 
@@ -12,8 +12,8 @@ const refused = (status: number, refusal: string) => ({ status, body: { refusal 
 
 /** Seats Anna and a bot whose reason is stored, as if the table had hibernated since. */
 async function withReasons(changed: Partial<Deal>) {
-  const { code, tokens, lines } = await playing(['Anna', 'Ben'], {})
-  await lines[0].move()
+  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'], {})
+  await sockets[0].move()
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     const table = storedTable(storage)
     if (table.phase.name !== 'playing') throw new Error('nothing has been dealt')
@@ -23,7 +23,7 @@ async function withReasons(changed: Partial<Deal>) {
     const after: Table = {
       ...table,
       seats,
-      phase: { ...table.phase, paused: { why: 'requested', seat: 0, since: 0 }, deal },
+      phase: { ...table.phase, paused: { reason: 'requested', seat: 0, since: 0 }, deal },
     }
     storage.sql.exec('update state set json = ?', JSON.stringify(after))
   })
@@ -39,7 +39,7 @@ describe('a request for the reason of a bot’s move', () => {
     const { code, tokens } = await withReasons({ reasons: [given] })
     const told = { status: 200, body: { turn: 1, reason: trick } }
     expect(await asked(code, 1)).toEqual(told)
-    expect(await asked(code, 1, bearing(tokens[0]))).toEqual(told)
+    expect(await asked(code, 1, bearer(tokens[0]))).toEqual(told)
     await evictDurableObject(tableOf(code))
     expect(await asked(code, 1)).toEqual(told)
   })
@@ -48,8 +48,8 @@ describe('a request for the reason of a bot’s move', () => {
     const before = { seq: 0, turn: 0, toMove: [0], view: {} as never }
     const { code, tokens } = await withReasons({ reasons: [given], past: [before] })
     expect(await asked(code, 1)).toEqual(refused(404, 'no-reason'))
-    expect(await asked(code, 1, bearing(tokens[0]))).toMatchObject({ status: 200 })
-    expect(await asked(code, 1, bearing('x'.repeat(22)))).toEqual(refused(401, 'wrong-token'))
+    expect(await asked(code, 1, bearer(tokens[0]))).toMatchObject({ status: 200 })
+    expect(await asked(code, 1, bearer('x'.repeat(22)))).toEqual(refused(401, 'wrong-token'))
   })
 
   test('is refused if there is no reason, no such seat or no such table, or if the seat is malformed', async () => {

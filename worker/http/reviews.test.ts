@@ -11,9 +11,9 @@ import {
   ask,
   connect,
   openTable,
-  playing,
+  playingTable,
   playOut,
-  seated,
+  seatedTable,
   sit,
 } from '../testing/tables.ts'
 
@@ -22,8 +22,8 @@ const reviewed = (code: string) => answerOf(ask(`/api/tables/${code}/game/review
 describe('a finished game', () => {
   let code = ''
   beforeAll(async () => {
-    const table = await playing(['Anna', 'Ben'])
-    await playOut(table.lines)
+    const table = await playingTable(['Anna', 'Ben'])
+    await playOut(table.sockets)
     code = table.code
   })
 
@@ -57,28 +57,28 @@ test('the table object computes the review, since the worker has only 10 ms for 
 })
 
 test('the table handles commands while it computes a review', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  await playOut(lines)
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  await playOut(sockets)
   let isThere = false
   const review = reviewed(code).finally(() => {
     isThere = true
   })
-  await lines[0].say({ type: 'rematch' })
-  await lines[0].first('view', ({ turn }) => turn === 0)
-  await lines[0].move()
+  await sockets[0].command({ type: 'rematch' })
+  await sockets[0].first('view', ({ turn }) => turn === 0)
+  await sockets[0].move()
   expect(isThere).toBe(false)
   expect((await review).body).toMatchObject({ deal: 1 })
 })
 
 test('the review is about the last finished game of a table', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  await playOut(lines)
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  await playOut(sockets)
   const first = await reviewed(code)
-  await lines[0].say({ type: 'rematch' })
-  await Promise.all(lines.map((line) => line.first('view', ({ turn }) => turn === 0)))
+  await sockets[0].command({ type: 'rematch' })
+  await Promise.all(sockets.map((line) => line.first('view', ({ turn }) => turn === 0)))
   // Until the next game is finished.
   expect(await reviewed(code)).toEqual(first)
-  await playOut(lines)
+  await playOut(sockets)
   expect(first.body).toMatchObject({ deal: 1 })
   expect((await reviewed(code)).body).toMatchObject({ deal: 2 })
 })
@@ -90,10 +90,10 @@ test('exactly the cooperative games have a review', () => {
 
 describe('there is no review', () => {
   test('before the first game is finished', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const tooSoon = { status: 409, body: { refusal: 'game-not-over' } }
     expect(await reviewed(code)).toEqual(tooSoon)
-    expect(await reviewed((await seated(['Anna', 'Ben'])).code)).toEqual(tooSoon)
+    expect(await reviewed((await seatedTable(['Anna', 'Ben'])).code)).toEqual(tooSoon)
   })
 
   test('if the table does not exist', async () => {
@@ -105,7 +105,7 @@ describe('there is no review', () => {
     const code = await openTable({}, 'nix')
     const tokens = [(await sit(code, 'Anna')).token, (await sit(code, 'Ben')).token]
     const lines = await Promise.all(tokens.map((token) => connect(code, token)))
-    await lines[0]?.say({ type: 'start' })
+    await lines[0]?.command({ type: 'start' })
     await Promise.all(lines.map((line) => line.first('view')))
     await playOut(lines)
     expect(await reviewed(code)).toEqual({ status: 404, body: { refusal: 'no-review' } })

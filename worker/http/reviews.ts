@@ -38,5 +38,5 @@ export async function showReason(c: RequestContext): Promise<Response> {
   const seat = c.req.param('seat') ?? ''
   if (!/^\d{1,2}$/.test(seat)) throw new RefusedError({ refusal: 'malformed' })
   const table = c.env.TABLES.getByName(c.get('code'))
-  return jsonResponse(c, unwrap(await withTimeLimit(table.reason(Number(seat), bearerToken(c)))))
+  return jsonResponse(c, unwrap(await withTimeLimit(table.botReason(Number(seat), bearerToken(c)))))
 }

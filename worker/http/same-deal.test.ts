@@ -7,12 +7,12 @@ import { verifyRecord } from '../../shared/deal/record.ts'
 import {
   answerOf,
   ask,
-  bearing,
+  bearer,
   connect,
-  playing,
+  playingTable,
   playOut,
   post,
-  seated,
+  seatedTable,
   sit,
   tableOf,
   watch,
@@ -26,8 +26,8 @@ const again = (code: string) => answerOf(post('/api/tables', { again: code }))
 describe('a table with the same deal', () => {
   let finished = ''
   beforeAll(async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'], { expert: true })
-    await playOut(lines)
+    const { code, sockets } = await playingTable(['Anna', 'Ben'], { expert: true })
+    await playOut(sockets)
     finished = code
   })
 
@@ -58,7 +58,7 @@ describe('a table with the same deal', () => {
     const { code } = (await again(finished)).body as CreatedTable
     const tokens = [(await sit(code, 'Cleo')).token, (await sit(code, 'Dora')).token]
     const lines = [await connect(code, tokens[0] ?? ''), await connect(code, tokens[1] ?? '')]
-    await lines[0]?.say({ type: 'start' })
+    await lines[0]?.command({ type: 'start' })
     await Promise.all(lines.map((line) => line.first('view')))
     await playOut(lines)
     const [first, second] = [await recordOf(finished), await recordOf(code)]
@@ -74,7 +74,7 @@ describe('a table with the same deal', () => {
     const { code } = (await again(finished)).body as CreatedTable
     const { token } = await sit(code, 'Cleo')
     const say = (command: object) =>
-      answerOf(post(`/api/tables/${code}/seat/commands`, { id: '1', ...command }, bearing(token)))
+      answerOf(post(`/api/tables/${code}/seat/commands`, { id: '1', ...command }, bearer(token)))
     expect(await say({ type: 'options', options: {} })).toEqual({
       status: 409,
       body: { refusal: 'same-deal' },
@@ -91,12 +91,12 @@ describe('a table with the same deal', () => {
   })
 
   test('is refused if no game was finished', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     expect(await again(code)).toEqual({ status: 409, body: { refusal: 'game-not-over' } })
     expect(await again('BCDFGH')).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
     expect(await again('nonsense')).toEqual({ status: 400, body: { refusal: 'malformed-code' } })
     // The request created nothing.
-    expect(await tableOf('BCDFGH').look()).toBe(null)
+    expect(await tableOf('BCDFGH').publicState()).toBe(null)
   })
 
   test.each([
@@ -128,17 +128,17 @@ describe('a table with the same deal', () => {
 })
 
 test('a finished game can be exported and repeated after its table has switched to another game', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
   const watcher = await watch(code)
-  await playOut(lines)
-  await lines[0].say({ type: 'choose-game', game: 'nix' })
-  await watcher.sees(({ game, phase }) => game === 'nix' && phase === 'gathering')
+  await playOut(sockets)
+  await sockets[0].command({ type: 'choose-game', game: 'nix' })
+  await watcher.waitForTable(({ game, phase }) => game === 'nix' && phase === 'gathering')
   const record = await recordOf(code)
   expect(record.game).toBe('the-game')
   expect(verifyRecord(record)).toMatchObject({ ok: true })
   const { body } = await again(code)
   expect((await stateOf((body as CreatedTable).code)).table.game).toBe('the-game')
-  await lines[0].say({ type: 'start' })
+  await sockets[0].command({ type: 'start' })
   await watcher.first('view', ({ turn }) => turn === 0)
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
   expect((await stateOf(code)).table).toMatchObject({

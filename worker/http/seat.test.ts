@@ -8,21 +8,21 @@ import { gameOf } from '../../shared/games/all.ts'
 import {
   answerOf,
   ask,
-  bearing,
+  bearer,
   openTable,
-  playing,
+  playingTable,
   playOut,
   post,
-  seated,
+  seatedTable,
   sit,
 } from '../testing/tables.ts'
 
 const at = (code: string, token: string) => ({
   look: async () =>
-    (await ask(`/api/tables/${code}/seat`, { headers: bearing(token) })).json<SeatState>(),
+    (await ask(`/api/tables/${code}/seat`, { headers: bearer(token) })).json<SeatState>(),
   say: (command: object) =>
-    answerOf(post(`/api/tables/${code}/seat/commands`, command, bearing(token))),
-  move: (said: object) => answerOf(post(`/api/tables/${code}/seat/moves`, said, bearing(token))),
+    answerOf(post(`/api/tables/${code}/seat/commands`, command, bearer(token))),
+  move: (said: object) => answerOf(post(`/api/tables/${code}/seat/moves`, said, bearer(token))),
 })
 const refused = (status: number, refusal: string) => ({ status, body: { refusal } })
 const done = (id: unknown = expect.stringMatching(/^[\w-]{1,24}$/)) => ({
@@ -49,16 +49,16 @@ async function withoutLines() {
 
 describe('a seat over HTTP', () => {
   test('gets the snapshot of its connection, and its legal moves', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     const state = await at(code, tokens[0]).look()
     const { position, ...around } = state
     expect(around).toMatchObject({ type: 'snapshot', seat: 0, table: { code, phase: 'playing' } })
-    expect(position?.view).toEqual(lines[0].projection().view)
-    expect(position?.moves).toEqual(lines[0].moves())
+    expect(position?.view).toEqual(sockets[0].projection().view)
+    expect(position?.moves).toEqual(sockets[0].moves())
     expect(position?.moves.length).toBeGreaterThan(0)
-    const { game, options } = lines[0].table()
-    expect(position?.signals).toEqual(gameOf(game)?.signals(lines[0].projection().view, options))
-    await lines[0].move()
+    const { game, options } = sockets[0].table()
+    expect(position?.signals).toEqual(gameOf(game)?.signals(sockets[0].projection().view, options))
+    await sockets[0].move()
     expect((await at(code, tokens[1]).look()).position?.moves).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('a seat over HTTP', () => {
     ['POST', '/api/tables/KTRMVX/seat/bots'],
   ])('%s %s is no address: programs sit down with the code of a table', async (method, path) => {
     const answer = await exports.default.fetch(
-      new Request(`https://tischlein.test${path}`, { method, headers: bearing('x'.repeat(22)) }),
+      new Request(`https://tischlein.test${path}`, { method, headers: bearer('x'.repeat(22)) }),
     )
     expect(await answer.json()).toEqual({ refusal: 'no-such-page' })
   })
@@ -101,7 +101,7 @@ describe('a seat over HTTP', () => {
   })
 
   test('can send the commands of a connection: bots, chat, a name, a pause, leaving', async () => {
-    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const [anna, ben] = [at(code, tokens[0]), at(code, tokens[1])]
     for (const command of [
       { type: 'add-bot', id: '1' },
@@ -111,32 +111,32 @@ describe('a seat over HTTP', () => {
       { type: 'pause', id: '5' },
     ])
       expect(await anna.say(command)).toEqual(done(command.id))
-    await lines[1].sees((table) => table.paused?.reason === 'requested')
-    expect(lines[1].table().seats.map(({ kind, name }) => [kind, name])).toEqual([
+    await sockets[1].waitForTable((table) => table.paused?.reason === 'requested')
+    expect(sockets[1].table().seats.map(({ kind, name }) => [kind, name])).toEqual([
       ['human', 'Anne'],
       ['human', 'Ben'],
       ['bot', expect.any(String)],
     ])
     expect(await ben.say({ type: 'leave', id: '6' })).toEqual(done('6'))
-    expect(await lines[1].closed).toBe(closeCodes.unseated)
+    expect(await sockets[1].closeCode).toBe(closeCodes.unseated)
     expect(await ben.say({ type: 'resume', id: '7' })).toEqual(refused(401, 'wrong-token'))
   })
 
   test('executes a command once, however often and by whichever way it is resent', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const move = lines[0].moves()[0]
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    const move = sockets[0].moves()[0]
     const anna = at(code, tokens[0])
     const said = { id: 'the-same', turn: 0, move }
     expect(await anna.move(said)).toEqual(done('the-same'))
     expect(await anna.move(said)).toEqual(done('the-same'))
-    expect(await lines[0].say({ type: 'move', ...said })).toMatchObject({ type: 'done' })
+    expect(await sockets[0].command({ type: 'move', ...said })).toMatchObject({ type: 'done' })
     expect((await anna.look()).position?.turn).toBe(1)
   })
 
   test('does not replace the connection of the seat', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     await at(code, tokens[0]).look()
-    expect(await lines[0].move()).toMatchObject({ type: 'done' })
+    expect(await sockets[0].move()).toMatchObject({ type: 'done' })
   })
 
   test('that sends requests from time to time does not count as away', async () => {
@@ -156,35 +156,35 @@ describe('a seat over HTTP', () => {
 
 describe('a move over HTTP is refused', () => {
   test('for an earlier turn, and out of turn', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     const [anna, ben] = [at(code, tokens[0]), at(code, tokens[1])]
-    const move = lines[1].moves()[0]
-    await lines[0].move()
+    const move = sockets[1].moves()[0]
+    await sockets[0].move()
     expect(await ben.move({ turn: 0, move })).toEqual(refused(409, 'stale'))
     expect(await ben.move({ turn: 1, move })).toEqual(refused(409, 'not-your-turn'))
     expect(await anna.move({ turn: 7, move })).toEqual(refused(409, 'stale'))
   })
 
   test('if it is against the rules, with the clause', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    expect(await at(code, tokens[1]).move({ turn: 0, move: lines[0].moves()[0] })).toEqual({
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    expect(await at(code, tokens[1]).move({ turn: 0, move: sockets[0].moves()[0] })).toEqual({
       status: 422,
       body: { refusal: 'against-the-rules', clause: expect.stringMatching(/^[A-Z]{2}-\d\d$/) },
     })
   })
 
   test('before the start, in a pause, and when the game is over', async () => {
-    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const anna = at(code, tokens[0])
     expect(await anna.move({ turn: 0, move: {} })).toEqual(refused(409, 'not-now'))
-    await lines[0].say({ type: 'start' })
-    await lines[0].say({ type: 'pause' })
+    await sockets[0].command({ type: 'start' })
+    await sockets[0].command({ type: 'pause' })
     const { position } = await anna.look()
     expect(await anna.move({ turn: 0, move: position?.moves[0] })).toEqual(refused(409, 'paused'))
-    await lines[0].say({ type: 'resume' })
-    await Promise.all(lines.map((line) => line.first('view')))
-    await playOut(lines)
-    const { turn } = lines[0].projection()
+    await sockets[0].command({ type: 'resume' })
+    await Promise.all(sockets.map((line) => line.first('view')))
+    await playOut(sockets)
+    const { turn } = sockets[0].projection()
     expect(await anna.move({ turn, move: position?.moves[0] })).toEqual(refused(409, 'not-now'))
   })
 })
@@ -208,17 +208,17 @@ describe('a request for a seat over HTTP', () => {
   test.each([
     ['no token', {}],
     ['an empty one', { Authorization: 'Bearer ' }],
-    ['a wrong one', bearing('A'.repeat(22))],
+    ['a wrong one', bearer('A'.repeat(22))],
     ['one of another kind', { Authorization: 'Basic QW5uYTpCZW4=' }],
   ])('with %s is refused, and told how it is brought', async (_, headers) => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     expect(await asking(code, headers)).toEqual(all(refused(401, 'wrong-token')))
     const answer = await ask(`/api/tables/${code}/seat`, { headers })
     expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
   test('with a valid token in the URL is refused, since URLs end up in logs', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const answer = ask(`/api/tables/${code}/seat?token=${tokens[0]}&access_token=${tokens[0]}`)
     expect(await answerOf(answer)).toEqual(refused(401, 'wrong-token'))
   })
@@ -227,12 +227,12 @@ describe('a request for a seat over HTTP', () => {
     ['of no table', 'BCDFGH', 404, 'no-such-table'],
     ['by no code', 'ABCDEF', 400, 'malformed-code'],
   ] as const)('%s is told so', async (_, code, status, refusal) => {
-    const headers = bearing('A'.repeat(22))
+    const headers = bearer('A'.repeat(22))
     expect(await asking(code, headers)).toEqual(all(refused(status, refusal)))
   })
 
   test('counts towards the same limit as the connection', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     vi.useFakeTimers({ toFake: ['Date'] })
     const ben = at(code, tokens[1])
     for (let messages = 0; messages < limits.messageBurst; messages++)
@@ -241,9 +241,9 @@ describe('a request for a seat over HTTP', () => {
     expect(await ben.say({ type: 'take-back-seat', id: 'x' })).toEqual(tooFast)
     expect(await ben.move({ turn: 0, move: {} })).toEqual(tooFast)
     expect(await ben.look()).toEqual({ refusal: 'too-fast' })
-    expect(await lines[1].say({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
+    expect(await sockets[1].command({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
     // Other seats have limits of their own.
-    expect(await lines[0].move()).toMatchObject({ type: 'done' })
+    expect(await sockets[0].move()).toMatchObject({ type: 'done' })
     passes(limits.messageRefill)
     expect((await ben.look()).seat).toBe(1)
   })

@@ -11,7 +11,7 @@ import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
 
 /** Returns the same snapshot as the first message of the seat's stream. */
 export async function showSeat(c: RequestContext): Promise<Response> {
-  const seen = await withTimeLimit(tableOf(c).lookFrom(c.get('token')))
+  const seen = await withTimeLimit(tableOf(c).seatSnapshot(c.get('token')))
   return jsonResponse(c, createMoveAnnotator()(unwrap(seen)))
 }
 
@@ -19,7 +19,7 @@ export async function showSeat(c: RequestContext): Promise<Response> {
 export async function showMissed(c: RequestContext): Promise<Response> {
   const since = parseSeq(c.req.query('since') ?? '0')
   if (since === null) throw new RefusedError({ refusal: 'malformed' })
-  const missed = await withTimeLimit(tableOf(c).missed(c.get('token'), since))
+  const missed = await withTimeLimit(tableOf(c).missedViews(c.get('token'), since))
   return jsonResponse(c, unwrap(missed, limits.missedRefill))
 }
 
@@ -41,7 +41,7 @@ export async function sendMove(c: RequestContext): Promise<Response> {
 }
 
 async function forwardCommand(c: RequestContext, command: string): Promise<Response> {
-  const done = await withTimeLimit(tableOf(c).say(c.get('token'), command))
+  const done = await withTimeLimit(tableOf(c).handleCommand(c.get('token'), command))
   return c.json(unwrap(done) satisfies Done)
 }
 

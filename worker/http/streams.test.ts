@@ -4,24 +4,24 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { PublicEvent, SeatEvent } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
-import { Reading } from '../testing/sockets.ts'
+import { TestStream } from '../testing/sockets.ts'
 import {
   answerOf,
   ask,
-  bearing,
+  bearer,
   connect,
-  playing,
+  playingTable,
   relayOf,
-  seated,
+  seatedTable,
   tableOf,
   watch,
 } from '../testing/tables.ts'
 
 const publicStream = async (code: string) =>
-  new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
+  new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
 const seatStream = async (code: string, token: string, query = '') =>
-  new Reading<SeatEvent>(
-    await ask(`/api/tables/${code}/seat/stream${query}`, { headers: bearing(token) }),
+  new TestStream<SeatEvent>(
+    await ask(`/api/tables/${code}/seat/stream${query}`, { headers: bearer(token) }),
   )
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
@@ -34,21 +34,21 @@ afterEach(() => {
 
 describe('the public stream', () => {
   test('sends a snapshot first, then each change as one line', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const stream = await publicStream(code)
     expect(await stream.first('snapshot')).toMatchObject({ seat: null, position: { turn: 0 } })
-    await lines[0].move()
+    await sockets[0].move()
     expect(await stream.first('view')).toMatchObject({ turn: 1, view: { seat: null, hand: [] } })
-    await lines[0].say({ type: 'chat', text: 'hello' })
+    await sockets[0].command({ type: 'chat', text: 'hello' })
     await stream.first('chat')
     expect(stream.messages.map(({ type }) => type)).toEqual(['snapshot', 'view', 'chat'])
   })
 
   test('sends the messages of a socket, byte for byte', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const [stream, socket] = [await publicStream(code), await watch(code)]
-    await lines[0].move()
-    await lines[0].say({ type: 'pause' })
+    await sockets[0].move()
+    await sockets[0].command({ type: 'pause' })
     await stream.first('table', ({ table }) => table.paused !== null)
     await socket.first('table', ({ table }) => table.paused !== null)
     expect(stream.texts).toEqual(socket.texts)
@@ -56,7 +56,7 @@ describe('the public stream', () => {
   })
 
   test('has headers against caching, buffering and compression', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const answer = await ask(`/api/tables/${code}/stream`)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/x-ndjson',
@@ -67,7 +67,7 @@ describe('the public stream', () => {
   })
 
   test('opens no connection to the table, and counts as a spectator until the client disconnects', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets: lines } = await playingTable(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await count(code)
     await lines[0].first('spectators', ({ spectators }) => spectators === 1)
@@ -84,9 +84,9 @@ describe('the public stream', () => {
 
   test('sends empty lines to the client and pings to the relay', async () => {
     Object.assign(patience, { streamBeat: 5 })
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const stream = await publicStream(code)
-    await expect.poll(() => stream.beats).toBeGreaterThan(2)
+    await expect.poll(() => stream.keepAlives).toBeGreaterThan(2)
     expect(stream.messages.length).toBe(1)
     await runInDurableObject(relayOf(code), (_, ctx) => {
       const [socket] = ctx.getWebSockets()
@@ -95,16 +95,16 @@ describe('the public stream', () => {
   })
 
   test('survives hibernation of relay and table', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
-    await lines[0].move()
+    await sockets[0].move()
     expect(await stream.first('view')).toMatchObject({ turn: 1 })
   })
 
   test('ends with a reason when the table is deleted', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
     await evictDurableObject(tableOf(code))
@@ -115,17 +115,17 @@ describe('the public stream', () => {
 
   test('ends for a client that does not read it, and for no other client', async () => {
     Object.assign(limits, { streamBytes: 5_000 })
-    const { code, lines } = await seated(['Anna', 'Ben'])
+    const { code, sockets: lines } = await seatedTable(['Anna', 'Ben'])
     const unread = await ask(`/api/tables/${code}/stream`)
     const read = await publicStream(code)
     for (let change = 0; change < 20; change++) {
-      await lines[0].say({ type: 'rename', name: `Anna ${change}` })
+      await lines[0].command({ type: 'rename', name: `Anna ${change}` })
       // Messages that arrive faster than they can be sent are replaced by a snapshot.
-      await read.sees(({ seats }) => seats[0]?.name === `Anna ${change}`)
+      await read.waitForTable(({ seats }) => seats[0]?.name === `Anna ${change}`)
     }
     const sockets = () => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length)
     await expect.poll(sockets).toBe(1)
-    const late = new Reading<PublicEvent>(unread)
+    const late = new TestStream<PublicEvent>(unread)
     await late.ended
     expect(late.messages.length).toBeLessThan(20)
     expect(late.texts.join('\n').length).toBeLessThan(2 * limits.streamBytes)
@@ -141,7 +141,7 @@ describe('the public stream', () => {
 
   test('is refused if all relays are full', async () => {
     Object.assign(limits, { watchersPerRelay: 1 })
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     for (let number = 0; number < limits.relaysPerRegion; number++) await watch(code)
     expect(await answerOf(ask(`/api/tables/${code}/stream`))).toEqual({
       status: 503,
@@ -150,77 +150,77 @@ describe('the public stream', () => {
   })
 
   test('refuses HEAD', async () => {
-    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     for (const path of ['stream', 'seat/stream']) {
-      const asked = { method: 'HEAD', headers: bearing(tokens[0]) }
+      const asked = { method: 'HEAD', headers: bearer(tokens[0]) }
       expect((await ask(`/api/tables/${code}/${path}`, asked)).status).toBe(405)
     }
-    expect(await lines[0].say({ type: 'start' })).toMatchObject({ type: 'done' })
+    expect(await sockets[0].command({ type: 'start' })).toMatchObject({ type: 'done' })
   })
 })
 
 describe('the stream of a seat', () => {
   test('sends the messages of the connection, with the legal moves of each view', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     const { seat, position } = await stream.first('snapshot')
     expect([seat, position?.turn]).toEqual([1, 0])
     expect(position?.moves).toEqual(stream.moves())
     expect(position?.moves.length).toBeGreaterThan(0)
-    await lines[0].move()
+    await sockets[0].move()
     const view = await stream.first('view')
     expect([view.turn, view.moves]).toEqual([1, []])
     expect(view.signals.length).toBeGreaterThan(0)
   })
 
   test('uses the options that were chosen after it began', async () => {
-    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
-    await lines[0].say({ type: 'options', options: { talk: 'silent' } })
-    await lines[0].say({ type: 'start' })
+    await sockets[0].command({ type: 'options', options: { talk: 'silent' } })
+    await sockets[0].command({ type: 'start' })
     expect((await stream.first('view')).signals).toEqual([])
   })
 
   test('replaces the seat’s previous connection, and is replaced by the next one', async () => {
-    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await stream.first('snapshot')
-    expect(await lines[1].closed).toBe(closeCodes.replaced)
-    await lines[0].sees((table) => table.seats[1]?.connected === true)
+    expect(await sockets[1].closeCode).toBe(closeCodes.replaced)
+    await sockets[0].waitForTable((table) => table.seats[1]?.connected === true)
     await connect(code, tokens[1])
     await stream.ended
     expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'replaced' })
   })
 
   test('ends with a reason when the player is removed', async () => {
-    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
-    await lines[0].say({ type: 'remove', seat: 1 })
+    await sockets[0].command({ type: 'remove', seat: 1 })
     await stream.ended
     expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'unseated' })
   })
 
   test('disconnects the seat when the client disconnects', async () => {
-    const { code, tokens, lines } = await seated(['Anna', 'Ben'])
+    const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
-    await lines[0].sees((table) => table.seats[1]?.connected === true)
+    await sockets[0].waitForTable((table) => table.seats[1]?.connected === true)
     await stream.stop()
-    await lines[0].sees((table) => table.seats[1]?.connected === false)
-    expect(await lines[1].closed).toBe(closeCodes.replaced)
+    await sockets[0].waitForTable((table) => table.seats[1]?.connected === false)
+    expect(await sockets[1].closeCode).toBe(closeCodes.replaced)
   })
 
   test('counts the missed moves', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const { seq } = lines[1].projection()
-    lines[1].hangUp()
-    await lines[0].move()
-    await lines[0].move()
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    const { seq } = sockets[1].projection()
+    sockets[1].close()
+    await sockets[0].move()
+    await sockets[0].move()
     const stream = await seatStream(code, tokens[1], `?seen=${seq}`)
     expect((await stream.first('snapshot')).missedMoves).toBe(2)
   })
 
   test('ends without a reason after a restart, so that the client can open it again', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
     await stream.first('snapshot')
     await evictDurableObject(tableOf(code), { webSockets: 'close' })

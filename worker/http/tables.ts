@@ -38,7 +38,7 @@ async function readOpening(
 ): Promise<Result<Omit<Opening, 'code'>, Refused>> {
   if ('sameDealAs' in request) {
     const code = await resolveTableCode(c, request.sameDealAs)
-    return code.ok ? withTimeLimit(c.env.TABLES.getByName(code.value).again()) : code
+    return code.ok ? withTimeLimit(c.env.TABLES.getByName(code.value).sameDealOpening()) : code
   }
   const game = gameOf(request.game)
   if (!game) return refuse({ refusal: 'no-such-game' })
@@ -64,7 +64,7 @@ export async function showTable(c: RequestContext): Promise<Response> {
 }
 
 export async function exportGame(c: RequestContext): Promise<Response> {
-  return jsonResponse(c, unwrap(await withTimeLimit(tableOf(c).game())))
+  return jsonResponse(c, unwrap(await withTimeLimit(tableOf(c).gameRecord())))
 }
 
 const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))
@@ -83,7 +83,7 @@ function newCode(): string {
 export async function readPublicState(
   table: DurableObjectStub<TableObject>,
 ): Promise<Result<string, Refused>> {
-  const seen = await withTimeLimit(table.look())
+  const seen = await withTimeLimit(table.publicState())
   if (seen === null) return refuse({ refusal: 'no-such-table' })
   return typeof seen === 'string' ? ok(seen) : refuse(seen)
 }

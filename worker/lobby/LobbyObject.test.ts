@@ -5,9 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
-import type { Line } from '../testing/sockets.ts'
-import { ask, bearing, dial, post, seated, sit, watch } from '../testing/tables.ts'
-import { emptyBeforeEach, listed, lobby, push } from '../testing/lobby.ts'
+import type { TestSocket } from '../testing/sockets.ts'
+import { ask, bearer, dial, post, seatedTable, sit, watch } from '../testing/tables.ts'
+import { emptyBeforeEach, listed, lobby, publishChanges } from '../testing/lobby.ts'
 
 emptyBeforeEach()
 
@@ -17,21 +17,21 @@ afterEach(() => {
   Object.assign(limits, bounds)
 })
 
-const look = (): Promise<Line> => dial('/api/lobby/watch', {})
-const listsIn = (line: Line): (readonly ListedTable[])[] =>
+const look = (): Promise<TestSocket> => dial('/api/lobby/watch', {})
+const listsIn = (line: TestSocket): (readonly ListedTable[])[] =>
   line.texts.map((text) => (JSON.parse(text) as Lobby).tables)
 
 async function publicTable(names: readonly string[]) {
-  const table = await seated(names)
-  await table.lines[0].say({ type: 'list', listed: true })
+  const table = await seatedTable(names)
+  await table.sockets[0].command({ type: 'list', listed: true })
   await expect.poll(async () => (await listed()).length).toBe(1)
   return table
 }
 
 describe('the list of public tables', () => {
   test('corrects the times of entries that were published while the clock was ahead', async () => {
-    const { code, lines } = await seated(['Anna'])
-    await lines[0].say({ type: 'list', listed: true })
+    const { code, sockets } = await seatedTable(['Anna'])
+    await sockets[0].command({ type: 'list', listed: true })
     const times = () =>
       runInDurableObject(lobby(), (_, { storage }) =>
         storage.sql.exec('select at, since from tables where code = ?', code).toArray(),
@@ -46,19 +46,19 @@ describe('the list of public tables', () => {
   })
 
   test('is empty until a host lists a table', async () => {
-    const { lines } = await seated(['Anna', 'Ben'])
-    expect(lines[0].table().listed).toBe(false)
+    const { sockets } = await seatedTable(['Anna', 'Ben'])
+    expect(sockets[0].table().listed).toBe(false)
     expect(await listed()).toEqual([])
   })
 
   test('contains the game, the players and the free seats of a table', async () => {
-    const { code, lines } = await publicTable(['Anna', 'Ben'])
+    const { code, sockets } = await publicTable(['Anna', 'Ben'])
     const facts = { code, game: 'the-game', players: ['Anna', 'Ben'], most: 5, watchers: 0 }
     expect(await listed()).toMatchObject([{ ...facts, phase: 'gathering', free: 3 }])
-    await lines[0].say({ type: 'add-bot' })
-    await lines[0].say({ type: 'start' })
+    await sockets[0].command({ type: 'add-bot' })
+    await sockets[0].command({ type: 'start' })
     await expect.poll(listed).toMatchObject([{ ...facts, phase: 'playing', most: 3, free: 1 }])
-    await lines[0].say({ type: 'lock', locked: true })
+    await sockets[0].command({ type: 'lock', locked: true })
     await expect.poll(listed).toMatchObject([{ free: 0 }])
   })
 
@@ -70,25 +70,25 @@ describe('the list of public tables', () => {
   })
 
   test('can only be changed by the host', async () => {
-    const { lines } = await seated(['Anna', 'Ben'])
-    expect(await lines[1].say({ type: 'list', listed: true })).toMatchObject({
+    const { sockets } = await seatedTable(['Anna', 'Ben'])
+    expect(await sockets[1].command({ type: 'list', listed: true })).toMatchObject({
       refusal: 'not-host',
     })
   })
 
   test('drops a table that its host unlists, and one without connected players', async () => {
-    const { lines } = await publicTable(['Anna', 'Ben'])
-    await lines[0].say({ type: 'list', listed: false })
+    const { sockets } = await publicTable(['Anna', 'Ben'])
+    await sockets[0].command({ type: 'list', listed: false })
     await expect.poll(listed).toEqual([])
-    await lines[0].say({ type: 'list', listed: true })
+    await sockets[0].command({ type: 'list', listed: true })
     await expect.poll(async () => (await listed()).length).toBe(1)
-    for (const line of lines) line.hangUp()
+    for (const line of sockets) line.close()
     await expect.poll(listed).toEqual([])
   })
 
   test('drops a table that the operator blocks', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
-    await post(`/api/tables/${code}/bar`, '', bearing(env.OPERATOR_SECRET ?? ''))
+    await post(`/api/tables/${code}/bar`, '', bearer(env.OPERATOR_SECRET ?? ''))
     await expect.poll(listed).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('the list of public tables', () => {
       storage.sql.exec('update tables set at = at - ?', patience.listed + 1)
     })
     expect(await listed()).toEqual([])
-    await push()
+    await publishChanges()
     await runInDurableObject(lobby(), (_, { storage }) => {
       expect(storage.sql.exec('select * from tables').toArray()).toEqual([])
     })
@@ -124,12 +124,12 @@ describe('a subscriber of the list', () => {
   test('gets the list at once, and after every change', async () => {
     const line = await look()
     await expect.poll(() => listsIn(line)).toEqual([[]])
-    const { lines } = await publicTable(['Anna', 'Ben'])
-    await push()
+    const { sockets } = await publicTable(['Anna', 'Ben'])
+    await publishChanges()
     await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'gathering' }])
-    await lines[0].say({ type: 'start' })
+    await sockets[0].command({ type: 'start' })
     await expect.poll(listed).toMatchObject([{ phase: 'playing' }])
-    await push()
+    await publishChanges()
     await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'playing' }])
   })
 
@@ -138,14 +138,14 @@ describe('a subscriber of the list', () => {
     quiet.send('ping')
     await quiet.ponged
     loud.send('{}')
-    expect(await loud.closed).toBe(closeCodes.tooFast)
+    expect(await loud.closeCode).toBe(closeCodes.tooFast)
   })
 
   test('is refused if there are too many subscribers', async () => {
     const lookedBefore = await runInDurableObject(lobby(), (_, ctx) => ctx.getWebSockets().length)
     Object.assign(limits, { lobbyWatchers: lookedBefore + 1 })
     const [first, second] = [await look(), await look()]
-    expect(await second.closed).toBe(closeCodes.tooManySpectators)
+    expect(await second.closeCode).toBe(closeCodes.tooManySpectators)
     await expect.poll(() => listsIn(first).length).toBe(1)
   })
 

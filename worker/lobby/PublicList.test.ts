@@ -23,7 +23,7 @@ async function listedFrom(address: string, name: string, options: object = {}, g
   const made = await post('/api/tables', { game, options }, headers)
   const { code } = await made.json<CreatedTable>()
   const line = await connect(code, (await sit(code, name)).token)
-  await line.say({ type: 'list', listed: true })
+  await line.command({ type: 'list', listed: true })
   // The table publishes without awaiting the lobby.
   await runInDurableObject(env.TABLES.getByName(code), () => {})
   return { code, line }
@@ -49,14 +49,14 @@ describe('the rank in the list', () => {
       await aWhileAgo()
     }
     const line = tables[2]?.line
-    for (const name of ['Dora', 'Emil', 'Finn']) await line?.say({ type: 'rename', name })
-    await line?.say({ type: 'list', listed: false })
+    for (const name of ['Dora', 'Emil', 'Finn']) await line?.command({ type: 'rename', name })
+    await line?.command({ type: 'list', listed: false })
     await expect.poll(hosts).toEqual(['Anna', 'Ben'])
-    await line?.say({ type: 'list', listed: true })
+    await line?.command({ type: 'list', listed: true })
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
-    await tables[0]?.line.say({ type: 'list', listed: false })
+    await tables[0]?.line.command({ type: 'list', listed: false })
     await expect.poll(hosts).toEqual(['Ben', 'Finn'])
-    await tables[0]?.line.say({ type: 'list', listed: true })
+    await tables[0]?.line.command({ type: 'list', listed: true })
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
   })
 
@@ -73,7 +73,7 @@ describe('the rank in the list', () => {
     await expect.poll(hosts).toContain('Dora')
     expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben', 'Cleo', 'Dora'])
     // Another table can be listed once one of them is gone.
-    first.line.hangUp()
+    first.line.close()
     await expect.poll(hosts).not.toContain('Anna')
     await listedFrom('2001:db8::4', 'Anna D')
     await expect.poll(hosts).toContain('Anna D')

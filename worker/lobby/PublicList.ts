@@ -1,6 +1,6 @@
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
-import { nameWithinBounds } from '../table/decisions/names.ts'
+import { repairName } from '../table/decisions/names.ts'
 import { strictShares } from '../http/limits/NetworkRateLimiter.ts'
 import type { Width } from '../http/limits/address.ts'
 import type { Opener } from '../table/decisions/table.ts'
@@ -28,7 +28,7 @@ export class PublicList {
       this.#sql.exec(`update tables set facts = '' where code = ?`, code)
       return before !== ''
     }
-    const text = JSON.stringify({ ...entry, players: entry.players.map(nameWithinBounds) })
+    const text = JSON.stringify({ ...entry, players: entry.players.map(repairName) })
     if (text.length > limits.listedLetters) return false
     if (before === '' && this.#isLimitReached(code, opener, now)) return false
     this.#sql.exec(

@@ -26,7 +26,7 @@ export class PresenceReporter {
 
   report(table: Table, spectators: number, now: number): void {
     if (!isMetricsEnabled(this.#env)) return
-    const people = humansAt(table).filter(({ here }) => here).length
+    const people = humansAt(table).filter(({ connected }) => connected).length
     const last = this.#lastReport
     const isUnchanged = last?.people === people && last.spectators === spectators
     if (isUnchanged && now - last.at < patience.listed / 3) return

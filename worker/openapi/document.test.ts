@@ -6,14 +6,14 @@ import type { PublicEvent, SeatEvent } from '../../shared/protocol/protocol.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { refusals, type Refusal } from '../../shared/protocol/refusals.ts'
-import { Reading } from '../testing/sockets.ts'
+import { TestStream } from '../testing/sockets.ts'
 import { app } from '../http/app.ts'
-import { answerOf, ask, bearing, playing, post, seated } from '../testing/tables.ts'
+import { answerOf, ask, bearer, playingTable, post, seatedTable } from '../testing/tables.ts'
 import { statusOf } from '../http/refusal.ts'
-import { misfitsOf } from '../testing/as-documented.ts'
+import { schemaErrorsOf } from '../testing/as-documented.ts'
 import { openApi, type Operation } from './document.ts'
 import { refusalMeanings } from './prose.ts'
-import { misfits } from '../testing/fits.ts'
+import { schemaErrors } from '../testing/schema-errors.ts'
 import { schemaRef } from './schemas.ts'
 
 const document = openApi()
@@ -53,9 +53,9 @@ describe('the document', () => {
   test.each(operations.map(({ path, method }) => [method.toUpperCase(), path] as const))(
     '%s %s responds only as the document describes',
     async (method, path) => {
-      const { code, tokens } = await seated(['Anna', 'Ben'])
+      const { code, tokens } = await seatedTable(['Anna', 'Ben'])
       for (const which of [code, 'BCDFGH', 'ABCDEF'])
-        for (const headers of [{}, bearing(tokens[0]), { Origin: 'https://elsewhere.test' }])
+        for (const headers of [{}, bearer(tokens[0]), { Origin: 'https://elsewhere.test' }])
           for (const body of method === 'POST' ? ['{}', 'no JSON'] : [null]) {
             const answer = await ask(path.replace('{code}', which).replace('{seat}', '1'), {
               method,
@@ -78,7 +78,7 @@ describe('the document', () => {
     const examples = shown.filter((one) => 'example' in one)
     expect(examples.length).toBeGreaterThan(8)
     for (const { schema, example } of examples as { schema: JsonSchema; example?: unknown }[])
-      expect(misfits(example, schema, document)).toEqual([])
+      expect(schemaErrors(example, schema, document)).toEqual([])
   })
 
   test('lists every refusal under its status', () => {
@@ -119,7 +119,7 @@ describe('the document', () => {
   test('requires a token exactly where the server does', async () => {
     for (const { path, method, operation } of operations) {
       const { status } = await ask(
-        path.replace('{code}', (await seated(['Anna', 'Ben'])).code).replace('{seat}', '1'),
+        path.replace('{code}', (await seatedTable(['Anna', 'Ben'])).code).replace('{seat}', '1'),
         {
           method: method.toUpperCase(),
           body: method === 'post' ? '{}' : null,
@@ -137,39 +137,39 @@ describe('the document', () => {
       const states = statesOf(game, surelyToday(game, record)).slice(0, 100)
       for (const viewer of [0, 1, 'public'] as const)
         for (const state of states)
-          expect(misfitsOf(game.view(state, viewer), `${id}.View`)).toEqual([])
-      expect(misfitsOf(record.options, `${id}.Options`)).toEqual([])
+          expect(schemaErrorsOf(game.view(state, viewer), `${id}.View`)).toEqual([])
+      expect(schemaErrorsOf(record.options, `${id}.Options`)).toEqual([])
       // A game of random moves may be very long.
       const [steps, checks] = [record.steps.slice(0, 100), record.checks.slice(0, 100)]
-      expect(misfitsOf({ ...record, steps, checks }, 'GameRecord')).toEqual([])
+      expect(schemaErrorsOf({ ...record, steps, checks }, 'GameRecord')).toEqual([])
       for (const step of steps)
         expect(
           'move' in step
-            ? misfitsOf(step.move, `${id}.Move`)
-            : misfitsOf(step.signal, `${id}.Signal`),
+            ? schemaErrorsOf(step.move, `${id}.Move`)
+            : schemaErrorsOf(step.signal, `${id}.Signal`),
         ).toEqual([])
     },
   )
 
   test('matches every message of a whole game', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const watched = new Reading<PublicEvent>(await ask(`/api/tables/${code}/stream`))
-    const headers = bearing(tokens[1])
-    const ben = new Reading<SeatEvent>(await ask(`/api/tables/${code}/seat/stream`, { headers }))
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    const watched = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
+    const headers = bearer(tokens[1])
+    const ben = new TestStream<SeatEvent>(await ask(`/api/tables/${code}/seat/stream`, { headers }))
     await Promise.all([watched.first('snapshot'), ben.first('snapshot')])
-    await lines[0].say({ type: 'chat', text: 'hello' })
-    await lines[0].say({ type: 'rename', name: 'Anne' })
+    await sockets[0].command({ type: 'chat', text: 'hello' })
+    await sockets[0].command({ type: 'rename', name: 'Anne' })
     while (watched.table().phase === 'playing') {
       const { turn, toMove } = watched.projection()
       const move = ben.moves()[0]
-      if (toMove[0] === 0) await lines[0].move()
+      if (toMove[0] === 0) await sockets[0].move()
       else await post(`/api/tables/${code}/seat/moves`, { turn, move }, headers)
-      for (const one of [lines[0], watched, ben]) await one.seesMoveAfter(turn)
+      for (const one of [sockets[0], watched, ben]) await one.waitForMoveAfter(turn)
     }
-    await lines[0].say({ type: 'remove', seat: 1 })
+    await sockets[0].command({ type: 'remove', seat: 1 })
     await ben.ended
-    expect(watched.messages.flatMap((line) => misfitsOf(line, 'PublicEvent'))).toEqual([])
-    expect(ben.messages.flatMap((line) => misfitsOf(line, 'SeatEvent'))).toEqual([])
+    expect(watched.messages.flatMap((line) => schemaErrorsOf(line, 'PublicEvent'))).toEqual([])
+    expect(ben.messages.flatMap((line) => schemaErrorsOf(line, 'SeatEvent'))).toEqual([])
     const kinds = new Set(ben.messages.map(({ type }) => type))
     // The count is sent with a delay, so the game may be over before.
     kinds.delete('spectators')
@@ -196,7 +196,7 @@ test('a response with additional fields of a later version matches the published
     .filter((one) => 'example' in one) as { schema: JsonSchema; example?: unknown }[]
   expect(shown.length).toBeGreaterThan(6)
   for (const { schema, example } of shown)
-    expect(misfits(withLaterField(example), schema, document)).toEqual([])
+    expect(schemaErrors(withLaterField(example), schema, document)).toEqual([])
 })
 
 test('a request with an unknown field matches no published schema', () => {
@@ -205,7 +205,7 @@ test('a request with an unknown field matches no published schema', () => {
   ) as { schema: JsonSchema; example?: object }[]
   expect(asked.length).toBeGreaterThan(3)
   for (const { schema, example } of asked)
-    expect(misfits({ ...example, later: 2 }, schema, document)).not.toEqual([])
+    expect(schemaErrors({ ...example, later: 2 }, schema, document)).not.toEqual([])
 })
 
 test.each([
@@ -214,14 +214,14 @@ test.each([
   ['another type', { code: 7 }],
   ['another form', { code: 'ktrmvx' }],
 ])('what reads the document notices %s', (_, value) => {
-  expect(misfitsOf(value, 'CreatedTable')).not.toEqual([])
-  expect(misfitsOf({ code: 'KTRMVX' }, 'CreatedTable')).toEqual([])
+  expect(schemaErrorsOf(value, 'CreatedTable')).not.toEqual([])
+  expect(schemaErrorsOf({ code: 'KTRMVX' }, 'CreatedTable')).toEqual([])
 })
 
 test('the schemas reject values of another game and unknown fields next to them', () => {
   const wanted = { game: 'nix', options: { egon: true } }
-  expect(misfitsOf(wanted, 'NewTable')).toEqual([])
-  expect(misfitsOf({ game: 'nix' }, 'NewTable')).toEqual([])
+  expect(schemaErrorsOf(wanted, 'NewTable')).toEqual([])
+  expect(schemaErrorsOf({ game: 'nix' }, 'NewTable')).toEqual([])
   for (const bad of [{ ...wanted, game: 'switch' }, { ...wanted, host: 'me' }, { game: 'go-fish' }])
-    expect(misfitsOf(bad, 'NewTable')).not.toEqual([])
+    expect(schemaErrorsOf(bad, 'NewTable')).not.toEqual([])
 })

@@ -6,20 +6,20 @@ import { atOnce } from '../../shared/work.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
 import { offeredGames } from '../http/games.ts'
 import { listedTable } from '../table/decisions/listing.ts'
-import { missedBy } from '../table/decisions/records.ts'
+import { missedProjections } from '../table/decisions/records.ts'
 import { openTable } from '../table/decisions/opening.ts'
 import { sit } from '../table/decisions/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
 import { publicState, snapshot, encode } from '../table/decisions/views.ts'
 import { dealAt, type GameWithBots, type Table } from '../table/decisions/table.ts'
-import { gameNamed, gameOffered } from '../table/games.ts'
+import { gameById, findGame } from '../table/games.ts'
 import type { SchemaName } from './schema-names.ts'
 
 /** Returns an example for each schema. All are generated from a table with a new deal. */
 export function examples(): Readonly<Partial<Record<SchemaName, unknown>>> {
   const [first] = games
   if (!first) return {}
-  const game = gameNamed(first.about.id)
+  const game = gameById(first.about.id)
   const table = dealtTable(game)
   const seat = exampleSeatState(game, table)
   return {
@@ -48,7 +48,9 @@ function exampleMissed(game: AnyGame, table: Table): MissedMoves | null {
   if (!move) return null
   const step = { seat, by: 'human', move } as const
   const after = { ...table, seq: table.seq + 1 }
-  const found = atOnce(missedBy(game, after, 0, table.seq, () => [{ seq: after.seq, step }]))
+  const found = atOnce(
+    missedProjections(game, after, 0, table.seq, () => [{ seq: after.seq, step }]),
+  )
   return found.ok ? found.value : null
 }
 
@@ -60,7 +62,7 @@ const withConnectedPlayers = (table: Table): Table => ({
 
 /** Returns the first seat's view of a new deal. */
 export function exampleView({ about }: AnyGame): AnyView | null {
-  const game = gameNamed(about.id)
+  const game = gameById(about.id)
   return exampleSeatState(game, dealtTable(game)).position?.view ?? null
 }
 
@@ -80,6 +82,6 @@ function dealtTable(game: GameWithBots): Table {
     const seated = sit(game, table, { name, tokenHash: name }, moment)
     if (seated.ok) ({ table } = seated.value)
   }
-  const begun = receive(game, table, table.host ?? '', start, moment, gameOffered)
+  const begun = receive(game, table, table.host ?? '', start, moment, findGame)
   return begun.ok ? begun.value.table : table
 }

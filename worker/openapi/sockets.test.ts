@@ -5,10 +5,10 @@ import { games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import type { AnyMove } from '../../shared/game/game.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import { misfitsOf } from '../testing/as-documented.ts'
-import { misfits } from '../testing/fits.ts'
-import type { Line } from '../testing/sockets.ts'
-import { connect, openTable, seatedAt, watch } from '../testing/tables.ts'
+import { schemaErrorsOf } from '../testing/as-documented.ts'
+import { schemaErrors } from '../testing/schema-errors.ts'
+import type { TestSocket } from '../testing/sockets.ts'
+import { connect, openTable, seatPlayers, watch } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { schemaRef } from './schemas.ts'
 
@@ -25,8 +25,8 @@ const published = openApi()
 
 /** Returns how a message deviates from the closed or the published schema. */
 const misfitsIn = (message: unknown, name: 'SocketMessage' | 'PublicEvent'): string[] => [
-  ...misfitsOf(message, name),
-  ...misfits(message, schemas[name], published),
+  ...schemaErrorsOf(message, name),
+  ...schemaErrors(message, schemas[name], published),
 ]
 const schemas = {
   SocketMessage: { $ref: schemaRef('SocketMessage') },
@@ -34,7 +34,7 @@ const schemas = {
 }
 
 /** Returns the bot's move for this seat. */
-function likedMove(line: Line, id: string): AnyMove | null {
+function likedMove(line: TestSocket, id: string): AnyMove | null {
   const game = games.find(({ about }) => about.id === id)
   if (!game) throw new Error(`there is no game ${id}`)
   return botsOf(game).bot.move(line.projection().view, line.table().options, {
@@ -48,18 +48,18 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
   '%s: every message of a whole game over sockets fits its published schema',
   async (_, id) => {
     const code = await openTable({}, id)
-    const { lines, tokens } = await seatedAt(code, ['Anna', 'Ben'])
-    const [anna, ben] = lines
+    const { sockets, tokens } = await seatPlayers(code, ['Anna', 'Ben'])
+    const [anna, ben] = sockets
     const spectator = await watch(code)
-    await anna.say({ type: 'chat', text: 'hello' })
-    await ben.say({ type: 'start' })
-    await anna.say({ type: 'start' })
-    const all = [...lines, spectator]
+    await anna.command({ type: 'chat', text: 'hello' })
+    await ben.command({ type: 'start' })
+    await anna.command({ type: 'start' })
+    const all = [...sockets, spectator]
     await Promise.all(all.map((line) => line.first('view')))
     // A connection that gets its acknowledgement within the view.
     const again = await connect(code, tokens[1], { seen: 1, done: 'in-view' })
     const players = [anna, again] as const
-    await anna.say({ type: 'move', turn: 999, move: { do: 'nothing' } })
+    await anna.command({ type: 'move', turn: 999, move: { do: 'nothing' } })
     for (let moves = 0; moves < 600 && anna.projection().toMove.length > 0; moves++) {
       // As fast as the limit allows: these connections send no pings, so they would be closed after 80 s.
       vi.setSystemTime(Date.now() + limits.messageRefill)
@@ -69,10 +69,10 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
       mover.send(
         JSON.stringify({ id: `m${moves}`, type: 'move', turn, move: likedMove(mover, id) }),
       )
-      await Promise.all([...players, spectator].map((line) => line.seesMoveAfter(turn)))
+      await Promise.all([...players, spectator].map((line) => line.waitForMoveAfter(turn)))
     }
     await Promise.all(
-      [...players, spectator].map((line) => line.sees(({ phase }) => phase === 'over')),
+      [...players, spectator].map((line) => line.waitForTable(({ phase }) => phase === 'over')),
     )
     for (const line of [anna, ben, again])
       expect(line.messages.flatMap((one) => misfitsIn(one, 'SocketMessage'))).toEqual([])
@@ -85,10 +85,10 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
 )
 
 test('a view without `game` or with an unknown field matches no schema of a socket', async () => {
-  const { lines } = await seatedAt(await openTable({}, 'nix'), ['Anna', 'Ben'])
-  await lines[0].say({ type: 'start' })
-  const { game, ...bare } = await lines[0].first('view')
-  expect(misfitsOf({ game, ...bare }, 'SocketMessage')).toEqual([])
-  expect(misfitsOf(bare, 'SocketMessage')).not.toEqual([])
-  expect(misfitsOf({ game, ...bare, hidden: [1] }, 'SocketMessage')).not.toEqual([])
+  const { sockets } = await seatPlayers(await openTable({}, 'nix'), ['Anna', 'Ben'])
+  await sockets[0].command({ type: 'start' })
+  const { game, ...bare } = await sockets[0].first('view')
+  expect(schemaErrorsOf({ game, ...bare }, 'SocketMessage')).toEqual([])
+  expect(schemaErrorsOf(bare, 'SocketMessage')).not.toEqual([])
+  expect(schemaErrorsOf({ game, ...bare, hidden: [1] }, 'SocketMessage')).not.toEqual([])
 })

@@ -6,7 +6,7 @@ import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages, serviceWords } from '../../shared/language.ts'
 import { atOnce } from '../../shared/work.ts'
-import { ask, openTable, playing } from '../testing/tables.ts'
+import { ask, openTable, playingTable } from '../testing/tables.ts'
 import { layOutText } from './text-layout.ts'
 import { rasterize } from './raster.ts'
 import { noTableScene, tableScene } from './scene.ts'
@@ -29,8 +29,8 @@ const seats = (count: number): PublicState['table']['seats'] =>
 
 describe('the picture of a table', () => {
   test('shows the players, their numbers of cards and whose turn it is', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
-    await lines[0].move()
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    await sockets[0].move()
     const state = await stateOf(code)
     const spoken = `${code.slice(0, 3)}·${code.slice(3)}`
     expect(tableScene(state, look).title).toBe(
@@ -57,7 +57,7 @@ describe('the picture of a table', () => {
   })
 
   test('does not depend on hidden cards', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const state = await stateOf(code)
     const game = gameOf(state.table.game)
     if (!game) throw new Error('this game is known')
@@ -85,7 +85,7 @@ describe('the picture of a table', () => {
   })
 
   test.each([0, 1, 5, 10])('fits %i players with long names', async (count) => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const state = await stateOf(code)
     const outcome = {
       kind: 'places',

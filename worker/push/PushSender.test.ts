@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { limits } from '../../shared/protocol/limits.ts'
-import { inLetters, outOfLetters, Receiver } from '../testing/Receiver.ts'
-import type { Errand } from '../table/decisions/push.ts'
+import { toBase64Url, fromBase64Url, PushReceiver } from '../testing/PushReceiver.ts'
+import type { PushJob } from '../table/decisions/push.ts'
 import { PushSender } from './PushSender.ts'
 
 const endpoint = 'https://push.example.com/send/abc?token=d'
@@ -29,7 +29,7 @@ async function house(...answers: readonly (Response | 'broken')[]) {
     },
   }
   const env = {
-    PUSH_KEYS: `${inLetters(point)}.${d ?? ''}`,
+    PUSH_KEYS: `${toBase64Url(point)}.${d ?? ''}`,
     PUSH_CONTACT: 'mailto:cards@example.com',
     PUSH_WAY: way,
   }
@@ -37,17 +37,17 @@ async function house(...answers: readonly (Response | 'broken')[]) {
 }
 
 async function errandFor(
-  receiver: Receiver,
-  says: Errand['says'] = 'turn-started',
-): Promise<Errand> {
-  const subscription = { endpoint, ...(await receiver.keys()), notice: null, failures: 0 }
-  return { id: 's1', subscription, says, since: 1 }
+  receiver: PushReceiver,
+  says: PushJob['message'] = 'turn-started',
+): Promise<PushJob> {
+  const subscription = { endpoint, ...(await receiver.keys()), notification: null, failures: 0 }
+  return { id: 's1', subscription, message: says, since: 1 }
 }
 
 /** Returns how many of these notifications are sent at one time. */
 async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
   const { sender, asked } = await house()
-  const errand = await errandFor(await Receiver.make())
+  const errand = await errandFor(await PushReceiver.make())
   const at = later()
   for (const to of endpoints) {
     const held = asked.length
@@ -66,12 +66,12 @@ test('the receiver of these tests decrypts the example of RFC 8291', async () =>
     'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
     'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
   ]
-  const bytes = outOfLetters(point)
+  const bytes = fromBase64Url(point)
   const jwk = {
     kty: 'EC',
     crv: 'P-256',
-    x: inLetters(bytes.slice(1, 33)),
-    y: inLetters(bytes.slice(33)),
+    x: toBase64Url(bytes.slice(1, 33)),
+    y: toBase64Url(bytes.slice(33)),
   }
   const curve = { name: 'ECDH', namedCurve: 'P-256' }
   const pair = {
@@ -80,18 +80,18 @@ test('the receiver of these tests decrypts the example of RFC 8291', async () =>
       'deriveBits',
     ]),
   }
-  const receiver = new Receiver({ pair, auth: outOfLetters('BTBZMqHH6r4Tts7J_aSIgg') })
+  const receiver = new PushReceiver({ pair, auth: fromBase64Url('BTBZMqHH6r4Tts7J_aSIgg') })
   const body =
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN'
-  expect(await receiver.open(outOfLetters(body))).toBe('When I grow up, I want to be a watermelon')
+  expect(await receiver.open(fromBase64Url(body))).toBe('When I grow up, I want to be a watermelon')
 })
 
 describe('a push message', () => {
   test('tells only the subscribed browser the table and that it is its turn', async () => {
     const [{ sender, asked }, receiver, other] = [
       await house(),
-      await Receiver.make(),
-      await Receiver.make(),
+      await PushReceiver.make(),
+      await PushReceiver.make(),
     ]
     expect(await sender.send('KTRMVX', await errandFor(receiver), later())).toBe('taken')
     const body = await bodyOf(asked[0])
@@ -104,7 +104,7 @@ describe('a push message', () => {
 
   test('does not reveal the table to the push service', async () => {
     const { sender, asked } = await house()
-    await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())
+    await sender.send('KTRMVX', await errandFor(await PushReceiver.make()), later())
     const [request] = asked
     expect(request?.url).toBe(endpoint)
     expect(JSON.stringify([...(request?.headers ?? [])])).not.toContain('KTRMVX')
@@ -113,10 +113,10 @@ describe('a push message', () => {
 
   test('is signed for its push service with the key that browsers know', async () => {
     const { sender, asked, key, point } = await house()
-    await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())
+    await sender.send('KTRMVX', await errandFor(await PushReceiver.make()), later())
     const said = asked[0]?.headers.get('Authorization') ?? ''
     const [, token = '', shown] = /^vapid t=(\S+), k=(\S+)$/.exec(said) ?? []
-    expect(shown).toBe(inLetters(point))
+    expect(shown).toBe(toBase64Url(point))
     const [head = '', claims = '', signature = ''] = token.split('.')
     expect(JSON.parse(atob(claims))).toMatchObject({
       aud: 'https://push.example.com',
@@ -124,12 +124,12 @@ describe('a push message', () => {
     })
     const how = { name: 'ECDSA', hash: 'SHA-256' }
     const signed = new TextEncoder().encode(`${head}.${claims}`)
-    expect(await crypto.subtle.verify(how, key, outOfLetters(signature), signed)).toBe(true)
+    expect(await crypto.subtle.verify(how, key, fromBase64Url(signature), signed)).toBe(true)
   })
 
   test('is stored for a day and replaces the previous one; a withdrawal is not stored', async () => {
     const { sender, asked } = await house()
-    const receiver = await Receiver.make()
+    const receiver = await PushReceiver.make()
     await sender.send('KTRMVX', await errandFor(receiver), later())
     await sender.send('KTRMVX', await errandFor(receiver, 'turn-ended'), later())
     expect(asked.map(({ headers }) => headers.get('TTL'))).toEqual(['86400', '0'])
@@ -145,7 +145,7 @@ describe('a host that visitors enter as a push endpoint', () => {
     const to = hundred.map((at) => `https://third.example.com/${at}`)
     expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
     const { sender, asked } = await house()
-    const errand = await errandFor(await Receiver.make())
+    const errand = await errandFor(await PushReceiver.make())
     const subscription = { ...errand.subscription, endpoint: 'https://third.example.com/x' }
     const send = (at: number) => sender.send('BCDFGH', { ...errand, subscription }, at)
     expect(await send(now + limits.pushesToHostRefill - 1)).toBe('held')
@@ -186,15 +186,15 @@ describe('a push service', () => {
     ['broken', 'failed'],
   ] as const)('that responds with %s: %s', async (answer, outcome) => {
     const { sender, asked } = await house(answer)
-    expect(await sender.send('KTRMVX', await errandFor(await Receiver.make()), later())).toEqual(
-      outcome,
-    )
+    expect(
+      await sender.send('KTRMVX', await errandFor(await PushReceiver.make()), later()),
+    ).toEqual(outcome)
     expect(asked.length).toBe(1)
   })
 
   test('gets no request if the key of the browser is invalid', async () => {
     const { sender, asked } = await house()
-    const errand = await errandFor(await Receiver.make())
+    const errand = await errandFor(await PushReceiver.make())
     const subscription = { ...errand.subscription, p256dh: `BA${'A'.repeat(85)}` }
     expect(await sender.send('KTRMVX', { ...errand, subscription }, later())).toBe('gone')
     expect(asked).toEqual([])

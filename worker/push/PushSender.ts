@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { PushNotice } from '../../shared/protocol/push.ts'
 import { patience } from '../../shared/protocol/limits.ts'
-import type { Errand, Outcome } from '../table/decisions/push.ts'
+import type { PushJob, DeliveryResult } from '../table/decisions/push.ts'
 import { readVapidKeys, type PushEnv, type VapidKeys } from './vapid-config.ts'
 import { mayPushTo } from './host-limits.ts'
 import { deliveryResultOf } from './delivery-result.ts'
@@ -24,7 +24,11 @@ export class PushSender {
   }
 
   /** @param table its code, the only data of the table that is sent */
-  async send(table: string, { subscription, says }: Errand, now: number): Promise<Outcome> {
+  async send(
+    table: string,
+    { subscription, message: says }: PushJob,
+    now: number,
+  ): Promise<DeliveryResult> {
     if (!this.#keys) return 'taken'
     const { endpoint, p256dh, auth } = subscription
     if (!mayPushTo(new URL(endpoint).hostname, now)) return 'held'
@@ -50,7 +54,7 @@ export class PushSender {
     })
   }
 
-  async #post(endpoint: string, body: BodyInit, headers: HeadersInit): Promise<Outcome> {
+  async #post(endpoint: string, body: BodyInit, headers: HeadersInit): Promise<DeliveryResult> {
     const { PUSH_AT, PUSH_WAY } = this.#env
     const { pathname, search } = new URL(endpoint)
     const address = PUSH_AT === undefined || PUSH_AT === '' ? endpoint : PUSH_AT + pathname + search

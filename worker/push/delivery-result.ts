@@ -1,10 +1,10 @@
-import type { Outcome } from '../table/decisions/push.ts'
+import type { DeliveryResult } from '../table/decisions/push.ts'
 
 /**
  * Interprets the response of a push service (RFC 8030). Only 429 and 5xx are worth a retry. `Retry-After` is heeded if it gives
  * seconds; if it gives a date, the usual delay applies.
  */
-export function deliveryResultOf(status: number, retryAfter: string | null): Outcome {
+export function deliveryResultOf(status: number, retryAfter: string | null): DeliveryResult {
   if (status === 404 || status === 410) return 'gone'
   if (status >= 200 && status < 300) return 'taken'
   if (status !== 429 && status < 500) return 'failed'

@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Region } from '../region.ts'
-import type { Line } from '../testing/sockets.ts'
+import type { TestSocket } from '../testing/sockets.ts'
 import {
   ask,
   type Whereabouts,
-  playing,
+  playingTable,
   playOut,
   relayOf,
-  seated,
+  seatedTable,
   sit,
   tableOf,
   watch,
@@ -59,65 +59,65 @@ const from = (region: keyof typeof regionSpots, code: string) => watch(code, reg
 
 describe('a spectator', () => {
   test('gets the public view of each move, and takes no seat', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watcher = await watch(code)
     expect(await watcher.first('snapshot')).toMatchObject({ seat: null, position: { turn: 0 } })
-    await lines[0].move()
+    await sockets[0].move()
     const { view } = await watcher.first('view', ({ turn }) => turn === 1)
     expect(view).toMatchObject({ seat: null, hand: [] })
-    await lines[1].say({ type: 'chat', text: 'hello' })
+    await sockets[1].command({ type: 'chat', text: 'hello' })
     await watcher.first('chat')
     expect(watcher.table().seats.length).toBe(2)
   })
 
   test('is visible to players only in the count', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
-    const before = lines[0].messages.length
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    const before = sockets[0].messages.length
     const watchers = [await watch(code), await watch(code), await watch(code)]
     await count(code)
-    expect(await lines[0].first('spectators')).toMatchObject({ spectators: 3 })
-    for (const watcher of watchers) watcher.hangUp()
-    await Promise.all(watchers.map(({ closed }) => closed))
+    expect(await sockets[0].first('spectators')).toMatchObject({ spectators: 3 })
+    for (const watcher of watchers) watcher.close()
+    await Promise.all(watchers.map(({ closeCode }) => closeCode))
     await count(code)
-    await lines[0].first('spectators', ({ spectators: left }) => left === 0)
-    expect(lines[0].messages.slice(before).every(({ type }) => type === 'spectators')).toBe(true)
+    await sockets[0].first('spectators', ({ spectators: left }) => left === 0)
+    expect(sockets[0].messages.slice(before).every(({ type }) => type === 'spectators')).toBe(true)
   })
 
   test('follows into the next deal, and sees who takes an open seat', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watcher = await watch(code)
     await watcher.first('snapshot')
-    await playOut(lines)
-    await watcher.sees(({ phase }) => phase === 'over')
-    expect(await lines[0].say({ type: 'rematch' })).toMatchObject({ type: 'done' })
-    await watcher.sees(({ phase, deal }) => phase === 'playing' && deal === 2)
+    await playOut(sockets)
+    await watcher.waitForTable(({ phase }) => phase === 'over')
+    expect(await sockets[0].command({ type: 'rematch' })).toMatchObject({ type: 'done' })
+    await watcher.waitForTable(({ phase, deal }) => phase === 'playing' && deal === 2)
     await watcher.first('view', ({ turn }) => turn === 0)
     expect(watcher.projection()).toMatchObject({ turn: 0, view: { seat: null, hand: [] } })
 
-    await lines[1]?.say({ type: 'leave' })
-    await watcher.sees(({ seats }) => seats[1]?.kind === 'open')
+    await sockets[1]?.command({ type: 'leave' })
+    await watcher.waitForTable(({ seats }) => seats[1]?.kind === 'open')
     await sit(code, 'Cleo')
-    await watcher.sees(({ seats }) => seats[1]?.name === 'Cleo')
+    await watcher.waitForTable(({ seats }) => seats[1]?.name === 'Cleo')
     expect(watcher.table()).toMatchObject({ phase: 'playing', deal: 2 })
   })
 
   test('is disconnected after sending anything but the ping', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const [quiet, loud] = [await watch(code), await watch(code)]
     quiet.send('ping')
     loud.send('{"type":"start","id":"x"}')
-    expect(await loud.closed).toBe(closeCodes.tooFast)
+    expect(await loud.closeCode).toBe(closeCodes.tooFast)
     expect(quiet.texts.length).toBe(1)
   })
 
   test('of a missing table is refused, and nothing is written', async () => {
-    expect(await (await watch('BCDFGH')).closed).toBe(closeCodes.noSuchTable)
-    expect(await (await watch('nonsense')).closed).toBe(closeCodes.noSuchTable)
+    expect(await (await watch('BCDFGH')).closeCode).toBe(closeCodes.noSuchTable)
+    expect(await (await watch('nonsense')).closeCode).toBe(closeCodes.noSuchTable)
     expect(await traces('BCDFGH')).toEqual({ attached: undefined, alarm: null })
   })
 
   test('may come from a page of any site', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const answer = await ask(`/api/tables/${code}/watch`, {
       headers: { Upgrade: 'websocket', Origin: 'https://elsewhere.test' },
     })
@@ -130,11 +130,11 @@ const codeOf = (table: unknown): string | undefined =>
 
 describe('a relay', () => {
   test('survives its own hibernation and that of its table', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watcher = await watch(code)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
-    await lines[0].move()
+    await sockets[0].move()
     await watcher.first('view', ({ turn }) => turn === 1)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
@@ -142,14 +142,14 @@ describe('a relay', () => {
   })
 
   test('counts its spectators after a second, and then not again for a while', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const began = Date.now()
     await watch(code)
     expect((await traces(code)).alarm).toBeLessThan(Date.now() + 2_000)
     await count(code)
     const other = await watch(code)
-    other.hangUp()
-    await other.closed
+    other.close()
+    await other.closeCode
     expect((await traces(code)).alarm).toBeGreaterThanOrEqual(began + patience.counted)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
@@ -157,7 +157,7 @@ describe('a relay', () => {
   })
 
   test('does not report an unchanged count if the table has published an update since', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const report = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'reportSpectators')
     // Relays of other tests report to their own tables meanwhile.
     const reports = () => report.mock.contexts.filter((table) => codeOf(table) === code).length
@@ -169,14 +169,14 @@ describe('a relay', () => {
     expect(reports()).toBe(1)
     await count(code)
     expect(reports()).toBe(2)
-    await lines[0].move()
+    await sockets[0].move()
     await watcher.first('view', ({ turn }) => turn === 1)
     await count(code)
     expect(reports()).toBe(2)
     await count(code)
     expect(reports()).toBe(3)
     await watch(code)
-    await lines[1].say({ type: 'chat', text: 'hello' })
+    await sockets[1].command({ type: 'chat', text: 'hello' })
     await watcher.first('chat')
     await count(code)
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 2 }])
@@ -184,25 +184,25 @@ describe('a relay', () => {
   })
 
   test('that starts again is counted, even if the table has published to its previous subscription', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watcher = await watch(code)
     await count(code)
-    watcher.hangUp()
-    await watcher.closed
+    watcher.close()
+    await watcher.closeCode
     await count(code)
     const other = await watch(code)
-    await lines[0].move()
+    await sockets[0].move()
     await other.first('view', ({ turn }) => turn === 1)
     await count(code)
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
   })
 
   test('requests one snapshot for all spectators who come between two changes', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const asked = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'subscribe')
     for (let watchers = 0; watchers < 5; watchers++) await watch(code)
     expect(asked).toHaveBeenCalledTimes(1)
-    await lines[0].move()
+    await sockets[0].move()
     const late = await watch(code)
     expect(await late.first('snapshot')).toMatchObject({ position: { turn: 1 } })
     expect(asked).toHaveBeenCalledTimes(2)
@@ -210,7 +210,7 @@ describe('a relay', () => {
   })
 
   test('sends no update before the snapshot, and no snapshot that is older than an update', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const { TableObject } = await import('../index.ts')
     const said = ['{"type":"snapshot","seat":null}', countTold(8)]
     const attach = vi.spyOn(TableObject.prototype, 'subscribe').mockImplementationOnce((async (
@@ -227,7 +227,7 @@ describe('a relay', () => {
   })
 
   test('accepts only the snapshot of its latest request', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const early = await watch(code)
     await relayOf(code).setSnapshot(
       '{"type":"snapshot","seat":null,"position":"before"}',
@@ -239,14 +239,14 @@ describe('a relay', () => {
   })
 
   test('sends all updates in order if it keeps up', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const watcher = await watch(code)
     await Promise.all([7, 8, 9].map((watchers) => tell(code, watchers)))
     expect(watcher.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
   })
 
   test('sends a snapshot in place of updates from an earlier epoch', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const [watcher, other] = [await watch(code), await watch(code)]
     await tell(code, 7)
     await tell(code, 8, laterEpoch - 1)
@@ -258,53 +258,53 @@ describe('a relay', () => {
           { type: 'snapshot', position: { turn: 0 } },
         ])
     // The same holds if the clock of the current table was put back.
-    await lines[0].move()
+    await sockets[0].move()
     await watcher.first('view', ({ turn }) => turn === 1)
     expect(watcher.messages.length).toBe(4)
   })
 
   test('sends a snapshot in place of a backlog', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watcher = await watch(code)
-    await lines[0].move()
+    await sockets[0].move()
     await watcher.first('view', ({ turn }) => turn === 1)
     const piledUp = Array.from({ length: 9 }, (_, watchers) => countTold(watchers))
     const relay = relayOf(code)
     await Promise.all(piledUp.map((text) => relay.publish([text], laterEpoch)))
     expect(watcher.messages.slice(2)).toMatchObject([{ type: 'snapshot', position: { turn: 1 } }])
-    await lines[0].move()
+    await sockets[0].move()
     await watcher.first('view', ({ turn }) => turn === 2)
   })
 
   test('is unsubscribed without spectators, and subscribed again for the next one', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watcher = await watch(code)
     await count(code)
-    watcher.hangUp()
-    await watcher.closed
+    watcher.close()
+    await watcher.closeCode
     await count(code)
     expect(await relaysKnown(code)).toEqual([])
     expect(await traces(code)).toEqual({ attached: undefined, alarm: null })
     const other = await watch(code)
-    await lines[0].move()
+    await sockets[0].move()
     await other.first('view', ({ turn }) => turn === 1)
   })
 
   test('that has lost all its sockets is unsubscribed at the next change', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     await watch(code)
     expect(await relaysKnown(code)).toMatchObject([{ number: 0 }])
     await count(code)
-    await lines[1].first('spectators', ({ spectators }) => spectators === 1)
+    await sockets[1].first('spectators', ({ spectators }) => spectators === 1)
     await evictDurableObject(relayOf(code), { webSockets: 'close' })
-    await lines[0].move()
+    await sockets[0].move()
     await expect.poll(() => relaysKnown(code)).toEqual([])
     // The players get the new count, since no other event causes it.
-    await lines[1].first('spectators', ({ spectators }) => spectators === 0)
+    await sockets[1].first('spectators', ({ spectators }) => spectators === 0)
   })
 
   test('cannot report for an earlier subscription', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     const table = tableOf(code)
     await table.subscribe(0, 2, null, 0, 1)
     expect(await table.reportSpectators(0, 1, 0, null)).toBe(false)
@@ -316,12 +316,12 @@ describe('a relay', () => {
     const bounds = limits as { watchersPerRelay: number }
     const before = bounds.watchersPerRelay
     bounds.watchersPerRelay = 1
-    const { code, lines } = await playing(['Anna', 'Ben'])
-    const watchers: Line[] = []
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    const watchers: TestSocket[] = []
     for (let number = 0; number < limits.relaysPerRegion; number++) watchers.push(await watch(code))
-    expect(await (await watch(code)).closed).toBe(closeCodes.tooManySpectators)
+    expect(await (await watch(code)).closeCode).toBe(closeCodes.tooManySpectators)
     bounds.watchersPerRelay = before
-    await lines[0].move()
+    await sockets[0].move()
     for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
     expect((await relaysKnown(code)).length).toBe(limits.relaysPerRegion)
   })
@@ -329,9 +329,9 @@ describe('a relay', () => {
 
 describe('spectators of different regions', () => {
   test('use relays of their own regions, and get the same messages', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watchers = [await from('weur', code), await from('apac-se', code), await watch(code)]
-    await lines[0].move()
+    await sockets[0].move()
     for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
     expect(watchers[1]?.texts).toEqual(watchers[0]?.texts)
     expect((await relaysKnown(code)).map(({ region, number }) => [region, number])).toEqual([
@@ -342,18 +342,18 @@ describe('spectators of different regions', () => {
   })
 
   test('are counted together, and the table calls no relay without spectators', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const [one, other] = [await from('weur', code), await from('apac-se', code)]
     for (const region of ['weur', 'apac-se'])
       await runDurableObjectAlarm(relayOf(code, `${region}/0`))
-    for (const line of [lines[0], one, other])
+    for (const line of [sockets[0], one, other])
       await line.first('spectators', ({ spectators }) => spectators === 2)
-    one.hangUp()
-    await one.closed
+    one.close()
+    await one.closeCode
     await runDurableObjectAlarm(relayOf(code, 'weur/0'))
     expect(await relaysKnown(code)).toEqual([{ region: 'apac-se', number: 0, watchers: 1 }])
     expect(await traces(code, 'weur/0')).toEqual({ attached: undefined, alarm: null })
-    await lines[0].move()
+    await sockets[0].move()
     await other.first('view', ({ turn }) => turn === 1)
   })
 
@@ -361,7 +361,7 @@ describe('spectators of different regions', () => {
     const bounds = limits as { watchersPerRelay: number }
     const before = bounds.watchersPerRelay
     bounds.watchersPerRelay = 1
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     for (const region of ['weur', 'weur', 'oc'] as const) await from(region, code)
     bounds.watchersPerRelay = before
     expect(await relaysKnown(code)).toMatchObject([
@@ -373,12 +373,12 @@ describe('spectators of different regions', () => {
 })
 
 test('spectators are disconnected when the table is deleted', async () => {
-  const { code } = await seated(['Anna', 'Ben'])
+  const { code } = await seatedTable(['Anna', 'Ben'])
   const watcher = await watch(code)
   await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
   await evictDurableObject(tableOf(code))
   await count(code)
-  expect(await watcher.closed).toBe(closeCodes.noSuchTable)
+  expect(await watcher.closeCode).toBe(closeCodes.noSuchTable)
 })
 
 const refuse = (code: string) =>
@@ -399,7 +399,7 @@ const watchersOf = async (code: string) => {
 describe('a relay whose table cannot store the count', () => {
   test('retries until it can', async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     await watch(code)
     await count(code)
     await watch(code)
@@ -414,7 +414,7 @@ describe('a relay whose table cannot store the count', () => {
   })
 
   test('does not count the spectators of an earlier subscription', async () => {
-    const { code } = await playing(['Anna', 'Ben'])
+    const { code } = await playingTable(['Anna', 'Ben'])
     await watch(code)
     await count(code)
     expect(await watchersOf(code)).toBe(1)

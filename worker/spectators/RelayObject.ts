@@ -15,10 +15,10 @@ import { parseRelayName } from './relay-id.ts'
 /** The methods of `TableObject` that relays call. */
 interface RelayedTable extends Rpc.DurableObjectBranded {
   /** Returns the public state; null if the table doesn't exist, a refusal if the table can't tell at the moment. */
-  look(): string | null | Refused
+  publicState(): string | null | Refused
   /**
    * Subscribes the relay to public updates, and sends it a snapshot first. Returns false if the table doesn't exist, and refusals
-   * as `look` does.
+   * as `publicState` does.
    * @param lastEpoch the latest epoch of the table that this relay has received
    * @param request returned with the snapshot
    */
@@ -208,7 +208,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
   /** Returns true also if the table can't tell at the moment; the spectator then learns that over the socket. */
   async #mayBeTable(): Promise<boolean> {
     const { code } = parseRelayName(this.#name)
-    const look = await withTimeLimit(this.env.TABLES.getByName(code).look()).catch(() => undefined)
+    const look = await withTimeLimit(this.env.TABLES.getByName(code).publicState()).catch(
+      () => undefined,
+    )
     return look !== null
   }
 

@@ -15,20 +15,26 @@ import { PushSender } from '../push/PushSender.ts'
 import type { RelayId } from '../spectators/relay-id.ts'
 import type { RelayObject } from '../spectators/RelayObject.ts'
 import { close, send } from '../socket.ts'
-import { withChance } from './decisions/chance.ts'
-import { movesBetween, seatOf, type Change, type Moment, type Table } from './decisions/table.ts'
+import { withLazyEntropy } from './decisions/entropy.ts'
+import {
+  movesBetween,
+  seatOf,
+  type Change,
+  type DecisionContext,
+  type Table,
+} from './decisions/table.ts'
 import { receive } from './decisions/receive.ts'
-import { nextWake } from './decisions/clock.ts'
-import { encode, newsOf, snapshot, unseated } from './decisions/views.ts'
+import { nextAlarmTime } from './decisions/clock.ts'
+import { encode, messagesOfChanges, snapshot, unseatedHumans } from './decisions/views.ts'
 import { PresenceReporter } from '../metrics/PresenceReporter.ts'
 import { countMoves } from '../metrics/counters.ts'
-import { gameAt, gameOffered } from './games.ts'
-import { Listing } from './Listing.ts'
+import { gameAt, findGame } from './games.ts'
+import { LobbyPublisher } from './LobbyPublisher.ts'
 import { Relays } from './Relays.ts'
 import { SeatSockets } from './SeatSockets.ts'
 import { TableStorage } from './TableStorage.ts'
 
-/** What a table asks of others, and how long bots take over a move. */
+/** The bindings and settings that a table needs. */
 export type TableEnv = PushEnv & {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
@@ -36,34 +42,39 @@ export type TableEnv = PushEnv & {
   readonly METRICS?: string
 }
 
-/** What belongs to a change: what follows from it at once, and is written with it; and who has said it. */
-type Beside = { readonly breath?: readonly Change[]; readonly by?: WebSocket | null }
+/**
+ * `followUps` are written and sent together with a change. `origin` is the WebSocket over which its command was sent.
+ */
+type CommitOptions = { readonly followUps?: readonly Change[]; readonly origin?: WebSocket | null }
 
-/** Whether the line over which it was said knows it already. */
-type Obeyed = Done & { readonly isTold?: true }
+/** `wasSentInView`: the origin has received the acknowledgement as part of its view. */
+type HandledCommand = Done & { readonly wasSentInView?: true }
 
-/** The table that is played at now. What others have decided is stored here, and sent to everybody whom it concerns. */
+/** The table in memory. It stores each decided change and sends it to everybody concerned. */
 export class LiveTable {
   readonly storage: TableStorage
   readonly relays: Relays
   readonly sockets: SeatSockets
-  /** A newer program has been here, and this one may be gone in a minute: until then the table is left alone. */
+  /**
+   * A newer program version has stored the table. This version must not change it, and will be replaced within
+   * minutes.
+   */
   readonly isNewer: boolean
   readonly alarm: Alarm
   readonly pushes: PushSender
-  readonly #listing: Listing
-  readonly #census: PresenceReporter
+  readonly #lobbyPublisher: LobbyPublisher
+  readonly #presenceReporter: PresenceReporter
   readonly #botPace: number
   #table: Table | null
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
     this.storage = new TableStorage(ctx.storage)
     this.relays = new Relays(ctx.storage.sql, env.RELAYS, this.now(), (...attachment) =>
-      this.count(...attachment, 0),
+      this.reportSpectators(...attachment, 0),
     )
     this.sockets = new SeatSockets(ctx)
-    this.#listing = new Listing(env.LOBBY)
-    this.#census = new PresenceReporter(env)
+    this.#lobbyPublisher = new LobbyPublisher(env.LOBBY)
+    this.#presenceReporter = new PresenceReporter(env)
     this.alarm = new Alarm(ctx)
     this.#botPace = Number(env.BOT_PACE ?? 1)
     this.pushes = new PushSender(env)
@@ -80,84 +91,91 @@ export class LiveTable {
     return Date.now()
   }
 
-  moment(): Moment {
-    const house = { botPace: this.#botPace, pushes: this.pushes.isConfigured }
-    return withChance({ now: this.now(), ...house }, () =>
+  context(): DecisionContext {
+    const settings = { botPace: this.#botPace, pushes: this.pushes.isConfigured }
+    return withLazyEntropy({ now: this.now(), ...settings }, () =>
       bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
     )
   }
 
-  begin(table: Table, now: number): void {
+  create(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    // As for whoever sits down next, so that it need not be set anew; if nobody does, it rings once for nothing.
+    // The first player will need this alarm anyway. If nobody sits down, it rings once without effect.
     this.alarm.scheduleBy(now + patience.deadSocket, now)
   }
 
   /**
-   * Stored, then sent: the platform holds every message back until the write is safe. What changes nothing is only remembered.
-   * @param by the line over which it was said, if that is to hear with the news that it is done
-   * @returns whether it has heard so
+   * Stores a change, then sends it: the platform's output gate holds messages back until the write is durable. A
+   * change that changes nothing is only remembered in memory.
+   * @returns whether `origin` has received the acknowledgement as part of its view
    */
   commit(
     before: Table,
     change: Change,
-    { now }: Moment,
-    { breath = [], by = null }: Beside = {},
+    { now }: DecisionContext,
+    { followUps = [], origin = null }: CommitOptions = {},
   ): boolean {
-    if (change.deletes) this.delete()
-    if (change.deletes || change.table === before) return false
+    if (change.deletesTable) this.delete()
+    if (change.deletesTable || change.table === before) return false
     if (change.changesNothing) {
       this.#table = change.table
       return false
     }
-    const changes = [change, ...breath]
+    const changes = [change, ...followUps]
     const { table } = changes.at(-1) ?? change
     const sockets = this.sockets.open()
-    const messagesFor = newsOf(gameAt(table), before, changes, this.relays.watchers())
-    // All is ready before anything is written: what cannot be shown has not happened.
+    const messagesFor = messagesOfChanges(gameAt(table), before, changes, this.relays.spectators())
+    // Create all messages before the write, so that a change that cannot be shown is not stored either.
     const outgoing = messagesFor
       ? sockets.map((socket) => {
           const seat = seatOf(table, this.sockets.seatIdOf(socket))
-          const done = socket === by ? change.commandId : undefined
+          const done = socket === origin ? change.commandId : undefined
           return [socket, seat < 0 ? [] : messagesFor(seat, done)] as const
         })
       : []
-    const toWatchers = this.relays.isAny() ? messagesFor?.('public') : undefined
+    const toSpectators = this.relays.hasSubscribers() ? messagesFor?.('public') : undefined
     this.storage.save(changes, now)
     countMoves(movesBetween(before, table))
     this.#table = table
     for (const [socket, messages] of outgoing) send(socket, messages)
-    if (toWatchers) this.relays.publish(table.code, toWatchers)
-    this.list(before)
-    this.wakeInTime(table, now)
-    return outgoing.some(([socket, messages]) => socket === by && messages.length > 0)
+    if (toSpectators) this.relays.publish(table.code, toSpectators)
+    this.publishListing(before)
+    this.scheduleAlarm(table, now)
+    return outgoing.some(([socket, messages]) => socket === origin && messages.length > 0)
   }
 
   /**
-   * A command of a seat, over a line or over HTTP.
-   * @param line the one that is answered
+   * Handles a command of a seat.
+   * @param socket the WebSocket that sent the command, or null if it was sent over HTTP
    */
-  obey(
+  handleCommand(
     id: string,
     data: string | ArrayBuffer,
-    line: WebSocket | null = null,
-  ): Result<Obeyed, Refused> {
+    socket: WebSocket | null = null,
+  ): Result<HandledCommand, Refused> {
     const read = readCommand(data)
     if (!read.ok) return read
     return this.attempt(() => {
       if (!this.#table) return refuse(this.refusal())
-      const moment = this.moment()
-      const decided = receive(gameAt(this.#table), this.#table, id, read.value, moment, gameOffered)
+      const context = this.context()
+      const decided = receive(gameAt(this.#table), this.#table, id, read.value, context, findGame)
       if (!decided.ok) return decided
-      const by = line && this.sockets.hearsDoneInView(line) ? line : null
-      const isTold = this.commit(this.#table, decided.value, moment, { by })
+      const origin = socket && this.sockets.wantsDoneInView(socket) ? socket : null
+      const wasSentInView = this.commit(this.#table, decided.value, context, { origin: origin })
       const unchanged = decided.value.changesNothing
-      return ok({ id: read.value.id, ...(isTold && { isTold }), ...(unchanged && { unchanged }) })
+      return ok({
+        id: read.value.id,
+        ...(wasSentInView && { wasSentInView }),
+        ...(unchanged && { unchanged }),
+      })
     })
   }
 
-  /** Where the storage takes nothing, nothing has happened: whoever runs the service hears of it, and others may try again. */
+  /**
+   * Returns the refusal `unavailable` if the storage fails. Nothing has changed then, the error is logged, and the
+   * caller can retry.
+   */
   attempt<Value>(act: () => Result<Value, Refused>): Result<Value, Refused> {
     try {
       return act()
@@ -167,76 +185,83 @@ export class LiveTable {
     }
   }
 
-  /** Whoever has lost the seat since `before` gets no more of it; where the table is gone, everybody has. */
-  closeUnseated(before: Table | null): void {
+  /** Closes the WebSockets of seats that have ended since `before`; all of them if the table was deleted. */
+  closeUnseatedSockets(before: Table | null): void {
     if (before && !this.#table) return this.#closeAll()
     if (!before || !this.#table) return
-    for (const id of unseated(before, this.#table))
+    for (const id of unseatedHumans(before, this.#table))
       for (const left of this.sockets.open(id)) close(left, closeCodes.unseated)
   }
 
-  firstMessage(table: Table, viewer: Viewer, missed = 0): string {
-    const around = { chat: this.storage.chat(), watchers: this.relays.watchers(), missed }
-    return encode(snapshot(gameAt(table), table, viewer, around))
+  snapshotFor(table: Table, viewer: Viewer, missed = 0): string {
+    const snapshotContext = {
+      chat: this.storage.chat(),
+      watchers: this.relays.spectators(),
+      missed,
+    }
+    return encode(snapshot(gameAt(table), table, viewer, snapshotContext))
   }
 
-  /** How many watch at a relay now, which everybody is told where it is new. False as of `Relays.report`. */
-  count(place: RelayId, generation: number, watchers: number): boolean {
+  /**
+   * Stores the number of spectators of a relay, and broadcasts the total if it has changed. Returns false as
+   * `Relays.reportSpectators` does.
+   */
+  reportSpectators(relayId: RelayId, generation: number, spectators: number): boolean {
     if (!this.#table) return false
-    const before = this.relays.watchers()
-    const known = this.relays.reportSpectators(place, generation, watchers)
-    if (this.relays.watchers() !== before) {
-      const count = encode({ type: 'spectators', spectators: this.relays.watchers() })
+    const before = this.relays.spectators()
+    const known = this.relays.reportSpectators(relayId, generation, spectators)
+    if (this.relays.spectators() !== before) {
+      const count = encode({ type: 'spectators', spectators: this.relays.spectators() })
       for (const socket of this.sockets.open()) send(socket, [count])
       this.relays.publish(this.#table.code, [count])
-      this.list(this.#table)
+      this.publishListing(this.#table)
     }
     return known
   }
 
-  list(before: Table): void {
+  publishListing(before: Table): void {
     if (!this.#table) return
-    const [watchers, now] = [this.relays.watchers(), this.now()]
-    this.#listing.tell(before, this.#table, watchers, now)
-    this.#census.report(this.#table, watchers, now)
+    const [spectators, now] = [this.relays.spectators(), this.now()]
+    this.#lobbyPublisher.publish(before, this.#table, spectators, now)
+    this.#presenceReporter.report(this.#table, spectators, now)
   }
 
-  wakeInTime(table: Table, now: number): void {
-    this.alarm.scheduleBy(nextWake(gameAt(table), table, now), now)
+  scheduleAlarm(table: Table, now: number): void {
+    this.alarm.scheduleBy(nextAlarmTime(gameAt(table), table, now), now)
   }
 
-  /** Where the storage does not let go of it, the table is still there. */
-  async forget(): Promise<void> {
+  /** Deletes an expired table. If the storage fails, the table stays. */
+  async deleteExpired(): Promise<void> {
     const table = this.#table
-    const forgotten = this.storage.forget()
+    const deletion = this.storage.deleteAll()
     this.#table = null
     try {
-      await forgotten
+      await deletion
     } catch (error) {
       this.#table = table
       throw error
     }
     this.#closeAll()
-    this.relays.forget()
+    this.relays.reset()
   }
 
-  /** The same because somebody wants it, who hears that it is done before their line is closed. */
+  /** Deletes the table on request. The sockets stay open until the sender has received the acknowledgement. */
   delete(): void {
     if (!this.#table) return
     this.relays.closeAll(this.#table.code)
-    this.#listing.withdraw(this.#table)
-    this.#census.withdraw(this.#table.code)
+    this.#lobbyPublisher.withdraw(this.#table)
+    this.#presenceReporter.withdraw(this.#table.code)
     this.#table = null
-    this.relays.forget()
+    this.relays.reset()
     this.alarm.clear()
-    void this.storage.forget()
+    void this.storage.deleteAll()
   }
 
   #closeAll(): void {
     for (const socket of this.sockets.open()) close(socket, closeCodes.noSuchTable)
   }
 
-  /** Why there is nothing to be had here. */
+  /** Returns the refusal if there is no usable table. */
   refusal(): Refused {
     return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
   }

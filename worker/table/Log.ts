@@ -1,17 +1,17 @@
-import { readEntries, type StoredEntry } from './entries.ts'
+import { parseEntries, type StoredEntry } from './entries.ts'
 
 /**
- * So many entries are a chunk: some 4 KB, which are written at each move until then. A chunk is one row, and forty moves
- * are at least forty.
+ * The number of entries in a chunk. A chunk of about 4 KB is one row; until it is full, its entries are written with
+ * each move.
  */
 export const chunkLength = 40
 
-/** The last entries, which have not been written out to a chunk. */
+/** The last entries, which are not in a chunk yet, as JSON. */
 type Entries = { readonly count: number; readonly text: string | null }
 
 /**
- * Every accepted thing, in order. To write each into a row of its own would double what a move costs: the last ones lie
- * in the row of the state, and are written out together, as one chunk.
+ * The log of everything accepted, in order. A row for each entry would double the cost of a move, so the last entries
+ * are part of the state's row and are moved to a chunk together.
  */
 export class Log {
   readonly #sql: SqlStorage
@@ -21,37 +21,43 @@ export class Log {
     this.#sql = sql
   }
 
-  /** What lies in the row of the state. */
+  /** Loads the entries from the state's row. */
   load(text: string | null): void {
-    this.#entries = { count: readEntries(text).length, text }
+    this.#entries = { count: parseEntries(text).length, text }
   }
 
-  /** What follows from some more, which changes nothing yet: what lies beside the state, and what is written out now. */
-  with(more: readonly StoredEntry[]): { readonly entries: Entries; readonly chunk: string | null } {
-    const entries = more.map((entry) => JSON.stringify(entry)).reduce(oneMore, this.#entries)
+  /**
+   * Returns the entries of the state's row after appending `more`, and the chunk to write if one is full. Changes
+   * nothing in memory.
+   */
+  prepareAppend(more: readonly StoredEntry[]): {
+    readonly entries: Entries
+    readonly chunk: string | null
+  } {
+    const entries = more.map((entry) => JSON.stringify(entry)).reduce(appendEntry, this.#entries)
     return entries.count >= chunkLength
       ? { entries: { count: 0, text: null }, chunk: entries.text }
       : { entries, chunk: null }
   }
 
-  /** They are stored now. */
-  keep(entries: Entries): void {
+  /** Takes over entries that have been stored. */
+  commitAppend(entries: Entries): void {
     this.#entries = entries
   }
 
-  /** Those with these numbers, first and last. */
-  between(from: number, to: number): StoredEntry[] {
+  /** Returns the entries from one sequence number to another, both included. */
+  entriesBetween(from: number, to: number): StoredEntry[] {
     const chunks = this.#sql
       .exec<{ json: string }>('select json from chunks where last >= ? order by last', from)
       .toArray()
-      .flatMap(({ json }) => readEntries(json))
-    return [...chunks, ...readEntries(this.#entries.text)].filter(
+      .flatMap(({ json }) => parseEntries(json))
+    return [...chunks, ...parseEntries(this.#entries.text)].filter(
       ([seq]) => seq >= from && seq <= to,
     )
   }
 }
 
-const oneMore = ({ count, text }: Entries, entry: string): Entries => ({
+const appendEntry = ({ count, text }: Entries, entry: string): Entries => ({
   count: count + 1,
   text: text === null ? `[${entry}]` : `${text.slice(0, -1)},${entry}]`,
 })

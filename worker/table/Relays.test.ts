@@ -3,11 +3,11 @@ import { env } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 
 import type { Env } from '../env.ts'
-import { playing, tableOf, watch } from '../testing/tables.ts'
+import { playingTable, tableOf, watch } from '../testing/tables.ts'
 import { Relays } from './Relays.ts'
 
-test('a relay is not called where seats have heard of something and watchers of nothing', async () => {
-  const { code } = await playing(['Anna', 'Ben'])
+test('a relay is not called if a change concerns seats only', async () => {
+  const { code } = await playingTable(['Anna', 'Ben'])
   const watcher = await watch(code)
   const { RelayObject } = await import('../index.ts')
   const told = vi.spyOn(RelayObject.prototype, 'publish')

@@ -3,127 +3,138 @@ import type { RelayObject } from '../spectators/RelayObject.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 
 export type Subscription = RelayId & {
-  /** Tells one attachment from the one before. */
+  /** Distinguishes a subscription from earlier ones of the same relay. */
   readonly generation: number
 }
 
 type SubscribedRelay = Subscription & { readonly watchers: number }
 
-/** The relays that repeat this table's public news to its watchers. */
+/** The relays that are subscribed to the public messages of this table. */
 export class Relays {
   readonly #sql: SqlStorage
   readonly #namespace: DurableObjectNamespace<RelayObject>
-  readonly #onNobody: (place: RelayId, generation: number) => void
-  #attached: readonly SubscribedRelay[] | null = null
-  /** Rises with each life of the table, that what it said before it died is known from what it says now. */
+  readonly #onNoSpectators: (relayId: RelayId, generation: number) => void
+  #subscribed: readonly SubscribedRelay[] | null = null
+  /**
+   * The epoch rises each time the table is loaded into memory, so that messages from before a restart can be
+   * recognised.
+   */
   #epoch: number
-  /** Calls of one stub arrive in their order; those of two may overtake each other, though they go to the same object. */
+  /**
+   * Calls of one stub arrive in order. Calls of two stubs can overtake each other even if both lead to the same
+   * object.
+   */
   readonly #stubs = new Map<string, DurableObjectStub<RelayObject>>()
 
   /**
-   * @param now when the table was taken into memory
-   * @param onNobody told of a relay at which nobody watches any more, as its answers say
+   * @param now when the table was loaded into memory
+   * @param onNoSpectators called when a relay has no spectators any more, as its answers say
    */
   constructor(
     sql: SqlStorage,
     namespace: DurableObjectNamespace<RelayObject>,
     now: number,
-    onNobody: (place: RelayId, generation: number) => void,
+    onNoSpectators: (relayId: RelayId, generation: number) => void,
   ) {
     this.#sql = sql
     this.#epoch = now
     this.#namespace = namespace
-    this.#onNobody = onNobody
+    this.#onNoSpectators = onNoSpectators
   }
 
-  watchers(): number {
-    return this.#all().reduce((sum, { watchers }) => sum + watchers, 0)
+  spectators(): number {
+    return this.#all().reduce((sum, { watchers: spectators }) => sum + spectators, 0)
   }
 
-  /** Whether any is told what happens. */
-  isAny(): boolean {
+  hasSubscribers(): boolean {
     return this.#all().length > 0
   }
 
   /**
-   * From now on this relay is told what is new.
-   * @param heard the latest epoch that the relay has heard of: another life's, where it is later than ours, since the clock was put back
+   * Subscribes a relay.
+   * @param latestEpoch the latest epoch of this table that the relay knows. It can be later than ours if the clock was set
+   * back.
    */
-  subscribe(attachment: Subscription, heard: number): void {
-    if (heard > this.#epoch) this.#epoch = heard + 1
-    if (this.#at(attachment)?.generation !== attachment.generation)
-      this.#keep([...this.#others(attachment), { ...attachment, watchers: 0 }])
+  subscribe(subscription: Subscription, latestEpoch: number): void {
+    if (latestEpoch > this.#epoch) this.#epoch = latestEpoch + 1
+    if (this.#at(subscription)?.generation !== subscription.generation)
+      this.#store([...this.#others(subscription), { ...subscription, watchers: 0 }])
   }
 
-  /** Over the same stub as the news, so that it arrives after all that it holds, and before all else. */
-  sendSnapshot(code: string, place: RelayId, snapshot: string, ask: number): void {
-    this.#call(code, place, (relay) => relay.setSnapshot(snapshot, this.#epoch, ask))
+  /**
+   * Sends the snapshot over the same stub as the updates, so that it arrives after the updates that it contains and
+   * before all later ones.
+   */
+  sendSnapshot(code: string, relayId: RelayId, snapshot: string, requestNumber: number): void {
+    this.#call(code, relayId, (relay) => relay.setSnapshot(snapshot, this.#epoch, requestNumber))
   }
 
-  /** How many watch at a relay now; false if this is not the attachment we know, but one before it. */
-  reportSpectators(place: RelayId, generation: number, watchers: number): boolean {
-    const known = this.#at(place)
-    const others = this.#others(place)
+  /** Stores the number of spectators of a relay. Returns false if the subscription is not the current one. */
+  reportSpectators(relayId: RelayId, generation: number, spectators: number): boolean {
+    const known = this.#at(relayId)
+    const others = this.#others(relayId)
     if (known?.generation !== generation) {
-      // A relay has one attachment at a time: those who watched over the one that we know are gone.
-      if (known && known.generation < generation) this.#keep(others)
+      // A relay has one subscription at a time, so the spectators of the one that we know are gone.
+      if (known && known.generation < generation) this.#store(others)
       return false
     }
-    if (watchers === 0) this.#keep(others)
-    else if (watchers !== known.watchers) this.#keep([...others, { ...known, watchers }])
+    if (spectators === 0) this.#store(others)
+    else if (spectators !== known.watchers)
+      this.#store([...others, { ...known, watchers: spectators }])
     return true
   }
 
-  /** What was stored is gone, so nothing of it is remembered either. */
-  forget(): void {
-    this.#attached = null
+  /** Clears the cache after the storage was deleted. */
+  reset(): void {
+    this.#subscribed = null
   }
 
-  /** Watchers see no more of it. A relay that is not reached finds out when it counts them. */
+  /** Closes all relays. A relay that cannot be reached finds out when it reports its spectators. */
   closeAll(code: string): void {
-    for (const place of this.#all()) this.#call(code, place, (relay) => relay.close())
+    for (const relayId of this.#all()) this.#call(code, relayId, (relay) => relay.close())
   }
 
-  /** One call to each relay, and none is waited for. What only seats have heard of is none. */
+  /** Sends `texts` to every relay without awaiting the calls. Does nothing if a change concerns seats only. */
   publish(code: string, texts: readonly string[]): void {
     if (texts.length === 0) return
-    for (const attached of this.#all())
-      this.#call(code, attached, async (relay) => {
+    for (const subscribed of this.#all())
+      this.#call(code, subscribed, async (relay) => {
         const listeners = await relay.publish(texts, this.#epoch)
-        if (listeners === 0) this.#onNobody(attached, attached.generation)
+        if (listeners === 0) this.#onNoSpectators(subscribed, subscribed.generation)
       })
   }
 
-  /** Not waited for. Where the call fails, the relay's watchers are lost: they come back and ask anew. */
+  /** Calls a relay without awaiting it. If the call fails, the spectators of the relay reconnect by themselves. */
   #call(
     code: string,
-    place: RelayId,
-    call: (relay: DurableObjectStub<RelayObject>) => Promise<void>,
+    relayId: RelayId,
+    hostCall: (relay: DurableObjectStub<RelayObject>) => Promise<void>,
   ): void {
-    withTimeLimit(call(this.#relay(code, place))).catch((error: unknown) => {
-      // What takes too long may still arrive, and before what the same stub is told next; any other stub is of no more use.
-      if (!(error instanceof TimeLimitError)) this.#stubs.delete(relayName(code, place))
+    withTimeLimit(hostCall(this.#relay(code, relayId))).catch((error: unknown) => {
+      // A call that times out can still arrive, in order with later calls of the same stub. After any other error the
+      // stub is unusable.
+      if (!(error instanceof TimeLimitError)) this.#stubs.delete(relayName(code, relayId))
     })
   }
 
-  #relay(code: string, place: RelayId): DurableObjectStub<RelayObject> {
-    const name = relayName(code, place)
-    const relay = this.#stubs.get(name) ?? getRelay(this.#namespace, code, place)
+  #relay(code: string, relayId: RelayId): DurableObjectStub<RelayObject> {
+    const name = relayName(code, relayId)
+    const relay = this.#stubs.get(name) ?? getRelay(this.#namespace, code, relayId)
     this.#stubs.set(name, relay)
     return relay
   }
 
   #all(): readonly SubscribedRelay[] {
-    this.#attached ??= this.#stored()
-    return this.#attached
+    this.#subscribed ??= this.#stored()
+    return this.#subscribed
   }
 
-  #at(place: RelayId): SubscribedRelay | undefined {
-    return this.#all().find((one) => isAt(one, place))
+  #at(relayId: RelayId): SubscribedRelay | undefined {
+    return this.#all().find((one) => isAt(one, relayId))
   }
 
-  #others(place: RelayId): readonly SubscribedRelay[] {
-    return this.#all().filter((one) => !isAt(one, place))
+  #others(relayId: RelayId): readonly SubscribedRelay[] {
+    return this.#all().filter((one) => !isAt(one, relayId))
   }
 
   #stored(): readonly SubscribedRelay[] {
@@ -131,10 +142,10 @@ export class Relays {
     return relays === null ? [] : (JSON.parse(relays) as readonly SubscribedRelay[])
   }
 
-  /** They lie in the row of the state: a table of their own would cost more than all that is written to it. */
-  #keep(relays: readonly SubscribedRelay[]): void {
+  /** Stored in the row of the state: a separate SQL table would cost more than everything that is written to it. */
+  #store(relays: readonly SubscribedRelay[]): void {
     this.#sql.exec('update state set relays = ?', relays.length > 0 ? JSON.stringify(relays) : null)
-    this.#attached = relays
+    this.#subscribed = relays
   }
 }
 

@@ -2,37 +2,46 @@ import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Connections } from '../Connections.ts'
 import { close } from '../socket.ts'
 
-type Line = {
-  /** Of the seat. */
+type SeatAttachment = {
+  /** The id of the human on the seat. */
   readonly id: string
   readonly lastReceivedAt: number
-  /** A command that causes a view is answered by it, and by no message of its own. */
+  /** The client wants the acknowledgement of a command as part of the view that the command causes. */
   readonly doneInView?: boolean
 }
 
-/** How old `lastReceivedAt` may be: to write it down at every message would cost a good part of a move. */
-const heardWithin = 10_000
+/**
+ * How old `lastReceivedAt` may become. Serialising the attachment for each message would take a good part of the time
+ * of a move.
+ */
+const recordInterval = 10_000
 
-/** The players' lines. */
-export class SeatSockets extends Connections<Line> {
-  /** The newest line of a seat is the one that counts; those before it are told so. */
-  acceptLine(line: Line, offered: string | null): { server: WebSocket; answer: Response } {
-    for (const older of this.open(line.id)) close(older, closeCodes.replaced)
-    return this.accept(offered, line, line.id)
+/** The WebSockets of seats. */
+export class SeatSockets extends Connections<SeatAttachment> {
+  /**
+   * Accepts a WebSocket for a seat. It replaces older sockets of the same seat, which are closed with the code
+   * `replaced`.
+   */
+  acceptSeat(
+    attachment: SeatAttachment,
+    protocols: string | null,
+  ): { server: WebSocket; answer: Response } {
+    for (const older of this.open(attachment.id)) close(older, closeCodes.replaced)
+    return this.accept(protocols, attachment, attachment.id)
   }
 
   seatIdOf(socket: WebSocket): string {
     return this.attachmentOf(socket).id
   }
 
-  hearsDoneInView(socket: WebSocket): boolean {
+  wantsDoneInView(socket: WebSocket): boolean {
     return this.attachmentOf(socket).doneInView === true
   }
 
-  /** A message has come over it. */
-  markHeard(socket: WebSocket, now: number): void {
-    const line = this.attachmentOf(socket)
-    if (line.lastReceivedAt + heardWithin < now)
-      this.setAttachment(socket, { ...line, lastReceivedAt: now })
+  /** Records that the socket is alive. */
+  recordMessage(socket: WebSocket, now: number): void {
+    const attachment = this.attachmentOf(socket)
+    if (attachment.lastReceivedAt + recordInterval < now)
+      this.setAttachment(socket, { ...attachment, lastReceivedAt: now })
   }
 }

@@ -10,10 +10,10 @@ import { closeCodes } from '../../shared/protocol/socket.ts'
 import {
   ask,
   connect,
-  playing,
+  playingTable,
   playOut,
   post,
-  seated,
+  seatedTable,
   sit,
   storageOf,
   tableOf,
@@ -22,58 +22,58 @@ import {
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
 
 describe('at a table', () => {
-  test('people sit down, and everybody sees them', async () => {
-    const { lines } = await seated(['Anna', 'Ben'])
-    const [anna, ben] = lines
+  test('players sit down, and all connections see them', async () => {
+    const { sockets } = await seatedTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
     expect((await ben.first('snapshot')).seat).toBe(1)
     expect(ben.table().seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
-    await anna.sees((table) => table.seats[1]?.connected === true)
+    await anna.waitForTable((table) => table.seats[1]?.connected === true)
     expect(anna.table().host).toBe(0)
   })
 
-  test('how well a bot plays is chosen by the host, seen by everybody, and kept', async () => {
-    const { code, lines } = await seated(['Anna', 'Ben'])
-    const [anna, ben] = lines
-    await anna.say({ type: 'add-bot', strength: 'learning' })
-    await ben.sees(({ seats }) => seats[2]?.strength === 'learning')
-    expect(await ben.say({ type: 'bot-strength', seat: 2, strength: 'best' })).toMatchObject({
+  test('the strength of a bot is chosen by the host, public, and stored', async () => {
+    const { code, sockets } = await seatedTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
+    await anna.command({ type: 'add-bot', strength: 'learning' })
+    await ben.waitForTable(({ seats }) => seats[2]?.strength === 'learning')
+    expect(await ben.command({ type: 'bot-strength', seat: 2, strength: 'best' })).toMatchObject({
       refusal: 'not-host',
     })
-    await anna.say({ type: 'bot-strength', seat: 2, strength: 'best' })
-    await ben.sees(({ seats }) => seats[2]?.strength === 'best')
+    await anna.command({ type: 'bot-strength', seat: 2, strength: 'best' })
+    await ben.waitForTable(({ seats }) => seats[2]?.strength === 'best')
     await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
-    await anna.say({ type: 'start' })
+    await anna.command({ type: 'start' })
     expect((await look(code)).table.seats[2]).toMatchObject({ kind: 'bot', strength: 'best' })
-    expect(await anna.say({ type: 'bot-strength', seat: 2, strength: 'even' })).toMatchObject({
+    expect(await anna.command({ type: 'bot-strength', seat: 2, strength: 'even' })).toMatchObject({
       refusal: 'not-now',
     })
   })
 
-  test('a move is seen by everybody, and its sender hears that it is done', async () => {
-    const { lines } = await playing(['Anna', 'Ben'])
-    const [anna, ben] = lines
+  test('a move is broadcast, and its sender receives an acknowledgement', async () => {
+    const { sockets } = await playingTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
     expect(await anna.move()).toMatchObject({ type: 'done' })
     expect((await ben.first('view', ({ turn }) => turn === 1)).toMove).toEqual([0])
     expect(anna.projection().turn).toBe(1)
   })
 
-  test('a game is played to its end, and its export holds all that proves it', async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
-    await playOut(lines)
-    await lines[0].sees((table) => table.phase === 'over')
-    const { proof, outcome } = lines[0].table()
+  test('a finished game has a record that can be verified', async () => {
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    await playOut(sockets)
+    await sockets[0].waitForTable((table) => table.phase === 'over')
+    const { proof, outcome } = sockets[0].table()
     const answer = await ask(`/api/tables/${code}/game`)
     const record = await answer.json<GameRecord>()
     expect(record).toMatchObject({ code, deal: 1, names: ['Anna', 'Ben'], proof, outcome })
     expect(verifyRecord(record)).toMatchObject({ ok: true })
   })
 
-  test('the last lines of the chat are shown to whoever comes', async () => {
+  test('a new connection receives the last chat messages', async () => {
     stopClock()
-    const { code, tokens, lines } = await seated(['Anna'])
+    const { code, tokens, sockets } = await seatedTable(['Anna'])
     for (let number = 0; number <= limits.chatKept; number++) {
       vi.setSystemTime(Date.now() + limits.seatRefill)
-      await lines[0].say({ type: 'chat', text: `line ${number}` })
+      await sockets[0].command({ type: 'chat', text: `line ${number}` })
     }
     vi.useRealTimers()
     const { chat } = await (await connect(code, tokens[0])).first('snapshot')
@@ -82,80 +82,83 @@ describe('at a table', () => {
     expect(chat.at(-1)?.text).toBe(`line ${limits.chatKept}`)
   })
 
-  test('who leaves hears that it is done, and then their line is closed', async () => {
-    const { lines } = await seated(['Anna', 'Ben'])
-    const [anna, ben] = lines
-    expect(await ben.say({ type: 'leave' })).toMatchObject({ type: 'done' })
-    expect(await ben.closed).toBe(closeCodes.unseated)
-    await anna.sees((table) => table.seats.length === 1)
+  test('a player who leaves receives the acknowledgement before the connection is closed', async () => {
+    const { sockets } = await seatedTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
+    expect(await ben.command({ type: 'leave' })).toMatchObject({ type: 'done' })
+    expect(await ben.closeCode).toBe(closeCodes.unseated)
+    await anna.waitForTable((table) => table.seats.length === 1)
   })
 })
 
 describe('a command', () => {
-  test('that is sent twice counts once, also when a crash came in between', async () => {
-    const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-    const [anna] = lines
-    const saying = { type: 'move', id: 'the-same', turn: 0, move: anna.moves()[0] }
-    expect(await anna.say(saying)).toMatchObject({ type: 'done' })
+  test('that is sent twice counts once, even after a crash in between', async () => {
+    const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+    const [anna] = sockets
+    const input = { type: 'move', id: 'the-same', turn: 0, move: anna.moves()[0] }
+    expect(await anna.command(input)).toMatchObject({ type: 'done' })
     await evictDurableObject(tableOf(code), { webSockets: 'close' })
     const again = await connect(code, tokens[0])
-    expect(await again.say(saying)).toMatchObject({ type: 'done' })
+    expect(await again.command(input)).toMatchObject({ type: 'done' })
     expect((await look(code)).position?.turn).toBe(1)
   })
 
-  test('that has changed nothing is none that a new line is told of', async () => {
-    const { code, tokens, lines } = await seated(['Anna'])
+  test('that has changed nothing is not the last accepted one of a snapshot', async () => {
+    const { code, tokens, sockets } = await seatedTable(['Anna'])
     const lock = { type: 'lock', locked: true }
-    expect(await lines[0].say({ ...lock, id: 'stored' })).toEqual({ type: 'done', id: 'stored' })
+    expect(await sockets[0].command({ ...lock, id: 'stored' })).toEqual({
+      type: 'done',
+      id: 'stored',
+    })
     const unchanged = { type: 'done', id: 'so', unchanged: true }
-    expect(await lines[0].say({ ...lock, id: 'so' })).toEqual(unchanged)
+    expect(await sockets[0].command({ ...lock, id: 'so' })).toEqual(unchanged)
     const again = await connect(code, tokens[0])
     expect((await again.first('snapshot')).lastAccepted).toBe('stored')
   })
 
-  test('that is said again after the same person has said much elsewhere is done once', async () => {
-    const { code, tokens, lines } = await seated(['Anna'])
-    const [phone] = lines
+  test('that is retried after many commands from another connection of the seat counts once', async () => {
+    const { code, tokens, sockets } = await seatedTable(['Anna'])
+    const [phone] = sockets
     const hello = { type: 'chat', id: 'hello', text: 'Hello' }
-    await phone.say({ type: 'lock', locked: true, id: 'before' })
-    await phone.say(hello)
+    await phone.command({ type: 'lock', locked: true, id: 'before' })
+    await phone.command(hello)
     const laptop = await connect(code, tokens[0])
     for (let other = 0; other < limits.commandsRemembered; other++)
-      await laptop.say({ type: 'lock', locked: other % 2 === 1, id: `laptop-${other}` })
+      await laptop.command({ type: 'lock', locked: other % 2 === 1, id: `laptop-${other}` })
     const again = await connect(code, tokens[0])
     expect(await again.first('snapshot')).toMatchObject({ accepted: 'laptop-15' })
     const stale = { type: 'refused', id: 'hello', refusal: 'stale' }
-    expect(await again.say({ ...hello, after: 'before' })).toEqual(stale)
+    expect(await again.command({ ...hello, after: 'before' })).toEqual(stale)
     const { chat } = await (await connect(code, tokens[0])).first('snapshot')
     expect(chat.map(({ text }) => text)).toEqual(['Hello'])
   })
 })
 
-test('a code that belongs to no table leaves no trace', async () => {
+test('a request for an unknown code stores nothing', async () => {
   expect((await ask('/api/tables/BCDFGH')).status).toBe(404)
   expect((await post('/api/tables/BCDFGH/seats', { name: 'Anna' })).status).toBe(404)
   expect((await ask('/api/tables/BCDFGH/game')).status).toBe(404)
-  const line = await connect('BCDFGH', 'x'.repeat(22))
-  expect(await line.closed).toBe(closeCodes.noSuchTable)
+  const socket = await connect('BCDFGH', 'x'.repeat(22))
+  expect(await socket.closeCode).toBe(closeCodes.noSuchTable)
   expect(await storageOf('BCDFGH')).toEqual({ tables: [], alarm: null })
 })
 
-test('every accepted thing stands in the log once, in order, and the state knows the last', async () => {
-  const { code, lines } = await playing(['Anna', 'Ben'])
-  await lines[0].move()
-  await lines[1].say({ type: 'signal', signal: { about: 0, says: 'great' } })
-  await lines[0].say({ type: 'chat', text: 'chat is no part of the game' })
+test('the log contains everything accepted once, in order, and the state has the last sequence number', async () => {
+  const { code, sockets } = await playingTable(['Anna', 'Ben'])
+  await sockets[0].move()
+  await sockets[1].command({ type: 'signal', signal: { about: 0, says: 'great' } })
+  await sockets[0].command({ type: 'chat', text: 'chat is no part of the game' })
   const log = await logOf(code)
   expect(log.map(([, what]) => what)).toEqual(['sit', 'sit', 'start', 'move', 'signal'])
   expect(log.map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5])
   expect((await look(code)).position?.seq).toBe(5)
 })
 
-test('somebody new may take a chair that was left, and only with the token that they get', async () => {
-  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-  await lines[1].say({ type: 'leave' })
+test('a newcomer can take a seat that was left, with a token of their own', async () => {
+  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+  await sockets[1].command({ type: 'leave' })
   const { seat, token } = await sit(code, 'Cleo')
   expect(seat).toBe(1)
   expect((await connect(code, token)).projection().view).toMatchObject({ seat: 1 })
-  expect(await (await connect(code, tokens[1])).closed).toBe(closeCodes.wrongToken)
+  expect(await (await connect(code, tokens[1])).closeCode).toBe(closeCodes.wrongToken)
 })

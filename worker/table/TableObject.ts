@@ -9,146 +9,153 @@ import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
 import type { Opening } from './decisions/opening.ts'
 import { LiveTable, type TableEnv } from './LiveTable.ts'
-import { Requests, type Order } from './Requests.ts'
+import { Requests, type OperatorAction } from './Requests.ts'
 import { newToken } from './tokens.ts'
-import { SeatLines } from './SeatLines.ts'
+import { SeatConnections } from './SeatConnections.ts'
 import { SeatRates } from './SeatRates.ts'
 
 /**
- * The doors of one table, and nothing behind them: Requests answers what is asked, SeatLines keeps the seats' lines and
- * the alarm, and what is to happen is decided in decisions/.
+ * The Durable Object of one table. It only receives calls: `Requests` handles RPC calls, `SeatConnections` the
+ * WebSockets of seats and the alarm, and decisions/ contains the logic.
  */
 export class TableObject extends DurableObject<TableEnv> {
   readonly #requests: Requests
-  readonly #lines: SeatLines
+  readonly #connections: SeatConnections
 
   constructor(ctx: DurableObjectState, env: TableEnv) {
     super(ctx, env)
     const live = new LiveTable(ctx, env)
     const rates = new SeatRates(limits.messageBurst, limits.messageRefill)
     this.#requests = new Requests(live, rates)
-    this.#lines = new SeatLines(live, rates)
+    this.#connections = new SeatConnections(live, rates)
   }
 
-  // ---------------------------------------------------------------- asked by the routes
+  // ---------------------------------------------------------------- called by routes
 
-  /** False if there is a table of this code already. */
+  /** Returns false if the table exists already. */
   create(opening: Opening): boolean {
     return this.#requests.create(opening)
   }
 
   /**
-   * @param was the token of the seat that the same browser had here before, as it says itself
-   * @param comes whether it opens its line at once
+   * @param previousToken the token of the seat that the same browser had here before, as it claims
+   * @param willConnect whether the browser opens its WebSocket right after this call
    */
   sit(
     name: string,
-    was: string | null,
+    previousToken: string | null,
     network: string | null,
     piece: number | undefined,
-    comes: boolean,
+    willConnect: boolean,
     program: true | undefined,
   ): Result<Seated | PendingJoin, Refused> {
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
-    return this.#requests.sit({ name, was, network, piece, comes, program }, token)
+    return this.#requests.sit({ name, previousToken, network, piece, willConnect, program }, token)
   }
 
-  /** What everybody may see, as JSON; null if there is no such table, and a refusal if a newer program has stored it. */
-  look(): string | null | Refused {
-    return this.#requests.look()
+  /**
+   * Returns the public state as JSON; null if the table does not exist, and a refusal if a newer program version has
+   * stored it.
+   */
+  publicState(): string | null | Refused {
+    return this.#requests.publicState()
   }
 
-  /** What a new line of this seat would hear first, as JSON. */
-  lookFrom(token: string): Result<string, Refused> {
-    return this.#requests.lookFrom(token)
+  /** Returns the snapshot that a new connection of this seat would receive, as JSON. */
+  seatSnapshot(token: string): Result<string, Refused> {
+    return this.#requests.seatSnapshot(token)
   }
 
-  /** What this seat has not seen since this entry of the log, as JSON. */
-  missed(token: string, since: number): Promise<Result<string, Refused>> {
-    return this.#requests.missed(token, since)
+  /** Returns what this seat has not seen since the log entry `since`, as JSON. */
+  missedViews(token: string, since: number): Promise<Result<string, Refused>> {
+    return this.#requests.missedViews(token, since)
   }
 
-  /** Why the bot on a seat moved as it did, as JSON: as far as the seat of this token sees, or watchers do. */
-  reason(seat: Seat, token: string | null): Result<string, Refused> {
-    return this.#requests.reason(seat, token)
+  /**
+   * Returns the reason for the last move of a bot, as JSON, as far as the seat of `token` has seen it, or spectators
+   * if `token` is null.
+   */
+  botReason(seat: Seat, token: string | null): Result<string, Refused> {
+    return this.#requests.botReason(seat, token)
   }
 
-  /** The same as over a line of this seat. */
-  say(token: string, data: string): Result<Done, Refused> {
-    return this.#requests.say(token, data)
+  /** Handles a command like one that is sent over the seat's WebSocket. */
+  handleCommand(token: string, data: string): Result<Done, Refused> {
+    return this.#requests.handleCommand(token, data)
   }
 
-  /** What whoever runs the service wants done. False if there is no such table, and a refusal as of `look`. */
-  order(order: Order): boolean | Refused {
-    return this.#requests.order(order)
+  /** Returns false if the table does not exist, and a refusal as `publicState` does. */
+  performOperatorAction(action: OperatorAction): boolean | Refused {
+    return this.#requests.performOperatorAction(action)
   }
 
-  /** The last finished game, as JSON. */
-  game(): Promise<Result<string, Refused>> {
-    return this.#requests.game()
+  /** Returns the record of the last finished game, as JSON. */
+  gameRecord(): Promise<Result<string, Refused>> {
+    return this.#requests.gameRecord()
   }
 
-  /** The last finished game as its best bot sees it afterwards, as JSON. */
+  /** Returns the review of the last finished game by its strongest bot, as JSON. */
   review(): Promise<Result<string, Refused>> {
     return this.#requests.review()
   }
 
-  /** A picture of what a route wants to show of this table, as a PNG file. */
-  draw(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
-    return this.#requests.draw(drawing)
+  /** Renders a picture of this table as PNG. */
+  renderPng(drawing: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+    return this.#requests.renderPng(drawing)
   }
 
-  /** The same with its cards, for another table that is to be opened. */
-  again(): Result<Omit<Opening, 'code'>, Refused> {
-    return this.#requests.again()
+  /** Returns what another table is opened with to play the last deal again. */
+  sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
+    return this.#requests.sameDealOpening()
   }
 
-  // ---------------------------------------------------------------- asked by the relays
+  // ---------------------------------------------------------------- called by relays
 
   /**
-   * From now on this relay is told: what its watchers hear first, and then all that is new. False and refusals as of `order`.
-   * @param heard the latest epoch of this table that the relay has heard of
-   * @param ask comes back with the snapshot
+   * Subscribes a relay: sends it a snapshot, and then all public updates. Returns false and refusals as
+   * `performOperatorAction` does.
+   * @param latestEpoch the latest epoch of this table that the relay knows
+   * @param requestNumber a number that is returned with the snapshot
    */
   subscribe(
     number: number,
     generation: number,
     region: Region | null,
-    heard: number,
-    ask: number,
+    latestEpoch: number,
+    requestNumber: number,
   ): boolean | Refused {
-    return this.#requests.attach({ region, number, generation }, heard, ask)
+    return this.#requests.subscribeRelay({ region, number, generation }, latestEpoch, requestNumber)
   }
 
-  /** How many watch at a relay now. False if the table does not know it so. */
+  /** Stores the number of spectators of a relay. Returns false if the relay is not subscribed in this generation. */
   reportSpectators(
     number: number,
     generation: number,
-    watchers: number,
+    spectators: number,
     region: Region | null,
   ): boolean {
-    return this.#requests.report({ region, number }, generation, watchers)
+    return this.#requests.reportSpectators({ region, number }, generation, spectators)
   }
 
   // ---------------------------------------------------------------- called by the platform
 
   override fetch(request: Request): Response {
-    return this.#lines.open(request)
+    return this.#connections.open(request)
   }
 
   override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
-    this.#lines.receive(socket, data)
+    this.#connections.receive(socket, data)
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
-    this.#lines.end(socket, code)
+    this.#connections.handleClose(socket, code)
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.#lines.end(socket, 1011)
+    this.#connections.handleClose(socket, 1011)
   }
 
   override alarm(): Promise<void> {
-    return this.#lines.alarm()
+    return this.#connections.alarm()
   }
 }

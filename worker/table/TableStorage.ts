@@ -4,14 +4,14 @@ import type { LoggedStep } from './decisions/records.ts'
 import { dealAt, type Change, type Table } from './decisions/table.ts'
 import type { StoredEntry } from './entries.ts'
 import { Log } from './Log.ts'
-import { encodeMatters, encodeState, isSameMatters } from './matters.ts'
-import { migrate, type Migrated, type StoredTable } from './migrations.ts'
+import { serializeSettings, serializeState, hasSameSettings } from './serialize.ts'
+import { migrate, type MigrationResult, type StoredTable } from './migrations.ts'
 
 /**
- * A table's own SQLite: every accepted thing for ever, and the state after it. A row written is what costs, and so does a
- * table that is made, so there is one row: the state, and beside that the last entries of the log and all that seldom
- * changes. Nothing is written before there is a table, since a wrong code brings an object into being too; and what few
- * tables need is made when they do.
+ * The SQLite storage of a table: the log of everything accepted, and the state after it. Each written row is billed,
+ * and so is each created SQL table, so there is a single row with the state, the last log entries and the settings.
+ * Nothing is written before the table exists, since a wrong code creates an object too. SQL tables that few tables
+ * need are created on demand.
  */
 export class TableStorage {
   readonly #storage: DurableObjectStorage
@@ -24,86 +24,94 @@ export class TableStorage {
     this.#log = new Log(storage.sql)
   }
 
-  /** What an earlier program has stored is brought to today's form; what a newer one has is left as it is. */
+  /**
+   * Loads the table and migrates it from an earlier version. Returns 'newer' if a newer program version has stored
+   * it, and leaves it unchanged.
+   */
   load(): Table | null | 'newer' {
-    const made = new Set(
+    const existing = new Set(
       this.#rows<{ name: string }>('select name from sqlite_master').map(({ name }) => name),
     )
-    if (!made.has('state')) return null
+    if (!existing.has('state')) return null
     const [row] = this.#rows<StateRow>('select * from state')
     if (!row) return null
     const stored = {
-      ...(JSON.parse(row.matters) as object),
+      ...(JSON.parse(row.settings) as object),
       ...(JSON.parse(row.json) as StoredTable),
     }
     const read = migrate(stored)
     if (!read) return 'newer'
     this.#log.load(row.entries)
-    this.#hasChat = made.has('chat')
+    this.#hasChat = existing.has('chat')
     const { table } = read
     const isNew = isMigrated(read, stored)
-    this.#stored = { table, mattersLength: isNew ? this.#keepMigrated(read) : row.matters.length }
+    this.#stored = {
+      table,
+      settingsLength: isNew ? this.#storeMigrated(read) : row.settings.length,
+    }
     return table
   }
 
-  #keepMigrated({ table, sql }: Migrated): number {
-    const [json, matters] = [encodeState(table), encodeMatters(table)]
+  #storeMigrated({ table, sql }: MigrationResult): number {
+    const [json, settings] = [serializeState(table), serializeSettings(table)]
     this.#storage.transactionSync(() => {
       for (const change of sql) this.#rows(change)
-      this.#rows('update state set json = ?, matters = ?', json, matters)
+      this.#rows('update state set json = ?, settings = ?', json, settings)
     })
-    return matters.length
+    return settings.length
   }
 
   create(table: Table): void {
-    const [json, matters] = [encodeState(table), encodeMatters(table)]
+    const [json, settings] = [serializeState(table), serializeSettings(table)]
     this.#storage.transactionSync(() => {
       this.#rows(
-        'create table state (id integer primary key, json text, entries text, matters text, relays text)',
+        'create table state (id integer primary key, json text, entries text, settings text, relays text)',
       )
       this.#rows('create table chunks (last integer primary key, json text)')
-      this.#rows('insert into state values (1, ?, null, ?, null)', json, matters)
+      this.#rows('insert into state values (1, ?, null, ?, null)', json, settings)
     })
     this.#log.load(null)
     this.#hasChat = false
-    this.#stored = { table, mattersLength: matters.length }
+    this.#stored = { table, settingsLength: settings.length }
   }
 
-  /** All of it or nothing, and one flush to disk. What is held in memory follows once it is written. */
+  /**
+   * Writes all changes atomically, with one flush to disk. The values in memory change after the write has succeeded.
+   */
   save(changes: readonly Change[], now: number): void {
     const table = changes.at(-1)?.table
     if (!table) return
-    const json = encodeState(table)
+    const json = serializeState(table)
     const chat = changes.flatMap((change) => change.chat ?? [])
-    const isSame = this.#stored !== null && isSameMatters(this.#stored.table, table)
-    const matters = isSame ? null : encodeMatters(table)
-    const mattersLength = matters?.length ?? this.#stored?.mattersLength ?? 0
-    const log = this.#log.with(changes.flatMap((change) => entryOf(change, now)))
+    const isSame = this.#stored !== null && hasSameSettings(this.#stored.table, table)
+    const settings = isSame ? null : serializeSettings(table)
+    const settingsLength = settings?.length ?? this.#stored?.settingsLength ?? 0
+    const log = this.#log.prepareAppend(changes.flatMap((change) => entryOf(change, now)))
     const { text } = log.entries
-    const keepState = () =>
-      this.#keepState(inPlace(json, text?.length ?? 0, mattersLength), text, matters)
-    // A single statement is all or nothing by itself.
-    if (chat.length === 0 && !log.chunk) keepState()
+    const writeState = () =>
+      this.#writeState(padInPlace(json, text?.length ?? 0, settingsLength), text, settings)
+    // A single statement is atomic without a transaction.
+    if (chat.length === 0 && !log.chunk) writeState()
     else
       this.#storage.transactionSync(() => {
-        for (const line of chat) this.#keepLine(line)
+        for (const message of chat) this.#addChatMessage(message)
         if (log.chunk) this.#rows('insert into chunks values (?, ?)', table.seq, log.chunk)
-        keepState()
+        writeState()
       })
-    this.#log.keep(log.entries)
+    this.#log.commitAppend(log.entries)
     if (chat.length > 0) this.#hasChat = true
-    this.#stored = { table, mattersLength }
+    this.#stored = { table, settingsLength }
   }
 
-  #keepState(json: string, entries: string | null, matters: string | null): void {
+  #writeState(json: string, entries: string | null, settings: string | null): void {
     const { sql } = this.#storage
-    if (matters === null) sql.exec('update state set json = ?, entries = ?', json, entries)
-    else sql.exec('update state set json = ?, entries = ?, matters = ?', json, entries, matters)
+    if (settings === null) sql.exec('update state set json = ?, entries = ?', json, entries)
+    else sql.exec('update state set json = ?, entries = ?, settings = ?', json, entries, settings)
   }
 
-  #keepLine(line: ChatMessage): void {
+  #addChatMessage(message: ChatMessage): void {
     this.#rows('create table if not exists chat (id integer primary key, json text)')
-    this.#rows('insert into chat (json) values (?)', JSON.stringify(line))
+    this.#rows('insert into chat (json) values (?)', JSON.stringify(message))
     this.#rows('delete from chat where id <= (select max(id) from chat) - ?', limits.chatKept)
   }
 
@@ -114,24 +122,24 @@ export class TableStorage {
     )
   }
 
-  /** The moves of the present deal that somebody who last saw `seen` has not seen. */
+  /** Returns how many moves of the current deal follow the log entry `seen`. */
   movesSince(table: Table, seen: number): number {
     const deal = dealAt(table)
     if (!deal) return 0
-    const since = this.#log.between(Math.max(seen, deal.from) + 1, table.seq)
+    const since = this.#log.entriesBetween(Math.max(seen, deal.from) + 1, table.seq)
     return since.filter(([, what]) => what === 'move').length
   }
 
   steps(from: number, to: number): LoggedStep[] {
     return this.#log
-      .between(from, to)
+      .entriesBetween(from, to)
       .filter(([, what]) => what === 'move' || what === 'signal')
       .map(([seq, , data]) => ({ seq, step: data as GameStep }))
   }
 
-  async forget(): Promise<void> {
+  async deleteAll(): Promise<void> {
     this.#stored = null
-    // At once: whatever is sent waits for both.
+    // Start both together, since messages wait for both.
     await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
   }
 
@@ -144,32 +152,32 @@ export class TableStorage {
 }
 
 const entryOf = ({ table, entry, commandId }: Change, now: number): StoredEntry[] =>
-  entry ? [[table.seq, entry.what, entry.data, now, commandId ?? null]] : []
+  entry ? [[table.seq, entry.type, entry.data, now, commandId ?? null]] : []
 
-/** What lies there, and how long the text is that a move leaves as it is. */
-type Stored = { readonly table: Table; readonly mattersLength: number }
+/** The stored table, and the length of its settings, which moves leave unchanged. */
+type Stored = { readonly table: Table; readonly settingsLength: number }
 
 type StateRow = {
   readonly json: string
   readonly entries: string | null
-  readonly matters: string
+  readonly settings: string
 }
 
-const isMigrated = ({ table }: Migrated, stored: StoredTable): boolean =>
+const isMigrated = ({ table }: MigrationResult, stored: StoredTable): boolean =>
   table.version !== stored.version || table.gameVersion !== stored['gameVersion']
 
-/** What fits into one page of the disk. */
-const diskPage = 4_000
-/** Rows of several pages are as long as a multiple of it, beside what moves leave alone. */
+/** What fits into one page of SQLite. */
+const pageSize = 4_000
+/** The length of longer rows without their settings is a multiple of this. */
 const lengthStep = 1_024
 
 /**
- * With blanks at its end, so that the row is mostly as long as before: SQLite then writes over what lies there. It gives the
- * further pages of a row of another length back and takes others, and all of them are written, with the list of free ones:
- * 16.2 KB a move in place of 9.8 (the row `writes` of `npm run bench`).
+ * Pads the state with blanks so that the row mostly keeps its length and SQLite overwrites it in place. If the length
+ * changes, SQLite frees the overflow pages and allocates others, and writes all of them and the free list: 16.2 KB a
+ * move in place of 9.8 (row `writes` of `npm run bench`).
  */
-function inPlace(json: string, entriesLength: number, mattersLength: number): string {
+function padInPlace(json: string, entriesLength: number, settingsLength: number): string {
   const length = json.length + entriesLength
-  if (length + mattersLength <= diskPage) return json
+  if (length + settingsLength <= pageSize) return json
   return json.padEnd(json.length + lengthStep - (length % lengthStep))
 }

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { patience } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
-import type { Line } from '../testing/sockets.ts'
+import type { TestSocket } from '../testing/sockets.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
-import { ask, connect, openTable, seated, seatedAt, tableOf } from '../testing/tables.ts'
+import { ask, connect, openTable, seatedTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { rowsOf } from '../testing/unchanged.ts'
 
-// The platform promises to ring at least once: it may ring twice, late, and where nobody waits for it any more.
+// Alarms run at least once: twice, late, or after they are needed no more.
 
 beforeEach(stopClock)
 afterEach(() => {
@@ -32,48 +32,47 @@ const left = (code: string) =>
     alarm: await storage.getAlarm(),
   }))
 
-/** Two bots at a game where anybody may begin, and Anna, who takes her time. */
-async function withBots(): Promise<{ code: string; anna: Line }> {
-  const { code, lines } = await seated(['Anna'])
-  const [anna] = lines
-  await anna.say({ type: 'add-bot' })
-  await anna.say({ type: 'add-bot' })
-  await anna.say({ type: 'start' })
+/** Two bots and Anna, who waits, in a game that any player can start. */
+async function withBots(): Promise<{ code: string; anna: TestSocket }> {
+  const { code, sockets } = await seatedTable(['Anna'])
+  const [anna] = sockets
+  await anna.command({ type: 'add-bot' })
+  await anna.command({ type: 'add-bot' })
+  await anna.command({ type: 'start' })
   await anna.first('view')
   return { code, anna }
 }
 
 const later = (time: number) => vi.setSystemTime(Date.now() + time)
 
-test('no connection holds up a bot, whatever it has sent before: the turn of the bot has an alarm', async () => {
+test('a bot’s turn has an alarm, whatever connections have sent before', async () => {
   const code = await openTable({}, 'switch')
-  const { lines } = await seatedAt(code, ['Anna', 'Ben'])
-  const [anna] = lines
-  // Once, and never again.
+  const { sockets } = await seatPlayers(code, ['Anna', 'Ben'])
+  const [anna] = sockets
   anna.send('tap')
-  await anna.say({ type: 'add-bot' })
-  await anna.say({ type: 'start' })
-  await Promise.all(lines.map((line) => line.first('view')))
+  await anna.command({ type: 'add-bot' })
+  await anna.command({ type: 'start' })
+  await Promise.all(sockets.map((socket) => socket.first('view')))
   for (let turns = 0; turns < 3; turns++) {
-    await peopleMove(lines)
+    await peopleMove(sockets)
     const { turn } = anna.projection()
     const { alarm } = await stored(code)
     const pace = patience.botPaceMax + patience.dealing
     expect((alarm ?? Infinity) - Date.now()).toBeLessThanOrEqual(pace)
     later(pace)
     await runDurableObjectAlarm(tableOf(code))
-    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+    await Promise.all(sockets.map((socket) => socket.waitForMoveAfter(turn)))
   }
 })
 
-/** Until it is the turn of a bot. */
-async function peopleMove(lines: readonly Line[]): Promise<void> {
+/** Plays until it is a bot's turn. */
+async function peopleMove(sockets: readonly TestSocket[]): Promise<void> {
   for (let moves = 0; moves < 60; moves++) {
-    const { turn, toMove } = lines[0]?.projection() ?? { turn: 0, toMove: [] }
-    const mover = lines[toMove[0] ?? 9]
+    const { turn, toMove } = sockets[0]?.projection() ?? { turn: 0, toMove: [] }
+    const mover = sockets[toMove[0] ?? 9]
     if (!mover) return
     await mover.move()
-    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+    await Promise.all(sockets.map((socket) => socket.waitForMoveAfter(turn)))
   }
   throw new Error('it is never the turn of a bot')
 }
@@ -93,20 +92,20 @@ test('an alarm that rings twice at once moves no bot twice', async () => {
   expect(anna.projection().turn).toBeGreaterThan(0)
 })
 
-test('an alarm that rings late lets a bot do one thing, and not all that it might have done', async () => {
+test('a late alarm lets a bot act once, and does not catch up', async () => {
   const { code, anna } = await withBots()
   const before = anna.projection().seq
   for (let moments = 1; moments <= 4; moments++) {
-    // As late as her line is taken to live without a word.
+    // As late as possible before her silent connection counts as dead.
     later(patience.deadSocket - 1_000)
     await rings(code)
-    await anna.say({ type: 'resume' })
+    await anna.command({ type: 'resume' })
     expect(anna.projection().seq - before).toBeLessThanOrEqual(moments)
   }
   expect(anna.projection().turn).toBeGreaterThan(0)
 })
 
-test('an alarm that rings too early finds nothing to do, and rings again when it is due', async () => {
+test('an alarm that rings too early does nothing, and is set again', async () => {
   const { code } = await withBots()
   const before = await stored(code)
   await rings(code)
@@ -116,13 +115,13 @@ test('an alarm that rings too early finds nothing to do, and rings again when it
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
 })
 
-/** A month later, and the table has seen it. Its line, which says nothing, is closed. */
+/** Advances the clock by a month and rings the alarm. The silent connection is closed. */
 async function isDue(code: string): Promise<void> {
   later(patience.untouched)
   await rings(code)
 }
 
-test('a clock that is a month ahead when the service starts, and is put right, deletes no table', async () => {
+test('a clock that starts a month ahead and is corrected deletes no table', async () => {
   const { code } = await withBots()
   const right = Date.now()
   for (let starts = 0; starts < 5; starts++) {
@@ -138,8 +137,8 @@ test('a clock that is a month ahead when the service starts, and is put right, d
   expect((await answer.json<PublicState>()).table.phase).toBe('playing')
 })
 
-test('somebody who comes back to a table that is due has it again, also after a sleep', async () => {
-  const { code, tokens } = await seated(['Anna'])
+test('a player who returns to a table that is due keeps it, even after hibernation', async () => {
+  const { code, tokens } = await seatedTable(['Anna'])
   await isDue(code)
   await evictDurableObject(tableOf(code))
   later(patience.evenClock)
@@ -151,15 +150,15 @@ test('somebody who comes back to a table that is due has it again, also after a 
   expect((await ask(`/api/tables/${code}`)).status).toBe(200)
 })
 
-test('an alarm rings for a table that has forgotten itself, and leaves no trace', async () => {
-  const { code, lines } = await seated(['Anna'])
+test('an alarm for a deleted table stores nothing', async () => {
+  const { code, sockets } = await seatedTable(['Anna'])
   await isDue(code)
   for (const wait of [patience.evenClock, patience.secondThought, patience.evenClock]) {
     expect((await left(code)).tables.length).toBe(1)
     later(wait)
     await rings(code)
   }
-  await lines[0].closed
+  await sockets[0].closeCode
   const nothing = { tables: [], alarm: null }
   expect(await left(code)).toEqual(nothing)
   await rings(code)
@@ -171,26 +170,26 @@ test('an alarm rings for a table that has forgotten itself, and leaves no trace'
   expect((await ask(`/api/tables/${code}`)).status).toBe(404)
 })
 
-test('an alarm for a code that never was a table leaves no trace', async () => {
+test('an alarm for a code without a table stores nothing', async () => {
   await rings('BCDFGH')
   expect(await left('BCDFGH')).toEqual({ tables: [], alarm: null })
 })
 
-test('a turn whose time runs out while the table is out of memory runs out once, however often the alarm rings', async () => {
-  const { code, lines } = await seated(['Anna', 'Ben'])
-  await lines[0].say({ type: 'tempo', tempo: 'brisk' })
-  await lines[0].say({ type: 'start' })
-  await lines[1].first('view')
+test('a turn that times out during hibernation times out once, however often the alarm rings', async () => {
+  const { code, sockets } = await seatedTable(['Anna', 'Ben'])
+  await sockets[0].command({ type: 'tempo', tempo: 'brisk' })
+  await sockets[0].command({ type: 'start' })
+  await sockets[1].first('view')
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
   expect(alarm).toBeLessThanOrEqual(Date.now() + patience.brisk)
   await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
   later(patience.brisk + 1_000)
   for (let times = 0; times < 3; times++) await rings(code)
   const { table } = await (await ask(`/api/tables/${code}`)).json<PublicState>()
-  const overdue = table.seats.map((one) => one.timedOutTurns ?? 0)
-  expect(overdue.toSorted()).toEqual([0, 1])
+  const timedOutTurns = table.seats.map((one) => one.timedOutTurns ?? 0)
+  expect(timedOutTurns.toSorted()).toEqual([0, 1])
   expect(table.seats.filter(({ substitutedThisTurn }) => substitutedThisTurn).length).toBe(1)
-  await lines[1].sees(({ seats }) =>
+  await sockets[1].waitForTable(({ seats }) =>
     seats.some(({ substitutedThisTurn }) => substitutedThisTurn === true),
   )
 })

@@ -1,14 +1,14 @@
 import type { Entry } from './decisions/table.ts'
 
-/** An entry of the log as it is stored. The command is null for what bots and time did. */
+/** A log entry as it is stored. `command` is null for actions of bots and timeouts. */
 export type StoredEntry = readonly [
   seq: number,
-  what: Entry['what'],
+  type: Entry['type'],
   data: Entry['data'],
   at: number,
   command: string | null,
 ]
 
-/** As they lie in the row of the state, and in each chunk: oldest first. */
-export const readEntries = (text: string | null): StoredEntry[] =>
+/** Parses the entries of the state's row or of a chunk, oldest first. */
+export const parseEntries = (text: string | null): StoredEntry[] =>
   text === null ? [] : (JSON.parse(text) as StoredEntry[])

@@ -1,26 +1,26 @@
 import type { AnyGame, AnyState, AnyView, Viewer } from '../../shared/game/game.ts'
 import { botsOf } from '../../shared/games/bots.ts'
 import { gameOf } from '../../shared/games/all.ts'
-import type { GamesOffered, GameWithBots, Table } from './decisions/table.ts'
+import type { FindGame, GameWithBots, Table } from './decisions/table.ts'
 
-const known = new Map<string, GameWithBots>()
+const gamesById = new Map<string, GameWithBots>()
 
-/** Tables are only opened for games that exist, and a game that was ever played is not taken out of the registry. */
-export function gameNamed(id: string): GameWithBots {
-  const found = known.get(id)
+/** Tables are only opened for registered games, and a game that has been played is never removed from the registry. */
+export function gameById(id: string): GameWithBots {
+  const found = gamesById.get(id)
   if (found) return found
   const game = gameOf(id)
   if (!game) throw new Error(`no game ${id}`)
-  const made = { ...game, ...botsOf(game), view: viewKept(game.view) }
-  known.set(id, made)
+  const made = { ...game, ...botsOf(game), view: withCachedViews(game.view) }
+  gamesById.set(id, made)
   return made
 }
 
 /**
- * What was shown after one move is asked for again before the next: who sees what follows from the state alone, which
- * nobody changes. It is forgotten with its state.
+ * Caches views by state and viewer, since the views after one move are needed again before the next one. States are
+ * immutable, and a cached view is dropped with its state.
  */
-function viewKept(view: AnyGame['view']): AnyGame['view'] {
+function withCachedViews(view: AnyGame['view']): AnyGame['view'] {
   const kept = new WeakMap<AnyState, Map<Viewer, AnyView>>()
   return (state, viewer) => {
     const views = kept.get(state) ?? new Map<Viewer, AnyView>()
@@ -33,6 +33,6 @@ function viewKept(view: AnyGame['view']): AnyGame['view'] {
   }
 }
 
-export const gameOffered: GamesOffered = (id) => gameOf(id) ?? null
+export const findGame: FindGame = (id) => gameOf(id) ?? null
 
-export const gameAt = ({ game }: Pick<Table, 'game'>): GameWithBots => gameNamed(game)
+export const gameAt = ({ game }: Pick<Table, 'game'>): GameWithBots => gameById(game)

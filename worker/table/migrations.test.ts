@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest'
 
 import { tryAgainLater } from '../socket.ts'
 import { Script } from '../testing/script.ts'
-import { ask, bearing, connect, playing, post, tableOf, watch } from '../testing/tables.ts'
-import { stored } from '../testing/unchanged.ts'
+import { ask, bearer, connect, playingTable, post, tableOf, watch } from '../testing/tables.ts'
+import { storedParts } from '../testing/unchanged.ts'
 import { schemaVersion } from './decisions/table.ts'
 import { migrate, migrations, type Migration } from './migrations.ts'
 
-test('there is a step from each schema version to the next', () => {
+test('each schema version has a step to the next one', () => {
   expect(migrations.length + 1).toBe(schemaVersion)
 })
 
-test('a table of the present version stays as it is', () => {
+test('a table of the current version stays unchanged', () => {
   const { table } = new Script()
   expect(migrate(table)).toEqual({ table, sql: [] })
 })
@@ -22,7 +22,7 @@ const adding = (name: string): Migration => ({
   table: (old) => ({ ...old, [name]: old.version }),
 })
 
-test('a table of an earlier version takes the steps that it lacks, in order', () => {
+test('a table of an earlier version takes the missing steps, in order', () => {
   const { table } = new Script()
   const steps = [adding('first'), adding('second')]
   expect(migrate({ ...table, version: 1 }, steps)).toEqual({
@@ -36,12 +36,12 @@ test('a table of an earlier version takes the steps that it lacks, in order', ()
   })
 })
 
-test('a table of a newer version is unavailable to everybody, and is left as it is', async () => {
+test('a table of a newer version is unavailable and stays unchanged', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { code, tokens } = await playing(['Anna', 'Ben'])
+  const { code, tokens } = await playingTable(['Anna', 'Ben'])
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     storage.sql.exec(
-      `update state set matters = json_set(matters, '$.version', ${schemaVersion + 1}, '$.cards', 'unknown')`,
+      `update state set settings = json_set(settings, '$.version', ${schemaVersion + 1}, '$.cards', 'unknown')`,
     )
   })
   await evictDurableObject(tableOf(code))
@@ -49,22 +49,22 @@ test('a table of a newer version is unavailable to everybody, and is left as it 
   const asked = [
     ask(`/api/tables/${code}`),
     ask(`/api/tables/${code}/game`),
-    ask(`/api/tables/${code}/seat`, { headers: bearing(token) }),
+    ask(`/api/tables/${code}/seat`, { headers: bearer(token) }),
     post(`/api/tables/${code}/seats`, { name: 'Cleo' }),
-    post(`/api/tables/${code}/seat/commands`, { type: 'pause', id: '1' }, bearing(token)),
+    post(`/api/tables/${code}/seat/commands`, { type: 'pause', id: '1' }, bearer(token)),
   ]
-  const before = await stored(code)
+  const before = await storedParts(code)
   for (const answer of await Promise.all(asked)) {
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({ refusal: 'unavailable' })
   }
-  expect(await (await connect(code, token)).closed).toBe(tryAgainLater)
-  // Not one of the codes that are final.
-  expect(await (await watch(code)).closed).toBe(1011)
+  expect(await (await connect(code, token)).closeCode).toBe(tryAgainLater)
+  // This code is not terminal, so clients retry.
+  expect(await (await watch(code)).closeCode).toBe(1011)
   await runInDurableObject(tableOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
   expect(alarm).not.toBe(null)
-  expect(await stored(code)).toEqual(before)
+  expect(await storedParts(code)).toEqual(before)
   errors.mockRestore()
 })

@@ -1,9 +1,9 @@
 import type { Table } from './decisions/table.ts'
-import { upgraded } from './decisions/upgrade.ts'
+import { upgradeTable } from './decisions/upgrade.ts'
 import { versionOf } from '../../shared/game/version.ts'
 import { gameAt } from './games.ts'
 
-/** A stored table of any version, of which only this much is known. */
+/** A stored table of any version. Only its version is certain. */
 export type StoredTable = { readonly version: number; readonly [field: string]: unknown }
 
 /** Brings a stored table from one schema version to the next. */
@@ -13,16 +13,19 @@ export type Migration = {
   readonly table: (stored: StoredTable) => StoredTable
 }
 
-/** The first entry leads from version 1 to 2, and so on. Released versions alone count: none was released yet. */
+/**
+ * The first entry migrates from version 1 to 2, and so on. Only released versions count, and none has been released
+ * yet.
+ */
 export const migrations: readonly Migration[] = []
 
-export type Migrated = { readonly table: Table; readonly sql: readonly string[] }
+export type MigrationResult = { readonly table: Table; readonly sql: readonly string[] }
 
-/** Returns the table in the present schema and in its game's present version; null if only a newer program knows either. */
+/** Returns the table in the current schema and game version; null if a newer program version is needed. */
 export function migrate(
   stored: StoredTable,
   steps: readonly Migration[] = migrations,
-): Migrated | null {
+): MigrationResult | null {
   if (stored.version > steps.length + 1) return null
   const missing = steps.slice(stored.version - 1)
   let migrated = stored
@@ -31,5 +34,5 @@ export function migrate(
   const table = migrated as unknown as Table
   const game = gameAt(table)
   if (table.gameVersion > versionOf(game)) return null
-  return { table: upgraded(table, game), sql: missing.flatMap(({ sql }) => sql) }
+  return { table: upgradeTable(table, game), sql: missing.flatMap(({ sql }) => sql) }
 }

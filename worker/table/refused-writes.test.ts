@@ -6,16 +6,16 @@ import { stopClock } from '../testing/clock.ts'
 import {
   answerOf,
   ask,
-  bearing,
+  bearer,
   connect,
-  playing,
+  playingTable,
   post,
-  seated,
+  seatedTable,
   tableOf,
 } from '../testing/tables.ts'
 import { logOf, rowsOf } from '../testing/unchanged.ts'
 
-// The storage refuses to write: it is full, or broken. A trigger stands for that.
+// Failing writes, as if the storage were full or broken. An SQL trigger simulates them.
 
 let errors: MockInstance
 beforeEach(() => {
@@ -52,7 +52,7 @@ const stored = (code: string) =>
 
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()
 
-/** As many entries lie beside the state as may: the next one writes them out. */
+/** Fills the entries of the state's row, so that the next entry writes a chunk. */
 async function fillLog(code: string): Promise<void> {
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     const older = Array.from({ length: 36 }, (_older, at) => [at - 36, 'pause', {}, 0, null])
@@ -63,19 +63,23 @@ async function fillLog(code: string): Promise<void> {
 }
 
 for (const to of ['chunks', 'state'] as const)
-  test(`a command that ${to} does not take is unavailable, nothing has changed, and said again it is done`, async () => {
-    const { code, lines } = await playing(['Anna', 'Ben'])
-    const [anna, ben] = lines
+  test(`a command is unavailable and changes nothing if ${to} fails, and a retry is accepted`, async () => {
+    const { code, sockets } = await playingTable(['Anna', 'Ben'])
+    const [anna, ben] = sockets
     await fillLog(code)
     const before = [await stored(code), await look(code), ben.messages.length]
     await refuseWrites(code, to)
-    const saying = { type: 'move', id: 'again', turn: 0, move: anna.moves()[0] }
-    expect(await anna.say(saying)).toEqual({ type: 'refused', id: 'again', refusal: 'unavailable' })
+    const input = { type: 'move', id: 'again', turn: 0, move: anna.moves()[0] }
+    expect(await anna.command(input)).toEqual({
+      type: 'refused',
+      id: 'again',
+      refusal: 'unavailable',
+    })
     expect(errors).toHaveBeenCalledOnce()
     expect([await stored(code), await look(code), ben.messages.length]).toEqual(before)
     expect(anna.projection().turn).toBe(0)
     await takeWrites(code)
-    anna.send(JSON.stringify(saying))
+    anna.send(JSON.stringify(input))
     await anna.first('done', ({ id }) => id === 'again')
     expect((await ben.first('view', ({ turn }) => turn === 1)).seq).toBe(4)
     const log = await logOf(code)
@@ -83,37 +87,37 @@ for (const to of ['chunks', 'state'] as const)
     expect(log.length).toBe(40)
   })
 
-test('a line of chat that is not taken is told to nobody, and counts against nobody', async () => {
-  const { code, lines } = await seated(['Anna', 'Ben'])
-  const [anna, ben] = lines
-  await anna.sees((table) => table.seats[1]?.connected === true)
+test('a chat message that cannot be stored is not broadcast, and costs no budget', async () => {
+  const { code, sockets } = await seatedTable(['Anna', 'Ben'])
+  const [anna, ben] = sockets
+  await anna.waitForTable((table) => table.seats[1]?.connected === true)
   const before = await stored(code)
   await refuseWrites(code, 'chat')
-  for (let line = 0; line < 10; line++)
-    expect(await anna.say({ type: 'chat', text: `line ${line}` })).toMatchObject({
+  for (let socket = 0; socket < 10; socket++)
+    expect(await anna.command({ type: 'chat', text: `line ${socket}` })).toMatchObject({
       refusal: 'unavailable',
     })
   expect(await stored(code)).toEqual(before)
   await takeWrites(code)
-  expect(await anna.say({ type: 'chat', text: 'now' })).toMatchObject({ type: 'done' })
+  expect(await anna.command({ type: 'chat', text: 'now' })).toMatchObject({ type: 'done' })
   expect(await ben.first('chat')).toMatchObject({ line: { text: 'now' } })
 })
 
-test('over HTTP nobody sits down and nothing is said, and the answer is a refusal', async () => {
-  const { code, tokens } = await playing(['Anna', 'Ben'])
+test('sitting down and commands over HTTP are refused, and nothing changes', async () => {
+  const { code, tokens } = await playingTable(['Anna', 'Ben'])
   const before = [await stored(code), await look(code)]
   await refuseWrites(code, 'state')
   const unavailable = { status: 503, body: { refusal: 'unavailable' } }
-  const saying = { type: 'pause', id: '1' }
+  const input = { type: 'pause', id: '1' }
   const path = `/api/tables/${code}/seat/commands`
-  expect(await answerOf(post(path, saying, bearing(tokens[0])))).toEqual(unavailable)
+  expect(await answerOf(post(path, input, bearer(tokens[0])))).toEqual(unavailable)
   expect([await stored(code), await look(code)]).toEqual(before)
   await takeWrites(code)
-  expect((await post(path, saying, bearing(tokens[0]))).status).toBe(200)
+  expect((await post(path, input, bearer(tokens[0]))).status).toBe(200)
 })
 
-test('who cannot be seated is refused, and may try again', async () => {
-  const { code } = await seated(['Anna'])
+test('a newcomer who cannot be stored is refused, and can retry', async () => {
+  const { code } = await seatedTable(['Anna'])
   const before = [await stored(code), await look(code)]
   await refuseWrites(code, 'state')
   const answer = await answerOf(post(`/api/tables/${code}/seats`, { name: 'Ben' }))
@@ -123,20 +127,20 @@ test('who cannot be seated is refused, and may try again', async () => {
   expect((await post(`/api/tables/${code}/seats`, { name: 'Ben' })).status).toBe(201)
 })
 
-test('a bot whose move cannot be stored has not moved, and moves later', async () => {
+test('a bot whose move cannot be stored moves later', async () => {
   stopClock()
-  const { code, lines } = await seated(['Anna'])
-  const [anna] = lines
-  await anna.say({ type: 'add-bot' })
-  await anna.say({ type: 'start' })
+  const { code, sockets } = await seatedTable(['Anna'])
+  const [anna] = sockets
+  await anna.command({ type: 'add-bot' })
+  await anna.command({ type: 'start' })
   await anna.first('view')
   const [first = 0] = anna.projection().toMove
   if (first === 0) while (anna.projection().toMove.includes(0)) await anna.move()
   const before = [await stored(code), await look(code)]
   await refuseWrites(code, 'state')
   for (let rings = 0; rings < 3; rings++) {
-    // Or her line would count as dead in the end.
-    await anna.say({ type: 'resume' })
+    // Otherwise her connection would count as dead in the end.
+    await anna.command({ type: 'resume' })
     vi.setSystemTime(Date.now() + patience.politeness)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   }
@@ -145,22 +149,22 @@ test('a bot whose move cannot be stored has not moved, and moves later', async (
   await takeWrites(code)
   const { turn } = anna.projection()
   for (let rings = 0; rings < 10 && anna.projection().turn === turn; rings++) {
-    await anna.say({ type: 'resume' })
+    await anna.command({ type: 'resume' })
     vi.setSystemTime(Date.now() + patience.politeness)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   }
   expect(anna.projection().turn).toBeGreaterThan(turn)
 })
 
-test('whose arrival cannot be stored gets no line, and gets one later', async () => {
-  const { code, tokens, lines } = await playing(['Anna', 'Ben'])
-  const [anna, ben] = lines
-  ben.hangUp()
-  await anna.sees((table) => table.seats[1]?.connected === false)
+test('a connection that cannot be stored is refused, and accepted later', async () => {
+  const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
+  const [anna, ben] = sockets
+  ben.close()
+  await anna.waitForTable((table) => table.seats[1]?.connected === false)
   await refuseWrites(code, 'state')
   await expect(connect(code, tokens[1])).rejects.toThrow('503')
   expect(anna.table().seats[1]?.connected).toBe(false)
   await takeWrites(code)
   expect((await connect(code, tokens[1])).projection().turn).toBe(0)
-  await anna.sees((table) => table.seats[1]?.connected === true)
+  await anna.waitForTable((table) => table.seats[1]?.connected === true)
 })

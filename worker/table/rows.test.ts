@@ -4,17 +4,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { games } from '../../shared/games/all.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
-import { openTable, seatedAt, tableOf } from '../testing/tables.ts'
+import { openTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 import { chunkLength } from './Log.ts'
 
-// Rows written are most of what a table costs. The runtime itself counts them, as the platform does for its bill.
+// Rows written are most of the cost of a table. The runtime counts them like the platform does for its bill.
 
 type Methods = Record<string, (...args: unknown[]) => unknown>
 const restore: (() => void)[] = []
 afterEach(() => restore.splice(0).forEach((each) => each()))
 
-/** Has something told about each answer of a method of this one: in the same runtime, others may still do something. */
+/** Observes the results of a method of this object only: other objects share the runtime. */
 function after(owner: object, name: string, tell: (answer: unknown) => void): void {
   const prototype = Object.getPrototypeOf(owner) as Methods
   const method = prototype[name]
@@ -27,7 +27,7 @@ function after(owner: object, name: string, tell: (answer: unknown) => void): vo
   restore.push(() => (prototype[name] = method))
 }
 
-/** Counts what a table writes from now on: rows, and alarms, each of which is billed as one. */
+/** Counts the rows and alarms that a table writes from now on. Each alarm is billed as one row. */
 async function countRows(code: string) {
   const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
   let alarms = 0
@@ -38,31 +38,31 @@ async function countRows(code: string) {
   return () => ({ rows: cursors.reduce((sum, one) => sum + one.rowsWritten, 0), alarms })
 }
 
-/** When the alarm rings, if it is set for a look of a bot. */
+/** Returns the time of the alarm if it is set for a bot. */
 async function alarmSoon(code: string): Promise<number | null> {
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
   const isSoon = alarm !== null && alarm - Date.now() <= patience.botPaceMax + patience.dealing
   return isSoon ? alarm : null
 }
 
-/** So many moves, game after game. */
+/** Plays this many moves, game after game. */
 const enough = 48
 
-/** Each further game begins with a row of its own. */
+/** Each further game writes one row for its start. */
 const forGames = (dealt: number): number => dealt - 1
 
 test.each([
   ...games.map(({ about }) => [about.name, about.id, 0] as const),
   ['Switch with open hands', 'switch', 10] as const,
-])('%s: a move writes one row, and an alarm is set for none', async (_, game, shown) => {
+])('%s: a move writes one row and sets no alarm', async (_, game, shown) => {
   const code = await openTable({}, game)
-  const { lines } = await seatedAt(code, ['Anna', 'Ben'])
-  const [anna] = lines
-  await anna.say({ type: 'open-hands', moves: shown })
-  if (shown > 0) await lines[1]?.say({ type: 'show-hand', shows: true })
+  const { sockets } = await seatPlayers(code, ['Anna', 'Ben'])
+  const [anna] = sockets
+  await anna.command({ type: 'open-hands', moves: shown })
+  if (shown > 0) await sockets[1]?.command({ type: 'show-hand', shows: true })
   const counted = await countRows(code)
-  await anna.say({ type: 'start' })
-  await Promise.all(lines.map((line) => line.first('view')))
+  await anna.command({ type: 'start' })
+  await Promise.all(sockets.map((socket) => socket.first('view')))
   const before = counted()
   let dealt = 1
   let moves = 0
@@ -70,13 +70,13 @@ test.each([
     const { turn, toMove } = anna.projection()
     const [mover] = toMove
     if (mover === undefined) {
-      await anna.say({ type: 'rematch' })
-      await Promise.all(lines.map((line) => line.sees(({ deal }) => deal > dealt)))
+      await anna.command({ type: 'rematch' })
+      await Promise.all(sockets.map((socket) => socket.waitForTable(({ deal }) => deal > dealt)))
       dealt += 1
       continue
     }
-    await lines[mover]?.move()
-    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn > turn)))
+    await sockets[mover]?.move()
+    await Promise.all(sockets.map((socket) => socket.first('view', (one) => one.turn > turn)))
     moves += 1
   }
   const { rows, alarms } = counted()
@@ -89,86 +89,86 @@ test.each([
 })
 
 test.each(games.map(({ about }) => [about.name, about.id] as const))(
-  '%s: with a bot, a move writes one row, as does all that is said at once, and each look of the bot has two alarms set at most',
+  '%s: with a bot, each move and each group of signals writes one row, and each turn of the bot sets two alarms at most',
   async (_, game) => {
     stopClock()
     restore.push(() => vi.useRealTimers())
     const code = await openTable({}, game)
-    const { lines } = await seatedAt(code, ['Anna', 'Ben'])
-    const [anna] = lines
-    await anna.say({ type: 'add-bot' })
-    await lines[1]?.say({ type: 'rename', name: 'Ben' })
+    const { sockets } = await seatPlayers(code, ['Anna', 'Ben'])
+    const [anna] = sockets
+    await anna.command({ type: 'add-bot' })
+    await sockets[1]?.command({ type: 'rename', name: 'Ben' })
     const counted = await countRows(code)
-    await anna.say({ type: 'start' })
-    await Promise.all(lines.map((line) => line.first('view')))
+    await anna.command({ type: 'start' })
+    await Promise.all(sockets.map((socket) => socket.first('view')))
     const [before, from] = [counted(), Date.now()]
     let [dealt, moves, byBots, looks] = [1, 0, 0, 0]
     while (moves < enough || byBots === 0) {
       const { turn, toMove } = anna.projection()
       if (toMove.length === 0) {
-        await anna.say({ type: 'rematch' })
-        await Promise.all(lines.map((line) => line.sees(({ deal }) => deal > dealt)))
+        await anna.command({ type: 'rematch' })
+        await Promise.all(sockets.map((socket) => socket.waitForTable(({ deal }) => deal > dealt)))
         dealt += 1
         continue
       }
-      const mover = lines[toMove[0] ?? 2]
-      // A bot is to move, or has something to say.
+      const mover = sockets[toMove[0] ?? 2]
+      // A bot has to move or to signal.
       for (let soon = await alarmSoon(code); soon !== null; soon = await alarmSoon(code)) {
         vi.setSystemTime(soon)
         await runDurableObjectAlarm(tableOf(code))
         looks += 1
-        // By its answer the line has heard what came of the look.
-        await anna.say({ type: 'lock', locked: false })
+        // The answer proves that all messages of the alarm have arrived.
+        await anna.command({ type: 'lock', locked: false })
         if (anna.projection().turn > turn) break
       }
       if (!mover) byBots += 1
       else {
-        // Not always the first, which at some games goes on and on.
+        // Not always the first move, with which some games never end.
         const offered = mover.moves()
-        await mover.say({ type: 'move', turn, move: offered[moves % offered.length] })
+        await mover.command({ type: 'move', turn, move: offered[moves % offered.length] })
       }
-      await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+      await Promise.all(sockets.map((socket) => socket.waitForMoveAfter(turn)))
       moves += 1
     }
     const { rows, alarms } = counted()
     const moved = (await logOf(code)).filter(([, what]) => what === 'move').length
     const said = (await logOf(code)).filter(([, what]) => what === 'signal')
-    // All that is said at one moment is written at once.
+    // Signals of the same time are written together.
     const done = moved + new Set(said.map(([, , , at]) => at)).size
     expect(rows - before.rows).toBeGreaterThanOrEqual(done)
-    // In each game a bot may once leave the beginning to others, which no entry of the log says.
+    // In each game a bot can leave the first move to others once, which the log does not show.
     const others = forGames(dealt) + dealt + Math.floor((await logOf(code)).length / chunkLength)
     expect(rows - before.rows - others).toBeLessThanOrEqual(done)
     expect(said.length > 0).toBe(game === 'the-game')
-    // One for each look of the bot and one for what comes after it; the table also looks after its lines.
+    // One alarm for each turn of the bot and one for what follows; the table also checks its connections.
     const checks = Math.ceil((Date.now() - from) / patience.slow)
     expect(alarms - before.alarms).toBeLessThanOrEqual(2 * looks + checks)
   },
 )
 
-/** In bytes. */
+/** Returns the length in bytes. */
 const diskPage = 4_096
 
 const rowLength = (code: string): Promise<number> =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
-    const columns = ['json', 'entries', 'matters'].map(
+    const columns = ['json', 'entries', 'settings'].map(
       (name) => `coalesce(octet_length(${name}), 0)`,
     )
     const [row] = storage.sql.exec(`select ${columns.join(' + ')} as length from state`).toArray()
     return Number(row?.['length'])
   })
 
-test('a row of several pages stays as long as it is at most moves, and is written where it lies', async () => {
+test('a row of several pages keeps its length at most moves, and is overwritten in place', async () => {
   const code = await openTable({}, 'switch')
-  const { lines } = await seatedAt(code, ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
-  const [anna] = lines
-  await anna.say({ type: 'start' })
-  await Promise.all(lines.map((line) => line.first('view')))
+  const { sockets } = await seatPlayers(code, ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'])
+  const [anna] = sockets
+  await anna.command({ type: 'start' })
+  await Promise.all(sockets.map((socket) => socket.first('view')))
   let [long, changed, before] = [0, 0, 0]
   while (long < enough) {
     const { turn, toMove } = anna.projection()
-    await lines[toMove[0] ?? 0]?.move()
-    await Promise.all(lines.map((line) => line.seesMoveAfter(turn)))
+    await sockets[toMove[0] ?? 0]?.move()
+    await Promise.all(sockets.map((socket) => socket.waitForMoveAfter(turn)))
     const length = await rowLength(code)
     if (before > diskPage) long += 1
     if (before > diskPage && length !== before) changed += 1

@@ -1,26 +1,26 @@
 import { expect } from 'vitest'
 import { openApi, type Operation } from '../openapi/document.ts'
-import { misfits } from './fits.ts'
+import { schemaErrors } from './schema-errors.ts'
 import { schemaRef, closedSchemas } from '../openapi/schemas.ts'
 
-// For tests: every answer that any of them gets is held against the document, in which each field has to stand.
+// For tests: every answer is validated against the OpenAPI document, in which each field must be described.
 
 const document = openApi(closedSchemas())
 
 const refs = new Map<string, { readonly $ref: string }>()
 
-/** Where a value is not as the document says under this name. */
-export function misfitsOf(value: unknown, name: string): string[] {
+/** Returns the schema errors of a value for a named schema of the document. */
+export function schemaErrorsOf(value: unknown, name: string): string[] {
   const ref = refs.get(name) ?? { $ref: schemaRef(name) }
   refs.set(name, ref)
-  return misfits(value, ref, document)
+  return schemaErrors(value, ref, document)
 }
 
-/** Only JSON; what is said line by line is not read here, since somebody else wants to. */
+/** Validates JSON answers only. Streams are not read here, since the test reads them. */
 export async function expectAsDocumented(request: Request, answer: Response): Promise<void> {
   const type = answer.headers.get('Content-Type')
   const { pathname } = new URL(request.url)
-  // The document is of `/api`; what frames and link previews ask is described by others.
+  // The document covers `/api` only.
   if (!/^\/api(\/|$)/.test(pathname)) return
   if (type !== 'application/json' || request.method === 'HEAD' || answer.status === 304) return
   const body: unknown = await answer.clone().json()
@@ -32,7 +32,7 @@ export async function expectAsDocumented(request: Request, answer: Response): Pr
     ]).toContainEqual([answer.status, body])
   const schema = operation.responses[answer.status]?.content?.[type]?.schema
   expect(schema, `${answer.status} for ${request.method} ${request.url}`).toBeDefined()
-  if (schema) expect(misfits(body, schema, document)).toEqual([])
+  if (schema) expect(schemaErrors(body, schema, document)).toEqual([])
 }
 
 function operationAt(path: string, method: string): Operation | undefined {

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Stops `Date` an hour ahead of the runtime's own clock, by which alarms ring: no alarm rings but those that the test
- * rings. `vi.useRealTimers()` lets it go on.
+ * Stops `Date` one hour ahead of the runtime's own clock, which triggers alarms: only the alarms that the test rings
+ * will run. `vi.useRealTimers()` restores the clock.
  */
 export const stopClock = (): void => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -7,8 +7,8 @@ import { ask } from './tables.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 
 export const lobby = () => env.LOBBY.getByName(lobbyName)
-/** It tells what changed once a second at most; here it is asked to do so now. */
-export const push = () => runDurableObjectAlarm(lobby())
+/** The lobby publishes changes once a second at most. This rings its alarm now. */
+export const publishChanges = () => runDurableObjectAlarm(lobby())
 
 export async function listed(): Promise<readonly ListedTable[]> {
   const answer = await ask('/api/lobby')
@@ -16,7 +16,7 @@ export async function listed(): Promise<readonly ListedTable[]> {
   return (await answer.json<Lobby>()).tables
 }
 
-/** An empty list before each test of the file that asks for it. */
+/** Empties the list before each test of a file. */
 export const emptyBeforeEach = (): void =>
   beforeEach(() =>
     runInDurableObject(lobby(), (_, { storage }) => {

@@ -14,4 +14,4 @@ export const ASSETS = {
 export const open = (path: string, more = {}, origin = 'https://tischlein.test') =>
   Promise.resolve(app.fetch(new Request(origin + path), { ...env, ASSETS, ...more }))
 
-export const refusedTo = async (answer: Response) => [answer.status, await answer.json()]
+export const refusalFrom = async (answer: Response) => [answer.status, await answer.json()]

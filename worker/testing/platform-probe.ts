@@ -1,9 +1,9 @@
-// How a platform is asked what it promises.
+// The interface through which platform cases examine a platform.
 
 type Row = Record<string, unknown>
 
-/** What an object has around it, as far as ours use it. */
-export type Inside = {
+/** The part of `DurableObjectState` that our objects use. */
+export type ObjectState = {
   readonly storage: {
     readonly sql: {
       exec(query: string, ...values: (string | number)[]): { toArray(): Row[]; one(): Row }
@@ -32,45 +32,43 @@ export type Socket = {
   deserializeAttachment(): unknown
 }
 
-/** What an object does when it is called by the platform. */
+/** The handlers that the platform calls on an object. */
 export type Handlers = {
   readonly alarm?: () => unknown
   readonly webSocketMessage?: (socket: Socket, text: string) => unknown
   readonly webSocketClose?: (socket: Socket, code: number, reason: string) => unknown
 }
 
-/** The far end of a socket. */
+/** The client side of a WebSocket. */
 export type Client = {
-  /** All that came over it so far. */
+  /** All received messages. */
   readonly texts: readonly string[]
-  /** The code and the reason that it was closed with. */
   readonly closed: readonly [code: number, reason: string] | null
   send(text: string): void
   close(code: number, reason: string): void
 }
 
-/** One object that nobody else uses. */
+/** An object that only this case uses. */
 export type Probe = {
-  within<Value>(act: (inside: Inside) => Value | Promise<Value>): Promise<Value>
-  /** Until it sleeps next, it does this. */
-  does(handlers: (inside: Inside) => Handlers): Promise<void>
-  /** A new socket, which the object keeps under these names. It answers `ping` with `pong` by itself. */
+  within<Value>(act: (inside: ObjectState) => Value | Promise<Value>): Promise<Value>
+  /** Sets the handlers of the object until it hibernates. */
+  handle(handlers: (inside: ObjectState) => Handlers): Promise<void>
+  /** Opens a hibernatable WebSocket with these tags. The platform answers `ping` with `pong`. */
   connect(...tags: string[]): Promise<Client>
-  /** Out of memory, and its sockets stay. */
-  sleep(): Promise<void>
-  /** Rings the alarm now, if one is set. */
+  /** Evicts the object from memory; its sockets stay open. */
+  hibernate(): Promise<void>
   ring(): Promise<boolean>
-  /** Until this is so. */
+  /** Waits for a condition. */
   until(isSo: () => boolean): Promise<void>
 }
 
-export type Promised = {
+export type PlatformCase = {
   readonly title: string
-  readonly ask: (probe: Probe) => Promise<unknown>
-  readonly answer: unknown
+  readonly run: (probe: Probe) => Promise<unknown>
+  readonly expected: unknown
 }
 
-/** Whether the platform refuses this. */
+/** Whether an action throws. */
 export const failed = (act: () => unknown): boolean => {
   try {
     act()

@@ -5,14 +5,14 @@ import { defaultsOf } from '../../shared/game/options.ts'
 import type { ChatMessage, Command, GameStep, Position } from '../../shared/protocol/protocol.ts'
 import { atOnce } from '../../shared/work.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import { againAt, openTable } from '../table/decisions/opening.ts'
-import { inSameBreath, nextWake, wake } from '../table/decisions/clock.ts'
-import { lookAtAge } from '../table/decisions/expiry.ts'
-import { arrived, called, gone, sit } from '../table/decisions/presence.ts'
+import { sameDealOpening, openTable } from '../table/decisions/opening.ts'
+import { collectFollowUpSignals, nextAlarmTime, tick } from '../table/decisions/clock.ts'
+import { checkExpiry } from '../table/decisions/expiry.ts'
+import { connectSeat, recordRequest, disconnectSeat, sit } from '../table/decisions/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
 import type { Newcomer } from '../table/decisions/seats.ts'
 import { publicTable, projectionFor } from '../table/decisions/views.ts'
-import { gameNamed, gameOffered } from '../table/games.ts'
+import { gameById, findGame } from '../table/games.ts'
 import {
   dealAt,
   seatOf,
@@ -20,122 +20,124 @@ import {
   type Decision,
   type Entry,
   type GameWithBots,
-  type Moment,
+  type DecisionContext,
   type Table,
-  type Thought,
+  type BotThought,
 } from '../table/decisions/table.ts'
 
 type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, 'id'> & { readonly id?: string } : never
-export type Saying = Unnumbered<Command>
+export type CommandInput = Unnumbered<Command>
 
-/** A table in a test: people sit down and say things, time passes, and all of it is remembered. */
+/**
+ * A table in a test: people sit down and send commands, time advances, and everything is recorded. Every state is
+ * deeply frozen.
+ */
 export class Script {
-  /** As the program of the day knows it. */
+  /** Tests can replace it by another version of the game. */
   game: GameWithBots
   table: Table
   now = 1_000_000
   botPace = 1
   pushes = true
-  isForgotten = false
+  isDeleted = false
   readonly log: (Entry & { readonly commandId: string | null; readonly at: number })[] = []
   readonly chat: ChatMessage[] = []
   #counted = 0
 
-  constructor(game = gameNamed('the-game'), options: object = {}) {
+  constructor(game = gameById('the-game'), options: object = {}) {
     this.game = game
-    const bare = openTable(game, { code: 'KTRMVX', options: {} as AnyOptions }, this.moment())
+    const bare = openTable(game, { code: 'KTRMVX', options: {} as AnyOptions }, this.context())
     const defaults = defaultsOf(game.choices.values)
     this.table = frozen({ ...bare, options: { ...defaults, ...options } as unknown as AnyOptions })
   }
 
-  /** Another table, at which the deal that ended here is played again. */
-  again(code = 'BCDFGH'): Script {
-    const opening = againAt(this.game, this.table)
+  /** Returns another table at which the finished deal is played again. */
+  sameDeal(code = 'BCDFGH'): Script {
+    const opening = sameDealOpening(this.game, this.table)
     if (!opening.ok) throw new Error(opening.refused.refusal)
     const other = new Script(this.game)
-    other.table = frozen(openTable(this.game, { ...opening.value, code }, other.moment()))
+    other.table = frozen(openTable(this.game, { ...opening.value, code }, other.context()))
     return other
   }
 
-  moment(): Moment {
+  context(): DecisionContext {
     this.#counted += 1
     const entropy = this.#counted.toString(16).padStart(64, '0')
     return { now: this.now, entropy, botPace: this.botPace, pushes: this.pushes }
   }
 
-  /** Null also where somebody has to be asked first. */
-  triesToSit(name: string, known: Partial<Newcomer> = {}): Refused | null {
+  /** Returns the refusal, or null if the newcomer has a seat or a join request. */
+  trySit(name: string, known: Partial<Newcomer> = {}): Refused | null {
     const newcomer = { name, tokenHash: `hash of ${name}`, ...known }
-    const taken = sit(this.game, this.table, newcomer, this.moment())
-    if (!taken.ok) return taken.refused
-    this.#remember(taken.value)
+    const joined = sit(this.game, this.table, newcomer, this.context())
+    if (!joined.ok) return joined.refused
+    this.#remember(joined.value)
     return null
   }
 
-  /** Sits down and connects. */
-  sits(name: string, known: Partial<Newcomer> = {}): string {
-    expect(this.triesToSit(name, known)).toBe(null)
-    const id = `s${this.table.ids}`
-    this.comes(id)
+  sit(name: string, known: Partial<Newcomer> = {}): string {
+    expect(this.trySit(name, known)).toBe(null)
+    const id = `s${this.table.idCount}`
+    this.connect(id)
     return id
   }
 
-  comes(id: string): void {
-    expect(this.triesToCome(id)).toBe(null)
+  connect(id: string): void {
+    expect(this.tryConnect(id)).toBe(null)
   }
 
-  triesToCome(id: string): Refused | null {
-    return this.#rememberIfDone(arrived(this.game, this.table, id, this.moment()))
+  tryConnect(id: string): Refused | null {
+    return this.#rememberIfDone(connectSeat(this.game, this.table, id, this.context()))
   }
 
-  goes(id: string): void {
-    this.#remember(gone(this.game, this.table, id, this.moment()))
+  disconnect(id: string): void {
+    this.#remember(disconnectSeat(this.game, this.table, id, this.context()))
   }
 
-  /** Asks over HTTP. */
-  calls(id: string): void {
-    this.#remember(called(this.game, this.table, id, this.moment()))
+  /** Sends a request over HTTP. */
+  request(id: string): void {
+    this.#remember(recordRequest(this.game, this.table, id, this.context()))
   }
 
-  /** Null if it is done. */
-  says(id: string, saying: Saying): Refused | null {
-    const command = { id: `c${this.#counted}`, ...saying } as Command
+  /** Sends a command. Returns the refusal, or null if it was accepted. */
+  send(id: string, input: CommandInput): Refused | null {
+    const command = { id: `c${this.#counted}`, ...input } as Command
     return this.#rememberIfDone(
-      receive(this.game, this.table, id, command, this.moment(), gameOffered),
+      receive(this.game, this.table, id, command, this.context(), findGame),
     )
   }
 
-  /** Wakes the table whenever it asked for it. */
-  passes(time: number): void {
+  /** Advances the clock, and rings the alarm whenever it is due. */
+  advance(time: number): void {
     const until = this.now + time
     for (let wakes = 0; wakes < 10_000; wakes++) {
-      const next = nextWake(this.game, this.table, this.now)
+      const next = nextAlarmTime(this.game, this.table, this.now)
       if (next > until) break
       this.now = next
-      this.wakes()
+      this.ringAlarm()
     }
     this.now = until
   }
 
-  wakes(): void {
-    const aged = lookAtAge(this.table, this.now)
-    this.isForgotten = aged === null
+  ringAlarm(): void {
+    const aged = checkExpiry(this.table, this.now)
+    this.isDeleted = aged === null
     if (!aged) return
     const change = this.#woken(aged)
     this.#remember(change)
-    const breath = inSameBreath(this.game, change, this.moment())
-    for (const said of breath) this.#remember(said)
+    const followUps = collectFollowUpSignals(this.game, change, this.context())
+    for (const followUp of followUps) this.#remember(followUp)
   }
 
-  /** Bots think as long as they like, and meanwhile nothing happens. */
-  #woken(table: Table, thoughts: readonly Thought[] = []): Change {
-    const change = wake(this.game, table, this.moment(), thoughts)
-    if (!change.thinks) return change
-    const { about, ...asked } = change.thinks
-    return this.#woken(change.table, [...thoughts, { ...asked, move: atOnce(about(1)) }])
+  /** Computes the moves of bots with full effort, while nothing else happens. */
+  #woken(table: Table, thoughts: readonly BotThought[] = []): Change {
+    const change = tick(this.game, table, this.context(), thoughts)
+    if (!change.botTask) return change
+    const { computeMove, ...asked } = change.botTask
+    return this.#woken(change.table, [...thoughts, { ...asked, move: atOnce(computeMove(1)) }])
   }
 
-  /** What may be done from a seat, as its own view says. */
+  /** Returns the legal moves of a seat, from its own view. */
   moves(id: string): readonly AnyMove[] {
     return this.game.moves(this.projection(id).view, this.table.options)
   }
@@ -154,30 +156,30 @@ export class Script {
     return dealAt(this.table)?.turn ?? 0
   }
 
-  /** The first legal move of a seat, said as its page would. */
-  moveOf(id: string): Saying {
+  /** Returns the command for the first legal move of a seat. */
+  moveInput(id: string): CommandInput {
     const [first] = this.moves(id)
     if (!first) throw new Error(`${id} has no move`)
     return { type: 'move', turn: this.turn(), move: first as Readonly<Record<string, unknown>> }
   }
 
-  /** Plays on, somebody's first move each time, until the game is over. */
-  playsOut(): Outcome | null {
+  /** Plays first legal moves until the game is over. */
+  playOut(): Outcome | null {
     for (let moves = 0; moves < 1_000 && this.table.phase.name === 'playing'; moves++) {
       const [seat = 0] = this.game.toMove(this.table.phase.deal.state)
       const one = this.table.seats[seat]
-      if (one?.kind === 'human' && !one.kept)
-        expect(this.says(one.id, this.moveOf(one.id))).toBe(null)
-      else this.passes(2_000)
+      if (one?.kind === 'human' && !one.substituted)
+        expect(this.send(one.id, this.moveInput(one.id))).toBe(null)
+      else this.advance(2_000)
     }
     return publicTable(this.table, 0).outcome
   }
 
-  /** Those of some entries of the log, counted from 1. */
+  /** Returns the moves and signals among the log entries from `from` to `to`, counted from 1. */
   steps(from = 1, to = this.log.length): GameStep[] {
     return this.log
       .slice(from - 1, to)
-      .filter(({ what }) => what === 'move' || what === 'signal')
+      .filter(({ type }) => type === 'move' || type === 'signal')
       .map(({ data }) => data as GameStep)
   }
 
@@ -189,7 +191,7 @@ export class Script {
 
   #remember({ table, entry, chat, commandId }: Change): void {
     expect(table.seq).toBe(this.table.seq + (entry ? 1 : 0))
-    if (table.game !== this.table.game) this.game = gameNamed(table.game)
+    if (table.game !== this.table.game) this.game = gameById(table.game)
     this.table = frozen(table)
     if (entry)
       this.log.push({
@@ -201,7 +203,7 @@ export class Script {
   }
 }
 
-/** So that whoever changes a table in place is found out. */
+/** Freezes a value deeply, so that changing a table in place throws. */
 function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

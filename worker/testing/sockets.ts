@@ -8,30 +8,30 @@ import type {
   Position,
 } from '../../shared/protocol/protocol.ts'
 
-// For tests: what comes over a socket or a stream, and waiting for it.
+// For tests: received messages of sockets and streams, and waiting for them.
 
-type Heard = ServerMessage | PublicEvent | SeatEvent
-type HeardOf<Message extends Heard, Type> = Extract<Message, { type: Type }>
+type Received = ServerMessage | PublicEvent | SeatEvent
+type ReceivedOf<Message extends Received, Type> = Extract<Message, { type: Type }>
 
-/** Remembers all that it hears. */
-export class Ear<Message extends Heard> {
+/** Stores all received messages. */
+export class Inbox<Message extends Received> {
   readonly texts: string[] = []
   readonly messages: Message[] = []
   #listening: (() => void)[] = []
 
-  hear(text: string): void {
+  receive(text: string): void {
     this.texts.push(text)
     this.messages.push(JSON.parse(text) as Message)
     for (const listen of this.#listening.splice(0)) listen()
   }
 
-  /** The first message of this type that fits, of those that have come or will come. */
+  /** Returns the first message of this type that fits. Waits for it if it has not been received yet. */
   async first<Type extends Message['type']>(
     type: Type,
-    fits: (message: HeardOf<Message, Type>) => boolean = () => true,
-  ): Promise<HeardOf<Message, Type>> {
-    const isIt = (one: Message): one is HeardOf<Message, Type> =>
-      one.type === type && fits(one as HeardOf<Message, Type>)
+    fits: (message: ReceivedOf<Message, Type>) => boolean = () => true,
+  ): Promise<ReceivedOf<Message, Type>> {
+    const isIt = (one: Message): one is ReceivedOf<Message, Type> =>
+      one.type === type && fits(one as ReceivedOf<Message, Type>)
     for (;;) {
       const found = this.messages.find(isIt)
       if (found) return found
@@ -39,13 +39,13 @@ export class Ear<Message extends Heard> {
     }
   }
 
-  /** Waits until the table, as it was last told, is like this. */
-  async sees(isSo: (table: PublicTable) => boolean): Promise<void> {
+  /** Waits until the last received table satisfies a condition. */
+  async waitForTable(isSo: (table: PublicTable) => boolean): Promise<void> {
     while (!isSo(this.table())) await this.#more()
   }
 
-  /** Waits until a later moment of the deal is shown. */
-  async seesMoveAfter(turn: number): Promise<void> {
+  /** Waits for a state of the deal after this turn. */
+  async waitForMoveAfter(turn: number): Promise<void> {
     while (this.projection().turn <= turn) await this.#more()
   }
 
@@ -55,16 +55,16 @@ export class Ear<Message extends Heard> {
     })
   }
 
-  /** What is known of the table by what has come so far. */
+  /** Returns the last received table. */
   table(): PublicTable {
-    const all: readonly Heard[] = this.messages
+    const all: readonly Received[] = this.messages
     const last = all.findLast((one) => 'table' in one)
     if (!last) throw new Error('nothing was heard of the table')
     return last.table
   }
 
   projection(): Position {
-    const all: readonly Heard[] = this.messages
+    const all: readonly Received[] = this.messages
     const last = all.findLast((one) => one.type === 'view' || one.type === 'snapshot')
     const shown = last?.type === 'snapshot' ? last.position : last
     if (!shown || !('view' in shown)) throw new Error('no cards were shown')
@@ -77,13 +77,13 @@ export class Ear<Message extends Heard> {
   }
 }
 
-/** One end of a socket. */
-export class Line extends Ear<ServerMessage> {
-  /** The code that it was closed with. */
-  readonly closed: Promise<number>
-  /** In the words of the other side, once it is closed. */
-  closedBecause = ''
-  /** Its first ping is answered. */
+/** The client side of a WebSocket. */
+export class TestSocket extends Inbox<ServerMessage> {
+  /** Resolves with the close code. */
+  readonly closeCode: Promise<number>
+  /** The close reason, once the socket is closed. */
+  closeReason = ''
+  /** Resolves when the first ping is answered. */
   readonly ponged: Promise<void>
   readonly #socket: WebSocket
   #commands = 0
@@ -91,16 +91,16 @@ export class Line extends Ear<ServerMessage> {
   constructor(socket: WebSocket) {
     super()
     this.#socket = socket
-    this.closed = new Promise((resolve) => {
+    this.closeCode = new Promise((resolve) => {
       socket.addEventListener('close', ({ code, reason }) => {
-        this.closedBecause = reason
+        this.closeReason = reason
         resolve(code)
       })
     })
     const ponged = Promise.withResolvers<void>()
     this.ponged = ponged.promise
     socket.addEventListener('message', ({ data }) =>
-      data === 'pong' ? ponged.resolve() : this.hear(String(data)),
+      data === 'pong' ? ponged.resolve() : this.receive(String(data)),
     )
     socket.accept()
   }
@@ -109,10 +109,10 @@ export class Line extends Ear<ServerMessage> {
     this.#socket.send(data)
   }
 
-  /** Says something and waits for its answer. */
-  say(saying: Saying): Promise<Answer> {
+  /** Sends a command and waits for its answer. */
+  command(input: Saying): Promise<Answer> {
     this.#commands += 1
-    const command = { id: `c${this.#commands}`, ...saying }
+    const command = { id: `c${this.#commands}`, ...input }
     this.send(JSON.stringify(command))
     return this.answerTo(command.id)
   }
@@ -124,23 +124,23 @@ export class Line extends Ear<ServerMessage> {
     ])
   }
 
-  /** Makes the first move that its own view offers. */
+  /** Makes the first legal move of its own view. */
   move(): Promise<Answer> {
-    return this.say({ type: 'move', turn: this.projection().turn, move: this.moves()[0] })
+    return this.command({ type: 'move', turn: this.projection().turn, move: this.moves()[0] })
   }
 
-  hangUp(): void {
+  close(): void {
     this.#socket.close(1000)
   }
 }
 
-type Answer = HeardOf<ServerMessage, 'done' | 'refused'>
+type Answer = ReceivedOf<ServerMessage, 'done' | 'refused'>
 type Saying = Readonly<Record<string, unknown>> & { readonly type: string }
 
-/** A stream that is being read, until it ends or nobody reads on. */
-export class Reading<Message extends PublicEvent | SeatEvent> extends Ear<Message> {
-  /** The empty lines. */
-  beats = 0
+/** A stream that is being read until it ends or is cancelled. */
+export class TestStream<Message extends PublicEvent | SeatEvent> extends Inbox<Message> {
+  /** The number of keep-alive lines received. */
+  keepAlives = 0
   readonly ended: Promise<void>
   readonly #reader: ReadableStreamDefaultReader<string>
 
@@ -159,8 +159,8 @@ export class Reading<Message extends PublicEvent | SeatEvent> extends Ear<Messag
       const lines = (begun + value).split('\n')
       begun = lines.pop() ?? ''
       for (const line of lines) {
-        if (line === '') this.beats += 1
-        else this.hear(line)
+        if (line === '') this.keepAlives += 1
+        else this.receive(line)
       }
     }
   }

@@ -5,10 +5,10 @@ import { expect } from 'vitest'
 import { subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import type { Seated, CreatedTable } from '../../shared/protocol/protocol.ts'
 import type { Env } from '../env.ts'
-import { Line } from './sockets.ts'
+import { TestSocket } from './sockets.ts'
 import { expectAsDocumented } from './as-documented.ts'
 
-// What tests of the running worker have in common: they come in by its front door, as browsers do.
+// Helpers for tests of the running worker. They use its public endpoints, as browsers do.
 
 declare global {
   namespace Cloudflare {
@@ -23,7 +23,7 @@ type TischleinEnv = Env
 export const tableOf = (code: string) => env.TABLES.getByName(code)
 export const relayOf = (code: string, place = '0') => env.RELAYS.getByName(`${code}/${place}`)
 
-/** What the platform says of where somebody is. */
+/** The location of a client, as the platform reports it in `request.cf`. */
 export type Whereabouts = Readonly<Record<'latitude' | 'longitude', string>>
 
 export async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -40,7 +40,7 @@ export const post = (path: string, body: unknown, headers: HeadersInit = {}): Pr
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-export const bearing = (token: string) => ({ Authorization: `Bearer ${token}` })
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 export const answerOf = async (answer: Response | Promise<Response>) => ({
   status: (await answer).status,
@@ -52,14 +52,14 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
   return (await made.json<CreatedTable>()).code
 }
 
-/** As a program does, or as a page that opens its line at once. */
-export async function sit(code: string, name: string, line = ''): Promise<Seated> {
-  const answer = await post(`/api/tables/${code}/seats${line && `?line=${line}`}`, { name })
+/** Sits down like a program, or with `socket=soon` like a page that connects at once. */
+export async function sit(code: string, name: string, socket = ''): Promise<Seated> {
+  const answer = await post(`/api/tables/${code}/seats${socket && `?line=${socket}`}`, { name })
   expect(answer.status).toBe(201)
   return answer.json<Seated>()
 }
 
-export type Dialled = {
+export type DialOptions = {
   readonly seen?: number
   readonly done?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -69,13 +69,13 @@ export type Dialled = {
 
 export async function dial(
   path: string,
-  { seen, done, headers, protocols, cf }: Dialled,
-): Promise<Line> {
-  const wish = new URLSearchParams({
+  { seen, done, headers, protocols, cf }: DialOptions,
+): Promise<TestSocket> {
+  const query = new URLSearchParams({
     ...(seen !== undefined && { seen: String(seen) }),
     ...(done !== undefined && { done }),
   })
-  const answer = await ask(wish.size === 0 ? path : `${path}?${wish}`, {
+  const answer = await ask(query.size === 0 ? path : `${path}?${query}`, {
     headers: {
       Upgrade: 'websocket',
       ...(protocols !== undefined && { 'Sec-WebSocket-Protocol': protocols }),
@@ -84,71 +84,81 @@ export async function dial(
     ...(cf && { cf }),
   })
   if (!answer.webSocket) throw new Error(`${path} is no socket: ${answer.status}`)
-  return new Line(answer.webSocket)
+  return new TestSocket(answer.webSocket)
 }
 
-export async function connect(code: string, token: string, how: Dialled = {}): Promise<Line> {
+export async function connect(
+  code: string,
+  token: string,
+  options: DialOptions = {},
+): Promise<TestSocket> {
   const protocols = `${subprotocol}, ${tokenProtocol(token)}`
-  const line = await dial(`/api/tables/${code}/seat`, { protocols, ...how })
-  await Promise.race([line.first('snapshot'), line.closed])
-  return line
+  const socket = await dial(`/api/tables/${code}/seat`, { protocols, ...options })
+  await Promise.race([socket.first('snapshot'), socket.closeCode])
+  return socket
 }
 
-export async function watch(code: string, cf?: Whereabouts): Promise<Line> {
-  const line = await dial(`/api/tables/${code}/watch`, cf ? { cf } : {})
-  await Promise.race([line.first('snapshot'), line.closed])
-  return line
+export async function watch(code: string, cf?: Whereabouts): Promise<TestSocket> {
+  const socket = await dial(`/api/tables/${code}/watch`, cf ? { cf } : {})
+  await Promise.race([socket.first('snapshot'), socket.closeCode])
+  return socket
 }
 
-export type Table = {
+export type TestTable = {
   readonly code: string
   readonly tokens: AtLeastOne<string>
-  readonly lines: AtLeastOne<Line>
+  readonly sockets: AtLeastOne<TestSocket>
 }
-/** As many as a test has named. */
+/** Tests name at least this many players. */
 type AtLeastOne<Item> = readonly [Item, Item, ...Item[]]
 
-/** A table with people at it, all connected; the first is host. */
-export async function seated(names: readonly string[], options: object = {}): Promise<Table> {
-  return seatedAt(await openTable(options), names)
+/** Returns a table with connected players. The first one is the host. */
+export async function seatedTable(
+  names: readonly string[],
+  options: object = {},
+): Promise<TestTable> {
+  return seatPlayers(await openTable(options), names)
 }
 
-export async function seatedAt(code: string, names: readonly string[]): Promise<Table> {
+export async function seatPlayers(code: string, names: readonly string[]): Promise<TestTable> {
   const tokens: string[] = []
-  const lines: Line[] = []
+  const sockets: TestSocket[] = []
   for (const name of names) {
     const { token } = await sit(code, name)
     tokens.push(token)
-    lines.push(await connect(code, token))
+    sockets.push(await connect(code, token))
   }
   return {
     code,
     tokens: tokens as readonly string[] as AtLeastOne<string>,
-    lines: lines as readonly Line[] as AtLeastOne<Line>,
+    sockets: sockets as readonly TestSocket[] as AtLeastOne<TestSocket>,
   }
 }
 
-/** The same once the cards are dealt. */
-export async function playing(names: readonly string[], options: object = {}): Promise<Table> {
-  const table = await seated(names, options)
-  await table.lines[0].say({ type: 'start' })
-  await Promise.all(table.lines.map((line) => line.first('view')))
+/** Like `seatedTable`, with a started game. */
+export async function playingTable(
+  names: readonly string[],
+  options: object = {},
+): Promise<TestTable> {
+  const table = await seatedTable(names, options)
+  await table.sockets[0].command({ type: 'start' })
+  await Promise.all(table.sockets.map((socket) => socket.first('view')))
   return table
 }
 
-/** Whoever is to move makes the first move they have, until the game is over. */
-export async function playOut(lines: readonly Line[]): Promise<void> {
+/** Plays first legal moves until the game is over. */
+export async function playOut(sockets: readonly TestSocket[]): Promise<void> {
   for (let moves = 0; moves < 500; moves++) {
-    const { turn, toMove } = lines[0]?.projection() ?? {}
-    const mover = toMove?.[0] === undefined ? undefined : lines[toMove[0]]
+    const { turn, toMove } = sockets[0]?.projection() ?? {}
+    const mover = toMove?.[0] === undefined ? undefined : sockets[toMove[0]]
     if (!mover || turn === undefined) return
     await mover.move()
-    await Promise.all(lines.map((line) => line.first('view', (one) => one.turn > turn)))
+    await Promise.all(sockets.map((socket) => socket.first('view', (one) => one.turn > turn)))
   }
   throw new Error('the game does not end')
 }
 
-/** The names of what a code has in its storage, and when its alarm rings. */
+/** Returns the SQL tables in an object's storage, and the time of its alarm. */
 export const storageOf = (code: string): Promise<{ tables: unknown[]; alarm: number | null }> =>
   runInDurableObject(tableOf(code), async (_, { storage }) => ({
     tables: storage.sql

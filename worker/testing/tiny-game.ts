@@ -5,14 +5,14 @@ import type { Game, PreviousGame } from '../../shared/game/game.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 import type { GameWithBots } from '../table/decisions/table.ts'
 
-// For tests of what a table does for games of another kind than those that are registered: everybody plays for
-// themselves, and with `free` anybody may move at any time; with `pair`, which needs `free`, only two may play.
+// For tests of tables with games unlike the registered ones: players play for themselves, and with `free` any player
+// can move at any time; with `pair`, which needs `free`, only two can play.
 
 type Options = { readonly free: boolean; readonly pair: boolean }
 type State = {
   readonly random: Random
   readonly free: boolean
-  /** How often each seat still has to say yes. */
+  /** How often each seat still has to move. */
   readonly left: readonly number[]
   readonly next: number
   readonly winks: number
@@ -87,14 +87,14 @@ const rules: Game<Options, State, Move, Signal, View> = {
 
 const bot: Bot<Options, Move, Signal, View> = {
   move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
-  // Would never stop by itself.
+  // It would never stop by itself.
   signal: () => ({ wink: true }),
-  /** Of every other move of its own. */
+  /** Gives a reason for every second move. */
   reason: ({ seat, left }) => {
     const times = left[seat ?? 0] ?? 0
     return times % 2 === 0 ? { why: 'even', times } : null
   },
 }
 
-/** The one place where their own types are put aside. */
+/** The types of the game are erased here only. */
 export const tinyGame = { ...rules, bot } as unknown as GameWithBots

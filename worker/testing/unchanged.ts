@@ -1,27 +1,27 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect } from 'vitest'
 
-import { playing, tableOf, type Table as Lines } from './tables.ts'
+import { playingTable, tableOf, type TestTable as Lines } from './tables.ts'
 import type { Table } from '../table/decisions/table.ts'
-import { readEntries, type StoredEntry } from '../table/entries.ts'
+import { parseEntries, type StoredEntry } from '../table/entries.ts'
 
-// For tests of what is stored, and of what must not change anything.
+// For tests that check stored data, or that nothing has changed.
 
-/** What one of its SQL tables holds; nothing, as long as it was not needed. */
+/** Returns the rows of an SQL table, or none if the table does not exist. */
 export const rowsOf = (storage: DurableObjectStorage, name: string) =>
   storage.sql.exec('select 1 from sqlite_master where name = ?', name).toArray().length === 0
     ? []
     : storage.sql.exec(`select * from ${name} order by 1`).toArray()
 
-/** A table as it lies in its own storage. */
+/** Returns a table as it is stored. */
 export function storedTable(storage: DurableObjectStorage): Table {
   const [row] = rowsOf(storage, 'state')
-  const parts = [row?.['matters'], row?.['json']]
+  const parts = [row?.['settings'], row?.['json']]
   return Object.assign({}, ...parts.map((json) => JSON.parse(String(json)))) as Table
 }
 
-/** All that is stored of a table, but not who is connected. */
-export const stored = (code: string) =>
+/** Returns everything that is stored of a table, except its relays. */
+export const storedParts = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
     const [row] = rowsOf(storage, 'state')
     return {
@@ -31,22 +31,22 @@ export const stored = (code: string) =>
     }
   })
 
-/** Everything accepted, oldest first. */
+/** Returns the whole log, oldest first. */
 export const logOf = (code: string): Promise<StoredEntry[]> =>
   runInDurableObject(tableOf(code), (_, { storage }) =>
     [
       ...rowsOf(storage, 'chunks').map(({ json }) => json),
       ...rowsOf(storage, 'state').map(({ entries }) => entries),
-    ].flatMap((text) => readEntries(text as string | null)),
+    ].flatMap((text) => parseEntries(text as string | null)),
   )
 
-/** Two at a table of whom the second misbehaves; nothing may change, and the first may not notice. */
-export async function unmoved(misbehaves: (table: Lines) => Promise<void>): Promise<void> {
-  const table = await playing(['Anna', 'Ben'])
-  const before = await stored(table.code)
-  const messages = table.lines[0].texts.length
+/** Lets the second of two players misbehave. Nothing may change, and the first player may not receive anything. */
+export async function expectUnchanged(misbehaves: (table: Lines) => Promise<void>): Promise<void> {
+  const table = await playingTable(['Anna', 'Ben'])
+  const before = await storedParts(table.code)
+  const messages = table.sockets[0].texts.length
   await misbehaves(table)
-  expect(await stored(table.code)).toEqual(before)
-  expect(table.lines[0].texts.length).toBe(messages)
-  expect(await table.lines[0].move()).toMatchObject({ type: 'done' })
+  expect(await storedParts(table.code)).toEqual(before)
+  expect(table.sockets[0].texts.length).toBe(messages)
+  expect(await table.sockets[0].move()).toMatchObject({ type: 'done' })
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-import { Receiver } from '../../../worker/testing/Receiver.ts'
+import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
 
 /** A notice as the service worker has written it. */
 export type ShownNotification = {
@@ -15,7 +15,7 @@ export type ShownNotification = {
  * `receiver`, and what it would show is kept. The page and its service worker are the real ones.
  */
 export interface Device {
-  readonly receiver: Receiver
+  readonly receiver: PushReceiver
   /** Hands a message to the service worker, as the browser does with what a push service brings. */
   readonly deliver: (message: unknown) => Promise<void>
   readonly notifications: () => Promise<readonly ShownNotification[]>
@@ -25,7 +25,7 @@ export interface Device {
 
 /** Asks for nothing before the page does. */
 export async function deviceOf(page: Page, endpoint: string): Promise<Device> {
-  const receiver = await Receiver.make()
+  const receiver = await PushReceiver.make()
   const keys = await receiver.keys()
   await page.context().addInitScript(lendPushService, { endpoint, keys })
   const worker = () => serviceWorkerOf(page.context())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { connect } from '../../support/seat-client.ts'
 import { startFreshService, type FreshService } from '../../support/service-process.ts'
-import { Receiver } from '../../../worker/testing/Receiver.ts'
+import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
 import { becomesTurnOf, decryptDelivery, openPushService, slowTable } from './party.ts'
 
 const patiently = { timeout: 40_000 }
@@ -21,7 +21,7 @@ const to = (path: string) => pushes.deliveries.filter((one) => one.path === path
 
 test('whoever has gone is told once that it is their turn, also where the service dies meanwhile; a push service out of order holds up no move', async () => {
   const { code, ada, first, second } = await slowTable(service.origin)
-  const receiver = await Receiver.make()
+  const receiver = await PushReceiver.make()
   const bo = await connect(service.origin, code, second.token)
   const subscribe = {
     type: 'subscribe',

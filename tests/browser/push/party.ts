@@ -1,6 +1,6 @@
 import { connect, openTable, sit, type SeatClient } from '../../support/seat-client.ts'
 import { chooseBotMove } from '../../support/finished-table.ts'
-import { Receiver } from '../../../worker/testing/Receiver.ts'
+import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
 import { startPushService, type Delivery, type PushService } from './push-service.ts'
 
 const game = 'switch'
@@ -54,5 +54,5 @@ export async function slowTable(origin: string) {
 }
 
 /** What the browser with these keys reads. */
-export const decryptDelivery = async (receiver: Receiver, { body }: Delivery) =>
+export const decryptDelivery = async (receiver: PushReceiver, { body }: Delivery) =>
   JSON.parse(await receiver.open(body)) as unknown

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { limits, patience } from '../../../shared/protocol/limits.ts'
 import app from '../../index.ts'
-import { answerOf, bearing, seated } from '../../testing/tables.ts'
+import { answerOf, bearer, seatedTable } from '../../testing/tables.ts'
 import { networksOf } from './address.ts'
 import { OpenRequestCounter, type OpenRequest } from './OpenRequestCounter.ts'
 
@@ -55,7 +55,7 @@ const from = (address: string) => ({ 'CF-Connecting-IP': address })
 
 describe('a network with the maximum number of streams', () => {
   test('is refused until a stream ends, and other networks are not', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const here = from('198.51.100.200')
     const path = `/api/tables/${code}`
     const streams = await Promise.all(
@@ -69,12 +69,12 @@ describe('a network with the maximum number of streams', () => {
     }
     expect((await ask(path, from('198.51.100.201'))).status).toBe(200)
     await streams[0]?.body?.cancel()
-    expect((await ask(`${path}/seat`, { ...here, ...bearing(tokens[0]) })).status).toBe(200)
+    expect((await ask(`${path}/seat`, { ...here, ...bearer(tokens[0]) })).status).toBe(200)
     await Promise.all(streams.slice(1).map(({ body }) => body?.cancel()))
   })
 
   test('can still open sockets, since many players may share one router', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     const school = from('198.51.100.202')
     const path = `/api/tables/${code}`
     const sockets = await Promise.all(

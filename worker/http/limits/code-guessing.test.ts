@@ -5,8 +5,8 @@ import { codeFrom, codeLength } from '../../../shared/code.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import { subprotocol } from '../../../shared/protocol/socket.ts'
 import app from '../../index.ts'
-import { Line } from '../../testing/sockets.ts'
-import { bearing, openTable, seated } from '../../testing/tables.ts'
+import { TestSocket } from '../../testing/sockets.ts'
+import { bearer, openTable, seatedTable } from '../../testing/tables.ts'
 import { tryAgainLater } from '../../socket.ts'
 
 // The general rate limits are switched off, so that only the limit of wrong codes applies.
@@ -93,7 +93,7 @@ describe('a network from which too many wrong codes were tried', () => {
     for (const code of [unknown, 'ZZZZZZ']) {
       const headers = { Upgrade: 'websocket', 'Sec-WebSocket-Protocol': subprotocol }
       const { webSocket } = await ask(`/api/tables/${code}/${path}`, { ...headers, ...guesser })
-      expect(webSocket && (await new Line(webSocket).closed)).toBe(tryAgainLater)
+      expect(webSocket && (await new TestSocket(webSocket).closeCode)).toBe(tryAgainLater)
     }
   })
 
@@ -121,12 +121,12 @@ describe('a network from which too many wrong codes were tried', () => {
 })
 
 test('thirty people behind one router open the same table at once, though one of them mistypes', async () => {
-  const { code, tokens } = await seated(['Anna', 'Ben'])
+  const { code, tokens } = await seatedTable(['Anna', 'Ben'])
   const school = from('198.51.100.2')
   await guess(limits.wrongCodes - 1, () => school)
   const asked = Array.from({ length: 30 }, () => statusOf(`/api/tables/${code}`, school))
   expect(new Set(await Promise.all(asked))).toEqual(new Set([200]))
-  const seat = { ...school, ...bearing(tokens[0]) }
+  const seat = { ...school, ...bearer(tokens[0]) }
   expect(await statusOf(`/api/tables/${code}/seat`, seat)).toBe(200)
 })
 
@@ -242,7 +242,7 @@ describe('under the bare runtime, which reports the peer of a connection,', () =
 })
 
 const forwarded = (at: number): Headers => ({ 'X-Forwarded-For': `203.0.113.${at}` })
-const seats = (at: number): Headers => bearing(`${at}`)
+const seats = (at: number): Headers => bearer(`${at}`)
 
 describe('the operator is warned', () => {
   afterEach(() => {

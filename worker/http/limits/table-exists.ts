@@ -33,6 +33,6 @@ async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise
 
 /** Returns undefined if the table can't tell at the moment. The visitor learns the reason from the next request. */
 async function mayBeTable({ TABLES }: Env, code: string): Promise<boolean | undefined> {
-  const state = await withTimeLimit(TABLES.getByName(code).look()).catch(() => undefined)
+  const state = await withTimeLimit(TABLES.getByName(code).publicState()).catch(() => undefined)
   return state === undefined ? undefined : state !== null
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { patience } from '../../../shared/protocol/limits.ts'
 import app from '../../index.ts'
 import { documentedRoutes } from '../../openapi/routes.ts'
-import { answerOf, bearing, openTable, seated } from '../../testing/tables.ts'
+import { answerOf, bearer, openTable, seatedTable } from '../../testing/tables.ts'
 
 const bounds = { ...patience }
 afterEach(() => {
@@ -26,8 +26,8 @@ async function send(path: string, init: RequestInit<CfProperties> = {}): Promise
 describe('a body that never arrives', () => {
   test.each(routes)('is refused after a timeout at %s', async (path) => {
     Object.assign(patience, { body: 20 })
-    const { code, tokens } = await seated(['Anna', 'Ben'])
-    const answer = send(path.replace('{code}', code), { headers: bearing(tokens[0]) })
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
+    const answer = send(path.replace('{code}', code), { headers: bearer(tokens[0]) })
     expect(await answerOf(answer)).toEqual({ status: 408, body: { refusal: 'too-slow' } })
   })
 
@@ -46,7 +46,7 @@ describe('a body that never arrives', () => {
   // If the body were read first, each of these requests would wait for ten seconds.
   const ofTables = routes.filter((path) => path.includes('{code}'))
   test.each(ofTables)('is not read at %s if the table does not exist', async (path) => {
-    const headers = bearing('AAAAAAAAAAAAAAAAAAAAAA')
+    const headers = bearer('AAAAAAAAAAAAAAAAAAAAAA')
     for (const [code, status] of [
       ['ZZZZZZ', 404],
       ['ABCDEF', 400],
@@ -61,7 +61,7 @@ describe('a body that never arrives', () => {
     'is not read at %s without the token of a seat',
     async (path) => {
       const address = path.replace('{code}', await openTable())
-      for (const headers of [{}, { Authorization: 'Basic AAAA' }, bearing('not a token')])
+      for (const headers of [{}, { Authorization: 'Basic AAAA' }, bearer('not a token')])
         expect((await send(address, { headers })).status).toBe(401)
     },
   )

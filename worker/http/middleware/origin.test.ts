@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 
 import app from '../../index.ts'
-import { answerOf, ask, bearing, openTable, post, seated } from '../../testing/tables.ts'
+import { answerOf, ask, bearer, openTable, post, seatedTable } from '../../testing/tables.ts'
 
 const foreign = { Origin: 'https://elsewhere.test' }
 const allowed = (answer: Response) => answer.headers.get('Access-Control-Allow-Origin')
@@ -69,8 +69,8 @@ describe('a page of another site', () => {
   })
 
   test('cannot send requests of a seat, even with its token', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
-    const headers = { ...foreign, ...bearing(tokens[0]) }
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
+    const headers = { ...foreign, ...bearer(tokens[0]) }
     for (const [path, body] of [
       ['seat', null],
       ['seat/stream', null],
@@ -85,7 +85,7 @@ describe('a page of another site', () => {
   })
 
   test('gets no permission for other methods and headers in a preflight response', async () => {
-    const { code } = await seated(['Anna', 'Ben'])
+    const { code } = await seatedTable(['Anna', 'Ben'])
     for (const [path, method] of [
       ['/api/tables', 'POST'],
       [`/api/tables/${code}/seats`, 'POST'],
@@ -107,7 +107,7 @@ test.each([
   const { code } = await made.json<{ code: string }>()
   const taken = await post(`/api/tables/${code}/seats`, { name: 'Anna' }, headers)
   const { token } = await taken.json<{ token: string }>()
-  const asked = { headers: { ...headers, ...bearing(token) } }
+  const asked = { headers: { ...headers, ...bearer(token) } }
   expect((await ask(`/api/tables/${code}/seat`, asked)).status).toBe(200)
 })
 
@@ -127,7 +127,7 @@ describe('a page of a trusted site', () => {
     const path = `/api/tables/${code}/seats`
     const sat = await asks(path, { method: 'POST', headers: foreign, body: '{"name":"Anna"}' })
     const { token } = await sat.json<{ token: string }>()
-    const headers = { ...foreign, ...bearing(token) }
+    const headers = { ...foreign, ...bearer(token) }
     const seen = await asks(`/api/tables/${code}/seat`, { headers })
     expect([seen.status, allowed(seen)]).toEqual([200, foreign.Origin])
     const refused = await asks(`/api/tables/${code}/seat/moves`, {
@@ -179,7 +179,7 @@ describe('a page of a trusted site', () => {
   })
 
   test('cannot open the connection of a seat', async () => {
-    const { code, tokens } = await seated(['Anna', 'Ben'])
+    const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const headers = {
       ...foreign,
       Upgrade: 'websocket',

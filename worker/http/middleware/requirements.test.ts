@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { open, refusedTo } from '../../testing/pages.ts'
+import { open, refusalFrom } from '../../testing/pages.ts'
 
 /** The runtime copies the Host header into the URL as it came, so `open` gets it as the visitor sent it. */
 const at = (host: string, path: string) => open(path, {}, `https://${host}`)
@@ -11,7 +11,7 @@ test.each(["$'", "a'b", 'a"b', 'a;b', 'a,b', 'a!b', 'a(b', '*', 'a@b'])(
   'the host %s is malformed, on every route',
   async (host) => {
     for (const path of paths)
-      expect([path, ...(await refusedTo(await at(host, path)))]).toEqual([
+      expect([path, ...(await refusalFrom(await at(host, path)))]).toEqual([
         path,
         400,
         { refusal: 'malformed', option: 'Host' },

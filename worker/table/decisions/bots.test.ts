@@ -3,64 +3,64 @@ import { describe, expect, test } from 'vitest'
 import { patience } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
-import { gameNamed } from '../games.ts'
+import { gameById } from '../games.ts'
 
-/** One human and two bots who say yes in turn, or whenever they like. */
+/** A human and two bots play the tiny game, in turn or freely. */
 function begun(free: boolean) {
-  const evening = new Script(tinyGame, { free })
-  const anna = evening.sits('Anna')
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'start' })
-  return { evening, anna }
+  const script = new Script(tinyGame, { free })
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
+  return { script, anna }
 }
 
-const movesBy = (evening: Script, by: 'human' | 'bot') =>
-  evening.steps().filter((step) => 'move' in step && step.by === by).length
-const signalsIn = (evening: Script) => evening.steps().filter((step) => 'signal' in step)
+const movesBy = (script: Script, by: 'human' | 'bot') =>
+  script.steps().filter((step) => 'move' in step && step.by === by).length
+const signalsIn = (script: Script) => script.steps().filter((step) => 'signal' in step)
 
-/** How long bots took over their moves in ten rounds, each after whatever was done before. */
-function botPacesIn(evening: Script, anna: string): number[] {
-  const from = evening.log.length
+/** Returns how long bots took for their moves in ten rounds, each after an action. */
+function botPacesIn(script: Script, anna: string): number[] {
+  const from = script.log.length
   for (let rounds = 0; rounds < 10; rounds++) {
-    while (evening.moves(anna).length === 0) evening.passes(100)
-    evening.says(anna, evening.moveOf(anna))
+    while (script.moves(anna).length === 0) script.advance(100)
+    script.send(anna, script.moveInput(anna))
   }
-  const paces = evening.log.flatMap(({ at, data }, index) =>
+  const paces = script.log.flatMap(({ at, data }, index) =>
     index >= from && data['by'] === 'bot' && 'move' in data
-      ? [at - (evening.log[index - 1]?.at ?? 0)]
+      ? [at - (script.log[index - 1]?.at ?? 0)]
       : [],
   )
   expect(paces.length).toBeGreaterThan(15)
   return paces
 }
 
-/** How long the bots took between what they did. */
-const pacesIn = (evening: Script, from: number) => {
-  const times = evening.log.filter(({ at }) => at >= from).map(({ at }) => at)
+/** Returns the times between the actions of bots. */
+const pacesIn = (script: Script, from: number) => {
+  const times = script.log.filter(({ at }) => at >= from).map(({ at }) => at)
   return times.slice(1).map((at, index) => at - (times[index] ?? 0))
 }
 
-test('bots do one thing at a time, at a pace that people can follow', () => {
-  const { evening, anna } = begun(false)
-  const paces = botPacesIn(evening, anna)
+test('bots act one at a time, at a pace that people can follow', () => {
+  const { script, anna } = begun(false)
+  const paces = botPacesIn(script, anna)
   expect(Math.min(...paces)).toBeGreaterThanOrEqual(patience.botPaceMin)
   expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax)
 })
 
 test('bots are quicker once every person has finished, and not before', () => {
-  const evening = new Script(tinyGame, { free: true })
-  const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'start' })
+  const script = new Script(tinyGame, { free: true })
+  const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
   const finishes = (id: string) => {
-    while (evening.moves(id).length > 0) evening.says(id, evening.moveOf(id))
-    const from = evening.now
-    evening.passes(6_000)
-    return pacesIn(evening, from + 1).slice(1)
+    while (script.moves(id).length > 0) script.send(id, script.moveInput(id))
+    const from = script.now
+    script.advance(6_000)
+    return pacesIn(script, from + 1).slice(1)
   }
-  evening.goes(ben)
-  evening.passes(patience.botPaceMax)
+  script.disconnect(ben)
+  script.advance(patience.botPaceMax)
   const whileBenMay = finishes(anna)
   expect(whileBenMay.length).toBeGreaterThan(2)
   expect(Math.min(...whileBenMay)).toBeGreaterThanOrEqual(patience.botPaceMin)
@@ -69,190 +69,190 @@ test('bots are quicker once every person has finished, and not before', () => {
   expect(Math.max(...amongThemselves)).toBeLessThan(patience.botPaceMin)
 })
 
-test('what a person signals puts off nothing that a bot was about to do', () => {
-  const { evening, anna } = begun(false)
-  while (evening.moves(anna).length === 0) evening.passes(100)
-  evening.says(anna, evening.moveOf(anna))
-  const { phase } = evening.table
+test('a person’s signal does not postpone a bot', () => {
+  const { script, anna } = begun(false)
+  while (script.moves(anna).length === 0) script.advance(100)
+  script.send(anna, script.moveInput(anna))
+  const { phase } = script.table
   for (let winks = 0; winks < 5; winks++) {
-    evening.passes(100)
-    evening.says(anna, { type: 'signal', signal: { wink: true } })
-    const due = evening.table.phase.name === 'playing' ? evening.table.phase.botAt : null
-    expect(due).toBeLessThanOrEqual(phase.name === 'playing' ? (phase.botAt ?? 0) : 0)
+    script.advance(100)
+    script.send(anna, { type: 'signal', signal: { wink: true } })
+    const due = script.table.phase.name === 'playing' ? script.table.phase.botsActAt : null
+    expect(due).toBeLessThanOrEqual(phase.name === 'playing' ? (phase.botsActAt ?? 0) : 0)
   }
 })
 
-test('each bot plays as strong as it was chosen, and who keeps a chair as an even match', () => {
+test('each bot plays at its chosen strength, and a substitute at the usual one', () => {
   const asked: (readonly [seat: unknown, strength: string])[] = []
   const { bot } = tinyGame
   const move: typeof bot.move = (view, options, how) => {
     asked.push([(view as unknown as { seat: number }).seat, how.strength])
     return bot.move(view, options, how)
   }
-  const evening = new Script({ ...tinyGame, bot: { ...bot, move } })
-  const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
-  evening.says(anna, { type: 'add-bot', strength: 'best' })
-  evening.says(anna, { type: 'start' })
-  evening.says(anna, { type: 'pause' })
-  evening.goes(ben)
-  evening.passes(patience.away)
-  evening.says(anna, { type: 'keep', seat: 1 })
-  evening.says(anna, { type: 'resume' })
-  evening.playsOut()
+  const script = new Script({ ...tinyGame, bot: { ...bot, move } })
+  const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
+  script.send(anna, { type: 'add-bot', strength: 'best' })
+  script.send(anna, { type: 'start' })
+  script.send(anna, { type: 'pause' })
+  script.disconnect(ben)
+  script.advance(patience.away)
+  script.send(anna, { type: 'keep', seat: 1 })
+  script.send(anna, { type: 'resume' })
+  script.playOut()
   expect(new Set(asked.map(String))).toEqual(new Set(['1,even', '2,best']))
 })
 
-test('bots of a house that is in a hurry take that much less time', () => {
-  const { evening, anna } = begun(false)
-  evening.passes(patience.botPaceMax)
-  evening.botPace = 0.1
-  evening.passes(2 * patience.botPaceMax)
-  const paces = botPacesIn(evening, anna)
+test('bots act faster with a smaller BOT_PACE', () => {
+  const { script, anna } = begun(false)
+  script.advance(patience.botPaceMax)
+  script.botPace = 0.1
+  script.advance(2 * patience.botPaceMax)
+  const paces = botPacesIn(script, anna)
   expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax / 10)
 })
 
 test('bots that play among themselves are quicker', () => {
-  const evening = new Script(tinyGame, { free: true })
-  const anna = evening.sits('Anna')
-  const ben = evening.sits('Ben')
-  evening.says(anna, { type: 'start' })
-  evening.says(anna, { type: 'pause' })
-  evening.goes(ben)
-  evening.passes(patience.away)
-  evening.says(anna, { type: 'keep', seat: 1 })
-  evening.comes(ben)
-  evening.goes(anna)
-  evening.passes(patience.away)
-  evening.says(ben, { type: 'keep', seat: 0 })
-  evening.says(ben, { type: 'resume' })
-  const from = evening.now
-  evening.passes(6_000)
-  const paces = pacesIn(evening, from + 1)
+  const script = new Script(tinyGame, { free: true })
+  const anna = script.sit('Anna')
+  const ben = script.sit('Ben')
+  script.send(anna, { type: 'start' })
+  script.send(anna, { type: 'pause' })
+  script.disconnect(ben)
+  script.advance(patience.away)
+  script.send(anna, { type: 'keep', seat: 1 })
+  script.connect(ben)
+  script.disconnect(anna)
+  script.advance(patience.away)
+  script.send(ben, { type: 'keep', seat: 0 })
+  script.send(ben, { type: 'resume' })
+  const from = script.now
+  script.advance(6_000)
+  const paces = pacesIn(script, from + 1)
   expect(paces.length).toBeGreaterThan(10)
   expect(Math.max(...paces)).toBeLessThan(patience.botPaceMin)
 })
 
-test('bots leave a free choice to people for a while, then one of them moves', () => {
-  const { evening } = begun(true)
-  evening.passes(patience.politeness - 1)
-  expect(movesBy(evening, 'bot')).toBe(0)
-  evening.passes(1)
-  expect(movesBy(evening, 'bot')).toBe(1)
+test('if anyone can move, bots wait for people for a while', () => {
+  const { script } = begun(true)
+  script.advance(patience.politeness - 1)
+  expect(movesBy(script, 'bot')).toBe(0)
+  script.advance(1)
+  expect(movesBy(script, 'bot')).toBe(1)
 })
 
-test('bots are polite anew after each move', () => {
-  const { evening, anna } = begun(true)
-  evening.passes(patience.politeness - 1)
-  evening.says(anna, evening.moveOf(anna))
-  evening.passes(patience.politeness - 1)
-  expect(movesBy(evening, 'bot')).toBe(0)
+test('bots wait for people again after each move', () => {
+  const { script, anna } = begun(true)
+  script.advance(patience.politeness - 1)
+  script.send(anna, script.moveInput(anna))
+  script.advance(patience.politeness - 1)
+  expect(movesBy(script, 'bot')).toBe(0)
 })
 
-test('bots let a deal be seen before they say or do the first thing', () => {
-  const { evening } = begun(false)
+test('bots give people time to see a new deal before the first action', () => {
+  const { script } = begun(false)
   const { dealing, botPaceMin, botPaceMax } = patience
-  const from = evening.now
-  evening.passes(dealing + botPaceMin - 1)
-  expect(evening.steps()).toEqual([])
-  evening.passes(2 * botPaceMax)
-  const [first = 0] = evening.log.flatMap(({ at, data }) => (data['by'] === 'bot' ? [at] : []))
+  const from = script.now
+  script.advance(dealing + botPaceMin - 1)
+  expect(script.steps()).toEqual([])
+  script.advance(2 * botPaceMax)
+  const [first = 0] = script.log.flatMap(({ at, data }) => (data['by'] === 'bot' ? [at] : []))
   expect(first - from).toBeLessThanOrEqual(dealing + botPaceMax)
-  expect(movesBy(evening, 'bot')).toBeGreaterThan(0)
+  expect(movesBy(script, 'bot')).toBeGreaterThan(0)
 })
 
-test('bots that are woken before their time do nothing yet', () => {
-  const { evening } = begun(false)
-  evening.passes(patience.botPaceMin - 1)
-  evening.wakes()
-  expect(evening.steps()).toEqual([])
+test('an early alarm makes no bot act', () => {
+  const { script } = begun(false)
+  script.advance(patience.botPaceMin - 1)
+  script.ringAlarm()
+  expect(script.steps()).toEqual([])
 })
 
-test('bots do not wait for people who cannot move, or are not there', () => {
-  const { evening, anna } = begun(true)
-  while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
-  evening.passes(3 * patience.botPaceMax)
-  expect(movesBy(evening, 'bot')).toBeGreaterThan(0)
+test('bots do not wait for people who cannot move or are disconnected', () => {
+  const { script, anna } = begun(true)
+  while (script.moves(anna).length > 0) script.send(anna, script.moveInput(anna))
+  script.advance(3 * patience.botPaceMax)
+  expect(movesBy(script, 'bot')).toBeGreaterThan(0)
 
   const other = begun(true)
-  other.evening.goes(other.anna)
-  other.evening.passes(3 * patience.botPaceMax)
-  expect(movesBy(other.evening, 'bot')).toBeGreaterThan(0)
+  other.script.disconnect(other.anna)
+  other.script.advance(3 * patience.botPaceMax)
+  expect(movesBy(other.script, 'bot')).toBeGreaterThan(0)
 })
 
-test('a bot whose turn it is moves without being waited for', () => {
-  const { evening, anna } = begun(false)
-  while (evening.moves(anna).length === 0) evening.passes(patience.botPaceMax)
-  evening.says(anna, evening.moveOf(anna))
-  const before = movesBy(evening, 'bot')
-  evening.passes(6 * patience.botPaceMax)
-  expect(movesBy(evening, 'bot')).toBe(before + 2)
+test('a bot whose turn it is moves without a courtesy wait', () => {
+  const { script, anna } = begun(false)
+  while (script.moves(anna).length === 0) script.advance(patience.botPaceMax)
+  script.send(anna, script.moveInput(anna))
+  const before = movesBy(script, 'bot')
+  script.advance(6 * patience.botPaceMax)
+  expect(movesBy(script, 'bot')).toBe(before + 2)
 })
 
-test('no bot looks where none has anything to do', () => {
-  const evening = new Script(gameNamed('switch'))
-  const anna = evening.sits('Anna')
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'start' })
+test('bots are not scheduled if none has anything to do', () => {
+  const script = new Script(gameById('switch'))
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
   for (let turns = 0; turns < 5; turns++) {
-    while (evening.moves(anna).length === 0) {
-      expect(evening.table.phase).not.toMatchObject({ botAt: null })
-      evening.passes(patience.botPaceMax)
+    while (script.moves(anna).length === 0) {
+      expect(script.table.phase).not.toMatchObject({ botsActAt: null })
+      script.advance(patience.botPaceMax)
     }
-    expect(evening.table.phase).toMatchObject({ botAt: null })
-    evening.says(anna, evening.moveOf(anna))
+    expect(script.table.phase).toMatchObject({ botsActAt: null })
+    script.send(anna, script.moveInput(anna))
   }
 })
 
 test('a bot gives up to five signals after a move or a person’s signal, and none in answer to a bot', () => {
-  const { evening, anna } = begun(true)
-  evening.passes(patience.politeness - 1)
-  expect(signalsIn(evening).length).toBe(10)
-  evening.says(anna, evening.moveOf(anna))
-  evening.passes(patience.politeness - 1)
-  expect(signalsIn(evening).length).toBe(20)
+  const { script, anna } = begun(true)
+  script.advance(patience.politeness - 1)
+  expect(signalsIn(script).length).toBe(10)
+  script.send(anna, script.moveInput(anna))
+  script.advance(patience.politeness - 1)
+  expect(signalsIn(script).length).toBe(20)
 })
 
-test('what bots have to say to whoever moves is said in one breath', () => {
-  const { evening, anna } = begun(false)
-  while (evening.moves(anna).length === 0) evening.passes(100)
-  const from = evening.now
-  evening.says(anna, { type: 'signal', signal: { wink: true } })
-  evening.passes(patience.botPaceMax)
-  const said = evening.log.filter(({ at, data }) => at > from && 'signal' in data)
+test('the signals of all bots are sent together', () => {
+  const { script, anna } = begun(false)
+  while (script.moves(anna).length === 0) script.advance(100)
+  const from = script.now
+  script.send(anna, { type: 'signal', signal: { wink: true } })
+  script.advance(patience.botPaceMax)
+  const said = script.log.filter(({ at, data }) => at > from && 'signal' in data)
   expect(said.length).toBe(10)
   expect((said.at(-1)?.at ?? 0) - (said[0]?.at ?? 0)).toBeLessThan(100)
 })
 
 describe('bots do nothing', () => {
   test('while the table is paused', () => {
-    const { evening, anna } = begun(true)
-    evening.says(anna, { type: 'pause' })
-    evening.passes(3_600_000)
-    expect(evening.steps()).toEqual([])
-    evening.says(anna, { type: 'resume' })
-    evening.passes(patience.politeness)
-    expect(evening.steps().length).toBeGreaterThan(0)
+    const { script, anna } = begun(true)
+    script.send(anna, { type: 'pause' })
+    script.advance(3_600_000)
+    expect(script.steps()).toEqual([])
+    script.send(anna, { type: 'resume' })
+    script.advance(patience.politeness)
+    expect(script.steps().length).toBeGreaterThan(0)
   })
 
-  test('while all people are away, and go on when one is back', () => {
-    const { evening, anna } = begun(true)
-    evening.goes(anna)
-    evening.passes(patience.away)
-    const before = evening.steps().length
-    evening.passes(3_600_000)
-    expect(evening.steps().length).toBe(before)
-    evening.comes(anna)
-    evening.passes(patience.politeness)
-    expect(evening.steps().length).toBeGreaterThan(before)
+  test('while all people are away, and continue when one returns', () => {
+    const { script, anna } = begun(true)
+    script.disconnect(anna)
+    script.advance(patience.away)
+    const before = script.steps().length
+    script.advance(3_600_000)
+    expect(script.steps().length).toBe(before)
+    script.connect(anna)
+    script.advance(patience.politeness)
+    expect(script.steps().length).toBeGreaterThan(before)
   })
 })
 
-test('computer players alone bring a real game to its end', () => {
-  const evening = new Script()
-  const anna = evening.sits('Anna')
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'start' })
-  expect(evening.playsOut()).toMatchObject({ kind: 'cooperative' })
-  expect(movesBy(evening, 'bot')).toBeGreaterThan(0)
+test('bots alone finish a real game', () => {
+  const script = new Script()
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
+  expect(script.playOut()).toMatchObject({ kind: 'cooperative' })
+  expect(movesBy(script, 'bot')).toBeGreaterThan(0)
 })

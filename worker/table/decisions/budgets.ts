@@ -6,105 +6,124 @@ import {
   withSeat,
   type Bucket,
   type Budgets,
-  type Moment,
+  type DecisionContext,
   type Table,
 } from './table.ts'
 
-/** A full bucket is one that nobody has drawn from for long enough. */
+/** A bucket that is full, whatever its size. */
 export const fullBucket: Bucket = { left: Number.MAX_SAFE_INTEGER, at: 0 }
 
-/** The bucket after one more is spent; null if there is nothing to spend. */
-export function spent(bucket: Bucket, now: number, burst: number, refill: number): Bucket | null {
-  const left = leftIn(bucket, now, burst, refill)
+/** Returns the bucket with one token less; null if it is empty. */
+export function spend(bucket: Bucket, now: number, burst: number, refill: number): Bucket | null {
+  const left = available(bucket, now, burst, refill)
   return left < 1 ? null : { left: left - 1, at: now }
 }
 
-/** Returns how much there is to spend. */
-export const leftIn = (bucket: Bucket, now: number, burst: number, refill: number): number =>
-  Math.min(burst, bucket.left + passed(bucket, now) / refill)
+/** Returns the number of available tokens. */
+export const available = (bucket: Bucket, now: number, burst: number, refill: number): number =>
+  Math.min(burst, bucket.left + elapsed(bucket, now) / refill)
 
-/** How long it takes until there is something to spend. */
-export const untilFilled = (bucket: Bucket, now: number, refill: number): number =>
-  Math.max(0, Math.ceil((1 - bucket.left) * refill - passed(bucket, now)))
+/** Returns how long it takes until a token is available. */
+export const timeUntilAvailable = (bucket: Bucket, now: number, refill: number): number =>
+  Math.max(0, Math.ceil((1 - bucket.left) * refill - elapsed(bucket, now)))
 
-/** A clock that was put back has been wrong before, and nobody is to wait until it was right. */
-const passed = (bucket: Bucket, now: number): number => Math.abs(now - bucket.at)
+/** If the clock was set back, the time in between counts too, so that nobody waits for the clock to catch up. */
+const elapsed = (bucket: Bucket, now: number): number => Math.abs(now - bucket.at)
 
-// What a table writes costs whoever runs the service, so nobody makes it write for ever. The buckets are stored with
-// the state, which is written anyway: in memory they would be full again after each sleep.
+// Writes cost the operator money, so every source of writes is limited. The buckets are stored with the state, which
+// is written anyway: in memory they would be full again after each hibernation.
 
 export const fullBudgets: Budgets = {
   commands: fullBucket,
-  sittings: fullBucket,
+  sitting: fullBucket,
   moves: fullBucket,
 }
 
-/** Less than a full one, so that nobody gets more by leaving and sitting down again. */
-export const newcomersBucket = (now: number): Bucket => ({ left: limits.seatStart, at: now })
+/** A newcomer's bucket is not full, so that leaving and sitting down again gains nothing. */
+export const newcomerBucket = (now: number): Bucket => ({ left: limits.seatStart, at: now })
 
 /**
- * The table after a seat has paid for a command that is obeyed; null if it cannot. The host pays from their own bucket
- * alone: whoever empties the one of the table can still be removed.
+ * Charges an accepted command to the seat and the table; null if a budget is exhausted. Commands of the host are not
+ * charged to the table, so that the host can still remove a player who has exhausted its budget.
  */
-export function paidFor(
+export function chargeCommand(
   table: Table,
   {
     id,
     type,
     isHosts,
   }: { readonly id: string; readonly type: CommandType; readonly isHosts: boolean },
-  moment: Moment,
+  context: DecisionContext,
 ): Table | null {
-  if (type === 'move') return drawn(table, 'moves', moment)
-  const paid = paidBySeat(table, id, moment)
-  return paid && (isHosts ? paid : drawn(paid, 'commands', moment))
+  if (type === 'move') return chargeTable(table, 'moves', context)
+  const paid = chargeSeat(table, id, context)
+  return paid && (isHosts ? paid : chargeTable(paid, 'commands', context))
 }
 
-/** What a seat does alone: a command, or a line that it opens. */
-export function paidBySeat(table: Table, id: string, { now, botPace }: Moment): Table | null {
+/** Charges a command or a new connection to the seat alone. */
+export function chargeSeat(
+  table: Table,
+  id: string,
+  { now, botPace }: DecisionContext,
+): Table | null {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
-  // A host who has removed themselves.
+  // The host has removed themselves.
   if (!human) return table
-  const budget = spent(human.budget, now, limits.seatBurst, refillIn(limits.seatRefill, botPace))
+  const budget = spend(
+    human.budget,
+    now,
+    limits.seatBurst,
+    scaledRefill(limits.seatRefill, botPace),
+  )
   return budget && withSeat(table, seat, { ...human, budget })
 }
 
 /**
- * Returns the table after a newcomer has paid for sitting down; null if their network has done so too often. Each network
- * pays for itself, so that a stranger who comes and goes keeps nobody else out.
+ * Charges a newcomer to their network; null if it has no tokens left. Each network has its own budget, so that a
+ * stranger who keeps joining and leaving locks nobody else out.
  */
-export function paidForSitting(table: Table, network: string | null, moment: Moment): Table | null {
-  const refill = refillIn(limits.sittingRefill, moment.botPace)
-  const counted = table.sittings.filter(({ left }) => isSpentFrom(left, moment.now, refill))
+export function chargeSitting(
+  table: Table,
+  network: string | null,
+  context: DecisionContext,
+): Table | null {
+  const refill = scaledRefill(limits.sittingRefill, context.botPace)
+  const counted = table.networkBudgets.filter(({ left }) =>
+    isPartlySpent(left, context.now, refill),
+  )
   const known = counted.find((one) => one.network === network)
   if (network === null || (!known && counted.length >= limits.sittingNetworks))
-    return drawn(table, 'sittings', moment)
-  const left = spent(known?.left ?? fullBucket, moment.now, limits.sittingBurst, refill)
+    return chargeTable(table, 'sitting', context)
+  const left = spend(known?.left ?? fullBucket, context.now, limits.sittingBurst, refill)
   const others = counted.filter((one) => one !== known)
-  return left && { ...table, sittings: [...others, { network, left }] }
+  return left && { ...table, networkBudgets: [...others, { network, left }] }
 }
 
-const isSpentFrom = (bucket: Bucket, now: number, refill: number): boolean =>
-  leftIn(bucket, now, limits.sittingBurst, refill) < limits.sittingBurst
+const isPartlySpent = (bucket: Bucket, now: number, refill: number): boolean =>
+  available(bucket, now, limits.sittingBurst, refill) < limits.sittingBurst
 
-/** A bot has moved: it was not asked before, but the next one waits. */
-export const withBotsMove = (table: Table, moment: Moment): Table =>
-  drawn(table, 'moves', moment) ?? withBucket(table, 'moves', { left: 0, at: moment.now })
+/** Charges the move of a bot. The move itself is always allowed, and delays the next one. */
+export const chargeBotMove = (table: Table, context: DecisionContext): Table =>
+  chargeTable(table, 'moves', context) ?? withBucket(table, 'moves', { left: 0, at: context.now })
 
-/** How long bots have to leave the table alone. */
-export const untilNextMove = ({ budgets }: Table, { now, botPace }: Moment): number =>
-  untilFilled(budgets.moves, now, refillIn(limits.moveRefill, botPace))
+/** Returns how long bots have to wait for their next move. */
+export const botMoveDelay = ({ budgets }: Table, { now, botPace }: DecisionContext): number =>
+  timeUntilAvailable(budgets.moves, now, scaledRefill(limits.moveRefill, botPace))
 
 const sizes = {
   commands: [limits.tableBurst, limits.tableRefill],
-  sittings: [limits.sittingBurst, limits.sittingRefill],
+  sitting: [limits.sittingBurst, limits.sittingRefill],
   moves: [limits.moveBurst, limits.moveRefill],
 } as const
 
-function drawn(table: Table, name: keyof Budgets, { now, botPace }: Moment): Table | null {
+function chargeTable(
+  table: Table,
+  name: keyof Budgets,
+  { now, botPace }: DecisionContext,
+): Table | null {
   const [burst, refill] = sizes[name]
-  const left = spent(table.budgets[name], now, burst, refillIn(refill, botPace))
+  const left = spend(table.budgets[name], now, burst, scaledRefill(refill, botPace))
   return left && withBucket(table, name, left)
 }
 
@@ -113,5 +132,5 @@ const withBucket = (table: Table, name: keyof Budgets, bucket: Bucket): Table =>
   budgets: { ...table.budgets, [name]: bucket },
 })
 
-/** A house where bots are quick is one where everything is: a campaign, a test. */
-const refillIn = (refill: number, botPace: number): number => Math.max(1, refill * botPace)
+/** Scales a refill time with the speed of bots: where bots are fast, as in tests, everything is. */
+const scaledRefill = (refill: number, botPace: number): number => Math.max(1, refill * botPace)

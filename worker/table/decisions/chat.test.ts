@@ -3,34 +3,34 @@ import { expect, test } from 'vitest'
 import { limits } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
-import { gameNamed } from '../games.ts'
+import { gameById } from '../games.ts'
 
 function evening(talk: 'open' | 'signals' = 'open') {
-  const script = new Script(gameNamed('the-game'), { talk })
-  const anna = script.sits('Anna')
+  const script = new Script(gameById('the-game'), { talk })
+  const anna = script.sit('Anna')
   return {
     script,
-    start: () => script.says(anna, { type: 'start' }),
-    chats: (text: string) => script.says(anna, { type: 'chat', text }),
-    renames: (name: string) => script.says(anna, { type: 'rename', name }),
+    start: () => script.send(anna, { type: 'start' }),
+    chats: (text: string) => script.send(anna, { type: 'chat', text }),
+    renames: (name: string) => script.send(anna, { type: 'rename', name }),
   }
 }
 
-test('a line is kept with the name and seat of who said it, and when', () => {
+test('a message is stored with its author, seat and time', () => {
   const { script, chats } = evening()
   expect(chats('  hello,\u0007 you\u202e ')).toBe(null)
   const said = { at: script.now, name: 'Anna', seat: 0, person: 1, text: 'hello,  you' }
   expect(script.chat).toEqual([said])
 })
 
-test('an empty line is none, and a line has an end', () => {
+test('empty and overlong messages are refused', () => {
   const { chats } = evening()
   expect(chats(' \u0007 ')).toEqual({ refusal: 'malformed' })
   expect(chats('🎉'.repeat(limits.chatLetters))).toBe(null)
   expect(chats('a'.repeat(limits.chatLetters + 1))).toEqual({ refusal: 'too-large' })
 })
 
-test('a line that nobody could see is none, and no letter of one reaches into the lines above', () => {
+test('an invisible message is refused, and stacked marks are removed', () => {
   const { script, chats } = evening()
   for (const unseen of ['\u200d\u200d', '\u3164', '\u0301', '\u2800 \ufe0f'])
     expect(chats(unseen)).toEqual({ refusal: 'malformed' })
@@ -38,7 +38,7 @@ test('a line that nobody could see is none, and no letter of one reaches into th
   expect(script.chat[0]?.text).toBe(`no${'\u0338'.repeat(4)}!`)
 })
 
-test('the longest line is told in four bytes for each of its letters, and its name', () => {
+test('the longest message takes four bytes for each letter, plus its name', () => {
   const { script, renames, chats } = evening()
   renames('👨‍👩‍👧‍👦'.repeat(limits.nameLetters))
   expect(chats('🎉'.repeat(limits.chatLetters))).toBe(null)
@@ -46,27 +46,27 @@ test('the longest line is told in four bytes for each of its letters, and its na
   expect(bytes).toBeLessThanOrEqual(4 * limits.chatLetters + limits.nameBytes + 80)
 })
 
-test('who talks too fast is asked to wait, and may go on after a while', () => {
+test('chat is rate limited, and refills with time', () => {
   const { script, chats } = evening()
-  for (let lines = 0; lines < limits.chatBurst; lines++) expect(chats('and then')).toBe(null)
+  for (let sockets = 0; sockets < limits.chatBurst; sockets++) expect(chats('and then')).toBe(null)
   expect(chats('and then')).toEqual({ refusal: 'too-fast' })
-  script.passes(limits.chatRefill)
+  script.advance(limits.chatRefill)
   expect(chats('and then')).toBe(null)
   expect(chats('and then')).toEqual({ refusal: 'too-fast' })
 })
 
-test('[TG-11] during the game the chat refuses a line that names a card, before and after it does not', () => {
+test('[TG-11] the chat refuses a message that names a card, but only during the game', () => {
   const { script, start, chats } = evening()
   expect(chats('I hold the 57')).toBe(null)
   start()
   expect(chats('I hold the 57')).toEqual({ refusal: 'names-a-number', clause: 'TG-11' })
   expect(chats('please not here')).toBe(null)
-  script.playsOut()
-  script.passes(60_000)
+  script.playOut()
+  script.advance(60_000)
   expect(chats('I held the 57')).toBe(null)
 })
 
-test('[TG-11] nobody says by a new name what the chat would refuse', () => {
+test('[TG-11] a new name is refused like a chat message', () => {
   const { start, renames } = evening()
   expect(renames('Agent 47')).toBe(null)
   start()
@@ -74,19 +74,19 @@ test('[TG-11] nobody says by a new name what the chat would refuse', () => {
   expect(renames('Annika')).toBe(null)
 })
 
-test('where the table has agreed to signals alone, every line is refused during the game', () => {
+test('with signals only, every message is refused during the game', () => {
   const { start, chats } = evening('signals')
   start()
   expect(chats('please not here')).toEqual({ refusal: 'talk-closed', clause: 'TG-17' })
 })
 
-test('a game has no say in the chat before it begins and after it ends', () => {
+test('the game does not restrict the chat before the start and after the end', () => {
   const script = new Script(tinyGame)
-  const [anna] = [script.sits('Anna'), script.sits('Ben')]
-  const chats = () => script.says(anna, { type: 'chat', text: 'hello' })
+  const [anna] = [script.sit('Anna'), script.sit('Ben')]
+  const chats = () => script.send(anna, { type: 'chat', text: 'hello' })
   expect(chats()).toBe(null)
-  script.says(anna, { type: 'start' })
+  script.send(anna, { type: 'start' })
   expect(chats()).toEqual({ refusal: 'talk-closed', clause: 'TY-02' })
-  script.playsOut()
+  script.playOut()
   expect(chats()).toBe(null)
 })

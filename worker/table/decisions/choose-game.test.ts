@@ -4,28 +4,28 @@ import { limits } from '../../../shared/protocol/limits.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'
 import { Script } from '../../testing/script.ts'
-import { againAt } from './opening.ts'
-import { gameNamed } from '../games.ts'
+import { sameDealOpening } from './opening.ts'
+import { gameById } from '../games.ts'
 import { dealAt } from './table.ts'
 import { gameRecord } from './records.ts'
 import { publicTable } from './views.ts'
 
 const other = 'nix'
-const most = (id: string) => gameNamed(id).about.seats.max
+const most = (id: string) => gameById(id).about.seats.max
 
 function over() {
-  const evening = new Script()
-  for (const name of ['Anna', 'Ben', 'Cleo']) evening.sits(name)
-  evening.says('s1', { type: 'start' })
-  evening.playsOut()
-  return { evening, table: () => publicTable(evening.table, 0) }
+  const script = new Script()
+  for (const name of ['Anna', 'Ben', 'Cleo']) script.sit(name)
+  script.send('s1', { type: 'start' })
+  script.playOut()
+  return { script, table: () => publicTable(script.table, 0) }
 }
 
 describe('the host chooses another game', () => {
-  test('after the end: everybody keeps their seat, and it is played at once', () => {
-    const { evening, table } = over()
+  test('after the end: players keep their seats and can start at once', () => {
+    const { script, table } = over()
     const people = table().seats.map(({ person }) => person)
-    expect(evening.says('s1', { type: 'choose-game', game: other })).toBe(null)
+    expect(script.send('s1', { type: 'choose-game', game: other })).toBe(null)
     expect(table()).toMatchObject({
       game: other,
       phase: 'gathering',
@@ -33,85 +33,85 @@ describe('the host chooses another game', () => {
       code: 'KTRMVX',
     })
     expect(table().seats.map(({ person }) => person)).toEqual(people)
-    expect(evening.says('s2', { type: 'start' })).toEqual({ refusal: 'not-host' })
-    expect(evening.says('s1', { type: 'start' })).toBe(null)
-    expect(dealAt(evening.table)?.number).toBe(2)
-    expect(evening.playsOut()).not.toBe(null)
+    expect(script.send('s2', { type: 'start' })).toEqual({ refusal: 'not-host' })
+    expect(script.send('s1', { type: 'start' })).toBe(null)
+    expect(dealAt(script.table)?.number).toBe(2)
+    expect(script.playOut()).not.toBe(null)
   })
 
-  test('before the start, by rules of their own choice', () => {
-    const evening = new Script()
-    evening.sits('Anna')
-    const [option, [, unusual]] = Object.entries(gameNamed(other).choices.values)[0] ?? ['', []]
+  test('before the start, with options', () => {
+    const script = new Script()
+    script.sit('Anna')
+    const [option, [, unusual]] = Object.entries(gameById(other).choices.values)[0] ?? ['', []]
     const options = { [option]: unusual }
-    expect(evening.says('s1', { type: 'choose-game', game: other, options })).toBe(null)
-    expect(publicTable(evening.table, 0)).toMatchObject({ game: other, options })
+    expect(script.send('s1', { type: 'choose-game', game: other, options })).toBe(null)
+    expect(publicTable(script.table, 0)).toMatchObject({ game: other, options })
   })
 
-  test('or the same one by other rules', () => {
-    const { evening, table } = over()
+  test('or the same game with other options', () => {
+    const { script, table } = over()
     const { game } = table()
-    expect(evening.says('s1', { type: 'choose-game', game })).toBe(null)
+    expect(script.send('s1', { type: 'choose-game', game })).toBe(null)
     expect(table()).toMatchObject({ game, phase: 'gathering' })
   })
 
-  test('and those who have left are not waited for', () => {
-    const { evening, table } = over()
-    evening.says('s3', { type: 'leave' })
-    evening.says('s1', { type: 'choose-game', game: other })
+  test('and seats that were left are removed', () => {
+    const { script, table } = over()
+    script.send('s3', { type: 'leave' })
+    script.send('s1', { type: 'choose-game', game: other })
     expect(table().seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
   })
 
-  test('and not in the middle of one, nor one that there is not, nor by rules that there are not', () => {
-    const { evening } = over()
-    const says = (saying: object) =>
-      evening.says('s1', { type: 'choose-game', game: other, ...saying })
+  test('but not during a game, and not with an unknown game or option', () => {
+    const { script } = over()
+    const says = (input: object) =>
+      script.send('s1', { type: 'choose-game', game: other, ...input })
     expect(says({ game: 'chess' })).toEqual({ refusal: 'no-such-game' })
     expect(says({ options: { luck: 7 } })).toMatchObject({ refusal: 'no-such-option' })
-    evening.says('s1', { type: 'rematch' })
+    script.send('s1', { type: 'rematch' })
     expect(says({})).toEqual({ refusal: 'not-now' })
-    expect(evening.says('s2', { type: 'choose-game', game: other })).toEqual({
+    expect(script.send('s2', { type: 'choose-game', game: other })).toEqual({
       refusal: 'not-host',
     })
   })
 
-  test('and not one for which they are too many', () => {
-    const { evening } = over()
-    evening.says('s1', { type: 'gather' })
+  test('but not a game with fewer seats than players', () => {
+    const { script } = over()
+    script.send('s1', { type: 'gather' })
     const largest = ['switch', 'high-low', other].toSorted((one, two) => most(two) - most(one))[0]
-    evening.says('s1', { type: 'choose-game', game: largest ?? '' })
-    while (evening.says('s1', { type: 'add-bot' }) === null);
-    expect(evening.says('s1', { type: 'choose-game', game: 'the-game' })).toEqual({
+    script.send('s1', { type: 'choose-game', game: largest ?? '' })
+    while (script.send('s1', { type: 'add-bot' }) === null);
+    expect(script.send('s1', { type: 'choose-game', game: 'the-game' })).toEqual({
       refusal: 'too-many-players',
     })
   })
 
-  test('and not where the cards of a game from elsewhere are to be dealt', () => {
-    const { evening } = over()
-    const again = evening.again()
-    again.sits('Dan')
-    expect(again.says('s1', { type: 'choose-game', game: other })).toEqual({ refusal: 'same-deal' })
+  test('but not before a deal that is played again', () => {
+    const { script } = over()
+    const again = script.sameDeal()
+    again.sit('Dan')
+    expect(again.send('s1', { type: 'choose-game', game: other })).toEqual({ refusal: 'same-deal' })
   })
 })
 
 describe('after another game was chosen', () => {
-  test('the one before can still be exported, checked and dealt again', () => {
-    const { evening } = over()
-    evening.says('s1', { type: 'choose-game', game: other })
-    const { finished } = evening.table
+  test('the previous game can still be exported, verified and played again', () => {
+    const { script } = over()
+    script.send('s1', { type: 'choose-game', game: other })
+    const { finished } = script.table
     if (!finished) throw new Error('nothing has been played')
-    const steps = evening.steps(finished.from, finished.to)
-    const record = atOnce(gameRecord(evening.table, finished, steps))
+    const steps = script.steps(finished.from, finished.to)
+    const record = atOnce(gameRecord(script.table, finished, steps))
     expect(record.game).toBe('the-game')
     expect(verifyRecord(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true })
-    expect(againAt(gameNamed(finished.game), evening.table)).toMatchObject({
+    expect(sameDealOpening(gameById(finished.game), script.table)).toMatchObject({
       ok: true,
       value: { game: 'the-game' },
     })
   })
 
-  test('how the games before have ended stays, with who played where', () => {
-    const { evening, table } = over()
+  test('the results of previous games stay, with their seats', () => {
+    const { script, table } = over()
     const first = table().outcome
     expect(table().results).toEqual([
       {
@@ -123,11 +123,11 @@ describe('after another game was chosen', () => {
         outcome: first,
       },
     ])
-    evening.says('s2', { type: 'leave' })
-    evening.says('s1', { type: 'choose-game', game: other })
-    evening.says('s1', { type: 'add-bot' })
-    evening.says('s1', { type: 'start' })
-    evening.playsOut()
+    script.send('s2', { type: 'leave' })
+    script.send('s1', { type: 'choose-game', game: other })
+    script.send('s1', { type: 'add-bot' })
+    script.send('s1', { type: 'start' })
+    script.playOut()
     expect(table().results).toMatchObject([
       { game: 'the-game', outcome: first },
       { deal: 2, game: other, people: [1, 3, null], outcome: table().outcome },
@@ -135,18 +135,18 @@ describe('after another game was chosen', () => {
   })
 })
 
-test('a table that was not played at tells of no evening', () => {
+test('a new table has no results', () => {
   expect(publicTable(new Script().table, 0)).not.toHaveProperty('results')
 })
 
-test('of a long evening the last games are told', () => {
-  const { evening, table } = over()
+test('only the last results are public', () => {
+  const { script, table } = over()
   for (let games = 1; games < limits.eveningKept + 3; games++) {
-    evening.says('s1', { type: 'rematch' })
-    evening.playsOut()
+    script.send('s1', { type: 'rematch' })
+    script.playOut()
   }
-  const deals = table().results?.map(({ deal }) => deal)
-  expect(deals?.length).toBe(limits.eveningKept)
-  expect(deals?.[0]).toBe(4)
-  expect(deals?.at(-1)).toBe(limits.eveningKept + 3)
+  const dealCount = table().results?.map(({ deal }) => deal)
+  expect(dealCount?.length).toBe(limits.eveningKept)
+  expect(dealCount?.[0]).toBe(4)
+  expect(dealCount?.at(-1)).toBe(limits.eveningKept + 3)
 })

@@ -1,114 +1,116 @@
 import { expect, test } from 'vitest'
 
 import { patience } from '../../../shared/protocol/limits.ts'
-import { nextWake } from './clock.ts'
-import { dueAt } from './expiry.ts'
+import { nextAlarmTime } from './clock.ts'
+import { expiresAt } from './expiry.ts'
 import { publicTable } from './views.ts'
 import { Script } from '../../testing/script.ts'
 
 const day = 24 * 3_600_000
 
 function seated() {
-  const evening = new Script()
-  const anna = evening.sits('Anna')
-  const ben = evening.sits('Ben')
-  return { evening, anna, ben }
+  const script = new Script()
+  const anna = script.sit('Anna')
+  const ben = script.sit('Ben')
+  return { script, anna, ben }
 }
 
-test('a table at which nobody sits asks for nothing but to be forgotten', () => {
-  const evening = new Script()
-  expect(nextWake(evening.game, evening.table, evening.now)).toBe(evening.now + 30 * day)
-  expect(dueAt(evening.table)).toBe(evening.now + 30 * day)
+test('an empty table only needs an alarm for its expiry', () => {
+  const script = new Script()
+  expect(nextAlarmTime(script.game, script.table, script.now)).toBe(script.now + 30 * day)
+  expect(expiresAt(script.table)).toBe(script.now + 30 * day)
 })
 
-test('while somebody is here the lines are looked after', () => {
-  const { evening } = seated()
-  expect(nextWake(evening.game, evening.table, evening.now)).toBe(evening.now + patience.deadSocket)
+test('while a player is connected, connections are checked', () => {
+  const { script } = seated()
+  expect(nextAlarmTime(script.game, script.table, script.now)).toBe(
+    script.now + patience.deadSocket,
+  )
 })
 
-test('a table is remembered for 30 days after the last thing said, a finished game for 14', () => {
-  const { evening, anna } = seated()
-  evening.passes(5 * day)
-  evening.says(anna, { type: 'start' })
-  expect(dueAt(evening.table)).toBe(evening.now + 30 * day)
-  evening.playsOut()
-  expect(dueAt(evening.table)).toBe(evening.now + 14 * day)
+test('a table expires 30 days after the last activity, and 14 days if its game is over', () => {
+  const { script, anna } = seated()
+  script.advance(5 * day)
+  script.send(anna, { type: 'start' })
+  expect(expiresAt(script.table)).toBe(script.now + 30 * day)
+  script.playOut()
+  expect(expiresAt(script.table)).toBe(script.now + 14 * day)
 })
 
-test('people who come and go keep a table alive, time alone does not', () => {
-  const { evening, anna } = seated()
-  evening.passes(5 * day)
-  evening.comes(anna)
-  const { touched } = evening.table
-  expect(touched).toBe(evening.now)
-  evening.passes(5 * day)
-  expect(evening.table.touched).toBe(touched)
+test('connections keep a table, time alone does not', () => {
+  const { script, anna } = seated()
+  script.advance(5 * day)
+  script.connect(anna)
+  const { lastActivityAt } = script.table
+  expect(lastActivityAt).toBe(script.now)
+  script.advance(5 * day)
+  expect(script.table.lastActivityAt).toBe(lastActivityAt)
 })
 
-test('to be woken too early, twice, or late makes no difference', () => {
-  const { evening, anna, ben } = seated()
-  evening.says(anna, { type: 'start' })
-  evening.goes(ben)
-  const { table } = evening
-  evening.wakes()
-  expect(evening.table).toBe(table)
-  evening.now += 10 * patience.away
-  evening.wakes()
-  const late = evening.table
+test('early, late or repeated alarms make no difference', () => {
+  const { script, anna, ben } = seated()
+  script.send(anna, { type: 'start' })
+  script.disconnect(ben)
+  const { table } = script
+  script.ringAlarm()
+  expect(script.table).toBe(table)
+  script.now += 10 * patience.away
+  script.ringAlarm()
+  const late = script.table
   expect(publicTable(late, 0).paused).toEqual({ reason: 'away', seat: 1 })
-  evening.wakes()
-  expect(evening.table).toBe(late)
+  script.ringAlarm()
+  expect(script.table).toBe(late)
 })
 
-test('a table that has been woken at all its times wants no more of them', () => {
-  const { evening, anna, ben } = seated()
-  evening.says(anna, { type: 'keeper', keeper: true })
-  evening.says(anna, { type: 'start' })
-  evening.says(anna, { type: 'pause' })
-  evening.goes(ben)
-  evening.passes(3_600_000)
-  evening.goes(anna)
-  evening.passes(3_600_000)
-  expect(nextWake(evening.game, evening.table, evening.now)).toBe(dueAt(evening.table))
+test('a table needs no alarm for times that are handled', () => {
+  const { script, anna, ben } = seated()
+  script.send(anna, { type: 'keeper', keeper: true })
+  script.send(anna, { type: 'start' })
+  script.send(anna, { type: 'pause' })
+  script.disconnect(ben)
+  script.advance(3_600_000)
+  script.disconnect(anna)
+  script.advance(3_600_000)
+  expect(nextAlarmTime(script.game, script.table, script.now)).toBe(expiresAt(script.table))
 })
 
 test.each(['free', 'brisk', 'daily'] as const)(
-  'at a %s table whoever is overdue is seen to at once, though the alarm for it was lost',
+  'at a %s table an overdue turn is handled at once, even if its alarm was lost',
   (tempo) => {
-    const { evening, anna } = seated()
-    evening.says(anna, { type: 'tempo', tempo })
-    evening.says(anna, { type: 'start' })
-    evening.now += 2 * patience.daily
-    for (const id of [anna, 's2']) evening.comes(id)
-    expect(nextWake(evening.game, evening.table, evening.now)).toBe(evening.now + 1)
-    evening.now += 1
-    evening.wakes()
-    expect(nextWake(evening.game, evening.table, evening.now)).toBeGreaterThan(evening.now + 1)
+    const { script, anna } = seated()
+    script.send(anna, { type: 'tempo', tempo })
+    script.send(anna, { type: 'start' })
+    script.now += 2 * patience.daily
+    for (const id of [anna, 's2']) script.connect(id)
+    expect(nextAlarmTime(script.game, script.table, script.now)).toBe(script.now + 1)
+    script.now += 1
+    script.ringAlarm()
+    expect(nextAlarmTime(script.game, script.table, script.now)).toBeGreaterThan(script.now + 1)
   },
 )
 
-test('a host who stays away makes room for a person who is here, until they return', () => {
-  const { evening, anna, ben } = seated()
-  evening.goes(anna)
-  evening.passes(patience.away + patience.keeper - 1)
-  expect(publicTable(evening.table, 0).host).toBe(0)
-  evening.passes(1)
-  expect(publicTable(evening.table, 0).host).toBe(1)
-  evening.comes(anna)
-  expect(evening.says(ben, { type: 'start' })).toEqual({ refusal: 'not-host' })
-  expect(evening.says(anna, { type: 'start' })).toBe(null)
+test('the role of an absent host passes to a connected person until the host returns', () => {
+  const { script, anna, ben } = seated()
+  script.disconnect(anna)
+  script.advance(patience.away + patience.keeper - 1)
+  expect(publicTable(script.table, 0).host).toBe(0)
+  script.advance(1)
+  expect(publicTable(script.table, 0).host).toBe(1)
+  script.connect(anna)
+  expect(script.send(ben, { type: 'start' })).toEqual({ refusal: 'not-host' })
+  expect(script.send(anna, { type: 'start' })).toBe(null)
 })
 
-test('a host who is here stays host, however long it takes', () => {
-  const { evening } = seated()
-  evening.passes(day)
-  expect(publicTable(evening.table, 0).host).toBe(0)
+test('a connected host stays the host', () => {
+  const { script } = seated()
+  script.advance(day)
+  expect(publicTable(script.table, 0).host).toBe(0)
 })
 
-test('while nobody is here the host stays who it was', () => {
-  const { evening, anna, ben } = seated()
-  evening.goes(anna)
-  evening.goes(ben)
-  evening.passes(day)
-  expect(publicTable(evening.table, 0).host).toBe(0)
+test('the host does not change while nobody is connected', () => {
+  const { script, anna, ben } = seated()
+  script.disconnect(anna)
+  script.disconnect(ben)
+  script.advance(day)
+  expect(publicTable(script.table, 0).host).toBe(0)
 })

@@ -1,175 +1,204 @@
 import { patience } from '../../../shared/protocol/limits.ts'
 import {
-  actOnce,
+  actAsBot,
   botSeats,
-  botsHaveToAct,
-  botsMayAct,
+  willBotsAct,
+  canBotsAct,
   isBotToMove,
-  nextLook,
-  nextToSpeak,
+  nextBotActionAt,
+  nextBotSignal,
 } from './bots.ts'
-import { untilNextMove, withBotsMove } from './budgets.ts'
-import { endedIfOver } from './deal.ts'
-import { nextLookAtAge, onThisClock } from './expiry.ts'
-import { hostPassesAt, withActingHost, withHostBack, withoutOldCall } from './host.ts'
+import { botMoveDelay, chargeBotMove } from './budgets.ts'
+import { endGameIfOver } from './deal.ts'
+import { nextExpiryCheck, withoutFutureTimes } from './expiry.ts'
+import { hostPassesAt, withActingHost, withHostBack, withoutOldHostCall } from './host.ts'
 import { withTrail } from './open-hands.ts'
-import { noticeTimes, withNotices } from './push.ts'
-import { lapses, swapsLapse, withoutLapsed, withoutOldSwaps } from './seats.ts'
-import { keptByBot, timesUp, withTimeUp } from './substitutes.ts'
+import { notificationTimes, withNotifications } from './push.ts'
+import {
+  joinRequestExpiries,
+  swapRequestExpiries,
+  withoutExpiredJoinRequests,
+  withoutExpiredSwapRequests,
+} from './seats.ts'
+import { withSubstitute, turnDeadlines, withTurnTimeouts } from './substitutes.ts'
 import {
   dealAt,
   humansAt,
   type Change,
   type GameWithBots,
-  type Moment,
+  type DecisionContext,
   type Playing,
   type Table,
-  type Thought,
+  type BotThought,
 } from './table.ts'
-import { absentSince, waitingSince, withPause, withThinking } from './turn-clock.ts'
+import { absentSince, waitingSince, withPause, withPendingTurns } from './turn-clock.ts'
 
-/** What follows by itself from a change: the entry is counted, the game may be over, a pause begins or ends, bots look. */
-export function settled<Made extends Change>(
+/**
+ * Applies everything that follows from a change: counts the log entry, ends the game, starts or ends a pause,
+ * schedules bots and notifications.
+ */
+export function applyConsequences<Made extends Change>(
   game: GameWithBots,
   before: Table,
   change: Made,
-  moment: Moment,
+  context: DecisionContext,
 ): Made {
-  const made = played(game, before, change, moment)
-  const table = withNotices(before, made.table, moment.now)
-  return table === made.table ? made : { ...made, table }
+  const advanced = advance(game, before, change, context)
+  const table = withNotifications(before, advanced.table, context.now)
+  return table === advanced.table ? advanced : { ...advanced, table }
 }
 
-function played<Made extends Change>(
+function advance<Made extends Change>(
   game: GameWithBots,
   before: Table,
   change: Made,
-  moment: Moment,
+  context: DecisionContext,
 ): Made {
-  const hosted = withHostBack(change.table, moment.now)
-  const called = withoutOldSwaps(withoutOldCall(before, hosted), moment.now)
+  const hosted = withHostBack(change.table, context.now)
+  const called = withoutExpiredSwapRequests(withoutOldHostCall(before, hosted), context.now)
   const counted = change.entry ? { ...called, seq: before.seq + 1 } : called
-  const table = withTrail(withKeepers(endedIfOver(game, counted, moment), moment))
+  const table = withTrail(withAutoSubstitutes(endGameIfOver(game, counted, context), context))
   if (table.phase.name !== 'playing') return { ...change, table }
-  const paused = withPause(game, table, table.phase, moment.now)
-  const phase = withThinking(game, before, { ...table, phase: paused }, paused, moment.now)
-  const botAt = looksAt(game, before, { ...table, phase }, phase, moment)
-  // The very same where nothing follows: what has not changed is not written.
-  const same = phase === table.phase && botAt === phase.botAt
-  return { ...change, table: same ? table : { ...table, phase: { ...phase, botAt } } }
+  const paused = withPause(game, table, table.phase, context.now)
+  const phase = withPendingTurns(game, before, { ...table, phase: paused }, paused, context.now)
+  const botsActAt = scheduleBots(game, before, { ...table, phase }, phase, context)
+  // Keep the same object if nothing follows: unchanged parts are not written.
+  const same = phase === table.phase && botsActAt === phase.botsActAt
+  return {
+    ...change,
+    table: same ? table : { ...table, phase: { ...phase, botsActAt: botsActAt } },
+  }
 }
 
-/** When bots look at the table: anew after each change that is one for them, whatever their cards are. */
-function looksAt(
+/** Returns when bots act next. The time changes after each change that concerns them, whatever cards they hold. */
+function scheduleBots(
   game: GameWithBots,
   before: Table,
   table: Table,
   phase: Playing,
-  moment: Moment,
+  context: DecisionContext,
 ): number | null {
-  const bots = botSeats(table, moment.now)
+  const bots = botSeats(table, context.now)
   if (bots.length === 0) return null
   const unchanged =
     dealAt(before)?.state === phase.deal.state &&
-    botSeats(before, moment.now).join() === bots.join()
-  if (unchanged) return phase.botAt
-  if (!botsMayAct(game, table, phase, moment.now)) return null
-  const next = nextLook(game, table, phase, moment)
-  const { botAt } = phase
-  // What somebody signals meanwhile is heeded, and puts off nothing. Where bots have only listened, they have looked by then.
+    botSeats(before, context.now).join() === bots.join()
+  if (unchanged) return phase.botsActAt
+  if (!canBotsAct(game, table, phase, context.now)) return null
+  const next = nextBotActionAt(game, table, phase, context)
+  const { botsActAt } = phase
+  // A signal does not postpone a bot's move. If bots only had signals to consider, they have done so by then.
   const isToCome =
-    botAt !== null && (botAt > moment.now || isBotToMove(game, table, phase, moment.now))
+    botsActAt !== null && (botsActAt > context.now || isBotToMove(game, table, phase, context.now))
   const isSameTurn = dealAt(before)?.turn === phase.deal.turn
-  return isSameTurn && isToCome ? Math.min(botAt, next) : next
+  return isSameTurn && isToCome ? Math.min(botsActAt, next) : next
 }
 
 /**
- * What time has brought. Harmless when it is asked too early, too late or twice: if a bot has to think first, it is asked
- * again with what came of that, and with all that bots thought before at this moment.
+ * Applies everything that has become due. It is safe to call too early, too late or twice. If a bot has to compute a
+ * move first, the result has a `botTask`; call again with its result and all earlier `thoughts` of this alarm.
  */
-export function wake(
+export function tick(
   game: GameWithBots,
   before: Table,
-  moment: Moment,
-  thoughts: readonly Thought[] = [],
+  context: DecisionContext,
+  thoughts: readonly BotThought[] = [],
 ): Change {
-  const right = onThisClock(withoutLapsed(before, moment.now), moment)
-  const table = withActingHost(right, moment.now)
-  const { table: still } = settled(game, before, { table }, moment)
-  const { table: paused } = settled(game, still, { table: withTimeUp(still, moment) }, moment)
+  const corrected = withoutFutureTimes(withoutExpiredJoinRequests(before, context.now), context)
+  const table = withActingHost(corrected, context.now)
+  const { table: settled } = applyConsequences(game, before, { table }, context)
+  const { table: paused } = applyConsequences(
+    game,
+    settled,
+    { table: withTurnTimeouts(settled, context) },
+    context,
+  )
   if (paused.phase.name !== 'playing') return { table: paused }
-  const { botAt } = paused.phase
-  if (botAt === null || botAt > moment.now) return { table: paused }
-  const isMove = isBotToMove(game, paused, paused.phase, moment.now)
-  const wait = isMove ? untilNextMove(paused, moment) : 0
+  const { botsActAt } = paused.phase
+  if (botsActAt === null || botsActAt > context.now) return { table: paused }
+  const isMove = isBotToMove(game, paused, paused.phase, context.now)
+  const wait = isMove ? botMoveDelay(paused, context) : 0
   if (wait > 0)
-    return { table: { ...paused, phase: { ...paused.phase, botAt: moment.now + wait } } }
-  const acted = actOnce(game, paused, paused.phase, moment, thoughts)
-  if (acted.thinks) return { table: paused, thinks: acted.thinks }
-  const counted = acted.entry?.what === 'move' ? withBotsMove(acted.table, moment) : acted.table
-  return settled(game, paused, { ...acted, table: counted }, moment)
+    return { table: { ...paused, phase: { ...paused.phase, botsActAt: context.now + wait } } }
+  const acted = actAsBot(game, paused, paused.phase, context, thoughts)
+  if (acted.botTask) return { table: paused, botTask: acted.botTask }
+  const counted = acted.entry?.type === 'move' ? chargeBotMove(acted.table, context) : acted.table
+  return applyConsequences(game, paused, { ...acted, table: counted }, context)
 }
 
 /**
- * Returns what else bots have to say after one of them has said something: people hear it in one breath, and one row holds it.
+ * Returns the signals that other bots give right after a bot's signal, so that all of them are stored in one row and
+ * broadcast at once.
  */
-export function inSameBreath(game: GameWithBots, change: Change, moment: Moment): Change[] {
-  const breath: Change[] = []
+export function collectFollowUpSignals(
+  game: GameWithBots,
+  change: Change,
+  context: DecisionContext,
+): Change[] {
+  const followUps: Change[] = []
   let { table } = change
-  while (change.entry?.what === 'signal' && table.phase.name === 'playing') {
-    const said = nextToSpeak(game, table, table.phase, moment.now)
-    if (!said) break
-    const next = settled(game, table, said, moment)
-    breath.push(next)
+  while (change.entry?.type === 'signal' && table.phase.name === 'playing') {
+    const signal = nextBotSignal(game, table, table.phase, context.now)
+    if (!signal) break
+    const next = applyConsequences(game, table, signal, context)
+    followUps.push(next)
     table = next.table
   }
-  return breath
+  return followUps
 }
 
-/** When the table wants to be woken next, and at the latest to see whether it is to be forgotten. */
-export function nextWake(game: GameWithBots, table: Table, now: number): number {
-  const times = wakes(game, table, now).filter((time) => time > now)
-  return Math.min(nextLookAtAge(table, now), ...times)
+/** Returns when the alarm must ring next, at the latest for the next expiry check. */
+export function nextAlarmTime(game: GameWithBots, table: Table, now: number): number {
+  const times = alarmTimes(game, table, now).filter((time) => time > now)
+  return Math.min(nextExpiryCheck(table, now), ...times)
 }
 
-function wakes(game: GameWithBots, table: Table, now: number): number[] {
+function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
   const humans = humansAt(table)
-  const times = humans.some(({ here }) => here) ? [now + patience.deadSocket] : []
-  const leavings = humans.filter(({ here }) => !here).map(({ since }) => since + patience.away)
-  const passes = hostPassesAt(table)
-  if (passes !== null) times.push(passes)
-  times.push(...lapses(table), ...swapsLapse(table), ...noticeTimes(table, now))
+  const times = humans.some(({ connected }) => connected) ? [now + patience.deadSocket] : []
+  const awayTimes = humans
+    .filter(({ connected }) => !connected)
+    .map(({ since }) => since + patience.away)
+  const hostPasses = hostPassesAt(table)
+  if (hostPasses !== null) times.push(hostPasses)
+  times.push(
+    ...joinRequestExpiries(table),
+    ...swapRequestExpiries(table),
+    ...notificationTimes(table, now),
+  )
   if (table.phase.name !== 'playing') return times
-  const { botAt } = table.phase
-  // A turn whose time is up is always still to be seen to, whatever has become of the alarm that was set for it.
-  times.push(...leavings, ...keeperTimes(table))
-  times.push(...timesUp(table, now).map((time) => Math.max(time, now + 1)))
-  // An alarm costs a row: none is set for bots that have nothing to do.
-  if (botAt === null || !botsHaveToAct(game, table, table.phase, now)) return times
-  // A bot that is due thinks; where that was cut off, it begins again.
-  return [...times, botAt > now ? botAt : now + patience.thought]
+  const { botsActAt } = table.phase
+  // A turn whose time is up always stays scheduled, even if its alarm was lost.
+  times.push(...awayTimes, ...autoSubstituteTimes(table))
+  times.push(...turnDeadlines(table, now).map((time) => Math.max(time, now + 1)))
+  // An alarm costs a row written, so none is set for bots that have nothing to do.
+  if (botsActAt === null || !willBotsAct(game, table, table.phase, now)) return times
+  // A bot that is due is computing its move. If the computation was cut off, it starts again.
+  return [...times, botsActAt > now ? botsActAt : now + patience.thought]
 }
 
-/** Where the table wants it, bots keep the chairs of those who stay away, for the sake of those who are here. */
-function withKeepers(table: Table, moment: Moment): Table {
-  if (table.phase.name !== 'playing' || !table.keeper) return table
-  let kept = table
+/** If the host has chosen so, bots substitute for absent players while others are waiting. */
+function withAutoSubstitutes(table: Table, context: DecisionContext): Table {
+  if (table.phase.name !== 'playing' || !table.autoSubstitute) return table
+  let substituted = table
   for (const seat of table.seats.keys()) {
-    const due = keeperDue(table, seat)
-    if (due !== null && due <= moment.now) kept = keptByBot(kept, seat, moment)
+    const due = autoSubstituteAt(table, seat)
+    if (due !== null && due <= context.now) substituted = withSubstitute(substituted, seat, context)
   }
-  return kept
+  return substituted
 }
 
-function keeperTimes(table: Table): number[] {
-  return table.keeper ? table.seats.flatMap((_, seat) => keeperDue(table, seat) ?? []) : []
+function autoSubstituteTimes(table: Table): number[] {
+  return table.autoSubstitute
+    ? table.seats.flatMap((_, seat) => autoSubstituteAt(table, seat) ?? [])
+    : []
 }
 
 /**
- * Counted from when somebody was here to wait: who comes back first does not find all others kept. Whoever has left is
- * not waited for.
+ * The timeout starts when somebody is connected to wait: the first player to return does not find all others
+ * substituted. A player who has left is substituted without a timeout.
  */
-function keeperDue(table: Table, seat: number): number | null {
+function autoSubstituteAt(table: Table, seat: number): number | null {
   const one = table.seats[seat]
   const absent = one ? absentSince(table, one) : null
   const waiting = waitingSince(table)

@@ -4,32 +4,32 @@ import type { AnyGame, PreviousGame, Outcome, Seat } from '../../../shared/game/
 import { ok, refuse } from '../../../shared/result.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import type { GameResult } from '../../../shared/protocol/protocol.ts'
-import { keyFor } from './chance.ts'
+import { keyFor } from './entropy.ts'
 import { refusersAt } from './open-hands.ts'
 import { seatsAt, withoutOpenSeats } from './seats.ts'
 import {
   personOf,
   withSeat,
-  type Chance,
+  type DealSeed,
   type Change,
   type Deal,
   type Decision,
   type Human,
-  type Moment,
+  type DecisionContext,
   type Phase,
-  type Promised,
-  type Repeated,
+  type CommittedDeal,
+  type RepeatedDeal,
   type Table,
   type TableSeat,
 } from './table.ts'
 
-/** A promise that nobody has seen before, for the deal to come. */
-export function newComing(moment: Moment): Promised {
-  const secret = keyFor('secret', moment)
+/** Commits to a fresh secret for the next deal. */
+export function prepareNextDeal(context: DecisionContext): CommittedDeal {
+  const secret = keyFor('secret', context)
   return { secret, commitment: commitment(secret) }
 }
 
-/** A human adds to the chance of the coming deal, having seen what the table promised. */
+/** A player contributes a nonce to the next deal after having seen the commitment. */
 export function addNonce(
   table: Table,
   seat: number,
@@ -37,45 +37,55 @@ export function addNonce(
   { commitment: seen, nonce }: { readonly commitment: string; readonly nonce: string },
 ): Decision {
   const { phase } = table
-  if (phase.name === 'playing' || 'same' in phase.coming || seen !== phase.coming.commitment)
+  if (phase.name === 'playing' || 'same' in phase.nextDeal || seen !== phase.nextDeal.commitment)
     return refuse({ refusal: 'wrong-nonce' })
   return ok({
     table: withSeat(table, seat, { ...human, nonce }),
-    entry: { what: 'nonce', data: { seat, nonce } },
+    entry: { type: 'nonce', data: { seat, nonce } },
   })
 }
 
-export function start(game: AnyGame, table: Table, moment: Moment): Decision {
+export function start(game: AnyGame, table: Table, context: DecisionContext): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
   if (table.seats.length < seatsAt(game, table).min) return refuse({ refusal: 'too-few-players' })
-  const { coming } = table.phase
-  const chance =
-    'same' in coming ? coming : { ...coming, nonces: noncesAt(table), before: gameBefore(table) }
-  return ok(dealt(game, table, 'start', chance, moment))
+  const { nextDeal } = table.phase
+  const seed =
+    'same' in nextDeal
+      ? nextDeal
+      : { ...nextDeal, nonces: noncesAt(table), before: gameBefore(table) }
+  return ok(dealCards(game, table, 'start', seed, context))
 }
 
-/** The same seats and options again, at once; chairs that were left are taken away. */
-export function rematch(game: AnyGame, table: Table, moment: Moment): Decision {
+/** Deals again at once with the same seats and options. Seats that were left are removed. */
+export function rematch(game: AnyGame, table: Table, context: DecisionContext): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
-  const { coming } = table.phase
+  const { nextDeal } = table.phase
   const again = withoutOpenSeats(table)
   if (again.seats.length < seatsAt(game, again).min) return refuse({ refusal: 'too-few-players' })
   const before = gameBefore(again)
-  return ok(dealt(game, again, 'rematch', { ...coming, nonces: noncesAt(again), before }, moment))
+  return ok(
+    dealCards(game, again, 'rematch', { ...nextDeal, nonces: noncesAt(again), before }, context),
+  )
 }
 
-/** Returns the last game, if it was the same and some of its players still sit here: what it decides follows them. */
-function gameBefore({ game, seats, evening, finished }: Table): PreviousGame | null {
-  const played = evening.at(-1)
+/**
+ * Returns the previous game if it was the same game and some of its players still sit here. Its outcome can decide
+ * who begins.
+ */
+function gameBefore({ game, seats, results, finished }: Table): PreviousGame | null {
+  const played = results.at(-1)
   if (!played || finished?.game !== game) return null
-  const was = seats.map((one) => seatThen(played, one))
+  const was = seats.map((one) => seatInGame(played, one))
   return was.every((seat) => seat === null)
     ? null
     : { outcome: finished.outcome, previousSeats: was }
 }
 
-/** Where a player sat in a game: a person by their number, a bot by its name, which no other bot had. */
-function seatThen({ people, names }: GameResult, one: TableSeat): Seat | null {
+/**
+ * Returns the seat that a player had in a finished game. People are compared by id and bots by name, since each bot
+ * name is unique at a table.
+ */
+function seatInGame({ people, names }: GameResult, one: TableSeat): Seat | null {
   const seat =
     one.kind === 'human'
       ? people.indexOf(personOf(one))
@@ -88,25 +98,25 @@ const noncesAt = (table: Table) =>
 
 export function gather(table: Table): Decision {
   if (table.phase.name !== 'over') return refuse({ refusal: 'not-now' })
-  const { coming } = table.phase
+  const { nextDeal } = table.phase
   return ok({
-    table: { ...withoutOpenSeats(table), phase: { name: 'gathering', coming } },
-    entry: { what: 'gather', data: {} },
+    table: { ...withoutOpenSeats(table), phase: { name: 'gathering', nextDeal } },
+    entry: { type: 'gather', data: {} },
   })
 }
 
-function dealt(
+function dealCards(
   game: AnyGame,
   table: Table,
-  what: 'start' | 'rematch',
-  chance: Chance | Repeated,
-  { now }: Moment,
+  type: 'start' | 'rematch',
+  seed: DealSeed | RepeatedDeal,
+  { now }: DecisionContext,
 ): Change {
   const { seats, options } = table
-  const { secret, commitment: promise, nonces, before } = chance
-  const same = 'same' in chance ? chance.same : undefined
-  const number = table.deals + 1
-  const proof = { commitment: promise, nonces }
+  const { secret, commitment: commitmentOfDeal, nonces, before } = seed
+  const same = 'same' in seed ? seed.same : undefined
+  const number = table.dealCount + 1
+  const proof = { commitment: commitmentOfDeal, nonces }
   const key = keyOf({
     proof: { ...proof, secret },
     code: table.code,
@@ -135,36 +145,40 @@ function dealt(
     table: {
       ...table,
       seats: seats.map(withoutNonce),
-      deals: number,
+      dealCount: number,
       phase: {
         name: 'playing',
         deal,
         paused: null,
-        botAt: null,
+        botsActAt: null,
         signalled: [],
-        thinking: [],
-        standIns: [],
+        pendingTurns: [],
+        substitutedThisTurn: [],
       },
     },
-    entry: { what, data: { deal: number, game: table.game, options, names, ...chance } },
+    entry: { type: type, data: { deal: number, game: table.game, options, names, ...seed } },
   }
 }
 
 const withoutNonce = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, nonce: null } : one
 
-/** A game that has an outcome is over: the secret comes out, and the next deal is promised. */
-export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table {
+/** If the game has an outcome, ends it: publishes the secret and commits to the next deal. */
+export function endGameIfOver(game: AnyGame, table: Table, context: DecisionContext): Table {
   if (table.phase.name !== 'playing') return table
   const { deal } = table.phase
   const outcome = game.outcome(deal.state)
   if (outcome === null) return table
-  const phase: Phase = { name: 'over', deal: { ...deal, trail: null }, coming: newComing(moment) }
+  const phase: Phase = {
+    name: 'over',
+    deal: { ...deal, trail: null },
+    nextDeal: prepareNextDeal(context),
+  }
   return {
     ...table,
     phase,
-    seats: table.seats.map(givenBack),
-    evening: [...table.evening, played(table, deal, outcome)].slice(-limits.eveningKept),
+    seats: table.seats.map(withoutSubstitute),
+    results: [...table.results, gameResult(table, deal, outcome)].slice(-limits.eveningKept),
     finished: {
       deal: deal.number,
       game: table.game,
@@ -182,7 +196,7 @@ export function endedIfOver(game: AnyGame, table: Table, moment: Moment): Table 
   }
 }
 
-const played = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): GameResult => ({
+const gameResult = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): GameResult => ({
   deal: number,
   game,
   names: seats.map(({ name }) => name),
@@ -191,6 +205,6 @@ const played = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): Gam
   outcome,
 })
 
-/** Nobody's chair is kept any longer than the game lasts. */
-const givenBack = (one: TableSeat): TableSeat =>
-  one.kind === 'human' ? { ...one, kept: false, overdue: 0 } : one
+/** Bots substitute for people until the game ends. */
+const withoutSubstitute = (one: TableSeat): TableSeat =>
+  one.kind === 'human' ? { ...one, substituted: false, timedOutTurns: 0 } : one

@@ -1,202 +1,204 @@
 import { describe, expect, test } from 'vitest'
 
 import { patience } from '../../../shared/protocol/limits.ts'
-import { nextWake } from './clock.ts'
-import { dueAt } from './expiry.ts'
+import { nextAlarmTime } from './clock.ts'
+import { expiresAt } from './expiry.ts'
 import { Script } from '../../testing/script.ts'
-import { gameNamed } from '../games.ts'
+import { gameById } from '../games.ts'
 import { dealAt } from './table.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const { evenClock, secondThought, untouched, untouchedLasting } = patience
 
-/** Two in the middle of a game, who have gone home. */
+/** Two players who have disconnected during a game. */
 function leftAlone(): Script {
-  const evening = new Script()
-  const anna = evening.sits('Anna')
-  const ben = evening.sits('Ben')
-  evening.says(anna, { type: 'start' })
-  evening.goes(anna)
-  evening.goes(ben)
-  evening.passes(day)
-  return evening
+  const script = new Script()
+  const anna = script.sit('Anna')
+  const ben = script.sit('Ben')
+  script.send(anna, { type: 'start' })
+  script.disconnect(anna)
+  script.disconnect(ben)
+  script.advance(day)
+  return script
 }
 
-const untilDue = (evening: Script) => dueAt(evening.table) - evening.now
+const untilDue = (script: Script) => expiresAt(script.table) - script.now
 
-test('a table that nobody touches is forgotten three days and two hours after it is due', () => {
-  const evening = leftAlone()
-  evening.passes(dueAt(evening.table) + 2 * evenClock + secondThought - evening.now - 1)
-  expect(evening.isForgotten).toBe(false)
-  evening.passes(1)
-  expect(evening.isForgotten).toBe(true)
+test('an unused table is deleted three days and two hours after it is due', () => {
+  const script = leftAlone()
+  script.advance(expiresAt(script.table) + 2 * evenClock + secondThought - script.now - 1)
+  expect(script.isDeleted).toBe(false)
+  script.advance(1)
+  expect(script.isDeleted).toBe(true)
 })
 
-test('to be forgotten costs a table three looks before the last', () => {
-  const evening = leftAlone()
+test('the expiry of a table needs three checks before the last one', () => {
+  const script = leftAlone()
   let written = 0
-  for (let looks = 0; !evening.isForgotten; looks++) {
+  for (let looks = 0; !script.isDeleted; looks++) {
     expect(looks).toBeLessThan(10)
-    const before = evening.table
-    evening.now = nextWake(evening.game, before, evening.now)
-    evening.wakes()
-    if (evening.table !== before) written++
+    const before = script.table
+    script.now = nextAlarmTime(script.game, before, script.now)
+    script.ringAlarm()
+    if (script.table !== before) written++
   }
   expect(written).toBe(3)
 })
 
-test('a clock that is a month ahead, and put right within the hour, forgets nothing', () => {
-  const evening = leftAlone()
-  const { now } = evening
-  evening.now = now + 31 * day
-  evening.wakes()
-  expect(evening.table.due).toEqual({ step: 0, at: evening.now })
-  evening.passes(50 * minute)
-  evening.now = now + 51 * minute
-  evening.wakes()
-  expect(evening.isForgotten).toBe(false)
-  expect(evening.table.due).toBe(null)
-  expect(nextWake(evening.game, evening.table, evening.now)).toBe(dueAt(evening.table))
+test('a clock that is a month ahead and corrected within an hour deletes nothing', () => {
+  const script = leftAlone()
+  const { now } = script
+  script.now = now + 31 * day
+  script.ringAlarm()
+  expect(script.table.expiry).toEqual({ step: 0, at: script.now })
+  script.advance(50 * minute)
+  script.now = now + 51 * minute
+  script.ringAlarm()
+  expect(script.isDeleted).toBe(false)
+  expect(script.table.expiry).toBe(null)
+  expect(nextAlarmTime(script.game, script.table, script.now)).toBe(expiresAt(script.table))
 })
 
-test('nor does one that is wrong at every start, on every day of a month', () => {
-  const evening = leftAlone()
-  const begin = evening.now
+test('a clock that is wrong at every start, each day of a month, deletes nothing', () => {
+  const script = leftAlone()
+  const begin = script.now
   for (let days = 0; days < 28; days++) {
-    evening.now = begin + days * day + 31 * day
-    // What was to ring by that clock rings at once, and again for as long as it is wrong.
-    evening.wakes()
-    evening.passes(50 * minute)
-    expect(evening.isForgotten).toBe(false)
+    script.now = begin + days * day + 31 * day
+    // Alarms that are due by that clock ring at once, and again while it is wrong.
+    script.ringAlarm()
+    script.advance(50 * minute)
+    expect(script.isDeleted).toBe(false)
   }
 })
 
-test('nor does one that jumps to and fro, or on and on', () => {
+test('a clock that jumps back and forth, or ever further, deletes nothing', () => {
   for (const jumps of [
     [31 * day, -31 * day],
     [31 * day, 4 * day, 10 * day],
     [31 * day, evenClock * 3, secondThought * 2],
   ]) {
-    const evening = leftAlone()
+    const script = leftAlone()
     for (let time = 0; time < 20; time++) {
-      evening.now += jumps[time % jumps.length] ?? 0
-      evening.wakes()
-      expect(evening.isForgotten).toBe(false)
+      script.now += jumps[time % jumps.length] ?? 0
+      script.ringAlarm()
+      expect(script.isDeleted).toBe(false)
     }
   }
 })
 
-test('a machine that is on for a few hours a week forgets as well', () => {
-  const evening = leftAlone()
-  const begin = dueAt(evening.table)
+test('a machine that runs a few hours a week deletes unused tables, too', () => {
+  const script = leftAlone()
+  const begin = expiresAt(script.table)
   for (let week = 0; week < 2; week++) {
-    expect(evening.isForgotten).toBe(false)
-    evening.now = begin + week * 7 * day
-    evening.wakes()
-    evening.passes(3 * 60 * minute)
+    expect(script.isDeleted).toBe(false)
+    script.now = begin + week * 7 * day
+    script.ringAlarm()
+    script.advance(3 * 60 * minute)
   }
-  expect(evening.isForgotten).toBe(true)
+  expect(script.isDeleted).toBe(true)
 })
 
-test('whoever comes back to a table that is due has it for another month', () => {
-  const evening = leftAlone()
-  evening.passes(untouched + evenClock + day)
-  expect(evening.table.due).not.toBe(null)
-  evening.comes('s1')
-  expect(evening.table.due).toBe(null)
-  expect(dueAt(evening.table)).toBe(evening.now + untouched)
+test('a player who returns to a table that is due keeps it for another month', () => {
+  const script = leftAlone()
+  script.advance(untouched + evenClock + day)
+  expect(script.table.expiry).not.toBe(null)
+  script.connect('s1')
+  expect(script.table.expiry).toBe(null)
+  expect(expiresAt(script.table)).toBe(script.now + untouched)
 })
 
-/** The same at a table that Anna wants to stay. */
+/** The same at a long-lived table. */
 function lasting(): Script {
-  const evening = leftAlone()
-  evening.comes('s1')
-  expect(evening.says('s2', { type: 'lasting', lasting: true })).toEqual({ refusal: 'not-host' })
-  expect(evening.says('s1', { type: 'lasting', lasting: true })).toBe(null)
-  evening.goes('s1')
-  return evening
+  const script = leftAlone()
+  script.connect('s1')
+  expect(script.send('s2', { type: 'lasting', lasting: true })).toEqual({ refusal: 'not-host' })
+  expect(script.send('s1', { type: 'lasting', lasting: true })).toBe(null)
+  script.disconnect('s1')
+  return script
 }
 
-describe('a table that its host wants to stay', () => {
-  test('is there for 90 days after somebody came, also when its game is over', () => {
-    const evening = lasting()
-    expect(untilDue(evening)).toBe(untouchedLasting)
-    evening.comes('s1')
-    for (const seat of [0, 1]) evening.says('s1', { type: 'keep', seat })
-    evening.says('s1', { type: 'gather' })
-    evening.passes(89 * day)
-    evening.goes('s1')
-    evening.comes('s2')
-    expect(untilDue(evening)).toBe(untouchedLasting)
-    evening.goes('s2')
-    evening.passes(untouchedLasting + secondThought + 2 * evenClock)
-    expect(evening.isForgotten).toBe(true)
+describe('a long-lived table', () => {
+  test('stays for 90 days after the last activity, even when its game is over', () => {
+    const script = lasting()
+    expect(untilDue(script)).toBe(untouchedLasting)
+    script.connect('s1')
+    for (const seat of [0, 1]) script.send('s1', { type: 'keep', seat })
+    script.send('s1', { type: 'gather' })
+    script.advance(89 * day)
+    script.disconnect('s1')
+    script.connect('s2')
+    expect(untilDue(script)).toBe(untouchedLasting)
+    script.disconnect('s2')
+    script.advance(untouchedLasting + secondThought + 2 * evenClock)
+    expect(script.isDeleted).toBe(true)
   })
 
-  test('stays when all have left, and whoever comes then keeps it as well', () => {
-    const evening = lasting()
-    for (const id of ['s1', 's2']) evening.says(id, { type: 'leave' })
-    evening.passes(80 * day)
-    evening.sits('Cleo')
-    expect(untilDue(evening)).toBe(untouchedLasting)
+  test('stays when all have left, and a newcomer keeps it, too', () => {
+    const script = lasting()
+    for (const id of ['s1', 's2']) script.send(id, { type: 'leave' })
+    script.advance(80 * day)
+    script.sit('Cleo')
+    expect(untilDue(script)).toBe(untouchedLasting)
   })
 
-  test('is as any other once the host no longer wants that', () => {
-    const evening = lasting()
-    evening.comes('s1')
-    evening.says('s1', { type: 'lasting', lasting: false })
-    expect(untilDue(evening)).toBe(untouched)
+  test('expires like any other once the host has turned that off', () => {
+    const script = lasting()
+    script.connect('s1')
+    script.send('s1', { type: 'lasting', lasting: false })
+    expect(untilDue(script)).toBe(untouched)
   })
 
-  test('is kept by nobody who only asks: what is to be seen, or whether they may sit down', () => {
-    const evening = lasting()
-    evening.comes('s1')
-    evening.says('s1', { type: 'remove', seat: 1 })
-    evening.goes('s1')
-    const due = dueAt(evening.table)
+  test('is not kept by polling or by join requests', () => {
+    const script = lasting()
+    script.connect('s1')
+    script.send('s1', { type: 'remove', seat: 1 })
+    script.disconnect('s1')
+    const due = expiresAt(script.table)
     for (let week = 0; week < 12; week++) {
-      evening.passes(7 * day)
-      evening.calls('s1')
-      expect(evening.triesToSit('Ben')).toBe(null)
-      expect(evening.triesToSit('Cleo', { network: 'elsewhere', wasHash: 'hash of Ben' })).toEqual({
+      script.advance(7 * day)
+      script.request('s1')
+      expect(script.trySit('Ben')).toBe(null)
+      expect(
+        script.trySit('Cleo', { network: 'elsewhere', previousTokenHash: 'hash of Ben' }),
+      ).toEqual({
         refusal: 'removed',
       })
     }
-    expect(dueAt(evening.table)).toBe(due)
+    expect(expiresAt(script.table)).toBe(due)
   })
 })
 
-test('what was done while the clock was years ahead is no longer ahead once it is put right', () => {
-  const evening = leftAlone()
-  const { now } = evening
-  evening.now = now + 3_000 * day
-  evening.comes('s1')
-  evening.says('s1', { type: 'resume' })
-  expect(evening.says('s1', evening.moveOf('s1'))).toBe(null)
-  evening.goes('s1')
-  evening.now = now
-  evening.comes('s2')
-  expect(evening.table.touched).toBe(now)
-  expect(dealAt(evening.table)?.movedAt).toBe(now)
-  evening.goes('s2')
-  expect(nextWake(evening.game, evening.table, now)).toBeLessThanOrEqual(now + patience.away)
-  evening.passes(untouched + day + secondThought)
-  expect(evening.isForgotten).toBe(true)
+test('times that were stored while the clock was years ahead are replaced once it is corrected', () => {
+  const script = leftAlone()
+  const { now } = script
+  script.now = now + 3_000 * day
+  script.connect('s1')
+  script.send('s1', { type: 'resume' })
+  expect(script.send('s1', script.moveInput('s1'))).toBe(null)
+  script.disconnect('s1')
+  script.now = now
+  script.connect('s2')
+  expect(script.table.lastActivityAt).toBe(now)
+  expect(dealAt(script.table)?.movedAt).toBe(now)
+  script.disconnect('s2')
+  expect(nextAlarmTime(script.game, script.table, now)).toBeLessThanOrEqual(now + patience.away)
+  script.advance(untouched + day + secondThought)
+  expect(script.isDeleted).toBe(true)
 })
 
-test('a bot that was to look while the clock was ahead looks when it is put right', () => {
-  const evening = new Script(gameNamed('switch'))
-  const anna = evening.sits('Anna')
-  evening.says(anna, { type: 'add-bot' })
-  const { now } = evening
-  evening.now = now + 31 * day
-  evening.says(anna, { type: 'start' })
-  while (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
-  evening.goes(anna)
-  evening.now = now
-  evening.comes(anna)
-  const turn = evening.turn()
-  evening.passes(3 * patience.politeness)
-  expect(evening.turn()).toBeGreaterThan(turn)
+test('a bot that was scheduled while the clock was ahead acts when it is corrected', () => {
+  const script = new Script(gameById('switch'))
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'add-bot' })
+  const { now } = script
+  script.now = now + 31 * day
+  script.send(anna, { type: 'start' })
+  while (script.moves(anna).length > 0) script.send(anna, script.moveInput(anna))
+  script.disconnect(anna)
+  script.now = now
+  script.connect(anna)
+  const turn = script.turn()
+  script.advance(3 * patience.politeness)
+  expect(script.turn()).toBeGreaterThan(turn)
 })

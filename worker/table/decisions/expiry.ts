@@ -1,10 +1,10 @@
 import { patience } from '../../../shared/protocol/limits.ts'
-import type { Moment, Table } from './table.ts'
+import type { DecisionContext, Table } from './table.ts'
 
 /**
- * A table that nobody touches removes itself, but not for what a clock says once: a machine may start with one that is
- * a month ahead, and have it put right a minute later. Once the table is due it waits for an hour in which the clock
- * runs evenly, then for three days, then for another such hour.
+ * An unused table deletes itself, but a single reading of the clock is not enough: a machine can start with a clock
+ * that is a month ahead and is corrected a minute later. Once due, the table waits for one hour in which the clock
+ * runs evenly, then for three days, then for another even hour.
  */
 const waits = [
   { length: patience.evenClock, isEven: true },
@@ -13,58 +13,72 @@ const waits = [
 ] as const
 
 /**
- * Somebody has sat down, opened the line of their seat or said something there: nothing is due. Whoever only looks or asks,
- * on a seat or from outside, keeps no table.
+ * Records activity: a player has sat down, connected or sent a command. Watching and polling do not count as
+ * activity.
  */
-export const touched = (table: Table, now: number): Table => ({ ...table, touched: now, due: null })
+export const withActivity = (table: Table, now: number): Table => ({
+  ...table,
+  lastActivityAt: now,
+  expiry: null,
+})
 
-/** When a table that nobody touches is due. */
-export const dueAt = (table: Table): number => table.touched + patience[staysFor(table)]
+/** Returns when an unused table becomes due. */
+export const expiresAt = (table: Table): number =>
+  table.lastActivityAt + patience[retentionOf(table)]
 
-function staysFor({ lasting, phase }: Table) {
-  if (lasting) return 'untouchedLasting'
+function retentionOf({ longLived, phase }: Table) {
+  if (longLived) return 'untouchedLasting'
   return phase.name === 'over' ? 'untouchedOver' : 'untouched'
 }
 
-/** When the table looks at the clock for it, next. */
-export function nextLookAtAge(table: Table, now: number): number {
-  const { due } = table
-  const wait = due && waits[due.step]
-  if (!due || !wait || now < dueAt(table)) return dueAt(table)
-  return Math.min(due.at, now) + wait.length
+/** Returns when `checkExpiry` must run next. */
+export function nextExpiryCheck(table: Table, now: number): number {
+  const { expiry } = table
+  const wait = expiry && waits[expiry.step]
+  if (!expiry || !wait || now < expiresAt(table)) return expiresAt(table)
+  return Math.min(expiry.at, now) + wait.length
 }
 
-/** One look at the clock. Null: the table is to be forgotten now. */
-export function lookAtAge(table: Table, now: number): Table | null {
-  const { due } = table
-  if (now < dueAt(table)) return due ? { ...table, due: null } : table
-  const wait = due && waits[due.step]
-  // If the clock was put back meanwhile, all begins anew.
-  if (!due || !wait || now < due.at) return { ...table, due: { step: 0, at: now } }
-  const over = now - due.at - wait.length
+/** Advances the expiry by one check of the clock. Null means that the table must be deleted now. */
+export function checkExpiry(table: Table, now: number): Table | null {
+  const { expiry } = table
+  if (now < expiresAt(table)) return expiry ? { ...table, expiry: null } : table
+  const wait = expiry && waits[expiry.step]
+  // If the clock was set back, the expiry starts over.
+  if (!expiry || !wait || now < expiry.at) return { ...table, expiry: { step: 0, at: now } }
+  const over = now - expiry.at - wait.length
   if (over < 0) return table
-  // Nobody knows what became of the clock in an hour that took two: the machine was off, or time has jumped.
-  const step = wait.isEven && over > wait.length ? due.step : due.step + 1
-  return step === waits.length ? null : { ...table, due: { step, at: now } }
+  // If an even hour took two, the machine was off or the clock has jumped, so that hour does not count.
+  const step = wait.isEven && over > wait.length ? expiry.step : expiry.step + 1
+  return step === waits.length ? null : { ...table, expiry: { step, at: now } }
 }
 
 /**
- * Times that are still to come were taken from a clock that was put right since, and nobody is to wait for them: they become
- * the present one. The waits above see to their own times, and begin anew.
+ * Replaces times in the future by the present time: they were read from a clock that has been corrected since, and
+ * would delay everything until then. `checkExpiry` handles its own times.
  */
-export function onThisClock(table: Table, { now, botPace }: Moment): Table {
-  const botAt = patience.politeness * Math.max(1, botPace)
-  const notice = patience.pushAgainMost
-  const ahead = { touched: 0, since: 0, movedAt: 0, pushedAt: 0, nudge: 0, botAt, notice }
+export function withoutFutureTimes(table: Table, { now, botPace }: DecisionContext): Table {
+  const botsActAt = patience.politeness * Math.max(1, botPace)
+  const notification = patience.pushAgainMost
+  const ahead = {
+    lastActivityAt: 0,
+    since: 0,
+    movedAt: 0,
+    pushedAt: 0,
+    nudge: 0,
+    botsActAt,
+    notification,
+  }
   return withTimesUpTo(now, ahead, table)
 }
 
-/** Which parts of a table hold such times. The state of a game holds none. */
-const holders = /^(seats|subscriptions|notice|phase|thinking|nudge|paused|deal|call|\d+)$/
+/** The fields of a table that contain such times, at any depth. The state of a game contains none. */
+const timeContainers =
+  /^(seats|subscriptions|notification|phase|pendingTurns|nudge|paused|deal|hostCall|\d+)$/
 
 /**
- * The very same where all is well.
- * @param ahead how far a time may lie ahead, by its name, or by that of what it belongs to if it is called `at`
+ * Returns the same object if no time has to be replaced.
+ * @param ahead how far a time can be ahead, by its field name, or by the name of its parent if the field is `at`
  */
 function withTimesUpTo<Part extends object>(
   now: number,
@@ -77,7 +91,7 @@ function withTimesUpTo<Part extends object>(
       const most = ahead[name === 'at' ? of : name]
       if (typeof value === 'number')
         return most !== undefined && value > now + most ? [[name, now]] : []
-      if (typeof value !== 'object' || value === null || !holders.test(name)) return []
+      if (typeof value !== 'object' || value === null || !timeContainers.test(name)) return []
       const right = withTimesUpTo(now, ahead, value, name)
       return right === value ? [] : [[name, right]]
     },

@@ -4,9 +4,9 @@ import type { ListedTable } from '../../../shared/protocol/protocol.ts'
 import { seatsAt } from './seats.ts'
 import { humansAt, type Change, type Decision, type Table } from './table.ts'
 
-/** What the list of public tables says of this one. Null: it is not to be found there, or nobody is at it. */
+/** Returns the entry in the list of public tables; null if the table is not listed or no human is connected. */
 export function listedTable(game: AnyGame, table: Table, spectators: number): ListedTable | null {
-  if (!table.listed || !humansAt(table).some(({ here }) => here)) return null
+  if (!table.listed || !humansAt(table).some(({ connected }) => connected)) return null
   const { code, options, phase } = table
   return {
     code,
@@ -15,27 +15,27 @@ export function listedTable(game: AnyGame, table: Table, spectators: number): Li
     phase: phase.name,
     players: humansAt(table).map(({ name }) => name),
     pieces: table.seats.flatMap(({ kind, piece }) => (kind === 'human' ? [piece] : [])),
-    maxPlayers: mostSeats(game, table),
-    // A bot's seat counts, too.
-    freeSeats: table.locked ? 0 : mostSeats(game, table) - humansAt(table).length,
+    maxPlayers: maxSeats(game, table),
+    // A bot's seat counts as free.
+    freeSeats: table.locked ? 0 : maxSeats(game, table) - humansAt(table).length,
     spectators,
   }
 }
 
-export function list(table: Table, listed: boolean): Decision {
+export function setListed(table: Table, listed: boolean): Decision {
   if (listed && table.barred) return refuse({ refusal: 'barred' })
-  return ok({ table: { ...table, listed }, entry: { what: 'list', data: { listed } } })
+  return ok({ table: { ...table, listed }, entry: { type: 'list', data: { listed } } })
 }
 
-/** Whoever runs the service takes it off the list, and the host cannot put it back. */
-export const bar = (table: Table): Change => ({
+/** Removes the table from the public list on behalf of the operator. The host cannot list it again. */
+export const barFromListing = (table: Table): Change => ({
   table: table.barred ? table : { ...table, listed: false, barred: true },
 })
 
-/** Whoever runs the service ends what goes on there; it can still be looked at. */
-export const close = (table: Table): Change => ({
+/** Closes the table on behalf of the operator. It can still be viewed. */
+export const closeTable = (table: Table): Change => ({
   table: table.closed ? table : { ...table, listed: false, barred: true, closed: true },
 })
 
-const mostSeats = (game: AnyGame, table: Table): number =>
+const maxSeats = (game: AnyGame, table: Table): number =>
   table.phase.name === 'playing' ? table.seats.length : seatsAt(game, table).max

@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { limits } from '../../../shared/protocol/limits.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
-import {
-  botName,
-  botNames,
-  cleanName,
-  distinctName,
-  nameWithinBounds,
-  readingsOf,
-} from './names.ts'
+import { botName, botNames, cleanName, distinctName, repairName, skeletonsOf } from './names.ts'
 
 test.each([
   ['Anna', 'Anna'],
@@ -24,7 +17,7 @@ test.each([
   ['a'.repeat(24), 'a'.repeat(24)],
   ['Anna\u00ad-\u200bLena\ufeff', 'Anna-Lena'],
   ['A\u200dnna\u200d', 'A\u200dnna'],
-])('a name is what people see of it: %s', (typed, name) => {
+])('a name is stored as it looks: %s', (typed, name) => {
   expect(cleanName(typed)).toBe(name)
 })
 
@@ -43,30 +36,30 @@ test.each([
   ['a Chinese character in a form of its own', '葛\u{E0100}城'],
 ])('%s is a name as it stands', (_, name) => {
   expect(cleanName(name)).toBe(name)
-  expect(nameWithinBounds(name)).toBe(name)
+  expect(repairName(name)).toBe(name)
 })
 
 test.each([
   ['nothing', ''],
   ['only spaces', ' \u00a0\u3000'],
-  ['only what cannot be seen', '\u200b\u200d\ufe0f'],
-  ['a blank that calls itself a letter', '\u3164'],
+  ['invisible characters only', '\u200b\u200d\ufe0f'],
+  ['a blank in the category of letters', '\u3164'],
   ['a blank of Braille', '\u2800'],
   ['only marks', '\u0301\u0301'],
   ['too many letters', 'a'.repeat(25)],
   ['ten thousand letters', 'a'.repeat(10_000)],
   ['a control character', 'An\u0007na'],
-  ['a turn of direction', 'Anna\u202e'],
-  ['half a character', 'Anna\ud83c'],
+  ['a change of text direction', 'Anna\u202e'],
+  ['a lone surrogate', 'Anna\ud83c'],
   ['an unassigned character', 'Anna\u0378'],
-  ['a letter of many parts', `\u1100${'\u1100'.repeat(limits.letterPoints)}`],
-  ['more than a name may weigh', '👨🏽‍👩🏻‍👧🏿‍👦🏾'.repeat(24)],
-  ['a tower of marks', `A${'\u0301\u0302\u0303\u0304\u0305\u0306'}nna`],
+  ['a grapheme of many code points', `\u1100${'\u1100'.repeat(limits.letterPoints)}`],
+  ['too many bytes', '👨🏽‍👩🏻‍👧🏿‍👦🏾'.repeat(24)],
+  ['stacked marks', `A${'\u0301\u0302\u0303\u0304\u0305\u0306'}nna`],
 ])('a name is refused for %s', (_, typed) => {
   expect(cleanName(typed)).toBe(null)
 })
 
-test('two of the same name are told apart, whatever the case, within the length of a name', () => {
+test('equal names get a number, whatever the case, within the length of a name', () => {
   expect(distinctName('Anna', [])).toBe('Anna')
   expect(distinctName('Anna', ['anna'])).toBe('Anna 2')
   expect(distinctName('Anna', ['Anna', 'ANNA 2'])).toBe('Anna 3')
@@ -77,14 +70,14 @@ test('two of the same name are told apart, whatever the case, within the length 
 test.each([
   ['in Cyrillic letters', 'Аnnа'],
   ['in Greek capitals', 'ΑΝΝΑ'],
-  ['with joiners that nobody sees', 'A\u200dnna'],
-  ['with the form of a letter that has none', 'Anna\ufe0e'],
-  ['in wide letters', 'Ａｎｎａ'],
+  ['with invisible joiners', 'A\u200dnna'],
+  ['with a variation selector without effect', 'Anna\ufe0e'],
+  ['in full-width letters', 'Ａｎｎａ'],
   ['in mathematical letters', '𝐀𝐧𝐧𝐚'],
   ['with a soft hyphen', 'An\u00adna'],
   ['with letters of a flag', 'Anna\u{E0061}'],
   ['with a Hangul filler', 'Anna\u3164'],
-])('a name that can be taken for Anna, %s, gets a number', (_, name) => {
+])('a name that looks like Anna, %s, gets a number', (_, name) => {
   expect(distinctName(cleanName(name) ?? '', ['Anna'])).toMatch(/ 2$/)
   expect(distinctName('Anna', [cleanName(name) ?? ''])).toBe('Anna 2')
 })
@@ -96,7 +89,7 @@ test.each([
   ['Νίκος', 'Nicole'],
   ['Max', 'Moritz'],
   ['🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🏴󠁧󠁢󠁷󠁬󠁳󠁿 Owen'],
-])('%s and %s are told apart as they are', (one, other) => {
+])('%s and %s are distinct', (one, other) => {
   expect(distinctName(other, [one])).toBe(other)
 })
 
@@ -104,7 +97,7 @@ test.each([
   ['l', 'I', '1'],
   ['Agent 0', 'Agent O', 'agent o'],
   ['вера', 'Вера', 'ВЕРА'],
-])('%s, %s and %s are one name to whoever glances', (one, second, third) => {
+])('%s, %s and %s look like one name', (one, second, third) => {
   expect(distinctName(second, [one])).toBe(`${second} 2`)
   expect(distinctName(third, [one, `${second} 2`])).toBe(`${third} 3`)
 })
@@ -114,7 +107,7 @@ function expectWithinBounds(name: string): void {
   expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(limits.nameBytes)
 }
 
-describe('whatever a stranger types', () => {
+describe('any input as a name', () => {
   const odd = fc.constantFrom(
     ...Array.from('aAаlÅeﬁक👩❤🏽🇫\u1100\u1161\u0301\u0323\u094d\u{1F3F4}\u{E0067}\u{E007F}'),
     ...Array.from('1 \u200d\u200c\ufe0f\u00ad\u3164\u034f'),
@@ -127,7 +120,7 @@ describe('whatever a stranger types', () => {
   )
   const accepted = typed.map(cleanName).filter((name) => name !== null)
 
-  test('an accepted name keeps its bounds, and is clean as it is', () => {
+  test('an accepted name is within its limits, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(accepted, (name) => {
         expectWithinBounds(name)
@@ -136,34 +129,34 @@ describe('whatever a stranger types', () => {
     )
   })
 
-  test('no two at a table can be taken for each other, and each has a name that could be typed', () => {
+  test('no two names at a table look alike, and each is a valid name', () => {
     fc.assert(
       fc.property(fc.array(accepted, { minLength: 2, maxLength: 6 }), (wanted) => {
         const taken: string[] = []
         for (const name of wanted) taken.push(distinctName(name, taken))
-        const readings = taken.flatMap((name) => [...new Set(readingsOf(name))])
+        const readings = taken.flatMap((name) => [...new Set(skeletonsOf(name))])
         expect(new Set(readings).size).toBe(readings.length)
         for (const name of taken) expect(cleanName(name)).toBe(name)
       }),
     )
   })
 
-  test('a name that was stored before there were bounds is brought within them', () => {
+  test('a stored name beyond today’s limits is brought within them', () => {
     fc.assert(
       fc.property(typed, (name) => {
-        const bounded = nameWithinBounds(name)
+        const bounded = repairName(name)
         expectWithinBounds(bounded)
         expect(cleanName(bounded)).toBe(bounded)
         expect(cleanName(name) ?? bounded).toBe(bounded)
       }),
     )
-    expect(nameWithinBounds(`a${'\u200d'.repeat(21_000)}`)).toBe('a')
-    expect(nameWithinBounds(`Anna ${'x'.repeat(40)}`)).toBe(`Anna ${'x'.repeat(19)}`)
-    expect(nameWithinBounds('\u200d')).toBe('N. N.')
+    expect(repairName(`a${'\u200d'.repeat(21_000)}`)).toBe('a')
+    expect(repairName(`Anna ${'x'.repeat(40)}`)).toBe(`Anna ${'x'.repeat(19)}`)
+    expect(repairName('\u200d')).toBe('N. N.')
   })
 })
 
-test('bots have names of their own as long as there are any, and numbers then', () => {
+test('bots have distinct names as long as there are any, and numbers after that', () => {
   const taken: string[] = []
   for (let seat = 0; seat < botNames.length + 3; seat++)
     taken.push(botName(taken, randomFrom(seat.toString(16).padStart(64, '0'))))

@@ -2,11 +2,10 @@ import { pick, type Random } from '../../../shared/deal/random.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 
 /**
- * Letters of Greek and Cyrillic, and some rarer Latin ones, that are read as a Latin letter at a glance, each above the
- * one it is read as. Capitals and small letters have lines of their own: a Greek capital may look like another letter
- * than its small form does.
+ * Greek, Cyrillic and rarer Latin letters that look like a common Latin letter, each above that letter. Upper and
+ * lower case have separate rows, since a Greek capital can look like another letter than its small form.
  */
-const pairs = [
+const confusables = [
   // Cyrillic
   ['АВЕЅІЈКМНОРСТУХҮҺԌԚԜӀЗ', 'ABESIJKMHOPCTYXYHGQWl3'],
   ['авеѕіјкмнорстухүһԍԛԝӏԁєг', 'abesijkmhopctyxyhgqwldcr'],
@@ -15,13 +14,13 @@ const pairs = [
   ['αικνοργυχωτηϲϳ', 'aikvopyuxwtncj'],
   // Latin
   ['ıȷɑɡɩʋ', 'ijagiv'],
-  // One stroke, and one ring, may be a letter or a digit.
+  // Strokes and rings that can be a letter or a digit.
   ['Il|1', 'llll'],
   ['O0', 'oo'],
 ] as const
 
-const latin: ReadonlyMap<string, string> = new Map(
-  pairs.flatMap(([letters, read]) =>
+const latinPrototypes: ReadonlyMap<string, string> = new Map(
+  confusables.flatMap(([letters, read]) =>
     [...letters].map((letter, at) => [letter, [...read][at] ?? letter] as const),
   ),
 )
@@ -29,45 +28,45 @@ const latin: ReadonlyMap<string, string> = new Map(
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**
- * How a name is read by somebody who does not look closely: without what cannot be seen, in the plainest form of each
- * letter, in small letters. There are two readings, since small letters may be alike where capitals are not, and the
- * other way round. Two names that share one can be taken for each other.
+ * Returns the confusable skeletons of a name, as in Unicode TR 39: without invisible characters, each letter in its
+ * plainest form, in lower case. There are two, since small letters can be confusable where capitals are not and vice
+ * versa. Names that share a skeleton look alike.
  */
-export function readingsOf(name: string): readonly [string, string] {
+export function skeletonsOf(name: string): readonly [string, string] {
   const plain = name.normalize('NFKC').replace(invisible, '').replace(/\s+/gu, ' ').trim()
-  return [small(plainest(plain)), small(plainest(small(plain)))]
+  return [toLowerCase(toPrototype(plain)), toLowerCase(toPrototype(toLowerCase(plain)))]
 }
 
-/** Apart from their marks, which go on telling letters apart. */
-const plainest = (text: string): string =>
-  Array.from(text.normalize('NFD'), (letter) => latin.get(letter) ?? letter)
+/** Marks are compared apart from their letters, so accents still distinguish names. */
+const toPrototype = (text: string): string =>
+  Array.from(text.normalize('NFD'), (letter) => latinPrototypes.get(letter) ?? letter)
     .join('')
     .replace(/([ij])\u0307/g, '$1')
     .normalize('NFC')
 
-const small = (text: string): string => text.toLocaleLowerCase('en')
+const toLowerCase = (text: string): string => text.toLocaleLowerCase('en')
 
-/** What a text needs at least one of, to be seen. */
-export const isVisible = (text: string): boolean => text.replace(notSeen, '') !== ''
+/** Whether a text has at least one visible character. */
+export const isVisible = (text: string): boolean => text.replace(unseen, '') !== ''
 
-const notSeen = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu
 
 /**
- * Without what cannot be seen, but for where it changes what can: inside an emoji, between the letters of a script that
- * joins them or keeps them apart, and as the form of what stands before it.
+ * Removes invisible characters, except where they change what is visible: inside an emoji, between letters of a
+ * script that joins or separates them, and as a variation of the character before them.
  */
-export const withoutUnseen = (text: string): string => text.replace(seenOrNot, '$1')
+export const withoutInvisible = (text: string): string => text.replace(visibleOrInvisible, '$1')
 
 const picture = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\uFE0F)?'
-/** People, hearts and the like, up to four of them joined. */
+/** Emoji such as people and hearts, up to four of them joined. */
 const pictures = `${picture}(?:\\u200D${picture}){0,3}`
-/** A flag that is spelt out, such as that of Scotland. */
+/** A flag that is encoded as tags, such as the flag of Scotland. */
 const spelt = '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{3,6}\\u{E007F}'
 const letterSeen = '[[\\p{L}\\p{M}]--\\p{Default_Ignorable_Code_Point}]'
 const joint = `(?<=${letterSeen})[\\u200C\\u200D](?=${letterSeen})`
 const seen = '[[\\p{L}\\p{M}\\p{N}\\p{S}\\p{P}]--\\p{Default_Ignorable_Code_Point}]'
 const form = `(?<=${seen})\\p{Variation_Selector}`
-const seenOrNot = new RegExp(
+const visibleOrInvisible = new RegExp(
   `(${spelt}|${pictures}|${joint}|${form})|\\p{Default_Ignorable_Code_Point}`,
   'gv',
 )
@@ -90,38 +89,43 @@ export const botNames = [
   'Toni',
 ] as const
 
-/** A stranger's name as everybody may see it, or null if it is none. */
+/** Returns the name in the form that is shown to everybody, or null if it is invalid. */
 export function cleanName(typed: string): string | null {
-  // Before anything looks at each letter: composing may make four letters one, and no more.
+  // Check the length before inspecting letters. Composing can merge up to four letters into one.
   if (typed.length > 4 * limits.nameBytes || refusedLetters.test(typed)) return null
   const name = composed(typed)
-  if (!isVisible(name) || towers.test(name)) return null
+  if (!isVisible(name) || stackedMarks.test(name)) return null
   const letters = lettersIn(name)
   if (letters.length > limits.nameLetters || letters.some(isOverloaded)) return null
   return fits(name) ? name : null
 }
 
-/** What a table of an earlier program calls somebody: as much of it as a name may be. */
-export function nameWithinBounds(stored: string): string {
+/** Returns as much of a stored name of an earlier version as the present rules allow. */
+export function repairName(stored: string): string {
   const clean = cleanName(stored)
   if (clean !== null) return clean
   const plain = composed(stored.slice(0, limits.nameBytes).replace(everyRefusedLetter, ''))
   let name = ''
-  for (const letter of lettersIn(plain).filter((one) => !isOverloaded(one) && !towers.test(one)))
+  for (const letter of lettersIn(plain).filter(
+    (one) => !isOverloaded(one) && !stackedMarks.test(one),
+  ))
     if (cleanName(name + letter) !== null || name === '') name += letter
   return cleanName(name) ?? 'N. N.'
 }
 
-/** Control, lone surrogate, private, unassigned, and what turns the direction of all that follows. */
+/**
+ * Control characters, lone surrogates, private and unassigned code points, and characters that change the text
+ * direction.
+ */
 const refusedLetters = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}]/u
 const everyRefusedLetter = new RegExp(refusedLetters, 'gu')
-/** Marks piled up on one letter reach into the lines above; no living script needs as many. */
-const towers = /\p{M}{5}/u
+/** Stacked marks on one letter overlap the lines of text above. No living script needs five. */
+const stackedMarks = /\p{M}{5}/u
 
 const composed = (typed: string): string =>
-  withoutUnseen(typed).normalize('NFC').trim().replace(/\s+/gu, ' ')
+  withoutInvisible(typed).normalize('NFC').trim().replace(/\s+/gu, ' ')
 
-/** As people count letters: a flag or a family is one. */
+/** Splits a name into grapheme clusters: a flag or a family is one letter. */
 const lettersIn = (name: string): string[] =>
   Array.from(segmenter.segment(name), ({ segment }) => segment)
 
@@ -133,12 +137,12 @@ const utf8 = new TextEncoder()
 const fits = (name: string): boolean =>
   pointsIn(name) <= limits.namePoints && utf8.encode(name).length <= limits.nameBytes
 
-/** The name, with a number behind it where somebody else's may be taken for it: `Anna 2`. */
+/** Returns the name, with a number appended if it could be confused with a taken one: `Anna 2`. */
 export function distinctName(name: string, taken: readonly string[]): string {
-  const others = new Set(taken.flatMap(readingsOf))
+  const others = new Set(taken.flatMap(skeletonsOf))
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? name : withTail(name, ` ${number}`)
-    if (!readingsOf(candidate).some((reading) => others.has(reading))) return candidate
+    if (!skeletonsOf(candidate).some((reading) => others.has(reading))) return candidate
   }
 }
 

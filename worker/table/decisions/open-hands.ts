@@ -15,18 +15,21 @@ import {
   type TrailStep,
 } from './table.ts'
 
-/** Signals count for no move, and a player may repeat them: more than these between two moves fold into one step. */
-const mostSignals = 5
+/** A signal is no move, and players can repeat signals: more than these between two moves fold into one step. */
+const maxSignals = 5
 
-/** @param state of the deal after the step */
-export function followed(
+/**
+ * Appends a step to the trail and drops the steps that are old enough to be shown.
+ * @param state the state of the deal after `step`
+ */
+export function extendTrail(
   game: AnyGame,
   trail: Trail,
   step: TrailStep,
   state: AnyState,
   moves: number,
 ): Trail {
-  const all = folded([...trail.steps, step], state)
+  const all = foldSignals([...trail.steps, step], state)
   const late = all.length - lastSteps(all, moves).length
   const passed = all.slice(0, late)
   return {
@@ -34,19 +37,19 @@ export function followed(
     state: passed.reduce((before, one) => after(game, before, one), trail.state),
     turn: trail.turn + movesAmong(passed),
     steps: all.slice(late),
-    held: movesAmong(all) < moves ? trail.held : null,
+    heldPosition: movesAmong(all) < moves ? trail.heldPosition : null,
   }
 }
 
-/** Spectators only see the deal as it stood before a move, so the signals since the last one may be one step. */
-function folded(steps: readonly TrailStep[], state: AnyState): readonly TrailStep[] {
+/** Spectators only see the states before moves, so the signals since the last move can be folded into one step. */
+function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly TrailStep[] {
   const from = steps.findLastIndex(isMove) + 1
   const [first, ...others] = steps.slice(from)
-  if (!first || others.length < mostSignals) return steps
+  if (!first || others.length < maxSignals) return steps
   return [...steps.slice(0, from), { seq: first.seq, state }]
 }
 
-/** The view of everybody, as many moves ago; null while fewer have been made since hands were opened. */
+/** Returns the open-hands projection from `moves` moves ago; null if fewer have been made since hands were opened. */
 export function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
   const { state, turn, steps } = trail
   const [next] = steps
@@ -55,7 +58,10 @@ export function openProjection(game: AnyGame, trail: Trail, moves: number): Posi
   return { seq: next.seq, turn, toMove: game.toMove(state), view, openHands: true }
 }
 
-/** As it stood when hands were opened, with none of them: what watchers see until the first are late enough. */
+/**
+ * Returns the public projection from the time when hands were opened. Spectators see it until the first open one is
+ * old enough.
+ */
 export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Position => ({
   seq,
   turn,
@@ -63,7 +69,7 @@ export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Po
   view: game.view(state, 'public'),
 })
 
-/** From the last but so many moves on; all of them where there are not as many. */
+/** Returns the steps from the last `moves` moves on; all steps if there are fewer moves. */
 function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailStep[] {
   const made = steps.flatMap((step, at) => (isMove(step) ? [at] : []))
   return made.length < moves ? steps : steps.slice(made.at(-moves))
@@ -80,10 +86,10 @@ function after(game: AnyGame, state: AnyState, step: TrailStep): AnyState {
     : game.signal(state, step.seat, step.signal)
 }
 
-// Spectators see all hands, some moves late, as long as everybody who plays has said yes. A hand that a player held before
-// the last yes is never shown. A no holds for the cards of that deal, also when another player holds them later.
+// Spectators see all hands, some moves late, if all players agree. A hand that a player held before the last yes is
+// never shown. A no holds for the cards of that deal, even when another player holds them later.
 
-/** The host offers open hands, or takes the offer back. All players are asked anew if the number of moves changes. */
+/** The host offers open hands or withdraws the offer. All players are asked again if the number of moves changes. */
 export function offerOpenHands(
   game: AnyGame,
   table: Table,
@@ -96,25 +102,25 @@ export function offerOpenHands(
       ? { ...one, showsHand: true }
       : withoutAnswer(one),
   )
-  const asked = { ...restartedAt(game, table), seats, openHands: moves }
+  const asked = { ...withRestartedTrail(game, table), seats, openHands: moves }
   return ok({
     table: moves > 0 ? withAnswer(asked, host.id, true) : asked,
-    entry: { what: 'open-hands', data: { seat: seatOf(table, host.id), moves } },
+    entry: { type: 'open-hands', data: { seat: seatOf(table, host.id), moves } },
   })
 }
 
-/** A yes, a no, or a yes taken back. */
+/** A player agrees, refuses, or withdraws an earlier yes. */
 export function answerOpenHands(
   table: Table,
   seat: number,
   human: Human,
   shows: boolean,
 ): Decision {
-  // Whoever takes back what was not asked has nothing to take back.
+  // Without an offer, a no is no change.
   if (table.openHands === 0) return shows ? refuse({ refusal: 'not-now' }) : ok({ table })
   return ok({
     table: withAnswer(withSeat(table, seat, { ...human, showsHand: shows }), human.id, shows),
-    entry: { what: 'show-hand', data: { seat, shows } },
+    entry: { type: 'show-hand', data: { seat, shows } },
   })
 }
 
@@ -131,7 +137,7 @@ function withAnswer(table: Table, id: string, shows: boolean): Table {
 export const withLeaversAnswer = (table: Table, { id, showsHand }: Human): Table =>
   table.openHands > 0 && showsHand !== true ? withAnswer(table, id, false) : table
 
-/** The players who have said no before the cards are dealt. */
+/** Returns the players who have said no before the cards are dealt. */
 export const refusersAt = (table: Table): string[] =>
   humansAt(table).flatMap(({ id, showsHand }) => (showsHand === false ? [id] : []))
 
@@ -141,7 +147,7 @@ export const isClosedByLeaver = (table: Table): boolean =>
   table.phase.name === 'playing' &&
   table.phase.deal.refusedBy.some((id) => seatOf(table, id) < 0)
 
-/** Another game is another question. */
+/** Clears the answers when another game is chosen. */
 export const withoutAnswers = (table: Table): Table => ({
   ...table,
   seats: table.seats.map(withoutAnswer),
@@ -157,38 +163,38 @@ export const areHandsOpen = (table: Table): boolean =>
   table.phase.deal.refusedBy.length === 0 &&
   humansAt(table).every(({ showsHand }) => showsHand === true)
 
-/** Begins when the last one says yes, and ends as soon as one of them says it no more. */
+/** Starts the trail when the last player agrees, and ends it when one of them withdraws the yes. */
 export function withTrail(table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
-  const trail = areHandsOpen(table) ? (phase.deal.trail ?? begun(table, phase.deal)) : null
+  const trail = areHandsOpen(table) ? (phase.deal.trail ?? newTrail(table, phase.deal)) : null
   if (trail === phase.deal.trail) return table
   return { ...table, phase: { ...phase, deal: { ...phase.deal, trail } } }
 }
 
-/** Hands may stay open although the trail begins anew: until it is long enough, spectators see what they saw last. */
-function restartedAt(game: AnyGame, table: Table): Table {
+/** Restarts the trail while hands stay open: until it is long enough, spectators keep seeing the last projection. */
+function withRestartedTrail(game: AnyGame, table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
-  return { ...table, phase: { ...phase, deal: restarted(game, table, phase.deal) } }
+  return { ...table, phase: { ...phase, deal: restartTrail(game, table, phase.deal) } }
 }
 
-export function restarted(game: AnyGame, table: Table, deal: Deal): Deal {
-  const held = watchedWithOpenHands(game, table, deal)
-  return { ...deal, trail: held && { ...begun(table, deal), held } }
+export function restartTrail(game: AnyGame, table: Table, deal: Deal): Deal {
+  const held = openHandsProjection(game, table, deal)
+  return { ...deal, trail: held && { ...newTrail(table, deal), heldPosition: held } }
 }
 
-const begun = ({ seq }: Table, { state, turn }: Deal): Trail => ({
+const newTrail = ({ seq }: Table, { state, turn }: Deal): Trail => ({
   seq,
   state,
   turn,
   steps: [],
-  held: null,
+  heldPosition: null,
 })
 
 /**
- * After a move or a signal.
- * @param state of the deal after it
+ * Returns the trail after a move or a signal.
+ * @param state the state of the deal after `step`
  */
 export function trailAfter(
   game: AnyGame,
@@ -199,18 +205,22 @@ export function trailAfter(
 ): Trail | null {
   if (!trail) return null
   const { seat } = step
-  const what = 'move' in step ? { move: step.move } : { signal: step.signal }
-  return followed(game, trail, { seq: table.seq, seat, ...what }, state, movesBehind(table))
+  const action = 'move' in step ? { move: step.move } : { signal: step.signal }
+  return extendTrail(game, trail, { seq: table.seq, seat, ...action }, state, movesBehind(table))
 }
 
-/** What watchers see where hands are open; null where they are not. Nobody sees anything older than before. */
-export function watchedWithOpenHands(game: AnyGame, table: Table, deal: Deal): Position | null {
+/**
+ * Returns what spectators see while hands are open, or null if hands are closed. It is never older than what they
+ * have seen before.
+ */
+export function openHandsProjection(game: AnyGame, table: Table, deal: Deal): Position | null {
   const { trail, past } = deal
   if (!trail || !areHandsOpen(table)) return null
   const [delayed] = past
-  const opened = openProjection(game, trail, movesBehind(table)) ?? trail.held
+  const opened = openProjection(game, trail, movesBehind(table)) ?? trail.heldPosition
   return opened ?? (delayed && delayed.seq <= trail.seq ? delayed : closedProjection(game, trail))
 }
 
-/** Of both delays the longer one: open hands never show watchers more than they would see without. */
-const movesBehind = ({ delay, openHands }: Table): number => Math.max(delay, openHands)
+/** The longer of both delays applies: open hands never show spectators more than they would see without them. */
+const movesBehind = ({ spectatorDelay, openHands }: Table): number =>
+  Math.max(spectatorDelay, openHands)

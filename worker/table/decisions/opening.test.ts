@@ -6,37 +6,37 @@ import { tinyGame } from '../../testing/tiny-game.ts'
 import { optionsOf } from './opening.ts'
 
 function withAnna() {
-  const evening = new Script(tinyGame)
-  const anna = evening.sits('Anna')
+  const script = new Script(tinyGame)
+  const anna = script.sit('Anna')
   const choose = (options: Readonly<Record<string, unknown>>) =>
-    evening.says(anna, { type: 'options', options })
-  return { evening, anna, choose }
+    script.send(anna, { type: 'options', options })
+  return { script, anna, choose }
 }
 
-test('the host chooses other options while people gather', () => {
-  const { evening, choose } = withAnna()
+test('the host changes the options before the start', () => {
+  const { script, choose } = withAnna()
   expect(choose({ free: true })).toBe(null)
-  expect(evening.table.options).toEqual({ free: true, pair: false })
+  expect(script.table.options).toEqual({ free: true, pair: false })
 })
 
-test('an option or a value that there is not is refused by name', () => {
+test('an unknown option or value is refused by name', () => {
   const { choose } = withAnna()
   expect(choose({ luck: true })).toEqual({ refusal: 'no-such-option', option: 'luck' })
   expect(choose({ free: 1 })).toEqual({ refusal: 'no-such-option', option: 'free' })
 })
 
 test('options that contradict each other are refused with the reason', () => {
-  const { evening, choose } = withAnna()
+  const { script, choose } = withAnna()
   expect(choose({ pair: true })).toEqual({
     refusal: 'contradicting-options',
     option: 'pair',
     contradiction: { option: 'pair', reason: 'in-turn', with: 'free' },
   })
-  expect(evening.table.options).toEqual({ free: false, pair: false })
+  expect(script.table.options).toEqual({ free: false, pair: false })
 })
 
 test.each(games.map((game) => [game.about.id, game] as const))(
-  'an option of %s that clashes with a default is refused with both of them',
+  'an option of %s that contradicts a default is refused with both of them',
   (_, game) => {
     const { values } = game.choices
     for (const [option, those] of Object.entries(values))
@@ -54,26 +54,26 @@ test.each(games.map((game) => [game.about.id, game] as const))(
   },
 )
 
-test('options that allow fewer players than sit there are refused', () => {
-  const { evening, choose } = withAnna()
-  evening.sits('Ben')
+test('options for fewer players than are seated are refused', () => {
+  const { script, choose } = withAnna()
+  script.sit('Ben')
   expect(choose({ free: true, pair: true })).toBe(null)
   expect(choose({ free: true })).toBe(null)
-  evening.sits('Cleo')
+  script.sit('Cleo')
   expect(choose({ free: true, pair: true })).toEqual({ refusal: 'too-many-players' })
 })
 
-test('no more sit down than the options allow', () => {
-  const { evening, anna, choose } = withAnna()
+test('no more players sit down than the options allow', () => {
+  const { script, anna, choose } = withAnna()
   choose({ free: true, pair: true })
-  evening.sits('Ben')
-  expect(evening.triesToSit('Cleo')).toEqual({ refusal: 'table-full' })
-  expect(evening.says(anna, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
+  script.sit('Ben')
+  expect(script.trySit('Cleo')).toEqual({ refusal: 'table-full' })
+  expect(script.send(anna, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
 })
 
-test('a table under way keeps its options', () => {
-  const { evening, anna, choose } = withAnna()
-  evening.sits('Ben')
-  evening.says(anna, { type: 'start' })
+test('options cannot be changed during a game', () => {
+  const { script, anna, choose } = withAnna()
+  script.sit('Ben')
+  script.send(anna, { type: 'start' })
   expect(choose({ free: true })).toEqual({ refusal: 'not-now' })
 })

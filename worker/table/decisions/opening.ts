@@ -8,17 +8,17 @@ import { limits } from '../../../shared/protocol/limits.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { fullBudgets } from './budgets.ts'
-import { newComing } from './deal.ts'
+import { prepareNextDeal } from './deal.ts'
 import { withoutAnswers } from './open-hands.ts'
 import { withoutOpenSeats } from './seats.ts'
 import {
   sameDealAt,
   schemaVersion,
   type Decision,
-  type GamesOffered,
-  type Moment,
+  type FindGame,
+  type DecisionContext,
   type Opener,
-  type Repeated,
+  type RepeatedDeal,
   type Table,
 } from './table.ts'
 
@@ -27,16 +27,16 @@ export type Opening = {
   readonly game: string
   readonly options: AnyOptions
   readonly tempo?: Tempo
-  /** Cards that were dealt elsewhere before; otherwise there will be new ones. */
-  readonly coming?: Repeated
+  /** The deal of another table to play again; otherwise the deal is fresh. */
+  readonly nextDeal?: RepeatedDeal
   readonly opener?: Opener | null
 }
 
-/** A table at which nobody sits yet. */
+/** Returns a new, empty table. */
 export const openTable = (
   game: AnyGame,
-  { code, options, tempo = 'free', coming, opener = null }: Omit<Opening, 'game'>,
-  moment: Moment,
+  { code, options, tempo = 'free', nextDeal, opener = null }: Omit<Opening, 'game'>,
+  context: DecisionContext,
 ): Table => ({
   version: schemaVersion,
   code,
@@ -44,37 +44,37 @@ export const openTable = (
   gameVersion: versionOf(game),
   options,
   seats: [],
-  accepted: {},
+  acceptedCommands: {},
   host: null,
   absentHost: null,
-  call: null,
+  hostCall: null,
   locked: false,
-  keeper: false,
-  ask: false,
-  asking: [],
+  autoSubstitute: false,
+  joinApproval: false,
+  joinRequests: [],
   removed: [],
-  swaps: [],
-  sittings: [],
-  lasting: false,
+  swapRequests: [],
+  networkBudgets: [],
+  longLived: false,
   listed: false,
   barred: false,
   closed: false,
   opener,
-  delay: 0,
+  spectatorDelay: 0,
   openHands: 0,
   tempo,
-  phase: { name: 'gathering', coming: coming ?? newComing(moment) },
+  phase: { name: 'gathering', nextDeal: nextDeal ?? prepareNextDeal(context) },
   finished: null,
-  evening: [],
-  deals: 0,
+  results: [],
+  dealCount: 0,
   seq: 0,
-  ids: 0,
-  touched: moment.now,
-  due: null,
+  idCount: 0,
+  lastActivityAt: context.now,
+  expiry: null,
   budgets: fullBudgets,
 })
 
-/** The one place where options that a stranger chose become the options of a game. */
+/** Validates the options of a client. This is the only place where they become the options of a game. */
 export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Refused> {
   const read = readOptions(game.choices, wanted)
   if (read.ok) return ok(read.value as unknown as AnyOptions)
@@ -85,16 +85,17 @@ export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Re
   })
 }
 
-/** Same people, same code, same watchers; whoever has left is not waited for. */
+/** Changes the game; players, code and spectators stay. Seats that were left are removed. */
 export function chooseGame(
   table: Table,
   { game: id, options: wanted = {} }: { readonly game: string; readonly options?: object },
-  offered: GamesOffered,
+  findGame: FindGame,
 ): Decision {
   const { phase } = table
   if (phase.name === 'playing') return refuse({ refusal: 'not-now' })
-  if (phase.name === 'gathering' && 'same' in phase.coming) return refuse({ refusal: 'same-deal' })
-  const game = offered(id)
+  if (phase.name === 'gathering' && 'same' in phase.nextDeal)
+    return refuse({ refusal: 'same-deal' })
+  const game = findGame(id)
   if (!game) return refuse({ refusal: 'no-such-game' })
   const read = optionsOf(game, wanted)
   if (!read.ok) return read
@@ -109,9 +110,9 @@ export function chooseGame(
       game: id,
       gameVersion: versionOf(game),
       options,
-      phase: { name: 'gathering', coming: phase.coming },
+      phase: { name: 'gathering', nextDeal: phase.nextDeal },
     },
-    entry: { what: 'choose-game', data: { game: id, options } },
+    entry: { type: 'choose-game', data: { game: id, options } },
   })
 }
 
@@ -123,11 +124,11 @@ export function chooseOptions(game: AnyGame, table: Table, wanted: unknown): Dec
   const options = read.value
   if (table.seats.length > seatsFor(game, options).max)
     return refuse({ refusal: 'too-many-players' })
-  return ok({ table: { ...table, options }, entry: { what: 'options', data: { options } } })
+  return ok({ table: { ...table, options }, entry: { type: 'options', data: { options } } })
 }
 
-/** What another table is opened with so that the last finished deal of this one is played there again, card for card. */
-export function againAt(
+/** Returns what another table is opened with to play the last finished deal again, card for card. */
+export function sameDealOpening(
   game: AnyGame,
   { code, finished }: Table,
 ): Result<Omit<Opening, 'code'>, Refused> {
@@ -139,7 +140,7 @@ export function againAt(
   return ok({
     game: game.about.id,
     options,
-    coming: {
+    nextDeal: {
       ...proof,
       before,
       same: {

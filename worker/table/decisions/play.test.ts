@@ -4,139 +4,139 @@ import type { AnyMove } from '../../../shared/game/game.ts'
 import { publicTable } from './views.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
-import { gameNamed } from '../games.ts'
+import { gameById } from '../games.ts'
 
 const asSaid = (move: AnyMove | undefined) => (move ?? {}) as Readonly<Record<string, unknown>>
 
 function begun() {
-  const evening = new Script()
-  const anna = evening.sits('Anna')
-  const ben = evening.sits('Ben')
-  evening.says(anna, { type: 'start' })
-  return { evening, anna, ben }
+  const script = new Script()
+  const anna = script.sit('Anna')
+  const ben = script.sit('Ben')
+  script.send(anna, { type: 'start' })
+  return { script, anna, ben }
 }
 
-test('a legal move is made, counted, and seen by everybody', () => {
-  const { evening, anna, ben } = begun()
-  expect(evening.says(anna, evening.moveOf(anna))).toBe(null)
-  expect(evening.turn()).toBe(1)
-  expect(evening.projection(ben)).toMatchObject({ turn: 1, toMove: [0] })
+test('a legal move is applied, counted and public', () => {
+  const { script, anna, ben } = begun()
+  expect(script.send(anna, script.moveInput(anna))).toBe(null)
+  expect(script.turn()).toBe(1)
+  expect(script.projection(ben)).toMatchObject({ turn: 1, toMove: [0] })
 })
 
 test('the order of the fields in a move does not matter', () => {
-  const { evening, anna } = begun()
-  const move = Object.fromEntries(Object.entries(asSaid(evening.moves(anna)[0])).toReversed())
-  expect(evening.says(anna, { type: 'move', turn: 0, move })).toBe(null)
+  const { script, anna } = begun()
+  const move = Object.fromEntries(Object.entries(asSaid(script.moves(anna)[0])).toReversed())
+  expect(script.send(anna, { type: 'move', turn: 0, move })).toBe(null)
 })
 
-test('a move that may be said in several ways is written down in one', () => {
-  const evening = new Script(gameNamed('switch'))
-  const anna = evening.sits('Anna')
-  const ben = evening.sits('Ben')
-  evening.says(anna, { type: 'start' })
-  const seat = evening.moves(anna).length > 0 ? anna : ben
-  const lay = evening
+test('equivalent moves are logged in one form', () => {
+  const script = new Script(gameById('switch'))
+  const anna = script.sit('Anna')
+  const ben = script.sit('Ben')
+  script.send(anna, { type: 'start' })
+  const seat = script.moves(anna).length > 0 ? anna : ben
+  const lay = script
     .moves(seat)
     .map(asSaid)
     .find(({ do: what }) => what === 'lay')
   expect(lay).toBeDefined()
-  // With seven cards in hand “Switch” is said for nothing.
+  // With seven cards in hand, calling “Switch” has no effect.
   const move = { ...lay, call: true }
-  expect(evening.says(seat, { type: 'move', turn: 0, move })).toBe(null)
-  expect(evening.log.at(-1)?.data).toMatchObject({ by: 'human', move: lay })
-  expect(evening.log.at(-1)?.data['move']).not.toHaveProperty('call')
+  expect(script.send(seat, { type: 'move', turn: 0, move })).toBe(null)
+  expect(script.log.at(-1)?.data).toMatchObject({ by: 'human', move: lay })
+  expect(script.log.at(-1)?.data['move']).not.toHaveProperty('call')
 })
 
-test('a command that comes twice counts once, and a new one of the same kind counts again', () => {
-  const { evening, anna } = begun()
-  const saying = { ...evening.moveOf(anna), id: 'the-same' }
-  expect(evening.says(anna, saying)).toBe(null)
-  const { table } = evening
-  expect(evening.says(anna, saying)).toBe(null)
-  expect(evening.table).toEqual(table)
-  expect(evening.says(anna, { ...saying, id: 'another' })).toEqual({ refusal: 'stale' })
+test('a repeated command counts once, and a new one of the same type counts again', () => {
+  const { script, anna } = begun()
+  const input = { ...script.moveInput(anna), id: 'the-same' }
+  expect(script.send(anna, input)).toBe(null)
+  const { table } = script
+  expect(script.send(anna, input)).toBe(null)
+  expect(script.table).toEqual(table)
+  expect(script.send(anna, { ...input, id: 'another' })).toEqual({ refusal: 'stale' })
 })
 
 const yes = { type: 'move', move: { say: 'yes' } } as const
-/** Whenever they like, or in turn. */
+/** Two players of the tiny game, who move freely or in turn. */
 function twoWhoSayYes(free: boolean) {
-  const evening = new Script(tinyGame, { free })
-  const anna = evening.sits('Anna')
-  const ben = evening.sits('Ben')
-  evening.says(anna, { type: 'start' })
-  return { evening, anna, ben }
+  const script = new Script(tinyGame, { free })
+  const anna = script.sit('Anna')
+  const ben = script.sit('Ben')
+  script.send(anna, { type: 'start' })
+  return { script, anna, ben }
 }
 
-describe('where several may move at once', () => {
-  test('a move still counts that was made while others moved', () => {
-    const { evening, anna, ben } = twoWhoSayYes(true)
-    for (let turn = 0; turn < 3; turn++) evening.says(anna, { ...yes, turn })
-    expect(evening.says(ben, { ...yes, turn: 0 })).toBe(null)
-    expect(evening.turn()).toBe(4)
+describe('if several players can move at once', () => {
+  test('a move that was made while others moved is accepted', () => {
+    const { script, anna, ben } = twoWhoSayYes(true)
+    for (let turn = 0; turn < 3; turn++) script.send(anna, { ...yes, turn })
+    expect(script.send(ben, { ...yes, turn: 0 })).toBe(null)
+    expect(script.turn()).toBe(4)
   })
 
-  test('a move that was made before the own last one is stale', () => {
-    const { evening, anna, ben } = twoWhoSayYes(true)
-    evening.says(anna, { ...yes, turn: 0 })
-    evening.says(ben, { ...yes, turn: 1 })
-    expect(evening.says(anna, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
-    expect(evening.says(anna, { ...yes, turn: 1 })).toBe(null)
+  test('a move from before the player’s last one is stale', () => {
+    const { script, anna, ben } = twoWhoSayYes(true)
+    script.send(anna, { ...yes, turn: 0 })
+    script.send(ben, { ...yes, turn: 1 })
+    expect(script.send(anna, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
+    expect(script.send(anna, { ...yes, turn: 1 })).toBe(null)
   })
 
-  test('a move is stale that was made before others could not move any more', () => {
-    const { evening, anna, ben } = twoWhoSayYes(true)
-    for (let turn = 0; turn < 12; turn++) evening.says(anna, { ...yes, turn })
-    expect(evening.says(anna, { ...yes, turn: 12 })).toEqual({ refusal: 'not-your-turn' })
-    expect(evening.says(ben, { ...yes, turn: 13 })).toEqual({ refusal: 'stale' })
-    expect(evening.says(ben, { ...yes, turn: 12 })).toBe(null)
+  test('a move is stale if the legal moves have changed since', () => {
+    const { script, anna, ben } = twoWhoSayYes(true)
+    for (let turn = 0; turn < 12; turn++) script.send(anna, { ...yes, turn })
+    expect(script.send(anna, { ...yes, turn: 12 })).toEqual({ refusal: 'not-your-turn' })
+    expect(script.send(ben, { ...yes, turn: 13 })).toEqual({ refusal: 'stale' })
+    expect(script.send(ben, { ...yes, turn: 12 })).toBe(null)
   })
 
-  test('a move from before the own turn came is stale, though it would be allowed again', () => {
-    const { evening } = twoWhoSayYes(false)
-    const { next } = evening.projection('s1').view as unknown as { next: number }
+  test('a move from before the player’s turn is stale, even if it would be legal now', () => {
+    const { script } = twoWhoSayYes(false)
+    const { next } = script.projection('s1').view as unknown as { next: number }
     const [first, second] = next === 0 ? ['s1', 's2'] : ['s2', 's1']
-    evening.says(first, { ...yes, turn: 0 })
-    expect(evening.says(second, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
-    expect(evening.says(second, { ...yes, turn: 1 })).toBe(null)
+    script.send(first, { ...yes, turn: 0 })
+    expect(script.send(second, { ...yes, turn: 0 })).toEqual({ refusal: 'stale' })
+    expect(script.send(second, { ...yes, turn: 1 })).toBe(null)
   })
 })
 
-test('two seats may use the same id', () => {
-  const { evening, anna, ben } = begun()
-  evening.says(anna, { type: 'chat', text: 'hello', id: 'one' })
-  evening.says(ben, { type: 'chat', text: 'hello', id: 'one' })
-  expect(evening.chat.length).toBe(2)
+test('two seats can use the same command id', () => {
+  const { script, anna, ben } = begun()
+  script.send(anna, { type: 'chat', text: 'hello', id: 'one' })
+  script.send(ben, { type: 'chat', text: 'hello', id: 'one' })
+  expect(script.chat.length).toBe(2)
 })
 
-test('a referee asks in this order: is there a game, who plays, is it paused, can it be read, is it still so, is it your turn', () => {
-  const { evening, anna, ben } = begun()
+test('refusals have an order: no game, substituted, paused, malformed, stale, not your turn', () => {
+  const { script, anna, ben } = begun()
   const nonsense = { type: 'move', turn: 7, move: { do: 'cheat' } } as const
   const readable = { type: 'move', turn: 7, move: { do: 'end' } } as const
-  evening.says(anna, evening.moveOf(anna))
-  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'malformed' })
-  expect(evening.says(ben, readable)).toEqual({ refusal: 'stale' })
-  expect(evening.says(ben, { ...readable, turn: 1 })).toEqual({ refusal: 'not-your-turn' })
-  expect(evening.says(anna, { ...readable, turn: 1 })).toEqual({
+  script.send(anna, script.moveInput(anna))
+  expect(script.send(ben, nonsense)).toEqual({ refusal: 'malformed' })
+  expect(script.send(ben, readable)).toEqual({ refusal: 'stale' })
+  expect(script.send(ben, { ...readable, turn: 1 })).toEqual({ refusal: 'not-your-turn' })
+  expect(script.send(anna, { ...readable, turn: 1 })).toEqual({
     refusal: 'against-the-rules',
     clause: 'TG-04',
   })
-  evening.says(ben, { type: 'pause' })
-  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'paused' })
-  evening.goes(ben)
-  evening.passes(30_000)
-  evening.says(anna, { type: 'keep', seat: 1 })
-  evening.comes(ben)
-  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'kept-by-bot' })
-  evening.says(anna, { type: 'resume' })
-  evening.says(ben, { type: 'take-back-seat' })
-  evening.playsOut()
-  expect(evening.says(ben, nonsense)).toEqual({ refusal: 'not-now' })
+  script.send(ben, { type: 'pause' })
+  expect(script.send(ben, nonsense)).toEqual({ refusal: 'paused' })
+  script.disconnect(ben)
+  script.advance(30_000)
+  script.send(anna, { type: 'keep', seat: 1 })
+  script.connect(ben)
+  expect(script.send(ben, nonsense)).toEqual({ refusal: 'kept-by-bot' })
+  script.send(anna, { type: 'resume' })
+  script.send(ben, { type: 'take-back-seat' })
+  script.playOut()
+  expect(script.send(ben, nonsense)).toEqual({ refusal: 'not-now' })
 })
 
-test('before the start there is nothing to move, to signal or to pause', () => {
-  const evening = new Script()
-  const anna = evening.sits('Anna')
-  for (const saying of [
+test('before the start, moves, signals and pauses are refused', () => {
+  const script = new Script()
+  const anna = script.sit('Anna')
+  for (const input of [
     { type: 'move', turn: 0, move: {} },
     { type: 'signal', signal: {} },
     { type: 'pause' },
@@ -144,38 +144,38 @@ test('before the start there is nothing to move, to signal or to pause', () => {
     { type: 'take-back-seat' },
     { type: 'keep', seat: 0 },
   ] as const)
-    expect(evening.says(anna, saying)).toEqual({ refusal: 'not-now' })
+    expect(script.send(anna, input)).toEqual({ refusal: 'not-now' })
 })
 
-test('a signal raises the sequence and not the turn, and also passes while the table is paused', () => {
-  const { evening, anna, ben } = begun()
-  evening.says(anna, { type: 'pause' })
-  const before = evening.projection(anna)
+test('a signal raises the sequence number but not the turn, and is allowed during a pause', () => {
+  const { script, anna, ben } = begun()
+  script.send(anna, { type: 'pause' })
+  const before = script.projection(anna)
   const signal = { about: 0, says: 'please-not' }
-  expect(evening.says(ben, { type: 'signal', signal })).toBe(null)
-  const after = evening.projection(anna)
+  expect(script.send(ben, { type: 'signal', signal })).toBe(null)
+  const after = script.projection(anna)
   expect([after.turn, after.seq]).toEqual([before.turn, before.seq + 1])
-  expect(evening.says(ben, { type: 'signal', signal: { about: 9 } })).toEqual({
+  expect(script.send(ben, { type: 'signal', signal: { about: 9 } })).toEqual({
     refusal: 'malformed',
   })
-  expect(evening.says(ben, { type: 'signal', signal })).toEqual({ refusal: 'stale' })
+  expect(script.send(ben, { type: 'signal', signal })).toEqual({ refusal: 'stale' })
 })
 
-test('where the table has agreed on silence, a signal is refused with the clause', () => {
-  const evening = new Script(gameNamed('the-game'), { talk: 'silent' })
-  const anna = evening.sits('Anna')
-  evening.says(anna, { type: 'start' })
-  expect(evening.says(anna, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({
+test('without signals in the options, a signal is refused with the clause', () => {
+  const script = new Script(gameById('the-game'), { talk: 'silent' })
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'start' })
+  expect(script.send(anna, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({
     refusal: 'talk-closed',
     clause: 'TG-17',
   })
 })
 
-test('the last move ends the game: outcome and secret are shown, and the hands lie open', () => {
-  const { evening, anna } = begun()
-  expect(evening.playsOut()).toMatchObject({ kind: 'cooperative' })
-  const { phase, proof } = publicTable(evening.table, 0)
+test('the last move ends the game and publishes the outcome, the secret and all hands', () => {
+  const { script, anna } = begun()
+  expect(script.playOut()).toMatchObject({ kind: 'cooperative' })
+  const { phase, proof } = publicTable(script.table, 0)
   expect(phase).toBe('over')
   expect(proof?.secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(evening.projection(anna).toMove).toEqual([])
+  expect(script.projection(anna).toMove).toEqual([])
 })

@@ -22,39 +22,39 @@ import {
   type Change,
   type Deal,
   type Decision,
-  type Given,
+  type BotReason,
   type Human,
-  type Moment,
+  type DecisionContext,
   type Playing,
   type Table,
   type Trail,
 } from './table.ts'
-import { hasActed, notOverdue } from './turn-clock.ts'
+import { withTurnEnded, withoutOverdue } from './turn-clock.ts'
 import { projectionFor, projectionNow } from './views.ts'
 
-/** A stranger's move is only compared with the legal ones; what is applied is our own. */
+/** The player's move is only compared with the legal moves; the applied move is the game's own object. */
 export function move(
   game: AnyGame,
   table: Table,
   seat: Seat,
   human: Human,
   request: { readonly turn: number; readonly move: Unread },
-  moment: Moment,
+  context: DecisionContext,
 ): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
-  if (human.kept) return refuse({ refusal: 'kept-by-bot' })
+  if (human.substituted) return refuse({ refusal: 'kept-by-bot' })
   if (phase.paused) return refuse({ refusal: 'paused' })
   const { state, turn, sameSince } = phase.deal
   const isTimely = request.turn <= turn && request.turn >= (sameSince[seat] ?? turn)
   const isToMove = game.toMove(state).includes(seat)
   const view = game.view(state, seat)
   if (isTimely && isToMove) {
-    // Nearly every move that is said is one of ours word for word, and needs no reading.
+    // Nearly every move equals a legal one exactly, so it needs no parsing.
     const ours = game
       .moves(view, table.options, request.move)
       .find((one) => isSame(one, request.move))
-    if (ours) return ok(moved(game, table, phase, { seat, by: 'human', move: ours }, moment))
+    if (ours) return ok(applyMove(game, table, phase, { seat, by: 'human', move: ours }, context))
   }
   const read = v.safeParse(game.moveSchema, request.move)
   if (!read.success) return refuse({ refusal: 'malformed' })
@@ -66,10 +66,10 @@ export function move(
       refusal: 'against-the-rules',
       clause: game.why(view, table.options, read.output),
     })
-  return ok(moved(game, table, phase, { seat, by: 'human', move: legal }, moment))
+  return ok(applyMove(game, table, phase, { seat, by: 'human', move: legal }, context))
 }
 
-/** Signals go on while the table is paused, and need no turn. */
+/** Signals need no turn and are allowed during a pause. */
 export function signal(
   game: AnyGame,
   table: Table,
@@ -79,7 +79,7 @@ export function signal(
 ): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
-  if (human.kept) return refuse({ refusal: 'kept-by-bot' })
+  if (human.substituted) return refuse({ refusal: 'kept-by-bot' })
   const read = v.safeParse(game.signalSchema, unread)
   if (!read.success) return refuse({ refusal: 'malformed' })
   const view = game.view(phase.deal.state, seat)
@@ -89,18 +89,18 @@ export function signal(
     return refuse({ refusal: 'talk-closed', ...(clause !== null && { clause }) })
   }
   const ours = equalAmong(read.output, offered)
-  // Such a signal exists, and was or will be offered: whoever gave it was looking at another moment.
+  // The signal is valid but not offered now: the player was looking at another state.
   if (ours === undefined) return refuse({ refusal: 'stale' })
-  return ok(signalled(game, table, phase, { seat, by: 'human', signal: ours }))
+  return ok(applySignal(game, table, phase, { seat, by: 'human', signal: ours }))
 }
 
-/** @param reason what a bot has to say about it */
-export function moved(
+/** @param reason the bot's reason for the move */
+export function applyMove(
   game: AnyGame,
   table: Table,
   phase: Playing,
   step: GameStep & { readonly move: AnyMove },
-  { now }: Moment,
+  { now }: DecisionContext,
   reason: Reason | null = null,
 ): Change {
   const { deal } = phase
@@ -114,22 +114,25 @@ export function moved(
     trail: trailAfter(game, table, deal, step, state),
     movedAt: now,
   }
-  const played = { ...hasActed(phase, step), deal: withReason(after, step.seat, reason) }
+  const played = { ...withTurnEnded(phase, step), deal: withReason(after, step.seat, reason) }
   return {
     table: {
-      ...(step.by === 'human' ? notOverdue(table, step.seat) : table),
+      ...(step.by === 'human' ? withoutOverdue(table, step.seat) : table),
       phase: { ...played, signalled: [] },
     },
-    entry: { what: 'move', data: step },
+    entry: { type: 'move', data: step },
   }
 }
 
 function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[] {
-  if (table.delay === 0) return deal.past
-  return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.delay)
+  if (table.spectatorDelay === 0) return deal.past
+  return [...deal.past, projectionNow(game, table, deal, 'public')].slice(-table.spectatorDelay)
 }
 
-/** Where several may move at once, a move leaves to the others what they could do before. */
+/**
+ * If several players can move at once, a move does not make the moves of the others stale as long as those stay the
+ * same.
+ */
 function sameSinceAfter(
   game: AnyGame,
   table: Table,
@@ -147,7 +150,7 @@ function sameSinceAfter(
   })
 }
 
-export function signalled(
+export function applySignal(
   game: AnyGame,
   table: Table,
   phase: Playing,
@@ -161,15 +164,15 @@ export function signalled(
       phase: {
         ...phase,
         deal: { ...deal, state, trail: trailAfter(game, table, deal, step, state) },
-        // A person's signal may be answered; a bot's is not, or two bots would never stop.
+        // Bots answer a person's signal, but not each other's: two bots would never stop.
         signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
       },
     },
-    entry: { what: 'signal', data: step },
+    entry: { type: 'signal', data: step },
   }
 }
 
-/** Why the bot on a seat moved as it did: of its moves that the viewer has seen, the last that it can say something about. */
+/** Returns the bot's latest reason for a move that `viewer` has seen. */
 export function reasonOf(
   game: AnyGame,
   table: Table,
@@ -179,35 +182,42 @@ export function reasonOf(
   const isBots = isBotsInDeal(table, seat)
   if (isBots === undefined) return refuse({ refusal: 'no-such-seat' })
   const turn = projectionFor(game, table, viewer)?.turn ?? 0
-  const given = isBots ? lastGiven(dealAt(table)?.reasons ?? [], seat, turn) : undefined
+  const given = isBots ? lastReason(dealAt(table)?.reasons ?? [], seat, turn) : undefined
   return given ? ok({ turn: given.turn, reason: given.reason }) : refuse({ refusal: 'no-reason' })
 }
 
-/** Undefined where there is no such seat. Once the game is over, others may sit on its chairs. */
-function isBotsInDeal({ phase, evening, seats }: Table, seat: Seat): boolean | undefined {
-  const played = phase.name === 'over' ? evening.at(-1) : undefined
+/**
+ * Returns undefined if the seat does not exist. Once the game is over, other players can sit on its seats, so the
+ * result decides.
+ */
+function isBotsInDeal({ phase, results, seats }: Table, seat: Seat): boolean | undefined {
+  const played = phase.name === 'over' ? results.at(-1) : undefined
   if (played) return seat < played.people.length ? played.people[seat] === null : undefined
   const one = seats[seat]
   return one && isPlayedByBot(one)
 }
 
-const lastGiven = (reasons: readonly Given[], seat: Seat, turn: number): Given | undefined =>
-  reasons.findLast((one) => one.seat === seat && one.turn <= turn)
+const lastReason = (
+  reasons: readonly BotReason[],
+  seat: Seat,
+  turn: number,
+): BotReason | undefined => reasons.findLast((one) => one.seat === seat && one.turn <= turn)
 
-/** After a bot's move: its reason stays until it has another. Watchers who are behind may still ask for the one before. */
+/** Adds a reason after a bot's move. Older reasons are kept while delayed spectators can still ask for them. */
 export function withReason(deal: Deal, seat: Seat, reason: Reason | null): Deal {
   if (reason === null) return deal
   const reasons = [...deal.reasons, { seat, turn: deal.turn, reason }]
   const watched = Math.min(deal.past[0]?.turn ?? deal.turn, watchedTurn(deal.trail) ?? deal.turn)
-  return { ...deal, reasons: reasons.filter((one) => isWanted(one, reasons, watched)) }
+  return { ...deal, reasons: reasons.filter((one) => isReachable(one, reasons, watched)) }
 }
 
-const watchedTurn = (trail: Trail | null): number | undefined => trail?.held?.turn ?? trail?.turn
+const watchedTurn = (trail: Trail | null): number | undefined =>
+  trail?.heldPosition?.turn ?? trail?.turn
 
-const isWanted = (one: Given, reasons: readonly Given[], watched: number): boolean =>
-  one.turn > watched || one === lastGiven(reasons, one.seat, watched)
+const isReachable = (one: BotReason, reasons: readonly BotReason[], watched: number): boolean =>
+  one.turn > watched || one === lastReason(reasons, one.seat, watched)
 
-/** Whoever takes a chair over has not moved there yet. */
+/** Returns the deal without the reasons of a seat, whose new player has not moved yet. */
 export const withoutReasons = (deal: Deal, seat: Seat): Deal => ({
   ...deal,
   reasons: deal.reasons.filter((one) => one.seat !== seat),

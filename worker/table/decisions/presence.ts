@@ -2,11 +2,11 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { patience } from '../../../shared/protocol/limits.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
-import { paidBySeat, paidForSitting } from './budgets.ts'
-import { settled } from './clock.ts'
-import { onThisClock, touched } from './expiry.ts'
+import { chargeSeat, chargeSitting } from './budgets.ts'
+import { applyConsequences } from './clock.ts'
+import { withoutFutureTimes, withActivity } from './expiry.ts'
 import { cleanName } from './names.ts'
-import { come, type Come, type Newcomer } from './seats.ts'
+import { requestSeat, type JoinResult, type Newcomer } from './seats.ts'
 import {
   humanAt,
   seatOf,
@@ -15,75 +15,101 @@ import {
   type Decision,
   type GameWithBots,
   type Human,
-  type Moment,
+  type DecisionContext,
   type Table,
 } from './table.ts'
 
-/** Somebody wants to sit down. */
+/** Seats a newcomer, or adds their request to join. */
 export function sit(
   game: GameWithBots,
   table: Table,
   newcomer: Newcomer,
-  moment: Moment,
-): Result<Come, Refused> {
+  context: DecisionContext,
+): Result<JoinResult, Refused> {
   const name = cleanName(newcomer.name)
   if (name === null) return refuse({ refusal: 'bad-name' })
-  const taken = come(game, table, { ...newcomer, name }, moment)
+  const taken = requestSeat(game, table, { ...newcomer, name }, context)
   if (!taken.ok) return taken
   const { table: after } = taken.value
-  // Whoever has to ask has not come.
-  const unpaid = 'seat' in taken.value ? touched(after, moment.now) : after
-  const paid = paidForSitting(unpaid, newcomer.network ?? null, moment)
+  // A request to join is no activity.
+  const unpaid = 'seat' in taken.value ? withActivity(after, context.now) : after
+  const paid = chargeSitting(unpaid, newcomer.network ?? null, context)
   if (!paid) return refuse({ refusal: 'too-fast' })
-  return ok(settled(game, table, { ...taken.value, table: paid }, moment))
+  return ok(applyConsequences(game, table, { ...taken.value, table: paid }, context))
 }
 
 /**
- * A seat's socket is about to open.
- * @param isAwaited the seat counts as here already, though without a socket: whoever sat down has said that they come
+ * Marks a seat as connected before its WebSocket opens.
+ * @param isAwaited the seat counts as connected already, since its player has announced the connection when sitting
+ * down
  */
-export function arrived(
+export function connectSeat(
   game: GameWithBots,
   before: Table,
   id: string,
-  moment: Moment,
+  context: DecisionContext,
   isAwaited = false,
 ): Decision {
-  const onClock = onThisClock(before, moment)
-  const paid = paidBySeat(onClock, id, moment)
+  const onClock = withoutFutureTimes(before, context)
+  const paid = chargeSeat(onClock, id, context)
   if (!paid) return refuse({ refusal: 'too-fast' })
   const seat = seatOf(paid, id)
   const human = humanAt(paid, seat)
   if (!human) return ok({ table: before })
-  // Where the clock was put back, times change as well, and everybody is told.
-  if (isAwaited && human.inSight && !human.excused && onClock === before)
-    return ok({ table: touched(paid, moment.now), changesNothing: true })
-  const since = human.here ? human.since : moment.now
-  const here = withSeat(paid, seat, { ...human, here: true, inSight: true, since, excused: false })
-  return ok(settled(game, before, { table: touched(here, moment.now) }, moment))
+  // If the clock was set back, times have changed too and must be broadcast.
+  if (isAwaited && human.pageVisible && !human.excused && onClock === before)
+    return ok({ table: withActivity(paid, context.now), changesNothing: true })
+  const since = human.connected ? human.since : context.now
+  const connected = withSeat(paid, seat, {
+    ...human,
+    connected: true,
+    pageVisible: true,
+    since,
+    excused: false,
+  })
+  return ok(
+    applyConsequences(game, before, { table: withActivity(connected, context.now) }, context),
+  )
 }
 
 /**
- * A seat without a socket has asked or said something over HTTP: it is not away, for as long as a reload may take.
- * Written down now and then, not at every question. To ask is not to come: a program that only does so keeps no table.
+ * Records an HTTP request of a seat without a connection: the seat is not away for as long as a reload can take. Not
+ * every request is written. Requests are no activity: a program that only polls does not keep the table.
  */
-export function called(game: GameWithBots, table: Table, id: string, moment: Moment): Change {
+export function recordRequest(
+  game: GameWithBots,
+  table: Table,
+  id: string,
+  context: DecisionContext,
+): Change {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
-  if (!human || human.here || moment.now - human.since < patience.away / 4) return { table }
-  const back = withSeat(table, seat, { ...human, since: moment.now, excused: false })
-  return settled(game, table, { table: back }, moment)
+  if (!human || human.connected || context.now - human.since < patience.away / 4) return { table }
+  const back = withSeat(table, seat, { ...human, since: context.now, excused: false })
+  return applyConsequences(game, table, { table: back }, context)
 }
 
-/** Whether the page that holds the line of a seat can be seen. */
-export const look = (table: Table, seat: Seat, human: Human, inSight: boolean): Decision =>
-  ok({ table: withSeat(table, seat, { ...human, inSight }) })
+/** Stores whether the page of a seat is visible. */
+export const setPageVisibility = (
+  table: Table,
+  seat: Seat,
+  human: Human,
+  pageVisible: boolean,
+): Decision => ok({ table: withSeat(table, seat, { ...human, pageVisible: pageVisible }) })
 
-/** A seat's last socket is gone. Its player may have left or only be lost: the seat stays theirs. */
-export function gone(game: GameWithBots, table: Table, id: string, moment: Moment): Change {
+/**
+ * Marks a seat as disconnected after its last WebSocket has closed. The player may have left or lost the connection,
+ * so the seat stays theirs.
+ */
+export function disconnectSeat(
+  game: GameWithBots,
+  table: Table,
+  id: string,
+  context: DecisionContext,
+): Change {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
-  if (!human?.here) return { table }
-  const lost = withSeat(table, seat, { ...human, here: false, since: moment.now })
-  return settled(game, table, { table: lost }, moment)
+  if (!human?.connected) return { table }
+  const lost = withSeat(table, seat, { ...human, connected: false, since: context.now })
+  return applyConsequences(game, table, { table: lost }, context)
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { isPushAddress } from './push.ts'
+import { isPushEndpoint } from './push.ts'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/dpH5lCsTSSM:APA91',
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAAA',
   'https://web.push.apple.com/QGuQyavXutnMH',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%3d',
-])('a notice may go to %s', (address) => {
-  expect(isPushAddress(address)).toBe(true)
+])('a notification can be sent to %s', (address) => {
+  expect(isPushEndpoint(address)).toBe(true)
 })
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   'https://[fe80::1]/a',
   'https://localhost./a',
   'https://127.0.0.1./a',
-])('no notice goes to %s', (address) => {
-  expect(isPushAddress(address)).toBe(false)
+])('no notification is sent to %s', (address) => {
+  expect(isPushEndpoint(address)).toBe(false)
 })

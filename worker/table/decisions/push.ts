@@ -9,14 +9,14 @@ import {
   withSeat,
   type Decision,
   type Human,
-  type Moment,
-  type Notice,
+  type DecisionContext,
+  type TurnNotification,
   type Subscription,
   type Table,
 } from './table.ts'
 
-/** What no name outside a local network ends with. */
-const atHome: ReadonlySet<string> = new Set([
+/** Top-level names of local networks. */
+const localSuffixes: ReadonlySet<string> = new Set([
   'localhost',
   'local',
   'internal',
@@ -29,36 +29,36 @@ const atHome: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether the service may send something there because a stranger says so: a server with a public name, over TLS and at
- * the usual port. What a name leads to is for the network to refuse.
+ * Whether the server may send requests to this endpoint, which a client has chosen: it must have a public host name,
+ * TLS and the default port. Where the name resolves to is checked by the network.
  */
-export function isPushAddress(text: string): boolean {
+export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, port, username, password } = new URL(text)
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   const labels = hostname.split('.')
   const last = labels.at(-1) ?? ''
-  // An address made of numbers ends with one, or with a bracket.
-  return labels.length > 1 && /^[a-z][a-z\d-]+$/.test(last) && !atHome.has(last)
+  // A numeric address ends with a digit or a bracket.
+  return labels.length > 1 && /^[a-z][a-z\d-]+$/.test(last) && !localSuffixes.has(last)
 }
 
-// Which browsers are told when it becomes somebody's turn. They are part of the seat, and go with it.
+// Push subscriptions belong to the seat and are removed with it.
 
-/** Once more with what is known changes nothing. Of too many the one that came first goes: nobody uses so many. */
+/** A subscription that is stored already changes nothing. If there are too many, the oldest one is dropped. */
 export function subscribe(
   table: Table,
   seat: Seat,
   human: Human,
   { endpoint, p256dh, auth }: Subscribing,
-  { pushes }: Moment,
+  { pushes }: DecisionContext,
 ): Decision {
   if (!pushes) return refuse({ refusal: 'no-push' })
-  if (!isPushAddress(endpoint)) return refuse({ refusal: 'bad-endpoint' })
+  if (!isPushEndpoint(endpoint)) return refuse({ refusal: 'bad-endpoint' })
   const { subscriptions } = human
   const known = subscriptions.find((one) => one.endpoint === endpoint)
   if (known?.p256dh === p256dh && known.auth === auth) return ok({ table })
   const others = subscriptions.filter((one) => one !== known)
-  const all = [...others, { endpoint, p256dh, auth, notice: null, failures: 0 }]
+  const all = [...others, { endpoint, p256dh, auth, notification: null, failures: 0 }]
   return ok({
     table: withSeat(table, seat, { ...human, subscriptions: all.slice(-limits.subscriptions) }),
   })
@@ -74,132 +74,146 @@ export function unsubscribe(
   return ok({ table: withSeat(table, seat, { ...human, subscriptions }) })
 }
 
-// Who is told that it became their turn, and when. A notice counts as sent before it is: if anything breaks in between,
-// somebody misses one, and nobody gets it twice.
+// Turn notifications. A notification is stored as sent before it is sent: after a crash it can be lost, but is never
+// sent twice.
 
-/** What one browser is to be told, and of which turn: the one that began then. */
-export type Errand = {
+/** A message for one browser about the turn that began at `since`. */
+export type PushJob = {
   readonly id: string
   readonly subscription: Subscription
-  readonly says: 'turn-started' | 'turn-ended'
+  readonly message: 'turn-started' | 'turn-ended'
   readonly since: number
 }
 
 /**
- * What became of it. `taken`: the push service has it. `gone`: there is no such browser any more. `failed`: it was not
- * taken, or perhaps it was before the connection broke, and trying again would not help. `again`: it was not taken, and is
- * to be tried again after so many milliseconds, or null if the service does not say. `held`: it was not sent, since the
- * host gets too many.
+ * `taken`: the push service has accepted the message. `gone`: the subscription has ended. `failed`: the message was
+ * not delivered, or delivery is unknown, and retrying would not help. `again`: retry after this many milliseconds, or
+ * null if the service gives no time. `held`: the message was not sent, since the push service receives too many.
  */
-export type Outcome = 'taken' | 'gone' | 'failed' | 'held' | { readonly again: number | null }
+export type DeliveryResult =
+  | 'taken'
+  | 'gone'
+  | 'failed'
+  | 'held'
+  | { readonly again: number | null }
 
-/** What follows for notices from a change: a turn has begun or ended, or its player looks at the table. */
-export function withNotices(before: Table, table: Table, now: number): Table {
+/** Updates the notifications after a change: a turn has begun or ended, or its player looks at the table. */
+export function withNotifications(before: Table, table: Table, now: number): Table {
   const seats = table.seats.map((one, seat) =>
-    one.kind === 'human' ? withNoticesOf(before, table, { human: one, seat }, now) : one,
+    one.kind === 'human' ? withNotificationsOf(before, table, { human: one, seat }, now) : one,
   )
   return seats.every((one, seat) => one === table.seats[seat]) ? table : { ...table, seats }
 }
 
-function withNoticesOf(
+function withNotificationsOf(
   before: Table,
   table: Table,
   { human, seat }: { readonly human: Human; readonly seat: Seat },
   now: number,
 ): Human {
-  const turn = { was: isTheirs(before, seatOf(before, human.id)), is: isTheirs(table, seat) }
-  const isInSight = human.here && human.inSight
+  const turn = { was: isTheirTurn(before, seatOf(before, human.id)), is: isTheirTurn(table, seat) }
+  const isPageVisible = human.connected && human.pageVisible
   const subscriptions = human.subscriptions.map((one) => {
-    const notice = nextNotice(one.notice, turn, isInSight, now)
-    return notice === one.notice ? one : { ...one, notice }
+    const notification = nextNotification(one.notification, turn, isPageVisible, now)
+    return notification === one.notification ? one : { ...one, notification: notification }
   })
   const isSame = subscriptions.every((one, at) => one === human.subscriptions[at])
   return isSame ? human : { ...human, subscriptions }
 }
 
-const isTheirs = ({ phase }: Table, seat: Seat): boolean =>
-  phase.name === 'playing' && phase.thinking.some((one) => one.seat === seat)
+const isTheirTurn = ({ phase }: Table, seat: Seat): boolean =>
+  phase.name === 'playing' && phase.pendingTurns.some((one) => one.seat === seat)
 
-function nextNotice(
-  notice: Notice | null,
+function nextNotification(
+  notification: TurnNotification | null,
   turn: { readonly was: boolean; readonly is: boolean },
-  isInSight: boolean,
+  isPageVisible: boolean,
   now: number,
-): Notice | null {
-  if (turn.is && !turn.was && !isInSight)
+): TurnNotification | null {
+  if (turn.is && !turn.was && !isPageVisible)
     return { step: 'due', since: now, at: now + patience.notice, tries: 0 }
-  // Whoever has seen that it is their turn is told nothing of it later.
-  if (turn.is) return notice?.step === 'due' && isInSight ? null : notice
-  if (notice?.step === 'sent') return { step: 'stale', since: notice.since }
-  return notice?.step === 'due' ? null : notice
+  // A player who has seen their turn is not notified later.
+  if (turn.is) return notification?.step === 'due' && isPageVisible ? null : notification
+  if (notification?.step === 'sent') return { step: 'stale', since: notification.since }
+  return notification?.step === 'due' ? null : notification
 }
 
-/** Nobody is hurried while nothing goes on. */
-const isTelling = ({ phase, closed }: Table): boolean =>
+/** Nobody is notified while the table is paused or closed. */
+const mayNotify = ({ phase, closed }: Table): boolean =>
   phase.name === 'playing' && phase.paused === null && !closed
 
-/** Returns when something is to be sent next for each seat. */
-export const noticeTimes = (table: Table, now: number): number[] =>
+/** Returns for each seat when its next notification is due. */
+export const notificationTimes = (table: Table, now: number): number[] =>
   humansAt(table).flatMap((human) => {
-    const [next] = pending(table, human)
+    const [next] = pendingNotifications(table, human)
     return next ? [Math.max(next.at, mayPushAt(human), now + 1)] : []
   })
 
-/** A seat that is pushed to again and again, by whatever happens at the table, would be a way to flood a third party. */
+/** Limits the rate of notifications for a seat, which could otherwise be used to flood a third party. */
 const mayPushAt = ({ pushedAt }: Human): number =>
   pushedAt === null ? 0 : pushedAt + patience.betweenPushes
 
-type Waiting = {
+type PendingNotification = {
   readonly subscription: Subscription
-  readonly notice: Exclude<Notice, { readonly step: 'sent' }>
+  readonly notification: Exclude<TurnNotification, { readonly step: 'sent' }>
   readonly at: number
 }
 
-/** Returns what is to be sent to the browsers of a seat, the earliest first, and before others to the one used last. */
-function pending(table: Table, { subscriptions }: Human): Waiting[] {
+/** Returns the pending notifications of a seat, earliest first, and the latest subscription first among equals. */
+function pendingNotifications(table: Table, { subscriptions }: Human): PendingNotification[] {
   return subscriptions
     .toReversed()
-    .flatMap((subscription): Waiting[] => {
-      const { notice } = subscription
-      if (notice?.step === 'stale') return [{ subscription, notice, at: 0 }]
-      if (notice?.step !== 'due' || !isTelling(table)) return []
-      return [{ subscription, notice, at: notice.at }]
+    .flatMap((subscription): PendingNotification[] => {
+      const { notification } = subscription
+      if (notification?.step === 'stale')
+        return [{ subscription, notification: notification, at: 0 }]
+      if (notification?.step !== 'due' || !mayNotify(table)) return []
+      return [{ subscription, notification: notification, at: notification.at }]
     })
     .toSorted((one, other) => one.at - other.at)
 }
 
-/** Returns what is to be sent now, one notice a seat at most, and the table at which all of it counts as sent. */
-export function noticesOut(
+/** Returns the push jobs that are due, at most one for each seat, and the table in which they count as sent. */
+export function takeDueNotifications(
   table: Table,
   now: number,
-): { readonly table: Table; readonly errands: readonly Errand[] } {
-  const errands: Errand[] = []
+): { readonly table: Table; readonly jobs: readonly PushJob[] } {
+  const jobs: PushJob[] = []
   let after = table
   for (const human of humansAt(table)) {
-    const [next] = pending(table, human)
+    const [next] = pendingNotifications(table, human)
     if (!next || next.at > now || mayPushAt(human) > now) continue
-    const { subscription, notice } = next
+    const { subscription, notification } = next
     const { id } = human
-    const sent: Notice | null = notice.step === 'stale' ? null : { ...notice, step: 'sent' }
-    after = withSubscription(after, id, { ...subscription, notice: sent })
-    if (notice.step === 'stale' && isReplaced(after, subscription)) continue
+    const sent: TurnNotification | null =
+      notification.step === 'stale' ? null : { ...notification, step: 'sent' }
+    after = withSubscription(after, id, { ...subscription, notification: sent })
+    if (notification.step === 'stale' && isReplaced(after, subscription)) continue
     after = withHuman(after, id, { pushedAt: now })
-    const says = notice.step === 'stale' ? 'turn-ended' : 'turn-started'
-    errands.push({ id, subscription, says, since: notice.since })
+    const message = notification.step === 'stale' ? 'turn-ended' : 'turn-started'
+    jobs.push({ id, subscription, message: message, since: notification.since })
   }
-  return { table: after, errands }
+  return { table: after, jobs: jobs }
 }
 
-/** Returns whether the same browser has been sent a later notice, for another seat: taking one back would take that back. */
+/**
+ * Whether the same browser has received a later notification for another seat, which withdrawing this one would
+ * remove.
+ */
 const isReplaced = (table: Table, { endpoint }: Subscription): boolean =>
   humansAt(table).some(({ subscriptions }) =>
-    subscriptions.some((one) => one.endpoint === endpoint && one.notice?.step === 'sent'),
+    subscriptions.some((one) => one.endpoint === endpoint && one.notification?.step === 'sent'),
   )
 
-/** Returns the table after a push service has answered. Nothing is tried again for a turn that is over by then. */
-export function withOutcome(table: Table, errand: Errand, outcome: Outcome, now: number): Table {
-  const { id, says, since } = errand
-  const { endpoint } = errand.subscription
+/** Returns the table after a push service has answered. A turn that is over is not retried. */
+export function withDeliveryResult(
+  table: Table,
+  job: PushJob,
+  outcome: DeliveryResult,
+  now: number,
+): Table {
+  const { id, message, since } = job
+  const { endpoint } = job.subscription
   const found = humanAt(table, seatOf(table, id))?.subscriptions.find(
     (one) => one.endpoint === endpoint,
   )
@@ -210,21 +224,21 @@ export function withOutcome(table: Table, errand: Errand, outcome: Outcome, now:
   if (outcome === 'gone' || failures >= limits.pushFailures)
     return withoutSubscription(table, id, endpoint)
   const failed = failures === found.failures ? found : { ...found, failures }
-  const { notice } = found
+  const { notification } = found
   if (
     outcome === 'failed' ||
-    says !== 'turn-started' ||
-    notice?.step !== 'sent' ||
-    notice.since !== since
+    message !== 'turn-started' ||
+    notification?.step !== 'sent' ||
+    notification.since !== since
   )
     return failed === found ? table : withSubscription(table, id, failed)
-  const usual = patience.pushAgain * 2 ** notice.tries
+  const usual = patience.pushAgain * 2 ** notification.tries
   const wait = Math.min(
     Math.max(outcome === 'held' ? usual : (outcome.again ?? usual), patience.pushAgain),
     patience.pushAgainMost,
   )
-  const again = { step: 'due', since, at: now + wait, tries: notice.tries + 1 } as const
-  return withSubscription(table, id, { ...failed, notice: again })
+  const again = { step: 'due', since, at: now + wait, tries: notification.tries + 1 } as const
+  return withSubscription(table, id, { ...failed, notification: again })
 }
 
 const withSubscription = (table: Table, id: string, subscription: Subscription): Table =>

@@ -10,22 +10,22 @@ import { tinyGame } from '../../testing/tiny-game.ts'
 import { projectionFor } from './views.ts'
 import { dealAt } from './table.ts'
 
-/** Anna on seat 0, and bots on 1 and 2 that have something to say about every other move of theirs. */
-function begun(delay: WatchDelay = 0) {
-  const evening = new Script(tinyGame)
-  const anna = evening.sits('Anna')
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'add-bot' })
-  evening.says(anna, { type: 'delay', moves: delay })
-  evening.says(anna, { type: 'start' })
-  return { evening, anna }
+/** Anna on seat 0, and bots on 1 and 2 that give a reason for every second move. */
+function begun(spectatorDelay: WatchDelay = 0) {
+  const script = new Script(tinyGame)
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'delay', moves: spectatorDelay })
+  script.send(anna, { type: 'start' })
+  return { script, anna }
 }
 
-/** Plays until so many moves have been made. */
-function plays(evening: Script, anna: string, moves: number): void {
-  while (evening.turn() < moves)
-    if (evening.moves(anna).length > 0) evening.says(anna, evening.moveOf(anna))
-    else evening.passes(100)
+/** Plays until this many moves have been made. */
+function plays(script: Script, anna: string, moves: number): void {
+  while (script.turn() < moves)
+    if (script.moves(anna).length > 0) script.send(anna, script.moveInput(anna))
+    else script.advance(100)
 }
 
 const asked = ({ game, table }: Script, seat: Seat, viewer: Viewer = 0) => {
@@ -33,10 +33,10 @@ const asked = ({ game, table }: Script, seat: Seat, viewer: Viewer = 0) => {
   return found.ok ? found.value : found.refused
 }
 
-/** What was said about each move, as the log alone tells it. */
-function saidIn(evening: Script): { seat: Seat; turn: number; times: number }[] {
+/** Returns the reason for each move, computed from the log alone. */
+function saidIn(script: Script): { seat: Seat; turn: number; times: number }[] {
   const left = [12, 12, 12]
-  return evening.steps().flatMap(({ seat, by, ...step }) => {
+  return script.steps().flatMap(({ seat, by, ...step }) => {
     if (!('move' in step)) return []
     const times = left[seat] ?? 0
     left[seat] = times - 1
@@ -47,96 +47,96 @@ function saidIn(evening: Script): { seat: Seat; turn: number; times: number }[] 
 
 const nothing = { refusal: 'no-reason' }
 
-describe('a bot that is asked', () => {
-  test('says why it made its last move, or the one before that it can say something about', () => {
-    const { evening, anna } = begun()
+describe('the reason of a bot', () => {
+  test('is about its last move that has one', () => {
+    const { script, anna } = begun()
     for (let moves = 1; moves <= 30; moves++) {
-      plays(evening, anna, moves)
+      plays(script, anna, moves)
       for (const seat of [1, 2]) {
-        const last = saidIn(evening).findLast((one) => one.seat === seat)
+        const last = saidIn(script).findLast((one) => one.seat === seat)
         const reason = last && { why: 'even', times: last.times }
-        expect(asked(evening, seat)).toEqual(last ? { turn: last.turn, reason } : nothing)
+        expect(asked(script, seat)).toEqual(last ? { turn: last.turn, reason } : nothing)
       }
     }
   })
 
-  test('says the same to players and to watchers', () => {
-    const { evening, anna } = begun()
-    plays(evening, anna, 9)
-    expect(asked(evening, 1, 'public')).toEqual(asked(evening, 1, 0))
-    expect(asked(evening, 1)).toMatchObject({ reason: { why: 'even' } })
+  test('is the same for players and spectators', () => {
+    const { script, anna } = begun()
+    plays(script, anna, 9)
+    expect(asked(script, 1, 'public')).toEqual(asked(script, 1, 0))
+    expect(asked(script, 1)).toMatchObject({ reason: { why: 'even' } })
   })
 
-  test('has nothing to say before it has moved, and in a new deal', () => {
-    const { evening, anna } = begun()
-    expect(asked(evening, 1)).toEqual(nothing)
-    plays(evening, anna, 36)
-    expect(evening.table.phase.name).toBe('over')
-    expect(asked(evening, 1)).not.toEqual(nothing)
-    evening.says(anna, { type: 'rematch' })
-    expect(asked(evening, 1)).toEqual(nothing)
-    expect(dealAt(evening.table)?.reasons).toEqual([])
+  test('is missing before its first move and in a new deal', () => {
+    const { script, anna } = begun()
+    expect(asked(script, 1)).toEqual(nothing)
+    plays(script, anna, 36)
+    expect(script.table.phase.name).toBe('over')
+    expect(asked(script, 1)).not.toEqual(nothing)
+    script.send(anna, { type: 'rematch' })
+    expect(asked(script, 1)).toEqual(nothing)
+    expect(dealAt(script.table)?.reasons).toEqual([])
   })
 
-  test('is a bot: people say by themselves what they want to say', () => {
-    const { evening, anna } = begun()
-    plays(evening, anna, 9)
-    expect(asked(evening, 0)).toEqual(nothing)
-    evening.sits('Ben')
-    expect(evening.table.seats[1]?.kind).toBe('human')
-    expect(asked(evening, 1)).toEqual(nothing)
-    expect(asked(evening, 3)).toEqual({ refusal: 'no-such-seat' })
+  test('is missing for people', () => {
+    const { script, anna } = begun()
+    plays(script, anna, 9)
+    expect(asked(script, 0)).toEqual(nothing)
+    script.sit('Ben')
+    expect(script.table.seats[1]?.kind).toBe('human')
+    expect(asked(script, 1)).toEqual(nothing)
+    expect(asked(script, 3)).toEqual({ refusal: 'no-such-seat' })
   })
 
-  test('does not answer for the one who sat there before', () => {
-    const { evening, anna } = begun()
-    plays(evening, anna, 9)
-    evening.says(anna, { type: 'remove', seat: 1 })
-    expect(asked(evening, 1)).toEqual(nothing)
-    evening.passes(patience.away)
-    evening.says(anna, { type: 'keep', seat: 1 })
-    expect(evening.table.seats[1]?.kind).toBe('bot')
-    expect(asked(evening, 1)).toEqual(nothing)
-    expect(asked(evening, 2)).not.toEqual(nothing)
+  test('is not taken from an earlier player of the seat', () => {
+    const { script, anna } = begun()
+    plays(script, anna, 9)
+    script.send(anna, { type: 'remove', seat: 1 })
+    expect(asked(script, 1)).toEqual(nothing)
+    script.advance(patience.away)
+    script.send(anna, { type: 'keep', seat: 1 })
+    expect(script.table.seats[1]?.kind).toBe('bot')
+    expect(asked(script, 1)).toEqual(nothing)
+    expect(asked(script, 2)).not.toEqual(nothing)
   })
 
-  test('answers for whom it keeps the chair, until they are back', () => {
-    const evening = new Script(tinyGame)
-    const [anna, ben] = [evening.sits('Anna'), evening.sits('Ben')]
-    evening.says(anna, { type: 'start' })
-    evening.goes(ben)
-    evening.passes(patience.away)
-    evening.says(anna, { type: 'keep', seat: 1 })
-    plays(evening, anna, 4)
-    expect(asked(evening, 1)).toMatchObject({ reason: { why: 'even' } })
-    evening.comes(ben)
-    evening.says(ben, { type: 'take-back-seat' })
-    expect(asked(evening, 1)).toEqual(nothing)
+  test('is given for a substituted seat until its player returns', () => {
+    const script = new Script(tinyGame)
+    const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
+    script.send(anna, { type: 'start' })
+    script.disconnect(ben)
+    script.advance(patience.away)
+    script.send(anna, { type: 'keep', seat: 1 })
+    plays(script, anna, 4)
+    expect(asked(script, 1)).toMatchObject({ reason: { why: 'even' } })
+    script.connect(ben)
+    script.send(ben, { type: 'take-back-seat' })
+    expect(asked(script, 1)).toEqual(nothing)
   })
 })
 
-test('watchers who are behind hear of no move that they have not seen, and of the last that they have', () => {
+test('delayed spectators get the reason for the last move that they have seen', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...watchDelays), fc.nat(36), (delay, moves) => {
-      const { evening, anna } = begun(delay)
-      plays(evening, anna, moves)
-      const seen = projectionFor(evening.game, evening.table, 'public')?.turn ?? 0
+    fc.property(fc.constantFrom(...watchDelays), fc.nat(36), (spectatorDelay, moves) => {
+      const { script, anna } = begun(spectatorDelay)
+      plays(script, anna, moves)
+      const seen = projectionFor(script.game, script.table, 'public')?.turn ?? 0
       for (const seat of [1, 2]) {
-        const last = saidIn(evening).findLast((one) => one.seat === seat && one.turn <= seen)
+        const last = saidIn(script).findLast((one) => one.seat === seat && one.turn <= seen)
         const told = last && { turn: last.turn, reason: { why: 'even', times: last.times } }
-        expect(asked(evening, seat, 'public')).toEqual(told ?? nothing)
+        expect(asked(script, seat, 'public')).toEqual(told ?? nothing)
       }
     }),
     { numRuns: 40 },
   )
 })
 
-test('a deal keeps no more reasons than somebody may still ask for', () => {
-  for (const delay of watchDelays) {
-    const { evening, anna } = begun(delay)
+test('a deal stores no more reasons than can still be requested', () => {
+  for (const spectatorDelay of watchDelays) {
+    const { script, anna } = begun(spectatorDelay)
     for (let moves = 0; moves < 36; moves++) {
-      plays(evening, anna, moves)
-      expect(dealAt(evening.table)?.reasons.length).toBeLessThanOrEqual(2 + delay)
+      plays(script, anna, moves)
+      expect(dealAt(script.table)?.reasons.length).toBeLessThanOrEqual(2 + spectatorDelay)
     }
   }
 })

@@ -5,10 +5,10 @@ import { pieceShapes } from '../../../shared/appearance.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import { limits, patience } from '../../../shared/protocol/limits.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
-import { fullBucket, newcomersBucket } from './budgets.ts'
-import { randomFor } from './chance.ts'
-import { forbiddenBy } from './chat.ts'
-import { botName, cleanName, distinctName, readingsOf } from './names.ts'
+import { fullBucket, newcomerBucket } from './budgets.ts'
+import { randomFor } from './entropy.ts'
+import { chatRefusal } from './chat.ts'
+import { botName, cleanName, distinctName, skeletonsOf } from './names.ts'
 import { withLeaversAnswer } from './open-hands.ts'
 import {
   humanAt,
@@ -17,28 +17,28 @@ import {
   sameDealAt,
   seatOf,
   withSeat,
-  type Asking,
+  type JoinRequest,
   type Change,
   type Decision,
   type Human,
-  type Moment,
-  type Removed,
-  type Swap,
+  type DecisionContext,
+  type RemovedPlayer,
+  type SwapRequest,
   type Table,
   type TableSeat,
 } from './table.ts'
 import { isAttended } from './turn-clock.ts'
 
-// A person is known by the shape and the colour of their piece. It belongs to the chair while the cards are out, so that
-// nobody has to learn anew who is who.
+// Players are recognised by the shape and colour of their piece. During a game the piece belongs to the seat, so that
+// nobody has to learn again who is who.
 
-/** The first one that nobody has; where all are taken, chairs share them in turn. */
+/** Returns the first free piece. If all are taken, seats share pieces in turn. */
 export function freePiece({ seats }: Table): number {
   const free = pieceShapes.findIndex((_, piece) => seats.every((one) => one.piece !== piece))
   return free < 0 ? seats.length % pieceShapes.length : free
 }
 
-/** Before the start. A bot makes way for whoever wants its piece. */
+/** Allowed before the start only. A bot gives up its piece to a person who wants it. */
 export function choosePiece(table: Table, seat: number, piece: number): Decision {
   const one = table.seats[seat]
   const holder = table.seats.findIndex((other) => other.piece === piece)
@@ -49,26 +49,26 @@ export function choosePiece(table: Table, seat: number, piece: number): Decision
   const changed = withSeat(table, seat, { ...one, piece })
   return ok({
     table: held ? withSeat(changed, holder, { ...held, piece: one.piece }) : changed,
-    entry: { what: 'piece', data: { seat, piece } },
+    entry: { type: 'piece', data: { seat, piece } },
   })
 }
 
-/** Somebody who wants to sit down: under a name that is clean, and with all that the table may compare. */
+/** A person or program who wants to sit down. `name` is clean already. */
 export type Newcomer = {
   readonly name: string
   readonly tokenHash: string
-  /** Of the seat that the same browser had here before, as it says itself. */
-  readonly wasHash?: string | null
-  /** A fingerprint of where they come from, if that is known. */
+  /** The hash of the token that the same browser had at this table before, as the browser claims. */
+  readonly previousTokenHash?: string | null
+  /** A fingerprint of the newcomer's network, if known. */
   readonly network?: string | null
-  /** The piece that they would like. */
+  /** The piece that the newcomer would like. */
   readonly piece?: number | undefined
-  /** Their page opens its line at once. */
-  readonly comes?: boolean
+  /** Their page opens its WebSocket right after this request. */
+  readonly willConnect?: boolean
   readonly program?: true | undefined
 }
 
-/** Somebody new has taken a free seat. */
+/** Returns the table with a newcomer on a free seat. */
 export function withNewcomer(
   table: Table,
   seat: Seat,
@@ -78,10 +78,10 @@ export function withNewcomer(
     tokenHash,
     network = null,
     piece: wanted,
-    comes = false,
+    willConnect = false,
     program,
   }: Newcomer & { readonly id: string },
-  { now }: Moment,
+  { now }: DecisionContext,
 ): { readonly table: Table; readonly human: Human } {
   const human: Human = {
     kind: 'human',
@@ -91,16 +91,16 @@ export function withNewcomer(
     piece: table.seats[seat]?.piece ?? freePiece(table),
     tokenHash,
     network,
-    here: comes,
-    inSight: true,
+    connected: willConnect,
+    pageVisible: true,
     since: now,
-    kept: false,
+    substituted: false,
     excused: false,
-    overdue: 0,
+    timedOutTurns: 0,
     nonce: null,
     showsHand: null,
     chat: fullBucket,
-    budget: newcomersBucket(now),
+    budget: newcomerBucket(now),
     subscriptions: [],
     pushedAt: null,
   }
@@ -110,11 +110,11 @@ export function withNewcomer(
   return { table: chosen?.ok ? chosen.value.table : seated, human }
 }
 
-/** Whether there is a chair after the last one: between games, as many as may play the next. */
+/** Whether a seat can be added, which is possible between games up to the maximum of the game. */
 export const hasRoom = (game: AnyGame, table: Table): boolean =>
   table.phase.name !== 'playing' && table.seats.length < seatsAt(game, table).max
 
-/** How many may play next; a deal that was played before has cards for just as many. */
+/** Returns how many players the next deal can have. A shared deal has a fixed number. */
 export function seatsAt(
   game: AnyGame,
   table: Table,
@@ -125,11 +125,15 @@ export function seatsAt(
 }
 
 /**
- * One that was left, one more between games, or a bot's; nobody's chair is taken away. Whoever left one themselves gets
- * that one, if it is still free.
+ * Returns the seat for a newcomer: one that was left, a new one between games, or a bot's. No person loses a seat. A
+ * player who left voluntarily gets the same seat back if it is free.
  */
-export function freeSeat(game: AnyGame, table: Table, wasHash: string | null = null): Seat | null {
-  const own = table.seats.findIndex((one) => isLeftBy(one, wasHash))
+export function freeSeat(
+  game: AnyGame,
+  table: Table,
+  previousTokenHash: string | null = null,
+): Seat | null {
+  const own = table.seats.findIndex((one) => isLeftBy(one, previousTokenHash))
   if (own >= 0) return own
   const open = table.seats.findIndex(({ kind }) => kind === 'open')
   if (open >= 0) return open
@@ -138,14 +142,17 @@ export function freeSeat(game: AnyGame, table: Table, wasHash: string | null = n
   return bots < 0 ? null : bots
 }
 
-export const isLeftBy = (one: TableSeat | undefined, wasHash: string | null): boolean =>
-  wasHash !== null && one !== undefined && one.kind !== 'human' && one.leaver === wasHash
+export const isLeftBy = (one: TableSeat | undefined, previousTokenHash: string | null): boolean =>
+  previousTokenHash !== null &&
+  one !== undefined &&
+  one.kind !== 'human' &&
+  one.leaver === previousTokenHash
 
-export const noSeat = ({ phase }: Table): Refused => ({
+export const noSeatRefusal = ({ phase }: Table): Refused => ({
   refusal: phase.name === 'playing' ? 'table-started' : 'table-full',
 })
 
-/** The names that a newcomer or a renamed one must not bear: those of all others who sit. */
+/** Returns the names that a new name must differ from: those of all other seated players. */
 function namesAt(table: Table, but?: Seat): string[] {
   return table.seats
     .filter((one, seat) => seat !== but && one.kind !== 'open')
@@ -161,36 +168,36 @@ export function rename(
 ): Decision {
   const name = cleanName(typed)
   if (name === null) return refuse({ refusal: 'bad-name' })
-  const forbidden = forbiddenBy(game, table, name)
+  const forbidden = chatRefusal(game, table, name)
   if (forbidden) return refuse(forbidden)
   const distinct = distinctName(name, namesAt(table, seat))
   return ok({
     table: withSeat(table, seat, { ...human, name: distinct }),
-    entry: { what: 'rename', data: { seat, name: distinct } },
+    entry: { type: 'rename', data: { seat, name: distinct } },
   })
 }
 
-export const leave = (table: Table, seat: Seat, moment: Moment): Decision =>
+export const leave = (table: Table, seat: Seat, context: DecisionContext): Decision =>
   ok({
-    table: withoutSeat(table, seat, moment, humanAt(table, seat)?.tokenHash ?? null),
-    entry: { what: 'leave', data: { seat } },
+    table: withoutSeat(table, seat, context, humanAt(table, seat)?.tokenHash ?? null),
+    entry: { type: 'leave', data: { seat } },
   })
 
-export function remove(table: Table, target: Seat, moment: Moment): Decision {
+export function remove(table: Table, target: Seat, context: DecisionContext): Decision {
   const one = table.seats[target]
   if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
-  const left = withoutSeat(table, target, moment, null)
-  // Where nobody sits any more there is nobody who could let them back.
+  const left = withoutSeat(table, target, context, null)
+  // An empty table has nobody who could readmit the player.
   const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
   return ok({
     table: isOut
       ? { ...left, removed: [...left.removed, removedOf(one)].slice(-limits.removedKept) }
       : left,
-    entry: { what: 'remove', data: { seat: target } },
+    entry: { type: 'remove', data: { seat: target } },
   })
 }
 
-const removedOf = ({ id, name, program, tokenHash, network }: Human): Removed => ({
+const removedOf = ({ id, name, program, tokenHash, network }: Human): RemovedPlayer => ({
   id,
   name,
   ...(program && { program }),
@@ -198,8 +205,13 @@ const removedOf = ({ id, name, program, tokenHash, network }: Human): Removed =>
   network,
 })
 
-/** Before the start the others move up. Later the seats are fixed, and this one is open to whoever comes. */
-function withoutSeat(before: Table, seat: Seat, { now }: Moment, leaver: string | null): Table {
+/** Before the start the others move up. Later the seats are fixed, and this one becomes open. */
+function withoutSeat(
+  before: Table,
+  seat: Seat,
+  { now }: DecisionContext,
+  leaver: string | null,
+): Table {
   const human = humanAt(before, seat)
   const table = human ? withLeaversAnswer(before, human) : before
   const { name = '', piece = 0 } = table.seats[seat] ?? {}
@@ -209,14 +221,26 @@ function withoutSeat(before: Table, seat: Seat, { now }: Moment, leaver: string 
       : withSeat(table, seat, { kind: 'open', name, piece, leaver, since: now, excused: false })
   if (!human) return left
   const { id } = human
-  const { [id]: _, ...accepted } = table.accepted
-  // What the last ones wanted goes with them.
+  const { [id]: _, ...acceptedCommands } = table.acceptedCommands
+  // The removals and join requests end when the last human leaves.
   if (humansAt(left).length === 0)
-    return { ...left, accepted, host: null, absentHost: null, asking: [], removed: [] }
+    return {
+      ...left,
+      acceptedCommands: acceptedCommands,
+      host: null,
+      absentHost: null,
+      joinRequests: [],
+      removed: [],
+    }
   const host = id === table.host ? heirOf(left, seat) : table.host
   const { absentHost } = table
   const isAbsent = absentHost !== id && absentHost !== host
-  return { ...left, accepted, host, absentHost: isAbsent ? absentHost : null }
+  return {
+    ...left,
+    acceptedCommands: acceptedCommands,
+    host,
+    absentHost: isAbsent ? absentHost : null,
+  }
 }
 
 /**
@@ -229,76 +253,88 @@ export function heirOf(table: Table, seat: Seat): string | null {
     seats: [...table.seats.slice(seat), ...table.seats.slice(0, seat)],
   })
   const heir =
-    inOrder.find(isPersonHere) ??
-    inOrder.find(({ here }) => here) ??
+    inOrder.find(isPersonConnected) ??
+    inOrder.find(({ connected }) => connected) ??
     inOrder.find(({ program }) => !program) ??
     inOrder[0]
   return heir?.id ?? null
 }
 
-export const isPersonHere = ({ here, program }: Human): boolean => here && !program
+export const isPersonConnected = ({ connected, program }: Human): boolean => connected && !program
 
-export function addBot(game: AnyGame, table: Table, strength: Strength, moment: Moment): Decision {
+export function addBot(
+  game: AnyGame,
+  table: Table,
+  strength: Strength,
+  context: DecisionContext,
+): Decision {
   if (table.phase.name !== 'gathering') return refuse({ refusal: 'not-now' })
   if (table.seats.length >= seatsAt(game, table).max) return refuse({ refusal: 'table-full' })
-  const name = newBotName(table, moment)
+  const name = newBotName(table, context)
   return ok({
     table: {
       ...table,
       seats: [...table.seats, { kind: 'bot', name, piece: freePiece(table), strength }],
     },
-    entry: { what: 'add-bot', data: { seat: table.seats.length, name, strength } },
+    entry: { type: 'add-bot', data: { seat: table.seats.length, name, strength } },
   })
 }
 
-/** Not in the middle of a game: whoever plays on may rely on whom they sat down with. */
+/** Refused during a game, so that players keep the opponents that they sat down with. */
 export function chooseStrength(table: Table, target: Seat, strength: Strength): Decision {
   if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
   const one = table.seats[target]
   if (one?.kind !== 'bot') return refuse({ refusal: 'no-such-seat' })
   return ok({
     table: withSeat(table, target, { ...one, strength }),
-    entry: { what: 'bot-strength', data: { seat: target, strength } },
+    entry: { type: 'bot-strength', data: { seat: target, strength } },
   })
 }
 
-export const newBotName = (table: Table, moment: Moment): string =>
-  botName(namesAt(table), randomFor('name', moment))
+export const newBotName = (table: Table, context: DecisionContext): string =>
+  botName(namesAt(table), randomFor('name', context))
 
-/** Only those who stay for the next deal. */
 export const withoutOpenSeats = (table: Table): Table => ({
   ...table,
   seats: table.seats.filter(({ kind }) => kind !== 'open'),
 })
 
-// Between games people may change their chairs. The last game stays as it was: its seats are in `evening`.
+// Between games people can change seats. The result of the last game keeps its own seats, in `results`.
 
-/** A free chair or a bot's is taken at once; whoever sits there is asked, and swaps at once if they have asked before. */
-export function changeChair(
+/** A free seat or a bot's is taken at once. A seated person is asked, unless they have asked for the same swap. */
+export function changeSeat(
   game: AnyGame,
   table: Table,
   seat: Seat,
   human: Human,
   target: Seat,
-  { now }: Moment,
+  { now }: DecisionContext,
 ): Decision {
   if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
-  const asked = { ...table, swaps: table.swaps.filter(({ by }) => by !== human.id) }
+  const asked = {
+    ...table,
+    swapRequests: table.swapRequests.filter(({ from }) => from !== human.id),
+  }
   const entry = (data: object) =>
-    ({ what: 'change-chair', data: { seat, target, ...data } }) as const
+    ({ type: 'change-chair', data: { seat, target, ...data } }) as const
   if (target === seat)
     return ok(
-      asked.swaps.length < table.swaps.length ? { table: asked, entry: entry({}) } : { table },
+      asked.swapRequests.length < table.swapRequests.length
+        ? { table: asked, entry: entry({}) }
+        : { table },
     )
   if (target === table.seats.length && hasRoom(game, table))
-    return ok({ table: movedToEnd(asked, seat), entry: entry({}) })
+    return ok({ table: moveToEnd(asked, seat), entry: entry({}) })
   const other = table.seats[target]
   if (!other) return refuse({ refusal: 'no-such-seat' })
-  if (other.kind !== 'human' || asked.swaps.some((one) => isBetween(one, other, human)))
-    return ok({ table: swapped(asked, seat, target), entry: entry({}) })
-  if (table.swaps.some((one) => isBetween(one, human, other))) return ok({ table })
-  const swap: Swap = { by: human.id, with: other.id, since: now }
-  return ok({ table: { ...asked, swaps: [...asked.swaps, swap] }, entry: entry({ asks: true }) })
+  if (other.kind !== 'human' || asked.swapRequests.some((one) => isBetween(one, other, human)))
+    return ok({ table: swapSeats(asked, seat, target), entry: entry({}) })
+  if (table.swapRequests.some((one) => isBetween(one, human, other))) return ok({ table })
+  const swap: SwapRequest = { from: human.id, to: other.id, since: now }
+  return ok({
+    table: { ...asked, swapRequests: [...asked.swapRequests, swap] },
+    entry: entry({ asks: true }),
+  })
 }
 
 export function answerSwap(
@@ -307,110 +343,123 @@ export function answerSwap(
   human: Human,
   { person, yes }: { readonly person: number; readonly yes: boolean },
 ): Decision {
-  const asks = table.swaps.find(
-    (one) => one.with === human.id && personOf({ id: one.by }) === person,
+  const asks = table.swapRequests.find(
+    (one) => one.to === human.id && personOf({ id: one.from }) === person,
   )
   if (!asks) return refuse({ refusal: 'not-now' })
-  const target = seatOf(table, asks.by)
-  const answered = { ...table, swaps: table.swaps.filter((one) => one !== asks) }
+  const target = seatOf(table, asks.from)
+  const answered = { ...table, swapRequests: table.swapRequests.filter((one) => one !== asks) }
   return ok({
-    table: yes ? swapped(answered, seat, target) : answered,
-    entry: { what: 'swap', data: { seat, target, yes } },
+    table: yes ? swapSeats(answered, seat, target) : answered,
+    entry: { type: 'swap', data: { seat, target, yes } },
   })
 }
 
-const isBetween = (swap: Swap, one: Human, other: Human): boolean =>
-  swap.by === one.id && swap.with === other.id
+const isBetween = (swap: SwapRequest, one: Human, other: Human): boolean =>
+  swap.from === one.id && swap.to === other.id
 
-function swapped(table: Table, one: Seat, other: Seat): Table {
+function swapSeats(table: Table, one: Seat, other: Seat): Table {
   const [first, second] = [table.seats[one], table.seats[other]]
   if (!first || !second) return table
-  const isDone = ({ by, with: asked }: Swap): boolean =>
-    [one, other].includes(seatOf(table, by)) && [one, other].includes(seatOf(table, asked))
+  const isDone = ({ from, to: asked }: SwapRequest): boolean =>
+    [one, other].includes(seatOf(table, from)) && [one, other].includes(seatOf(table, asked))
   return {
     ...table,
     seats: table.seats.with(one, second).with(other, first),
-    swaps: table.swaps.filter((swap) => !isDone(swap)),
+    swapRequests: table.swapRequests.filter((swap) => !isDone(swap)),
   }
 }
 
-/** The others move up. */
-function movedToEnd(table: Table, seat: Seat): Table {
+/** Moves a player to the last seat; the others move up. */
+function moveToEnd(table: Table, seat: Seat): Table {
   const mover = table.seats.slice(seat, seat + 1)
   return { ...table, seats: [...table.seats.toSpliced(seat, 1), ...mover] }
 }
 
-/** A question is over when the cards are dealt, when one of both sits here no more, or when nobody has answered. */
-export function withoutOldSwaps(table: Table, now: number): Table {
-  const swaps = table.swaps.filter(
-    ({ by, with: asked, since }) =>
+/** Removes swap requests that have expired, whose players have left, or that a new deal has ended. */
+export function withoutExpiredSwapRequests(table: Table, now: number): Table {
+  const swapRequests = table.swapRequests.filter(
+    ({ from, to: asked, since }) =>
       table.phase.name !== 'playing' &&
-      seatOf(table, by) >= 0 &&
+      seatOf(table, from) >= 0 &&
       seatOf(table, asked) >= 0 &&
       since + patience.asking > now,
   )
-  return swaps.length === table.swaps.length ? table : { ...table, swaps }
+  return swapRequests.length === table.swapRequests.length
+    ? table
+    : { ...table, swapRequests: swapRequests }
 }
 
-export const swapsLapse = ({ swaps }: Table): number[] =>
-  swaps.map(({ since }) => since + patience.asking)
+export const swapRequestExpiries = ({ swapRequests }: Table): number[] =>
+  swapRequests.map(({ since }) => since + patience.asking)
 
-// Who may sit down at once, who has to ask, and who may not. Asking is one thing, whatever it is for: somebody at the
-// table says yes or no.
+// Who can sit down at once, who has to ask, and who is refused. Every join request is answered with yes or no by a
+// player at the table.
 
-/** The seat that a newcomer has, or the number under which they wait for an answer. */
-export type Come = Change & ({ readonly seat: Seat } | { readonly person: number })
+/** Either the newcomer's seat, or the public number of their join request. */
+export type JoinResult = Change & ({ readonly seat: Seat } | { readonly person: number })
 
-export function come(
+export function requestSeat(
   game: AnyGame,
   table: Table,
   newcomer: Newcomer,
-  moment: Moment,
-): Result<Come, Refused> {
+  context: DecisionContext,
+): Result<JoinResult, Refused> {
   if (table.closed) return refuse({ refusal: 'closed' })
-  // Where nobody sits, nobody holds the door: otherwise a table that stays would stay empty.
+  // A lock only holds while somebody sits at the table. Otherwise a long-lived table could stay empty for ever.
   if (table.locked && humansAt(table).length > 0) return refuse({ refusal: 'table-locked' })
-  if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.wasHash))
+  if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.previousTokenHash))
     return refuse({ refusal: 'removed' })
-  const seat = freeSeat(game, table, newcomer.wasHash)
-  if (seat === null) return refuse(noSeat(table))
-  if (hasToAsk(table, seat, newcomer, moment)) return ask(table, newcomer, moment)
-  const id = `s${table.ids + 1}`
-  const seated = withNewcomer({ ...table, ids: table.ids + 1 }, seat, { ...newcomer, id }, moment)
+  const seat = freeSeat(game, table, newcomer.previousTokenHash)
+  if (seat === null) return refuse(noSeatRefusal(table))
+  if (mustAskToJoin(table, seat, newcomer, context)) return requestToJoin(table, newcomer, context)
+  const id = `s${table.idCount + 1}`
+  const seated = withNewcomer(
+    { ...table, idCount: table.idCount + 1 },
+    seat,
+    { ...newcomer, id },
+    context,
+  )
   const { name } = seated.human
-  return ok({ table: seated.table, seat, entry: { what: 'sit', data: { seat, id, name } } })
+  return ok({ table: seated.table, seat, entry: { type: 'sit', data: { seat, id, name } } })
 }
 
 /**
- * Where nobody sits, nobody is asked. A bot's chair is asked for where the host wants that, as long as somebody is there
- * to answer, but not for one that the newcomer has left: otherwise a game that all have left would be closed for good. Whoever could be somebody who was removed
- * always asks, since others come from the same router, and have the same name.
+ * At an empty table nobody is asked. A bot's seat needs approval if the host wants that and somebody is there to
+ * answer, except for the player who left that seat: otherwise a game that everybody has left would be closed for
+ * good. A newcomer who could be a removed player always has to ask and is not refused, since several people can share
+ * a router or a name.
  */
-function hasToAsk(table: Table, seat: Seat, newcomer: Newcomer, { now }: Moment): boolean {
+function mustAskToJoin(
+  table: Table,
+  seat: Seat,
+  newcomer: Newcomer,
+  { now }: DecisionContext,
+): boolean {
   if (humansAt(table).length === 0) return false
   if (table.removed.some((one) => couldBe(one, newcomer))) return true
   const one = table.seats[seat]
-  const isOwn = isLeftBy(one, newcomer.wasHash ?? null)
+  const isOwn = isLeftBy(one, newcomer.previousTokenHash ?? null)
   const takesBot = table.phase.name === 'playing' && one?.kind === 'bot' && !isOwn
-  return table.ask && takesBot && isAttended(table, now)
+  return table.joinApproval && takesBot && isAttended(table, now)
 }
 
-function couldBe(removed: Removed, { name, network = null }: Newcomer): boolean {
+function couldBe(removed: RemovedPlayer, { name, network = null }: Newcomer): boolean {
   if (network !== null && removed.network === network) return true
-  const readings: readonly string[] = readingsOf(removed.name)
-  return readingsOf(name).some((reading) => readings.includes(reading))
+  const readings: readonly string[] = skeletonsOf(removed.name)
+  return skeletonsOf(name).some((reading) => readings.includes(reading))
 }
 
-function ask(
+function requestToJoin(
   table: Table,
   { name, program, tokenHash, network = null }: Newcomer,
-  { now }: Moment,
-): Result<Come, Refused> {
-  const neighbours = table.asking.filter((one) => network !== null && one.network === network)
-  if (table.asking.length >= limits.askingAtOnce || neighbours.length >= limits.askingFromOne)
+  { now }: DecisionContext,
+): Result<JoinResult, Refused> {
+  const neighbours = table.joinRequests.filter((one) => network !== null && one.network === network)
+  if (table.joinRequests.length >= limits.askingAtOnce || neighbours.length >= limits.askingFromOne)
     return refuse({ refusal: 'too-fast' })
-  const asker: Asking = {
-    id: `s${table.ids + 1}`,
+  const asker: JoinRequest = {
+    id: `s${table.idCount + 1}`,
     name,
     ...(program && { program }),
     tokenHash,
@@ -418,58 +467,65 @@ function ask(
     since: now,
   }
   return ok({
-    table: { ...table, ids: table.ids + 1, asking: [...table.asking, asker] },
+    table: { ...table, idCount: table.idCount + 1, joinRequests: [...table.joinRequests, asker] },
     person: personOf(asker),
   })
 }
 
-/** The host answers; while they are away, whoever sits at the table. */
+/** The host answers join requests; while the host is away, every seated player can. */
 const mayAnswer = (table: Table, { id }: Human, now: number): boolean => {
   const host = humansAt(table).find((one) => one.id === table.host)
-  return id === table.host || !host || (!host.here && host.since + patience.away <= now)
+  return id === table.host || !host || (!host.connected && host.since + patience.away <= now)
 }
 
 type Answer = { readonly person: number; readonly yes: boolean }
 
-export function answer(
+export function answerJoinRequest(
   game: AnyGame,
   table: Table,
   human: Human,
   { person, yes }: Answer,
-  moment: Moment,
+  context: DecisionContext,
 ): Decision {
-  if (!mayAnswer(table, human, moment.now)) return refuse({ refusal: 'not-host' })
-  const asker = table.asking.find((one) => personOf(one) === person)
+  if (!mayAnswer(table, human, context.now)) return refuse({ refusal: 'not-host' })
+  const asker = table.joinRequests.find((one) => personOf(one) === person)
   if (!asker) return refuse({ refusal: 'not-now' })
-  const answered = { ...table, asking: table.asking.filter((one) => one !== asker) }
-  if (!yes) return ok({ table: answered, entry: { what: 'answer', data: { person, yes } } })
+  const answered = { ...table, joinRequests: table.joinRequests.filter((one) => one !== asker) }
+  if (!yes) return ok({ table: answered, entry: { type: 'answer', data: { person, yes } } })
   const seat = freeSeat(game, table)
-  if (seat === null) return refuse(noSeat(table))
-  const seated = withNewcomer(answered, seat, asker, moment)
+  if (seat === null) return refuse(noSeatRefusal(table))
+  const seated = withNewcomer(answered, seat, asker, context)
   const { id, name } = seated.human
   const data = { person, yes, seat, id, name }
-  return ok({ table: seated.table, entry: { what: 'answer', data } })
+  return ok({ table: seated.table, entry: { type: 'answer', data } })
 }
 
-/** From now on they may sit down like anybody else. */
-export function letBack(table: Table, human: Human, person: number, { now }: Moment): Decision {
+/** Readmits a removed player. */
+export function letBack(
+  table: Table,
+  human: Human,
+  person: number,
+  { now }: DecisionContext,
+): Decision {
   if (!mayAnswer(table, human, now)) return refuse({ refusal: 'not-host' })
   const removed = table.removed.filter((one) => personOf(one) !== person)
   if (removed.length === table.removed.length) return refuse({ refusal: 'not-now' })
-  return ok({ table: { ...table, removed }, entry: { what: 'let-back', data: { person } } })
+  return ok({ table: { ...table, removed }, entry: { type: 'let-back', data: { person } } })
 }
 
-/** Whoever waits and wants to no longer. */
-export const withoutAsker = (table: Table, id: string): Table => ({
+/** Returns the table without a withdrawn join request. */
+export const withoutJoinRequest = (table: Table, id: string): Table => ({
   ...table,
-  asking: table.asking.filter((one) => one.id !== id),
+  joinRequests: table.joinRequests.filter((one) => one.id !== id),
 })
 
-/** Nobody waits for ever: who gets no answer may ask again. */
-export function withoutLapsed(table: Table, now: number): Table {
-  const asking = table.asking.filter((one) => one.since + patience.asking > now)
-  return asking.length === table.asking.length ? table : { ...table, asking }
+/** Removes join requests that nobody has answered in time. */
+export function withoutExpiredJoinRequests(table: Table, now: number): Table {
+  const joinRequests = table.joinRequests.filter((one) => one.since + patience.asking > now)
+  return joinRequests.length === table.joinRequests.length
+    ? table
+    : { ...table, joinRequests: joinRequests }
 }
 
-export const lapses = (table: Table): number[] =>
-  table.asking.map(({ since }) => since + patience.asking)
+export const joinRequestExpiries = (table: Table): number[] =>
+  table.joinRequests.map(({ since }) => since + patience.asking)

@@ -10,59 +10,67 @@ import {
   withSeat,
   type Decision,
   type Human,
-  type Moment,
+  type DecisionContext,
   type Playing,
   type Table,
   type TableSeat,
 } from './table.ts'
-import { isAbsent, isStanding, isUnderWay, isWaitedFor } from './turn-clock.ts'
+import { isAbsent, isIdle, isUnderWay, hasWaitedFor } from './turn-clock.ts'
 
-export function pause(table: Table, seat: Seat, { now }: Moment): Decision {
+export function pause(table: Table, seat: Seat, { now }: DecisionContext): Decision {
   if (table.phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (table.phase.paused) return refuse({ refusal: 'paused' })
   return ok({
-    table: { ...table, phase: { ...table.phase, paused: { why: 'requested', seat, since: now } } },
-    entry: { what: 'pause', data: { seat } },
+    table: {
+      ...table,
+      phase: { ...table.phase, paused: { reason: 'requested', seat, since: now } },
+    },
+    entry: { type: 'pause', data: { seat } },
   })
 }
 
-/** Going on without somebody who is away excuses them until they are back; otherwise the table would pause again. */
-export function resume(table: Table, seat: Seat, { now }: Moment): Decision {
+/** Resumes the game. Players who are away are excused until they return; otherwise the table would pause again. */
+export function resume(table: Table, seat: Seat, { now }: DecisionContext): Decision {
   if (table.phase.name !== 'playing' || !table.phase.paused) return refuse({ refusal: 'not-now' })
   const seats =
-    table.phase.paused.why === 'away'
+    table.phase.paused.reason === 'away'
       ? table.seats.map((one) => (isAbsent(table, one, now) ? { ...one, excused: true } : one))
       : table.seats
   return ok({
     table: { ...table, seats, phase: { ...table.phase, paused: null } },
-    entry: { what: 'resume', data: { seat } },
+    entry: { type: 'resume', data: { seat } },
   })
 }
 
-/** A bot keeps the chair of whoever is away or does nothing, and takes the one of whoever has left. */
-export function keep(table: Table, seat: Seat, target: Seat, moment: Moment): Decision {
+/** Lets a bot play for a player who is away or idle, or take over a seat that was left. */
+export function substituteBot(
+  table: Table,
+  seat: Seat,
+  target: Seat,
+  context: DecisionContext,
+): Decision {
   const one = table.seats[target]
   if (table.phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (!one) return refuse({ refusal: 'no-such-seat' })
-  if (!isAbsent(table, one, moment.now) && !isStanding(table, target, moment.now))
+  if (!isAbsent(table, one, context.now) && !isIdle(table, target, context.now))
     return refuse({ refusal: 'not-now' })
   return ok({
-    table: keptByBot(table, target, moment),
-    entry: { what: 'keep', data: { seat, target } },
+    table: withSubstitute(table, target, context),
+    entry: { type: 'keep', data: { seat, target } },
   })
 }
 
-/** From now on a bot plays there. It has not moved yet, whatever another may have said on this chair. */
-export function keptByBot(table: Table, seat: Seat, moment: Moment): Table {
+/** Returns the table with a bot on this seat. The bot has not moved yet, so earlier reasons of the seat are dropped. */
+export function withSubstitute(table: Table, seat: Seat, context: DecisionContext): Table {
   const { phase } = table
   const one = table.seats[seat]
   if (!one || phase.name !== 'playing') return table
-  const keeper: TableSeat =
+  const substitute: TableSeat =
     one.kind === 'human'
-      ? { ...one, kept: true }
+      ? { ...one, substituted: true }
       : {
           kind: 'bot',
-          name: newBotName(table, moment),
+          name: newBotName(table, context),
           piece: one.piece,
           strength: usualStrength,
           ...(one.kind === 'open' && one.leaver !== null && { leaver: one.leaver }),
@@ -70,97 +78,107 @@ export function keptByBot(table: Table, seat: Seat, moment: Moment): Table {
   return withSeat(
     { ...table, phase: { ...phase, deal: withoutReasons(phase.deal, seat) } },
     seat,
-    keeper,
+    substitute,
   )
 }
 
 export function takeBackSeat(table: Table, seat: Seat, human: Human): Decision {
-  if (!human.kept) return refuse({ refusal: 'not-now' })
+  if (!human.substituted) return refuse({ refusal: 'not-now' })
   return ok({
-    table: withSeat(table, seat, { ...human, kept: false, overdue: 0 }),
-    entry: { what: 'take-back-seat', data: { seat } },
+    table: withSeat(table, seat, { ...human, substituted: false, timedOutTurns: 0 }),
+    entry: { type: 'take-back-seat', data: { seat } },
   })
 }
 
-// What comes of it that somebody takes long over their turn.
+// What happens if a player takes long over their turn.
 
-/** How long a turn may take, where it may not take for ever; and how often somebody may be nudged. */
-const clocks: Readonly<Record<Tempo, { readonly turn: number | null; readonly nudges: number }>> = {
+/** The time limit of a turn, if any, and the minimum time between two nudges. */
+const turnLimits: Readonly<
+  Record<Tempo, { readonly turn: number | null; readonly nudges: number }>
+> = {
   free: { turn: null, nudges: patience.nudges },
   brisk: { turn: patience.brisk, nudges: patience.nudges },
   daily: { turn: patience.daily, nudges: patience.nudgesDaily },
 }
 
-/** After so many turns in a row a bot keeps the chair. */
-const mostOverdue = 2
+/** After this many timed-out turns in a row a bot substitutes for the player. */
+const maxOverdueTurns = 2
 
-/** When somebody who does nothing is next seen to, if they do nothing until then. */
-export function timesUp(table: Table, now: number): number[] {
+/** Returns when the current turns time out, or become slow in a game without time limits. */
+export function turnDeadlines(table: Table, now: number): number[] {
   const { phase, tempo } = table
   if (phase.name !== 'playing' || phase.paused || !isUnderWay(table, now)) return []
-  const { turn } = clocks[tempo]
+  const { turn } = turnLimits[tempo]
   if (turn !== null)
-    return phase.standIns.length > 0 ? [] : phase.thinking.map(({ since }) => since + turn)
-  return phase.thinking.filter(({ isSlow }) => !isSlow).map(({ since }) => since + patience.slow)
+    return phase.substitutedThisTurn.length > 0
+      ? []
+      : phase.pendingTurns.map(({ since }) => since + turn)
+  return phase.pendingTurns
+    .filter(({ isSlow }) => !isSlow)
+    .map(({ since }) => since + patience.slow)
 }
 
-/** Everybody sees that a turn takes long; or its time is up, and a bot plays it. */
-export function withTimeUp(table: Table, moment: Moment): Table {
-  const { now } = moment
+/** Marks turns as slow, or lets a bot play a turn whose time is up. */
+export function withTurnTimeouts(table: Table, context: DecisionContext): Table {
+  const { now } = context
   const { phase } = table
-  if (phase.name !== 'playing' || !timesUp(table, now).some((time) => time <= now)) return table
-  const { turn } = clocks[table.tempo]
-  if (turn !== null) return withStandIn(table, phase, turn, moment)
-  const thinking = phase.thinking.map((one) =>
+  if (phase.name !== 'playing' || !turnDeadlines(table, now).some((time) => time <= now))
+    return table
+  const { turn } = turnLimits[table.tempo]
+  if (turn !== null) return withStandIn(table, phase, turn, context)
+  const pendingTurns = phase.pendingTurns.map((one) =>
     one.isSlow || one.since + patience.slow > now ? one : { ...one, isSlow: true },
   )
-  return { ...table, phase: { ...phase, thinking } }
+  return { ...table, phase: { ...phase, pendingTurns: pendingTurns } }
 }
 
-/** One after the other: where several may move, the others may have nothing to do any more. */
-function withStandIn(table: Table, phase: Playing, turn: number, moment: Moment): Table {
-  const seat = phase.thinking.find(({ since }) => since + turn <= moment.now)?.seat
+/** Handles one seat at a time: if several players can move, the others may have nothing left to do after that. */
+function withStandIn(table: Table, phase: Playing, turn: number, context: DecisionContext): Table {
+  const seat = phase.pendingTurns.find(({ since }) => since + turn <= context.now)?.seat
   const human = seat === undefined ? null : humanAt(table, seat)
   if (seat === undefined || !human) return table
-  const overdue = human.overdue + 1
-  if (overdue >= mostOverdue)
-    return keptByBot(withSeat(table, seat, { ...human, overdue: 0 }), seat, moment)
+  const timedOutTurns = human.timedOutTurns + 1
+  if (timedOutTurns >= maxOverdueTurns)
+    return withSubstitute(withSeat(table, seat, { ...human, timedOutTurns: 0 }), seat, context)
   return {
-    ...withSeat(table, seat, { ...human, overdue }),
-    phase: { ...phase, standIns: [...phase.standIns, seat] },
+    ...withSeat(table, seat, { ...human, timedOutTurns: timedOutTurns }),
+    phase: { ...phase, substitutedThisTurn: [...phase.substitutedThisTurn, seat] },
   }
 }
 
-/** A reminder that everybody sees. */
-export function nudge(table: Table, by: Seat, target: Seat, { now }: Moment): Decision {
+/** Reminds a player in public that it is their turn. */
+export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionContext): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (!table.seats[target]) return refuse({ refusal: 'no-such-seat' })
   if (phase.paused) return refuse({ refusal: 'paused' })
-  if (by === target || !isWaitedFor(table, target, patience.slow, now))
+  if (by === target || !hasWaitedFor(table, target, patience.slow, now))
     return refuse({ refusal: 'not-now' })
-  const { nudges } = clocks[table.tempo]
-  const last = phase.thinking.find(({ seat }) => seat === target)?.nudge
+  const { nudges } = turnLimits[table.tempo]
+  const last = phase.pendingTurns.find(({ seat }) => seat === target)?.nudge
   if (last && now - last.at < nudges) return refuse({ refusal: 'nudged-already' })
-  const thinking = phase.thinking.map((one) =>
+  const pendingTurns = phase.pendingTurns.map((one) =>
     one.seat === target ? { ...one, isSlow: true, nudge: { by, at: now } } : one,
   )
   return ok({
-    table: { ...table, phase: { ...phase, thinking } },
-    entry: { what: 'nudge', data: { seat: by, target } },
+    table: { ...table, phase: { ...phase, pendingTurns: pendingTurns } },
+    entry: { type: 'nudge', data: { seat: by, target } },
   })
 }
 
-/** In the middle of a turn its time begins anew: nobody loses it by what the host does. */
-export function chooseTempo(table: Table, tempo: Tempo, { now }: Moment): Decision {
+/** Changes the time limit. Current turns start over, so that nobody loses a turn by it. */
+export function chooseTempo(table: Table, tempo: Tempo, { now }: DecisionContext): Decision {
   const { phase } = table
   if (tempo === table.tempo) return ok({ table })
   const again =
     phase.name === 'playing'
-      ? { ...phase, thinking: phase.thinking.map((one) => ({ ...one, since: now, isSlow: false })) }
+      ? {
+          ...phase,
+          pendingTurns: phase.pendingTurns.map((one) => ({ ...one, since: now, isSlow: false })),
+        }
       : phase
   return ok({
     table: { ...table, tempo, phase: again },
-    entry: { what: 'tempo', data: { tempo } },
+    entry: { type: 'tempo', data: { tempo } },
   })
 }

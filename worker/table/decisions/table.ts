@@ -24,80 +24,85 @@ import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { Tempo, OpenHandsDelay, WatchDelay } from '../../../shared/protocol/table-settings.ts'
 import type { Work } from '../../../shared/work.ts'
 
-/** Counts the schemas in which released versions have stored tables. */
+/** The schema version of stored tables. It only counts schemas that a released version has written. */
 export const schemaVersion = 1
 
 /**
- * All that a table is, as plain data: what is stored after every change, and nothing else decides. Tables outlive the
- * program: once a version is released, a change of this type, or of one within it, raises `schemaVersion` and adds a
- * step to ../migrations.ts. The state of a game has a version of its own: shared/game/version.ts.
+ * The whole state of a table as plain data. It is stored after every change, and every decision depends on it alone.
+ * Stored tables outlive the program: after the first release, a change of this type, or of a type within it, raises
+ * `schemaVersion` and adds a step to ../migrations.ts. The state of a game has its own version:
+ * shared/game/version.ts.
  */
 export type Table = {
   readonly version: typeof schemaVersion
   readonly code: string
   readonly game: string
-  /** The version of the game in whose form the options and the deal are: that of the program which stored them. */
+  /** The game version that wrote `options` and the deal, which is the one of the program that stored them. */
   readonly gameVersion: number
   readonly options: AnyOptions
   readonly seats: readonly TableSeat[]
   /**
-   * For each human, by their id, the ids of their last commands that were accepted, newest last. Not with the seats: a move
-   * leaves those as they are.
+   * For each human, by id: the ids of their last accepted commands, newest last. They are not part of `seats`, so
+   * that a move leaves the seats unchanged.
    */
-  readonly accepted: Readonly<Record<string, readonly string[]>>
-  /** The id of the human who decides about the table. */
+  readonly acceptedCommands: Readonly<Record<string, readonly string[]>>
+  /** The id of the host. */
   readonly host: string | null
-  /** The id of the host who is away, while another human acts as the host. */
+  /** The id of the absent host while another human acts as the host. */
   readonly absentHost: string | null
-  /** Somebody asks for the host, by their id. */
-  readonly call: Call | null
+  /** The open call for the host. */
+  readonly hostCall: HostCall | null
   readonly locked: boolean
-  readonly keeper: boolean
-  /** Newcomers ask before they take a bot's chair in the middle of a game. */
-  readonly ask: boolean
-  /** Those who ask for a seat and wait for an answer, oldest first. */
-  readonly asking: readonly Asking[]
-  /** Those whom the host has removed and nobody has let back since. */
-  readonly removed: readonly Removed[]
-  /** Who asks whom to swap chairs, oldest first; nobody while a game is played. */
-  readonly swaps: readonly Swap[]
-  /** What networks have left to sit down here, the latest last; one that is not listed has everything left. */
-  readonly sittings: readonly Sittings[]
-  /** It stays for longer than others do when nobody comes. */
-  readonly lasting: boolean
+  readonly autoSubstitute: boolean
+  /** Newcomers need approval before they take a bot's seat in the middle of a game. */
+  readonly joinApproval: boolean
+  /** Open requests to join, oldest first. */
+  readonly joinRequests: readonly JoinRequest[]
+  /** The players whom the host has removed and not readmitted. */
+  readonly removed: readonly RemovedPlayer[]
+  /** Open requests to swap seats, oldest first; empty while a game is played. */
+  readonly swapRequests: readonly SwapRequest[]
+  /**
+   * How often each network may still sit down here, the latest last. A network that is not listed has a full budget.
+   */
+  readonly networkBudgets: readonly NetworkBudget[]
+  /** The table expires later than others. */
+  readonly longLived: boolean
   readonly listed: boolean
-  /** Whoever runs the service has taken it off the list of public tables, for good. */
+  /** The operator has removed the table from the public list for good. */
   readonly barred: boolean
-  /** Whoever runs the service has closed it: nothing happens here any more. */
+  /** The operator has closed the table: it accepts no more commands except leaving and deleting. */
   readonly closed: boolean
-  /** Whose table it is, for a list that is to be fair to all. */
+  /** The network that opened the table, so that the lobby can share its places fairly. */
   readonly opener: Opener | null
-  readonly delay: WatchDelay
-  /** How many moves later watchers see everybody's hand, if everybody says yes; at 0 nobody is asked. */
+  readonly spectatorDelay: WatchDelay
+  /** By how many moves spectators see all hands late, if all players agree. At 0 nobody is asked. */
   readonly openHands: OpenHandsDelay
-  /** How long a turn may take. */
   readonly tempo: Tempo
   readonly phase: Phase
-  /** The last deal that was played to its end. */
-  readonly finished: Finished | null
-  /** The last games that were played to their end, oldest first. */
-  readonly evening: readonly GameResult[]
-  /** How many deals have begun. */
-  readonly deals: number
-  /** The number of the last entry in the log. */
+  /** The last deal that was finished. */
+  readonly finished: FinishedGame | null
+  /** The results of the last finished games, oldest first. */
+  readonly results: readonly GameResult[]
+  /** The number of deals that have begun. */
+  readonly dealCount: number
+  /** The sequence number of the last log entry. */
   readonly seq: number
-  /** How many ids have been given to humans. */
-  readonly ids: number
-  /** When somebody last did something here. */
-  readonly touched: number
-  /** Where it has come to since nobody did for too long. */
-  readonly due: Due | null
+  /** The number of ids that humans have been given. */
+  readonly idCount: number
+  /** The time of the last activity by a seat. */
+  readonly lastActivityAt: number
+  /** How far the expiry of the table has advanced; null while it is not due. */
+  readonly expiry: ExpiryProgress | null
   readonly budgets: Budgets
 }
 
-export type Call = { readonly by: string; readonly since: number }
+export type HostCall = { readonly by: string; readonly since: number }
 
-/** Fingerprints of the networks that a table was opened from: the /64, /56 and /48 of IPv6, or one IPv4 address thrice. */
+/**
+ * Fingerprints of the network that opened the table: the /64, /56 and /48 of an IPv6 address, or the same IPv4
+ * address three times.
+ */
 export type Opener = {
   readonly network: string
   readonly middle: string
@@ -105,150 +110,159 @@ export type Opener = {
 }
 
 export type Phase =
-  | { readonly name: 'gathering'; readonly coming: Coming }
+  | { readonly name: 'gathering'; readonly nextDeal: NextDeal }
   | Playing
-  | { readonly name: 'over'; readonly deal: Deal; readonly coming: Coming }
+  | { readonly name: 'over'; readonly deal: Deal; readonly nextDeal: NextDeal }
 
 export type Playing = {
   readonly name: 'playing'
   readonly deal: Deal
-  readonly paused: Paused | null
-  /** When a bot looks at the table next; null until something happens. */
-  readonly botAt: number | null
-  /** The bots that have given their one signal since a person did something or a card moved. */
+  readonly paused: Pause | null
+  /** When bots act next; null until something happens. */
+  readonly botsActAt: number | null
+  /**
+   * The bot of each signal since a person acted or a card moved. A bot that has signalled several times is listed as
+   * often.
+   */
   readonly signalled: readonly Seat[]
-  /** The humans who are to move. */
-  readonly thinking: readonly Thinking[]
-  /** The humans for whom a bot plays this one turn, since time was up. */
-  readonly standIns: readonly Seat[]
+  /** The humans whose turn it is. */
+  readonly pendingTurns: readonly PendingTurn[]
+  /** The humans whose time is up, so that a bot plays this one turn for them. */
+  readonly substitutedThisTurn: readonly Seat[]
 }
 
-export type Paused = {
-  readonly why: 'requested' | 'away'
+export type Pause = {
+  readonly reason: 'requested' | 'away'
   readonly seat: Seat
   readonly since: number
 }
 
-export type Thinking = {
+export type PendingTurn = {
   readonly seat: Seat
-  /** When it became their turn or they last moved, put off by every pause. */
+  /** When the turn began or the player last moved, plus the length of every pause since. */
   readonly since: number
-  /** Everybody sees that it takes long. */
+  /** The turn is shown to everybody as slow. */
   readonly isSlow: boolean
   readonly nudge: { readonly by: Seat; readonly at: number } | null
 }
 
-/** The deal that comes next: one that is promised, or one that was played elsewhere. */
-export type Coming = Promised | Repeated
+/** The deal that comes next: a fresh one whose secret is committed to, or one that was played at another table. */
+export type NextDeal = CommittedDeal | RepeatedDeal
 
-/** Nobody knows its cards: what the players add to it is part of its chance. */
-export type Promised = { readonly secret: string; readonly commitment: string }
-/** Its secret has come out, and its chance is known. */
-export type Repeated = Chance & { readonly same: SameDeal }
+/** A fresh deal. Its cards also depend on the nonces that the players will add. */
+export type CommittedDeal = { readonly secret: string; readonly commitment: string }
+/** A deal whose secret is published already, so its cards are known. */
+export type RepeatedDeal = DealSeed & { readonly same: SameDeal }
 
-/** All that cards follow from, beside the options and how many play. */
-export type Chance = Promised & {
+/** Everything that determines the cards, apart from the options and the number of players. */
+export type DealSeed = CommittedDeal & {
   readonly nonces: Proof['nonces']
   readonly before: PreviousGame | null
 }
 
 export type Deal = {
   readonly number: number
-  /** By which rules it has been played, the oldest if they changed meanwhile. */
+  /** The game version that it is played by, the oldest one if the version changed during the deal. */
   readonly gameVersion: number
   readonly secret: string
   readonly proof: Proof
   readonly same?: SameDeal
-  /** The number of its first entry in the log. */
+  /** The sequence number of its first log entry. */
   readonly from: number
   readonly before: PreviousGame | null
   readonly state: AnyState
-  /** Counts the moves. */
+  /** The number of moves made. */
   readonly turn: number
-  /** For each seat the turn since which it may do the same: whoever looked at that one or a later one is up to date. */
+  /**
+   * For each seat: the turn since which its legal moves are the same. A move that was chosen at that turn or later is
+   * not stale.
+   */
   readonly sameSince: readonly number[]
-  /** What watchers saw before each of the last moves, oldest first: as many as they are to be behind. */
+  /** The public projections before the last moves, oldest first: as many as spectators are delayed by. */
   readonly past: readonly Position[]
-  /** While hands are open. */
+  /** Set while hands are open. */
   readonly trail: Trail | null
-  /** The ids of the players who have not agreed to show the cards of this deal, also of those who have left since. */
+  /** The ids of the players who have not agreed to show the cards of this deal, including players who have left. */
   readonly refusedBy: readonly string[]
-  /** What bots have said about their last moves, oldest first. It is told to whoever asks. */
-  readonly reasons: readonly Given[]
-  /** When the last move was made. */
+  /** The reasons for the last moves of bots, oldest first. Anyone can request them. */
+  readonly reasons: readonly BotReason[]
+  /** The time of the last move. */
   readonly movedAt: number
 }
 
 /**
- * A deal as it stood some moves ago, and what has been done since: what watchers are to see with open hands follows from
- * it, now and after the moves to come. It is smaller than as many views.
+ * The deal as it was some moves ago, and the steps since then. Every delayed open view can be computed from it, and
+ * it takes less space than that many stored views.
  */
 export type Trail = {
-  /** How much the table had accepted when hands were opened. */
+  /** The sequence number of the table when hands were opened. */
   readonly seq: number
   readonly state: AnyState
   readonly turn: number
-  /** Oldest first. */
+  /** The steps since then, oldest first. */
   readonly steps: readonly TrailStep[]
-  /** What spectators saw when this trail took the place of another one: they see it until the first step is old enough. */
-  readonly held: Position | null
+  /**
+   * The projection that spectators saw when this trail replaced another one. They keep seeing it until the first step
+   * is old enough.
+   */
+  readonly heldPosition: Position | null
 }
 
 export type TrailStep = {
-  /** How much the table had accepted before it. */
+  /** The sequence number of the table before the step. */
   readonly seq: number
 } & (
   | { readonly seat: Seat; readonly move: AnyMove }
   | { readonly seat: Seat; readonly signal: AnySignal }
-  /** How the deal stood after several signals. */
+  /** Several signals, folded into the state after them. */
   | { readonly state: AnyState }
 )
 
-/** Why a bot made the move after which the deal stood at this turn. */
-export type Given = { readonly seat: Seat; readonly turn: number; readonly reason: Reason }
+/** The reason for the move that led to this turn. */
+export type BotReason = { readonly seat: Seat; readonly turn: number; readonly reason: Reason }
 
-export type Finished = {
+export type FinishedGame = {
   readonly deal: number
   readonly game: string
-  /** Its entries in the log, first and last. */
+  /** The sequence numbers of its first and last log entries. */
   readonly from: number
   readonly to: number
-  /** Of its deal; the options are as that version knew them. */
+  /** The game version of the deal; `options` are in the form of that version. */
   readonly gameVersion: number
   readonly options: AnyOptions
   readonly before: PreviousGame | null
   readonly names: readonly string[]
-  /** By seat. */
+  /** The piece of each seat. */
   readonly pieces: readonly number[]
   readonly proof: Required<Proof>
   readonly same?: SameDeal
   readonly outcome: Outcome
 }
 
-/** What is known of somebody who has a number at this table. */
-type Known = Pick<Human, 'id' | 'name' | 'program' | 'tokenHash' | 'network'>
-export type Asking = Known & { readonly since: number }
-export type Removed = Known
+/** What the table knows about a person with an id, seated or not. */
+type Identity = Pick<Human, 'id' | 'name' | 'program' | 'tokenHash' | 'network'>
+export type JoinRequest = Identity & { readonly since: number }
+export type RemovedPlayer = Identity
 
-/** By the fingerprint of a network. */
-export type Sittings = { readonly network: string; readonly left: Bucket }
+/** `network` is a fingerprint. */
+export type NetworkBudget = { readonly network: string; readonly left: Bucket }
 
-/** Two humans, by their ids. */
-export type Swap = { readonly by: string; readonly with: string; readonly since: number }
+/** `from` and `to` are ids of humans. */
+export type SwapRequest = { readonly from: string; readonly to: string; readonly since: number }
 
-/** What all seats of a table share. */
+/** The rate limits that all seats of a table share. */
 export type Budgets = {
-  /** For what is no move, and not decided by the host. */
+  /** For commands other than moves and host commands. */
   readonly commands: Bucket
-  /** For newcomers whose network is unknown, or one more than the table counts. */
-  readonly sittings: Bucket
+  /** For newcomers whose network is unknown or exceeds the number of networks that the table counts. */
+  readonly sitting: Bucket
   readonly moves: Bucket
 }
 
-/** How far a table that is due has come. */
-export type Due = {
+/** How far the expiry of a table has advanced. */
+export type ExpiryProgress = {
   readonly step: number
-  /** When this wait began. */
+  /** When this step began. */
   readonly at: number
 }
 
@@ -256,66 +270,66 @@ export type TableSeat = Human | BotSeat | OpenSeat
 
 export type Human = {
   readonly kind: 'human'
-  /** Stays the same while seats move up; the name of its sockets. */
+  /** The id stays the same when seats move up. The seat's WebSockets are tagged with it. */
   readonly id: string
   readonly name: string
-  /** Whether a program sits here, as it says itself. */
+  /** The player has declared itself a program. */
   readonly program?: true
-  /** Which of the painted pieces stands for them: its number in ../../../shared/appearance.ts. */
+  /** The number of the player's piece in ../../../shared/appearance.ts. */
   readonly piece: number
-  /** SHA-256 of the token that proves the seat. */
+  /** SHA-256 of the seat's token. */
   readonly tokenHash: string
-  /** A fingerprint of where they came from, if that was known; another one at each table. */
+  /** A fingerprint of the player's network, if known. It differs from table to table. */
   readonly network: string | null
-  /** With a live socket. */
-  readonly here: boolean
-  /** Their page is on a screen and not behind something else, as it says itself; of a live socket alone. */
-  readonly inSight: boolean
-  /** Since when it is here, or is not. */
+  /** The seat has an open WebSocket. */
+  readonly connected: boolean
+  /** The page has reported that it is visible. Only meaningful while `connected`. */
+  readonly pageVisible: boolean
+  /** When `connected` last changed. */
   readonly since: number
-  /** A bot plays for it. */
-  readonly kept: boolean
-  /** The others have decided to go on without it, until it is back. */
+  /** A bot plays for this seat. */
+  readonly substituted: boolean
+  /** The others go on without this player until they return. */
   readonly excused: boolean
-  /** In how many turns, one after the other, time was up. */
-  readonly overdue: number
-  /** Its share in the chance of the coming deal. */
+  /** How many turns in a row have timed out. */
+  readonly timedOutTurns: number
+  /** The player's contribution to the randomness of the next deal. */
   readonly nonce: string | null
-  /** Whether watchers may see their hand, where that is asked; null until they have answered. */
+  /** Whether spectators may see this hand; null until the player has answered. */
   readonly showsHand: boolean | null
   readonly chat: Bucket
-  /** What it may still do that is no move. */
+  /** The rate limit for commands other than moves. */
   readonly budget: Bucket
-  /** The browsers that are told when it becomes their turn. */
+  /** The browsers that are notified when a turn of this player begins. */
   readonly subscriptions: readonly Subscription[]
-  /** When one of them was last sent something. */
+  /** When a push notification was last sent to one of them. */
   readonly pushedAt: number | null
 }
 
-/** Where a push service takes what one browser is to be told, and what only that browser can read it with. */
+/** A Web Push subscription of one browser, with the keys that encrypt messages for it. */
 export type Subscription = {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
-  readonly notice: Notice | null
-  /** How often in a row the push service has taken nothing. */
+  readonly notification: TurnNotification | null
+  /** How many deliveries in a row have failed. */
   readonly failures: number
 }
 
-/** Of the turn that began at `since`. */
-export type Notice =
+/** The state of the notification for the turn that began at `since`. */
+export type TurnNotification =
   | Pending<'due'>
-  /** It has been sent, or may have been. */
+  /** The notification was sent, or delivery is unknown. */
   | Pending<'sent'>
-  /** It was sent, the turn is over, and it is to be taken back. */
+  /** The notification was sent and the turn is over, so the notification has to be withdrawn. */
   | { readonly step: 'stale'; readonly since: number }
 
 type Pending<Step extends string> = {
   readonly step: Step
   readonly since: number
-  /** When it may be sent. */
+  /** The earliest time to send it. */
   readonly at: number
-  /** How often the push service did not take it. */
+  /** The number of failed deliveries. */
   readonly tries: number
 }
 export type BotSeat = {
@@ -323,78 +337,81 @@ export type BotSeat = {
   readonly name: string
   readonly piece: number
   readonly strength: Strength
-  /** Of whoever left the chair that it has taken. */
+  /** The token hash of the player who left this seat. */
   readonly leaver?: string
 }
-/** Left in the middle of a game; the name is the one of who left. */
+/** A seat that was left in the middle of a game. `name` is the name of the player who left. */
 export type OpenSeat = {
   readonly kind: 'open'
   readonly name: string
   readonly piece: number
-  /** What proved the seat of whoever left it of themselves: it is kept for them as long as nobody else sits there. */
+  /**
+   * The token hash of the player, if they left voluntarily. They can return to this seat until another player takes
+   * it.
+   */
   readonly leaver: string | null
   readonly since: number
   readonly excused: boolean
 }
 
-/** So many may be spent at `at`; more comes with time. */
+/** A token bucket: `left` tokens at the time `at`, refilled over time. */
 export type Bucket = { readonly left: number; readonly at: number }
 
-/** The game that a table plays, and who plays it where no person does. Whoever decides is given it, and looks for none. */
+/** A game with its bot. It is passed into every decision, so that decisions need no registry. */
 export type GameWithBots = AnyGame & Pick<AnyBots, 'bot'>
 
-/** The games there are, for whoever chooses another one. */
-export type GamesOffered = (id: string) => AnyGame | null
+/** Looks up a game by its id. */
+export type FindGame = (id: string) => AnyGame | null
 
-/** What the shell knows and a decision does not. */
-export type Moment = {
+/** What the shell passes into a decision, since decisions read no clock and no random source. */
+export type DecisionContext = {
   readonly now: number
-  /** 32 bytes of fresh chance as hexadecimal digits. */
+  /** 32 fresh random bytes in hexadecimal. */
   readonly entropy: string
-  /** How long bots take in this house, as a multiple of the usual. */
+  /** The configured speed of bots, as a multiple of the usual thinking time. */
   readonly botPace: number
-  /** Whether this house can tell people of their turn who have no page open. */
+  /** Whether push notifications are configured. */
   readonly pushes: boolean
 }
 
-/** One accepted thing, as the log keeps it for ever. */
+/** A log entry: one accepted command or action. */
 export type Entry = {
-  readonly what: CommandType | 'sit'
+  readonly type: CommandType | 'sit'
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What a decision leaves behind: at most one entry for the log, at most one line of chat. */
+/** The result of a decision: the new table, at most one log entry and at most one chat message. */
 export type Change = {
   readonly table: Table
   readonly entry?: Entry
   readonly chat?: ChatMessage
-  /** The id of the command that is obeyed, for the log: what bots and time do has none. */
+  /** The id of the accepted command, for the log. Actions of bots and timeouts have none. */
   readonly commandId?: string
-  /** The table is to be deleted, with all that it has stored. */
-  readonly deletes?: true
-  /** A bot is to move, and has to think about it first. */
-  readonly thinks?: Thinks
-  /** It asked for what is so already: its id is remembered, and nothing is written. */
+  /** Delete the table and its storage. */
+  readonly deletesTable?: true
+  /** A bot has to move, and its move has to be computed first. */
+  readonly botTask?: BotTask
+  /** The command changes nothing. Its id is remembered in memory, and nothing is written. */
   readonly changesNothing?: true
 }
 
-/** What a bot is to think about: whoever asked for it goes on with what came of it, as long as nothing else has happened. */
-export type Thinks = {
+/** A move to compute for a bot. The caller passes the result to `tick`, unless the state has changed by then. */
+export type BotTask = {
   readonly seat: Seat
   readonly state: AnyState
-  /** The thought itself, for which a part of the usual effort may be taken; none of it lets the best think like an even match. */
-  readonly about: (effort: number) => Work<AnyMove | null>
+  /** Computes the move. `effort` is between 0 and 1; at 0 the strongest bot plays like a medium one. */
+  readonly computeMove: (effort: number) => Work<AnyMove | null>
 }
 
-/** What came of it. */
-export type Thought = Pick<Thinks, 'seat' | 'state'> & { readonly move: AnyMove | null }
+/** The result of a `BotTask`. */
+export type BotThought = Pick<BotTask, 'seat' | 'state'> & { readonly move: AnyMove | null }
 
 export type Decision = Result<Change, Refused>
 
-/** The deal of this table, before, in and after it, if it was played elsewhere before. */
+/** Returns the shared deal that this table plays, before, during and after the game. */
 export function sameDealAt({ phase }: Table): SameDeal | undefined {
   if (phase.name !== 'gathering') return phase.deal.same
-  return 'same' in phase.coming ? phase.coming.same : undefined
+  return 'same' in phase.nextDeal ? phase.nextDeal.same : undefined
 }
 
 export const dealAt = (table: Table): Deal | null =>
@@ -403,12 +420,15 @@ export const dealAt = (table: Table): Deal | null =>
 export const seatOf = (table: Table, id: string): Seat =>
   table.seats.findIndex((one) => one.kind === 'human' && one.id === id)
 
-/** The number by which the others know somebody, as long as they sit there. */
+/** Returns the public number of a person, which stays the same as long as they sit at the table. */
 export const personOf = ({ id }: Pick<Human, 'id'>): number => Number(id.slice(1))
 
-/** Of the deal that lies there: once it is over, people may change their chairs. Null for whoever did not play it. */
+/**
+ * Returns the seat that the player at `seat` had in the current deal. People can change seats once the deal is over.
+ * Null if they did not play it.
+ */
 export function seatInDeal(table: Table, seat: Seat): Seat | null {
-  const played = table.phase.name === 'over' ? table.evening.at(-1) : undefined
+  const played = table.phase.name === 'over' ? table.results.at(-1) : undefined
   if (!played) return seat
   const one = humanAt(table, seat)
   const found = one ? played.people.indexOf(personOf(one)) : -1
@@ -420,9 +440,9 @@ export const humanAt = (table: Table, seat: Seat): Human | null => {
   return one?.kind === 'human' ? one : null
 }
 
-/** A bot's own seat, or one that a bot keeps for somebody. */
+/** Whether a bot plays this seat, as its own or as a substitute. */
 export const isPlayedByBot = (one: TableSeat): boolean =>
-  one.kind === 'bot' || (one.kind === 'human' && one.kept)
+  one.kind === 'bot' || (one.kind === 'human' && one.substituted)
 
 export const humansAt = (table: Table): Human[] => table.seats.filter((one) => one.kind === 'human')
 
@@ -431,7 +451,7 @@ export const withSeat = (table: Table, seat: Seat, one: TableSeat): Table => ({
   seats: table.seats.with(seat, one),
 })
 
-/** How many moves of the deal lie between; a deal begins with none. */
+/** Returns the number of moves between two states of a table. A new deal starts at zero. */
 export function movesBetween(before: Table, after: Table): number {
   const [then, now] = [dealAt(before), dealAt(after)]
   if (!now) return 0

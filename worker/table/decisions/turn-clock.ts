@@ -8,17 +8,17 @@ import {
   type Playing,
   type Table,
   type TableSeat,
-  type Thinking,
+  type PendingTurn,
 } from './table.ts'
 
 /**
- * Since when nobody sits on a chair that the game needs; null while somebody does, or a bot. Where everybody moves once
- * a day, nobody has to stay.
+ * Returns since when a seat of the game has been empty or its player away; null if a player or a bot is there. In
+ * daily games nobody is away.
  */
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
   if (one.kind === 'open') return one.since
-  return one.here || one.kept || tempo === 'daily' ? null : one.since + patience.away
+  return one.connected || one.substituted || tempo === 'daily' ? null : one.since + patience.away
 }
 
 export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
@@ -26,20 +26,20 @@ export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
   return since !== null && since <= now
 }
 
-/** Whether a person is at the table who is not away: without one, nothing moves. */
+/** Whether any human at the table is not away. An unattended table does nothing. */
 export const isAttended = (table: Table, now: number): boolean =>
-  humansAt(table).some((one) => one.here || one.since + patience.away > now)
+  humansAt(table).some((one) => one.connected || one.since + patience.away > now)
 
-/** Whether time passes and bots play: where everybody moves once a day, also while nobody is there to see it. */
+/** Whether turns are timed and bots play. Daily games go on while nobody is there. */
 export const isUnderWay = (table: Table, now: number): boolean =>
   !table.closed && (table.tempo === 'daily' || isAttended(table, now))
 
 /**
- * The pause that a table takes by itself while a chair is empty, and ends by itself when somebody sits there again.
- * Everybody waits for a player who has left; for one who is only away, where all win or lose together.
+ * Pauses the game while a seat is empty, and resumes it when somebody sits there again. Every game waits for a player
+ * who has left; only cooperative games wait for a player who is away.
  */
 export function withPause(game: AnyGame, table: Table, phase: Playing, now: number): Playing {
-  if (phase.paused?.why === 'requested') return phase
+  if (phase.paused?.reason === 'requested') return phase
   const waitsFor = (one: TableSeat | undefined): boolean =>
     one !== undefined &&
     one.kind !== 'bot' &&
@@ -51,21 +51,20 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
   if (seat < 0 && phase.paused === null) return phase
   return {
     ...phase,
-    paused: seat < 0 ? null : { why: 'away', seat, since: phase.paused?.since ?? now },
+    paused: seat < 0 ? null : { reason: 'away', seat, since: phase.paused?.since ?? now },
   }
 }
 
-/** Since when somebody has been here to wait for others; null if nobody is. */
+/** Returns since when a connected player has been waiting; null if nobody is connected. */
 export function waitingSince(table: Table): number | null {
-  const here = humansAt(table).filter((one) => one.here)
-  return here.length === 0 ? null : Math.min(...here.map(({ since }) => since))
+  const connected = humansAt(table).filter((one) => one.connected)
+  return connected.length === 0 ? null : Math.min(...connected.map(({ since }) => since))
 }
 
-// How long somebody takes over their turn. What a person does begins the wait anew; what a table waits for because it
-// is paused, or because nobody is there, is nobody's delay.
+// Turn times. A person's own action restarts the time. Pauses and unattended times do not count.
 
-/** Those who are to move now, each since it became their turn. */
-export function withThinking(
+/** Updates `pendingTurns`: the humans to move, each with the start of their turn. */
+export function withPendingTurns(
   game: AnyGame,
   before: Table,
   table: Table,
@@ -74,23 +73,25 @@ export function withThinking(
 ): Playing {
   const people = game.toMove(phase.deal.state).filter((seat) => {
     const human = humanAt(table, seat)
-    return human !== null && !human.kept
+    return human !== null && !human.substituted
   })
-  const thinking = people.map((seat) => {
-    const known = phase.thinking.find((one) => one.seat === seat)
+  const pendingTurns = people.map((seat) => {
+    const known = phase.pendingTurns.find((one) => one.seat === seat)
     return known
-      ? putOff(known, before, table, now)
+      ? postpone(known, before, table, now)
       : { seat, since: now, isSlow: false, nudge: null }
   })
-  const standIns = phase.standIns.filter((seat) => people.includes(seat))
+  const substitutedThisTurn = phase.substitutedThisTurn.filter((seat) => people.includes(seat))
   const isSame =
-    standIns.length === phase.standIns.length &&
-    thinking.length === phase.thinking.length &&
-    thinking.every((one, at) => one === phase.thinking[at])
-  return isSame ? phase : { ...phase, thinking, standIns }
+    substitutedThisTurn.length === phase.substitutedThisTurn.length &&
+    pendingTurns.length === phase.pendingTurns.length &&
+    pendingTurns.every((one, at) => one === phase.pendingTurns[at])
+  return isSame
+    ? phase
+    : { ...phase, pendingTurns: pendingTurns, substitutedThisTurn: substitutedThisTurn }
 }
 
-function putOff(one: Thinking, before: Table, table: Table, now: number): Thinking {
+function postpone(one: PendingTurn, before: Table, table: Table, now: number): PendingTurn {
   if (!isUnderWay(before, now) && isAttended(table, now))
     return { ...one, since: now, isSlow: false }
   const pause = pauseOf(before)
@@ -102,28 +103,36 @@ function putOff(one: Thinking, before: Table, table: Table, now: number): Thinki
 const pauseOf = ({ phase }: Table): number | null =>
   phase.name === 'playing' && phase.paused ? phase.paused.since : null
 
-/** Somebody has moved, or a bot for them. A person who does so plays for themselves again. */
-export function hasActed(phase: Playing, { seat, by }: Pick<GameStep, 'seat' | 'by'>): Playing {
+/** Ends the turn of a seat. After their own move a person plays for themselves again. */
+export function withTurnEnded(
+  phase: Playing,
+  { seat, by }: Pick<GameStep, 'seat' | 'by'>,
+): Playing {
   return {
     ...phase,
-    thinking: phase.thinking.filter((one) => one.seat !== seat),
-    standIns: by === 'human' ? phase.standIns.filter((one) => one !== seat) : phase.standIns,
+    pendingTurns: phase.pendingTurns.filter((one) => one.seat !== seat),
+    substitutedThisTurn:
+      by === 'human'
+        ? phase.substitutedThisTurn.filter((one) => one !== seat)
+        : phase.substitutedThisTurn,
   }
 }
 
-export function notOverdue(table: Table, seat: Seat): Table {
+export function withoutOverdue(table: Table, seat: Seat): Table {
   const human = humanAt(table, seat)
-  return human && human.overdue > 0 ? withSeat(table, seat, { ...human, overdue: 0 }) : table
+  return human && human.timedOutTurns > 0
+    ? withSeat(table, seat, { ...human, timedOutTurns: 0 })
+    : table
 }
 
-/** Whether somebody has done nothing for so long that anybody may let a bot play for them. */
-export function isStanding(table: Table, seat: Seat, now: number): boolean {
-  return table.tempo !== 'daily' && isWaitedFor(table, seat, patience.standing, now)
+/** Whether a player has done nothing for so long that any other player can substitute a bot. */
+export function isIdle(table: Table, seat: Seat, now: number): boolean {
+  return table.tempo !== 'daily' && hasWaitedFor(table, seat, patience.standing, now)
 }
 
-export function isWaitedFor(table: Table, seat: Seat, long: number, now: number): boolean {
+export function hasWaitedFor(table: Table, seat: Seat, long: number, now: number): boolean {
   const { phase } = table
   if (phase.name !== 'playing') return false
-  const one = phase.thinking.find((person) => person.seat === seat)
+  const one = phase.pendingTurns.find((person) => person.seat === seat)
   return one !== undefined && (pauseOf(table) ?? now) - one.since >= long
 }

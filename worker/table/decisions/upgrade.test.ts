@@ -6,14 +6,14 @@ import { verifyRecord } from '../../../shared/deal/record.ts'
 import { atOnce } from '../../../shared/work.ts'
 import { Script } from '../../testing/script.ts'
 import { dealAt, type GameWithBots } from './table.ts'
-import { gameNamed } from '../games.ts'
-import { againAt } from './opening.ts'
-import { gameRecord, missedBy } from './records.ts'
-import { upgraded } from './upgrade.ts'
+import { gameById } from '../games.ts'
+import { sameDealOpening } from './opening.ts'
+import { gameRecord, missedProjections } from './records.ts'
+import { upgradeTable } from './upgrade.ts'
 
-const theGame = gameNamed('the-game')
+const theGame = gameById('the-game')
 
-/** The option `luck` came, and a field within the state beside it. */
+/** The second version adds the option `luck` and a field of the state. */
 const luck: VersionStep = {
   options: (stored) => ({ ...stored, luck: 'none' }),
   state: (stored, options) => ({ ...stored, options }),
@@ -21,97 +21,97 @@ const luck: VersionStep = {
 }
 const corrected: VersionStep = { ...luck, playsAgain: false }
 
-/** The program of another day, whose The Game has changed so. */
+/** A later version of The Game. */
 function program(...steps: readonly VersionStep[]): GameWithBots {
   const values = { ...theGame.choices.values, ...(steps.length > 0 && { luck: ['none', 'some'] }) }
   return { ...theGame, choices: { values }, versions: steps }
 }
 
-/** Two who have begun to play, or have ended, under the first version. */
+/** Two players during or after a game of the first version. */
 function begun(): Script {
-  const evening = new Script(program())
-  const anna = evening.sits('Anna')
-  evening.sits('Ben')
-  evening.says(anna, { type: 'start' })
-  evening.says(anna, evening.moveOf(anna))
-  return evening
+  const script = new Script(program())
+  const anna = script.sit('Anna')
+  script.sit('Ben')
+  script.send(anna, { type: 'start' })
+  script.send(anna, script.moveInput(anna))
+  return script
 }
 
-function after(evening: Script, ...steps: readonly VersionStep[]): Script {
-  evening.game = program(...steps)
-  evening.table = upgraded(evening.table, evening.game)
-  return evening
+function after(script: Script, ...steps: readonly VersionStep[]): Script {
+  script.game = program(...steps)
+  script.table = upgradeTable(script.table, script.game)
+  return script
 }
 
-const recordOf = (evening: Script): GameRecord => {
-  const { finished } = evening.table
+const recordOf = (script: Script): GameRecord => {
+  const { finished } = script.table
   if (!finished) throw new Error('nothing has ended')
-  const steps = evening.steps(finished.from, finished.to)
-  return JSON.parse(JSON.stringify(atOnce(gameRecord(evening.table, finished, steps))))
+  const steps = script.steps(finished.from, finished.to)
+  return JSON.parse(JSON.stringify(atOnce(gameRecord(script.table, finished, steps))))
 }
 
-const verdictOn = (evening: Script) => {
-  const verified = verifyRecord(recordOf(evening), [evening.game])
+const verdictOn = (script: Script) => {
+  const verified = verifyRecord(recordOf(script), [script.game])
   return verified.ok ? 'fits' : verified.refused.what
 }
 
-const missed = (evening: Script) =>
+const missed = (script: Script) =>
   atOnce(
-    missedBy(evening.game, evening.table, 0, dealAt(evening.table)?.from ?? 0, ({ from }) =>
-      evening.steps(from).map((step, at) => ({ seq: from + 1 + at, step })),
+    missedProjections(script.game, script.table, 0, dealAt(script.table)?.from ?? 0, ({ from }) =>
+      script.steps(from).map((step, at) => ({ seq: from + 1 + at, step })),
     ),
   )
 
-test('a table of the version of today stays as it is', () => {
+test('a table of today’s version stays unchanged', () => {
   const { table } = begun()
-  expect(upgraded(table, program())).toBe(table)
+  expect(upgradeTable(table, program())).toBe(table)
 })
 
-test('a table at which nothing is dealt yet gets the options of today', () => {
-  const evening = after(new Script(program()), luck)
-  expect(evening.table).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
+test('a table before its first deal gets today’s options', () => {
+  const script = after(new Script(program()), luck)
+  expect(script.table).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
 })
 
-describe('in the middle of a game, when an option comes', () => {
-  test('the state is in the form of today, and it is played on', () => {
-    const evening = after(begun(), luck)
-    expect(dealAt(evening.table)).toMatchObject({
+describe('during a game, when an option is added', () => {
+  test('the state gets today’s form, and play continues', () => {
+    const script = after(begun(), luck)
+    expect(dealAt(script.table)).toMatchObject({
       gameVersion: 2,
       state: { options: { luck: 'none' } },
     })
-    evening.playsOut()
-    expect(evening.table.phase.name).toBe('over')
+    script.playOut()
+    expect(script.table.phase.name).toBe('over')
   })
 
-  test('its record tells the version of today, and fits', () => {
-    const evening = after(begun(), luck)
-    evening.playsOut()
-    const record = recordOf(evening)
+  test('its record has today’s version, and can be verified', () => {
+    const script = after(begun(), luck)
+    script.playOut()
+    const record = recordOf(script)
     expect(record).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
-    expect(verdictOn(evening)).toBe('fits')
+    expect(verdictOn(script)).toBe('fits')
   })
 
-  test('whoever missed something is shown it', () => {
+  test('missed views can be replayed', () => {
     expect(missed(after(begun(), luck))).toMatchObject({
       value: { skipped: 0, positions: [{ turn: 0 }, { turn: 1 }] },
     })
   })
 })
 
-describe('in the middle of a game, when a rule is corrected', () => {
-  test('it is played on, and tells for ever by which rules it began', () => {
-    const evening = after(begun(), corrected)
-    expect(evening.table.gameVersion).toBe(2)
-    expect(dealAt(evening.table)?.gameVersion).toBe(1)
-    after(evening, corrected, luck)
-    expect(evening.table.gameVersion).toBe(3)
-    evening.playsOut()
-    const record = recordOf(evening)
+describe('during a game, when a rule is corrected', () => {
+  test('play continues, and the record has the version by which it began', () => {
+    const script = after(begun(), corrected)
+    expect(script.table.gameVersion).toBe(2)
+    expect(dealAt(script.table)?.gameVersion).toBe(1)
+    after(script, corrected, luck)
+    expect(script.table.gameVersion).toBe(3)
+    script.playOut()
+    const record = recordOf(script)
     expect(record.gameVersion).toBe(1)
-    expect(verdictOn(evening)).toBe('older-rules')
+    expect(verdictOn(script)).toBe('older-rules')
   })
 
-  test('whoever missed something is told how much, and shown nothing that was not so', () => {
+  test('missed views are counted, and not replayed by other rules', () => {
     expect(missed(after(begun(), corrected))).toMatchObject({
       value: { skipped: 1, positions: [] },
     })
@@ -119,39 +119,39 @@ describe('in the middle of a game, when a rule is corrected', () => {
 })
 
 const ended = () => {
-  const evening = begun()
-  evening.playsOut()
-  return evening
+  const script = begun()
+  script.playOut()
+  return script
 }
 
 const resultsOf = ({ table: { phase } }: Script) =>
-  phase.name === 'gathering' && 'same' in phase.coming ? phase.coming.same.results.length : -1
+  phase.name === 'gathering' && 'same' in phase.nextDeal ? phase.nextDeal.same.results.length : -1
 
 describe('a game that had ended before', () => {
   test('keeps the options and the version that it was played by', () => {
-    const evening = ended()
-    const { finished } = evening.table
-    expect(after(evening, luck).table.finished).toBe(finished)
-    expect(recordOf(evening)).toMatchObject({ gameVersion: 1 })
-    expect(verdictOn(evening)).toBe('fits')
+    const script = ended()
+    const { finished } = script.table
+    expect(after(script, luck).table.finished).toBe(finished)
+    expect(recordOf(script)).toMatchObject({ gameVersion: 1 })
+    expect(verdictOn(script)).toBe('fits')
   })
 
-  test('is dealt again with the options of today, and fits again', () => {
-    const again = after(ended(), luck).again()
+  test('is played again with today’s options, and can be verified', () => {
+    const again = after(ended(), luck).sameDeal()
     expect(again.table).toMatchObject({ gameVersion: 2, options: { luck: 'none' } })
   })
 
-  test('is not dealt again once a rule was corrected', () => {
-    const evening = after(ended(), corrected)
-    expect(againAt(evening.game, evening.table)).toEqual({
+  test('cannot be played again once a rule was corrected', () => {
+    const script = after(ended(), corrected)
+    expect(sameDealOpening(script.game, script.table)).toEqual({
       ok: false,
       refused: { refusal: 'older-rules' },
     })
-    expect(verdictOn(evening)).toBe('older-rules')
+    expect(verdictOn(script)).toBe('older-rules')
   })
 
-  test('compares with nobody who holds its cards by other rules', () => {
-    const again = ended().again()
+  test('is not compared with results by other rules', () => {
+    const again = ended().sameDeal()
     expect(resultsOf(again)).toBe(1)
     expect(resultsOf(after(again, luck))).toBe(1)
     expect(resultsOf(after(again, luck, corrected))).toBe(0)

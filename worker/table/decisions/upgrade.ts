@@ -1,10 +1,10 @@
 import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
 import { oldestReplayable, upgrade, versionOf } from '../../../shared/game/version.ts'
-import { restarted } from './open-hands.ts'
-import type { Coming, Deal, Phase, Table } from './table.ts'
+import { restartTrail } from './open-hands.ts'
+import type { NextDeal, Deal, Phase, Table } from './table.ts'
 
-/** A table that was stored while its game had an earlier version, with the options and cards of today's. */
-export function upgraded(table: Table, game: AnyGame): Table {
+/** Returns a table that was stored by an earlier game version, with its options and cards in today's form. */
+export function upgradeTable(table: Table, game: AnyGame): Table {
   const { gameVersion: version, options, phase } = table
   if (version === versionOf(game)) return table
   const today = upgrade<AnyOptions, AnyState>(game, { version, options, state: null })
@@ -19,27 +19,26 @@ export function upgraded(table: Table, game: AnyGame): Table {
 function phaseToday(table: Table, phase: Phase, game: AnyGame): Phase {
   switch (phase.name) {
     case 'gathering':
-      return { ...phase, coming: comingToday(table, phase.coming, game) }
+      return { ...phase, nextDeal: comingToday(table, phase.nextDeal, game) }
     case 'playing':
       return { ...phase, deal: dealToday(table, phase.deal, game) }
     case 'over':
       return {
         ...phase,
         deal: dealToday(table, phase.deal, game),
-        coming: comingToday(table, phase.coming, game),
+        nextDeal: comingToday(table, phase.nextDeal, game),
       }
   }
 }
 
 /**
- * What spectators who are behind will still see of the moves before stays as it was shown. The trail of open hands begins
- * anew, since moves that were made by other rules are not made again: until it is long enough, spectators see what they
- * saw last.
+ * Delayed spectators still see earlier moves as those were shown. The trail of open hands restarts, since moves
+ * cannot be replayed by other rules: until it is long enough, spectators keep seeing the last projection.
  */
 function dealToday(table: Table, deal: Deal, game: AnyGame): Deal {
   const trail = deal.trail && { ...deal.trail, state: stateToday(table, deal.trail.state, game) }
   const today = { ...deal, state: stateToday(table, deal.state, game), trail }
-  return { ...restarted(game, table, today), gameVersion: versionPlayed(deal, game) }
+  return { ...restartTrail(game, table, today), gameVersion: versionPlayed(deal, game) }
 }
 
 function stateToday({ gameVersion: version, options }: Table, stored: AnyState, game: AnyGame) {
@@ -48,12 +47,14 @@ function stateToday({ gameVersion: version, options }: Table, stored: AnyState, 
   return state
 }
 
-/** The rules of today, where they play it again from its first move; otherwise those by which it began. */
+/**
+ * Returns today's version if it can replay the deal from its first move, and otherwise the version by which it began.
+ */
 const versionPlayed = ({ gameVersion }: Deal, game: AnyGame): number =>
   gameVersion >= oldestReplayable(game) ? versionOf(game) : gameVersion
 
-/** How others fared with these cards compares with nothing that is played by other rules. */
-const comingToday = ({ gameVersion }: Table, coming: Coming, game: AnyGame): Coming =>
-  'same' in coming && gameVersion < oldestReplayable(game)
-    ? { ...coming, same: { ...coming.same, results: [] } }
-    : coming
+/** Drops the results of the other tables, since results by other rules cannot be compared. */
+const comingToday = ({ gameVersion }: Table, nextDeal: NextDeal, game: AnyGame): NextDeal =>
+  'same' in nextDeal && gameVersion < oldestReplayable(game)
+    ? { ...nextDeal, same: { ...nextDeal.same, results: [] } }
+    : nextDeal

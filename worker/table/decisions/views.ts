@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   PendingTurn,
 } from '../../../shared/protocol/protocol.ts'
-import { areHandsOpen, isClosedByLeaver, watchedWithOpenHands } from './open-hands.ts'
+import { areHandsOpen, isClosedByLeaver, openHandsProjection } from './open-hands.ts'
 import {
   dealAt,
   humansAt,
@@ -21,39 +21,44 @@ import {
   seatOf,
   type Change,
   type Deal,
-  type Paused,
-  type Removed,
-  type Swap,
+  type Pause,
+  type RemovedPlayer,
+  type SwapRequest,
   type Table,
   type TableSeat,
 } from './table.ts'
 
-/** All table matters that anybody may know, listed one by one: what is added to a table stays hidden until it stands here. */
-export function publicTable(table: Table, watchers: number): PublicTable {
+/**
+ * Returns the public part of a table. Its fields are listed one by one, so that a new field of `Table` stays hidden
+ * until it is added here.
+ */
+export function publicTable(table: Table, spectators: number): PublicTable {
   const { phase, finished } = table
   const same = sameDealAt(table)
-  const pending = pendingTurns(table)
+  const pendingTurns = publicTurns(table)
   return {
     code: table.code,
     game: table.game,
     options: table.options,
     phase: phase.name,
-    deal: table.deals,
+    deal: table.dealCount,
     seats: table.seats.map((one, seat) => publicSeat(table, one, seat)),
     host: table.host === null ? null : seatOf(table, table.host),
     ...(table.absentHost !== null && { absentHost: seatOf(table, table.absentHost) }),
-    ...(table.call && { hostCall: { by: seatOf(table, table.call.by), since: table.call.since } }),
+    ...(table.hostCall && {
+      hostCall: { by: seatOf(table, table.hostCall.by), since: table.hostCall.since },
+    }),
     locked: table.locked,
-    autoSubstitute: table.keeper,
-    joinApproval: table.ask,
-    ...(table.asking.length > 0 && { joinRequests: table.asking.map(known) }),
-    ...(table.removed.length > 0 && { removed: table.removed.map(known) }),
-    ...(table.swaps.length > 0 && { swapRequests: table.swaps.map(publicSwap) }),
-    ...(table.lasting && { longLived: true }),
+    autoSubstitute: table.autoSubstitute,
+    joinApproval: table.joinApproval,
+    ...(table.joinRequests.length > 0 && { joinRequests: table.joinRequests.map(publicIdentity) }),
+    ...(table.removed.length > 0 && { removed: table.removed.map(publicIdentity) }),
+    ...(table.swapRequests.length > 0 && { swapRequests: table.swapRequests.map(publicSwap) }),
+    ...(table.longLived && { longLived: true }),
     listed: table.listed,
     ...(table.tempo !== 'free' && { tempo: table.tempo }),
     ...(table.closed && { closed: true }),
-    spectatorDelay: table.delay,
+    spectatorDelay: table.spectatorDelay,
     ...(table.openHands > 0 && {
       openHands: {
         moves: table.openHands,
@@ -62,28 +67,28 @@ export function publicTable(table: Table, watchers: number): PublicTable {
       },
     }),
     paused: phase.name === 'playing' && phase.paused ? publicPause(phase.paused) : null,
-    ...(pending.length > 0 && { pendingTurns: pending }),
-    commitment: promiseOf(table),
+    ...(pendingTurns.length > 0 && { pendingTurns }),
+    commitment: commitmentOf(table),
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
-    ...(table.evening.length > 0 && { results: table.evening }),
+    ...(table.results.length > 0 && { results: table.results }),
     ...(same && { sameDeal: same }),
-    spectators: watchers,
+    spectators,
   }
 }
 
-/** What players may add to; nobody adds to a deal that was played before. */
-function promiseOf({ phase }: Table): string | null {
-  if (phase.name === 'playing' || 'same' in phase.coming) return null
-  return phase.coming.commitment
+/** Returns the commitment that players add nonces to. A deal that was played before accepts none. */
+function commitmentOf({ phase }: Table): string | null {
+  if (phase.name === 'playing' || 'same' in phase.nextDeal) return null
+  return phase.nextDeal.commitment
 }
 
-const publicPause = ({ why, seat }: Paused): PublicTable['paused'] => ({ reason: why, seat })
+const publicPause = ({ reason, seat }: Pause): PublicTable['paused'] => ({ reason, seat })
 
-/** Nobody is hurried where turns have no end: only what takes long is told. */
-function pendingTurns({ phase, tempo }: Table): PendingTurn[] {
+/** Without a time limit, only slow turns are public, so that nobody feels hurried. */
+function publicTurns({ phase, tempo }: Table): PendingTurn[] {
   if (phase.name !== 'playing' || phase.paused) return []
-  return phase.thinking
+  return phase.pendingTurns
     .filter(({ isSlow }) => tempo !== 'free' || isSlow)
     .map(({ seat, since, nudge }) => (nudge ? { seat, since, nudge } : { seat, since }))
 }
@@ -91,31 +96,33 @@ function pendingTurns({ phase, tempo }: Table): PendingTurn[] {
 const publicSeat = ({ phase }: Table, one: TableSeat, seat: Seat): PublicSeat => ({
   name: one.name,
   kind: one.kind,
-  connected: one.kind === 'human' && one.here,
-  substituted: one.kind === 'human' && one.kept,
+  connected: one.kind === 'human' && one.connected,
+  substituted: one.kind === 'human' && one.substituted,
   ...(one.kind === 'human' && { person: personOf(one) }),
   ...(one.kind === 'human' && one.program && { program: true }),
-  ...(one.kind === 'human' && one.overdue > 0 && { timedOutTurns: one.overdue }),
-  ...(phase.name === 'playing' && phase.standIns.includes(seat) && { substitutedThisTurn: true }),
+  ...(one.kind === 'human' && one.timedOutTurns > 0 && { timedOutTurns: one.timedOutTurns }),
+  ...(phase.name === 'playing' &&
+    phase.substitutedThisTurn.includes(seat) && { substitutedThisTurn: true }),
   ...(one.kind === 'human' && one.showsHand !== null && { showsHand: one.showsHand }),
   ...(one.kind === 'bot' && { strength: one.strength }),
   ...(one.piece !== seat && { piece: one.piece }),
 })
 
-const publicSwap = (one: Swap) => ({
-  from: personOf({ id: one.by }),
-  to: personOf({ id: one.with }),
+const publicSwap = (one: SwapRequest) => ({
+  from: personOf({ id: one.from }),
+  to: personOf({ id: one.to }),
 })
 
-const known = (one: Removed): KnownPerson => ({
+const publicIdentity = (one: RemovedPlayer): KnownPerson => ({
   person: personOf(one),
   name: one.name,
   ...(one.program && { program: true }),
 })
 
 /**
- * The only way for a game's state to leave the table. Until the end spectators may be some moves behind, and see all hands
- * as late if those are open. Each of their views says how late it is.
+ * Returns what a viewer sees of the deal. This is the only way for a game's state to leave the table. Until the end
+ * spectators can be some moves behind, and see all hands with the same delay if those are open. Each projection for
+ * spectators contains its delay.
  */
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Position | null {
   const deal = dealAt(table)
@@ -124,7 +131,7 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Posi
   if (viewerNow === 'public') {
     const watched =
       table.phase.name === 'playing'
-        ? (watchedWithOpenHands(game, table, deal) ?? deal.past[0])
+        ? (openHandsProjection(game, table, deal) ?? deal.past[0])
         : undefined
     const seen = watched ?? projectionNow(game, table, deal, viewerNow)
     return { ...seen, movesBehind: deal.turn - seen.turn }
@@ -145,104 +152,110 @@ export function projectionNow(game: AnyGame, table: Table, deal: Deal, viewer: V
   }
 }
 
-export function publicState(game: AnyGame, table: Table, watchers: number): PublicState {
-  return { table: publicTable(table, watchers), position: shownTo(game, table, 'public') }
+export function publicState(game: AnyGame, table: Table, spectators: number): PublicState {
+  return {
+    table: publicTable(table, spectators),
+    position: gameProjectionFor(game, table, 'public'),
+  }
 }
 
-function shownTo(game: AnyGame, table: Table, viewer: Viewer): GamePosition | null {
+function gameProjectionFor(game: AnyGame, table: Table, viewer: Viewer): GamePosition | null {
   const seen = projectionFor(game, table, viewer)
   return seen && { game: table.game, ...seen }
 }
 
-export type Around = {
+export type SnapshotContext = {
   readonly chat: readonly ChatMessage[]
   readonly watchers: number
   readonly missed: number
 }
 
-/** What a socket hears first. */
+/** Returns the first message of a connection. */
 export const snapshot = (
   game: AnyGame,
   table: Table,
   viewer: Viewer,
-  around: Around,
+  context: SnapshotContext,
 ): ServerMessage => ({
   type: 'snapshot',
   seat: seatIn(viewer),
-  table: publicTable(table, around.watchers),
-  position: shownTo(game, table, viewer),
-  chat: around.chat,
-  missedMoves: around.missed,
+  table: publicTable(table, context.watchers),
+  position: gameProjectionFor(game, table, viewer),
+  chat: context.chat,
+  missedMoves: context.missed,
   ...(typeof viewer === 'number' && lastAccepted(table, viewer)),
 })
 
 function lastAccepted(table: Table, seat: Seat) {
   const one = table.seats[seat]
-  const accepted = one?.kind === 'human' && table.accepted[one.id]?.at(-1)
+  const accepted = one?.kind === 'human' && table.acceptedCommands[one.id]?.at(-1)
   return accepted ? { lastAccepted: accepted } : {}
 }
 
 const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
 /**
- * What each viewer hears of a change, as strings: what all of them hear is written once.
- * @param done the id of the command that caused it, where this viewer is to hear of it here
+ * Returns the serialised messages about a change for one viewer. Parts that all viewers share are serialised once.
+ * @param done the id of the command that caused the change, if this viewer wants the acknowledgement in the view
  */
-export type News = (viewer: Viewer, done?: string) => string[]
+export type MessagesFor = (viewer: Viewer, done?: string) => string[]
 
-/** Nothing is empty news. */
-export function news(
+/** Returns null if no viewer has to be notified. */
+export function messagesOfChange(
   game: AnyGame,
   before: Table,
   { table, chat }: Change,
-  watchers: number,
-): News | null {
-  const changed = changedMatters(before, table, watchers)
+  spectators: number,
+): MessagesFor | null {
+  const changed = changedPublicTable(before, table, spectators)
   const deal = dealAt(table)
   const viewChanged = deal !== null && deal.state !== dealAt(before)?.state
   const handsChanged = deal !== null && deal.trail !== dealAt(before)?.trail
-  const line = chat && encode({ type: 'chat', message: chat })
-  if (changed === null && !viewChanged && !handsChanged && line === undefined) return null
+  const socket = chat && encode({ type: 'chat', message: chat })
+  if (changed === null && !viewChanged && !handsChanged && socket === undefined) return null
   return (viewer, done) => {
     const messages: string[] = []
     if (changed !== null)
       messages.push(`{"type":"table","seat":${seatIn(viewer)},"table":${changed}}`)
     const isNew = viewChanged || (viewer === 'public' && handsChanged)
-    const view = isNew ? shownTo(game, table, viewer) : null
+    const view = isNew ? gameProjectionFor(game, table, viewer) : null
     if (view) messages.push(encode({ type: 'view', ...view, ...(done !== undefined && { done }) }))
-    if (line !== undefined) messages.push(line)
+    if (socket !== undefined) messages.push(socket)
     if (done !== undefined && !view) messages.push(encode({ type: 'done', id: done }))
     return messages
   }
 }
 
-/** The same of what happens at once, one change after the other. */
-export function newsOf(
+/** Like `messagesOfChange`, for several changes that are sent together. */
+export function messagesOfChanges(
   game: AnyGame,
   before: Table,
   changes: readonly Change[],
-  watchers: number,
-): News | null {
+  spectators: number,
+): MessagesFor | null {
   const all = changes.flatMap((change, at) => {
     const last = changes[at - 1]?.table ?? before
-    return news(game, last, change, watchers) ?? []
+    return messagesOfChange(game, last, change, spectators) ?? []
   })
   if (all.length === 0) return null
-  // Only the first one was caused by somebody.
+  // Only the first change was caused by a command.
   return (viewer, done) =>
     all.flatMap((messagesFor, at) => messagesFor(viewer, at === 0 ? done : undefined))
 }
 
-/** What everybody is told of the table anew, written once for all; nearly always nothing. */
-function changedMatters(before: Table, table: Table, watchers: number): string | null {
-  const matters = publicTable(table, watchers)
-  return isSame(matters, publicTable(before, watchers)) ? null : JSON.stringify(matters)
+/**
+ * Returns the public table as JSON if it has changed, which most moves do not cause. It is serialised once for all
+ * viewers.
+ */
+function changedPublicTable(before: Table, table: Table, spectators: number): string | null {
+  const publicFields = publicTable(table, spectators)
+  return isSame(publicFields, publicTable(before, spectators)) ? null : JSON.stringify(publicFields)
 }
 
 export const encode = (message: ServerMessage): string => JSON.stringify(message)
 
-/** The humans who had a seat before and have none now. */
-export const unseated = (before: Table, after: Table): string[] =>
+/** Returns the ids of the humans who have lost their seat. */
+export const unseatedHumans = (before: Table, after: Table): string[] =>
   humansAt(before)
     .map(({ id }) => id)
     .filter((id) => seatOf(after, id) < 0)

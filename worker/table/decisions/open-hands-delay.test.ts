@@ -7,7 +7,7 @@ import { limits } from '../../../shared/protocol/limits.ts'
 import type { PublicState } from '../../../shared/protocol/protocol.ts'
 import { openHandsDelays, watchDelays } from '../../../shared/protocol/table-settings.ts'
 import { Script } from '../../testing/script.ts'
-import { gameNamed } from '../games.ts'
+import { gameById } from '../games.ts'
 import { dealAt, humanAt, humansAt, type Table } from './table.ts'
 import { publicState } from './views.ts'
 
@@ -48,20 +48,20 @@ const steps = fc.array(
   { minLength: 30, maxLength: 70, size: 'max' },
 )
 
-/** Does a step as a person or a bot could; some steps are refused. */
+/** Performs a step. Some steps are refused. */
 function take(script: Script, step: Step): void {
   const { table } = script
   if (step.do === 'sleep') script.table = JSON.parse(JSON.stringify(table)) as Table
   else if (step.do === 'move') move(script, step.which)
   else if (step.do === 'sit') {
-    if (humansAt(table).length < 3) script.triesToSit('Dora')
+    if (humansAt(table).length < 3) script.trySit('Dora')
   } else if (step.do === 'offer')
-    script.says(table.host ?? '', { type: 'open-hands', moves: step.moves })
+    script.send(table.host ?? '', { type: 'open-hands', moves: step.moves })
   else {
     const humans = humansAt(table)
     const id = humans[step.who % humans.length]?.id ?? ''
-    if (step.do === 'leave' && humans.length > 1) script.says(id, { type: 'leave' })
-    if (step.do === 'answer') script.says(id, { type: 'show-hand', shows: step.shows })
+    if (step.do === 'leave' && humans.length > 1) script.send(id, { type: 'leave' })
+    if (step.do === 'answer') script.send(id, { type: 'show-hand', shows: step.shows })
     if (step.do === 'signal') for (let said = 0; said < step.times; said++) signal(script, id, said)
   }
 }
@@ -69,18 +69,18 @@ function take(script: Script, step: Step): void {
 function signal(script: Script, id: string, which: number): void {
   const signals = script.signals(id)
   const given = signals[which % signals.length]
-  if (given) script.says(id, { type: 'signal', signal: given as never })
+  if (given) script.send(id, { type: 'signal', signal: given as never })
   script.now += limits.seatRefill
 }
 
 function move(script: Script, which: number): void {
   const [seat = 0] = script.game.toMove(stateOf(script))
   const human = humanAt(script.table, seat)
-  // A bot comes to a chair that was left.
-  if (!human) return void script.says(script.table.host ?? '', { type: 'keep', seat })
+  // A bot takes over a seat that was left.
+  if (!human) return void script.send(script.table.host ?? '', { type: 'keep', seat })
   const moves = script.moves(human.id).filter((one) => !('loses' in one))
   const chosen = moves[which % moves.length]
-  if (chosen) script.says(human.id, { type: 'move', turn: script.turn(), move: chosen as never })
+  if (chosen) script.send(human.id, { type: 'move', turn: script.turn(), move: chosen as never })
 }
 
 const stateOf = (script: Script): AnyState => {
@@ -89,7 +89,7 @@ const stateOf = (script: Script): AnyState => {
   return deal.state
 }
 
-/** What all hands and the public view were at each turn, told apart from what the table keeps of it. */
+/** Records all hands and the public view at each turn, independently of what the table stores. */
 class History {
   readonly #open = new Map<number, string>()
   readonly #public = new Map<number, Set<string>>()
@@ -108,13 +108,12 @@ class History {
   }
 }
 
-/** What must not be in the view that spectators get after the last one. */
+/** Returns what the next view of spectators must not contain. */
 function wrongIn(script: Script, now: PublicState, last: PublicState, history: History): string[] {
   const { table, position: shown } = now
   if (!shown) return ['spectators see nothing']
   const { movesBehind: behind = -1, openHands: hands = false, seq, turn, view } = shown
   const isNew = seq !== last.position?.seq
-  // Without open hands, spectators begin with the first view.
   const wanted = hands
     ? Math.max(table.spectatorDelay, table.openHands?.moves ?? 0)
     : Math.min(table.spectatorDelay, script.turn())
@@ -131,16 +130,16 @@ function wrongIn(script: Script, now: PublicState, last: PublicState, history: H
 }
 
 test.each(['the-game', 'switch', 'high-low', 'nix'])(
-  'of %s no view of spectators is newer than the delay, and each says how late it is',
+  '%s: no view of spectators is newer than the delay, and each contains its delay',
   (game) => {
     fc.assert(
-      fc.property(steps, fc.constantFrom(...watchDelays), (chosen, delay) => {
-        const script = new Script(gameNamed(game))
-        for (const name of ['Anna', 'Ben', 'Cleo']) script.sits(name)
-        script.says('s1', { type: 'delay', moves: delay })
-        script.says('s1', { type: 'start' })
-        script.says('s1', { type: 'open-hands', moves: 3 })
-        for (const id of ['s2', 's3']) script.says(id, { type: 'show-hand', shows: true })
+      fc.property(steps, fc.constantFrom(...watchDelays), (chosen, spectatorDelay) => {
+        const script = new Script(gameById(game))
+        for (const name of ['Anna', 'Ben', 'Cleo']) script.sit(name)
+        script.send('s1', { type: 'delay', moves: spectatorDelay })
+        script.send('s1', { type: 'start' })
+        script.send('s1', { type: 'open-hands', moves: 3 })
+        for (const id of ['s2', 's3']) script.send(id, { type: 'show-hand', shows: true })
         const history = new History()
         let last = publicState(script.game, script.table, 0)
         for (const step of chosen) {

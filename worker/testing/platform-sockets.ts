@@ -1,10 +1,10 @@
-import { failed, type Promised } from './platform-probe.ts'
+import { failed, type PlatformCase } from './platform-probe.ts'
 
-export const promisesOfSockets: readonly Promised[] = [
+export const socketCases: readonly PlatformCase[] = [
   {
     title: 'messages come in their order, in both directions',
-    ask: async (probe) => {
-      await probe.does(() => ({
+    run: async (probe) => {
+      await probe.handle(() => ({
         webSocketMessage: (socket, text) => {
           socket.send(`${text}!`)
           socket.send(`${text}?`)
@@ -15,13 +15,13 @@ export const promisesOfSockets: readonly Promised[] = [
       await probe.until(() => client.texts.length === 6)
       return client.texts
     },
-    answer: ['a!', 'a?', 'b!', 'b?', 'c!', 'c?'],
+    expected: ['a!', 'a?', 'b!', 'b?', 'c!', 'c?'],
   },
   {
     title: 'a message is heard while the object is still at the one before',
-    ask: async (probe) => {
+    run: async (probe) => {
       const later = Promise.withResolvers<void>()
-      await probe.does(() => ({
+      await probe.handle(() => ({
         webSocketMessage: async (socket, text) => {
           if (text === 'wait') await later.promise
           else later.resolve()
@@ -33,18 +33,18 @@ export const promisesOfSockets: readonly Promised[] = [
       await probe.until(() => client.texts.length === 2)
       return client.texts
     },
-    answer: ['go on!', 'wait!'],
+    expected: ['go on!', 'wait!'],
   },
   {
     title:
       'an object that sleeps keeps its sockets with their names, and what it has attached to them',
-    ask: async (probe) => {
+    run: async (probe) => {
       const client = await probe.connect('ada', 'host')
       await probe.connect('bo')
       await probe.within((inside) => {
         inside.getWebSockets('ada')[0]?.serializeAttachment({ id: 7 })
       })
-      await probe.sleep()
+      await probe.hibernate()
       const known = await probe.within((inside) => {
         inside.getWebSockets('host')[0]?.send('awake')
         return [
@@ -57,11 +57,11 @@ export const promisesOfSockets: readonly Promised[] = [
       await probe.until(() => client.texts.length === 1)
       return [known, client.texts]
     },
-    answer: [[2, [{ id: 7 }], [null], 0], ['awake']],
+    expected: [[2, [{ id: 7 }], [null], 0], ['awake']],
   },
   {
     title: 'what was attached is a copy of that moment',
-    ask: async (probe) => {
+    run: async (probe) => {
       await probe.connect('ada')
       return probe.within((inside) => {
         const attached = { at: 1 }
@@ -71,13 +71,13 @@ export const promisesOfSockets: readonly Promised[] = [
         return [socket?.deserializeAttachment(), socket === inside.getWebSockets('ada')[0]]
       })
     },
-    answer: [{ at: 1 }, true],
+    expected: [{ at: 1 }, true],
   },
   {
     title: 'a ping is answered without the object, which learns when',
-    ask: async (probe) => {
+    run: async (probe) => {
       const heard: string[] = []
-      await probe.does(() => ({ webSocketMessage: (_, text) => void heard.push(text) }))
+      await probe.handle(() => ({ webSocketMessage: (_, text) => void heard.push(text) }))
       const client = await probe.connect()
       const pinged = () =>
         probe.within((inside) =>
@@ -90,11 +90,11 @@ export const promisesOfSockets: readonly Promised[] = [
       await probe.until(() => client.texts.length === 1)
       return [before, client.texts, heard, await pinged()]
     },
-    answer: [[false], ['pong'], [], [true]],
+    expected: [[false], ['pong'], [], [true]],
   },
   {
     title: 'a socket that the object closes tells the code and why, and takes nothing more',
-    ask: async (probe) => {
+    run: async (probe) => {
       const client = await probe.connect()
       const [after, sends] = await probe.within((inside) => {
         const [socket] = inside.getWebSockets()
@@ -104,13 +104,13 @@ export const promisesOfSockets: readonly Promised[] = [
       await probe.until(() => client.closed !== null)
       return [after, sends, client.closed, client.texts]
     },
-    answer: [false, true, [4_404, 'gone'], []],
+    expected: [false, true, [4_404, 'gone'], []],
   },
   {
     title: 'an object hears that the other side has closed, and with which code',
-    ask: async (probe) => {
+    run: async (probe) => {
       const heard: unknown[] = []
-      await probe.does(() => ({
+      await probe.handle(() => ({
         webSocketClose: (socket, code, reason) => {
           heard.push([code, reason, socket.readyState === 1])
           socket.close(code)
@@ -121,14 +121,14 @@ export const promisesOfSockets: readonly Promised[] = [
       await probe.until(() => heard.length === 1)
       return heard
     },
-    answer: [[4_000, 'bye', false]],
+    expected: [[4_000, 'bye', false]],
   },
   {
     title:
       'a socket that the object has closed is not open among its sockets, and the object hears its end',
-    ask: async (probe) => {
+    run: async (probe) => {
       const heard: unknown[] = []
-      await probe.does(() => ({ webSocketClose: (_, code) => void heard.push(code) }))
+      await probe.handle(() => ({ webSocketClose: (_, code) => void heard.push(code) }))
       const client = await probe.connect()
       await probe.within((inside) => inside.getWebSockets()[0]?.close(4_409))
       await probe.until(() => client.closed !== null)
@@ -138,6 +138,6 @@ export const promisesOfSockets: readonly Promised[] = [
       await probe.until(() => heard.length === 1)
       return [open.length, heard]
     },
-    answer: [0, [4_409]],
+    expected: [0, [4_409]],
   },
 ]

@@ -7,39 +7,41 @@ import { listedTable } from './decisions/listing.ts'
 import type { Opener, Table } from './decisions/table.ts'
 import { gameAt } from './games.ts'
 
-/** Tells the lobby the facts about a public table: when they change, and again before it takes silence for death. */
-export class Listing {
+/**
+ * Publishes the entry of a public table to the lobby: when it changes, and again before the lobby takes it for dead.
+ */
+export class LobbyPublisher {
   readonly #namespace: DurableObjectNamespace<LobbyObject>
-  /** Forgotten in sleep: then the lobby hears once more what it knows. */
+  /** Lost in hibernation: then the same entry is sent once more. */
   #lastSent: { readonly text: string; readonly at: number } | null = null
 
-  /** What is told by one stub arrives in its order. */
+  /** Calls of one stub arrive in order. */
   #lobby: DurableObjectStub<LobbyObject> | null = null
 
   constructor(namespace: DurableObjectNamespace<LobbyObject>) {
     this.#namespace = namespace
   }
 
-  /** The table is no more. */
+  /** Removes the entry of a deleted table. */
   withdraw({ code, opener, listed }: Table): void {
     this.#lastSent = null
     if (!listed) return
-    this.#tell(code, null, opener)
+    this.#send(code, null, opener)
   }
 
-  tell(before: Table, table: Table, watchers: number, now: number): void {
+  publish(before: Table, table: Table, spectators: number, now: number): void {
     if (!before.listed && !table.listed) return
-    const facts = listedTable(gameAt(table), table, watchers)
-    const text = JSON.stringify(facts)
+    const entry = listedTable(gameAt(table), table, spectators)
+    const text = JSON.stringify(entry)
     if (this.#lastSent?.text === text && now - this.#lastSent.at < patience.listed / 3) return
     this.#lastSent = { text, at: now }
-    this.#tell(table.code, facts, table.opener)
+    this.#send(table.code, entry, table.opener)
   }
 
-  #tell(code: string, facts: ListedTable | null, opener: Opener | null): void {
+  #send(code: string, entry: ListedTable | null, opener: Opener | null): void {
     this.#lobby ??= this.#namespace.getByName(lobbyName)
-    withTimeLimit(this.#lobby.publish(code, facts, opener)).catch((error: unknown) => {
-      // A call that takes too long may still arrive, and before those that come after it.
+    withTimeLimit(this.#lobby.publish(code, entry, opener)).catch((error: unknown) => {
+      // A call that times out can still arrive, in order with later calls.
       if (!(error instanceof TimeLimitError)) this.#lobby = null
       this.#lastSent = null
     })

@@ -1,27 +1,27 @@
-// The browser's side of Web Push: it has the keys, and opens what was sealed for it (RFC 8291, RFC 8188).
+// The browser's side of Web Push: it has the keys and decrypts messages (RFC 8291, RFC 8188).
 
 type Keys = { readonly pair: CryptoKeyPair; readonly auth: Uint8Array<ArrayBuffer> }
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' } as const
 
-export class Receiver {
+export class PushReceiver {
   readonly #keys: Keys
 
   constructor(keys: Keys) {
     this.#keys = keys
   }
 
-  static async make(): Promise<Receiver> {
+  static async make(): Promise<PushReceiver> {
     const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits'])
-    return new Receiver({
+    return new PushReceiver({
       pair: pair as CryptoKeyPair,
       auth: crypto.getRandomValues(new Uint8Array(16)),
     })
   }
 
-  /** What a `PushSubscription` tells of its keys. */
+  /** Returns the keys as `PushSubscription` contains them. */
   async keys(): Promise<{ readonly p256dh: string; readonly auth: string }> {
-    return { p256dh: inLetters(await this.#point()), auth: inLetters(this.#keys.auth) }
+    return { p256dh: toBase64Url(await this.#point()), auth: toBase64Url(this.#keys.auth) }
   }
 
   async open(body: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -30,12 +30,12 @@ export class Receiver {
     const theirs = body.slice(21, 21 + keyLength)
     const sealed = body.slice(21 + keyLength)
     const other = await crypto.subtle.importKey('raw', theirs, curve, true, [])
-    // The types of workers call the field `$public`, and workers do not.
+    // The types of workers-types call the field `$public`, but the runtime calls it `public`.
     const exchange = { name: 'ECDH', public: other } as unknown as { readonly name: string }
     const { privateKey } = this.#keys.pair
     const secret = await crypto.subtle.deriveBits(exchange as never, privateKey, 256)
-    const about = joined(inBytes('WebPush: info\0'), await this.#point(), theirs)
-    const material = await derived(new Uint8Array(secret), this.#keys.auth, about, 32)
+    const computeMove = joined(inBytes('WebPush: info\0'), await this.#point(), theirs)
+    const material = await derived(new Uint8Array(secret), this.#keys.auth, computeMove, 32)
     const key = await derived(material, salt, inBytes('Content-Encoding: aes128gcm\0'), 16)
     const nonce = await derived(material, salt, inBytes('Content-Encoding: nonce\0'), 12)
     const opened = new Uint8Array(
@@ -74,13 +74,13 @@ const inBytes = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 const joined = (...parts: readonly Uint8Array[]) =>
   new Uint8Array(parts.flatMap((part) => Array.from(part)))
 
-export const inLetters = (bytes: Uint8Array): string =>
+export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-export const outOfLetters = (text: string): Uint8Array<ArrayBuffer> =>
+export const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   )

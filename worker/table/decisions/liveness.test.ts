@@ -5,31 +5,31 @@ import { randomFrom } from '../../../shared/deal/random.ts'
 import { patience } from '../../../shared/protocol/limits.ts'
 import { games } from '../../../shared/games/all.ts'
 import { tempos } from '../../../shared/protocol/table-settings.ts'
-import { eveningsWith, live } from '../../testing/evenings.ts'
-import type { Saying, Script } from '../../testing/script.ts'
+import { scenariosWith, runScenario } from '../../testing/scenarios.ts'
+import type { CommandInput, Script } from '../../testing/script.ts'
 import { publicTable } from './views.ts'
 import { humanAt, humansAt, seatOf } from './table.ts'
 
-/** What one person may do of themselves, when nobody else does anything any more. Whatever is refused, is. */
+/** Does what one player can do alone. Commands can be refused. */
 function doesWhatTheyCan(script: Script, id: string): void {
   const { table } = script
   if (table.phase.name === 'gathering') {
-    if (table.host !== id) script.says(id, { type: 'call-host' })
-    else if (script.says(id, { type: 'start' }) !== null) script.says(id, { type: 'add-bot' })
+    if (table.host !== id) script.send(id, { type: 'call-host' })
+    else if (script.send(id, { type: 'start' }) !== null) script.send(id, { type: 'add-bot' })
     return
   }
   const seat = seatOf(table, id)
-  script.says(id, { type: 'resume' })
-  if (humanAt(table, seat)?.kept) script.says(id, { type: 'take-back-seat' })
-  else if (script.moves(id).length > 0) script.says(id, sensibleMove(script, id))
+  script.send(id, { type: 'resume' })
+  if (humanAt(table, seat)?.substituted) script.send(id, { type: 'take-back-seat' })
+  else if (script.moves(id).length > 0) script.send(id, sensibleMove(script, id))
   for (const other of table.seats.keys())
-    if (other !== seat) script.says(id, { type: 'keep', seat: other })
+    if (other !== seat) script.send(id, { type: 'keep', seat: other })
 }
 
-/** As somebody plays who wants the game to end: some games go on for ever by everybody's first move. */
-function sensibleMove(script: Script, id: string): Saying {
+/** Returns a sensible move: with first moves alone some games never end. */
+function sensibleMove(script: Script, id: string): CommandInput {
   const { game, table } = script
-  const random = randomFrom(script.moment().entropy)
+  const random = randomFrom(script.context().entropy)
   const { view, turn } = script.projection(id)
   const move = game.bot.move(view, table.options, {
     random,
@@ -39,41 +39,41 @@ function sensibleMove(script: Script, id: string): Saying {
   })
   return move
     ? { type: 'move', turn, move: move as Readonly<Record<string, unknown>> }
-    : script.moveOf(id)
+    : script.moveInput(id)
 }
 
 const kinds = ['tiny', ...games.map(({ about }) => about.id)].flatMap((game) =>
   tempos.map((tempo) => ({ game, tempo })),
 )
 
-/** The others do nothing any more: some of them with a page that stays open, some without. */
+/** Which of the others, who all stop playing, disconnect. */
 const absentees = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
 
 test.each(kinds)(
-  'at a $tempo table of $game anybody who is there can bring the game to its end, whatever the others do not do',
+  'at a $tempo table of $game any connected player can finish the game alone',
   ({ game, tempo }) => {
-    const begun = eveningsWith(fc.constant(game), fc.constant(tempo))
+    const begun = scenariosWith(fc.constant(game), fc.constant(tempo))
     fc.assert(
-      fc.property(begun, fc.nat(2), absentees, (evening, chosen, goes) => {
-        const script = live(evening, () => {})
+      fc.property(begun, fc.nat(2), absentees, (scenario, chosen, goes) => {
+        const script = runScenario(scenario, () => {})
         const isOver = () => publicTable(script.table, 0).phase === 'over'
         const people = humansAt(script.table)
         const one = people[chosen % Math.max(1, people.length)]
         fc.pre(one !== undefined && !isOver())
-        fc.pre(script.triesToCome(one.id) === null)
-        // Before the start a host who is here decides, however long that takes.
+        fc.pre(script.tryConnect(one.id) === null)
+        // Before the start a connected host decides, however long that takes.
         const { host, phase } = script.table
         const waitsFor = phase.name === 'gathering' ? host : null
         for (const [at, { id }] of people.entries())
-          if (id !== one.id && (goes[at] || id === waitsFor)) script.goes(id)
+          if (id !== one.id && (goes[at] || id === waitsFor)) script.disconnect(id)
         for (let round = 0; round < 500 && !isOver(); round++) {
           doesWhatTheyCan(script, one.id)
-          script.passes(script.table.tempo === 'daily' ? patience.daily / 2 : 30_000)
+          script.advance(script.table.tempo === 'daily' ? patience.daily / 2 : 30_000)
         }
-        expect(script.isForgotten).toBe(false)
+        expect(script.isDeleted).toBe(false)
         expect(isOver()).toBe(true)
       }),
-      // Of evenings in which somebody can still come, and the game is not over yet.
+      // Only scenarios in which a player can still connect and the game is not over.
       { numRuns: 2 },
     )
   },

@@ -4,23 +4,26 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '../../../shared/game/game.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import type { GameResult } from '../../../shared/protocol/protocol.ts'
-import { evenings, live, longEvenings, type Evening } from '../../testing/evenings.ts'
+import { scenarios, runScenario, longScenarios, type Scenario } from '../../testing/scenarios.ts'
 import type { Script } from '../../testing/script.ts'
 import { dealAt } from './table.ts'
 import { publicTable } from './views.ts'
 
 const told = ({ table }: Script): readonly GameResult[] => publicTable(table, 0).results ?? []
 
-/** Of a game for each for themselves, the names of its winners; of one that is won together, those of all or of nobody. */
+/** Returns the names of the winners; in a cooperative game those of all players or of none. */
 function winners(names: readonly string[], outcome: Outcome): readonly string[] {
   if (outcome.kind === 'cooperative') return outcome.won ? names : []
   return names.filter((_, seat) => outcome.places[seat] === 1)
 }
 
-/** The games of an evening, as somebody writes them down who looks at the table after everything that happens. */
-function writtenDown(evening: Evening, look: (script: Script, games: Noted[]) => void): Noted[] {
+/** Collects the results of a scenario by observing the table after every step. */
+function collectResults(
+  scenario: Scenario,
+  check: (script: Script, games: Noted[]) => void,
+): Noted[] {
   const games: Noted[] = []
-  live(evening, (script) => {
+  runScenario(scenario, (script) => {
     const { game, table } = script
     const deal = dealAt(table)
     const outcome = deal && game.outcome(deal.state)
@@ -33,7 +36,7 @@ function writtenDown(evening: Evening, look: (script: Script, games: Noted[]) =>
           outcome,
         ),
       })
-    look(script, games)
+    check(script, games)
   })
   return games
 }
@@ -45,8 +48,8 @@ const noted = ({ deal, game, names, outcome }: GameResult): Noted => ({
   winners: winners(names, outcome),
 })
 
-/** Longer than what is told of it: by chance few are. */
-const endless: Evening = {
+/** More games than the public results contain, which random scenarios seldom reach. */
+const endless: Scenario = {
   game: 'tiny',
   tempo: 'free',
   steps: Array.from({ length: limits.eveningKept + 5 }, () => [
@@ -55,11 +58,11 @@ const endless: Evening = {
   ]).flat(),
 }
 
-test('an evening tells who won its last games, whatever is played and wherever people sit meanwhile', () => {
+test('the results contain the winners of the last games, whatever is played and wherever players sit', () => {
   let most = 0
   fc.assert(
-    fc.property(fc.oneof(longEvenings, evenings), (evening) => {
-      const games = writtenDown(evening, (script, all) => {
+    fc.property(fc.oneof(longScenarios, scenarios), (scenario) => {
+      const games = collectResults(scenario, (script, all) => {
         expect(told(script).map(noted)).toEqual(all.slice(-limits.eveningKept))
       })
       most = Math.max(most, games.length)
@@ -69,11 +72,11 @@ test('an evening tells who won its last games, whatever is played and wherever p
   expect(most).toBeGreaterThan(limits.eveningKept)
 })
 
-test('how a game has ended stays as it was first told', () => {
+test('a result never changes', () => {
   fc.assert(
-    fc.property(longEvenings, (evening) => {
+    fc.property(longScenarios, (scenario) => {
       const first = new Map<number, GameResult>()
-      live(evening, (script) => {
+      runScenario(scenario, (script) => {
         for (const one of told(script)) {
           const before = first.get(one.deal) ?? one
           expect(one).toEqual(before)

@@ -6,14 +6,14 @@ import type { AnyOptions } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
-import type { Line } from '../testing/sockets.ts'
-import { gameNamed } from './games.ts'
-import { ask, connect, seated, tableOf } from '../testing/tables.ts'
+import type { TestSocket } from '../testing/sockets.ts'
+import { gameById } from './games.ts'
+import { ask, connect, seatedTable, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 
-// A bot that is the best thinks in slices, and others come in between.
+// The strongest bot computes its moves in slices, between which other events are handled.
 
-// The clock goes on meanwhile, so that on a busy machine a bot gives up its thought as it does at every table.
+// The clock keeps running, so that a bot on a busy machine can time out as at any table.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
 })
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const theGame = gameNamed('the-game')
+const theGame = gameById('the-game')
 const options = defaultsOf(theGame.choices.values) as AnyOptions
 
 const rings = (code: string) =>
@@ -31,21 +31,21 @@ const rings = (code: string) =>
 
 const later = (time: number) => vi.setSystemTime(Date.now() + time)
 
-/** Anna has had her turn, and the bot after her is due. Where nobody may signal, it has nothing to do but to move. */
+/** Anna has moved and the bot after her is due. Where signals are not allowed, it can only move. */
 async function whileABotIsDue(
   talk: 'silent' | 'signals' = 'silent',
-): Promise<{ code: string; token: string; anna: Line }> {
-  const { code, lines, tokens } = await seated(['Anna'], { talk })
-  const [anna] = lines
-  await anna.say({ type: 'add-bot', strength: 'best' })
-  await anna.say({ type: 'add-bot', strength: 'best' })
-  await anna.say({ type: 'start' })
+): Promise<{ code: string; token: string; anna: TestSocket }> {
+  const { code, sockets, tokens } = await seatedTable(['Anna'], { talk })
+  const [anna] = sockets
+  await anna.command({ type: 'add-bot', strength: 'best' })
+  await anna.command({ type: 'add-bot', strength: 'best' })
+  await anna.command({ type: 'start' })
   await anna.first('view')
   for (let moves = 0; moves < 10 && anna.projection().toMove.includes(0); moves++) {
     const { turn, view } = anna.projection()
     const offered = theGame.moves(view, options)
     const move = offered.find((one) => isSame(one, { do: 'end' })) ?? offered[0]
-    await anna.say({ type: 'move', turn, move })
+    await anna.command({ type: 'move', turn, move })
   }
   later(patience.botPaceMax)
   return { code, token: tokens[0], anna }
@@ -56,7 +56,9 @@ const turnNow = async (code: string): Promise<number> => {
   return position?.turn ?? 0
 }
 
-/** What bots have done since, each with the time that passed since the one before. The table's own alarm may ring, too. */
+/**
+ * Returns what bots have done since, each with the time since the action before. The table's own alarm can ring, too.
+ */
 async function botMovesAfter(code: string, turn: number): Promise<number[]> {
   const moves = (await logOf(code)).filter(([, what]) => what === 'move')
   const times = moves.map(([, , , at]) => at)
@@ -64,14 +66,14 @@ async function botMovesAfter(code: string, turn: number): Promise<number[]> {
   return times.slice(turn).map((at, index) => at - (times[turn + index - 1] ?? 0))
 }
 
-test('a bot moves once it has thought', async () => {
+test('a bot moves once its move is computed', async () => {
   const { code, anna } = await whileABotIsDue()
   const { turn } = anna.projection()
   await rings(code)
   expect((await botMovesAfter(code, turn)).length).toBeGreaterThan(0)
 })
 
-test('two alarms at once let it move once, and the next move is as far off as ever', async () => {
+test('two alarms at once make it move once, and do not hasten the next move', async () => {
   const { code, anna } = await whileABotIsDue()
   const { turn } = anna.projection()
   await Promise.all([rings(code), rings(code)])
@@ -80,12 +82,12 @@ test('two alarms at once let it move once, and the next move is as far off as ev
   expect(Math.min(...pauses)).toBeGreaterThanOrEqual(patience.botPaceMin)
 })
 
-test('somebody who speaks meanwhile is answered, and the bot moves all the same', async () => {
+test('a player’s command meanwhile is answered, and the bot still moves', async () => {
   const { code, anna } = await whileABotIsDue('signals')
   const { turn } = anna.projection()
   for (const says of ['please-not', 'great', 'tiny-step', null, 'please-not', 'great', null]) {
     const rung = rings(code)
-    const answer = await anna.say({ type: 'signal', signal: { about: 0, says } })
+    const answer = await anna.command({ type: 'signal', signal: { about: 0, says } })
     expect(['done', 'refused']).toContain(answer.type)
     await rung
     if ((await turnNow(code)) > turn) break
@@ -94,23 +96,23 @@ test('somebody who speaks meanwhile is answered, and the bot moves all the same'
   expect(await turnNow(code)).toBeGreaterThan(turn)
 })
 
-test('a table that is paused meanwhile is paused, and its bot goes on afterwards', async () => {
+test('a pause meanwhile is respected, and the bot moves after it', async () => {
   const { code, anna } = await whileABotIsDue()
   const { turn } = anna.projection()
   const rung = rings(code)
-  await anna.say({ type: 'pause' })
+  await anna.command({ type: 'pause' })
   await rung
   const paused = await turnNow(code)
   later(patience.botPaceMax)
   await rings(code)
   expect(await turnNow(code)).toBe(paused)
-  await anna.say({ type: 'resume' })
+  await anna.command({ type: 'resume' })
   later(patience.botPaceMax)
   await rings(code)
   expect(await turnNow(code)).toBeGreaterThan(turn)
 })
 
-test('a thought that is lost with the memory of its table is thought again', async () => {
+test('a computation that is lost in a restart starts again', async () => {
   const { code, token, anna } = await whileABotIsDue()
   const { turn } = anna.projection()
   const rung = rings(code).catch(() => undefined)

@@ -3,12 +3,13 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 import type { OpenApi } from '../openapi/document.ts'
 
-// For tests: reads the document as a stranger's program would, by a validator that knows nothing of what it was made of.
+// For tests: reads the OpenAPI document as a third party would, with a validator that does not depend on how it was
+// made.
 
 const validators = new WeakMap<JsonSchema, Validator>()
 
-/** Where a value is not as a schema of the document says; nothing if it is. */
-export function misfits(value: unknown, schema: JsonSchema, document: OpenApi): string[] {
+/** Returns the errors of a value against a schema of the document. */
+export function schemaErrors(value: unknown, schema: JsonSchema, document: OpenApi): string[] {
   const validator = validators.get(schema) ?? validatorOf(schema, document)
   validators.set(schema, validator)
   return validator
@@ -16,6 +17,6 @@ export function misfits(value: unknown, schema: JsonSchema, document: OpenApi): 
     .errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
 }
 
-/** With all that it refers to beside it; and every fault is told, not only the first. */
+/** Includes the components that the schema refers to, and reports all errors instead of the first. */
 const validatorOf = (schema: JsonSchema, { components }: OpenApi): Validator =>
   new Validator({ ...schema, components } as object, '2020-12', false)

@@ -5,18 +5,18 @@ import { games } from '../../shared/games/all.ts'
 import { patience } from '../../shared/protocol/limits.ts'
 import { tempos, type Tempo, openHandsDelays } from '../../shared/protocol/table-settings.ts'
 import { dealAt, humansAt } from '../table/decisions/table.ts'
-import { gameNamed } from '../table/games.ts'
-import { Script, type Saying } from './script.ts'
+import { gameById } from '../table/games.ts'
+import { Script, type CommandInput } from './script.ts'
 import { tinyGame } from './tiny-game.ts'
 
-// For laws of what a table does: people who do anything in any order, over days.
+// Random scenarios for property tests of tables: people do anything in any order, over days.
 
 type Step =
   | { readonly do: 'sit'; readonly name: string }
-  | { readonly do: 'come' | 'go' | 'call' | 'play' | 'nod'; readonly who: number }
+  | { readonly do: 'connect' | 'disconnect' | 'request' | 'play' | 'signal'; readonly who: number }
   | { readonly do: 'deal' }
   | { readonly do: 'finish' }
-  | { readonly do: 'say'; readonly who: number; readonly saying: Saying }
+  | { readonly do: 'send'; readonly who: number; readonly input: CommandInput }
   | { readonly do: 'wait'; readonly time: number }
 
 const browser = {
@@ -26,7 +26,7 @@ const browser = {
   auth: 'a'.repeat(22),
 } as const
 
-export const who = fc.nat(2)
+export const anyHuman = fc.nat(2)
 const seat = fc.nat(3)
 const bare = fc.constantFrom(
   'leave',
@@ -51,7 +51,7 @@ const ofChairsAndGames = [
     game: fc.constantFrom(...games.map(({ about }) => about.id), 'chess'),
   }),
 ] as const
-export const saying: fc.Arbitrary<Saying> = fc.oneof(
+export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   { weight: 4, arbitrary: bare.map((type) => ({ type })) },
   fc.record({ type: fc.constantFrom('keep', 'remove', 'nudge'), seat }),
   ...ofChairsAndGames,
@@ -91,9 +91,18 @@ export const saying: fc.Arbitrary<Saying> = fc.oneof(
 const sits = fc.record({ do: fc.constant('sit'), name: fc.string({ maxLength: 8 }) })
 const step: fc.Arbitrary<Step> = fc.oneof(
   sits,
-  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('come', 'go', 'call', 'nod'), who }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('play'), who }) },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('say'), who, saying }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('connect', 'disconnect', 'request', 'signal'),
+      who: anyHuman,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('play'), who: anyHuman }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({ do: fc.constant('send'), who: anyHuman, input: anyCommand }),
+  },
   fc.record({ do: fc.constant('finish') }),
   {
     weight: 2,
@@ -104,28 +113,28 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-export type Evening = {
-  /** What it begins with; the host may choose another one later. */
+export type Scenario = {
+  /** The first game. The host can choose another one later. */
   readonly game: string
   readonly tempo: Tempo
   readonly steps: readonly Step[]
 }
 
-/** Evenings on which anything may happen, once some people have begun to play. */
-export const eveningsWith = (
+/** Scenarios in which anything can happen after some people have started to play. */
+export const scenariosWith = (
   game: fc.Arbitrary<string>,
   tempo: fc.Arbitrary<Tempo>,
-): fc.Arbitrary<Evening> =>
+): fc.Arbitrary<Scenario> =>
   fc.record({ game, tempo, steps: fc.array(step, { maxLength: 50, size: 'max' }) })
 
-export const evenings = eveningsWith(fc.constantFrom('usual', 'tiny'), fc.constantFrom(...tempos))
+export const scenarios = scenariosWith(fc.constantFrom('usual', 'tiny'), fc.constantFrom(...tempos))
 
 const betweenGames: fc.Arbitrary<Step> = fc.oneof(
   sits,
   fc.record({
-    do: fc.constant('say'),
-    who,
-    saying: fc.oneof(
+    do: fc.constant('send'),
+    who: anyHuman,
+    input: fc.oneof(
       fc.constant({ type: 'leave' } as const),
       fc.constant({ type: 'add-bot' } as const),
       ...ofChairsAndGames,
@@ -133,8 +142,8 @@ const betweenGames: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** Evenings of many games, before each of which people come, go, change their chairs and choose another game. */
-export const longEvenings: fc.Arbitrary<Evening> = fc.record({
+/** Scenarios of many games, between which people join, leave, change seats and choose another game. */
+export const longScenarios: fc.Arbitrary<Scenario> = fc.record({
   game: fc.constantFrom('usual', 'tiny'),
   tempo: fc.constant('free'),
   steps: fc
@@ -145,12 +154,12 @@ export const longEvenings: fc.Arbitrary<Evening> = fc.record({
 })
 
 const farAway: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constantFrom('come', 'go', 'play'), who }),
+  fc.record({ do: fc.constantFrom('connect', 'disconnect', 'play'), who: anyHuman }),
   fc.record({ do: fc.constant('wait'), time: fc.constantFrom(1_000, patience.notice, 25_000) }),
   fc.record({
-    do: fc.constant('say'),
-    who,
-    saying: fc.oneof(
+    do: fc.constant('send'),
+    who: anyHuman,
+    input: fc.oneof(
       fc.record({ type: fc.constant('sight'), inSight: fc.boolean() }),
       fc.constant(browser),
       fc.constant({ type: 'take-back-seat' } as const),
@@ -158,22 +167,25 @@ const farAway: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-/** Evenings of people who play from far away, with their page in sight or not. */
-export const eveningsFarAway: fc.Arbitrary<Evening> = fc.record({
+/** Scenarios of people who play remotely, with a visible page or not. */
+export const remoteScenarios: fc.Arbitrary<Scenario> = fc.record({
   game: fc.constantFrom('usual', 'tiny'),
   tempo: fc.constantFrom(...tempos),
   steps: fc.array(farAway, { maxLength: 50, size: 'max' }),
 })
 
-export function live({ game, tempo, steps }: Evening, look: (script: Script) => void): Script {
+export function runScenario(
+  { game, tempo, steps }: Scenario,
+  look: (script: Script) => void,
+): Script {
   const script = beginning(game)
-  const anna = script.sits('Anna')
-  script.says(script.sits('Ben'), browser)
-  script.says(anna, { type: 'add-bot' })
-  script.says(anna, { type: 'tempo', tempo })
-  script.says(anna, { type: 'start' })
+  const anna = script.sit('Anna')
+  script.send(script.sit('Ben'), browser)
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'tempo', tempo })
+  script.send(anna, { type: 'start' })
   for (const one of steps) {
-    take(script, one)
+    runStep(script, one)
     look(script)
   }
   return script
@@ -181,48 +193,48 @@ export function live({ game, tempo, steps }: Evening, look: (script: Script) => 
 
 function beginning(game: string): Script {
   if (game === 'usual') return new Script()
-  return new Script(game === 'tiny' ? tinyGame : gameNamed(game))
+  return new Script(game === 'tiny' ? tinyGame : gameById(game))
 }
 
-function take(script: Script, one: Step): void {
-  if (one.do === 'sit') script.triesToSit(one.name)
-  else if (one.do === 'wait') script.passes(one.time)
+function runStep(script: Script, one: Step): void {
+  if (one.do === 'sit') script.trySit(one.name)
+  else if (one.do === 'wait') script.advance(one.time)
   else if (one.do === 'finish') finish(script)
   else if (one.do === 'deal') deal(script)
   else {
-    const id = someone(script, one.who)
-    if (one.do === 'come') script.comes(id)
-    if (one.do === 'go') script.goes(id)
-    if (one.do === 'call') script.calls(id)
-    if (one.do === 'say') script.says(id, one.saying)
+    const id = pickHuman(script, one.who)
+    if (one.do === 'connect') script.connect(id)
+    if (one.do === 'disconnect') script.disconnect(id)
+    if (one.do === 'request') script.request(id)
+    if (one.do === 'send') script.send(id, one.input)
     if (one.do === 'play') play(script, id)
-    if (one.do === 'nod') nod(script, id)
+    if (one.do === 'signal') sendSignal(script, id)
   }
 }
 
-export function someone({ table }: Script, guest: number): string {
+export function pickHuman({ table }: Script, guest: number): string {
   const humans = humansAt(table)
   return humans[guest % Math.max(1, humans.length)]?.id ?? 'nobody'
 }
 
 function play(script: Script, id: string): void {
-  if (dealAt(script.table) && script.moves(id).length > 0) script.says(id, script.moveOf(id))
+  if (dealAt(script.table) && script.moves(id).length > 0) script.send(id, script.moveInput(id))
 }
 
-function nod(script: Script, id: string): void {
+function sendSignal(script: Script, id: string): void {
   const [signal] = dealAt(script.table) ? script.signals(id) : []
   if (signal)
-    script.says(id, { type: 'signal', signal: signal as Readonly<Record<string, unknown>> })
+    script.send(id, { type: 'signal', signal: signal as Readonly<Record<string, unknown>> })
 }
 
 function deal(script: Script): void {
   const { host, phase } = script.table
-  script.says(host ?? 'nobody', { type: phase.name === 'over' ? 'rematch' : 'start' })
+  script.send(host ?? 'nobody', { type: phase.name === 'over' ? 'rematch' : 'start' })
 }
 
 function finish(script: Script): void {
   for (let round = 0; round < 50 && script.table.phase.name === 'playing'; round++) {
     for (const { id } of humansAt(script.table)) play(script, id)
-    script.passes(2_000)
+    script.advance(2_000)
   }
 }

@@ -3,43 +3,43 @@ import { expect, test } from 'vitest'
 
 import { randomNumbered } from '../../../shared/deal/random.ts'
 import type { Outcome, Seat, Unread } from '../../../shared/game/game.ts'
-import { Script, type Saying } from '../../testing/script.ts'
-import { gameNamed } from '../games.ts'
+import { Script, type CommandInput } from '../../testing/script.ts'
+import { gameById } from '../games.ts'
 import { dealAt, humanAt, humansAt, type Table, type TableSeat } from './table.ts'
 
 type Step =
-  | { readonly do: 'say'; readonly who: number; readonly saying: Saying }
+  | { readonly do: 'say'; readonly who: number; readonly saying: CommandInput }
   | { readonly do: 'swap'; readonly who: number; readonly seat: Seat }
   | { readonly do: 'sit' }
 
 const who = fc.nat(3)
 const seat = fc.nat(5)
-const says = (saying: fc.Arbitrary<Saying>): fc.Arbitrary<Step> =>
-  fc.record({ do: fc.constant('say'), who, saying })
+const says = (input: fc.Arbitrary<CommandInput>): fc.Arbitrary<Step> =>
+  fc.record({ do: fc.constant('say'), who, saying: input })
 const steps = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant('swap' as const), who, seat }),
     fc.record({ do: fc.constant('swap' as const), who, seat }),
     says(fc.constant({ type: 'leave' })),
     fc.constant({ do: 'sit' } as const),
-    says(fc.constantFrom<Saying>({ type: 'gather' }, { type: 'add-bot' })),
+    says(fc.constantFrom<CommandInput>({ type: 'gather' }, { type: 'add-bot' })),
     says(fc.record({ type: fc.constant('remove' as const), seat })),
   ),
   { maxLength: 6 },
 )
 
-/** Whoever this is, on whatever seat. */
+/** Identifies a player independently of the seat. */
 const playerOf = (one: TableSeat): string => (one.kind === 'human' ? one.id : `bot ${one.name}`)
 
 function take(script: Script, step: Step): void {
   if (step.do === 'sit') sit(script)
   else if (step.do === 'swap') swap(script, step.who, step.seat)
-  else script.says(idOf(script.table, step.who), step.saying)
+  else script.send(idOf(script.table, step.who), step.saying)
 }
 
 function sit(script: Script): void {
-  if (script.triesToSit('Dora') === null && script.table.asking.length === 0)
-    script.comes(`s${script.table.ids}`)
+  if (script.trySit('Dora') === null && script.table.joinRequests.length === 0)
+    script.connect(`s${script.table.idCount}`)
 }
 
 const idOf = (table: Table, guest: number): string => {
@@ -49,33 +49,36 @@ const idOf = (table: Table, guest: number): string => {
 
 function swap(script: Script, guest: number, target: Seat): void {
   const id = idOf(script.table, guest)
-  script.says(id, { type: 'change-chair', seat: target })
+  script.send(id, { type: 'change-chair', seat: target })
   const other = script.table.seats[target]
   if (other?.kind === 'human')
-    script.says(other.id, { type: 'swap', person: Number(id.slice(1)), yes: true })
+    script.send(other.id, { type: 'swap', person: Number(id.slice(1)), yes: true })
 }
 
-/** Plays to the end as the game's own bot would: first moves alone do not end every game. */
+/** Plays to the end with moves of the game's own bot: first moves alone do not end every game. */
 function playWell(script: Script): Outcome {
-  const random = randomNumbered(script.table.deals)
+  const random = randomNumbered(script.table.dealCount)
   const asked = { random, waiting: 'urgently', strength: 'learning' } as const
   for (let turn = 0; turn < 3_000 && script.table.phase.name === 'playing'; turn++) {
     const [mover = 0] = script.game.toMove(script.table.phase.deal.state)
     const id = humanAt(script.table, mover)?.id
     if (id === undefined) {
-      script.passes(2_000)
+      script.advance(2_000)
       continue
     }
     const { turn: now, view } = script.projection(id)
     const move = script.game.bot.move(view, script.table.options, asked) as unknown as Unread
-    expect(script.says(id, { type: 'move', turn: now, move })).toBe(null)
+    expect(script.send(id, { type: 'move', turn: now, move })).toBe(null)
   }
   const outcome = script.table.finished?.outcome
   if (!outcome) throw new Error('the game has no outcome')
   return outcome
 }
 
-/** The seats that HL-03 allows to begin, told by the players and not by the seats of the game before. */
+/**
+ * Returns the seats that HL-03 allows to begin, computed from the players and not from the seats of the previous
+ * game.
+ */
 function mayBegin(
   before: readonly string[],
   places: readonly number[],
@@ -90,23 +93,23 @@ function mayBegin(
 }
 
 test.each(['first', 'places'] as const)(
-  '[HL-03] with %s the player begins whom the rule names, however players swap, leave and join between two games',
+  '[HL-03] with %s the right player begins, however players swap, leave and join between two games',
   (finish) => {
     fc.assert(
       fc.property(fc.array(steps, { minLength: 1, maxLength: 3 }), (pauses) => {
-        const script = new Script(gameNamed('high-low'), { finish })
-        for (const name of ['Anna', 'Ben']) script.sits(name)
-        script.says('s1', { type: 'add-bot' })
-        script.says('s1', { type: 'add-bot' })
-        script.says('s1', { type: 'start' })
+        const script = new Script(gameById('high-low'), { finish })
+        for (const name of ['Anna', 'Ben']) script.sit(name)
+        script.send('s1', { type: 'add-bot' })
+        script.send('s1', { type: 'add-bot' })
+        script.send('s1', { type: 'start' })
         for (const pause of pauses) {
           const sat = script.table.seats.map(playerOf)
           const outcome = playWell(script)
           if (outcome.kind !== 'places') throw new Error('nobody has a place')
           for (const step of pause) take(script, step)
           const { host, phase } = script.table
-          const deals = phase.name === 'over' ? 'rematch' : 'start'
-          if (script.says(host ?? 'nobody', { type: deals }) !== null) return
+          const dealCount = phase.name === 'over' ? 'rematch' : 'start'
+          if (script.send(host ?? 'nobody', { type: dealCount }) !== null) return
           const now = script.table.seats.map(playerOf)
           const state = dealAt(script.table)?.state as unknown as { readonly turn: Seat }
           expect(mayBegin(sat, outcome.places, now, finish)).toContain(state.turn)

@@ -1,32 +1,32 @@
-import { failed, type Inside, type Promised } from './platform-probe.ts'
+import { failed, type ObjectState, type PlatformCase } from './platform-probe.ts'
 
-const rows = ({ storage }: Inside) =>
+const rows = ({ storage }: ObjectState) =>
   storage.sql
     .exec('select * from things order by 1')
     .toArray()
     .map(({ name }) => name)
-const make = ({ storage }: Inside) =>
+const make = ({ storage }: ObjectState) =>
   void storage.sql.exec('create table if not exists things (name text primary key)')
-const put = ({ storage }: Inside, name: string) =>
+const put = ({ storage }: ObjectState, name: string) =>
   void storage.sql.exec('insert into things values (?)', name)
 
-export const promisesOfStorage: readonly Promised[] = [
+export const storageCases: readonly PlatformCase[] = [
   {
     title: 'what was written is read at once, and after a sleep',
-    ask: async (probe) => {
+    run: async (probe) => {
       const atOnce = await probe.within((inside) => {
         make(inside)
         put(inside, 'one')
         return rows(inside)
       })
-      await probe.sleep()
+      await probe.hibernate()
       return [atOnce, await probe.within(rows)]
     },
-    answer: [['one'], ['one']],
+    expected: [['one'], ['one']],
   },
   {
     title: 'a transaction that throws has not happened, and neither has a statement',
-    ask: (probe) =>
+    run: (probe) =>
       probe.within((inside) => {
         make(inside)
         put(inside, 'one')
@@ -38,11 +38,11 @@ export const promisesOfStorage: readonly Promised[] = [
         )
         return [threw, failed(() => put(inside, 'one')), rows(inside)]
       }),
-    answer: [true, true, ['one']],
+    expected: [true, true, ['one']],
   },
   {
     title: 'one row is exactly one',
-    ask: (probe) =>
+    run: (probe) =>
       probe.within((inside) => {
         make(inside)
         const one = () => inside.storage.sql.exec('select * from things').one()
@@ -52,13 +52,13 @@ export const promisesOfStorage: readonly Promised[] = [
         put(inside, 'two')
         return [none, first, failed(one)]
       }),
-    answer: [true, 'one', true],
+    expected: [true, 'one', true],
   },
   {
     title: 'values are kept beside the tables',
-    ask: async (probe) => {
+    run: async (probe) => {
       await probe.within(({ storage }) => storage.kv.put('kept', { name: 'x', at: 7 }))
-      await probe.sleep()
+      await probe.hibernate()
       return probe.within(({ storage }) => [
         storage.kv.get('kept'),
         storage.kv.get('other') ?? null,
@@ -66,17 +66,17 @@ export const promisesOfStorage: readonly Promised[] = [
         storage.kv.get('kept') ?? null,
       ])
     },
-    answer: [{ name: 'x', at: 7 }, null, true, null],
+    expected: [{ name: 'x', at: 7 }, null, true, null],
   },
   {
     title: 'there is one alarm: the time that was set last counts, also after a sleep',
-    ask: async (probe) => {
+    run: async (probe) => {
       const first = await probe.within(({ storage }) => storage.getAlarm())
       await probe.within(async ({ storage }) => {
         void storage.setAlarm(far + 2)
         await storage.setAlarm(far + 1)
       })
-      await probe.sleep()
+      await probe.hibernate()
       const set = await probe.within(({ storage }) => storage.getAlarm())
       await probe.within(({ storage }) => storage.deleteAlarm())
       return [
@@ -86,14 +86,14 @@ export const promisesOfStorage: readonly Promised[] = [
         await probe.ring(),
       ]
     },
-    answer: [null, 4_000_000_000_001, null, false],
+    expected: [null, 4_000_000_000_001, null, false],
   },
   {
     title: 'while an alarm rings none is set, and what is set then is kept',
-    ask: async (probe) => {
+    run: async (probe) => {
       const seen: unknown[] = []
       await probe.within(({ storage }) => storage.setAlarm(far))
-      await probe.does(({ storage }) => ({
+      await probe.handle(({ storage }) => ({
         alarm: async () => {
           seen.push(await storage.getAlarm())
           await storage.setAlarm(far + 3)
@@ -102,20 +102,20 @@ export const promisesOfStorage: readonly Promised[] = [
       seen.push(await probe.ring())
       return [...seen, await probe.within(({ storage }) => storage.getAlarm())]
     },
-    answer: [null, true, 4_000_000_000_003],
+    expected: [null, true, 4_000_000_000_003],
   },
   {
     title: 'an alarm that has rung is gone',
-    ask: async (probe) => {
+    run: async (probe) => {
       await probe.within(({ storage }) => storage.setAlarm(far))
-      await probe.does(() => ({ alarm: () => {} }))
+      await probe.handle(() => ({ alarm: () => {} }))
       return [await probe.ring(), await probe.ring()]
     },
-    answer: [true, false],
+    expected: [true, false],
   },
   {
     title: 'to delete all takes tables, values and the alarm',
-    ask: async (probe) => {
+    run: async (probe) => {
       await probe.within(async (inside) => {
         make(inside)
         inside.storage.kv.put('kept', 1)
@@ -128,11 +128,11 @@ export const promisesOfStorage: readonly Promised[] = [
         await storage.getAlarm(),
       ])
     },
-    answer: [[], null, null],
+    expected: [[], null, null],
   },
   {
     title: 'nobody comes in while an object lets nobody in',
-    ask: async (probe) => {
+    run: async (probe) => {
       const seen: string[] = []
       const first = probe.within((inside) =>
         inside.blockConcurrencyWhile(async () => {
@@ -145,9 +145,9 @@ export const promisesOfStorage: readonly Promised[] = [
       await Promise.all([first, probe.within(() => void seen.push('next'))])
       return seen
     },
-    answer: ['in', 'out', 'next'],
+    expected: ['in', 'out', 'next'],
   },
 ]
 
-/** A time that is far off, so that no alarm rings by itself. */
+/** A time far in the future, so that no alarm rings by itself. */
 const far = 4_000_000_000_000

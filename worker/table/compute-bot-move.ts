@@ -1,0 +1,30 @@
+import type { AnyMove } from '../../shared/game/game.ts'
+import { patience } from '../../shared/protocol/limits.ts'
+import { withCancellation, cooperativeScheduler } from '../CooperativeScheduler.ts'
+import type { BotTask } from './decisions/table.ts'
+
+/**
+ * Returns the share of the usual effort, depending on how many other long tasks are running: under load bots play
+ * weaker instead of making people wait. Without effort the strongest bot plays like a medium one, which is fast.
+ */
+const effortWith = (others: number): number =>
+  others < 4 ? 1 : others < 8 ? 1 / 2 : others < 16 ? 1 / 4 : 0
+
+/**
+ * Computes a bot's move in slices. Returns undefined if the state has changed meanwhile. The effort depends on the
+ * load alone.
+ */
+export async function computeBotMove(
+  { computeMove }: BotTask,
+  isCurrent: () => boolean,
+  now: () => number,
+): Promise<AnyMove | null | undefined> {
+  const begun = now()
+  const isInTime = () => now() - begun < patience.thinking
+  const isWanted = () => isCurrent() && isInTime()
+  const move = await cooperativeScheduler.run(
+    withCancellation(isWanted, computeMove(effortWith(cooperativeScheduler.activeCount))),
+  )
+  // The machine is so busy that the search got too few slices in time.
+  return move === undefined && isCurrent() ? cooperativeScheduler.run(computeMove(0)) : move
+}

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+
+import { randomNumbered } from '../../../shared/deal/random.ts'
+import type { AnySignal, AnyView } from '../../../shared/game/game.ts'
+import { games } from '../../../shared/games/all.ts'
+import { patience } from '../../../shared/protocol/limits.ts'
+import type { Command } from '../../../shared/protocol/protocol.ts'
+import { Script, type CommandInput } from '../../testing/script.ts'
+import { tinyGame } from '../../testing/tiny-game.ts'
+import { gameById, findGame } from '../games.ts'
+import type { GameWithBots, Playing, Table } from './table.ts'
+import { willBotsAct } from './bots.ts'
+import { receive } from './receive.ts'
+import { nextAlarmTime, tick } from './clock.ts'
+
+// The time at which bots act is public, so it may not depend on hidden information.
+
+const annasSeat = 0
+
+const botAt = ({ phase }: Table): number | null =>
+  phase.name === 'playing' ? phase.botsActAt : null
+
+/** Returns a table that Anna cannot distinguish from this one. */
+function dealtAnew(game: GameWithBots, table: Table, phase: Playing, number: number): Table {
+  const state = game.redeal(phase.deal.state, annasSeat, randomNumbered(number))
+  return { ...table, phase: { ...phase, deal: { ...phase.deal, state } } }
+}
+
+/** Returns the move of a bot in her place. */
+const liked = ({ game, table }: Script, view: AnyView) =>
+  game.bot.move(view, table.options, {
+    random: randomNumbered(0),
+    waiting: 'urgently',
+    strength: 'even',
+  })
+
+/** Plays a game of Anna and two bots, and returns each state in which she or the bots will act. */
+function* momentsOf(id: string, deal: number) {
+  const script = new Script(gameById(id))
+  const anna = script.sit('Anna')
+  // The entropy of contexts is a counter.
+  for (let drawn = 0; drawn < deal * 1_000; drawn++) script.context()
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
+  for (let steps = 0; steps < 400; steps++) {
+    const { table, game } = script
+    if (table.phase.name !== 'playing') return
+    const context = script.context()
+    const hers = script.moves(anna).length > 0 ? liked(script, script.projection(anna).view) : null
+    yield { game, table, phase: table.phase, moment: context, anna, hers }
+    if (hers === null) script.advance(1_500)
+    else script.send(anna, { ...script.moveInput(anna), move: hers } as never)
+  }
+}
+
+/** What she can do in both deals: move, signal and pause. */
+function doings({ game, table, phase, hers }: Now): readonly (readonly CommandInput[])[] {
+  const { state, turn } = phase.deal
+  const [signal] = game.signals(game.view(state, annasSeat), table.options)
+  return [
+    ...(hers === null ? [] : [[{ type: 'move', turn, move: hers }]]),
+    ...(signal === undefined ? [] : [[{ type: 'signal', signal }]]),
+    [{ type: 'pause' }, { type: 'resume' }],
+  ] as readonly (readonly CommandInput[])[]
+}
+
+/** Returns the table after each of her actions. */
+function afterDoings(
+  game: GameWithBots,
+  table: Table,
+  { anna, moment: context }: Now,
+  sayings: readonly CommandInput[],
+): Table[] {
+  let before = table
+  return sayings.map((input, index) => {
+    const command = { id: `c${index}`, ...input } as Command
+    const decided = receive(game, before, anna, command, context, findGame)
+    if (!decided.ok) throw new Error(`it is refused: ${decided.refused.refusal}`)
+    before = decided.value.table
+    return before
+  })
+}
+type Now = ReturnType<typeof momentsOf> extends Iterable<infer One> ? One : never
+
+/** A game can end in one deal and continue in the other, which is public. */
+const isEnd = (tables: readonly Table[]): boolean =>
+  tables.some(({ phase }) => phase.name === 'over')
+
+test.each(games.map(({ about }) => [about.name, about.id] as const))(
+  '%s: bots act at the same time in two deals that a player cannot distinguish',
+  (_, id) => {
+    const looks: [here: unknown, there: unknown][] = []
+    for (let deal = 0; deal < 3; deal++)
+      for (const one of momentsOf(id, deal)) {
+        const { game, table, phase } = one
+        const other = dealtAnew(game, table, phase, looks.length)
+        for (const sayings of doings(one)) {
+          const [connected = [], there = []] = [table, other].map((at) =>
+            afterDoings(game, at, one, sayings),
+          )
+          if (!isEnd(connected) && !isEnd(there))
+            looks.push([connected.map(botAt), there.map(botAt)])
+        }
+      }
+    expect(looks.length).toBeGreaterThan(100)
+    for (const [connected, there] of looks) expect(there).toEqual(connected)
+  },
+)
+
+test('bots often have something to signal in only one of two such deals', () => {
+  let differ = 0
+  for (let deal = 0; deal < 4; deal++)
+    for (const { game, table, phase, moment: context } of momentsOf('the-game', deal)) {
+      const other = dealtAnew(game, table, phase, 7)
+      const has = (one: Table) => willBotsAct(game, one, one.phase as Playing, context.now)
+      if (has(table) !== has(other)) differ += 1
+    }
+  expect(differ).toBeGreaterThan(5)
+})
+
+/** Anna has moved and one of two bots is next. */
+function botIsNext() {
+  const script = new Script(tinyGame, { free: false })
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
+  while (script.moves(anna).length === 0) script.advance(100)
+  script.send(anna, script.moveInput(anna))
+  return { script, anna }
+}
+
+/** It is Anna's turn and two bots can signal: both will, or neither. */
+function annaIsNext(says: 'something' | 'nothing') {
+  const signal = () => (says === 'something' ? ({ wink: true } as unknown as AnySignal) : null)
+  const script = new Script({ ...tinyGame, bot: { ...tinyGame.bot, signal } }, { free: false })
+  const anna = script.sit('Anna')
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'add-bot' })
+  script.send(anna, { type: 'start' })
+  while (script.moves(anna).length === 0) script.advance(1)
+  return { script, anna }
+}
+
+const wakesIn = ({ game, table, now }: Script) => nextAlarmTime(game, table, now) - now
+const looksIn = ({ table, now }: Script) => (botAt(table) ?? Infinity) - now
+
+test('an alarm is set for the turn of a bot', () => {
+  const { script } = botIsNext()
+  expect(wakesIn(script)).toBe(looksIn(script))
+  expect(wakesIn(script)).toBeLessThanOrEqual(patience.botPaceMax)
+})
+
+test('an alarm is set for bots that will signal, and none for bots that will not', () => {
+  const [one, other] = [annaIsNext('something').script, annaIsNext('nothing').script]
+  expect(wakesIn(one)).toBe(looksIn(one))
+  expect(looksIn(other)).toBeLessThan(patience.slow)
+  expect(wakesIn(other)).toBe(patience.slow)
+})
+
+test('an alarm marks a slow turn', () => {
+  const { script } = annaIsNext('nothing')
+  const slow = () =>
+    script.table.phase.name === 'playing' &&
+    script.table.phase.pendingTurns.some(({ isSlow }) => isSlow)
+  script.advance(patience.slow - 1)
+  expect(slow()).toBe(false)
+  script.advance(1)
+  expect(slow()).toBe(true)
+})
+
+test('a person’s signal schedules the bots again', () => {
+  const { script, anna } = annaIsNext('nothing')
+  script.advance(patience.botPaceMax + patience.dealing)
+  expect(looksIn(script)).toBeLessThanOrEqual(0)
+  script.send(anna, { type: 'signal', signal: { wink: true } })
+  expect(looksIn(script)).toBeGreaterThanOrEqual(patience.botPaceMin)
+})
+
+test('bots that have nothing to do change nothing', () => {
+  const { script } = annaIsNext('nothing')
+  script.now += looksIn(script)
+  const { game, table } = script
+  expect(tick(game, table, script.context()).table).toBe(table)
+})

@@ -1,0 +1,39 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+
+import { randomFrom, type Random } from '../../../shared/deal/random.ts'
+import type { DecisionContext } from './table.ts'
+
+/** Adds lazily generated entropy to a context, since most decisions use none. */
+export const withLazyEntropy = (
+  context: Omit<DecisionContext, 'entropy'>,
+  draw: () => string,
+): DecisionContext => new LazyContext(context, draw)
+
+class LazyContext implements DecisionContext {
+  readonly now: number
+  readonly botPace: number
+  readonly pushes: boolean
+  readonly #draw: () => string
+  #drawn: string | null = null
+
+  constructor({ now, botPace, pushes }: Omit<DecisionContext, 'entropy'>, draw: () => string) {
+    this.now = now
+    this.botPace = botPace
+    this.pushes = pushes
+    this.#draw = draw
+  }
+
+  get entropy(): string {
+    return (this.#drawn ??= this.#draw())
+  }
+}
+
+/**
+ * Derives a 32-byte key for one use of the context's entropy. Keys of different uses reveal nothing about each other.
+ */
+export const keyFor = (use: 'secret' | 'bot' | 'pace' | 'name', context: DecisionContext): string =>
+  bytesToHex(sha256(utf8ToBytes(`tischlein.${use}\n${context.entropy}`)))
+
+export const randomFor = (use: 'bot' | 'pace' | 'name', context: DecisionContext): Random =>
+  randomFrom(keyFor(use, context))
