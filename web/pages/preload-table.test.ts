@@ -23,7 +23,7 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 
 test('a table is asked for its game before there are words to show it with', async () => {
   void preloadTable('KTRMVX')
-  expect(() => words.value).toThrow('before it had words')
+  expect(() => words.value).toThrow('the words of the page are not loaded yet')
   const line = await nthSocket(1)
   expect(new URL(line.url).pathname).toBe('/api/tables/KTRMVX/watch')
 })
