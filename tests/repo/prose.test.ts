@@ -8,9 +8,7 @@ const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
-  ...(await Array.fromAsync(
-    glob('docs/*.md', { cwd: root, exclude: ['docs/api.md', 'docs/sockets.md'] }),
-  )),
+  ...(await Array.fromAsync(glob('docs/*.md', { cwd: root }))),
 ]
 const prose = [...documents, 'CHANGELOG.md', 'SECURITY.md', 'package/README.md']
 
