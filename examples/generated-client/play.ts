@@ -40,7 +40,7 @@ for (;;) {
   const mine = seatOf(tokens[mover] ?? '')
   const { position } = (await api.showSeat(code, mine)).data
   const move = position && chooseMove(position)
-  if (position && move) await api.moveFromSeat(code, { turn: position.turn, move }, mine)
+  if (position && move) await api.sendMove(code, { turn: position.turn, move }, mine)
   // A seat may send ten requests a second.
   await new Promise((wait) => setTimeout(wait, 50))
 }
