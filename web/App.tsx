@@ -2,7 +2,8 @@ import { findGame } from './boards/available-games.ts'
 import { lazy } from './kit/lazy.tsx'
 import { currentUrl, type Route, routeOf } from './client/router.ts'
 
-// Whoever follows a link to a table waits for nothing else: its file comes with the document, and no other page needs it.
+// The page of a table loads with the document, so that a link to a table needs no second request. No other page needs
+// it.
 const tablePage = () => import('./pages/TablePage.tsx')
 const TablePage = lazy(() => tablePage().then((page) => page.TablePage))
 const Landing = lazy(() => import('./pages/Landing.tsx').then((page) => page.Landing))
@@ -30,23 +31,23 @@ const pages = {
 } as const
 
 interface FirstPage {
-  /** When it can be shown, as soon as there are words. */
-  readonly isHere: Promise<void>
-  /** When nothing more is on its way that somebody waits for. */
-  readonly isWhole: Promise<void>
+  /** Resolves when the page can be rendered, apart from its words. */
+  readonly ready: Promise<void>
+  /** Resolves when everything that the viewer waits for has loaded. */
+  readonly complete: Promise<void>
 }
 
-/** Fetches what the first page needs beside the words, at the same time as these. */
+/** Loads the first page in parallel with the words. */
 export function fetchFirstPage(): FirstPage {
   const route = routeOf(currentUrl.value.path)
   if (route.name === 'table') {
-    const session = tablePage().then((page) => ({ isWhole: page.preloadTable(route.code) }))
-    const isWhole = session.then((begun) => begun.isWhole)
-    // Not shown before the session has begun: the page would begin another, and take the seat from the first.
-    return { isHere: session.then(TablePage.preload), isWhole }
+    const session = tablePage().then((page) => ({ complete: page.preloadTable(route.code) }))
+    const complete = session.then((begun) => begun.complete)
+    // Rendered after the session exists: the page would open a second one, which replaces the first.
+    return { ready: session.then(TablePage.preload), complete }
   }
-  const isHere = pages[route.name].preload()
-  return { isHere, isWhole: isHere }
+  const ready = pages[route.name].preload()
+  return { ready, complete: ready }
 }
 
 export function App() {
@@ -77,7 +78,7 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
   }
 }
 
-/** An address of a game that is not here leads to those that are. */
+/** An address with an unknown game shows the landing page. */
 function Asked({ game, rules }: Extract<Route, { name: 'open' }>) {
   const about = findGame(game)
   return about === undefined ? <Landing /> : <OpenGamePage about={about} rules={rules} />

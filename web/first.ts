@@ -1,8 +1,8 @@
 import './styles/index.css'
 
-import { reloadWhenFilesAreGone } from './newer-build.ts'
+import { reloadIfFilesAreMissing } from './reload-stale-build.ts'
 
-// So little that it runs while everything else is still on its way: it fetches the page.
+// A small entry script that runs while everything else is still loading: it imports the page.
 
-reloadWhenFilesAreGone()
+reloadIfFilesAreMissing()
 void import('./main.tsx')

@@ -17,30 +17,30 @@ interceptLinks()
 
 const room = document.querySelector('[data-app]')
 if (room !== null) {
-  const { isHere, isWhole } = fetchFirstPage()
-  void isStyled().then(findFonts)
-  const isReady = isHere.then(() => {
-    void isStyled().then(fetchFonts)
-    return soon(isWhole)
+  const { ready, complete } = fetchFirstPage()
+  void styleSheetLoaded().then(loadFallbackFonts)
+  const briefWait = ready.then(() => {
+    void styleSheetLoaded().then(loadWebFonts)
+    return waitBriefly(complete)
   })
-  const rendering = Promise.all([learnLanguage(), isReady, isStyled()]).then(() => {
+  const rendering = Promise.all([learnLanguage(), briefWait, styleSheetLoaded()]).then(() => {
     startFirstPaint()
     render(<App />, room)
   })
-  // It fetches every file of this build: not while somebody waits for their cards.
-  void Promise.allSettled([rendering, isWhole]).then(registerServiceWorker)
+  // The service worker loads every file of this build: not before the viewer has their cards.
+  void Promise.allSettled([rendering, complete]).then(registerServiceWorker)
 }
 
-/** Where the board is a blink away, nothing is shown in its place: to paint that would only keep a phone busy. */
-const soon = (isWhole: Promise<void>): Promise<void> =>
+/** Waits a moment for the board: a placeholder for such a short time would only cost a phone work. */
+const waitBriefly = (complete: Promise<void>): Promise<void> =>
   Promise.race([
-    isWhole.catch(() => {}),
-    new Promise<void>((resolve) => setTimeout(resolve, blink)),
+    complete.catch(() => {}),
+    new Promise<void>((resolve) => setTimeout(resolve, maxWait)),
   ])
-const blink = 400
+const maxWait = 400
 
-/** Nothing is measured before the page's own style is there, for which no script waits, or has failed to come. */
-async function isStyled(): Promise<void> {
+/** Waits for the style sheet, which blocks no script, so that layout can be measured. Stops waiting if it fails to load. */
+async function styleSheetLoaded(): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     while (link.sheet === null && document.readyState !== 'complete')
       await new Promise((resolve) => {
@@ -49,22 +49,22 @@ async function isStyled(): Promise<void> {
       })
 }
 
-const fontsThatCome: readonly string[] = ['Besley', 'Hanken Grotesk']
+const webFonts: readonly string[] = ['Besley', 'Hanken Grotesk']
 
-/** Those of the device that stand in for ours until then: looked for by the first text, they would hold up the cards. */
-function findFonts(): void {
+/** Loads the fallback fonts of the device in advance: looking for them with the first text would delay the cards. */
+function loadFallbackFonts(): void {
   for (const font of document.fonts)
-    if (!fontsThatCome.includes(font.family.replaceAll('"', ''))) font.load().catch(() => {})
+    if (!webFonts.includes(font.family.replaceAll('"', ''))) font.load().catch(() => {})
 }
 
-/** Text is read without them: they come behind what plays, and before the first text would ask for them. */
-function fetchFonts(): void {
-  for (const family of fontsThatCome) document.fonts.load(`1em ${family}`).catch(() => {})
+/** Loads the web fonts after the board, before the first text requests them. Text is readable without them. */
+function loadWebFonts(): void {
+  for (const family of webFonts) document.fonts.load(`1em ${family}`).catch(() => {})
 }
 
 function registerServiceWorker(): void {
-  // A frame has none: in a sandbox even asking for one is an error.
+  // Frames have no service worker: in a sandbox even `navigator.serviceWorker` throws.
   if (!import.meta.env.PROD || isInFrame || !('serviceWorker' in navigator)) return
-  // Without it everything still works, only not without a network.
+  // Without a service worker only offline use is missing.
   navigator.serviceWorker.register('/service-worker.js').catch(() => {})
 }

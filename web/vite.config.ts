@@ -8,12 +8,12 @@ import { pageFonts } from './build/fonts.ts'
 import { interfaceDocument } from './build/interface-document.ts'
 import { stillPictures } from './build/still-pictures.ts'
 
-/** Tells the service worker what to keep: every hashed file of this build. Its source has a mark where the list goes. */
+/** Inserts the list of this build's hashed files into the service worker. */
 const listOfFiles = (): Plugin => ({
   name: 'list-of-files',
   apply: 'build',
-  // After Vite has taken the chunks out that held nothing but styles: a file that is missing would keep the whole service
-  // worker from being installed.
+  // Runs after Vite has removed the chunks that held only styles: one missing file would prevent the service worker
+  // from being installed.
   enforce: 'post',
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
@@ -24,11 +24,11 @@ const listOfFiles = (): Plugin => ({
   },
 })
 
-/** Where `npm run dev` serves it. */
+/** The address of the Worker under `npm run dev`. */
 const worker = 'http://127.0.0.1:8787'
 
 export default defineConfig(({ command }) => ({
-  // A draft of a game is no part of what is built.
+  // Drafts of games are excluded from the build.
   define: { 'import.meta.env.DRAFTS': String(command === 'serve') },
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -43,18 +43,18 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: 'es2022',
-    // The colours are written with light-dark(), which is not to be taken apart for browsers older than it.
+    // `light-dark()` must not be transpiled for older browsers.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    // All browsers that know light-dark() know it.
+    // All browsers with light-dark() support module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'service-worker.ts'],
       output: {
-        // Browsers look for a newer service worker at the address of the old one.
+        // Browsers look for a newer service worker at the same address.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     strictPort: true,
     proxy: {
-      // Only the interface itself, no file whose name begins like it.
+      // Only the API itself, not files whose names begin with `api`.
       '^/api([/?]|$)': { target: worker, ws: true },
       '^/(oembed|picture|preview)[/?]': { target: worker },
     },

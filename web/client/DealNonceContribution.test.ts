@@ -26,7 +26,7 @@ const dealt = (proof: Proof): ServerMessage => ({
   table: table({ phase: 'playing', deal: 1, proof }),
 })
 
-/** Seated, promised a deal, and with a number in it that the table has accepted. */
+/** A seated player whose nonce for commitment `c1` the table has accepted. */
 function sharing() {
   const at = atTable()
   at.hear(promised('c1'))
@@ -36,8 +36,8 @@ function sharing() {
   return { ...at, given }
 }
 
-describe('a player’s number', () => {
-  test('is given once for each promise', () => {
+describe('a player’s nonce', () => {
+  test('is sent once for each commitment', () => {
     const { nonces, hear } = atTable()
     hear(promised('c1'))
     hear(promised('c1'))
@@ -49,13 +49,13 @@ describe('a player’s number', () => {
     expect(nonces()[0]?.nonce).not.toBe(nonces()[1]?.nonce)
   })
 
-  test('is given by nobody who only watches', () => {
+  test('is not sent by a spectator', () => {
     const { nonces, hear } = atTable()
     hear({ ...promised('c1'), seat: null })
     expect(nonces()).toEqual([])
   })
 
-  test('stays the same after a reload, and is said again if nobody confirmed it', () => {
+  test('stays the same after a reload, and is resent if the table has not accepted it', () => {
     const before = atTable()
     before.hear(promised('c1'))
     const after = atTable()
@@ -63,7 +63,7 @@ describe('a player’s number', () => {
     expect(after.nonces()[0]?.nonce).toBe(before.nonces()[0]?.nonce)
   })
 
-  test('is not said again after a reload once it was confirmed', () => {
+  test('is not resent after a reload if the table has accepted it', () => {
     sharing()
     const after = atTable()
     after.hear(promised('c1'))
@@ -72,7 +72,7 @@ describe('a player’s number', () => {
 })
 
 describe('a deal', () => {
-  test('that was played elsewhere before asks for no number, misses none, and the next one has mine again', () => {
+  test('played at another table before needs no nonce, and the next deal has mine again', () => {
     const { contribution, nonces, hear } = atTable()
     const same = { firstDealt: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
     const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }
@@ -89,26 +89,26 @@ describe('a deal', () => {
     expect(contribution.isIgnored.value).toBe(false)
   })
 
-  test('that holds my number is fine', () => {
+  test('with my nonce is accepted', () => {
     const { contribution, hear, given } = sharing()
     hear(dealt({ commitment: 'c1', nonces: [given.nonce, null] }))
     expect(contribution.isIgnored.value).toBe(false)
   })
 
-  test('that leaves my number out is broken', () => {
+  test('without my accepted nonce is reported', () => {
     const { contribution, hear } = sharing()
     hear(dealt({ commitment: 'c1', nonces: [null, null] }))
     expect(contribution.isIgnored.value).toBe(true)
   })
 
-  test('that began before my number was accepted is no fault', () => {
+  test('that began before the table accepted my nonce is not reported', () => {
     const { contribution, hear } = atTable()
     hear(promised('c1'))
     hear(dealt({ commitment: 'c1', nonces: [null, null] }))
     expect(contribution.isIgnored.value).toBe(false)
   })
 
-  test('from before I sat down is no fault', () => {
+  test('that began before I sat down is not reported', () => {
     const { contribution, hear } = sharing()
     const seats = [human('Anna'), bot('Kim')]
     const proof = { commitment: 'c0', nonces: [null, null] }

@@ -13,10 +13,10 @@ type SentNonce = { readonly commitment: string; readonly nonce: string; readonly
 export class DealNonceContribution {
   readonly #whose: string
   readonly #model: TableModel
-  /** The commitment that this page has answered. */
+  /** The last commitment that this page has answered with a nonce. */
   #answeredCommitment: string | null = null
 
-  /** The table accepted our nonce and dealt without it. */
+  /** True if the table accepted this nonce and then dealt without it. */
   readonly isIgnored = computed(() => {
     const [proof, seat] = [this.#model.table.value?.proof ?? null, this.#model.seat.value]
     const given = this.#given()
@@ -25,7 +25,7 @@ export class DealNonceContribution {
     return !proof.nonces.includes(given.nonce)
   })
 
-  /** @param seatKey names this seat among all that the browser has: the table's code, with the token if several share a phone */
+  /** @param seatKey the key of this seat in the browser's storage: the table's code, and the token too on a shared phone */
   constructor(seatKey: string, model: TableModel) {
     this.#whose = seatKey
     this.#model = model
@@ -39,7 +39,7 @@ export class DealNonceContribution {
     })
   }
 
-  /** Sends one nonce for each commitment. The next page resends a nonce that was never accepted. */
+  /** Sends one nonce for each commitment. After a reload, resends a nonce that the table has not accepted yet. */
   #give(commitment: string): void {
     if (this.#answeredCommitment === commitment) return
     this.#answeredCommitment = commitment

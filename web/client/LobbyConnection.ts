@@ -5,16 +5,16 @@ import { subprotocol } from '../../shared/protocol/socket.ts'
 import { socketAddress } from './web-socket.ts'
 import { openSocket } from './socket.ts'
 
-/** The connection to the list of public tables, which stays up to date while it is open. */
+/** The connection to the list of public tables. The list stays up to date while the connection is open. */
 export class LobbyConnection {
   readonly #tables = signal<readonly ListedTable[] | null>(null)
 
-  /** Null until the first list has come. */
+  /** Null until the first list arrives. */
   get tables(): ReadonlySignal<readonly ListedTable[] | null> {
     return this.#tables
   }
 
-  /** Returns a function that closes the connection. */
+  /** Connects, and returns a function that closes the connection. */
   open(): () => void {
     const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], {
       onMessage: (text) => {
@@ -27,7 +27,7 @@ export class LobbyConnection {
   }
 }
 
-/** A free seat before a full table, and one that has not begun before one that has. */
+/** Sorts tables with a free seat first, then tables that have not started yet. */
 const openFirst = (one: ListedTable, other: ListedTable): number =>
   Number(other.freeSeats > 0) - Number(one.freeSeats > 0) ||
   Number(other.phase === 'gathering') - Number(one.phase === 'gathering')

@@ -36,7 +36,7 @@ const playing = (place: number, chat: readonly ChatMessage[] = [], deal = 1): Se
   })
 
 describe('the log', () => {
-  test('tells what happened between one view and the next', () => {
+  test('adds news for each change of the view', () => {
     const { log, texts, hear } = atTable()
     log.newsBetween.value = newsBetween
     hear(playing(0))
@@ -45,7 +45,7 @@ describe('the log', () => {
     expect(log.latestNews.value).toEqual(['from 0 to 1'])
   })
 
-  test('tells in one go what was missed, from the state that was kept', () => {
+  test('adds one entry for everything since the cached view', () => {
     const kept = {
       seat: 0,
       table: table({ phase: 'playing', deal: 1 }),
@@ -58,7 +58,7 @@ describe('the log', () => {
     expect(texts()).toEqual(['from 3 to 9'])
   })
 
-  test('goes on from what it told at the last session, and says nothing twice', () => {
+  test('continues from the entries of the last page load without repeating them', () => {
     const chat = [line('Ben', 'hello')]
     const before = atTable()
     before.log.newsBetween.value = newsBetween
@@ -77,7 +77,7 @@ describe('the log', () => {
     expect(texts()).toEqual(['deal 1', 'Ben: hello', 'from 0 to 3', 'Ben: back?', 'from 3 to 5'])
   })
 
-  test('tells as one what is said until somebody moves, unless somebody writes in between', () => {
+  test('merges signals until the next move, unless a chat message separates them', () => {
     const { log, texts, hear } = atTable()
     log.newsBetween.value = newsBetween
     hear(playing(0))
@@ -104,7 +104,7 @@ describe('the log', () => {
     ])
   })
 
-  test('compares no deal with the one before it', () => {
+  test('does not compare a deal with the previous one', () => {
     const { log, texts, hear } = atTable()
     log.newsBetween.value = newsBetween
     hear(playing(0))
@@ -112,7 +112,7 @@ describe('the log', () => {
     expect(texts()).toEqual(['deal 1', 'deal 2'])
   })
 
-  test('tells how a deal began under the number of that deal', () => {
+  test('puts the start of a deal under the number of that deal', () => {
     const { log, texts, hear } = atTable()
     log.newsBetween.value = (before, after) => [
       before === null ? `begins at ${placeOf(after)}` : 'on',
@@ -124,7 +124,7 @@ describe('the log', () => {
     expect(log.latestNews.value).toEqual(['begins at 5'])
   })
 
-  test('holds each line of chat once, however often it is sent', () => {
+  test('adds each chat message once, however often it is received', () => {
     const { texts, hear } = atTable()
     hear(playing(0, [line('Ben', 'hello')]))
     hear({ type: 'chat', message: line('Ben', 'there', 2) })
@@ -132,7 +132,7 @@ describe('the log', () => {
     expect(texts()).toEqual(['Ben: hello', 'Ben: there', 'Ben: again'])
   })
 
-  test('does not show those who are muted, until they are heard again', () => {
+  test('hides the chat of muted people until they are unmuted', () => {
     const { log, texts, hear } = atTable()
     const ben = { ...line('Ben', 'blah'), person: 2 }
     hear(playing(0, [ben, { ...line('Cleo', 'hello'), person: 3 }]))
@@ -142,7 +142,7 @@ describe('the log', () => {
     expect(texts()).toEqual(['Ben: blah', 'Cleo: hello'])
   })
 
-  test('goes on not showing whoever is muted under another name and on another seat, and shows the next on theirs', () => {
+  test('keeps a person muted under another name and seat, and shows the next person on the old seat', () => {
     const { log, texts, hear } = atTable()
     hear(playing(0))
     log.toggleMute(2)

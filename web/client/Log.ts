@@ -4,7 +4,10 @@ import type { AnyView, Seat } from '../../shared/game/game.ts'
 import type { ChatMessage, Position } from '../../shared/protocol/protocol.ts'
 import type { TableModel } from './TableModel.ts'
 
-/** Returns what happened between two views, in the viewer's language; without a first view, how the deal began. */
+/**
+ * Describes in the viewer's language what happened between two views, or how the deal began if there is no first
+ * view.
+ */
 export type NewsBetween = (before: AnyView | null, after: AnyView) => readonly string[]
 
 export type LogEntry =
@@ -12,32 +15,39 @@ export type LogEntry =
       readonly kind: 'news'
       readonly key: number
       readonly text: string
-      /** The state of the table then; it is not stored. */
+      /** The state of the table at that moment. It is not stored in the browser. */
       readonly seen?: ReceivedState
     }
   | { readonly kind: 'chat'; readonly key: number; readonly line: ChatMessage }
   | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
 
-/** A state of the table that this page was sent, and the seat that it was sent to. */
+/** A state of the table, and the seat that received it. */
 export interface ReceivedState {
   readonly seat: Seat | null
   readonly projection: Position
 }
 
-/** News and chat of a table, in the order in which they came. */
+/**
+ * News and chat of a table in the order of arrival.
+ *
+ * @example
+ * const log = new Log(model)
+ * log.newsBetween.value = (before, after) => ['Anna plays 12.']
+ * log.entries.value // [{ kind: 'deal', … }, { kind: 'news', text: 'Anna plays 12.', … }]
+ */
 export class Log {
-  /** Set as soon as board and words are loaded. */
+  /** Set once the board and its words are loaded. */
   readonly newsBetween = signal<NewsBetween | null>(null)
   readonly #entries = signal<readonly LogEntry[]>([])
-  /** The people whose chat this viewer has muted. */
+  /** The numbers of the people whose chat the viewer has muted. */
   readonly muted = signal<ReadonlySet<number>>(new Set())
 
   readonly entries = computed(() =>
     this.#entries.value.filter((entry) => entry.kind !== 'chat' || this.isShown(entry.line)),
   )
-  /** With the chat of muted people. */
+  /** All entries, including the chat of muted people. */
   readonly all: ReadonlySignal<readonly LogEntry[]> = this.#entries
-  /** What the last change was, for screen readers. */
+  /** The news of the last change, for screen readers. */
   readonly latestNews = signal<readonly string[]>([])
 
   readonly #stops: readonly (() => void)[]
@@ -46,18 +56,18 @@ export class Log {
   #knownLines: ReadonlySet<string> = new Set()
   #count = 0
 
-  /** @param kept the entries of the last session, which this log goes on from */
+  /** @param kept the entries of an earlier page load, to continue from */
   constructor(model: TableModel, kept: readonly LogEntry[] = []) {
     this.#add(kept)
     if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
-    // News begin at the view that was stored.
+    // The first news compares the new view with the cached one.
     const [table, projection] = [model.table.peek(), model.projection.peek()]
     if (table !== null && projection !== null)
       this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }
     this.#stops = [this.#followChat(model), this.#followViews(model)]
   }
 
-  /** Adds what happened at the table outside the game. */
+  /** Adds sentences about the table that the game does not report, such as a change of host. */
   addNews(news: readonly string[]): void {
     this.#add(news.map((text) => ({ kind: 'news', text })))
   }
@@ -96,7 +106,7 @@ export class Log {
     })
   }
 
-  /** Merges signals between two moves into one entry, unless somebody has written in between. */
+  /** Merges the signals between two moves into one entry, unless a chat message separates them. */
   #mergeSignals(newsBetween: NewsBetween, { view }: LoggedView, seen: ReceivedState): void {
     const entries = this.#entries.peek()
     const begun = this.#signalRun?.end === entries.at(-1)?.key ? this.#signalRun : null
@@ -130,7 +140,7 @@ interface LoggedView {
   readonly view: AnyView
 }
 
-/** The signals since a view, as the entries from one key to another. */
+/** The signals after the view `before`, as the entries with the keys `from` to `end`. */
 interface SignalRun {
   readonly before: AnyView
   readonly from: number
@@ -140,7 +150,7 @@ interface SignalRun {
 const newsEntries = (news: readonly string[], seen: ReceivedState): NewEntry[] =>
   news.map((text) => ({ kind: 'news', text, seen }))
 
-/** Returns the states of the last deal that this page was sent on this seat and that have news, in order. */
+/** Returns the positions of the last deal that this seat received and that have news, in order. */
 export function projectionsInLog(
   entries: readonly LogEntry[],
   seat: Seat | null,
@@ -152,11 +162,11 @@ export function projectionsInLog(
   return [...new Set(seen.map(({ projection }) => projection))]
 }
 
-/** Whether there are news of the last deal. */
+/** Whether the log has news of the last deal. */
 export const hasNews = (entries: readonly LogEntry[]): boolean =>
   entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
 
-/** Returns the entry as it is stored, without the state of the table. */
+/** Returns the entry without its state, as it is stored in the browser. */
 export const withoutState = (entry: LogEntry): LogEntry =>
   entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry
 

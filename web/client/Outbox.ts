@@ -3,15 +3,16 @@ import { pageLimits } from '../../shared/protocol/page-limits.ts'
 import type { Command } from '../../shared/protocol/protocol.ts'
 
 /**
- * Commands that the table has not answered yet, oldest first. Each new connection sends them again; the table handles each
- * id once, so nothing is lost and nothing happens twice. The table remembers a limited number of ids: commands beyond it
- * wait here for the first answers, and a command that is sent again names the last one that was accepted before it.
+ * Queues the commands that the table has not answered yet, oldest first. Each new connection resends them. The table
+ * handles each id once, so no command is lost or executed twice. The table remembers a limited number of ids: further
+ * commands wait here for the first answers. A resent command names the last command that was accepted before it
+ * (`after`).
  */
 export class Outbox {
   readonly #unanswered = new Map<string, Command>()
-  /** For each command that was sent: the id of the seat's last command that was known as accepted then. */
+  /** For each sent command: the id of the last accepted command at the time of sending. */
   readonly #sentAfter = new Map<string, string | null>()
-  /** The ids that were sent over the present connection. */
+  /** The ids that were sent over the current connection. */
   readonly #sentIds = new Set<string>()
   #lastAccepted: string | null = null
 
@@ -23,17 +24,20 @@ export class Outbox {
     this.#unanswered.delete(id)
     this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
-    // A command that changed nothing is stored nowhere: a table that starts again doesn't know its id.
+    // A command that changed nothing is not stored: after a restart the table doesn't know its id.
     if (answer.type === 'done' && !answer.unchanged) this.#lastAccepted = id
   }
 
-  /** @param lastAccepted the seat's last accepted command, sent by any page; undefined if the table knows none */
+  /**
+   * Marks all commands as unsent.
+   * @param lastAccepted the seat's last accepted command, from any page; undefined if there is none
+   */
   startConnection(lastAccepted: string | undefined): void {
     this.#sentIds.clear()
     this.#lastAccepted = lastAccepted ?? this.#lastAccepted
   }
 
-  /** Returns the commands to send over this connection now, each once. */
+  /** Returns the commands to send over this connection now, and marks them as sent. */
   takeUnsent(): readonly Command[] {
     return this.unanswered
       .slice(0, pageLimits.commandsRemembered)

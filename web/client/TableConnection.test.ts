@@ -24,7 +24,7 @@ function connect(token: string | null): TableConnection {
 
 const pause = { type: 'pause', id: 'a-1' } as const
 const resume = { type: 'resume', id: 'a-2' } as const
-/** Longer than any pause before a new attempt. */
+/** Longer than the longest delay before a reconnect. */
 const aWhile = 31_000
 
 async function seated(): Promise<{ connection: TableConnection; socket: FakeSocket }> {
@@ -37,7 +37,7 @@ async function seated(): Promise<{ connection: TableConnection; socket: FakeSock
 
 const idsOn = (on: FakeSocket) => on.commands.map(({ id }) => id)
 
-/** The next attempt, taken. */
+/** Waits for the next attempt to connect, and accepts it. */
 async function redialled(): Promise<FakeSocket> {
   const before = FakeSocket.all.length
   for (let waited = 0; FakeSocket.all.length === before && waited < aWhile; waited += 100)
@@ -48,14 +48,14 @@ async function redialled(): Promise<FakeSocket> {
 }
 
 describe('a seat', () => {
-  test('shows its token beside the protocol and never in the address', async () => {
+  test('sends its token as a subprotocol and never in the address', async () => {
     const { socket } = await seated()
     expect(socket.protocols).toEqual(['tischlein.v1', 'seat.secret'])
     expect(socket.url).toMatch(/\/api\/tables\/KTRMVX\/seat\?done=in-view$/)
     expect(socket.url).not.toContain('secret')
   })
 
-  test('says nothing before the table has spoken', async () => {
+  test('sends no command before the snapshot', async () => {
     const connection = connect('secret')
     connection.send(pause)
     const socket = await nthSocket(1)
@@ -65,7 +65,7 @@ describe('a seat', () => {
     expect(socket.commands).toEqual([pause])
   })
 
-  test('says again after a new connection what was not answered, in the same order', async () => {
+  test('resends unanswered commands in order after a reconnect', async () => {
     const { connection, socket } = await seated()
     connection.send(pause)
     connection.send(resume)
@@ -79,11 +79,11 @@ describe('a seat', () => {
     ])
   })
 
-  test('names what was accepted before, when it says something again', async () => {
+  test('names the last accepted command when it resends', async () => {
     const connection = connect('secret')
     const socket = await nthSocket(1)
     socket.accept()
-    socket.receive({ ...snapshot(), accepted: 'z-9' })
+    socket.receive({ ...snapshot(), lastAccepted: 'z-9' })
     connection.send(pause)
     socket.receive({ type: 'done', id: 'a-1' })
     connection.send({ type: 'lock', id: 'a-0', locked: true })
@@ -92,7 +92,7 @@ describe('a seat', () => {
     expect(idsOn(socket)).toEqual(['a-1', 'a-0', 'a-2'])
     socket.drop(1006)
     const next = await redialled()
-    next.receive({ ...snapshot(), accepted: 'y-3' })
+    next.receive({ ...snapshot(), lastAccepted: 'y-3' })
     connection.send({ ...pause, id: 'a-3' })
     const after = { ...resume, after: 'a-1' }
     expect(next.commands).toEqual([after, { ...pause, id: 'a-3' }])
@@ -102,7 +102,7 @@ describe('a seat', () => {
     expect(last.commands).toEqual([after, { ...pause, id: 'a-3', after: 'y-3' }])
   })
 
-  test('does not say again what was done or refused', async () => {
+  test('does not resend commands that were accepted or refused', async () => {
     const { connection, socket } = await seated()
     connection.send(pause)
     connection.send(resume)
@@ -116,7 +116,7 @@ describe('a seat', () => {
     expect(next.commands).toEqual([])
   })
 
-  test('leaves no more unanswered than the table remembers, and says the rest as answers come', async () => {
+  test('sends at most as many unanswered commands as the table remembers', async () => {
     const { connection, socket } = await seated()
     const all = Array.from({ length: limits.commandsRemembered + 2 }, (_, at) => `b-${at}`)
     for (const id of all) connection.send({ type: 'pause', id })
@@ -129,7 +129,7 @@ describe('a seat', () => {
     expect(idsOn(next)).toEqual(all.slice(1, -1))
   })
 
-  test('tells the table the last state that it saw', async () => {
+  test('sends the `seq` of the last position', async () => {
     const { socket } = await seated()
     socket.receive({ type: 'view', ...projection({ seq: 7 }) })
     socket.drop(1006)
@@ -137,7 +137,7 @@ describe('a seat', () => {
     expect(next.url).toMatch(/\?done=in-view&seen=7$/)
   })
 
-  test('does not repeat on another seat what was said on this one', async () => {
+  test('does not resend the commands of one seat on another', async () => {
     const { connection } = await seated()
     connection.send(pause)
     connection.open('other')
@@ -148,8 +148,8 @@ describe('a seat', () => {
   })
 })
 
-describe('a watcher', () => {
-  test('has no token to show', async () => {
+describe('a spectator', () => {
+  test('sends no token', async () => {
     connect(null)
     const socket = await nthSocket(1)
     expect(socket.protocols).toEqual(['tischlein.v1'])
@@ -157,8 +157,8 @@ describe('a watcher', () => {
   })
 })
 
-describe('a line', () => {
-  test('that is lost comes back by itself, and says so', async () => {
+describe('a connection', () => {
+  test('that is lost reconnects by itself and updates its status', async () => {
     const { connection, socket } = await seated()
     expect(connection.status.value).toBe('open')
     socket.drop(1006)
@@ -190,7 +190,7 @@ describe('a line', () => {
     expect(connection.status.value).toBe('open')
   })
 
-  test('that is silently dead is given up after two missed pongs', async () => {
+  test('that is silently dead is replaced after two missed pongs', async () => {
     const { socket } = await seated()
     await vi.advanceTimersByTimeAsync(patience.heartbeat * 2)
     expect(socket.sent).toEqual(['ping', 'ping'])
@@ -199,7 +199,7 @@ describe('a line', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  test('that answers its pings is kept, and nobody hears the pongs', async () => {
+  test('that answers its pings stays open, and listeners receive no pongs', async () => {
     const { connection, socket } = await seated()
     const messages: ServerMessage[] = []
     connection.listen((message) => messages.push(message))
@@ -211,7 +211,7 @@ describe('a line', () => {
     expect(messages).toEqual([])
   })
 
-  test('is dialled at once when the network returns, in the middle of a long pause', async () => {
+  test('reconnects at once when the network returns during a long delay', async () => {
     const { socket } = await seated()
     socket.drop(1006)
     await vi.advanceTimersByTimeAsync(1)
@@ -219,12 +219,12 @@ describe('a line', () => {
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(1)
     expect(FakeSocket.all).toHaveLength(2)
-    // And the attempt that was waiting does not open a third one.
+    // The attempt that was already scheduled does not open a third connection.
     await vi.advanceTimersByTimeAsync(6_000)
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  test('that dies with the network without a word is given up soon', async () => {
+  test('that dies with the network without a close event is replaced soon', async () => {
     const { connection, socket } = await seated()
     dispatchEvent(new Event('offline'))
     expect(socket.sent).toEqual(['ping'])
@@ -232,7 +232,7 @@ describe('a line', () => {
     expect(connection.status.value).toBe('lost')
   })
 
-  test('has to prove itself when somebody comes back to the page', async () => {
+  test('is probed when the page becomes visible', async () => {
     const { socket } = await seated()
     document.dispatchEvent(new Event('visibilitychange'))
     expect(socket.sent).toEqual(['ping'])

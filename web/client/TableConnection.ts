@@ -8,12 +8,20 @@ import type { Connection } from './TableModel.ts'
 import { Outbox } from './Outbox.ts'
 import { openSocket, type Socket } from './socket.ts'
 
-/** Why a connection is not opened again by itself. */
+/** Why the connection stays closed until the viewer acts. */
 export type TerminalCloseReason = keyof typeof closeCodes
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | TerminalCloseReason
 
-/** The connection to one table: as a spectator, or on a seat with its token. */
+/**
+ * The connection to one table, as a spectator or with the token of a seat. It reconnects by itself and resends
+ * commands that have no answer.
+ *
+ * @example
+ * const connection = new TableConnection('KTRMVX', null)
+ * connection.listen((message) => console.log(message.type))
+ * connection.open(null) // as a spectator
+ */
 export class TableConnection implements Connection {
   readonly #code: string
   readonly #status = signal<ConnectionStatus>('connecting')
@@ -23,7 +31,7 @@ export class TableConnection implements Connection {
   #hasSnapshot = false
   #lastSeq: number | null
 
-  /** @param lastSeq the `seq` of the last state that this browser knows: the table answers how many moves came after it */
+  /** @param lastSeq the `seq` of the last position that this browser has: the table answers how many moves followed */
   constructor(code: string, lastSeq: number | null) {
     this.#code = code
     this.#lastSeq = lastSeq
@@ -33,12 +41,12 @@ export class TableConnection implements Connection {
     return this.#status
   }
 
-  /** Connects to the seat of this token, or as a spectator, and closes the connection before. */
+  /** Closes the current connection and connects with this token, or as a spectator. */
   open(token: string | null): void {
     this.close()
     this.#status.value = 'connecting'
     this.#socket = openSocket(
-      // Asked at each attempt: `lastSeq` has moved on by then.
+      // A function, since `lastSeq` is newer at each attempt.
       () => socketTarget(this.#code, token, this.#lastSeq).address,
       socketTarget(this.#code, token, null).protocols,
       {
@@ -62,7 +70,7 @@ export class TableConnection implements Connection {
     this.#socket?.close()
     this.#socket = null
     this.#hasSnapshot = false
-    // The next connection may be another seat's, which must not resend these.
+    // The next connection may belong to another seat, which must not resend these commands.
     this.#outbox.clear()
   }
 
@@ -85,7 +93,7 @@ export class TableConnection implements Connection {
     }
   }
 
-  /** Not before the snapshot has come: it names the last accepted command. */
+  /** Waits for the snapshot, since it names the last accepted command. */
   #sendNext(): void {
     if (!this.#hasSnapshot) return
     for (const command of this.#outbox.takeUnsent()) this.#socket?.send(JSON.stringify(command))

@@ -8,7 +8,7 @@ import { TableModel } from './TableModel.ts'
 
 const move = { do: 'end' } as unknown as AnyMove
 
-/** A model, and its table as the test plays it. */
+/** A model, with the test in the place of its table. */
 function atTable(first: ServerMessage = snapshot()) {
   const line = new FakeConnection()
   let count = 0
@@ -20,7 +20,7 @@ function atTable(first: ServerMessage = snapshot()) {
 const playing = (changed: Parameters<typeof table>[0] = {}) =>
   snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), position: projection() })
 
-test('messages and fields of a later version are passed over', () => {
+test('messages and fields of a later version are ignored', () => {
   const { model, hear } = atTable(playing())
   const before = { ...model.table.value }
   hear({ type: 'later', table: null } as unknown as Parameters<typeof hear>[0])
@@ -32,13 +32,13 @@ test('messages and fields of a later version are passed over', () => {
 })
 
 describe('a move', () => {
-  test('travels with the turn that the player was looking at', () => {
+  test('is sent with the turn that the player was looking at', () => {
     const { model, commands } = atTable(playing())
     model.play(move)
     expect(commands).toEqual([{ type: 'move', id: 'c-1', turn: 0, move }])
   })
 
-  test('is on its way until the table has answered', () => {
+  test('is pending until the table has answered', () => {
     const { model, hear } = atTable(playing())
     model.play(move)
     expect(model.isMovePending.value).toBe(true)
@@ -46,7 +46,7 @@ describe('a move', () => {
     expect(model.isMovePending.value).toBe(false)
   })
 
-  test('is answered by the view that it causes', () => {
+  test('is answered by the view that follows from it', () => {
     const { model, hear } = atTable(playing())
     model.play(move)
     hear({ type: 'view', ...projection({ turn: 1 }), done: 'c-1' })
@@ -54,14 +54,14 @@ describe('a move', () => {
     expect(model.projection.value).toMatchObject({ turn: 1 })
   })
 
-  test('waits for the one before it: a second tap sends nothing', () => {
+  test('blocks a second move while it is pending', () => {
     const { model, commands } = atTable(playing())
     model.play(move)
     model.play(move)
     expect(commands).toHaveLength(1)
   })
 
-  test('that is refused tells why, and another may be made', () => {
+  test('that is refused shows the reason, and another move can be made', () => {
     const { model, hear } = atTable(playing())
     model.play(move)
     hear({ type: 'refused', id: 'c-1', refusal: 'against-the-rules', clause: 'TG-05' })
@@ -70,8 +70,8 @@ describe('a move', () => {
   })
 })
 
-describe('a line of chat', () => {
-  test('that is refused is given back, until another is accepted', () => {
+describe('a chat message', () => {
+  test('that is refused becomes the draft, until another is accepted', () => {
     const { model, hear } = atTable(playing())
     model.send({ type: 'chat', text: 'I hold 61' })
     hear({ type: 'refused', id: 'c-1', refusal: 'too-fast' })
@@ -83,44 +83,47 @@ describe('a line of chat', () => {
 })
 
 describe('my turn', () => {
-  test('is when my seat may move', () => {
+  test('begins when my seat may move', () => {
     expect(atTable(playing()).model.myTurn.value).toBe(true)
   })
 
   test.each([
     ['while the table is paused', { paused: { reason: 'requested', seat: 1 } } as const],
-    ['while a bot keeps my chair', { seats: [human('Anna', { substituted: true }), human('Ben')] }],
+    [
+      'while a bot substitutes for me',
+      { seats: [human('Anna', { substituted: true }), human('Ben')] },
+    ],
     ['after the end', { phase: 'over' } as const],
   ])('is not %s', (_, changed) => {
     expect(atTable(playing(changed)).model.myTurn.value).toBe(false)
   })
 
-  test('is never a watcher’s', () => {
+  test('never comes for a spectator', () => {
     expect(atTable({ ...playing(), seat: null }).model.myTurn.value).toBe(false)
   })
 })
 
-describe('what the table tells', () => {
-  test('moves my seat up when somebody before me leaves', () => {
+describe('a message of the table', () => {
+  test('moves my seat up when a player before me leaves', () => {
     const { model, hear } = atTable(snapshot({ seat: 1 }))
     hear({ type: 'table', seat: 0, table: table({ seats: [human('Ben')], host: 0 }) })
     expect(model.me.value?.name).toBe('Ben')
     expect(model.isHost.value).toBe(true)
   })
 
-  test('of watchers changes their number alone', () => {
+  test('about spectators changes their number alone', () => {
     const { model, hear } = atTable()
     hear({ type: 'spectators', spectators: 12 })
     expect(model.table.value).toEqual(table({ spectators: 12 }))
   })
 
-  test('of a new gathering puts the last game away', () => {
+  test('about a new gathering removes the last game', () => {
     const { model, hear } = atTable(playing({ phase: 'over' }))
     hear({ type: 'table', seat: 0, table: table() })
     expect(model.projection.value).toBeNull()
   })
 
-  test('is shown at once from what was kept, and corrected by the table', () => {
+  test('replaces the cached table that was shown at first', () => {
     const kept = { seat: 1, table: table({ phase: 'playing' }), position: projection(), chat: [] }
     const line = new FakeConnection()
     const model = new TableModel(line, kept)
@@ -132,7 +135,7 @@ describe('what the table tells', () => {
   })
 })
 
-/** What somebody hears who comes back. */
+/** The snapshot that a returning viewer receives. */
 const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
   ...playing(),
   position: projection({ seq: 9 }),
@@ -140,15 +143,15 @@ const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
   ...changed,
 })
 
-describe('what was missed', () => {
-  test('counts from what this page has seen last', () => {
+describe('the number of missed moves', () => {
+  test('counts from the last position of this page', () => {
     const { model, hear } = atTable(playing())
     hear({ type: 'view', ...projection({ seq: 5 }) })
     hear(away(3))
     expect(model.absence.value).toEqual({ moves: 3, since: 5 })
   })
 
-  test('is still told when the line breaks once more', () => {
+  test('adds up when the connection breaks again', () => {
     const { model, hear } = atTable(playing())
     hear(away(3))
     hear(away(0))
@@ -157,7 +160,7 @@ describe('what was missed', () => {
     expect(model.absence.value).toEqual({ moves: 5, since: 1 })
   })
 
-  test('is forgotten with the next deal, and on another seat', () => {
+  test('is reset by the next deal and on another seat', () => {
     for (const changed of [{ table: table({ phase: 'playing', deal: 2 }) }, { seat: 1 }] as const) {
       const { model, hear } = atTable(playing())
       hear(away(3))

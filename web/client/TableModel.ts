@@ -11,19 +11,19 @@ import type {
   Position,
 } from '../../shared/protocol/protocol.ts'
 
-/** What a model needs of the connection to its table. */
+/** The part of a connection that the model needs. */
 export interface Connection {
   send(command: Command): void
   listen(listener: (message: ServerMessage) => void): void
 }
 
 type WithoutId<Each> = Each extends Command ? Omit<Each, 'id'> : never
-/** A command before it has its id. */
+/** A command without its id: the model adds it. */
 export type CommandInput = WithoutId<Command>
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
-/** What a browser knows of a table: the page shows it before the table has answered. */
+/** The state of a table as this browser has stored it. The page shows it until the table has answered. */
 export type CachedTable = {
   readonly seat: Seat | null
   readonly table: PublicTable
@@ -31,25 +31,32 @@ export type CachedTable = {
   readonly chat: readonly ChatMessage[]
 }
 
-/** How many moves were made while the viewer was away, and the `seq` that they saw last. */
+/** How many moves the viewer missed, and the `seq` of the last position before them. */
 export type Absence = { readonly moves: number; readonly since: number }
 
-/** A table as one viewer sees it: the state that the table sent, and the commands that it has not answered yet. */
+/**
+ * A table as one viewer sees it: the state that the table sent, and the commands without an answer.
+ *
+ * @example
+ * const model = new TableModel(connection)
+ * effect(() => console.log(model.table.value?.phase, model.myTurn.value))
+ * model.send({ type: 'chat', text: 'Hello' })
+ */
 export class TableModel {
   readonly table = signal<PublicTable | null>(null)
   /** The viewer's own seat; null for a spectator. */
   readonly seat = signal<Seat | null>(null)
   readonly projection = signal<Position | null>(null)
   readonly chat = signal<readonly ChatMessage[]>([])
-  /** Set until the viewer has closed the notice of it. */
+  /** Set until the viewer closes the notice about the missed moves. */
   readonly absence = signal<Absence | null>(null)
-  /** The last refusal, until the viewer has read it. A new object each time, so that the same one shows twice. */
+  /** The last refusal, until the viewer has read it. A new object each time, so that the same refusal shows twice. */
   readonly lastRefusal = signal<Refused | null>(null)
-  /** The text of a chat line that was refused, so that the viewer can change it. */
+  /** The text of a refused chat message, so that the viewer can edit it. */
   readonly draft = signal('')
   readonly #waiting = signal<ReadonlyMap<string, CommandInput>>(new Map())
 
-  /** A move is on its way. */
+  /** True while a move has no answer. */
   readonly isMovePending = computed(() =>
     [...this.#waiting.value.values()].some((input) => input.type === 'move'),
   )
@@ -69,7 +76,7 @@ export class TableModel {
 
   readonly #connection: Connection
   readonly #newId: () => string
-  /** Called with each command that the table accepted. */
+  /** Called with each accepted command. */
   readonly #accepted: ((input: CommandInput) => void)[] = []
 
   constructor(connection: Connection, known: CachedTable | null = null, newId = idMaker()) {
@@ -98,7 +105,7 @@ export class TableModel {
     this.#accepted.push(listener)
   }
 
-  /** Forgets commands of a seat that the viewer has left: the table will not answer them. */
+  /** Drops the commands of a seat that the viewer has left: they get no answer. */
   clearPending(): void {
     this.#waiting.value = new Map()
   }
@@ -140,7 +147,7 @@ export class TableModel {
     }
   }
 
-  /** A viewer who is away again before they have closed the notice has missed the moves of both times. */
+  /** Adds up the missed moves if the viewer is away again before closing the notice. */
   #missed({ seat, table, missedMoves: missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
     const before = goesOn ? this.absence.value : null
@@ -156,7 +163,7 @@ export class TableModel {
       this.#waiting.value = waiting
     }
     if (refused !== null && input?.type !== 'nonce' && input?.type !== 'sight')
-      // The page sends nonces and sights by itself, so the viewer is not shown their refusal.
+      // The page sends these commands without a tap, so the viewer is not shown their refusal.
       this.lastRefusal.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
     if (refused === null && input !== undefined)
@@ -164,7 +171,7 @@ export class TableModel {
   }
 }
 
-/** Makes ids that no other tab or earlier page of this seat has used. `randomUUID` exists under https alone. */
+/** Returns a generator of ids that are unique across tabs and page loads. `randomUUID` needs HTTPS. */
 function idMaker(): () => string {
   const page = crypto.getRandomValues(new Uint32Array(1)).join('')
   let count = 0

@@ -34,17 +34,17 @@ async function seated(): Promise<{ session: TableSession; drop: (ending: number)
 }
 
 describe('a session', () => {
-  test('without a token watches', async () => {
+  test('without a token connects as a spectator', async () => {
     session = new TableSession(code)
     expect((await nthSocket(1)).url).toMatch(/\/watch$/)
   })
 
-  test('with one takes the seat', async () => {
+  test('with a token connects to the seat', async () => {
     await seated()
     expect((await nthSocket(1)).url).toMatch(/\/seat\?done=in-view$/)
   })
 
-  test('shows after a reload what was there before, until the table has answered', async () => {
+  test('shows the cached table after a reload, until the table has answered', async () => {
     const before = await seated()
     before.session.close()
     session = new TableSession(code)
@@ -53,7 +53,7 @@ describe('a session', () => {
     expect((await nthSocket(2)).url).toMatch(/\?done=in-view&seen=9$/)
   })
 
-  test('to a table that is gone leaves nothing of it in the browser', async () => {
+  test('removes everything from the browser if the table no longer exists', async () => {
     const { session: here, drop } = await seated()
     here.log.toggleMute(2)
     for (const name of ['nonce', 'phone', 'was', 'waits'])
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(localStorage.getItem('tischlein.name')).toBe('"Anna"')
   })
 
-  test('goes on not hearing whoever is muted there after a reload, and hears them again when asked to', async () => {
+  test('keeps people muted after a reload, until they are unmuted', async () => {
     const line = { at: 1, name: 'Ben', seat: 1, person: 2, text: 'blah' }
     const talking = { ...playing, chat: [line] }
     const before = await seated()
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(session.log.muted.value.size).toBe(0)
   })
 
-  test('sits down with a name, and goes on from the watcher’s line to the seat’s', async () => {
+  test('requests a seat and reconnects with its token', async () => {
     const answer = Response.json({ seat: 1, token: 'fresh' }, { status: 201 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     session = new TableSession(code)
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(seatToken(code)).toBe('fresh')
   })
 
-  test('that has to ask waits, also over a reload, and takes the seat when somebody says yes', async () => {
+  test('waits for an answer to its request across a reload, and takes the seat when accepted', async () => {
     const answer = Response.json({ person: 3, token: 'fresh' }, { status: 202 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     session = new TableSession(code)
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect([session.seatRequest.value, seatToken(code)]).toEqual([null, 'fresh'])
   })
 
-  test('that nobody lets in is told so, and asks no longer', async () => {
+  test('shows that its request was declined, and stops waiting', async () => {
     const answer = Response.json({ person: 3, token: 'fresh' }, { status: 202 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     session = new TableSession(code)
@@ -135,11 +135,11 @@ describe('a session', () => {
     socket.accept()
     socket.receive(snapshot({ seat: null }))
     await session.requestSeat('Cleo')
-    // The table may tell of it later than the answer came.
+    // The table's list may arrive later than the answer.
     expect(session.wasDeclined.value).toBe(false)
     const says = (changed: object) =>
       socket.receive({ type: 'table', seat: null, table: table(changed) })
-    says({ asking: [{ person: 3, name: 'Cleo' }] })
+    says({ joinRequests: [{ person: 3, name: 'Cleo' }] })
     says({})
     expect([session.wasDeclined.value, session.seatRequest.value]).toEqual([true, null])
     session.close()
@@ -147,7 +147,7 @@ describe('a session', () => {
     expect(session.seatRequest.value).toBeNull()
   })
 
-  test('that was removed says with which seat when it wants to sit down again', async () => {
+  test('sends its former token after a removal', async () => {
     const { session: mine, drop } = await seated()
     drop(closeCodes.unseated)
     const bodies: unknown[] = []
@@ -156,10 +156,10 @@ describe('a session', () => {
       return Promise.resolve(Response.json({ refusal: 'removed' }, { status: 403 }))
     })
     expect(await mine.requestSeat('Bob')).toEqual({ refusal: 'removed' })
-    expect(bodies).toEqual([{ name: 'Bob', was: 'secret' }])
+    expect(bodies).toEqual([{ name: 'Bob', previousToken: 'secret' }])
   })
 
-  test('that may not sit down is told why, and goes on watching', async () => {
+  test('returns the refusal of a seat, and stays a spectator', async () => {
     const answer = Response.json({ refusal: 'table-locked' }, { status: 403 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     session = new TableSession(code)
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect(seatToken(code)).toBeNull()
   })
 
-  test('whose seat was taken away goes on as a watcher, and says so', async () => {
+  test('becomes a spectator when its seat is taken away', async () => {
     const { session: mine, drop } = await seated()
     drop(closeCodes.unseated)
     expect(mine.wasUnseated.value).toBe(true)
@@ -176,7 +176,7 @@ describe('a session', () => {
     expect((await nthSocket(2)).url).toMatch(/\/watch/)
   })
 
-  test('that was removed knows that no seat is free for it, until it is let back in', async () => {
+  test('is removed until the host readmits the player', async () => {
     const { session: mine, drop } = await seated()
     const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]
     const sat = { ...playing, table: table({ phase: 'playing', deal: 1, seats }) }
@@ -198,7 +198,7 @@ describe('a session', () => {
     expect(mine.isRemoved.value).toBe(false)
   })
 
-  test('that left by itself is not told that it did', async () => {
+  test('does not report a seat that the viewer left', async () => {
     const { session: mine, drop } = await seated()
     mine.leave()
     drop(closeCodes.unseated)
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect(leftSeats(Date.now())).toEqual([code])
   })
 
-  test('in an older tab ends there, keeps its token, and can take the seat back', async () => {
+  test('is replaced by a newer tab, keeps its token, and can take the seat back', async () => {
     const { session: mine, drop } = await seated()
     drop(closeCodes.replaced)
     expect(mine.closeReason.value).toBe('replaced')
@@ -220,7 +220,7 @@ describe('a session', () => {
   })
 })
 
-/** As a session some time ago has left it. */
+/** Stores a table like an earlier session. */
 const kept = (of: string, savedAt: number): void => {
   storeSeatToken(of, 'secret')
   const known = {
@@ -234,21 +234,21 @@ const kept = (of: string, savedAt: number): void => {
   localStorage.setItem(`tischlein.table.${of}`, JSON.stringify(known))
 }
 
-describe('what is kept', () => {
-  test('are the tables where this browser sits, the latest first', () => {
+describe('the stored tables', () => {
+  test('are sorted by time, the latest first', () => {
     kept('BBBBBB', 1)
     kept('CCCCCC', 2)
     expect(myTables().map((one) => one.table.code)).toEqual(['CCCCCC', 'BBBBBB'])
   })
 
-  test('is ignored if this version cannot read it', () => {
+  test('are ignored if this version cannot read them', () => {
     localStorage.setItem('tischlein.table.KTRMVX', '{"table":')
     expect(storedTable(code)).toBeNull()
     localStorage.setItem('tischlein.table.KTRMVX', '{"format":0}')
     expect(storedTable(code)).toBeNull()
   })
 
-  test('is nothing of a table that is only watched', async () => {
+  test('contain no table that is only watched', async () => {
     session = new TableSession(code)
     const socket = await nthSocket(1)
     socket.accept()
@@ -257,7 +257,7 @@ describe('what is kept', () => {
   })
 })
 
-test('a seat that is handed over stands behind the hash', () => {
+test('a handed over seat has its token in the hash', () => {
   expect(handoverToken('#seat=abcdefghijklmnopqrstuv')).toBe('abcdefghijklmnopqrstuv')
   expect(handoverToken('#TG-06')).toBeNull()
   expect(handoverToken('#seat=<script>')).toBeNull()

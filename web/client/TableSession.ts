@@ -17,47 +17,58 @@ import { DealNonceContribution } from './DealNonceContribution.ts'
 import { storeLeftSeat } from './left-seats.ts'
 import { storeFormerToken, storeSeatRequest, storedSeatRequest, takeSeat } from './take-seat.ts'
 
-/** Counts how often this page became a phone that several people share, or stopped being one. */
+/** Counts how often this page started or stopped sharing the phone at a table. */
 export const sharedPhoneChanges = signal(0)
 
-/** For one of several people who share a phone: what the browser stores, and when it rings, is decided for all of them together. */
+/**
+ * One seat of a shared phone: `SharedPhone` decides for all of its seats together what the browser stores and when it
+ * rings.
+ */
 export interface SharedPhoneSeat {
   readonly token: string
   readonly cachedTable: StoredTable | null
-  /** Somebody else sits down with this phone. */
+  /** Seats one more player on this phone. */
   readonly addPlayer: (name: string) => Promise<Refused | null>
 }
 
-/** A browser's stay at a table: on a seat if the browser has its token, else as a spectator. */
+/**
+ * A browser's session at a table: with a seat if the browser has its token, else as a spectator.
+ *
+ * @example
+ * const session = new TableSession('KTRMVX')
+ * const refused = await session.requestSeat('Anna')
+ * if (refused === null) session.model.send({ type: 'start' })
+ * session.close()
+ */
 export class TableSession {
   readonly code: string
   readonly model: TableModel
   readonly connection: TableConnection
   readonly log: Log
   readonly contribution: DealNonceContribution
-  /** The seat's secret: any device that has it can go on with the seat. */
+  /** The seat's secret: any device that has it can take over the seat. */
   readonly token = signal<string | null>(null)
-  /** A seat that was taken from this browser, until the viewer has read of it. */
+  /** True after the seat was taken from this browser, until the viewer dismisses the notice. */
   readonly wasUnseated = signal(false)
 
-  /** The number of the viewer on their last seat. */
+  /** The viewer's person number on their last seat. */
   readonly #person = signal<number | null>(null)
-  /** The host has removed the viewer: the seats of this table refuse them until a player lets them back in. */
+  /** True while the viewer is on the table's list of removed players: they get no seat until they are readmitted. */
   readonly isRemoved = computed(
     () =>
       this.token.value === null &&
       (this.model.table.value?.removed ?? []).some(({ person }) => person === this.#person.value),
   )
 
-  /** The viewer has given the seat up. */
+  /** True after the viewer has left the seat. */
   readonly hasLeft = signal(false)
 
-  /** Somebody at the table is asked whether the viewer may sit down. */
+  /** The request to sit down that a player has to accept; null if there is none. */
   readonly seatRequest = signal<PendingJoin | null>(null)
-  /** Nobody has said yes, until the viewer has read of it. */
+  /** True after a declined request to sit, until the viewer dismisses the message. */
   readonly wasDeclined = signal(false)
 
-  /** Why there is no connection and none is tried. */
+  /** Why the connection is closed for good; null while it is open or reconnects. */
   readonly closeReason = computed<TerminalCloseReason | null>(() => {
     const status = this.connection.status.value
     return status === 'connecting' || status === 'open' || status === 'lost' ? null : status
@@ -106,7 +117,7 @@ export class TableSession {
     return null
   }
 
-  /** Takes the seat that belongs to this token. */
+  /** Stores the token and connects with it. */
   claimSeat(token: string): void {
     storeSeatToken(this.code, token)
     this.wasUnseated.value = false
@@ -114,10 +125,10 @@ export class TableSession {
     this.#reopen()
   }
 
-  /** Connects again after the connection has ended; this also takes the seat back from a newer tab. */
+  /** Reconnects after the connection was closed for good. This also takes the seat back from a newer tab. */
   readonly reconnect = (): void => this.#reopen()
 
-  /** Calls `stop` when the session ends. */
+  /** Calls `stop` when the session closes. */
   onClose(stop: () => void): void {
     this.#stops.push(stop)
   }
@@ -132,13 +143,13 @@ export class TableSession {
     this.connection.open(this.token.value)
   }
 
-  /** When the seat is no longer ours, goes on as a spectator. */
+  /** Continues as a spectator if the seat no longer belongs to this browser. */
   #followEndings(): () => void {
     return effect(() => {
       const ending = this.closeReason.value
       if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      // With the former token the viewer can prove later that the seat was theirs.
+      // The former token later proves that the seat was the viewer's.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
       removeSeat(this.code)
@@ -152,13 +163,13 @@ export class TableSession {
     })
   }
 
-  /** Removes all that this browser stored of a table that is gone. */
+  /** Removes everything that this browser stored about a table that no longer exists. */
   #forget(): void {
     this.log.muted.value = new Set()
     removeTable(this.code)
   }
 
-  /** Follows the table's list of people who wait: a viewer who is no longer on it has a seat now, or was declined. */
+  /** Watches the table's list of requests: a viewer who is no longer on the list has a seat now, or was declined. */
   #followAnswer(): () => void {
     let known = this.seatRequest.value
     return effect(() => {

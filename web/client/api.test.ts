@@ -10,7 +10,7 @@ const busy = (seconds?: string) => () =>
   )
 const done = () => Response.json(review)
 
-/** The service gives these answers, one after the other, and then the last one for ever. */
+/** Answers with these responses in order, then repeats the last one. */
 function service(...answers: (() => Response)[]) {
   const asked = vi.fn<() => Promise<Response>>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0]
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a review that the service is too busy for', () => {
-  test('is asked for again after as many seconds as the service says', async () => {
+describe('a review from a busy service', () => {
+  test('is retried after the time that the service names', async () => {
     const asked = service(busy('2'), busy('60'), done)
     const answer = fetchGameReview('KTRMVX')
     await vi.advanceTimersByTimeAsync(1_999)
@@ -39,7 +39,7 @@ describe('a review that the service is too busy for', () => {
     expect(await answer).toEqual({ ok: true, value: review })
   })
 
-  test('is asked for five times, and refused then', async () => {
+  test('is tried five times, then refused', async () => {
     const asked = service(busy('1'))
     const answer = fetchGameReview('KTRMVX')
     await vi.advanceTimersByTimeAsync(60_000)
@@ -47,7 +47,7 @@ describe('a review that the service is too busy for', () => {
     expect(asked).toHaveBeenCalledTimes(5)
   })
 
-  test('is not asked for again once nobody waits for it', async () => {
+  test('is not retried after an abort', async () => {
     const asked = service(busy('1'), done)
     const stop = new AbortController()
     const answer = fetchGameReview('KTRMVX', stop.signal)
@@ -58,7 +58,7 @@ describe('a review that the service is too busy for', () => {
   })
 
   test.each([undefined, '0', 'soon'])(
-    'is refused at once if it says to wait %s',
+    'is refused at once if Retry-After is %s',
     async (seconds) => {
       service(busy(seconds))
       expect(await fetchGameReview('KTRMVX')).toMatchObject({ ok: false })

@@ -19,11 +19,17 @@ type Answer<Body> = Promise<Result<Body, Refused>>
 
 export const openTable = (table: NewTable): Answer<CreatedTable> => post('/api/tables', table)
 
-/** Returns what a spectator sees of the table. */
+/** Fetches the table as a spectator sees it. */
 export const fetchPublicState = (code: string): Answer<PublicState> =>
   fetchJson(`/api/tables/${code}`)
 
-/** Takes a seat. `line=soon` says that its connection follows at once, so the player counts as here. */
+/**
+ * Requests a seat. `line=soon` announces a connection, so the player counts as connected at once.
+ *
+ * @example
+ * const answer = await requestSeat('KTRMVX', { name: 'Anna' })
+ * if (answer.ok && 'seat' in answer.value) storeSeatToken('KTRMVX', answer.value.token)
+ */
 export const requestSeat = (code: string, sit: SeatRequest): Answer<Seated | PendingJoin> =>
   post(`/api/tables/${code}/seats?line=soon`, sit)
 
@@ -34,10 +40,10 @@ export const withdrawSeatRequest = (code: string, token: string): Answer<Done> =
 export const fetchGameRecord = (code: string): Answer<GameRecord> =>
   fetchJson(gameRecordAddress(code))
 
-/** How often a review is asked for while the service is busy with others. */
+/** The number of attempts while the service is busy. */
 const maxTries = 5
 
-/** The same game as its best bot sees it afterwards. While the service is busy, waits for as long as it says, and retries. */
+/** Fetches the best bot's review of a finished game. While the service is busy, waits for `Retry-After` and retries. */
 export async function fetchGameReview(code: string, signal?: AbortSignal): Answer<Review> {
   for (let tries = 1; ; tries++) {
     const { result, retryAfter } = await fetchAnswer<Review>(`${gameRecordAddress(code)}/review`)
@@ -50,11 +56,11 @@ export async function fetchGameReview(code: string, signal?: AbortSignal): Answe
 
 export const gameRecordAddress = (code: string): string => `/api/tables/${code}/game`
 
-/** Returns the views that a seat has missed since this `seq`. */
+/** Fetches the views that a seat has missed since this `seq`. */
 export const fetchMissedViews = (code: string, token: string, since: number): Answer<MissedMoves> =>
   fetchJson(`/api/tables/${code}/seat/missed?since=${since}`, authorization(token))
 
-/** Returns why a bot made its last move. Without a token: the last move that spectators have seen. */
+/** Fetches why a bot made its last move. Without a token: the last move that spectators have seen. */
 export const fetchBotReason = (
   code: string,
   seat: Seat,
@@ -72,7 +78,7 @@ const post = <Body>(path: string, body: unknown, init?: RequestInit): Answer<Bod
 const fetchJson = async <Body>(path: string, init?: RequestInit): Answer<Body> =>
   (await fetchAnswer<Body>(path, init)).result
 
-/** @returns also after how many milliseconds the service wants to be asked again; 0 if it doesn't say. */
+/** @returns the result, and after how many milliseconds to retry; 0 without `Retry-After` */
 async function fetchAnswer<Body>(
   path: string,
   init?: RequestInit,
@@ -83,7 +89,7 @@ async function fetchAnswer<Body>(
     const retryAfter = 1_000 * Number(answer.headers.get('Retry-After') ?? 0)
     return { result: answer.ok ? ok(body as Body) : refuse(body as Refused), retryAfter }
   } catch {
-    // No network, or an answer that is not ours.
+    // No network, or an answer from another server such as a proxy.
     return { result: refuse({ refusal: 'unavailable' }), retryAfter: 0 }
   }
 }

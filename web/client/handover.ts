@@ -1,7 +1,7 @@
-/** The token stands behind the `#`, which browsers send to no server. */
+/** Returns a link that opens the seat on another device. The token is in the hash, which browsers send to no server. */
 export const handoverLink = (code: string, token: string): string =>
   `${location.origin}/${code}#seat=${token}`
 
-/** The token that a device was handed in its address, if there is one. */
+/** Returns the token in the hash of a handover link; null if there is none. */
 export const handoverToken = (hash: string): string | null =>
   /^#seat=([\w-]{16,128})$/.exec(hash)?.[1] ?? null

@@ -1,8 +1,8 @@
 /**
- * Whether this is one of the pages that may stand inside others. What such a page remembers stays its own: a seat that
- * somebody took on the page of the table itself is not played through the frame of a stranger.
+ * Whether this page is one that other sites embed. Embedded pages have their own storage, so that a foreign page's
+ * frame can't play a seat that was taken on the table's own page.
  */
 export const isInFrame = /^\/(embed|overlay)(\/|$)/.test(location.pathname)
 
-/** What the page around a frame asks for in its address. */
+/** The parameters that the embedding page has set in the address. */
 export const frameParams = new URLSearchParams(isInFrame ? location.search : '')

@@ -10,7 +10,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('the tables that were left are remembered, the latest first, until one is forgotten', () => {
+test('left tables are listed with the latest first, until one is removed', () => {
   storeLeftSeat('KTRMVX')
   vi.setSystemTime(1_000)
   storeLeftSeat('BCDFGH')
@@ -19,7 +19,7 @@ test('the tables that were left are remembered, the latest first, until one is f
   expect(leftSeats(2_000)).toEqual(['KTRMVX'])
 })
 
-test('after a day nobody is reminded of them', () => {
+test('left tables expire after a day', () => {
   storeLeftSeat('KTRMVX')
   expect(leftSeats(day - 1)).toEqual(['KTRMVX'])
   expect(leftSeats(day)).toEqual([])

@@ -1,20 +1,20 @@
 import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 
-// The seats that somebody has left of themselves in this browser: a way back that is forced on nobody.
+// The seats that the viewer has left on purpose: the landing page offers a way back.
 
 interface LeftSeat {
   readonly code: string
   readonly at: number
 }
 
-/** After a day nobody thinks of it any more. */
+/** In milliseconds: one day. */
 const maxAge = 24 * 3_600_000
 
 export const storeLeftSeat = (code: string): void => storeValue(`left.${code}`, Date.now())
 
 export const removeLeftSeat = (code: string): void => removeValue(`left.${code}`)
 
-/** The tables that were left, the latest first. */
+/** Returns the codes of the left tables, the latest first. */
 export function leftSeats(now: number): readonly string[] {
   const left: readonly LeftSeat[] = storedNames('left.').map((code) => ({
     code,

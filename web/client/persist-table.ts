@@ -8,7 +8,7 @@ import type { TableModel } from './TableModel.ts'
 const maxTables = 12
 const maxEntries = 60
 
-/** Restores the people whom the viewer has muted at this table, and stores every change. Returns a function that stops it. */
+/** Restores the muted people of this table, and stores every change. Returns a function that stops it. */
 export function persistMuted(code: string, log: Log): () => void {
   const kept = mutedByTable()
   log.muted.value = new Set(kept.find((one) => one.code === code)?.persons)
@@ -24,13 +24,13 @@ export function persistMuted(code: string, log: Log): () => void {
 }
 
 type MutedAt = { readonly code: string; readonly persons: readonly number[] }
-/** By table; the table where somebody was muted last comes last. */
+/** The muted people of each table, the last changed table last. */
 const mutedByTable = (): readonly MutedAt[] => {
   const kept = storedValue('muted')
   return Array.isArray(kept) ? kept : []
 }
 
-/** Stores what the model knows at every change. Returns a function that stops it. */
+/** Stores the model and the log at every change. Returns a function that stops it. */
 export function persistTable(code: string, model: TableModel, log: Log): () => void {
   dropOldest()
   return effect(() => {

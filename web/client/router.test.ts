@@ -24,16 +24,16 @@ describe('an address', () => {
     ['/KTRMVA', { name: 'not-found' }],
     ['/KTRMVX/more', { name: 'not-found' }],
     ['/%E0%A4%A', { name: 'not-found' }],
-  ])('%s leads to %o', (path, route) => {
+  ])('%s is the route %o', (path, route) => {
     expect(routeOf(path)).toEqual(route)
   })
 })
 
-/** Whether the page took it upon itself. */
+/** Whether the page has handled the click. */
 const taken = (selector: string, init: MouseEventInit = {}): boolean => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let byPage = false
-  // Last of all: sees what the page decided, and keeps this browser from going anywhere.
+  // The last listener: sees the page's decision, and keeps the test browser from navigating.
   addEventListener(
     'click',
     () => {
@@ -68,11 +68,11 @@ describe('a link', () => {
     expect(currentUrl.value.path).toBe('/')
   })
 
-  test('that somebody wants in a new tab is left to the browser', () => {
+  test('with Ctrl pressed is left to the browser', () => {
     expect(taken('.my-cards', { ctrlKey: true })).toBe(false)
   })
 
-  test('and the way back both change the place', async () => {
+  test('and the Back button both change the current address', async () => {
     navigate('/verify')
     expect(currentUrl.value.path).toBe('/verify')
     history.replaceState(null, '', '/KTRMVX')

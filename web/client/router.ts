@@ -5,16 +5,16 @@ import { isInFrame } from './in-frame.ts'
 
 export type Route =
   | { readonly name: 'landing' }
-  /** The landing page with a game and rules chosen already. */
+  /** The landing page with a game and its rules chosen by the address. */
   | { readonly name: 'open'; readonly game: string; readonly rules: string | null }
   | { readonly name: 'table'; readonly code: string }
   /** The list of public tables. */
   | { readonly name: 'tables' }
   | { readonly name: 'rules'; readonly game: string }
-  /** A first game of it, shown. */
+  /** A lesson: a first game with explanations. */
   | { readonly name: 'learn'; readonly game: string }
   | { readonly name: 'verify' }
-  /** What stands inside other pages; the rest of its address it reads itself. */
+  /** A page inside a frame. The rest of its address is parsed in web/embed/. */
   | { readonly name: 'frame' }
   | { readonly name: 'not-found' }
 
@@ -34,30 +34,30 @@ export function routeOf(path: string): Route {
   return code === null ? { name: 'not-found' } : { name: 'table', code }
 }
 
-/** Where the viewer is: the path, and what comes after it. */
+/** The current address. Use `navigate` or `replaceUrl` to change it. */
 export const currentUrl = signal(readUrl())
 
 let navigated = false
 
-/** Whether somebody came to this page from another one of ours: then the browser has not told them where they are. */
+/** Whether the viewer has navigated within the app: the browser then does not announce the new page to screen readers. */
 export const hasNavigated = (): boolean => navigated
 
 export function navigate(to: string): void {
   navigated = true
-  // Within a page the same things stay open.
+  // On the same page, open drawers stay open.
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   history.pushState(isSamePage ? history.state : null, '', to)
   currentUrl.value = readUrl()
   if (location.hash === '') scrollTo(0, 0)
 }
 
-/** The same place under another address, without a step back to the old one. */
+/** Replaces the address without a new entry in the history. */
 export function replaceUrl(to: string): void {
   history.replaceState(history.state, '', to)
   currentUrl.value = readUrl()
 }
 
-/** Goes to a table where this browser has just sat down; within another page the frame shows it. */
+/** Opens a table where this browser has just got a seat. In a frame, the frame shows it. */
 export function navigateToSeat(code: string): void {
   if (!isInFrame) return navigate(`/${code}`)
   const query = new URLSearchParams(currentUrl.value.search)
@@ -65,7 +65,7 @@ export function navigateToSeat(code: string): void {
   replaceUrl(`/embed/${code}?${query}`)
 }
 
-/** Links within the site change the page without loading it; all others are the browser's. */
+/** Handles clicks on links within the site without loading the page. All other links are left to the browser. */
 export function interceptLinks(): void {
   addEventListener('popstate', () => {
     currentUrl.value = readUrl()

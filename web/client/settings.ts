@@ -9,11 +9,11 @@ import { storeValue, storedValue } from './storage.ts'
 export const textSizes = [100, 125, 150, 200] as const
 export type TextSize = (typeof textSizes)[number]
 
-/** What a viewer chose for themselves, kept in this browser. */
+/** The viewer's settings, stored in this browser. */
 export const settings = {
-  /** Empty until somebody has sat down once. */
+  /** Empty until the viewer has sat down once. */
   name: setting<string>('name', '', (value) => typeof value === 'string'),
-  /** Which of the painted pieces they like to be; none until they have chosen. */
+  /** The index of the viewer's favourite piece; null until it is chosen. */
   piece: setting<number | null>(
     'piece',
     null,
@@ -27,25 +27,25 @@ export const settings = {
   ),
   theme: setting<Theme>('theme', 'system', isTheme, frameParams.get('theme')),
   textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
-  /** 0 to 1. Inside another page nothing is heard or felt until somebody asks for it. */
+  /** 0 to 1. Embedded pages are silent until the viewer changes it. */
   volume: setting<number>('volume', isInFrame ? 0 : 0.6, (value) => typeof value === 'number'),
-  /** Whether a phone may be felt. */
+  /** Whether a phone may vibrate. */
   haptics: setting<boolean>('haptics', !isInFrame, (value) => typeof value === 'boolean'),
-  /** Whether the system may say that it is my turn. Off until somebody asks for it. */
+  /** Whether the system notifies the viewer of their turn. Off by default. */
   notifications: setting<boolean>('notifications', false, (value) => typeof value === 'boolean'),
-  /** Whoever has said once that they want none is not asked again. */
+  /** Set when the viewer declines notifications, so that the page does not ask again. */
   notificationsDeclined: setting<boolean>(
     'notifications-declined',
     false,
     (value) => typeof value === 'boolean',
   ),
-  /** Whether the screen stays on during a game of mine. */
+  /** Whether the screen stays on while the viewer plays. */
   keepAwake: setting<boolean>('keep-awake', true, (value) => typeof value === 'boolean'),
-  /** For those whose screen others see. */
+  /** For players who share their screen. */
   hideCode: setting<boolean>('hide-code', false, (value) => typeof value === 'boolean'),
 }
 
-/** The viewer's, whatever a page around this one wants. */
+/** The viewer's own language, even if the embedding page sets another. */
 export function ownLanguage(): Language {
   const kept = storedValue('language')
   return typeof kept === 'string' && isLanguage(kept) ? kept : chosenLanguage(navigator.languages)
@@ -53,7 +53,7 @@ export function ownLanguage(): Language {
 
 let overriding = false
 
-/** Sets a setting as the embedding page wants it, without storing it. */
+/** Changes a setting for the embedding page, without storing it. */
 export function override<Value>(to: Signal<Value>, value: Value): void {
   overriding = true
   to.value = value
@@ -71,14 +71,14 @@ function setting<Value>(
   let untouched = true
   effect(() => {
     const chosen = value.value
-    // Only what was chosen is kept, so that a default can follow the browser's.
+    // Only choices are stored, so that a default can follow the browser.
     if (!untouched && !overriding) storeValue(name, chosen)
     untouched = false
   })
   return value
 }
 
-/** Lets the document follow language, theme and text size. */
+/** Applies language, theme and text size to the document, now and at every change. */
 export function applyAppearance(): void {
   const root = document.documentElement
   effect(() => {

@@ -6,26 +6,30 @@ import { openWebSocket } from './web-socket.ts'
 
 export interface SocketEvents {
   onMessage(text: string): void
-  /** The socket reconnects by itself. */
+  /** The connection is lost. The socket reconnects by itself. */
   onLost(): void
-  /** The socket stays closed: `code` is one of `closing`. */
+  /** The connection is closed for good: `code` is one of `closing`. */
   onEnd(code: number): void
 }
 
 export interface Socket {
-  /** Sends nothing while there is no connection. */
+  /** Does nothing while the connection is not open. */
   send(text: string): void
   close(): void
 }
 
 const terminalCodes: readonly number[] = Object.values(closeCodes)
 
-/** How long a connection that looks open may take to answer a ping when somebody comes back to the page. */
+/** In milliseconds: how long a connection that looks open may take to answer a probe. */
 const probeTimeout = 4_000
 
 /**
- * A WebSocket that reconnects until it is closed: with jitter, so that a deploy doesn't bring everybody back in the same
- * instant; at once when the network or the viewer returns; and when two pings have gone unanswered.
+ * Opens a WebSocket that reconnects until it is closed: with jitter, so that not all clients reconnect at once after a
+ * deploy; immediately when the network returns or the page becomes visible; and after two unanswered pings.
+ *
+ * @example
+ * const socket = openSocket(() => socketAddress('/api/lobby/watch'), [subprotocol], { onMessage: (text) => show(text),
+ * onLost: () => {}, onEnd: () => {} })
  */
 export function openSocket(
   address: () => string,
@@ -41,12 +45,12 @@ export function openSocket(
     unanswered = 0
     clearTimeout(probeTimer)
     const attempt = new ReconnectingWebSocket(address, [...protocols], {
-      // Called with `new`: what it returns is then what there is.
+      // ReconnectingWebSocket calls this with `new`; the returned object replaces the new one.
       WebSocket: openWebSocket,
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,
       connectionTimeout: 10_000,
-      // Its own queue would send commands before the snapshot has come.
+      // Its own queue would send commands before the snapshot arrives.
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => !terminalCodes.includes(code),
     })
@@ -65,7 +69,7 @@ export function openSocket(
     return attempt
   }
 
-  /** Makes a new instance, since `reconnect()` would wait until the old one's backoff is over. */
+  /** Creates a new instance, since `ReconnectingWebSocket.reconnect()` would wait for the old one's backoff. */
   function reconnect(): void {
     const old = socket
     socket = connect()
@@ -87,7 +91,7 @@ export function openSocket(
   function probe(): void {
     if (document.visibilityState === 'hidden') return
     const { readyState } = socket
-    // A socket that is still connecting may wait for an answer that went with the network.
+    // An attempt from before may wait for an answer that was lost with the network.
     if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return reconnect()
     if (readyState === WebSocket.OPEN) ping()
     clearTimeout(probeTimer)
@@ -104,7 +108,7 @@ export function openSocket(
   }
 
   addEventListener('online', probe)
-  // A connection that dies with the network fires no `close`: ping at once.
+  // A connection that dies with the network fires no `close`: probe it at once.
   addEventListener('offline', probe)
   document.addEventListener('visibilitychange', probe)
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 
 import { adoptStorage, isStorageDenied } from './storage.ts'
 
-/** Whether a seat lasts only as long as this page. */
+/** Whether seats are lost when this page closes. */
 export const seatEndsWithPage = signal(isStorageDenied())
 
 interface StorageAccessDocument {
@@ -12,7 +12,7 @@ interface StorageAccessDocument {
   ) => Promise<{ readonly localStorage?: Storage } | undefined>
 }
 
-/** Asks the browser for storage. The browser allows the question only while it handles a tap, and may ask the viewer. */
+/** Asks the browser for storage. Browsers allow this only while they handle a tap, and may ask the viewer. */
 export async function requestStorage(): Promise<void> {
   if (!seatEndsWithPage.peek()) return
   try {
@@ -26,7 +26,7 @@ export async function requestStorage(): Promise<void> {
   seatEndsWithPage.value = isStorageDenied()
 }
 
-/** Opens the storage that the viewer allowed on an earlier session; this needs no tap. */
+/** Opens the storage that the viewer allowed earlier. This needs no tap. */
 export async function reopenStorage(): Promise<void> {
   if (!seatEndsWithPage.peek()) return
   try {

@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('storage that is denied is replaced by memory', () => {
+test('denied storage is replaced by memory', () => {
   deny()
   expect(isStorageDenied()).toBe(true)
   storeValue('seat.KTRMVX', 'token')
@@ -31,7 +31,7 @@ test('storage that is denied is replaced by memory', () => {
   expect([storedValue('seat.KTRMVX'), storedNames('seat.')]).toEqual([null, []])
 })
 
-test('storage that is granted later takes over what memory holds', () => {
+test('storage that is granted later receives the values from memory', () => {
   const real = localStorage
   deny()
   storeValue('seat.KTRMVX', 'token')

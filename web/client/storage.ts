@@ -1,17 +1,18 @@
 import { isInFrame } from './in-frame.ts'
 
-// What this browser keeps. If storage is denied (private windows, frames), the page keeps it in memory and everything else works.
+// The values that the app stores in this browser. If storage is denied (private windows, frames), they stay in memory
+// and everything else works.
 
 const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 
 const memory = new Map<string, string>()
-/** From the Storage Access API: some browsers hand out an object and go on denying `localStorage`. */
+/** From the Storage Access API: some browsers return an object and still deny `localStorage`. */
 let granted: Storage | null = null
 
-/** Reading `localStorage` throws where storage is denied. */
+/** Reading `localStorage` throws if storage is denied. */
 const storage = (): Storage => granted ?? localStorage
 
-/** Returns whether everything is lost when the page is closed. */
+/** Whether all values are lost when the page closes. */
 export function isStorageDenied(): boolean {
   try {
     storage().setItem(`${prefix}tried`, '1')
@@ -22,7 +23,7 @@ export function isStorageDenied(): boolean {
   }
 }
 
-/** Moves what the page kept in memory into storage that the browser grants later. */
+/** Moves the values from memory into storage that the browser has granted. */
 export function adoptStorage(given: Storage | null): void {
   granted = given
   if (isStorageDenied()) return
@@ -30,7 +31,7 @@ export function adoptStorage(given: Storage | null): void {
   memory.clear()
 }
 
-/** Returns the stored value without a check: another version of the page may have written it. */
+/** Returns the stored value unchecked: another version of the page may have written it. */
 export function storedValue(name: string): unknown {
   try {
     return JSON.parse(read(prefix + name) ?? 'null')
@@ -66,7 +67,7 @@ export function removeValue(name: string): void {
   }
 }
 
-/** Returns the rest of each name that begins like this. */
+/** Returns the stored names with this prefix, without the prefix. */
 export function storedNames(beginning: string): readonly string[] {
   return keys().flatMap((key) =>
     key.startsWith(prefix + beginning) ? [key.slice(prefix.length + beginning.length)] : [],

@@ -2,8 +2,8 @@ import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 import type { LogEntry } from './Log.ts'
 import type { CachedTable } from './TableModel.ts'
 
-// What this browser stores of each table: the seat's token, and the last state that it was sent. The early script reads it,
-// so this file imports next to nothing.
+// What this browser stores of each table: the seat's token, and the last state. The inline script reads it too, so this
+// file has few imports.
 
 export function seatToken(code: string): string | null {
   const token = storedValue(`seat.${code}`)
@@ -14,29 +14,29 @@ export const storeSeatToken = (code: string, token: string): void =>
   storeValue(`seat.${code}`, token)
 
 /**
- * Whether several people play there on this phone (`shared-phone/` says who): then nobody's cards may be seen before
- * somebody has said who they are. Somebody who is left alone needs no cover.
+ * Whether several people share this phone at that table (shared-phone/): their cards then stay covered until one of
+ * them takes the phone. A last remaining player needs no cover.
  */
 export function isPhoneShared(code: string): boolean {
   const kept = storedValue(`phone.${code}`) as { tokens?: readonly string[] } | null
   return (kept?.tokens?.length ?? 0) > 1
 }
 
-/** Forgets the seat: from now on the browser is a spectator of that table. */
+/** Removes the seat: the browser is a spectator of that table afterwards. */
 export function removeSeat(code: string): void {
   removeValue(`seat.${code}`)
   removeValue(`table.${code}`)
   removeValue(`phone.${code}`)
 }
 
-/** Forgets all that this browser stored of a table that is gone. */
+/** Removes everything that this browser stored about a table that no longer exists. */
 export function removeTable(code: string): void {
   for (const name of ['seat', 'table', 'was', 'waits', 'phone']) removeValue(`${name}.${code}`)
-  // If several people share the phone, there is one for each seat.
+  // On a shared phone each seat has a nonce.
   for (const rest of storedNames(`nonce.${code}`)) removeValue(`nonce.${code}${rest}`)
 }
 
-/** Goes up when the stored form changes. */
+/** The version of the stored format. Raise it when the format changes. */
 export const storageFormat = 2
 
 export type StoredTable = CachedTable & {
@@ -51,12 +51,12 @@ export function storedTable(code: string): StoredTable | null {
   return isStoredTable(kept) ? kept : null
 }
 
-/** The tables where this browser has a seat, the latest first. */
+/** Returns the tables where this browser has a seat, the latest first. */
 export const myTables = (): readonly StoredTable[] =>
   storedNames('seat.')
     .flatMap((code) => storedTable(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
 
-/** Whether this version wrote it; the content came from the table itself and needs no check. */
+/** Whether this version of the app stored it. The content came from the server and needs no check. */
 const isStoredTable = (kept: unknown): kept is StoredTable =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === storageFormat

@@ -8,12 +8,18 @@ import { removeValue, storeValue, storedValue } from './storage.ts'
 import { removeLeftSeat } from './left-seats.ts'
 import { storeSeatToken } from './stored-table.ts'
 
-/** Asks for a seat, and keeps what proves it, or what will. */
+/**
+ * Requests a seat, and stores its token or the pending request.
+ *
+ * @example
+ * const result = await takeSeat('KTRMVX', 'Anna')
+ * if (!result.ok) showRefusal(result.refused)
+ */
 export async function takeSeat(
   code: string,
   name: string,
 ): Promise<Result<Seated | PendingJoin, Refused>> {
-  // Without waiting: the seat is taken at once, and moves into the storage if the viewer allows it.
+  // Not awaited: the seat is taken at once, and moves into the storage if the viewer allows it.
   if (isInFrame) void requestStorage()
   const was = storedValue(`was.${code}`)
   const piece = settings.piece.value
@@ -30,14 +36,14 @@ export async function takeSeat(
   return came
 }
 
-/** What a browser has that left a table or was removed: it says so when it wants to sit there again. */
+/** Stores the token of a lost seat. The next request for a seat at this table sends it along. */
 export const storeFormerToken = (code: string, token: string): void =>
   storeValue(`was.${code}`, token)
 
 export const storeSeatRequest = (code: string, waiting: PendingJoin | null): void =>
   waiting === null ? removeValue(`waits.${code}`) : storeValue(`waits.${code}`, waiting)
 
-/** For what this browser still waits at a table, also after a reload. */
+/** Returns the pending request of this browser for a seat at this table. */
 export function storedSeatRequest(code: string): PendingJoin | null {
   const kept = storedValue(`waits.${code}`)
   return typeof kept === 'object' && kept !== null ? (kept as PendingJoin) : null

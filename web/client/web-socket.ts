@@ -1,35 +1,38 @@
 import { subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 
-/** Where a WebSocket connects to, and how it introduces itself. */
+/** The address and subprotocols of a WebSocket. */
 interface SocketTarget {
   readonly address: string
   readonly protocols: readonly string[]
 }
 
-/** A WebSocket that the page opened by itself (early/script.ts), before anything could listen to it. */
+/** A WebSocket that an inline script (early/script.ts) opened before the page could listen to it. */
 interface EarlySocket extends SocketTarget {
   readonly socket: WebSocket
-  /** The events that nobody has handled yet. */
+  /** The events that have no listener yet. */
   readonly events: readonly Event[]
   readonly recordEvent: (event: Event) => void
 }
 
 declare global {
   interface Window {
-    /** The one thing that the early script shares with the scripts that come in files. */
+    /** The only value that the inline script shares with the module scripts. */
     earlySocket?: EarlySocket
   }
 }
 
 export const socketEventNames = ['open', 'message', 'error', 'close'] as const
 
-/** On the host that the page came from. */
+/** Returns the address of a WebSocket on the host of this page. */
 export function socketAddress(path: string): string {
   const { protocol, host } = location
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${path}`
 }
 
-/** Returns the target of a seat with its token, or of a spectator. @param lastSeq the `seq` of the last state that this browser knows */
+/**
+ * Returns the target of a seat with its token, or of a spectator.
+ * @param lastSeq the `seq` of the last position that this browser has
+ */
 export function socketTarget(
   code: string,
   token: string | null,
@@ -43,7 +46,7 @@ export function socketTarget(
   }
 }
 
-/** Opens a WebSocket, or takes over the early one if it has the same target; that one then fires its events again. */
+/** Opens a WebSocket, or adopts the early one if it has the same target. The early one then replays its events. */
 export function openWebSocket(address: string, protocols: readonly string[]): WebSocket {
   const early = window.earlySocket
   delete window.earlySocket
@@ -55,7 +58,7 @@ export function openWebSocket(address: string, protocols: readonly string[]): We
 
 function adoptEarlySocket({ socket, events, recordEvent }: EarlySocket): WebSocket {
   for (const name of socketEventNames) socket.removeEventListener(name, recordEvent)
-  // The caller adds its listeners before the next microtask, and no new event can come before that.
+  // The caller adds its listeners before the next microtask, and no new event can arrive before it.
   queueMicrotask(() => {
     for (const event of events) socket.dispatchEvent(event)
   })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { askForBoard } from './early-board.ts'
+import { preloadBoard } from './early-board.ts'
 
 const boards = {
   nix: ['/assets/nix.js', '/assets/nix-en.js', '/assets/nix.css'],
@@ -18,9 +18,9 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-test('all files of the board are asked for, the scripts as modules and the style as a style', () => {
+test('all files of the board are preloaded, scripts as modules and the style sheet as a style', () => {
   pageThatLists(boards)
-  askForBoard('nix')
+  preloadBoard('nix')
   expect(asked()).toEqual([
     ['modulepreload', '/assets/nix.js'],
     ['modulepreload', '/assets/nix-en.js'],
@@ -28,10 +28,10 @@ test('all files of the board are asked for, the scripts as modules and the style
   ])
 })
 
-test('none is asked for twice, whoever has asked for it before', () => {
+test('no file is preloaded twice', () => {
   pageThatLists(boards, '<link rel="modulepreload" href="/assets/nix-en.js">')
-  askForBoard('nix')
-  askForBoard('nix')
+  preloadBoard('nix')
+  preloadBoard('nix')
   expect(asked().map(([, file]) => file)).toEqual([
     '/assets/nix-en.js',
     '/assets/nix.js',
@@ -39,16 +39,13 @@ test('none is asked for twice, whoever has asked for it before', () => {
   ])
 })
 
-test.each(['poker', '', 'toString'])(
-  'for %o, which is no game of this build, nothing is',
-  (game) => {
-    pageThatLists(boards)
-    askForBoard(game)
-    expect(asked()).toEqual([])
-  },
-)
+test.each(['poker', '', 'toString'])('nothing is preloaded for %o, which is no game', (game) => {
+  pageThatLists(boards)
+  preloadBoard(game)
+  expect(asked()).toEqual([])
+})
 
-test('a page that lists none asks for none', () => {
-  askForBoard('nix')
+test('a page without a list preloads nothing', () => {
+  preloadBoard('nix')
   expect(asked()).toEqual([])
 })

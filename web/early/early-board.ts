@@ -1,8 +1,8 @@
 /**
- * Asks for the board of a game, and for its words, before there is a script that would. The page of a table lists what
- * that takes (worker/http/pages.ts); what it has asked for itself is not asked for again.
+ * Preloads the board of a game and its words. The page lists the files of each board (worker/http/pages.ts). Files that
+ * the page already preloads are skipped.
  */
-export function askForBoard(game: string): void {
+export function preloadBoard(game: string): void {
   const listed = document.querySelector('[data-boards]')?.textContent
   const boards = new Map<string, readonly string[]>(Object.entries(JSON.parse(listed || '{}')))
   for (const file of boards.get(game) ?? []) {

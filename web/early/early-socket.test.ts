@@ -39,8 +39,8 @@ async function openSession(wanted: string): Promise<TableSession> {
   return session
 }
 
-describe('the line of a table that the address names', () => {
-  test('is opened on the seat that this browser holds, and else to watch', () => {
+describe('the early connection of a table', () => {
+  test('is opened with the stored token, else as a spectator', () => {
     callAhead('/KTRMVX')
     storeSeatToken(code, 'secret')
     const [watching, seated] = callAhead('/ktr-mvx')
@@ -62,7 +62,7 @@ describe('the line of a table that the address names', () => {
     '/KTRMVX#seat=abcdefghijklmnopqrstuv',
   ])('is not opened at %s', (address) => expect(callAhead(address)).toEqual([]))
 
-  test('is the one that the table is then shown by, with all that it has said before', async () => {
+  test('is adopted by the table session with all earlier messages', async () => {
     storeSeatToken(code, 'secret')
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
@@ -76,7 +76,7 @@ describe('the line of a table that the address names', () => {
     expect(socket?.commands).toMatchObject([{ type: 'pause' }])
   })
 
-  test('says which game is played as soon as the table has said so, once', () => {
+  test('passes the game to the callback once with the first message', () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
     expect(learnGame).not.toHaveBeenCalled()
@@ -85,7 +85,7 @@ describe('the line of a table that the address names', () => {
     expect(learnGame.mock.calls).toEqual([[playing.table.game]])
   })
 
-  test('says so before the table answers, where this browser has kept it of its own seat', () => {
+  test('passes the game to the callback before the snapshot if this browser has stored the table', () => {
     const kept = {
       format: storageFormat,
       savedAt: 0,
@@ -102,14 +102,14 @@ describe('the line of a table that the address names', () => {
     expect(learnGame.mock.calls).toEqual([['nix']])
   })
 
-  test('ends for good when the table refused it before anybody listened', async () => {
+  test('is closed for good if the server closed it before the session listened', async () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.drop(closeCodes.noSuchTable)
     expect((await openSession(code)).closeReason.value).toBe('noSuchTable')
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  test('comes back like any other when it breaks', async () => {
+  test('reconnects like any other connection', async () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
     const { connection } = await openSession(code)
@@ -119,7 +119,7 @@ describe('the line of a table that the address names', () => {
     expect(FakeSocket.all.length).toBeGreaterThan(1)
   })
 
-  test('is closed where somebody goes to another table', async () => {
+  test('is closed if the session belongs to another table', async () => {
     const [socket] = callAhead('/KTRMVX')
     socket?.accept()
     await openSession('BCDFGH')

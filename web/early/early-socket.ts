@@ -5,9 +5,9 @@ import { socketEventNames, socketTarget } from '../client/web-socket.ts'
 import { seatToken, storedTable } from '../client/stored-table.ts'
 
 /**
- * Connects to the table of this address while the script that will listen is still on its way, and leaves the WebSocket
- * for `dial`.
- * @param learnGame is called with the game of the table: at once if this browser has stored it, else with the first message
+ * Connects to the table of this address before the module scripts are loaded. `openWebSocket` adopts the connection.
+ * @param learnGame is called with the table's game: at once if this browser has stored the table, else after the first
+ * message
  */
 export function openEarlySocket(
   { pathname, hash }: Location,
@@ -17,7 +17,7 @@ export function openEarlySocket(
     .split('/')
     .filter((part) => part !== '')
     .map(codeInPath)
-  // The token of a seat that is handed over stands in the address and is not stored yet.
+  // A handed over seat has its token in the address, and the token is not stored yet.
   if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
   const stored = token === null ? null : storedTable(code)

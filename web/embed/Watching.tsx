@@ -6,7 +6,7 @@ import { useFaces } from '../kit/motion/faces.ts'
 import { TableContext } from '../kit/table/table-context.ts'
 import { TableTop } from '../kit/table/TableTop.tsx'
 import { Tips } from '../parts/tips/Tips.tsx'
-import { GameOver, Paused, FinishedGame, OpenHandsDelay } from '../table/room/lazy-parts.ts'
+import { GameOver, PauseOverlay, FinishedGame, OpenHandsDelay } from '../table/room/lazy-parts.ts'
 import { tableOfLastGame } from '../table/end/last-game.ts'
 import { clothAt } from '../parts/visible-game.ts'
 import { useVisibleTable } from '../table/time/spectator-lag.ts'
@@ -121,7 +121,9 @@ function SpectatorTable({ look, table: told }: SpectatorTableProps) {
             say={say}
           />
         )}
-        {table.paused !== null && game && <Paused table={table} mine={null} send={model.send} />}
+        {table.paused !== null && game && (
+          <PauseOverlay table={table} mine={null} send={model.send} />
+        )}
         <Tips game={table.game} />
         <LiveRegion news={log.latestNews.value} status={toast.current?.text ?? ''} />
       </TableTop>

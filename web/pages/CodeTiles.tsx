@@ -12,7 +12,7 @@ interface CodeTilesProps {
   readonly input: Ref<HTMLInputElement>
 }
 
-/** Six tiles to read, over which lies one real field to type and to paste in. */
+/** Six tiles that show the code, over one real input to type and paste in. */
 export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesProps) {
   const next = Math.min(letters.length, codeLength - 1)
   return (
@@ -33,7 +33,7 @@ export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesP
         aria-invalid={isWrong}
         onInput={({ currentTarget }) => {
           const typed = lettersIn(currentTarget.value)
-          // Also where nothing of it is new to the page.
+          // Also if the state does not change: Preact would then leave the typed text in the input.
           currentTarget.value = typed
           onLetters(typed)
         }}
@@ -43,6 +43,6 @@ export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesP
   )
 }
 
-/** The code in a link that was pasted, or as much as has been typed of one. */
+/** Returns the code in a pasted link, or the letters that were typed so far. */
 const lettersIn = (typed: string): string =>
   readCode(typed) ?? typed.toUpperCase().replace(/\P{L}/gu, '').slice(0, codeLength)

@@ -11,7 +11,7 @@ interface ConnectionClosedProps {
   readonly reconnect: () => void
 }
 
-/** The line is closed for good, unless somebody asks for it again; to a table that is gone nobody comes back. */
+/** Shown after the connection was closed for good: offers to reconnect, or the way home if the table no longer exists. */
 export function ConnectionClosed({ reason, reconnect }: ConnectionClosedProps) {
   const isGone = reason === 'noSuchTable'
   const { title, why, again } = isGone ? eveningWords.value.gone : words.value.ended[reason]

@@ -6,7 +6,7 @@ import { settings } from '../client/settings.ts'
 import { lidOf } from './lids.ts'
 import { pitchOf } from './pitches.ts'
 
-/** A game in its box, as it stands on a shelf: its lid, its name, for how many it is and what it is like. */
+/** The box of a game: its lid, its name, the number of players and a word about it. */
 export function GameBox({ about }: { readonly about: About }) {
   const Lid = lidOf(about.id)
   const word = pitchOf(about.id, settings.language.value)?.word

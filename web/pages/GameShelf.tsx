@@ -14,7 +14,7 @@ interface GameShelfProps {
   readonly onChoose: (about: About) => void
 }
 
-/** The boxes side by side, on the cloth of the one that is chosen. */
+/** The boxes side by side, on the cloth of the chosen game. */
 export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   const shelf = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   )
 }
 
-/** What the game spreads over the bare table, and on it, where there is room, pieces that wait for somebody. */
+/** The cloth of a game, and on wide screens three pieces. */
 export function UnrolledCloth({ about }: { readonly about: About }) {
   return (
     <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)}>

@@ -9,11 +9,11 @@ import { words } from '../words/index.ts'
 import { CodeTiles } from './CodeTiles.tsx'
 
 interface JoinTableProps {
-  /** A code that leads nowhere, to be mended. */
+  /** A code without a table, for the visitor to correct. */
   readonly wrong?: string
 }
 
-/** The guest's way in, for whoever was told the letters instead of the link. */
+/** A form for the code of a table, for guests who have no link. */
 export function JoinTable({ wrong = '' }: JoinTableProps) {
   const text = words.value
   const id = useId()
@@ -22,7 +22,7 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   const [isNoCode, setNoCode] = useState(false)
   const code = readCode(letters)
   const isWrong = isNoCode || (wrong !== '' && letters === wrong)
-  // At once: somebody may type while the first picture is still being painted.
+  // A layout effect, since visitors may type before the first paint.
   useLayoutEffect(() => typeAnywhere(input.current), [])
 
   function enter(event: Event): void {
@@ -71,7 +71,7 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   )
 }
 
-/** A letter that is meant for nothing else on the page begins the code. */
+/** Moves the focus to the code when a letter is typed outside other inputs. */
 function typeAnywhere(input: HTMLInputElement | null): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -17,14 +17,14 @@ import { MyTables } from './MyTables.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import { useOpenTable } from './use-open-table.ts'
 
-// Most open a table for people who bring a phone each.
+// Loaded lazily: few visitors share a phone.
 const OpenShared = lazy(() =>
   import('../table/shared-phone/OpenSharedTable.tsx').then((part) => part.OpenSharedTable),
 )
 
 const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
 
-/** The bare table: whoever comes spreads a game over it, or sits down where one is open. */
+/** The landing page: open a table, or join one. */
 export function Landing() {
   const text = words.value
   const [seats] = useState(myTables)
@@ -72,7 +72,7 @@ export function Landing() {
   )
 }
 
-/** Puts the game that was played last in front, so that it shows first; then those that people play together, the easiest to begin with. */
+/** Sorts the games: the last played game first, then cooperative games, the easiest to begin with. */
 const shelfOf = (last: string | undefined): readonly About[] => {
   const rank = ({ id, cooperative: together }: About): number =>
     id === last ? 2 : Number(together)

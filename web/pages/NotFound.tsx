@@ -12,7 +12,7 @@ interface NotFoundProps {
   readonly what?: 'page' | 'table'
 }
 
-/** Somebody at the table looks aside: the code or the address leads nowhere. */
+/** Shown for unknown addresses and codes. */
 export function NotFound({ what = 'page' }: NotFoundProps) {
   const text = words.value
   const [title, why] =

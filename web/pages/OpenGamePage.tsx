@@ -14,11 +14,11 @@ import { optionsFromCode } from './options-from-code.ts'
 
 interface OpenGamePageProps {
   readonly about: About
-  /** As an address writes them; null for the usual ones. */
+  /** The code of the rules in the address; null for the usual rules. */
   readonly rules: string | null
 }
 
-/** The game that an address asks for: nothing else before it. */
+/** The page that opens a table of one game. */
 export function OpenGamePage({ about, rules }: OpenGamePageProps) {
   const text = words.value
   const [options, setOptions] = useState<ChosenOptions>({})

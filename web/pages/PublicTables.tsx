@@ -19,7 +19,7 @@ import { words } from '../words/index.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
-/** The tables that anybody may find, as they are now: one tap to a seat, or to watch. */
+/** The list of public tables, kept up to date, with buttons to sit down or to watch. */
 export function PublicTables() {
   const text = words.value.lobby
   const [line] = useState(() => new LobbyConnection())

@@ -12,7 +12,7 @@ const pictures = import.meta.glob<Pictures<GameWords>>('../boards/*/pages/pictur
   import: 'pictures',
 })
 
-/** How a game is played: six pictures of its own cards, with a sentence each. A draft may come without them. */
+/** Explains a game in six pictures with a sentence each. A draft of a game may have none. */
 export function RulePictures({ game }: { readonly game: string }) {
   const gameWords = useGameWords(game)
   const picturesOf = useLoaded(loadPictures, game)

@@ -27,7 +27,7 @@ export function TablePage({ code }: TablePageProps) {
   const changes = sharedPhoneChanges.value
   const shared = useMemo(() => storeHandedOverSeat(code), [code, changes])
   useEffect(() => {
-    // Whatever case and dashes somebody typed; and nothing of a token that was handed over.
+    // Normalises the code in the address, and removes the token of a handed over seat.
     const { hash } = currentUrl.value
     replaceUrl(`/${code}${parseReplayHash(hash) === null ? '' : hash}`)
   }, [code])
@@ -35,14 +35,14 @@ export function TablePage({ code }: TablePageProps) {
   return <Table key={`${code} ${changes}`} code={code} />
 }
 
-/** The table of somebody who has this phone to themselves, or only watches. */
+/** A table with one player, or a spectator, on this device. */
 function OwnTable({ code }: TablePageProps) {
   const session = useMemo(() => takePreloaded(code) ?? openSession(code), [code])
   useEffect(() => () => session.close(), [session])
 
   const left = session.hasLeft.value
   useEffect(() => {
-    // Whoever has left is at home; whoever only lost the seat goes on watching.
+    // A player who leaves goes to the landing page. One who loses the seat stays as a spectator.
     if (left) navigate('/')
   }, [left])
 
@@ -59,9 +59,9 @@ function OwnTable({ code }: TablePageProps) {
 let preloadedSession: TableSession | null = null
 
 /**
- * Goes to a table before there are words to show it with. What it says, or what this browser has kept of it, names the
- * game: its board is fetched while the words still come.
- * @returns when that is there, or when there is nothing to wait for
+ * Connects to a table before the words are loaded. The snapshot, or the stored table, names the game, so that its board
+ * loads in parallel with the words.
+ * @returns a promise that resolves when the board is loaded, or when there is nothing to wait for
  */
 export async function preloadTable(code: string): Promise<void> {
   if (storeHandedOverSeat(code)) return SharedTable.preload()
@@ -71,7 +71,7 @@ export async function preloadTable(code: string): Promise<void> {
   await Promise.all([preload(loadGame, game, settings.language.peek()), Room.preload()])
 }
 
-/** As soon as it is known; null if it never will be. */
+/** Resolves with the table's game, or null if the connection is closed for good. */
 const waitForGame = ({ model, closeReason }: TableSession): Promise<string | null> =>
   new Promise((resolve) => {
     effect(() => {
@@ -94,19 +94,19 @@ function openSession(code: string): TableSession {
   return session
 }
 
-/** Keeps a seat that comes with the address. Answers whether several people share this phone. */
+/** Stores the token of a handover link. Returns whether several people share this phone. */
 function storeHandedOverSeat(code: string): boolean {
   const handed = handoverToken(currentUrl.peek().hash)
   if (handed !== null) storeSeatToken(code, handed)
   return isPhoneShared(code)
 }
 
-/** What stands around the board, while the table is still being asked. */
+/** Preloads the components around the board while the table is still connecting. */
 function preloadComponents({ model, token }: TableSession): void {
   Room.preload().catch(() => {})
   if (token.peek() === null) SpectatorPanel.preload().catch(() => {})
-  // Most come before the game begins. Whoever loads the page anew with a seat of theirs is in the middle of one, and wants
-  // nothing but the board.
+  // Most visitors come before the game begins. A player who reloads the page is in the middle of a game and needs only
+  // the board.
   const isBack = token.peek() !== null && !hasNavigated()
   if (model.projection.peek() === null && !isBack) Gathering.preload().catch(() => {})
 }

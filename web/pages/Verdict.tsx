@@ -12,7 +12,7 @@ interface VerdictProps {
   readonly verification: Verification
 }
 
-/** Each check as a line, and above them what they come to. */
+/** The overall result and each check. */
 export function Verdict({ verification }: VerdictProps) {
   if (verification.name === 'nothing')
     return (
@@ -57,7 +57,7 @@ function CheckLine({ check }: { readonly check: Check }) {
   )
 }
 
-/** What was checked, and the numbers that anybody else can check it with. */
+/** The verified game, and the numbers to verify it independently. */
 function Facts({ verified }: { readonly verified: Verified }) {
   const { record, key, outcome } = verified
   const text = verifyWords.value

@@ -11,11 +11,11 @@ import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
 import { verifyWords } from '../words/verify.ts'
 
 interface VerifyProps {
-  /** A table to begin with. */
+  /** The code of a table to verify at once. */
   readonly code: string
 }
 
-/** Recomputes a finished game in this browser, from its secret to its outcome. */
+/** The page that recomputes a finished game in this browser, from its secret to its outcome. */
 export function Verify({ code }: VerifyProps) {
   const text = verifyWords.value
   const [typed, setTyped] = useState(code)
@@ -79,7 +79,7 @@ export function Verify({ code }: VerifyProps) {
                 onChange={({ currentTarget }) => {
                   const [file] = currentTarget.files ?? []
                   if (file !== undefined) void run(verifyFile(file))
-                  // The same file chosen again is another wish.
+                  // Without this reset, choosing the same file again fires no event.
                   currentTarget.value = ''
                 }}
               />

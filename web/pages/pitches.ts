@@ -1,7 +1,7 @@
 import type { Pitch } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 
-// Only for pages on which somebody chooses a game: at a table the choice is made.
+// Used only by pages that offer games.
 const pitches = import.meta.glob<Readonly<Record<string, Pitch>>>(
   '../../shared/words/*/pitches.ts',
   { eager: true, import: 'pitches' },

@@ -15,30 +15,30 @@ beforeEach(() => {
 })
 afterEach(restoreSockets)
 
-/** Whether it is there, as far as that is known without waiting. */
+/** Whether the promise is settled now. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {
   const later = Symbol('later')
   return (await Promise.race([promise, Promise.resolve(later)])) !== later
 }
 
-test('a table is asked for its game before there are words to show it with', async () => {
+test('the connection opens before the words are loaded', async () => {
   void preloadTable('KTRMVX')
-  expect(() => words.value).toThrow('the words of the page are not loaded yet')
-  const line = await nthSocket(1)
-  expect(new URL(line.url).pathname).toBe('/api/tables/KTRMVX/watch')
+  expect(() => words.value).toThrow('not loaded yet')
+  const socket = await nthSocket(1)
+  expect(new URL(socket.url).pathname).toBe('/api/tables/KTRMVX/watch')
 })
 
-test('its board is fetched as soon as the game is known', async () => {
-  const isWhole = preloadTable('KTRMVX')
-  const line = await nthSocket(1)
-  line.accept()
-  expect(await isSettled(isWhole)).toBe(false)
-  line.receive(snapshot({ seat: null }))
+test('the board loads once the game is known', async () => {
+  const complete = preloadTable('KTRMVX')
+  const socket = await nthSocket(1)
+  socket.accept()
+  expect(await isSettled(complete)).toBe(false)
+  socket.receive(snapshot({ seat: null }))
   restoreSockets()
-  await isWhole
+  await complete
 })
 
-test('where there is no such table, nothing more is waited for', async () => {
+test('without a table nothing more is awaited', async () => {
   const isWhole = preloadTable('KTRMVX')
   const line = await nthSocket(1)
   line.accept()

@@ -8,18 +8,18 @@ import { sentenceFor } from '../words/sentence-for.ts'
 import { openTableAndSit } from '../parts/open-table-and-sit.ts'
 
 export interface TableOpening {
-  /** Opens a table and goes there. */
+  /** Opens a table and navigates to it. */
   readonly open: (event: Event) => void
   readonly busy: boolean
-  /** How long a turn may take there. */
+  /** The time limit of a turn at the new table. */
   readonly tempo: Tempo
   readonly chooseTempo: (tempo: Tempo) => void
-  /** Why it did not work. */
+  /** Why the table could not be opened. */
   readonly problem: string | null
   readonly setProblem: (problem: string | null) => void
 }
 
-/** The host's way in, under the name that this browser sits down with. */
+/** State and actions of the form that opens a table. */
 export function useOpenTable(game: string, options: ChosenOptions): TableOpening {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -15,18 +15,18 @@ const fileOf = (content: string): File => new File([content], 'game.json')
 const verifyRecordOf = (record: GameRecord): Promise<Verification> =>
   verifyFile(fileOf(JSON.stringify(record)))
 
-/** How each check came out, in the order in which they are shown. */
+/** The results of the checks in display order. */
 const foundIn = (verification: Verification): readonly Check['result'][] =>
   verification.name === 'checked' ? verification.checks.map(({ result }) => result) : []
 
 describe('a finished game', () => {
-  test('of which everything fits passes each check', async () => {
+  test('that fits passes each check', async () => {
     const found = foundIn(await verifyRecordOf(honest))
     expect(found.length).toBeGreaterThan(5)
     expect(new Set(found)).toEqual(new Set(['fits']))
   })
 
-  test('is looked at up to the first thing that does not fit', async () => {
+  test('skips the checks after the first misfit', async () => {
     const secret = '0'.repeat(64)
     const verification = await verifyRecordOf({ ...honest, proof: { ...honest.proof, secret } })
     const checks = verification.name === 'checked' ? verification.checks : []
@@ -36,14 +36,14 @@ describe('a finished game', () => {
     )
   })
 
-  test('that is no game at all fails the first check', async () => {
+  test('that cannot be read fails the first check', async () => {
     for (const content of ['not JSON', 'null', '[]', '{"format":"something.else"}'])
       expect(foundIn(await verifyFile(fileOf(content)))[0]).toBe('misfit')
   })
 })
 
 describe('a table', () => {
-  test('whose game is over is asked for it', async () => {
+  test('whose game is over is verified', async () => {
     vi.stubGlobal('fetch', (path: string) =>
       Promise.resolve(
         path === '/api/tables/KTRMVX/game' ? Response.json(honest) : Response.error(),
@@ -52,7 +52,7 @@ describe('a table', () => {
     expect(foundIn(await verifyTable('KTRMVX'))).not.toContain('misfit')
   })
 
-  test('whose game is not over says so', async () => {
+  test('whose game is not over returns its refusal', async () => {
     const answer = Response.json({ refusal: 'game-not-over' }, { status: 409 })
     vi.stubGlobal('fetch', () => Promise.resolve(answer))
     expect(await verifyTable('KTRMVX')).toEqual({
@@ -61,7 +61,7 @@ describe('a table', () => {
     })
   })
 
-  test('that cannot be reached says so', async () => {
+  test('that cannot be reached returns a refusal', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
     expect(await verifyTable('KTRMVX')).toEqual({
       name: 'nothing',

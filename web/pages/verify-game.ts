@@ -5,11 +5,11 @@ import { fetchGameRecord } from '../client/api.ts'
 
 export type CheckName = Misfit['what']
 
-/** One thing looked at. What comes after the first that does not fit is not looked at any more. */
+/** The result of one check. Checks after the first misfit are skipped. */
 export type Check = { readonly name: CheckName; readonly result: 'fits' | 'misfit' | 'skipped' }
 
 export type Verification =
-  /** There was nothing to check, and this is why. */
+  /** The game could not be loaded. */
   | { readonly name: 'nothing'; readonly refused: Refused }
   | {
       readonly name: 'checked'
@@ -27,7 +27,7 @@ export async function verifyFile(file: File): Promise<Verification> {
 }
 
 async function verify(record: unknown): Promise<Verification> {
-  // The rules of every game, and the schemas: only those who verify need them here.
+  // Loaded lazily: the rules of all games and the schemas are needed only here.
   const { misfits, verifyRecord } = await import('../../shared/deal/record.ts')
   const result = verifyRecord(record)
   const broken = result.ok ? misfits.length : misfits.indexOf(result.refused.what)

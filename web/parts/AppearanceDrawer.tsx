@@ -2,7 +2,7 @@ import { Drawer } from '../kit/Drawer.tsx'
 import { words } from '../words/index.ts'
 import { AppearanceSettings } from './AppearanceSettings.tsx'
 
-/** How the page looks and speaks to this viewer, where there is no table with a menu of its own. */
+/** The appearance settings on pages without a table menu. */
 export const AppearanceDrawer = ({ close }: { readonly close: () => void }) => (
   <Drawer title={words.value.looks.title} onClose={close}>
     <AppearanceSettings />

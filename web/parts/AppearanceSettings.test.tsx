@@ -5,7 +5,7 @@ import { AppearanceSettings } from './AppearanceSettings.tsx'
 
 inEnglish()
 
-test('each language is offered by the name that it has for itself', () => {
+test('each language is listed by its own name', () => {
   const offered = textOf(render(<AppearanceSettings />))
   for (const name of ['English', 'Deutsch', 'Français']) expect(offered).toContain(name)
 })

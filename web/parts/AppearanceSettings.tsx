@@ -4,13 +4,13 @@ import { settings, textSizes } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 
-/** Each in its own tongue, so that whoever landed in the wrong one finds home: “Français”. */
+/** Returns the language's own name, such as “Français”, so that viewers recognise theirs. */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** How the page looks and speaks to this viewer. */
+/** Settings for language, theme and text size. */
 export function AppearanceSettings() {
   const text = words.value.looks
   const percent = new Intl.NumberFormat(settings.language.value, { style: 'percent' })

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks'
 
 interface ChoiceProps<Value extends string | number> {
   readonly title: string
-  /** A quiet one stands beside what it is about: its title is only heard. */
+  /** `quiet` hides the title visually, for a choice next to what it is about. */
   readonly look?: 'quiet'
   readonly chosen: Value
   readonly values: readonly {
@@ -15,7 +15,7 @@ interface ChoiceProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void
 }
 
-/** One of a few, all of them in sight. */
+/** A group of radio buttons that shows all values. */
 export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
   const group = useId()
   return (

@@ -9,7 +9,7 @@ interface HandoverDrawerProps {
   readonly close: () => void
 }
 
-/** Moves the seat to another device, which then holds it: the newest connection wins. */
+/** Hands the seat over to another device: its newest connection wins. */
 export function HandoverDrawer({ code, token, close }: HandoverDrawerProps) {
   const text = words.value.phone
   return (

@@ -3,7 +3,7 @@ import './loading.css'
 import { Logo } from './Logo.tsx'
 import { words } from '../words/index.ts'
 
-/** While the table is still being asked. */
+/** Shown until the table has answered. */
 export const Loading = ({ lost }: { readonly lost: boolean }) => (
   <div class="arriving" role="status">
     <Logo />

@@ -1,6 +1,6 @@
 import './logo.css'
 
-/** Three cards stand on the table that set itself. */
+/** The logo: three cards on a small table. */
 export const Logo = () => (
   <svg class="logo" viewBox="0 0 40 40" aria-hidden="true">
     <g class="logo-cards">

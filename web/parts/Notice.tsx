@@ -7,16 +7,16 @@ import { words } from '../words/index.ts'
 
 interface NoticeProps {
   readonly icon: IconName
-  /** `idle`: what can wait until nothing else is said. */
+  /** `idle`: hidden while there is another notice. */
   readonly tone?: 'plain' | 'warning' | 'idle'
   readonly title?: string
   readonly children: ComponentChildren
-  /** What can be done about it. */
+  /** The buttons. */
   readonly ways?: ComponentChildren
   readonly onClose?: () => void
 }
 
-/** A slip of paper about the table: it lies there until it is settled or put away, with what can be done about it. */
+/** A notice about the table with its buttons. It stays until it is resolved or closed. */
 export const Notice = ({ icon, tone = 'plain', title, children, ways, onClose }: NoticeProps) => (
   <div class="notice" data-tone={tone} role={tone === 'warning' ? 'alert' : undefined}>
     <Icon name={icon} />
@@ -44,7 +44,7 @@ interface NoOrYesProps {
   readonly answer: (yes: boolean) => void
 }
 
-/** The ways of a notice that somebody asks with. */
+/** The buttons of a notice that asks a question. */
 export const NoOrYes = ({ no, yes, answer }: NoOrYesProps) => (
   <>
     <button class="button" type="button" onClick={() => answer(false)}>

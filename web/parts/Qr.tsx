@@ -4,11 +4,11 @@ import './qr.css'
 
 interface QrProps {
   readonly text: string
-  /** What it is for those who cannot see it. */
+  /** The accessible name. */
   readonly name: string
 }
 
-/** The text as a QR code, always dark on light: many cameras read no other. */
+/** Shows the text as a QR code, always dark on light, since many cameras read nothing else. */
 export function Qr({ text, name }: QrProps) {
   const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null)
   useEffect(() => {
@@ -29,6 +29,6 @@ export function Qr({ text, name }: QrProps) {
   )
 }
 
-/** Each dark square as a step of one path. */
+/** Draws each dark square as one step of a path. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

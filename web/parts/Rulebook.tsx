@@ -11,13 +11,13 @@ import { useLoaded } from './use-loaded.ts'
 
 interface RulebookProps {
   readonly game: string
-  /** Opened at this one, which is marked, or at a part by its number. */
+  /** The clause to scroll to and to mark, or the id of a section. */
   readonly clause: Clause | null
-  /** The page on which each rule has an address; null where this is no page of its own. */
+  /** The address of the rules page; null in a drawer, whose clauses have no address. */
   readonly page: string | null
 }
 
-/** A game's rules, each with its number; those that we had to settle ourselves say so. */
+/** The numbered rules of a game. House rules are marked. */
 export function Rulebook({ game, clause, page }: RulebookProps) {
   const text = words.value.rulebook
   const sections = useLoaded(loadRulebook, game, settings.language.value)
@@ -70,7 +70,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
   )
 }
 
-/** The way to each part. */
+/** Links to the sections. */
 const Contents = ({ sections, page }: ContentsProps) => (
   <nav class="rulebook-contents" aria-label={words.value.rulebook.contents}>
     <ol>

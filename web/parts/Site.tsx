@@ -16,12 +16,12 @@ const LooksDrawer = lazy(() =>
 )
 
 interface SiteProps {
-  /** Of the browser's tab. */
+  /** The title of the browser tab. */
   readonly title: string
   readonly children: ComponentChildren
 }
 
-/** The bare wooden table that every page without a game lies on. */
+/** The layout of every page without a game. */
 export function Site({ title, children }: SiteProps) {
   const text = words.value
   const [looksOpen, openLooks] = useState(false)

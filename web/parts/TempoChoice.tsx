@@ -6,11 +6,11 @@ import { timeWords } from '../words/time.ts'
 
 interface TempoChoiceProps {
   readonly tempo: Tempo
-  /** Null for whoever only sees how it stands. */
+  /** Null if the viewer may not change it. */
   readonly choose: ((tempo: Tempo) => void) | null
 }
 
-/** How long a turn may take, as a sentence, and for whoever decides it the other ways. */
+/** Explains the time limit of a turn. The host can change it. */
 export function TempoChoice({ tempo, choose }: TempoChoiceProps) {
   const text = timeWords.value
   return (

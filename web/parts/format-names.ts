@@ -1,5 +1,5 @@
 import { settings } from '../client/settings.ts'
 
-/** `Anna, Ben and Cleo`, as the viewer's language says it. */
+/** Formats names as a list in the viewer's language: `Anna, Ben and Cleo`. */
 export const formatNames = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.language.value).format(names)

@@ -6,7 +6,7 @@ import { preloadCuePlayer } from '../kit/motion/load-cue-player.ts'
 import { markOpened } from './opened-mark.ts'
 import { takeSeat } from '../client/take-seat.ts'
 
-/** A fresh table with its host on it; answers with its code. */
+/** Opens a table and takes the host's seat. Returns its code. */
 export async function openTableAndSit(
   wanted: NewTable,
   name: string,

@@ -1,11 +1,11 @@
 let opened: string | null = null
 
-/** This page has just opened that table: its cloth is not on it yet. */
+/** Marks a table that this page has just opened, so that its cloth is unrolled once. */
 export function markOpened(code: string): void {
   opened = code
 }
 
-/** Whether it has, asked once. */
+/** Returns whether the table is marked, and removes the mark. */
 export function takeOpenedMark(code: string): boolean {
   const isIt = opened === code
   if (isIt) opened = null

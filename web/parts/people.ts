@@ -9,7 +9,7 @@ import type { LogEntry } from '../client/Log.ts'
 import { clockAt, isSlowAt } from './turn-clock.ts'
 
 const seatStates = ['here', 'away', 'kept', 'bot', 'open'] as const
-/** Who sits there, and whether they are here. */
+/** Who sits on a seat, and whether they are connected. */
 export type SeatState = (typeof seatStates)[number]
 
 export function seatState(seat: PublicSeat): SeatState {
@@ -19,14 +19,14 @@ export function seatState(seat: PublicSeat): SeatState {
 }
 
 interface Around {
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly toMove: readonly Seat[]
-  /** What each piece shows for a moment. */
+  /** The temporary expression of each piece. */
   readonly faces?: ReadonlyMap<Seat, Face>
-  /** What each has said just now. */
+  /** The last chat message of each seat, for a few seconds. */
   readonly recentChat: ReadonlyMap<Seat, string>
-  /** For their time; left out where a game is looked at that has passed. */
+  /** The current time, for the clocks of turns; left out in a replay. */
   readonly now?: number
 }
 
@@ -59,10 +59,10 @@ export function peopleAt(
   })
 }
 
-/** How long what somebody says hangs under their plate, in milliseconds. */
+/** How long a chat message hangs under a plate, in milliseconds. */
 const bubbleDuration = 4000
 
-/** The last line of each who has spoken since this page came, for a moment. */
+/** Returns the last chat message of each seat, for a few seconds after it arrives. */
 export function useRecentChat(entries: readonly LogEntry[]): ReadonlyMap<Seat, string> {
   const [recentChat, setRecentChat] = useState<ReadonlyMap<Seat, string>>(new Map())
   const [read, follow] = useState(entries.at(-1)?.key ?? -1)

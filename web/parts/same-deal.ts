@@ -10,15 +10,15 @@ import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
-/** Another table's code, unless others see the screen. */
+/** Returns another table's code, hidden if the viewer shares the screen. */
 export const displayCode = (code: string): string =>
   settings.hideCode.value ? hiddenCode : spokenCode(code)
 
-/** Which game it was opened from. */
+/** Returns a title that names the table of the previous game with this deal. */
 export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
   words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? firstDealt.code))
 
-/** Deals the cards of a finished table once more, at a table of its own where the viewer sits at once. */
+/** Opens a new table with the same deal, with a seat for the viewer. */
 export function useRepeatDeal(
   code: string,
   say: (text: string) => void,
@@ -34,7 +34,7 @@ export function useRepeatDeal(
   return { busy, open: () => void open() }
 }
 
-/** Whose cards somebody gets, where they were dealt before. */
+/** Returns whose cards a seat gets in a repeated deal. */
 export function previousPlayerText({ sameDeal }: PublicTable, seat: Seat): string {
   const name = sameDeal?.results.at(-1)?.names[seat]
   return name === undefined ? '' : words.value.sameDeal.cardsOf(name)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { preload, useLoaded } from './use-loaded.ts'
 
-/** Shows what has come of one file. */
+/** Shows the loaded value. */
 function shown(load: (name: string) => Promise<string>, name: string): HTMLElement {
   const box = document.createElement('div')
   const Part = () => <p>{useLoaded(load, name)}</p>
@@ -13,13 +13,13 @@ function shown(load: (name: string) => Promise<string>, name: string): HTMLEleme
 
 const boardOf = async (name: string) => `the board of ${name}`
 
-test('what was loaded ahead is there at the first look', async () => {
+test('a preloaded value is there at the first render', async () => {
   await preload(boardOf, 'nix')
   expect(shown(boardOf, 'nix').textContent).toBe('the board of nix')
   expect(shown(boardOf, 'switch').textContent).toBe('')
 })
 
-test('whoever asks for the same gets the same, and no file is asked for again', async () => {
+test('concurrent callers get the same value, and it is loaded once', async () => {
   let asked = 0
   const load = async () => ({ asked: (asked += 1) })
   const first = await preload(load)
@@ -27,7 +27,7 @@ test('whoever asks for the same gets the same, and no file is asked for again', 
   expect(asked).toBe(1)
 })
 
-test('what did not come is tried again', async () => {
+test('a failed load is retried', async () => {
   let online = false
   const load = (name: string) =>
     online ? Promise.resolve(name) : Promise.reject(new Error('no network'))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 type Load<Arguments extends readonly string[], Part> = (...wanted: Arguments) => Promise<Part>
 
-/** What has come, by what was asked for it: whoever asks again has it at once. */
+/** The loaded values by loader and arguments. A second component gets them at once. */
 const cache = new WeakMap<object, Map<string, unknown>>()
 
 const cacheFor = <Part>(load: Load<never, Part>): Map<string, Part> => {
@@ -11,7 +11,7 @@ const cacheFor = <Part>(load: Load<never, Part>): Map<string, Part> => {
   return parts
 }
 
-/** Loads it ahead of the moment when `useLoaded` is asked for it. */
+/** Loads a value before a component needs it with `useLoaded`. */
 export async function preload<Arguments extends readonly string[], Part>(
   load: Load<Arguments, Part>,
   ...wanted: Arguments
@@ -19,12 +19,12 @@ export async function preload<Arguments extends readonly string[], Part>(
   const parts = cacheFor(load)
   const key = wanted.join()
   const part = parts.get(key) ?? (await load(...wanted))
-  // Whoever else has waited for it gets the same.
+  // Concurrent callers get the same value.
   parts.set(key, parts.get(key) ?? part)
   return parts.get(key) ?? part
 }
 
-/** What a file of its own brings for these arguments; null until it is there, and where there is none. */
+/** Returns the loaded value for these arguments; null until it is loaded, or if loading fails. */
 export function useLoaded<Arguments extends readonly string[], Part>(
   load: Load<Arguments, Part>,
   ...wanted: Arguments

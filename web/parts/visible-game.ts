@@ -4,7 +4,7 @@ import { findGame } from '../boards/available-games.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import type { ConnectionStatus } from '../client/TableConnection.ts'
 
-/** A game that is on the table and can be seen, with what the viewer sees of it. */
+/** A loaded game with the viewer's current view of it. */
 export interface VisibleGame extends LoadedGame {
   readonly view: AnyView
 }
@@ -12,11 +12,11 @@ export interface VisibleGame extends LoadedGame {
 export const namesAt = (table: PublicTable): readonly string[] =>
   table.seats.map(({ name }) => name)
 
-/** What lies on the table: some rules lay a cloth of their own. */
+/** Returns the cloth of the table. Some rules have a cloth of their own. */
 export const clothAt = ({ game, options }: PublicTable, loaded: LoadedGame | null): Cloth =>
   loaded?.board.clothOf?.(options) ?? findGame(game)?.cloth ?? bare
 
-/** A table whose game this page does not know. */
+/** For a table whose game this build does not know. */
 const bare: Cloth = {
   cloth: ['#7b4a35', '#3d241a'],
   spot: ['#b4512e', '#b4512e'],
@@ -25,7 +25,7 @@ const bare: Cloth = {
   back: 'rays',
 }
 
-/** The lamp is out while nobody knows what happens, and low while nothing may. */
+/** The lamp is dark while the connection is lost, and dim while the game is paused. */
 export function lampState(status: ConnectionStatus, { paused, phase }: PublicTable) {
   if (status === 'lost' && phase !== 'over') return 'dark'
   return paused === null ? undefined : 'dim'

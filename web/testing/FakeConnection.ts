@@ -1,9 +1,9 @@
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
 import type { Connection } from '../client/TableModel.ts'
 
-/** The two lines that a model knows of its table, with the test at the other end. */
+/** A connection of a TableModel, with the test in the place of the server. */
 export class FakeConnection implements Connection {
-  /** What the model said. */
+  /** The commands that the model has sent. */
   readonly commands: Command[] = []
   readonly #listeners: ((message: ServerMessage) => void)[] = []
 
@@ -15,7 +15,7 @@ export class FakeConnection implements Connection {
     this.#listeners.push(listener)
   }
 
-  /** The table tells the model something. */
+  /** Delivers a message of the table to the model. */
   readonly receive = (message: ServerMessage): void => {
     for (const listener of this.#listeners) listener(message)
   }

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** Stands in for the browser's WebSocket: a test plays the table at its other end. */
+/** Replaces the browser's WebSocket. The test plays the server. */
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
   static readonly CLOSING = 2
   static readonly CLOSED = 3
-  /** Every socket that was opened, oldest first. */
+  /** All sockets, oldest first. */
   static all: FakeSocket[] = []
 
   readyState = FakeSocket.CONNECTING
@@ -45,7 +45,7 @@ export class FakeSocket extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 
-  /** The other end closes. */
+  /** Closes the socket from the server's side. */
   drop(code: number): void {
     this.readyState = FakeSocket.CLOSED
     this.dispatchEvent(new CloseEvent('close', { code }))
@@ -54,7 +54,7 @@ export class FakeSocket extends EventTarget {
 
 let removeListeners = (): void => {}
 
-/** Puts the fakes in the browser's place, and time into the test's hands. */
+/** Replaces WebSocket and the clock by fakes. */
 export function fakeSockets(): void {
   FakeSocket.all = []
   vi.useFakeTimers()
@@ -63,7 +63,10 @@ export function fakeSockets(): void {
   removeListeners = () => added.forEach((remove) => remove())
 }
 
-/** Also forgets what connections listen to: one that a test leaves open would reconnect in the next test. */
+/**
+ * Restores WebSocket and the clock. Also removes the global listeners of open connections, which would reconnect in the
+ * next test.
+ */
 export function restoreSockets(): void {
   removeListeners()
   vi.useRealTimers()
@@ -87,7 +90,7 @@ function trackListeners(target: Window | Document): () => void {
   }
 }
 
-/** The latest one, once it has been dialled. */
+/** Returns the socket with this number, counted from 1, after pending microtasks. */
 export async function nthSocket(number: number): Promise<FakeSocket> {
   await vi.advanceTimersByTimeAsync(0)
   const socket = FakeSocket.all[number - 1]

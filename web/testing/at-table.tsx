@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../shared/game/game.ts'
 import { TableContext, type TableContextValue, type Person } from '../kit/table/table-context.ts'
 
-/** Somebody who is there, and nothing else. */
+/** A connected player, with defaults for everything else. */
 export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): Person => ({
   seat,
   name,
@@ -18,10 +18,10 @@ export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): P
   ...facts,
 })
 
-/** The table around a board: people by these names, one of them the viewer. */
+/** A table around a board, with players by these names, one of them the viewer. */
 export const TableAround = (props: {
   readonly names: readonly string[]
-  /** Null for a watcher. */
+  /** Null for a spectator. */
   readonly mine: Seat | null
   readonly around?: Partial<TableContextValue>
   readonly children: ComponentChildren

@@ -1,4 +1,4 @@
-/** What stands at an end, for a test to which only the rest matters. */
+/** Default props of `GameOver` for tests. */
 export const gameOverProps = {
   results: { isOpen: false, open: () => {}, close: () => {} },
   chooseGame: null,

@@ -4,17 +4,17 @@ import { beforeAll } from 'vitest'
 
 import { learnLanguage } from '../words/index.ts'
 
-/** Call it once in a file whose components speak. */
+/** Loads the English words. Call it once in a test file whose components use words. */
 export const inEnglish = (): void => beforeAll(learnLanguage)
 
-/** Unmounts what the page shows: what was only put aside would still listen to the keys of the whole page. */
+/** Unmounts the last component, whose global key listeners would otherwise stay. */
 export function clearPage(): void {
   const last = document.body.firstElementChild
   if (last !== null) void act(() => renderInto(null, last))
   document.body.replaceChildren()
 }
 
-/** The component in a document of its own. */
+/** Renders the component into an empty document. */
 export function render(what: ComponentChild): HTMLElement {
   clearPage()
   const room = document.createElement('div')
@@ -35,10 +35,10 @@ export const press = (room: HTMLElement, name: string): void => {
   void act(() => button(room, name).click())
 }
 
-/** All that can be read. */
+/** Returns all visible and hidden text. */
 export const textOf = (room: HTMLElement): string => room.textContent ?? ''
 
-/** Presses a key where the focus is. */
+/** Presses a key on the focused element. */
 export const pressKey = (key: string): void => {
   void act(() => {
     const at = document.activeElement ?? document.body

@@ -2,8 +2,9 @@ import { afterAll, vi } from 'vitest'
 
 import { clearPage } from './render.ts'
 
-// Test files share one document, since making one takes half a second: each leaves it empty, and remembers nothing. Modules are loaded for each file: what some know of
-// the page, such as whether it is embedded, follows from the address at which they were loaded.
+// Test files share one document, since creating one takes half a second: each file leaves it and the storage empty.
+// Modules are loaded anew for each file, since some read the address at load time, for example to find out whether the
+// page is embedded.
 afterAll(() => {
   clearPage()
   localStorage.clear()

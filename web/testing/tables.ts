@@ -23,7 +23,7 @@ export const bot = (name: string, strength: Strength = 'even'): PublicSeat => ({
   strength,
 })
 
-/** A table that shows only what matters to a test. */
+/** A table with defaults for everything that a test does not set. */
 export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   code: 'KTRMVX',
   game: 'the-game',

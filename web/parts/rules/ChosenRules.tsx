@@ -11,11 +11,11 @@ interface ChosenRulesProps {
   readonly chosen: ChosenOptions
   readonly optionWords: OptionWords
   readonly names: readonly string[]
-  /** What is as usual may go without saying; then also much that is not waits behind a line. */
+  /** `left-out` shows only the options that differ; if there are many, they are folded. */
   readonly usual: 'listed' | 'left-out'
 }
 
-/** What is played, in sentences: what differs from the usual rules first. Where the usual ones are many, they wait behind a line. */
+/** The rules as sentences, the unusual ones first. Many usual rules are folded. */
 export function ChosenRules(props: ChosenRulesProps) {
   const { choices, chosen, optionWords, names } = props
   const text = words.value.options
@@ -61,7 +61,7 @@ const Folded = ({ sentences, summary }: FoldedProps) =>
     </details>
   )
 
-/** So many fit on a phone beside the rest. */
+/** The number of sentences that fit on a phone. */
 const few = 7
 
 const SentenceList = ({ sentences }: { readonly sentences: readonly OptionSentence[] }) => (

@@ -8,7 +8,7 @@ interface CustomRulesProps {
   readonly names: readonly string[]
 }
 
-/** What a table plays by, as far as it is not the usual, as soon as the words for it are there. */
+/** Lists how a table's rules differ from the usual ones, once the words are loaded. */
 export function CustomRules({ game, chosen, names }: CustomRulesProps) {
   const choices = useChoices(game)
   const optionWords = useOptionWords(game)

@@ -12,14 +12,14 @@ interface OptionQuestionProps {
   readonly chosen: OptionValue
   readonly optionWords: OptionWords
   readonly names: readonly string[]
-  /** It is not what the rules with a name say that are nearest. */
+  /** The value differs from the nearest named rules. */
   readonly isChanged: boolean
-  /** Why this answer does not go together with others. */
+  /** Why this value contradicts other options. */
   readonly problems: readonly string[]
   readonly onChoose: (value: OptionValue) => void
 }
 
-/** One rule: every answer a sentence where they are few, and a list with the sentence of the chosen one where they are many. */
+/** One option: a few values as sentences to choose from, many values as a list with the sentence of the chosen one. */
 export function OptionQuestion(props: OptionQuestionProps) {
   const { option, allowed, isChanged, optionWords, problems } = props
   const problem = useId()
@@ -86,7 +86,7 @@ function LongList({ option, allowed, chosen, optionWords, names, onChoose }: Opt
   )
 }
 
-/** So many answers are numbers, and easier typed than looked for. */
+/** More than `longestList` values are numbers, which are easier to type. */
 function NumberField({
   option,
   allowed,

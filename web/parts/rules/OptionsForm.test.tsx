@@ -77,13 +77,13 @@ function form(start: ChosenOptions = {}) {
   }
 }
 
-test('few answers are sentences, the usual one chosen', () => {
+test('a few values are sentences, with the default chosen', () => {
   const { checked } = form()
   expect(checked('No jokers.')).toBe(true)
   expect(checked('Four jokers.')).toBe(false)
 })
 
-test('many answers are a list in order, with the sentence of the chosen one', () => {
+test('many values are a sorted list with the sentence of the chosen one', () => {
   const { room, chosen, list } = form()
   expect([...room.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(
     [3, 4, 5, 6, 7, 8, 9].map((count) => `${count} cards`),
@@ -94,7 +94,7 @@ test('many answers are a list in order, with the sentence of the chosen one', ()
   expect(textOf(room)).toContain('Everybody holds 5 cards.')
 })
 
-test('a number of many is typed, and one that does not go is taken back', () => {
+test('a number out of many is typed, and an invalid one is reset', () => {
   const { room, chosen } = form()
   const input = room.querySelector<HTMLInputElement>('input[type=number]')
   const type = (text: string) =>
@@ -111,14 +111,14 @@ test('a number of many is typed, and one that does not go is taken back', () => 
   expect(input?.value).toBe('42')
 })
 
-test('an option that means nothing beside the others is not asked', () => {
+test('an irrelevant option is hidden', () => {
   const { room, pick } = form()
   expect(textOf(room)).not.toContain('An ace wishes.')
   pick('Four jokers.')
   expect(textOf(room)).toContain('An ace wishes.')
 })
 
-test('a set of rules is chosen by its name, and shows which one stands', () => {
+test('a rule set is chosen by its name and marked', () => {
   const { chosen, pick, checked, list, answer } = form({ jokers: true })
   expect(checked('Rules of your own')).toBe(true)
   pick('Small hands')
@@ -128,7 +128,7 @@ test('a set of rules is chosen by its name, and shows which one stands', () => {
   expect(checked('The usual rules')).toBe(true)
 })
 
-test('what contradicts is said at both questions at once, and there is no link to it', () => {
+test('a contradiction shows at both options, and there is no link to the rules', () => {
   const { room, pick } = form({ hand: 9 })
   const problems = () =>
     [...room.querySelectorAll<HTMLElement>('.problem')]
@@ -141,7 +141,7 @@ test('what contradicts is said at both questions at once, and there is no link t
   expect(textOf(room)).not.toContain('Copy the link')
 })
 
-test('what differs from the nearest set of rules is said in sentences, and marked', () => {
+test('differences from the nearest rule set are sentences and marked', () => {
   const { room, pick } = form({ hand: 3 })
   const difference = () => room.querySelector('.rules-difference')?.textContent
   expect(difference()).toMatch(/^Small hands, nothing changed/)
@@ -157,7 +157,7 @@ const groups = (room: HTMLElement) =>
     open,
   ])
 
-test('where the rules are many, they wait in groups, and one that does not fit is open', () => {
+test('many options are grouped, and a group with a contradiction is open', () => {
   const grouped: Choices = {
     ...choices,
     groups: { deal: ['hand', 'jokers'], end: ['wish', 'target'] },

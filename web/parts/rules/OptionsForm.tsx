@@ -16,14 +16,14 @@ interface OptionsFormProps {
   readonly choices: Choices
   readonly chosen: ChosenOptions
   readonly optionWords: OptionWords
-  /** Of the seats, where somebody sits already. */
+  /** The names of the players. */
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
 }
 
 /**
- * The rules that a table may choose: sets that have a name, what differs from them in sentences, and each rule as a
- * question, in groups where they are many. What contradicts is told at once.
+ * The form for a table's rules: named rule sets, how the choice differs from the nearest one, and a question for each
+ * option. Contradictions show at once.
  */
 export function OptionsForm(props: OptionsFormProps) {
   const { game, choices, optionWords, names, onChoose } = props
@@ -78,7 +78,7 @@ export function OptionsForm(props: OptionsFormProps) {
 interface GroupProps {
   readonly name: string
   readonly changes: number
-  /** Something inside does not fit: it opens by itself. */
+  /** The group contains a contradiction and opens by itself. */
   readonly contradicts: boolean
   readonly children: readonly ReturnType<typeof OptionQuestion>[]
 }

@@ -28,7 +28,7 @@ const pictures = import.meta.glob<RuleSetPicture<ChosenOptions, GameWords>>(
   { import: 'ruleSet' },
 )
 
-/** The rules that have a name, each with the cards that it is known by; what is chosen beside them is one more. */
+/** The named rule sets, each with its typical cards, and the viewer's own choice if it differs from all of them. */
 export function RuleSets(props: RuleSetsProps) {
   const { game, choices, chosen, optionWords, nearest, onChoose } = props
   const text = words.value.options
@@ -82,7 +82,7 @@ interface DifferenceProps {
   readonly nearest: NearestRules
 }
 
-/** What is chosen, told by what it is nearest to: in sight all the time. */
+/** Explains the choice by its differences from the nearest rule set. */
 export function Difference({ choices, chosen, optionWords, names, nearest }: DifferenceProps) {
   const text = words.value.options
   const name = nameOfSet(optionWords, nearest.set)

@@ -16,14 +16,14 @@ interface RulesDrawerProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
-  /** Why these rules do not fit the table, though they fit each other. */
+  /** Why these rules do not fit the table, even though they are consistent. */
   readonly problem: string | null
   readonly close: () => void
-  /** What else is chosen on this paper. */
+  /** Other settings in this drawer. */
   readonly children?: ComponentChildren
 }
 
-/** Where the rules are changed, on a paper of its own since they can be many. */
+/** The drawer in which the rules are changed. */
 export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   const contradicts = contradictionsIn(form.choices, form.chosen).length > 0
   const problem = contradicts ? words.value.options.unsettled : form.problem
@@ -48,7 +48,7 @@ export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   )
 }
 
-/** What does not fit is shown once more before it is given up. */
+/** Scrolls to the problem if there is one, else closes the drawer. */
 function done(dialog: HTMLDialogElement | null): void {
   const problem = dialog?.querySelector('.problem:not([hidden])')
   if (problem) problem.scrollIntoView({ block: 'center' })

@@ -13,7 +13,7 @@ interface RulesEditorProps {
   readonly onTempo: (tempo: Tempo) => void
 }
 
-/** Where the rules of a table are chosen that is not open yet, as soon as the words for them are there. */
+/** The rules of a table that is not open yet, once the words for them are loaded. */
 export function RulesEditor({ tempo, onTempo, ...props }: RulesEditorProps) {
   const choices = useChoices(props.game)
   const optionWords = useOptionWords(props.game)

@@ -13,7 +13,7 @@ interface RulesLinkProps {
   readonly chosen: ChosenOptions
 }
 
-/** The address at which a table with these rules is opened, to be kept or sent. */
+/** A button that copies a link to open a table with these rules. */
 export function RulesLink({ game, choices, chosen }: RulesLinkProps) {
   const path = `/open/${game}/${rulesCode(choices, chosen)}`
   const [copied, setCopied] = useState('')

@@ -5,18 +5,18 @@ import { nearestRules } from './nearest-rules.ts'
 
 const mauMau = choices.presets?.['mau-mau'] ?? {}
 
-test('rules that have a name differ from it in nothing', () => {
+test('a named rule set has no differences from itself', () => {
   expect(nearestRules(choices, {})).toEqual({ set: 'usual', changed: [] })
   expect(nearestRules(choices, mauMau)).toEqual({ set: 'mau-mau', changed: [] })
 })
 
-test('rules of your own are told by the named ones that are nearest', () => {
+test('custom rules are compared with the nearest rule set', () => {
   expect(nearestRules(choices, { ...mauMau, jokers: 2, hand: 6 })).toEqual({
     set: 'mau-mau',
     changed: ['hand', 'jokers'],
   })
 })
 
-test('what means nothing beside the others is no change', () => {
+test('an irrelevant option is no difference', () => {
   expect(nearestRules(choices, { ...mauMau, draw2Count: 9 }).changed).toEqual([])
 })

@@ -3,13 +3,13 @@ import { usualRules } from '../../../shared/game/rules-code.ts'
 import { relevantOptions, type ChosenOptions } from './option-sentences.ts'
 
 export interface NearestRules {
-  /** The preset's name, or that of the usual rules. */
+  /** The name of the preset, or of the usual rules. */
   readonly set: string
-  /** The options that differ from it, in their order. */
+  /** The options that differ from the set, in order. */
   readonly changed: readonly string[]
 }
 
-/** The set of rules with a name that the fewest changes lead to these from; the usual ones where several are as near. */
+/** Returns the named rule set with the fewest differences; the usual rules win a tie. */
 export function nearestRules(choices: Choices, chosen: ChosenOptions): NearestRules {
   const usual = defaultsOf(choices.values)
   const all = { ...usual, ...chosen }

@@ -11,20 +11,20 @@ const words = {
   },
 } as unknown as OptionWords
 
-test('the usual rules are sentences in the order of the game', () => {
+test('the default options are sentences in the order of the game', () => {
   expect(optionSentences(choices, { hands: 'full', expert: false }, words, [])).toEqual([
     { option: 'hands', sentence: 'Full hands.', differs: false },
     { option: 'expert', sentence: 'Two cards a turn.', differs: false },
   ])
 })
 
-test('what differs from the usual rules comes first and says so', () => {
+test('options that differ from the default come first and are marked', () => {
   expect(optionSentences(choices, { hands: 'full', expert: true }, words, [])).toEqual([
     { option: 'expert', sentence: 'Three cards a turn.', differs: true },
     { option: 'hands', sentence: 'Full hands.', differs: false },
   ])
 })
 
-test('an option that nobody chose is the usual one', () => {
+test('a missing option has its default', () => {
   expect(optionSentences(choices, {}, words, []).every(({ differs }) => !differs)).toBe(true)
 })

@@ -2,17 +2,17 @@ import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
 
 export type OptionValue = string | number | boolean
-/** Options as plain data, for pages that know no game by name. */
+/** Options as plain data, for pages that are not written for one game. */
 export type ChosenOptions = Readonly<Record<string, OptionValue>>
 
 export type OptionSentence = {
   readonly option: string
   readonly sentence: string
-  /** It is not what the game does unless somebody chooses. */
+  /** The value differs from the default. */
   readonly differs: boolean
 }
 
-/** The chosen rules as sentences, those first that differ from the usual ones. */
+/** Returns the chosen options as sentences, those that differ from the defaults first. */
 export function optionSentences(
   choices: Choices,
   changed: ChosenOptions,
@@ -29,15 +29,15 @@ export function optionSentences(
     .sort((one, other) => Number(other.differs) - Number(one.differs))
 }
 
-/** Where rules contradict each other, those counted in that are as usual. */
+/** Returns the contradictions among the options, including defaults. */
 export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
   choices.contradictions?.({ ...defaultsOf(choices.values), ...chosen }) ?? []
 
-/** The options that mean something beside the others, each with its values. */
+/** Returns the options that matter with the other options chosen, each with its values. */
 export const relevantOptions = (choices: Choices, chosen: ChosenOptions) =>
   Object.entries(choices.values).filter(([option]) => choices.matters?.(option, chosen) ?? true)
 
-/** An option's value as a sentence. `names` are those of the seats, where somebody sits already. */
+/** Returns an option's value as a sentence. `names` are the players' names. */
 export function sentenceOf(
   optionWords: OptionWords,
   option: string,

@@ -14,7 +14,7 @@ const cardsOf = (set: Element) =>
     ({ dataset }) => dataset['text'],
   )
 
-test('each set of rules is known by the cards that it wishes with and makes others draw with', async () => {
+test('each rule set shows its wild cards and its draw cards', async () => {
   const chosen = { ...defaultsOf(choices.values), suitWish: 'Q' }
   const room = render(
     <RuleSets

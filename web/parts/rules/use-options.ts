@@ -4,9 +4,9 @@ import { loadChoices, loadOptionWords } from '../../boards/load-on-demand.ts'
 import { settings } from '../../client/settings.ts'
 import { useLoaded } from '../use-loaded.ts'
 
-/** What may be chosen in a game; null until it is there. */
+/** Returns the options of a game; null until they are loaded. */
 export const useChoices = (game: string): Choices | null => useLoaded(loadChoices, game)
 
-/** The same in words, in the viewer's language. */
+/** Returns the words for the options in the viewer's language; null until they are loaded. */
 export const useOptionWords = (game: string): OptionWords | null =>
   useLoaded(loadOptionWords, game, settings.language.value)

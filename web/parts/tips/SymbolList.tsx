@@ -13,7 +13,10 @@ interface SymbolListProps {
   readonly isMine: boolean
 }
 
-/** What the symbols on somebody's plate mean: a tap on it leads here, so they cannot say it there. */
+/**
+ * Explains the symbols on a player's plate. A tap on the plate opens this drawer, so the symbols cannot show tips
+ * themselves.
+ */
 export function SymbolList({ game, seat, isMine }: SymbolListProps) {
   const signs = useMemo(
     () => signsWithin(isMine ? '.player-panel-prompt' : `.seat[data-seat="${seat}"]`),
@@ -33,7 +36,7 @@ export function SymbolList({ game, seat, isMine }: SymbolListProps) {
   )
 }
 
-/** Each once, in their order. A game puts its own there, of which nobody else knows. */
+/** Finds the symbols in the document, since each game adds its own. */
 const signsWithin = (selector: string): readonly string[] => [
   ...new Set(
     Array.from(

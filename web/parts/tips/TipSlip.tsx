@@ -8,12 +8,12 @@ import { loadTips } from './tip-words.ts'
 
 interface TipSlipProps {
   readonly game: string
-  /** The symbol that it explains; null while there is none. */
+  /** The explained symbol; null while the tip is closed. */
   readonly sign: HTMLElement | null
   readonly close: () => void
 }
 
-/** A slip of paper beside a symbol: its name and a sentence. It takes no tap from what lies beneath. */
+/** A tip next to a symbol: its name and a sentence. Taps pass through it. */
 export function TipSlip({ game, sign, close }: TipSlipProps) {
   const slip = useRef<HTMLDivElement>(null)
   const tips = useLoaded(loadTips, game, settings.language.value)
@@ -23,7 +23,7 @@ export function TipSlip({ game, sign, close }: TipSlipProps) {
     if (sign === null) return
     let frame = 0
     const follow = (): void => {
-      // It may have gone with a move, or mean something else now.
+      // A move may have removed the symbol or changed its meaning.
       if (!sign.isConnected || sign.dataset['tip'] !== of) return close()
       if (slip.current) putBeside(slip.current, sign)
       frame = requestAnimationFrame(follow)
@@ -43,7 +43,7 @@ export function TipSlip({ game, sign, close }: TipSlipProps) {
   )
 }
 
-/** By a tap anywhere else, which does what it does there as well, and by Escape, which then means nothing more. */
+/** Closes the tip on a tap anywhere else, which keeps its own effect, and on Escape, which then has no other effect. */
 function useClosing(sign: HTMLElement | null, close: () => void): void {
   useEffect(() => {
     if (sign === null) return
@@ -65,10 +65,10 @@ function useClosing(sign: HTMLElement | null, close: () => void): void {
   }, [sign])
 }
 
-/** Between the slip and what it explains, and between it and the edge of the screen. */
+/** The space around the tip, in pixels. */
 const gap = 8
 
-/** Towards the middle of the screen, and never beyond its edge. */
+/** Places the tip next to the symbol, towards the middle of the screen and within its edges. */
 function putBeside(slip: HTMLElement, sign: HTMLElement): void {
   const box = sign.getBoundingClientRect()
   const { width, height } = slip.getBoundingClientRect()

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { lazy } from '../../kit/lazy.tsx'
 
-// Comes with the first symbol that somebody asks about.
+// Loaded with the first tip.
 const TipSlip = lazy(() => import('./TipSlip.tsx').then((part) => part.TipSlip))
 
-/** Explains whatever symbol of a table is tapped, or come to by keys. */
+/** Shows a tip for the symbol that is tapped or focused by keyboard. */
 export function Tips({ game }: { readonly game: string }) {
   const [sign, explain] = useState<HTMLElement | null>(null)
   const [wasAsked, setAsked] = useState(false)
@@ -29,13 +29,13 @@ export function Tips({ game }: { readonly game: string }) {
       document.removeEventListener('focusout', leave)
     }
   }, [])
-  // It stays, since only what is there before it speaks is heard.
+  // The live region stays mounted: screen readers announce only changes of an existing one.
   return wasAsked ? <TipSlip game={game} sign={sign} close={() => explain(null)} /> : null
 }
 
 const control = 'a, button, input, select, [role=option]'
 
-/** The symbol there; none within a control that does something else when it is tapped. */
+/** Returns the symbol at the target; null inside a control with another action. */
 function signAt(target: EventTarget | null): HTMLElement | null {
   const sign = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
   const around = sign?.closest<HTMLElement>(control) ?? sign

@@ -7,7 +7,7 @@ import { Tips } from './Tips.tsx'
 
 inEnglish()
 
-/** A table with a symbol, one within a control that plays, and nothing. */
+/** A table with a symbol, a symbol inside a control, and an empty element. */
 function showTable(play: () => void = () => {}) {
   const room = render(
     <>
@@ -39,7 +39,7 @@ const clockwise =
   'Clockwise The next turn goes to the player on the left. Some cards reverse the direction.'
 
 describe('a symbol of the table', () => {
-  test('says its name and what it means when it is tapped, for ears as well', async () => {
+  test('shows its name and meaning when tapped, in a live region', async () => {
     const { tap, slip, find } = showTable()
     expect(slip()).toBe(null)
     tap('.tip-symbol')
@@ -47,7 +47,7 @@ describe('a symbol of the table', () => {
     expect(find('.tip-slip').closest('[role=status]')).not.toBe(null)
   })
 
-  test('puts that away by a second tap, by a tap elsewhere, and by Escape, which does nothing else', async () => {
+  test('closes its tip on a second tap, a tap elsewhere, and Escape, which does nothing else', async () => {
     const { tap, slip } = showTable()
     const putsDown = vi.fn<() => void>()
     document.addEventListener('keydown', putsDown)
@@ -63,7 +63,7 @@ describe('a symbol of the table', () => {
     document.removeEventListener('keydown', putsDown)
   })
 
-  test('leaves every tap to the control that it lies in', async () => {
+  test('inside a control has no tip', async () => {
     const play = vi.fn<() => void>()
     const { tap, slip } = showTable(play)
     tap('.tip-symbol')

@@ -16,13 +16,13 @@ import { namesAt } from '../../parts/visible-game.ts'
 
 interface BotReasonProps {
   readonly table: PublicTable
-  /** The bot's. */
+  /** The bot's seat. */
   readonly seat: Seat
   readonly mine: Seat | null
   readonly token: string | null
 }
 
-/** What a bot says about the last move of its own that it can say something about. */
+/** A button that asks a bot for the reason of its last move. */
 export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   const language = settings.language.value
   const reasonWords = useLoaded(loadReasonWords, table.game, language)
@@ -31,7 +31,7 @@ export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   async function ask(): Promise<void> {
     const [given] = await Promise.all([
       fetchBotReason(table.code, seat, token),
-      // Its words are there before it speaks. If they do not load, it has nothing to say.
+      // The words for the reason load in parallel. If that fails, the bot has no answer.
       loadReasonWords(table.game, language).catch(() => null),
     ])
     setAnswer(given)

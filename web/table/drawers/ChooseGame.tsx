@@ -13,11 +13,11 @@ import type { TableSession } from '../../client/TableSession.ts'
 interface ChooseGameProps {
   readonly table: PublicTable
   readonly send: (command: CommandInput) => void
-  /** Nothing, or the rules of what was chosen. */
+  /** Opens the rules of the chosen game, or closes the drawer. */
   readonly show: (drawer: { readonly drawer: 'table' } | null) => void
 }
 
-/** What else can be played here: the host chooses, and whoever is too many is told before. */
+/** Lets the host choose another game. Games with too few seats are disabled and say so. */
 export function ChooseGame({ table, send, show }: ChooseGameProps) {
   const text = eveningWords.value
   const here = table.seats.filter(({ kind }) => kind !== 'open').length
@@ -54,7 +54,7 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
   )
 }
 
-/** Cards that were dealt elsewhere are those of their game. */
+/** A repeated deal belongs to its game, so another game can't be chosen before it is played. */
 export const canChooseGame = ({ model }: TableSession, { phase, sameDeal }: PublicTable): boolean =>
   model.isHost.value && (phase === 'over' || (phase === 'gathering' && sameDeal === undefined))
 

@@ -10,7 +10,7 @@ interface DeleteDrawerProps {
   readonly close: () => void
 }
 
-/** Asks once: there is no way back. */
+/** Asks for confirmation: a deleted table can't be restored. */
 export function DeleteDrawer({ send, close }: DeleteDrawerProps) {
   const text = eveningWords.value
   return (

@@ -20,13 +20,13 @@ import { LogText, LogEntryButton } from '../../replay/LogList.tsx'
 
 interface FinishedGameLogProps {
   readonly table: PublicTable
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  /** Looks back at the game, at the moment that the address names. */
+  /** Opens the replay at the step in the address. */
   readonly replay: () => void
 }
 
-/** The log of a game that is over, for a page that has not seen it: the table still has all of it. */
+/** The log of a finished game that this page has not followed, rebuilt from the game record. */
 export function FinishedGameLog({ table, mine, replay }: FinishedGameLogProps) {
   const game = useGame(table.game)
   const [found, keep] = useState<Replay | Refused | null>(null)

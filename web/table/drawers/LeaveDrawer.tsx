@@ -9,7 +9,7 @@ interface LeaveDrawerProps {
   readonly close: () => void
 }
 
-/** Asks once: to leave is not to close the tab, and somebody else may take the seat. */
+/** Asks for confirmation: unlike closing the tab, leaving gives up the seat. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
   const text = words.value.leaving
   return (

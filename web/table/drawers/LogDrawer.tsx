@@ -5,17 +5,17 @@ import { words } from '../../words/index.ts'
 import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
-// A game that this page has seen being played, it can tell by itself.
+// Loaded lazily: a page that has followed the game has its own log.
 const PlayedLog = lazy(() => import('./FinishedGameLog.tsx').then((part) => part.FinishedGameLog))
 
 interface LogDrawerProps extends LogListProps {
-  /** Looks back at the whole game; null before it is over. */
+  /** Opens the replay; null before the game is over. */
   readonly replay: (() => void) | null
   readonly openChat: () => void
   readonly close: () => void
 }
 
-/** What happened, with the ways to look at it again. */
+/** The log of the game, with links into the replay. */
 export function LogDrawer(props: LogDrawerProps) {
   const { table, mine, entries, recall, replay, openChat, close } = props
   const text = words.value

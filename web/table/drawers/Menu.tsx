@@ -14,11 +14,11 @@ import { supportsVibration } from '../../kit/feedback-settings.ts'
 import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
 import { eveningWords } from '../../words/evening.ts'
 
-/** What a viewer can do about the table now; what is absent cannot be done. */
+/** The actions of the menu. Null means that the action is not available now. */
 export interface MenuActions {
   readonly invite: () => void
   readonly rules: () => void
-  /** Null before the first cards. */
+  /** Null before the first deal. */
   readonly log: (() => void) | null
   readonly pause: (() => void) | null
   readonly phone: (() => void) | null
@@ -28,7 +28,7 @@ export interface MenuActions {
 }
 
 interface MenuProps {
-  /** What the viewer decides about the table; null for those who decide nothing. */
+  /** The table's settings; null if the viewer can change none. */
   readonly decisions: ComponentChildren
   readonly actions: MenuActions
   readonly close: () => void

@@ -28,7 +28,7 @@ import type { TableSession } from '../../client/TableSession.ts'
 
 const RulesInPlay = lazy(() => import('./TableRulebook.tsx').then((part) => part.TableRulebook))
 
-/** Which paper lies over the table. */
+/** The drawer that is open. */
 export type OpenDrawer =
   | {
       readonly drawer:
@@ -43,7 +43,7 @@ export type OpenDrawer =
         | 'delete'
     }
   | { readonly drawer: 'rules'; readonly clause: Clause | null }
-  /** As the plates stand: at the end, of the game that is over. */
+  /** The seat by its plate: after a game, the seat in the finished game. */
   | { readonly drawer: 'seat'; readonly seat: Seat }
 
 interface RoomDrawersProps {
@@ -52,13 +52,13 @@ interface RoomDrawersProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly chat: ComponentChildren
-  /** How many cards each holds; nothing before there are any. */
+  /** The number of cards of each seat; empty before the deal. */
   readonly handSizes: readonly number[]
-  /** Looks back at a moment of this game; null for whoever does already. */
+  /** Opens an earlier position of this game; null during a replay. */
   readonly recall: ((seen: ReceivedState) => void) | null
-  /** Looks back at the whole game; null before it is over. */
+  /** Opens the replay; null before the game is over. */
   readonly replay: (() => void) | null
-  /** A drawer lies over everything else: the one that somebody speaks in holds the answer. */
+  /** The toast, shown inside the drawer, since the drawer covers everything else. */
   readonly answer: ComponentChildren
   readonly say: (text: string) => void
 }
@@ -203,7 +203,7 @@ interface DecisionsProps {
   readonly table: PublicTable
 }
 
-/** What the host decides about the table; the others ask for it. */
+/** The host's settings for the table; other players can ask the host. */
 function Decisions({ session, table }: DecisionsProps) {
   const { seat, isHost, send } = session.model
   const absent = absentHostAt(table)
@@ -225,7 +225,7 @@ function Decisions({ session, table }: DecisionsProps) {
   )
 }
 
-/** Whether the menu has anything about the table that is the viewer's to decide, or to ask for. */
+/** Whether the viewer can change a table setting or ask for it. */
 const hasDecisions = (session: TableSession, table: PublicTable): boolean => {
   const { seat, isHost } = session.model
   const mayAsk = seat.value !== null && table.host !== null && table.hostCall === undefined

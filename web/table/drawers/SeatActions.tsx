@@ -7,13 +7,13 @@ import { freeSeatFor } from '../gathering/free-seats.ts'
 
 interface SeatActionsProps {
   readonly table: PublicTable
-  /** The chair that is looked at. */
+  /** The seat that the drawer shows. */
   readonly seat: Seat
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
 }
 
-/** Between games: how the viewer comes to sit on this chair, or from their own to a free one. */
+/** Between games: lets the viewer move to this seat, or to a free one. */
 export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
   const text = eveningWords.value
   const one = table.seats[seat]

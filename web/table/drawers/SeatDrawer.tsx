@@ -27,22 +27,22 @@ import { SeatActions } from './SeatActions.tsx'
 interface SeatDrawerProps {
   readonly table: PublicTable
   readonly seat: Seat
-  /** The same in the game that lies there, where that is over and they have changed chairs since. */
+  /** The same player's seat in the finished game that is still shown, if they have changed seats since. */
   readonly seatInGame?: Seat
   readonly mine: Seat | null
-  /** Of the viewer's own seat. */
+  /** The token of the viewer's seat. */
   readonly token: string | null
-  /** How many cards they hold, while there are any. */
+  /** The number of cards in hand during a game. */
   readonly handSize?: number | undefined
   readonly hosting: boolean
   readonly isMuted: boolean
-  /** Null where nobody sits who could be muted. */
+  /** Null if no person sits on this seat. */
   readonly toggleMute: (() => void) | null
   readonly send: (command: CommandInput) => void
   readonly close: () => void
 }
 
-/** One player: how they are, and what can be done about it. */
+/** A player's state and the actions on them. */
 export function SeatDrawer(props: SeatDrawerProps) {
   const {
     table,
@@ -167,11 +167,11 @@ export function SeatDrawer(props: SeatDrawerProps) {
   )
 }
 
-/** When the bot gives the cards back. */
+/** Explains when the bot hands the cards back. */
 const substituteHint = (state: SeatState): string =>
   state === 'away' ? words.value.paused.keepMeans : timeWords.value.standingMeans
 
-/** In one line: how they are, how well they play, and what they are at the table. */
+/** Summarises the seat's state, a bot's strength and the player's roles. */
 function seatSummary({ table, seat, mine, hosting }: SeatDrawerProps, one: PublicSeat): string {
   const text = words.value
   const mayChoose = hosting && table.phase !== 'playing'

@@ -6,11 +6,11 @@ import { namesAt } from '../../parts/visible-game.ts'
 
 interface TableRulebookProps {
   readonly table: PublicTable
-  /** Opened at this one. */
+  /** The clause to open the rulebook at. */
   readonly clause: Clause | null
 }
 
-/** What this table has agreed on beside the usual rules, and the rules. */
+/** The table's unusual rules, and the rulebook. */
 export const TableRulebook = ({ table, clause }: TableRulebookProps) => (
   <>
     <CustomRules game={table.game} chosen={table.options} names={namesAt(table)} />

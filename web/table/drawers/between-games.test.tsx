@@ -31,14 +31,14 @@ function chooser(changed: Partial<PublicTable>) {
 }
 
 describe('another game', () => {
-  test('is chosen with one tap, and its rules come next', () => {
+  test('is chosen with one tap, and its rules open', () => {
     const { commands, show, line } = chooser({ phase: 'over', seats: people.slice(0, 3) })
     line('Switch').click()
     expect(commands).toEqual([{ type: 'choose-game', game: 'switch' }])
     expect(show).toHaveBeenCalledWith({ drawer: 'table' })
   })
 
-  test('or the same by other rules, which stay as they are till then', () => {
+  test('can be the same game with other rules', () => {
     const after = chooser({ phase: 'over' })
     expect(after.line('The Game').textContent).toContain('Same game, other rules')
     after.line('The Game').click()
@@ -49,7 +49,7 @@ describe('another game', () => {
     expect(before.show).toHaveBeenCalledWith({ drawer: 'table' })
   })
 
-  test('cannot be one for which they are too many, and says so before', () => {
+  test('is disabled with a reason if it has too few seats', () => {
     const { line } = chooser({ phase: 'over', game: 'switch', seats: people })
     expect(line('The Game').disabled).toBe(true)
     expect(line('The Game').textContent).toContain('At most 5 can play, and there are 6 of you.')
@@ -57,7 +57,7 @@ describe('another game', () => {
   })
 })
 
-describe('a chair', () => {
+describe('a seat', () => {
   const seats = [...people.slice(0, 3), bot('Kim')]
   function deeds(seat: number, mine: number | null, changed: Partial<PublicTable> = {}) {
     const { commands, send } = recordCommands()
@@ -67,7 +67,7 @@ describe('a chair', () => {
     return { commands, room }
   }
 
-  test('of somebody is asked for', () => {
+  test('of a person is requested', () => {
     const { commands, room } = deeds(1, 0)
     expect(textOf(room)).toBe('Swap seats with BenBen is asked first.')
     room.querySelector('button')?.click()
@@ -81,7 +81,7 @@ describe('a chair', () => {
     expect(commands).toEqual([{ type: 'change-chair', seat: 3 }])
   })
 
-  test('that is free stands between the last and the first: whoever sits in the middle may go there', () => {
+  test('that is free lies between the last and the first: players in the middle can move there', () => {
     const { commands, room } = deeds(1, 1)
     press(room, 'Take the free seat')
     expect(commands).toEqual([{ type: 'change-chair', seat: 4 }])
@@ -89,16 +89,16 @@ describe('a chair', () => {
     expect(textOf(deeds(1, 1, { seats: people.slice(0, 5) }).room)).toBe('')
   })
 
-  test('is nobody’s to change in the middle of a game, nor a watcher’s', () => {
+  test('can’t be changed during a game or by a spectator', () => {
     expect(textOf(deeds(1, 0, { phase: 'playing' }).room)).toBe('')
     expect(textOf(deeds(1, null).room)).toBe('')
   })
 })
 
-describe('a question whether two swap', () => {
+describe('a request to swap seats', () => {
   const asked = table({ seats: people.slice(0, 3), swapRequests: [{ from: 2, to: 1 }] })
 
-  test('is read by whoever is asked, who says yes or no', () => {
+  test('is shown to the other player, who accepts or declines', () => {
     const { commands, send } = recordCommands()
     const room = render(<SwapRequests table={asked} me={1} send={send} />)
     expect(textOf(room)).toContain('Ben would like to swap seats with you.')
@@ -110,7 +110,7 @@ describe('a question whether two swap', () => {
     ])
   })
 
-  test('is taken back by whoever asks, and is nobody else’s', () => {
+  test('can be withdrawn by its sender and is hidden from others', () => {
     const { commands, send } = recordCommands()
     const room = render(<SwapRequests table={asked} me={2} send={send} />)
     expect(textOf(room)).toContain('You asked Anna to swap seats.')
@@ -120,7 +120,7 @@ describe('a question whether two swap', () => {
   })
 })
 
-test('a table is deleted after one question', () => {
+test('a table is deleted after a confirmation', () => {
   const { commands, send } = recordCommands()
   const close = vi.fn<() => void>()
   const room = render(<DeleteDrawer send={send} close={close} />)

@@ -24,21 +24,21 @@ const show = (answer: () => Response, replay: () => void = () => {}) => {
   return render(<FinishedGameLog table={over} mine={null} replay={replay} />)
 }
 
-test('a page that has not seen a game being played tells all of it, each line with the way to its moment', async () => {
+test('a page that has not followed a game shows its whole log, with a link to each step', async () => {
   const replay = vi.fn<() => void>()
   const room = show(() => Response.json(record), replay)
   await expect.poll(() => room.querySelector('li')).not.toBe(null)
   const lines = [...room.querySelectorAll('li')]
   const moves = record.steps.filter((step) => 'move' in step && 'card' in step.move)
   expect(lines.length).toBeGreaterThanOrEqual(moves.length)
-  // The newest first.
+  // Newest first.
   expect(lines.at(-1)?.textContent).toContain(record.names[record.steps[0]?.seat ?? -1])
   lines[0]?.querySelector('button')?.click()
   expect(currentUrl.value.hash).toBe(`#step=${record.steps.length}&eyes=public`)
   expect(replay).toHaveBeenCalledOnce()
 })
 
-test('where the table no longer has the game, it says so', async () => {
+test('without the game record it shows a refusal', async () => {
   const room = show(() => Response.json({ refusal: 'older-rules' }, { status: 404 }))
   await expect.poll(() => textOf(room)).toBe(words.value.refusals['older-rules'])
 })

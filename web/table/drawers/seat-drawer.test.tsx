@@ -11,7 +11,7 @@ import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()
 
-// They come in a file of their own, which may take longer than a test waits.
+// Loaded in advance, since loading may take longer than a test waits.
 beforeAll(() => loadReasonWords('the-game', 'en'))
 
 const requests: { path: string; token: string | null }[] = []
@@ -59,14 +59,14 @@ async function asks(room: HTMLElement): Promise<string> {
   return room.querySelector('[role=status]')?.textContent ?? ''
 }
 
-describe('a bot that somebody looks at', () => {
-  test('says how well it plays, and in a game nobody changes that', () => {
+describe('a bot in the drawer', () => {
+  test('shows its strength, which is fixed during a game', () => {
     const { room } = opened(playing, { mine: 0 })
     expect(textOf(room)).toContain('bot · hard')
     expect(room.querySelectorAll('input')).toHaveLength(0)
   })
 
-  test('plays otherwise from the next game on, if the host wants', () => {
+  test('can get another strength for the next game from the host', () => {
     const { room, commands } = opened(table({ phase: 'over', seats }), { mine: 0 })
     void act(() => room.querySelector('input')?.click())
     expect(commands).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
@@ -75,7 +75,7 @@ describe('a bot that somebody looks at', () => {
     expect(textOf(guest.room)).toContain('bot · hard')
   })
 
-  test('says why it moved so, to whom it speaks as you', async () => {
+  test('explains its move, with the viewer as “you”', async () => {
     for (const [who, whom, token] of [
       [{ mine: 1, token: 'x' }, 'you', 'Bearer x'],
       [{}, 'Ben', null],
@@ -87,20 +87,20 @@ describe('a bot that somebody looks at', () => {
     }
   })
 
-  test('has nothing to explain where nothing is known', async () => {
+  test('has no explanation if the server has none', async () => {
     answers({ refusal: 'no-reason' }, 404)
     expect(await asks(opened(playing).room)).toBe(
       'I have nothing to explain yet. Ask me after my next move.',
     )
   })
 
-  test('has nothing to explain in a game that has no words for it', async () => {
+  test('has no explanation in a game without words for reasons', async () => {
     answers({ turn: 3, reason: { why: 'kept', top: 47, seat: 1 } })
     const { room } = opened({ ...playing, game: 'another' })
     expect(await asks(room)).toBe('I have nothing to explain yet. Ask me after my next move.')
   })
 
-  test('is asked also where it keeps somebody’s chair, and people are not', () => {
+  test('is asked also while it substitutes for a person', () => {
     const kept = {
       ...playing,
       seats: [human('Anna', { substituted: true, connected: false }), human('Ben')],
@@ -110,12 +110,12 @@ describe('a bot that somebody looks at', () => {
   })
 })
 
-test('a program at a seat is told as one', () => {
+test('a program on a seat is marked', () => {
   const withProgram = { ...playing, seats: [human('Anna'), human('Robo', { program: true })] }
   expect(textOf(opened(withProgram, { seat: 1 }).room)).toContain('here · program')
 })
 
-test('a person is only removed after one question, a bot at once', () => {
+test('a person is removed after a confirmation, a bot at once', () => {
   const over = table({ phase: 'over', seats })
   const { room, commands } = opened(over, { mine: 0, seat: 1 })
   press(room, 'Remove BenTheir seat becomes free.')
@@ -130,7 +130,7 @@ test('a person is only removed after one question, a bot at once', () => {
   expect(bots.commands).toEqual([{ type: 'remove', seat: 2 }])
 })
 
-test('an acting host is offered to remove anybody but the host who is away', () => {
+test('an acting host can remove every player except the absent host', () => {
   const acting = { ...table({ phase: 'over', seats }), absentHost: 1 }
   const { room } = opened(acting, { mine: 0, seat: 2 })
   expect(button(room, 'Remove Kim')).toBeTruthy()
@@ -139,23 +139,23 @@ test('an acting host is offered to remove anybody but the host who is away', () 
 
 const since = (time: number) => [{ seat: 1, since: Date.now() - time }]
 
-describe('somebody who takes long', () => {
-  test('is nudged from their paper, too', () => {
-    const slow = { ...playing, thinking: since(patience.slow) }
+describe('a slow player', () => {
+  test('can be nudged from the drawer', () => {
+    const slow = { ...playing, pendingTurns: since(patience.slow) }
     const { room, commands } = opened(slow, { mine: 0, seat: 1 })
     expect(() => button(room, 'Let a bot play')).toThrow('there is no button')
     press(room, 'Nudge Ben')
     expect(commands).toEqual([{ type: 'nudge', seat: 1 }])
   })
 
-  test('is played for by a bot after two minutes, also while they are here', () => {
-    const standing = { ...playing, thinking: since(patience.standing) }
+  test('can be substituted by a bot after two minutes, even while connected', () => {
+    const standing = { ...playing, pendingTurns: since(patience.standing) }
     const { room } = opened(standing, { mine: 0, seat: 1 })
     expect(textOf(room)).toContain('Let a bot play')
     expect(textOf(room)).toContain('A bot plays until they take over again.')
   })
 
-  test('is neither nudged nor played for by somebody who only watches', () => {
+  test('can’t be nudged or substituted by a spectator', () => {
     const { room } = opened({ ...playing, pendingTurns: since(patience.standing) }, { seat: 1 })
     expect(textOf(room)).not.toContain('Nudge')
     expect(textOf(room)).not.toContain('Let a bot play')

@@ -9,7 +9,7 @@ import { words } from '../../words/index.ts'
 import { displayCode } from '../../parts/same-deal.ts'
 import { namesAt } from '../../parts/visible-game.ts'
 
-/** How everybody fared with the same cards, side by side: here, when it is over, and before, the latest first. */
+/** The results of all tables with the same deal: this table first, then the latest. */
 export function DealResults({ table }: { readonly table: PublicTable }) {
   const text = words.value.sameDeal
   const { sameDeal: same, outcome, game } = table

@@ -11,21 +11,21 @@ inEnglish()
 const over = { ...gameOverProps, table: table({ phase: 'over' }), canSit: true }
 const idle = { send: () => {}, hosting: false }
 
-describe('the end', () => {
-  test('offers the host the next deal with one tap', () => {
+describe('the end of a game', () => {
+  test('offers the host a rematch with one tap', () => {
     const { commands, send } = recordCommands()
     press(render(<GameOver {...over} mine={0} hosting send={send} />), 'Play again')
     expect(commands).toEqual([{ type: 'rematch' }])
   })
 
-  test('and another game', () => {
+  test('offers the host another game', () => {
     const chooseGame = vi.fn<() => void>()
     const room = render(<GameOver {...over} {...idle} mine={0} hosting chooseGame={chooseGame} />)
     press(room, 'Another game')
     expect(chooseGame).toHaveBeenCalledOnce()
   })
 
-  test('tells the others whose decision that is, and lets them ask a host who is away', () => {
+  test('tells the others that the host decides, and lets them ask an absent host', () => {
     const { commands, send } = recordCommands()
     const room = render(
       <GameOver {...over} mine={1} hosting={false} send={send} chooseGame={() => {}} />,
@@ -40,7 +40,7 @@ describe('the end', () => {
     expect(commands).toEqual([{ type: 'call-host' }])
   })
 
-  test('lets everybody verify and save the game', () => {
+  test('lets all viewers verify and save the game', () => {
     const room = render(<GameOver {...over} mine={null} {...idle} />)
     press(room, 'More')
     const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
@@ -61,15 +61,15 @@ const watching = (changed: Parameters<typeof table>[0]) =>
     />,
   )
 
-describe('whoever only watched', () => {
+describe('a spectator', () => {
   const people = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name))
 
-  test('may play in the next game, on a free chair or a bot’s', () => {
+  test('can join the next game on a free seat or a bot’s', () => {
     for (const seats of [people.slice(0, 2), [...people.slice(0, 4), bot('Kim')]])
       expect(textOf(watching({ seats }))).toContain('Join the next game')
   })
 
-  test('reads why not where people sit on all of them, or the table is locked', () => {
+  test('reads why there is no seat if people have all of them, or the table is locked', () => {
     const full = watching({ seats: people })
     expect(textOf(full)).toContain('All seats are taken.')
     const locked = watching({ locked: true })
@@ -93,7 +93,7 @@ const game = (deal: number, first: number) => ({
   },
 })
 
-describe('an evening of several games', () => {
+describe('the results of several games', () => {
   const lost = { kind: 'cooperative' as const, won: false, clause: 'TG-19', score: 3 }
   const played = table({
     phase: 'over',
@@ -106,7 +106,7 @@ describe('an evening of several games', () => {
     ],
   })
 
-  test('is told in one line at each end, and that leads to the whole of it', () => {
+  test('are summarised in a button that opens them', () => {
     const showEvening = vi.fn<() => void>()
     const results = { ...gameOverProps.results, open: showEvening }
     const room = render(<GameOver {...over} {...idle} mine={0} table={played} results={results} />)
@@ -116,7 +116,7 @@ describe('an evening of several games', () => {
     expect(showEvening).toHaveBeenCalledOnce()
   })
 
-  test('has a podium and a book, in which the viewer is “you”', () => {
+  test('have a podium and a list, in which the viewer is “you”', () => {
     const results = { ...gameOverProps.results, isOpen: true }
     const room = render(<GameOver {...over} {...idle} mine={0} table={played} results={results} />)
     const steps = [...room.querySelectorAll('.results-podium > li')]
@@ -127,13 +127,13 @@ describe('an evening of several games', () => {
     expect(button(room, 'Back to the result')).toBeTruthy()
   })
 
-  test('is none after the first game', () => {
-    const first = { ...played, evening: [game(1, 1)] }
+  test('are not shown after the first game', () => {
+    const first = { ...played, results: [game(1, 1)] }
     const room = render(<GameOver {...over} {...idle} mine={0} table={first} />)
     expect(room.querySelector('.results-bar')).toBe(null)
   })
 
-  test('names those who play from the next game on', () => {
+  test('name the people who join the next game', () => {
     const seats = [...played.seats, human('Cleo', { person: 3 })]
     const room = render(<GameOver {...over} {...idle} mine={0} table={{ ...played, seats }} />)
     expect(textOf(room)).toContain('From the next game on: Cleo')

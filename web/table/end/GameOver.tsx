@@ -20,10 +20,10 @@ import { Results, ResultsStrip } from './Results.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import { JoinNextGame } from './JoinNextGame.tsx'
 
-// The whole game is gone through for it: first everybody sees how it ended.
+// Loaded lazily: computing the story takes the whole game.
 const StoryLine = lazy(() => import('./StoryLine.tsx').then((part) => part.StoryLine))
 
-/** How the evening stands, in the place of the game that is over. */
+/** State and actions of the results panel. */
 interface ResultsPanel {
   readonly isOpen: boolean
   readonly open: () => void
@@ -32,22 +32,22 @@ interface ResultsPanel {
 
 interface GameOverProps {
   readonly table: PublicTable
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly hosting: boolean
   readonly send: (command: CommandInput) => void
   readonly replay: () => void
   readonly results: ResultsPanel
-  /** The host's way to another game; null where nobody decides. */
+  /** Opens the choice of a game; null if there is no host. */
   readonly chooseGame: (() => void) | null
-  /** Takes a seat for the next game; null where nobody can, or somebody is being asked. */
+  /** Takes a seat for the next game; null if the viewer can't, or has a pending request. */
   readonly sit: ((name: string) => Promise<Refused | null>) | null
-  /** Whether somebody may take a seat where this is shown. */
+  /** Whether players can sit down in this frame. */
   readonly canSit: boolean
   readonly say: (text: string) => void
 }
 
-/** What comes next, in the place of my hand. How it ended, the board says. */
+/** The actions after a game, in the place of the hand. The board itself shows the outcome. */
 export function GameOver(props: GameOverProps) {
   const { table, mine, hosting, send, replay, results, chooseGame, sit, canSit, say } = props
   const text = words.value.over
@@ -59,7 +59,7 @@ export function GameOver(props: GameOverProps) {
   const newcomers = newcomersAt(table)
   return (
     <>
-      {results.isOpen && <Results played={table.results ?? []} me={me} />}
+      {results.isOpen && <Results games={table.results ?? []} me={me} />}
       <section class="player-panel ending" aria-label={text.title}>
         {answer}
         {!results.isOpen && <DealResults table={table} />}
@@ -140,7 +140,7 @@ export function GameOver(props: GameOverProps) {
   )
 }
 
-/** The others have their plates around the table: so has whoever looks, with the face that they make. */
+/** The viewer's own piece with its expression. The others have plates around the table. */
 function MyPlate() {
   const me = useTableContext().people.find(({ isMe }) => isMe)
   return me === undefined ? null : (

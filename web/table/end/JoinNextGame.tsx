@@ -11,7 +11,7 @@ interface JoinNextGameProps {
   readonly sit: (name: string) => Promise<Refused | null>
 }
 
-/** For whoever only watched: the next game, on a free chair or a bot's. */
+/** Offers spectators a seat in the next game, on a free seat or a bot's. */
 export function JoinNextGame({ table, sit }: JoinNextGameProps) {
   const text = eveningWords.value
   if (table.locked) return <p>{words.value.refusals['table-locked']}</p>

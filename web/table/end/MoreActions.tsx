@@ -13,13 +13,13 @@ interface MoreActionsProps {
   readonly table: PublicTable
   readonly hosting: boolean
   readonly send: (command: CommandInput) => void
-  /** Whether somebody may take a seat where this is shown. */
+  /** Whether players can sit down in this frame. */
   readonly canSit: boolean
   readonly say: (text: string) => void
   readonly close: () => void
 }
 
-/** All that can be done with a game that is over. */
+/** Further actions after a game. */
 export function MoreActions({ table, hosting, send, canSit, say, close }: MoreActionsProps) {
   const text = words.value.over
   const FreshTable = useContext(FreshTableContext)

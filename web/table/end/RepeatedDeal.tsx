@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts'
 import { DealResults } from './DealResults.tsx'
 import { sameDealTitle } from '../../parts/same-deal.ts'
 
-/** Before cards that were dealt before: whose they were, how that went, and what it means for this table. */
+/** Announces a repeated deal: its origin, its earlier results, and what it means for this table. */
 export function RepeatedDeal({ table }: { readonly table: PublicTable }) {
   const { sameDeal } = table
   if (sameDeal === undefined) return null

@@ -16,28 +16,28 @@ import { eveningWords } from '../../words/evening.ts'
 import { type Standing, standingsOf, cooperativeScore } from './standings.ts'
 
 interface ResultsProps {
-  /** What was played, the oldest first. */
-  readonly played: readonly GameResult[]
-  /** The viewer's own number; null for whoever has none. */
+  /** The finished games, the oldest first. */
+  readonly games: readonly GameResult[]
+  /** The viewer's person number; null for a spectator. */
   readonly me: number | null
 }
 
-/** How the evening stands, in the place of the last game: who won the most, and each game with how it ended. */
-export function Results({ played, me }: ResultsProps) {
+/** The results of the table so far: most wins, and the outcome of each game. */
+export function Results({ games, me }: ResultsProps) {
   const text = eveningWords.value
-  const together = cooperativeScore(played)
+  const together = cooperativeScore(games)
   return (
     <PiecesWithoutSeats>
       <main class="results">
         <h2>{text.title}</h2>
         <div class="results-cloth">
-          <Podium played={played} me={me} />
-          <LastPlayers played={played} />
+          <Podium games={games} me={me} />
+          <LastPlayers games={games} />
           {together.games > 0 && (
             <p class="results-together">{text.together(together.won, together.games)}</p>
           )}
           <ol class="results-book paper" aria-label={text.book} tabIndex={0}>
-            {played.toReversed().map((one) => (
+            {games.toReversed().map((one) => (
               <li key={one.deal}>
                 <GameRow {...one} />
               </li>
@@ -49,20 +49,20 @@ export function Results({ played, me }: ResultsProps) {
   )
 }
 
-/** At a table a piece is that of a seat; those of an evening may have sat elsewhere, or be gone. */
+/** Inside the table a piece looks like its seat's; these players may have changed seats or left. */
 const PiecesWithoutSeats = ({ children }: { readonly children: ComponentChildren }) => (
   <TableContext.Provider value={{ ...useTableContext(), people: [] }}>
     {children}
   </TableContext.Provider>
 )
 
-/** How whoever stands on each step looks. */
+/** The expression of the piece on each step. */
 const faces: readonly Face[] = ['won', 'great', 'ouch']
 
-/** The three who won the most, on steps of wood, where games are won by one. */
-function Podium({ played, me }: ResultsProps) {
+/** The three players with the most wins, on a podium. Cooperative games don't count. */
+function Podium({ games, me }: ResultsProps) {
   const text = eveningWords.value
-  const best = standingsOf(played).slice(0, faces.length)
+  const best = standingsOf(games).slice(0, faces.length)
   if (best.length < 2) return null
   return (
     <ol class="results-podium" aria-label={text.results}>
@@ -78,10 +78,10 @@ function Podium({ played, me }: ResultsProps) {
   )
 }
 
-/** In an evening that nobody has won alone, those who played last: as they feel about it. */
-function LastPlayers({ played }: Pick<ResultsProps, 'played'>) {
-  const last = played.at(-1)
-  if (last?.outcome.kind !== 'cooperative' || standingsOf(played).length > 0) return null
+/** After cooperative games alone: the pieces of the last players with their expression. */
+function LastPlayers({ games }: Pick<ResultsProps, 'games'>) {
+  const last = games.at(-1)
+  if (last?.outcome.kind !== 'cooperative' || standingsOf(games).length > 0) return null
   const { won } = last.outcome
   return (
     <p class="results-people" aria-hidden="true">
@@ -95,7 +95,7 @@ function LastPlayers({ played }: Pick<ResultsProps, 'played'>) {
 const nameOf = ({ person, name }: Standing, me: number | null): string =>
   person !== null && person === me ? words.value.you : name
 
-/** One game with how it ended, and the pieces of whoever won it. */
+/** One game with its outcome and the pieces of the winners. */
 function GameRow({ game, names, pieces, outcome }: GameResult) {
   const text = eveningWords.value
   const gameWords = useGameWords(game)
@@ -132,7 +132,7 @@ interface ResultsStripProps {
   readonly open: () => void
 }
 
-/** The same in one line, at the end of each game: the way to the whole of it. */
+/** A button with the top three that opens the results. */
 export function ResultsStrip({ table, open }: ResultsStripProps) {
   const text = eveningWords.value
   const played = table.results ?? []

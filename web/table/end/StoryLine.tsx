@@ -18,8 +18,8 @@ interface StoryLineProps {
 }
 
 /**
- * The one thing that is worth telling of the game, and the way to where it happened; nothing where there is none. What
- * the service would have to find out is asked of it by whoever wants to know, and not by every page at once.
+ * The highlight of the game with a link to its step in the replay; empty if there is none. If the server has to compute
+ * a review for it, a button asks first, so that not every page requests it at once.
  */
 export function StoryLine(props: StoryLineProps) {
   const { table } = props
@@ -34,7 +34,7 @@ export function StoryLine(props: StoryLineProps) {
   )
 }
 interface StoryProps extends StoryLineProps {
-  /** Somebody waits for it. */
+  /** The viewer has asked for it. */
   readonly isAsked: boolean
 }
 
@@ -55,7 +55,7 @@ function Story({ table, replay, isAsked }: StoryProps) {
     }
   }, [code, deal, me, language])
   useEffect(() => {
-    // The button that asked is gone.
+    // The button that had the focus is gone.
     if (isAsked && document.activeElement === document.body) link.current?.focus()
   }, [told])
   if (told === 'coming' || told === null)

@@ -5,12 +5,12 @@ import type { ChosenOptions } from '../../parts/rules/option-sentences.ts'
 export interface FreshTableProps {
   readonly game: string
   readonly options: ChosenOptions
-  /** In place of the usual words. */
+  /** Replaces the usual label. */
   readonly name?: string
-  /** A button, or a line in a list. */
+  /** A button, or an item of a list. */
   readonly look: 'main' | 'soft' | 'line'
   readonly say: (text: string) => void
 }
 
-/** What opens a fresh table in place of one that is over; null where the whole page is a table's. */
+/** The button that opens a new table inside a frame; null outside of frames. */
 export const FreshTableContext = createContext<ComponentType<FreshTableProps> | null>(null)

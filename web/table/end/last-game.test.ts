@@ -21,13 +21,13 @@ const over = (seats: PublicTable['seats'], changed: Partial<PublicTable> = {}): 
 const namesOf = (at: PublicTable) =>
   tableOfLastGame(at).seats.map(({ name, kind }) => `${name} ${kind}`)
 
-describe('at the end', () => {
-  test('a table at which nobody has changed is the very same', () => {
+describe('at the end of a game', () => {
+  test('an unchanged table is the same object', () => {
     const at = over([anna, ben, kim])
     expect(tableOfLastGame(at)).toBe(at)
   })
 
-  test('everybody stands where they played, whoever sits where by now', () => {
+  test('players are shown on the seats of the finished game', () => {
     const at = over([human('Dora', { person: 4 }), kim, anna, ben], { host: 2 })
     expect(namesOf(at)).toEqual(['Anna human', 'Ben human', 'Kim bot'])
     expect(tableOfLastGame(at).host).toBe(0)
@@ -35,7 +35,7 @@ describe('at the end', () => {
     expect(newcomersAt(at)).toEqual(['Dora'])
   })
 
-  test('whoever has left since has left a chair', () => {
+  test('a player who has left leaves an empty seat', () => {
     const at = over([anna, human('Dora', { person: 4 })], { host: 1 })
     expect(namesOf(at)).toEqual(['Anna human', 'Ben open', 'Kim open'])
     expect(tableOfLastGame(at).host).toBe(null)
@@ -43,7 +43,7 @@ describe('at the end', () => {
   })
 })
 
-test('while a game is played or people gather, its chairs are those of the table', () => {
+test('during a game or a gathering, seats are those of the table', () => {
   for (const phase of ['playing', 'gathering'] as const) {
     const at = over([ben, anna], { phase })
     expect(tableOfLastGame(at)).toBe(at)

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 
-// Once a game is over people change chairs, and others sit down. What lies on the table is still the last game, so those
-// who played it stand around it, each where they sat.
+// Between games players change seats and join. The finished game is still shown, so these functions map its seats to
+// the current ones.
 
-/** The same table by the seats of its last game, while that is shown. */
+/** Returns the table with the seats of its finished game while that game is shown. */
 export function tableOfLastGame(table: PublicTable): PublicTable {
   const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played || isUnchanged(table)) return table
@@ -20,7 +20,7 @@ export function tableOfLastGame(table: PublicTable): PublicTable {
   }
 }
 
-/** Where whoever played the last game on this seat sits now; null if they have left. */
+/** Returns the current seat of the player who had this seat in the finished game; null if they have left. */
 export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
   const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played) return seat
@@ -33,7 +33,7 @@ export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
   return found < 0 ? null : found
 }
 
-/** Who plays from the next game on. */
+/** Returns the names of people who join the next game. */
 export function newcomersAt({ phase, results: evening, seats }: PublicTable): readonly string[] {
   const played = phase === 'over' ? evening?.at(-1) : undefined
   if (!played) return []

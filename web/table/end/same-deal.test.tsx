@@ -37,13 +37,13 @@ const same: PublicTable['sameDeal'] = {
 const again = table({ sameDeal: same })
 const over = table({ sameDeal: same, phase: 'over', deal: 1, outcome: left(3) })
 
-/** The words of the game come after the component. */
+/** The words of the game load after the first render. */
 async function withWords(room: HTMLElement, some: string): Promise<void> {
   await expect.poll(() => textOf(room)).toContain(some)
 }
 
-describe('before cards that were dealt before', () => {
-  test('everybody reads whose they were, how that went, and that they are known', async () => {
+describe('before a repeated deal', () => {
+  test('the drawer explains its origin and results', async () => {
     const room = render(<RepeatedDeal table={again} />)
     await withWords(room, '12 cards left.')
     expect(textOf(room)).toContain('The same deal as at table WXZ·KTR')
@@ -53,7 +53,7 @@ describe('before cards that were dealt before', () => {
     expect(links).toEqual(['/WXZKTR#step=0', '/BCDFGH#step=0'])
   })
 
-  test('there are just as many seats, and each says whose cards it gets', () => {
+  test('there are as many seats as before, each with its previous player', () => {
     const about = findGame('the-game')
     if (!about) throw new Error('there is no such game')
     expect(seatLimitsOf(again, about)).toEqual({ min: 2, max: 2 })
@@ -90,7 +90,7 @@ describe('before cards that were dealt before', () => {
     expect(textOf(room)).toContain('The rules can’t change: this deal is being replayed.')
   })
 
-  test('what is sent with the link is a challenge', () => {
+  test('the shared text is a challenge', () => {
     const share = vi.fn<Navigator['share']>(() => Promise.resolve())
     vi.stubGlobal('navigator', { ...navigator, share })
     press(render(<Invitation table={again} say={() => {}} />), 'Share')
@@ -102,23 +102,23 @@ describe('before cards that were dealt before', () => {
   })
 })
 
-describe('after cards that were dealt before', () => {
+describe('after a repeated deal', () => {
   afterEach(() => {
     settings.hideCode.value = false
   })
 
-  test('the results stand side by side, this table’s first', async () => {
+  test('the results are listed, this table’s first', async () => {
     const room = render(<DealResults table={over} />)
     await withWords(room, '3 cards left')
     const rows = [...room.querySelectorAll('.deal-results > li')].map((one) => one.textContent)
     expect(rows).toEqual([
-      'This tableAnna and BenLost, 3 cards left. That’s excellent!',
+      'This tableAnna and BenLost, 3 cards left. That is excellent!',
       'WXZ·KTRCleo and DoraLost, 12 cards left.',
       'BCD·FGHEmil and FinnLost, 30 cards left.',
     ])
   })
 
-  test('where each plays alone, every seat has its points beside those of the same cards', () => {
+  test('in a competitive game every seat has its points', () => {
     const outcome: Outcome = { kind: 'places', places: [2, 1], points: [7, 31] }
     const seats = [human('Anna'), human('Ben')]
     const room = render(<DealResults table={table({ ...over, game: 'nix', seats, outcome })} />)
@@ -126,20 +126,20 @@ describe('after cards that were dealt before', () => {
     expect([...(here?.children ?? [])].map((one) => one.textContent)).toEqual(['Anna7', 'Ben31'])
   })
 
-  test('no code is shown where others see the screen', () => {
+  test('no code is shown while codes are hidden', () => {
     settings.hideCode.value = true
     expect(textOf(render(<DealResults table={over} />))).not.toMatch(/BCD|WXZ/)
     expect(textOf(render(<RepeatedDeal table={again} />))).not.toMatch(/BCD|WXZ/)
   })
 
-  test('other tables have nothing to compare with', () => {
+  test('other tables have no results to compare', () => {
     expect(
       render(<DealResults table={table({ phase: 'over', outcome: left(3) })} />).innerHTML,
     ).toBe('')
   })
 })
 
-test('where nobody can sit down, the way to the same deal leads to the table itself', () => {
+test('in a frame without seats, the same deal opens on the table’s own page', () => {
   const room = render(
     <GameOver
       {...gameOverProps}

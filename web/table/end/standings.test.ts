@@ -26,8 +26,8 @@ const evening = (...games: Partial<GameResult>[]): readonly GameResult[] =>
 const winsIn = (played: readonly GameResult[]) =>
   standingsOf(played).map(({ name, wins, rank }) => [name, wins, rank])
 
-describe('an evening', () => {
-  test('counts who won, also where two share a place', () => {
+describe('the standings', () => {
+  test('count wins, including shared first places', () => {
     const played = evening({}, { outcome: places(2, 1) }, { outcome: places(1, 1) }, {})
     expect(winsIn(played)).toEqual([
       ['Anna', 3, 1],
@@ -35,14 +35,14 @@ describe('an evening', () => {
     ])
   })
 
-  test('gives those who have won as much the same step', () => {
+  test('give players with equally many wins the same rank', () => {
     expect(winsIn(evening({}, { outcome: places(2, 1) }))).toEqual([
       ['Anna', 1, 1],
       ['Ben', 1, 1],
     ])
   })
 
-  test('knows people by their number, whatever they are called and wherever they sit', () => {
+  test('identify people by their number across names and seats', () => {
     const changed = {
       names: ['Ben', 'Annabel'],
       people: [2, 1],
@@ -55,7 +55,7 @@ describe('an evening', () => {
     ])
   })
 
-  test('and bots by their name', () => {
+  test('identify bots by their name', () => {
     const withBot = { names: ['Anna', 'Kim'], people: [1, null], outcome: places(2, 1) }
     expect(winsIn(evening(withBot, withBot))).toEqual([
       ['Kim', 2, 1],
@@ -63,7 +63,7 @@ describe('an evening', () => {
     ])
   })
 
-  test('counts nobody’s wins where all win or lose together', () => {
+  test('count no wins in cooperative games', () => {
     const played = evening({ outcome: together(true) }, { outcome: together(false) })
     expect(standingsOf(played)).toEqual([])
     expect(cooperativeScore(played)).toEqual({ won: 1, games: 2 })

@@ -1,19 +1,19 @@
 import type { GameResult } from '../../../shared/protocol/protocol.ts'
 
-/** Somebody who played, and how they fared over the evening. */
+/** A player and their wins over all games of the table. */
 export interface Standing {
-  /** The number of a person; null for a bot, which is known by its name. */
+  /** The person's number; null for a bot, which is identified by its name. */
   readonly person: number | null
-  /** As they were called last. */
+  /** Their latest name. */
   readonly name: string
-  /** The one that stood for them last. */
+  /** Their latest piece. */
   readonly piece: number
   readonly wins: number
-  /** From 1; those with as many wins share it. */
+  /** From 1. Players with equally many wins share a rank. */
   readonly rank: number
 }
 
-/** How many games each has won of those that somebody wins alone, the most first; nobody where there was none. */
+/** Counts each player's wins in competitive games, the most first. Empty after cooperative games alone. */
 export function standingsOf(played: readonly GameResult[]): readonly Standing[] {
   const all = new Map<number | string, Omit<Standing, 'rank'>>()
   for (const { names, people, pieces, outcome } of played) {
@@ -32,7 +32,7 @@ export function standingsOf(played: readonly GameResult[]): readonly Standing[] 
   })
 }
 
-/** Of the games that all win or lose together. */
+/** Counts the cooperative games, and how many of them were won. */
 export function cooperativeScore(played: readonly GameResult[]): {
   readonly won: number
   readonly games: number

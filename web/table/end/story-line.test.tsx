@@ -26,7 +26,7 @@ const over = table({
   outcome: { kind: 'cooperative', won: false, clause: 'TG-13', score: 90 },
 })
 
-/** The first card of the game, as if it had cost the win. */
+/** A review in which the first card has lost the game. */
 const played = record.steps.findIndex((step) => 'move' in step)
 const review: Review = {
   deal: record.deal,
@@ -61,7 +61,7 @@ const show = (replay: () => void) =>
     </TableAround>,
   )
 
-test('a lost game tells the turn that cost the most, and leads to it in the replay', async () => {
+test('a lost game names the turn that cost the most, with a link to the replay', async () => {
   answering({ '/api/tables/KTRMVX/game': record, '/api/tables/KTRMVX/game/review': review })
   const replay = vi.fn<() => void>()
   const room = show(replay)
@@ -73,7 +73,7 @@ test('a lost game tells the turn that cost the most, and leads to it in the repl
   expect(replay).toHaveBeenCalledOnce()
 })
 
-test('where a game was lost is asked by whoever wants to know, who is told so if nobody does', async () => {
+test('the review of a lost game is requested by a tap, and a failure is shown', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path)

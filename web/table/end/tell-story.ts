@@ -9,12 +9,12 @@ import { isLostByCards, lostTurn } from '../../replay/review.ts'
 
 type AnyStory = Story<AnyView, AnyMove, unknown>
 
-// Found here and not with the rest of a game: nobody waits for a story at their cards.
+// Loaded separately from the board, which must not wait for stories.
 const stories = import.meta.glob<AnyStory>('../../boards/*/pages/story.ts', { import: 'story' })
 
 /**
- * What is worth telling of the game that is over at a table; null where there is nothing, or nobody knows.
- * @param me the viewer's seat in it
+ * Returns the highlight of the finished game at a table; null if there is none.
+ * @param me the viewer's seat in that game
  */
 export async function tellStory(
   { code, deal, game, outcome }: PublicTable,
@@ -33,7 +33,7 @@ export async function tellStory(
   if (!loaded.ok) return null
   const replay = loaded.value
   const { record } = replay
-  // Meanwhile the table may have played another game to its end.
+  // The table may have finished another game in the meantime.
   if (record.deal !== deal) return null
   return story(
     {
@@ -50,7 +50,7 @@ export async function tellStory(
   )
 }
 
-/** Whether its story is where it was lost, which the service has to go through the whole game for. */
+/** Whether the story needs the server's review: it names the turn at which a cooperative game was lost. */
 export const isReviewWanted = ({ game, outcome }: Pick<PublicTable, 'game' | 'outcome'>): boolean =>
   outcome?.kind === 'cooperative' && !outcome.won && isReviewed(game)
 

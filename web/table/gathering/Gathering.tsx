@@ -20,7 +20,7 @@ import { Invitation } from './Invitation.tsx'
 import { SameDealLink } from './SameDealLink.tsx'
 import { StartButton } from './StartButton.tsx'
 
-// For whoever has no phone of their own, which few have not.
+// Loaded lazily: few tables share a phone.
 const SharePhone = lazy(() =>
   import('../shared-phone/SharePhone.tsx').then((part) => part.SharePhone),
 )
@@ -30,11 +30,11 @@ interface GatheringProps {
   readonly table: PublicTable
   readonly about: About
   readonly say: (text: string) => void
-  /** Opens what is played here and how, and what the host decides. */
+  /** Opens the rules and settings of the table. */
   readonly openTableRules: () => void
 }
 
-/** Before the cards: who comes, and how others find the way. */
+/** A table before the game: its seats and its invitation. */
 export function Gathering({ session, table, about, say, openTableRules }: GatheringProps) {
   const { model } = session
   const { min, max } = seatLimitsOf(table, about)
@@ -87,7 +87,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
   )
 }
 
-/** Whose it is to deal. */
+/** Says who starts the game. */
 function startHint({ model }: TableSession, table: PublicTable): string {
   const text = words.value.seats
   if (model.isHost.value) return text.promptHost
@@ -115,7 +115,7 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
   readonly most: number
 }
 
-/** For whoever has no seat yet: a place card to write on, or why there is none. */
+/** For a spectator: the form to sit down, or why there is no seat. */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
   const closed = session.isRemoved.value ? 'removed' : closedReason(table, most)

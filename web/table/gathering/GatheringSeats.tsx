@@ -18,7 +18,7 @@ interface GatheringSeatsProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Who is here already, and the chairs that are free: the host seats bots on them. */
+/** The taken seats, and the free ones: the host adds bots, other players can move. */
 export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsProps) {
   const { people, openPlayerMenu } = useTableContext()
   const text = words.value
@@ -84,7 +84,7 @@ export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsPro
   )
 }
 
-/** Of the strength that the last one was given. */
+/** The new bot gets the strength of the last one. */
 function addBotCommand({ seats }: PublicTable): CommandInput {
   const strength = seats.findLast((one) => one.strength !== undefined)?.strength
   return { type: 'add-bot', ...(strength && { strength }) }

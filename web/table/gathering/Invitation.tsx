@@ -13,18 +13,18 @@ import { words } from '../../words/index.ts'
 
 interface InvitationProps {
   readonly table: PublicTable
-  /** Says that something worked which cannot be seen. */
+  /** Shows a message about an action without a visible result. */
   readonly say: (text: string) => void
-  /** Another way to the table, for those who are in the room. */
+  /** Another way to join, for people in the same room. */
   readonly children?: ComponentChildren
 }
 
-/** How others get here: letters to call across the room, a picture to point a camera at, a link to send far away. */
+/** How others join: a code to read out, a QR code to scan, a link to send. */
 export function Invitation({ table, say, children }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
   const hidden = settings.hideCode.value
-  // With the game its page asks for the board at once, without waiting for the table.
+  // With the game in the link, the page preloads its board before the table answers.
   const link = `${location.origin}/${code}?game=${table.game}`
   const spoken = hidden ? hiddenCode : spokenCode(code)
 
@@ -79,12 +79,12 @@ export function Invitation({ table, say, children }: InvitationProps) {
   )
 }
 
-/** What to send with the link where the cards are those of others. */
+/** Returns the text to share with a repeated deal. */
 function challengeOf({ sameDeal: same }: PublicTable): string | null {
   const latest = same?.results.at(-1)
   return latest === undefined ? null : words.value.sameDeal.share(formatNames(latest.names))
 }
 
-/** Whoever closes the system's sheet has changed their mind, which is no error. */
+/** Rejects if the sender closes the share sheet, which is no error. */
 const share = (url: string, text: string): Promise<void> =>
   navigator.share({ url, text }).catch(() => {})

@@ -18,7 +18,7 @@ interface JoinFormProps {
   readonly openTableRules: () => void
 }
 
-/** The place card of whoever has just come: what is played here, and what they are called. */
+/** A form for newcomers: the game, their name and their piece. */
 export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   const text = words.value
   const { answer } = useTableContext()

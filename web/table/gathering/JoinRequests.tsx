@@ -11,10 +11,10 @@ interface JoinRequestsProps {
   readonly table: PublicTable
 }
 
-/** So that a small screen has room for the game. */
+/** Limited, so that the game stays visible on a small screen. */
 const maxShown = 2
 
-/** Who would like to sit down, for those who may answer; and what comes of it, for whoever asks. */
+/** Shows requests to sit down to the players who can answer, and the state of the viewer's own request. */
 export function JoinRequests({ session, table }: JoinRequestsProps) {
   const text = words.value.door
   const { program: isProgram } = words.value.seats
@@ -73,7 +73,7 @@ interface RemovedPlayersProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Those who were removed, each with the way back. */
+/** The removed players, each with a button to readmit them. */
 export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
   if (table.removed === undefined) return null
   return (
@@ -90,7 +90,7 @@ export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
   )
 }
 
-/** The host answers; while they are away, whoever sits there. */
+/** The host answers requests; while the host is away, every player can. */
 export function canAnswerRequests({ model }: TableSession, { host, seats }: PublicTable): boolean {
   if (model.seat.value === null) return false
   return model.isHost.value || host === null || seats[host]?.connected !== true

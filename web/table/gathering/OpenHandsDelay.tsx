@@ -7,11 +7,11 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsDelayProps {
   readonly table: PublicTable
-  /** What the spectator sees, which tells how old it is. */
+  /** The spectator's position, which says how old it is. */
   readonly view: Position | null
 }
 
-/** Tells spectators how far they are behind the game while all hands are open, and before that when they open. */
+/** Says how many moves spectators are behind while hands are open, and before that when hands open. */
 export function OpenHandsDelay({ table, view }: OpenHandsDelayProps) {
   const text = openHandsWords.value
   const behind = view?.movesBehind ?? 0

@@ -9,19 +9,19 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 
 interface PieceChoiceProps {
-  /** Of everybody else who sits there. */
+  /** The pieces of the other seats. */
   readonly others: readonly PieceOwner[]
   readonly chosen: number | null
-  /** What comes of it at once; the browser remembers it in any case. */
+  /** Applies the choice at once; the browser stores it in any case. */
   readonly choose?: (piece: number) => void
 }
 
-/** Whoever holds a piece: a bot makes way for a person. */
+/** The owner of a piece. A bot's piece can still be chosen. */
 export interface PieceOwner extends Pick<PublicSeat, 'kind' | 'name'> {
   readonly piece: number
 }
 
-/** Which of the painted pieces is to stand for me: shape and colour are how the others know me. */
+/** Chooses the viewer's piece by shape and colour. */
 export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
   const { pieces } = words.value
   const group = useId()
@@ -55,13 +55,13 @@ export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
   )
 }
 
-/** Those who hold a piece at a table, but for one of its seats. */
+/** Returns the owners of all pieces at a table, except one seat's. */
 export const pieceOwnersAt = (seats: readonly PublicSeat[], but?: number): readonly PieceOwner[] =>
   seats
     .map(({ kind, name, piece }, seat) => ({ kind, name, piece: piece ?? seat }))
     .filter((_, seat) => seat !== but)
 
-/** The piece that whoever sits down now gets: the one that this browser likes, or the first that nobody has. */
+/** Returns the piece of the next person to sit down: this browser's favourite, or the first free one. */
 export function pieceForNewcomer(others: readonly PieceOwner[]): number | null {
   const liked = settings.piece.value
   if (liked !== null && ownerOf(others, liked) === undefined) return liked

@@ -3,11 +3,11 @@ import { sameDealTitle } from '../../parts/same-deal.ts'
 
 interface SameDealLinkProps {
   readonly table: PublicTable
-  /** Opens how it went before. */
+  /** Opens the earlier results. */
   readonly open: () => void
 }
 
-/** That the cards are those of another table, where they are. */
+/** Says that the cards are a repeated deal. */
 export const SameDealLink = ({ table: { sameDeal }, open }: SameDealLinkProps) =>
   sameDeal === undefined ? null : (
     <button class="tag same-deal-line" type="button" onClick={open}>

@@ -14,7 +14,7 @@ interface SitDownFormProps {
   readonly sit: (name: string) => Promise<Refused | null>
 }
 
-/** One tap with the name that is suggested, or another name first. */
+/** A button to sit down under the suggested name, with the option to change the name first. */
 export function SitDownForm({ sit }: SitDownFormProps) {
   const text = words.value
   const [naming, setNaming] = useState(false)

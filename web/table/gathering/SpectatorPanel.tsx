@@ -15,7 +15,7 @@ interface SpectatorPanelProps {
   readonly answer: ComponentChildren
 }
 
-/** What stands in the place of whoever has none: that they watch, and a chair where one is free. */
+/** For spectators, in the place of the hand: says that they watch, and offers a free seat. */
 export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) {
   const text = words.value.notes
   const view = session.model.projection.value
@@ -49,11 +49,11 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
 interface FreeSeatProps {
   readonly title: string
   readonly means: string
-  /** The way to sit down. */
+  /** The form to sit down. */
   readonly children: ComponentChildren
 }
 
-/** A chair that is mine with one tap. */
+/** Offers a free seat. */
 export const FreeSeat = ({ title, means, children }: FreeSeatProps) => (
   <div class="empty-seat">
     <span class="empty-seat-plus" aria-hidden="true">
@@ -67,7 +67,7 @@ export const FreeSeat = ({ title, means, children }: FreeSeatProps) => (
   </div>
 )
 
-/** During a game whoever sits down takes the seat that somebody left, or else the first that a bot sits on. */
+/** During a game a newcomer gets a seat that was left, else the first bot's. */
 const freeSeat = ({ seats, locked }: PublicTable): PublicSeat | undefined =>
   locked
     ? undefined

@@ -2,12 +2,12 @@ import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 
 interface StartButtonProps {
-  /** How many more players it takes. */
+  /** The number of players that are missing. */
   readonly missing: number
   readonly start: () => void
 }
 
-/** The host deals; while that does not work, it says why. */
+/** The host's button to start the game, with the reason if it is disabled. */
 export function StartButton({ missing, start }: StartButtonProps) {
   const text = words.value.seats
   return (

@@ -21,17 +21,17 @@ interface TableRulesProps {
   readonly about: About
   readonly table: PublicTable
   readonly hosting: boolean
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  /** Whether the viewer decides who may come back. */
+  /** Whether the viewer can readmit removed players. */
   readonly canAnswerRequests?: boolean
   readonly send: (command: CommandInput) => void
   readonly openRules: () => void
-  /** The way to another game; null for whoever does not decide that, or where none can be chosen. */
+  /** Opens the choice of a game; null if the viewer is not the host, or no other game can be chosen. */
   readonly chooseGame?: (() => void) | null
 }
 
-/** What is played and how, and what the host decides about the table. */
+/** The rules of the table and the host's settings. */
 export function TableRules(props: TableRulesProps) {
   const { about, table, hosting, send } = props
   const text = words.value
@@ -39,7 +39,7 @@ export function TableRules(props: TableRulesProps) {
   const optionWords = useOptionWords(about.id)
   const names = namesAt(table)
   const agreed: ChosenOptions = table.options
-  // What the host has just chosen, also while it contradicts itself; the table hears of it when it does not.
+  // The host's latest choice, even if it is contradictory: it is sent only without contradictions.
   const [draft, setDraft] = useState<ChosenOptions | null>(null)
 
   const fits = (options: ChosenOptions): boolean =>

@@ -13,10 +13,10 @@ interface TableSwitchesProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** What the host decides about who comes and who stays, at any time; the others see how it stands. */
+/** The host's settings about players and spectators; the others can read them. */
 export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
   const text = words.value.seats
-  // An acting host decides nothing that outlasts the absence of the host.
+  // An acting host can't change settings that outlast the host's absence.
   const decides = hosting && table.absentHost === undefined
   return (
     <ul class="switches">
@@ -58,7 +58,7 @@ interface SwitchProps {
   readonly name: string
   readonly means?: string
   readonly isOn: boolean
-  /** Null for whoever only sees how it stands. */
+  /** Null if the viewer may not change it. */
   readonly turn: ((isOn: boolean) => void) | null
 }
 
@@ -80,7 +80,7 @@ const Switch = ({ name, means, isOn, turn }: SwitchProps) => (
   </li>
 )
 
-/** For players whose watchers might tell. Settled before the cards are dealt. */
+/** Delays what spectators see, so that they can't help players. Fixed before the deal. */
 function Delay({ table, hosting, send }: TableSwitchesProps) {
   const text = words.value.seats
   const open = hosting && table.phase !== 'playing'

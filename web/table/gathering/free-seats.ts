@@ -2,15 +2,18 @@ import type { About, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 
-/** How many may play at a table that gathers; cards that were dealt before are for just as many. */
+/** Returns the limits of players. A repeated deal needs as many players as before. */
 export const seatLimitsOf = ({ sameDeal }: PublicTable, { seats }: About): About['seats'] =>
   sameDeal === undefined ? seats : { min: sameDeal.seats, max: sameDeal.seats }
 
-/** Whether people sit on all places; a bot's seat is open to them. */
+/** Whether people sit on all seats. Bots make way for people. */
 export const isFull = ({ seats }: PublicTable, most: number): boolean =>
   seats.length >= most && seats.every(({ kind }) => kind === 'human')
 
-/** Between games: the chair after the last one, for whom it makes a difference. Those beside it sit there already, as it were. */
+/**
+ * Between games: returns the free seat after the last one, if moving there changes the order of play. Null for players
+ * next to it.
+ */
 export function freeSeatFor(table: PublicTable, mine: Seat): Seat | null {
   const { seats, phase, game } = table
   const about = findGame(game)

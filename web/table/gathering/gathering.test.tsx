@@ -17,21 +17,21 @@ import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
-describe('the start', () => {
-  test('says what is missing while it cannot begin', () => {
+describe('the start button', () => {
+  test('says how many players are missing', () => {
     const room = render(<StartButton missing={2} start={() => {}} />)
     expect(button(room, 'Deal the cards').disabled).toBe(true)
     expect(textOf(room)).toContain('You need 2 more players or bots.')
   })
 
-  test('deals as soon as it can', () => {
+  test('starts the game', () => {
     let started = 0
     press(render(<StartButton missing={0} start={() => (started += 1)} />), 'Deal the cards')
     expect(started).toBe(1)
   })
 })
 
-describe('the door of a table that seats nobody else', () => {
+describe('a table without a free seat', () => {
   const about = findGame('the-game')
   const door = (at: PublicTable) => {
     if (!about) throw new Error('there is no such game')
@@ -61,12 +61,12 @@ describe('the door of a table that seats nobody else', () => {
     expect(door(table(changed))).not.toContain('No account')
   })
 
-  test('leaves that out while a seat is free', () => {
+  test('shows the form instead while a seat is free', () => {
     expect(door(table())).not.toContain('You can stay and watch.')
   })
 })
 
-test('an acting host turns no switch that outlasts the absence of the host', () => {
+test('an acting host can’t change settings that outlast the host’s absence', () => {
   const { send } = recordCommands()
   const free = (at: PublicTable) =>
     [...render(<TableSwitches table={at} hosting send={send} />).querySelectorAll('input')].flatMap(
@@ -80,7 +80,7 @@ test('an acting host turns no switch that outlasts the absence of the host', () 
   ])
 })
 
-/** The chairs as somebody on this seat sees them. */
+/** Renders the seats as this seat sees them. */
 function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   const { commands, send } = recordCommands()
   const people = peopleAt(at, { mine, toMove: [], recentChat: new Map() })
@@ -99,43 +99,43 @@ const factsOf = (seats: PublicTable['seats']) =>
     ({ textContent }) => textContent,
   )
 
-describe('the chairs', () => {
-  test('those that are free let the host seat bots', () => {
+describe('the seats', () => {
+  test('that are free let the host add bots', () => {
     const { room, commands } = chairsOf(table(), 0)
     expect(room.querySelectorAll('[data-state="open"]')).toHaveLength(3)
     press(room, 'Add a bot')
     expect(commands).toEqual([{ type: 'add-bot' }])
   })
 
-  test('a further bot gets the strength of the last', () => {
+  test('give the next bot the strength of the last', () => {
     const { room, commands } = chairsOf(table({ seats: [human('Anna'), bot('Kim', 'best')] }), 0)
     press(room, 'Add a bot')
     expect(commands).toEqual([{ type: 'add-bot', strength: 'best' }])
   })
 
-  test('tell how well each bot plays, and who hosts', () => {
+  test('show the strength of each bot, and the host', () => {
     const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
     expect(factsOf(seats)).toEqual(['here · Host', 'medium', 'hard'])
   })
 
-  test('tell which of the others is a program', () => {
+  test('show which player is a program', () => {
     const seats = [human('Anna'), human('Robo', { program: true })]
     expect(factsOf(seats)).toEqual(['here · Host', 'here · program'])
   })
 
-  test('give guests nothing to press', () => {
+  test('give guests no buttons', () => {
     const { room } = chairsOf(table(), 1)
     expect([...room.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true)
   })
 
-  test('a full table has none left', () => {
+  test('include no free ones at a full table', () => {
     const { room } = chairsOf(table(), 0, 2)
     expect(room.querySelectorAll('[data-state="open"]')).toHaveLength(0)
   })
 })
 
 describe('sitting down', () => {
-  test('tells why it does not work', async () => {
+  test('shows the refusal', async () => {
     const room = render(<SitDownForm sit={() => Promise.resolve({ refusal: 'table-full' })} />)
     await act(async () => {
       room.querySelector('form')?.dispatchEvent(new Event('submit', { cancelable: true }))

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const seats = [human('Anna', { piece: 3 }), human('Ben'), { ...bot('Kim'), piece: 0 }]
 
-test('whoever sits down chooses among those that no other person has, and the browser remembers it', () => {
+test('a newcomer chooses a piece that no other person has, and the browser stores it', () => {
   const choices: number[] = []
   const room = render(
     <PieceChoice
@@ -31,7 +31,7 @@ test('whoever sits down chooses among those that no other person has, and the br
   expect(settings.piece.value).toBe(0)
 })
 
-test('the one that this browser likes is offered again, unless a person has it', () => {
+test('the favourite piece is preselected, unless a person has it', () => {
   const others = pieceOwnersAt(seats)
   expect(pieceForNewcomer(others)).toBe(2)
   settings.piece.value = 0
@@ -40,6 +40,6 @@ test('the one that this browser likes is offered again, unless a person has it',
   expect(pieceForNewcomer(others)).toBe(2)
 })
 
-test('my own piece is free to me', () => {
+test('the viewer’s own piece is enabled', () => {
   expect(pieceOwnersAt(seats, 1).map(({ name }) => name)).toEqual(['Anna', 'Kim'])
 })

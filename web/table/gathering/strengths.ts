@@ -2,10 +2,10 @@ import { strengths, type Strength } from '../../../shared/game/strength.ts'
 import type { PublicSeat } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
 
-/** The strengths that a bot may have, by their names. */
+/** Returns the strengths of bots with their names. */
 export const strengthChoices = (): { readonly value: Strength; readonly name: string }[] =>
   strengths.map((value) => ({ value, name: words.value.bots.strengths[value] }))
 
-/** In words; empty for people. */
+/** Returns the name of a bot's strength; empty for people. */
 export const strengthName = ({ strength }: PublicSeat): string =>
   strength === undefined ? '' : words.value.bots.strengths[strength]

@@ -12,7 +12,7 @@ import {
 import { inTouchWords } from '../../words/in-touch.ts'
 import { canStayAwake } from './keep-awake.ts'
 
-/** What the viewer's device does for them: whether it tells them of their turn, and whether its screen stays on. */
+/** Settings of this device: notifications and whether the screen stays on. */
 export function DeviceSettings() {
   return (
     <>
@@ -28,7 +28,7 @@ export function DeviceSettings() {
   )
 }
 
-/** Beside the offer the one place that asks for the browser's permission, because somebody just did. */
+/** The setting and the offer are the only places that request the permission, since browsers require a tap. */
 function NotificationSetting() {
   const means = useNotificationSupport(true)
   const [answer, setAnswer] = useState<PermissionAnswer>('agreed')

@@ -16,7 +16,7 @@ interface NotificationOfferProps {
   readonly toMove: readonly Seat[]
 }
 
-/** Asks somebody who has to wait whether they would like to be told of their turn; who says no is asked no more. */
+/** Offers notifications to a waiting player, unless they have declined before. */
 export function NotificationOffer({ table, mine, toMove }: NotificationOfferProps) {
   const text = inTouchWords.value
   const now = useNow(timeThresholds(table))

@@ -16,10 +16,10 @@ beforeEach(() => void vi.mocked(playCues).mockReset())
 const nudged = (...times: number[]) =>
   ({
     seats: [],
-    thinking: times.map((at, seat) => ({ seat, since: 0, nudge: { by: 5, at } })),
+    pendingTurns: times.map((at, seat) => ({ seat, since: 0, nudge: { by: 5, at } })),
   }) as unknown as PublicTable
 
-/** Follows a table through these states. */
+/** Passes these states of a table to `alertPlayer`. */
 async function seen(...tables: readonly (PublicTable | null)[]): Promise<readonly unknown[]> {
   const table = signal<PublicTable | null>(null)
   const model = { table, myTurn: signal(false), chat: signal([]), seat: signal(null) }
@@ -30,11 +30,11 @@ async function seen(...tables: readonly (PublicTable | null)[]): Promise<readonl
   return vi.mocked(playCues).mock.calls.flatMap(([moments]) => moments)
 }
 
-test('somebody who is nudged is knocked at, each time once', async () => {
+test('a nudge alerts its player once', async () => {
   const knock = { name: 'nudge', seats: [0], target: 'seat-0' }
   expect(await seen(nudged(), nudged(1), nudged(1), nudged(2))).toEqual([knock, knock])
 })
 
-test('a nudge from before somebody came is not heard again', async () => {
+test('a nudge in the first snapshot does not alert', async () => {
   expect(await seen(nudged(1), nudged(1))).toEqual([])
 })

@@ -7,17 +7,20 @@ import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
 import { nudgeCue, type Cue } from '../../kit/motion/cues.ts'
 
-/** What somebody who looks elsewhere is called by. */
+/** The state of a table that can trigger alerts. */
 export interface AlertSource {
   readonly table: ReadonlySignal<PublicTable | null>
   readonly chat: ReadonlySignal<readonly ChatMessage[]>
-  /** Who has no need to hear what they say themselves. */
+  /** The viewer's seat, whose own messages make no sound. */
   readonly seat: ReadonlySignal<Seat | null>
-  /** Whose turn it is, where several look at one phone. */
+  /** Whether it is the viewer's turn; on a shared phone, whose. */
   readonly myTurn: ReadonlySignal<boolean | string>
 }
 
-/** All that calls a player who looks elsewhere: a bell, a buzz, and a notice of the system if they asked for it. */
+/**
+ * Alerts a player by sound, vibration and, if allowed, a notification while the page is hidden. Returns a function that
+ * stops it.
+ */
 export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () => void {
   const stops = [
     onChange(
@@ -37,7 +40,7 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
     onChange(
       () => nudgesIn(model.table.value),
       (nudged, before) => {
-        // What was there when somebody came is over.
+        // Nudges in the first snapshot are old.
         if (before === null || nudged === null) return
         const known = new Set(before.map(({ at }) => at))
         const fresh = nudged.filter(({ at }) => !known.has(at))
@@ -49,7 +52,7 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
       () => model.chat.value,
       (lines, before) => {
         const line = lines.at(-1)
-        // More than one at once is what was said before somebody came.
+        // Several new messages at once are the backlog of a snapshot.
         if (line === undefined || lines.length !== before.length + 1) return
         const isAudible = line.seat !== model.seat.value && log.isShown(line)
         if (isAudible) play({ name: 'speak', seats: [line.seat] })
@@ -71,7 +74,7 @@ const nudgesIn = (table: PublicTable | null): readonly ReceivedNudge[] | null =>
   table &&
   (table.pendingTurns ?? []).flatMap(({ seat, nudge }) => (nudge ? [{ seat, at: nudge.at }] : []))
 
-/** Runs when the value becomes another, not for the one it begins with. */
+/** Runs `changed` when the value changes, but not for the first value. */
 function onChange<Value>(
   read: () => Value,
   changed: (value: Value, before: Value) => void,
@@ -99,8 +102,8 @@ function notifyIfHidden(model: AlertSource): void {
 }
 
 /**
- * What plays comes with the table, long after the page: whoever calls here has one before them.
- * @param viewer whose hands feel it, where it is not meant for all
+ * Loads the sounds on demand, since they come with the table, after the page.
+ * @param viewer the seat whose device vibrates, if the moment is not for all
  */
 const play = (moment: Cue, viewer?: Seat | null): void =>
   void import('../../kit/motion/play-cues.ts').then(
@@ -113,7 +116,7 @@ async function notify(code: string): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const worker = await navigator.serviceWorker?.getRegistration()
   await learnLanguage()
-  // One notice a table, however many turns somebody missed.
+  // One notification per table, however many turns the player missed.
   await worker?.showNotification(words.value.yourTurn, {
     tag: code,
     data: `/${code}`,

@@ -5,13 +5,13 @@ import { settings } from '../../client/settings.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { isPageVisible } from './page-visibility.ts'
 
-/** A page around a frame decides about the screen, not the frame. */
+/** In a frame, the embedding page decides about the screen. */
 export const canStayAwake = 'wakeLock' in navigator && !isInFrame
 
-/** While one of them plays, the screen stays awake; returns how to stop. */
+/** Keeps the screen on while one of these sessions plays. Returns a function that stops it. */
 export function keepAwake(sessions: () => readonly TableSession[]): () => void {
   const isWanted = computed(
-    // A browser lets go of a page that is hidden, and is asked anew when that comes back.
+    // Browsers release the lock of a hidden page, so this requests it again when the page is visible.
     () => settings.keepAwake.value && isPageVisible.value && sessions().some(isPlaying),
   )
   return effect(() => (isWanted.value ? requestWakeLock() : undefined))
@@ -20,11 +20,11 @@ export function keepAwake(sessions: () => readonly TableSession[]): () => void {
 const isPlaying = ({ model }: TableSession): boolean =>
   model.table.value?.phase === 'playing' && model.me.value?.substituted === false
 
-/** Until the answer is called. */
+/** Requests the lock. Returns a function that releases it. */
 function requestWakeLock(): () => void {
   if (!canStayAwake) return () => {}
   const asking = navigator.wakeLock.request('screen').catch(() => {
-    // A battery that is low.
+    // Denied, for example by a low battery.
     return null
   })
   return () => void asking.then((lock) => lock?.release())

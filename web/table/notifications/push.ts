@@ -5,12 +5,12 @@ import type { PushConfig } from '../../../shared/protocol/push.ts'
 import { isInFrame } from '../../client/in-frame.ts'
 import { settings } from '../../client/settings.ts'
 
-// Notifications for somebody who has no page open: what the browser and the service offer, and what the viewer wants.
+// Push notifications: what the browser and the server support, and what the viewer has chosen.
 
-/** `home-screen`: an iPhone or iPad offers push to pages on its home screen, and to no others. */
+/** `home-screen`: iPhones and iPads offer push only to pages on the home screen. */
 type NotificationSupport = 'push' | 'home-screen' | 'none'
 
-/** A viewer who has denied the permission can change that in the browser's settings alone. */
+/** A denied permission can be changed only in the browser's settings. */
 function browserSupport(): NotificationSupport {
   if (isInFrame) return 'none'
   if ('Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator)
@@ -21,7 +21,7 @@ function browserSupport(): NotificationSupport {
 
 let asking: Promise<string | null> | null = null
 
-/** Returns the key by which push services know this service; null if it sends no notifications. */
+/** Returns the server's public key for push; null if the server sends no notifications. */
 const serviceKey = (): Promise<string | null> =>
   (asking ??= fetch('/api/push')
     .then(async (answer) =>
@@ -35,7 +35,7 @@ const serviceKey = (): Promise<string | null> =>
 
 export type PushAddress = Omit<Subscribing, 'type' | 'id'>
 
-/** Returns the address of this browser's push subscription; null without permission or push. */
+/** Returns this browser's push subscription; null without permission or support. */
 export async function subscribeBrowser(): Promise<PushAddress | null> {
   const key = await serviceKey()
   if (key === null || browserSupport() !== 'push' || Notification.permission !== 'granted')
@@ -44,7 +44,7 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
     const isOurs = known !== null && keyOf(known) === key
-    // The service's key has changed since: the push service would refuse its messages.
+    // The server's key has changed: the push service would reject its messages.
     if (!isOurs) await known?.unsubscribe()
     const subscription = isOurs
       ? known
@@ -53,12 +53,12 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const [p256dh, auth] = [keys?.p256dh, keys?.auth]
     return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
   } catch {
-    // Its push service cannot be reached, or the browser has none.
+    // The push service can't be reached, or the browser has none.
     return null
   }
 }
 
-/** Ends the push subscription, so that no table reaches this browser any more. */
+/** Removes the push subscription, so that no table can notify this browser. */
 async function unsubscribeBrowser(): Promise<void> {
   try {
     const { pushManager } = await navigator.serviceWorker.ready
@@ -74,7 +74,7 @@ function keyOf({ options }: PushSubscription): string {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Returns how this browser can be notified while no page is open; `none` until the service has said that it would. */
+/** Returns how this browser can be notified while no page is open; `none` until the server's key is loaded. */
 export function useNotificationSupport(isWanted: boolean): NotificationSupport {
   const [hasKey, setHasKey] = useState(false)
   const means = browserSupport()
@@ -87,7 +87,7 @@ export function useNotificationSupport(isWanted: boolean): NotificationSupport {
 
 export type PermissionAnswer = 'agreed' | 'denied' | 'unreachable'
 
-/** Asks for permission after a tap. If the service sends no notifications, the open page alone shows them. */
+/** Requests the permission; needs a tap. Without server push, only open pages notify. */
 export async function allowNotifications(): Promise<PermissionAnswer> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   settings.notifications.value = true

@@ -8,7 +8,7 @@ import { type SessionHistory, shouldOffer, slowTurnsOf } from './should-offer.ts
 const now = 10_000_000
 const newHere: SessionHistory = { hadTurn: false, wasHidden: false, slowTurns: [] }
 
-/** Anna looks at a table where Ben is to move. */
+/** Anna's view of a table where Ben is to move. */
 const look = (changed: Partial<PublicTable> = {}, toMove: readonly number[] = [1]) => ({
   table: table({ phase: 'playing', deal: 1, ...changed }),
   mine: 0,
@@ -17,7 +17,7 @@ const look = (changed: Partial<PublicTable> = {}, toMove: readonly number[] = [1
 })
 const slow = { pendingTurns: [{ seat: 1, since: now - patience.slow }] }
 
-describe('nobody is asked', () => {
+describe('notifications are not offered', () => {
   test.each([
     ['on arrival, where a turn may take a day', look({ tempo: 'daily' }), newHere],
     [
@@ -35,21 +35,21 @@ describe('nobody is asked', () => {
   })
 })
 
-describe('somebody who waits is asked', () => {
+describe('notifications are offered to a waiting player', () => {
   test.each([
     ['when a turn turns slow', look(slow), newHere],
     [
-      'when another turn is slow than the one that was so when they came',
+      'when a turn becomes slow that was not slow on arrival',
       look(slow),
       { ...newHere, slowTurns: [1] },
     ],
     [
-      'after their move, where a turn may take a day',
+      'after their move, with a time limit of a day',
       look({ tempo: 'daily' }),
       { ...newHere, hadTurn: true },
     ],
     [
-      'when they have looked elsewhere, also where turns are brisk',
+      'when the page was hidden, even with brisk turns',
       look({ tempo: 'brisk' }),
       { ...newHere, wasHidden: true },
     ],

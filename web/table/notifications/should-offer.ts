@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { isPageVisible } from './page-visibility.ts'
 
-/** What somebody sees of a table. */
+/** The state of a table for the decision whether to offer notifications. */
 export interface OfferContext {
   readonly table: PublicTable
   readonly mine: Seat
@@ -14,18 +14,18 @@ export interface OfferContext {
   readonly now: number
 }
 
-/** What somebody has gone through since they came to this page. */
+/** What has happened since the page was loaded. */
 export interface SessionHistory {
   readonly hadTurn: boolean
-  /** Looked elsewhere during a game. */
+  /** The page was hidden during a game. */
   readonly wasHidden: boolean
-  /** When the turns began that were slow already when they came. */
+  /** The start times of turns that were already slow when the page loaded. */
   readonly slowTurns: readonly number[]
 }
 
 /**
- * Whether to ask somebody if they would like to be told of their turn. Never on arrival, and never at their own turn: where
- * a turn may take a day, once they have had one; where one turns slow; and when they have looked elsewhere.
+ * Whether to offer notifications now. Never on arrival or at the viewer's own turn. With a time limit of a day, after
+ * the viewer's first turn; else after a turn becomes slow, or after the page was hidden.
  */
 export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
   const { table, mine, toMove } = look
@@ -36,7 +36,7 @@ export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
   return slowTurnsOf(look).some((since) => !seen.slowTurns.includes(since))
 }
 
-/** When those turns of others began that take long. */
+/** The start times of the other players' slow turns. */
 export const slowTurnsOf = ({ table, mine, toMove, now }: OfferContext): readonly number[] =>
   toMove.flatMap((seat) =>
     seat !== mine && isSlowAt(table, seat, now) ? (pendingTurnOf(table, seat)?.since ?? []) : [],

@@ -21,7 +21,7 @@ function seat(mine: number | null = 0) {
 const out = { type: 'sight', inSight: false }
 const back = { type: 'sight', inSight: true }
 
-test('a table hears of each change, from all seats of the phone, and nothing of what it takes for granted', () => {
+test('each seat of the phone reports each change of visibility, but not the assumed state', () => {
   const [one, other] = [seat(0), seat(1)]
   reportVisibility(() => [one.session, other.session])
   expect(one.said).toEqual([])
@@ -33,7 +33,7 @@ test('a table hears of each change, from all seats of the phone, and nothing of 
   ])
 })
 
-test('a line that comes back while nobody looks says so again', () => {
+test('a connection that recovers while the page is hidden reports it again', () => {
   const { said, line, session } = seat()
   reportVisibility(() => [session])
   isPageVisible.value = false
@@ -42,7 +42,7 @@ test('a line that comes back while nobody looks says so again', () => {
   expect(said).toEqual([out, out])
 })
 
-test('whoever only watches says nothing', () => {
+test('a spectator reports nothing', () => {
   const { said, session } = seat(null)
   reportVisibility(() => [session])
   isPageVisible.value = false

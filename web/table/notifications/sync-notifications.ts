@@ -8,7 +8,7 @@ import { isPageVisible } from './page-visibility.ts'
 
 type Sessions = () => readonly TableSession[]
 
-/** Tells the tables of these seats when to notify their players, and how. Returns a function that stops it. */
+/** Keeps the tables of these seats informed whether and where to send notifications. Returns a function that stops it. */
 export function syncNotifications(sessions: Sessions): () => void {
   const stops = [
     reportVisibility(sessions),
@@ -19,7 +19,7 @@ export function syncNotifications(sessions: Sessions): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Tells the table whether these seats have a page in sight. Returns a function that stops it. */
+/** Reports to the table whether the page of these seats is visible. Returns a function that stops it. */
 export function reportVisibility(sessions: Sessions): () => void {
   const known = new Map<TableSession, boolean>()
   return effect(() => {
@@ -27,7 +27,7 @@ export function reportVisibility(sessions: Sessions): () => void {
     for (const session of sessions()) {
       const { connection, model } = session
       if (connection.status.value !== 'open' || model.seat.value === null) known.delete(session)
-      // The table takes a new connection for one whose page is in sight.
+      // The table assumes that the page of a new connection is visible.
       else if ((known.get(session) ?? true) !== inSight) {
         known.set(session, inSight)
         untracked(() => model.send({ type: 'sight', inSight }))

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
-/** Nobody waits for it at their cards: it comes once the board is there. */
+/** Starts notifications after the board is painted, so that they don't delay it. */
 export function useNotifications(
   sessions: (() => readonly TableSession[]) | null,
   isBoardHere: boolean,

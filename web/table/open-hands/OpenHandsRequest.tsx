@@ -8,7 +8,7 @@ interface OpenHandsRequestProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Whether watchers may see my hand: nobody's is shown before everybody has answered. */
+/** Asks whether spectators may see the viewer's hand. Hands stay hidden until all players agree. */
 export function OpenHandsRequest({ table, send }: OpenHandsRequestProps) {
   const text = openHandsWords.value
   const host = table.host === null ? undefined : table.seats[table.host]

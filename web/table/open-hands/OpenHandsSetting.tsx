@@ -9,7 +9,7 @@ interface OpenHandsSettingProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The host asks everybody to show their hands to watchers, at any time; the others see how it stands. */
+/** The host asks all players to show their hands to spectators; the others see the setting. */
 export function OpenHandsSetting({ table, hosting, send }: OpenHandsSettingProps) {
   const text = openHandsWords.value
   const moves = table.openHands?.moves ?? 0

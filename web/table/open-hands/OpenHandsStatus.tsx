@@ -8,12 +8,12 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsStatusProps {
   readonly table: PublicTable
-  /** The viewer's own; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly me: PublicSeat | null
   readonly send: (command: CommandInput) => void
 }
 
-/** Stands in sight of whoever has answered: whether watchers see my hand, and the way to another answer. */
+/** Shows players whether spectators see their hand, and lets them change their answer. */
 export function OpenHandsStatus({ table, me, send }: OpenHandsStatusProps) {
   const [isAsked, ask] = useState(false)
   if (table.openHands === undefined || me?.showsHand === undefined) return null

@@ -20,7 +20,7 @@ function Clocks({ at, mine }: { readonly at: PublicTable; readonly mine: number 
 const asking = (open: boolean, changed: Partial<PublicTable> = {}): PublicTable =>
   table({ phase: 'playing', openHands: { moves: 3, open }, ...changed })
 
-test('whoever is asked to show their hand says yes or no', () => {
+test('a player accepts or declines to show their hand', () => {
   const { commands, send } = recordCommands()
   const room = render(<OpenHandsRequest table={asking(false)} send={send} />)
   expect(textOf(room)).toContain(
@@ -34,12 +34,12 @@ test('whoever is asked to show their hand says yes or no', () => {
   ])
 })
 
-describe('the sign of whoever has answered', () => {
+describe('the status of open hands', () => {
   const { commands, send } = recordCommands()
   const sign = (at: PublicTable, me: PublicSeat | null) =>
     render(<OpenHandsStatus table={at} me={me} send={send} />)
 
-  test('says whether watchers see my hand, and takes the yes back', () => {
+  test('says whether spectators see the hand, and withdraws the consent', () => {
     const room = sign(asking(true), human('Ben', { showsHand: true }))
     press(room, 'Spectators see all hands, 3 moves later: yours too.')
     press(room, 'Stop showing my hand')
@@ -49,14 +49,14 @@ describe('the sign of whoever has answered', () => {
     expect(textOf(waiting)).toContain('as soon as everyone agrees')
   })
 
-  test('says that hands stay closed after a player has left without a yes', () => {
+  test('says that hands stay closed after a player has left without consent', () => {
     const at = asking(false, { openHands: { moves: 3, open: false, closedUntilNextDeal: true } })
     const room = sign(at, human('Ben', { showsHand: true }))
     press(room, 'Who sees my hand')
     expect(textOf(room)).toContain('All hands stay hidden until the next deal.')
   })
 
-  test('leads from a no to a yes', () => {
+  test('lets a player consent after all', () => {
     const room = sign(asking(false), human('Ben', { showsHand: false }))
     press(room, 'Who sees my hand')
     expect(textOf(room)).toContain('Nobody sees your hand.')
@@ -64,18 +64,18 @@ describe('the sign of whoever has answered', () => {
     expect(commands).toEqual([{ type: 'show-hand', shows: true }])
   })
 
-  test('is not there for watchers, nor where nobody is asked', () => {
+  test('is hidden from spectators and without a request', () => {
     expect(sign(asking(true), null).innerHTML).toBe('')
     expect(sign(table(), human('Ben')).innerHTML).toBe('')
   })
 })
 
-describe('the switch for open hands', () => {
+describe('the setting for open hands', () => {
   const { commands, send } = recordCommands()
   const offer = (at: PublicTable, hosting: boolean) =>
     render(<OpenHandsSetting table={at} hosting={hosting} send={send} />)
 
-  test('lets the host choose how many moves later', () => {
+  test('lets the host choose the delay in moves', () => {
     const select = offer(table(), true).querySelector('select')
     expect([...(select?.options ?? [])].map(({ textContent }) => textContent)).toEqual([
       'No',
@@ -90,7 +90,7 @@ describe('the switch for open hands', () => {
     expect(commands).toEqual([{ type: 'open-hands', moves: 5 }])
   })
 
-  test('tells the others how it stands', () => {
+  test('shows the others the setting', () => {
     expect(textOf(offer(asking(false), false))).toContain('3 moves later')
     expect(textOf(offer(table(), false))).toBe('')
   })
@@ -99,18 +99,18 @@ describe('the switch for open hands', () => {
 const watches = (view: Partial<GamePosition>, changed: Partial<PublicTable> = {}) =>
   textOf(render(<OpenHandsDelay table={asking(true, changed)} view={projection(view)} />))
 
-describe('watchers', () => {
-  test('read that they see all hands, and how far behind their view is', () => {
+describe('spectators', () => {
+  test('read that hands are open, and how many moves they are behind', () => {
     expect(watches({ openHands: true, movesBehind: 3 })).toBe(
       'All hands are face up: you see the game 3 moves later.',
     )
-    // The host has just chosen another number, and the older view stays for a while.
+    // The host has just chosen another number, and the older position stays for a while.
     expect(
       watches({ openHands: true, movesBehind: 7 }, { openHands: { moves: 10, open: true } }),
     ).toBe('All hands are face up: you see the game 7 moves later.')
   })
 
-  test('read how many moves it takes until all hands open', () => {
+  test('read how many moves are left until hands open', () => {
     expect(watches({ movesBehind: 0 })).toBe('All hands are shown in 3 moves.')
     expect(watches({ movesBehind: 2 })).toBe('All hands are shown in 1 move.')
     expect(watches({ movesBehind: 2 }, { spectatorDelay: 10 })).toBe(
@@ -118,7 +118,7 @@ describe('watchers', () => {
     )
   })
 
-  test('see no clock of a turn that they have not come to', () => {
+  test('see no clock of a later turn', () => {
     const thinking = [{ seat: 1, since: 1 }]
     const clocks = (at: PublicTable, mine: number | null) =>
       textOf(render(<Clocks at={{ ...at, pendingTurns: thinking }} mine={mine} />))

@@ -7,8 +7,8 @@ import { Chat } from './Chat.tsx'
 
 inEnglish()
 
-describe('talk', () => {
-  test('that a rule has closed says which', () => {
+describe('chat', () => {
+  test('that a rule forbids shows the rule', () => {
     const room = render(
       <Chat
         entries={[]}
@@ -22,7 +22,7 @@ describe('talk', () => {
     expect(room.querySelector('input')).toBeNull()
   })
 
-  test('sends what was typed, and nothing if that was nothing', () => {
+  test('sends the typed text, but no empty message', () => {
     const lines: string[] = []
     const room = render(
       <Chat
@@ -49,7 +49,7 @@ describe('talk', () => {
     expect(input?.value).toBe('')
   })
 
-  test('says who said it, except to whom it is their own', () => {
+  test('names the sender, except on the viewer’s own messages', () => {
     const line = { seat: 1, name: 'Ben', text: 'hello', at: 1 }
     const talk = (mine: number) =>
       render(
@@ -64,7 +64,7 @@ describe('talk', () => {
     expect([talk(0), talk(1)]).toEqual(['Ben hello', 'hello'])
   })
 
-  test('says what is said often with one tap', () => {
+  test('sends a quick phrase with one tap', () => {
     const lines: string[] = []
     const say = (text: string): void => void lines.push(text)
     const room = render(<Chat entries={[]} mine={0} state={{ open: true }} draft="" send={say} />)
@@ -72,7 +72,7 @@ describe('talk', () => {
     expect(lines).toEqual(['Well done!'])
   })
 
-  test('gives back what was refused, unless something else is begun', () => {
+  test('restores a refused message, unless the viewer has started another', () => {
     const talk = { entries: [], mine: 0, state: { open: true }, send: () => {} } as const
     const room = render(<Chat {...talk} draft="" />)
     const input = room.querySelector('input')

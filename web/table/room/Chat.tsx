@@ -13,15 +13,15 @@ import type { ChatState } from './chat-state.ts'
 
 interface ChatProps {
   readonly entries: readonly LogEntry[]
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly state: ChatState
-  /** What was refused of late goes back into the line, so that it need not be written anew. */
+  /** The text of the last refused message, to edit and resend. */
   readonly draft: string
   readonly send: (text: string) => void
 }
 
-/** What was said, with as much of what happened as it is about, and a line to say something. */
+/** The chat messages with some of the news they refer to, and an input. */
 export function Chat({ entries, mine, state, draft, send }: ChatProps) {
   const text = words.value.talk
   const list = useRef<HTMLOListElement>(null)
@@ -33,7 +33,7 @@ export function Chat({ entries, mine, state, draft, send }: ChatProps) {
   useLayoutEffect(toNewest, [entries])
   useEffect(() => {
     if (list.current === null) return undefined
-    // A drawer has no height until it is open, and less of it beside a keyboard.
+    // Scrolls again when the drawer opens or the keyboard appears.
     const sizes = new ResizeObserver(toNewest)
     sizes.observe(list.current)
     return () => sizes.disconnect()
@@ -98,13 +98,13 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
   }
 }
 
-/** The line to write on. */
+/** The input for a chat message. */
 export function ChatInput({ draft, send }: Pick<ChatProps, 'draft' | 'send'>) {
   const text = words.value.talk
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // In a drawer the line is what somebody came for; beside the board it leaves the focus alone.
+    // Takes the focus in a drawer, but not beside the board.
     if (field.current?.closest('dialog')) field.current.focus()
   }, [])
   useEffect(() => {

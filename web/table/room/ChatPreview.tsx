@@ -10,17 +10,17 @@ import type { ChatState } from './chat-state.ts'
 
 interface ChatPreviewProps {
   readonly entries: readonly LogEntry[]
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly state: ChatState
   readonly draft: string
   readonly send: (command: CommandInput) => void
 }
 
-/** How many lines lie on the slip; the others are in the drawer. */
+/** The number of messages; the drawer has the others. */
 const shownMessages = 2
 
-/** Where there is room beside the hand: what was said last, and a line to answer. */
+/** On wide screens: the last chat messages and an input, beside the hand. */
 export function ChatPreview({ entries, mine, state, draft, send }: ChatPreviewProps) {
   const last = entries.filter((entry) => entry.kind === 'chat').slice(-shownMessages)
   return (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { words } from '../../words/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 
-/** The line is gone: whoever has read so may put it away, since the cards can still be laid. The lamp stays out. */
+/** Says that the connection is lost. The viewer can dismiss it and still prepare a move. The lamp stays dark. */
 export function ConnectionLost({ isMoveKept }: { readonly isMoveKept: boolean }) {
   const text = words.value.notes
   const [isRead, read] = useState(false)

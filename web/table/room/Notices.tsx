@@ -20,20 +20,20 @@ interface NoticesProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly showMissed: (absence: Absence) => void
-  /** Whether anybody else who shares this phone is to move now. */
+  /** Whether another player who shares this phone is to move now. */
   readonly isHandedOn: boolean
-  /** What is to be said of time. */
+  /** Notices about turns and time limits. */
   readonly children?: ComponentChildren
 }
 
-/** All that the viewer should know beside the game: about the line, about their seat, and what they missed. */
+/** The notices beside the game: about the connection, requests, the seat, and missed moves. */
 export function Notices({ session, table, showMissed, isHandedOn, children }: NoticesProps) {
   const text = words.value.notes
   const { model, connection } = session
   const missed = model.absence.value
   const mine = model.seat.value
   useEffect(() => {
-    // So that it is there when somebody taps.
+    // Preloaded for the button below.
     if (missed !== null) CatchingUp.preload().catch(() => {})
   }, [missed])
   return (

@@ -21,7 +21,7 @@ import {
   GameOver,
   Gathering,
   OpenHandsStatus,
-  Paused,
+  PauseOverlay,
   LogReplay,
   FinishedGame,
   RoomDrawers,
@@ -50,7 +50,7 @@ import type { SharedPhoneView } from './shared-phone-view.ts'
 import { Stage } from './Stage.tsx'
 import { TopBar, topBarName } from './TopBar.tsx'
 
-// Slips of paper over the table, which nobody waits for at their cards.
+// Loaded lazily: notices must not delay the board.
 const Notices = lazy(() => import('./Notices.tsx').then((part) => part.Notices))
 
 interface RoomProps {
@@ -59,7 +59,7 @@ interface RoomProps {
   readonly phone?: SharedPhoneView | undefined
 }
 
-/** A table from inside: who sits there, the game or its gathering, and what is said. */
+/** The page of a table: its people, its game or gathering, and its chat. */
 export function Room({ session, table: told, phone }: RoomProps) {
   const text = words.value
   const { model, log } = session
@@ -82,7 +82,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const now = useNow(timeThresholds(table))
   const time = useTimeParts(loaded !== null)
   const myTab = time?.nudgeTabTitle(table, model.seat.value) ?? text.yourTurn
-  // Where several share a phone, it does so for all of them.
+  // A shared phone does this for all of its players.
   useNotifications(phone ? null : () => [session], loaded !== null)
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
@@ -218,7 +218,9 @@ export function Room({ session, table: told, phone }: RoomProps) {
               )}
             </Notices>
           )}
-          {table.paused !== null && game && <Paused table={table} mine={mine} send={model.send} />}
+          {table.paused !== null && game && (
+            <PauseOverlay table={table} mine={mine} send={model.send} />
+          )}
           {game && !target && table.phase === 'playing' && (
             <ChatPreview
               entries={entries}
@@ -235,7 +237,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
               toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))
             }
           />
-          {/* They are fetched once the board is there: nobody is to wait for them at their cards. */}
+          {/* Loaded after the board, which they must not delay. */}
           {(loaded !== null || open !== null) && (
             <RoomDrawers
               open={open}

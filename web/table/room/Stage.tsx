@@ -12,14 +12,14 @@ interface StageProps {
   readonly model: TableModel
   readonly table: PublicTable
   readonly game: VisibleGame
-  /** Whose eyes it is seen with; null where that is nobody's in particular. */
+  /** The seat whose view this is; null for the public view. */
   readonly mine: Seat | null
   readonly explain: (clause: Clause) => void
 }
 
 const none: readonly never[] = []
 
-/** The game's own board, with whatever may be done now. */
+/** The board of the game, with the moves that are possible now. */
 export function Stage({ model, table, game, mine, explain }: StageProps) {
   const { options } = table
   const { board, gameWords, clauses, view } = game
@@ -44,7 +44,7 @@ export function Stage({ model, table, game, mine, explain }: StageProps) {
         aria-busy={model.isMovePending.value}
       >
         <board.Board
-          // A new deal shares nothing with the one before, least of all what was picked up.
+          // Each deal mounts a new board, so that no selection survives.
           key={table.deal}
           view={view}
           options={options}

@@ -5,12 +5,12 @@ import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 
 interface SwapRequestsProps {
   readonly table: PublicTable
-  /** The viewer's own number. */
+  /** The viewer's person number. */
   readonly me: number
   readonly send: (command: CommandInput) => void
 }
 
-/** Who would like to have my chair, and whom I have asked. */
+/** Requests to swap seats with the viewer, and the viewer's own request. */
 export function SwapRequests({ table, me, send }: SwapRequestsProps) {
   const text = eveningWords.value
   const { seats, swapRequests: swaps = [] } = table

@@ -11,16 +11,16 @@ import type { ToastMessage } from './use-toast.ts'
 
 interface ToastProps {
   readonly message: ToastMessage
-  /** The way on, where only the host decides. */
+  /** A button to ask the host, if only the host can do it. */
   readonly askHost?: ComponentChildren
   readonly openRule: (clause: string) => void
   readonly close: () => void
 }
 
-/** Long enough for a slow reader; the next one takes its place sooner. */
+/** In milliseconds, for slow readers; a newer message replaces it earlier. */
 const toastDuration = 10_000
 
-/** One slip of paper in the place of what I must do: why something did not go, with the way to the rule. */
+/** A message about the viewer's last action in the place of the prompt, such as a refusal, with a link to its rule. */
 export function Toast({ message, askHost, openRule, close }: ToastProps) {
   useEffect(() => {
     const timer = setTimeout(close, toastDuration)

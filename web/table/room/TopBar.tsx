@@ -11,23 +11,23 @@ import { words } from '../../words/index.ts'
 import type { ReplayTarget } from './use-replay-view.ts'
 
 interface TopBarProps {
-  /** What the page is called: the game, and the code of the table. */
+  /** The page title: the game and the table's code. */
   readonly title: string
-  /** What of it is shown. */
+  /** The visible part of the title. */
   readonly name: string
-  /** Null while nobody is to see anything of it. */
+  /** Null while a shared phone is covered. */
   readonly table: Pick<PublicTable, 'spectators' | 'openHands'> | null
-  /** How many lines of chat are unread; null where the talk lies beside the board. */
+  /** The number of unread chat messages; null while the phone is covered. */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
-  /** The way to the others who share this phone. */
+  /** The button for the other players on this phone. */
   readonly phone?: ComponentChildren
-  /** Whether watchers see my hand. */
+  /** The button for open hands. */
   readonly hand?: ComponentChildren
-  /** Null while nobody may have anything of it. */
+  /** Null while a shared phone is covered. */
   readonly openMenu: (() => void) | null
 }
 
-/** The far wall of the room: the way home, which table this is, and what else there is. */
+/** The top bar: the way home, the table's name, chat and menu. */
 export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
   const watchers = useWhenIdle(table?.spectators ?? 0)
@@ -77,7 +77,7 @@ export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopB
   )
 }
 
-/** What stands beside the way home: what is looked at, or which table this is. */
+/** Returns the text beside the home link: the replay, the game or the code. */
 export function topBarName(
   back: ReplayTarget | null,
   { phase }: PublicTable,

@@ -2,10 +2,10 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Words } from '../../words/index.ts'
 import type { VisibleGame } from '../../parts/visible-game.ts'
 
-/** Whether the viewer may write; if not, the sentence that says why. */
+/** Whether the viewer can write messages; if not, why. */
 export type ChatState = { readonly open: true } | { readonly open: false; readonly why: string }
 
-/** Whether the viewer may write now: whoever sits, unless a rule of the game closes everybody's mouth. */
+/** Returns whether the viewer can write now: players can, unless a rule of the game forbids chat. */
 export function chatStateOf(
   game: VisibleGame | null,
   table: PublicTable,

@@ -16,8 +16,8 @@ import { recordCommands } from '../../testing/record-commands.ts'
 
 inEnglish()
 
-describe('the far wall', () => {
-  test('says which table this is, who looks on, and how many lines nobody has read', () => {
+describe('the top bar', () => {
+  test('shows the table, its spectators and the number of unread messages', () => {
     const room = render(
       <TopBar
         title="The Game · KTR·MVX"
@@ -45,17 +45,17 @@ describe('a refusal', () => {
       />,
     )
 
-  test('of what only the host decides has the way to ask them', () => {
+  test('of an action that only the host can do has a button to ask the host', () => {
     press(answer(true), 'Ask Anna')
     expect(commands).toEqual([{ type: 'call-host' }])
   })
 
-  test('of anything else has not', () => {
+  test('of any other action has none', () => {
     expect(answer(false).querySelector('.button')).toBe(null)
   })
 })
 
-/** What somebody on this seat sees while Cleo would like to sit down. */
+/** Renders Cleo's request to sit down as this seat sees it. */
 function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
   const { commands, send } = recordCommands()
   const doorTable = table({ joinRequests: [{ person: 7, name: 'Cleo' }], ...changed })
@@ -68,8 +68,8 @@ function renderDoor(changed: Partial<PublicTable>, mine: number | null) {
   return { commands, room: render(<JoinRequests session={session} table={doorTable} />) }
 }
 
-describe('the door', () => {
-  test('lets the host answer who would like to sit down', () => {
+describe('a request to sit down', () => {
+  test('is answered by the host', () => {
     const { commands, room } = renderDoor({}, 0)
     expect(textOf(room)).toContain('Cleo would like to sit down.')
     press(room, 'Let them sit')
@@ -80,21 +80,21 @@ describe('the door', () => {
     ])
   })
 
-  test('tells whether a program asks', () => {
+  test('says whether it comes from a program', () => {
     const asking = [{ person: 7, name: 'Robo', program: true as const }]
     expect(textOf(renderDoor({ joinRequests: asking }, 0).room)).toContain(
       'Robo (program) would like to sit',
     )
   })
 
-  test('lets the others answer while the host is away, and never a watcher', () => {
+  test('is answered by the others while the host is away, and never by a spectator', () => {
     const away = { seats: [human('Anna', { connected: false }), human('Ben')] }
     expect(textOf(renderDoor({}, 1).room)).toBe('')
     expect(textOf(renderDoor(away, 1).room)).toContain('Cleo')
     expect(textOf(renderDoor(away, null).room)).toBe('')
   })
 
-  test('offers a way back for each who was removed', () => {
+  test('from a removed player is possible after the host readmits them', () => {
     const { commands, send } = recordCommands()
     const removed = [{ person: 2, name: 'Ben' }]
     press(render(<RemovedPlayers table={table({ removed })} send={send} />), 'Let Ben back in')
@@ -122,13 +122,13 @@ describe('the seats', () => {
       </TableContext.Provider>,
     )
 
-  test('are those of the others, from whoever comes after me; a watcher sees all', () => {
+  test('start with the player after me; spectators see all', () => {
     expect(namesIn(seen(0))).toEqual(['Ben', 'Kim'])
     expect(namesIn(seen(1))).toEqual(['Kim', 'Anna'])
     expect(namesIn(seen(null))).toEqual(['Anna', 'Ben', 'Kim'])
   })
 
-  test('tell how each is, what they hold and what they say', () => {
+  test('show state, number of cards and last message', () => {
     const room = seen(null)
     const texts = [...room.querySelectorAll('.visually-hidden')].map((one) => one.textContent)
     expect(texts).toEqual(['6 cards, here, host', 'to move, 1 card, away', '5 cards, bot'])
@@ -136,7 +136,7 @@ describe('the seats', () => {
     expect(room.querySelector('.seat-speech')?.textContent).toBe('Beep.')
   })
 
-  test('a tap opens what can be done about somebody', () => {
+  test('open a player’s drawer on a tap', () => {
     const opened: number[] = []
     const room = seen(0, (seat) => opened.push(seat))
     room.querySelector<HTMLElement>('[data-seat="2"] button')?.click()

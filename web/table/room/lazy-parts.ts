@@ -1,11 +1,11 @@
 import { lazy } from '../../kit/lazy.tsx'
 
-// What nobody sees before they open it. All that is needed to play comes with the room.
-/** Somebody would like to sit down in the middle of a game: not often. */
+// Components that are not needed for the first paint of a board.
+/** Rare during a game. */
 export const JoinRequests = lazy(() =>
   import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),
 )
-/** Where watchers may see what everybody holds. */
+/** Only for tables with open hands. */
 export const OpenHandsRequest = lazy(() =>
   import('../open-hands/OpenHandsRequest.tsx').then((part) => part.OpenHandsRequest),
 )
@@ -18,7 +18,9 @@ export const OpenHandsDelay = lazy(() =>
 export const Gathering = lazy(() =>
   import('../gathering/Gathering.tsx').then((part) => part.Gathering),
 )
-export const Paused = lazy(() => import('./Paused.tsx').then((part) => part.Paused))
+export const PauseOverlay = lazy(() =>
+  import('./PauseOverlay.tsx').then((part) => part.PauseOverlay),
+)
 export const SpectatorPanel = lazy(() =>
   import('../gathering/SpectatorPanel.tsx').then((part) => part.SpectatorPanel),
 )
@@ -38,6 +40,6 @@ export const LogReplay = lazy(() =>
 export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )
-// On a phone behind a button, and on a wide screen beside the board.
+// On a phone behind a button, on a wide screen beside the board.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

@@ -1,7 +1,7 @@
 import { lazy } from '../../kit/lazy.tsx'
 
 /**
- * The table from inside, for whoever comes to one: the page is smaller without it for all others, and asks its table
- * sooner. It is fetched while words and board are, so that nobody waits for it.
+ * The room of a table. Loaded lazily in parallel with the words and the board, so that the page itself is small and
+ * connects sooner.
  */
 export const Room = lazy(() => import('./Room.tsx').then((part) => part.Room))

@@ -2,12 +2,12 @@ import type { ComponentChildren } from 'preact'
 
 import type { Position } from '../../../shared/protocol/protocol.ts'
 
-/** What is different where several people share this phone, and the viewer is one of them. */
+/** How a room differs on a shared phone. */
 export interface SharedPhoneView {
-  /** A game that is over, as nobody in particular sees it; null while somebody does. */
+  /** The public view of a finished game; null during a game. */
   readonly sharedProjection: Position | null
-  /** The way to the others. */
+  /** The button that covers the cards or lists the players. */
   readonly button: ComponentChildren
-  /** Whom the phone is to be handed to, in the place of what the viewer must do. */
+  /** The button to hand the phone over, in the place of the prompt. */
   readonly handOverButton: ComponentChildren
 }

@@ -7,8 +7,8 @@ import { namesAt } from '../../parts/visible-game.ts'
 import type { Log } from '../../client/Log.ts'
 
 /**
- * Lets the log say what happens in the game's own words, as soon as these are there.
- * @param reader where several read it on one phone, each is called by their name, and nobody is "you"
+ * Gives the log the words of the game, once they are loaded.
+ * @param reader on a shared phone (`several`) all players are named, and none is "you"
  */
 export function useLogNews(
   log: Log,
@@ -31,6 +31,6 @@ export function useLogNews(
   }, [game, reader, table.options, names.join('\n')])
 }
 
-/** A view that is nobody's in particular tells of its owner as of everybody else. */
+/** A view without a seat names its owner like all others. */
 const readBy = (reader: 'me' | 'several', view: AnyView): AnyView =>
   reader === 'me' ? view : Object.assign({}, view, { seat: null })

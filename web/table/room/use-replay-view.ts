@@ -8,8 +8,8 @@ import type { ReceivedState } from '../../client/Log.ts'
 import type { Absence } from '../../client/TableModel.ts'
 
 /**
- * What somebody looks at in place of the game as it stands: the whole of one that is over, what they missed of it, a
- * moment that stands in the log, or how the evening stands.
+ * What is shown in the place of the current game: the whole finished game, the missed moves, a position from the log,
+ * or the results.
  */
 export type ReplayTarget =
   | { readonly to: 'replay'; readonly deal: number; readonly missed: Absence | null }
@@ -33,21 +33,21 @@ export function useReplayView(table: PublicTable): ReplayView {
   )
   const [chosen, choose] = useState(linked)
   const target = chosen !== null && isAvailable(chosen, table) ? chosen : null
-  // A link that leads to a moment opens nothing over the table: Back leaves to where the link was.
+  // A link to a step adds no history entry: Back returns to the page with the link.
   const isEntry = target !== null && (target !== linked || wasReloadedWithLayerOpen)
   useCloseOnBack(() => choose(null), isEntry)
   return {
     target,
     replay: () => choose({ to: 'replay', deal, missed: null }),
     showResults: () => choose({ to: 'evening', deal }),
-    // A game that is over is looked at as a whole, from where somebody left it.
+    // A finished game is replayed from the first missed move.
     showMissed: (missed) => choose({ to: phase === 'over' ? 'replay' : 'missed', deal, missed }),
     recall: (seen) => choose({ to: 'moment', deal, seen }),
     close: () => choose(null),
   }
 }
 
-/** Nobody looks back into a deal while the next one is played, nor at the whole of a game before it is over. */
+/** Missed moves and positions belong to the current deal; a replay needs a finished game. */
 const isAvailable = ({ to, deal }: ReplayTarget, table: PublicTable): boolean =>
   deal === table.deal &&
   (to === 'replay' || to === 'evening' ? table.phase === 'over' : table.phase !== 'gathering')

@@ -6,15 +6,15 @@ import { sentenceFor } from '../../words/sentence-for.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
-/** One sentence that answers what the viewer has just done, and the rule that it comes from. */
+/** A sentence about the viewer's last action, and its rule. */
 export type ToastMessage = {
   readonly text: string
   readonly clause?: Clause
-  /** The host has to be asked for it. */
+  /** Only the host can do it. */
   readonly needsHost?: boolean
 }
 
-/** What is answered: refusals of the table, and clauses that the board explains. */
+/** Returns the current toast: a refusal of the table, or a clause that the board explains. */
 export function useToast(model: TableModel, clauses: Clauses) {
   const [current, say] = useState<ToastMessage | null>(null)
   const explain = (clause: Clause): void => {

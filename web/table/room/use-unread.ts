@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 import type { LogEntry } from '../../client/Log.ts'
 
-/** How many lines of chat came since the viewer last looked. News do not count: the board shows them. */
+/** Counts the chat messages since the viewer last looked. News don't count: the board shows them. */
 export function useUnread(entries: readonly LogEntry[], looking: boolean): number {
   const last = entries.at(-1)?.key ?? -1
   const [read, setRead] = useState(last)

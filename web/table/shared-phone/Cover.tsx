@@ -22,7 +22,10 @@ interface CoverProps {
   readonly table: PublicTable
 }
 
-/** Lies on the phone while it goes from hand to hand. Nothing of the room is there meanwhile: neither cards nor talk. */
+/**
+ * Covers the cards while the phone is handed over. The room is unmounted meanwhile, so neither cards nor chat are in
+ * the document.
+ */
 export function Cover({ phone, table }: CoverProps) {
   const text = sharedPhoneWords.value
   const loaded = useGame(table.game)
@@ -67,7 +70,7 @@ export function Cover({ phone, table }: CoverProps) {
   )
 }
 
-/** The one who is asked for, and the one button that shows them their cards. */
+/** The requested player, and the button that shows their cards. */
 function RequestedPlayer({
   phone,
   one,
@@ -104,7 +107,7 @@ function RequestedPlayer({
 const News = ({ text }: { readonly text: string }) =>
   text === '' ? null : <p class="cover-news">{text}</p>
 
-/** The piece that stands for them, where no table says so. */
+/** Shows a player's piece outside of the table. */
 export const SessionPiece = ({ one: { model } }: { readonly one: TableSession }) => {
   const me = model.me.value
   return <Piece of={me?.piece ?? model.seat.value ?? 0}>{initialOf(me?.name ?? '')}</Piece>
@@ -112,7 +115,7 @@ export const SessionPiece = ({ one: { model } }: { readonly one: TableSession })
 
 export const sessionName = ({ model }: TableSession): string => model.me.value?.name ?? ''
 
-/** Why nobody of this phone is asked for. */
+/** Says what the game waits for if no player on this phone is to move. */
 function statusText(phone: SharedPhone, { seats, paused }: PublicTable): string {
   const text = sharedPhoneWords.value
   if (paused !== null) return text.paused

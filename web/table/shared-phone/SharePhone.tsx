@@ -17,7 +17,7 @@ interface PlayerNameFieldProps {
   readonly onName: (name: string) => void
 }
 
-/** Whoever types is not always the one who bears it: the browser is to suggest nothing. */
+/** Without autocomplete: one player may type the names of all. */
 export const PlayerNameField = ({ label, name, onName }: PlayerNameFieldProps) => (
   <label class="field">
     {label}
@@ -36,7 +36,7 @@ interface AddPlayerProps {
   readonly close: () => void
 }
 
-/** Somebody sits down who has no phone at hand. */
+/** The form that adds a player on this phone. */
 function AddPlayer({ session, close }: AddPlayerProps) {
   const text = sharedPhoneWords.value
   const [name, setName] = useState('')
@@ -71,7 +71,7 @@ function AddPlayer({ session, close }: AddPlayerProps) {
   )
 }
 
-/** For whoever sits beside me and has no phone. */
+/** A button to add a player without a phone. */
 export function SharePhone({ session }: { readonly session: TableSession }) {
   const [adding, add] = useState(false)
   return (

@@ -36,7 +36,7 @@ const lineOf = (token: string): FakeSocket => {
   return line
 }
 
-/** What the table tells each of them. */
+/** The snapshot that each player receives. */
 function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
   for (const [seat, token] of tokens.entries())
     lineOf(token).receive(
@@ -62,8 +62,8 @@ const person = (name: string): TableSession => {
   return found
 }
 
-describe('several people with one phone', () => {
-  test('have a line each; that of whoever is in front comes first, as it was opened early', async () => {
+describe('several players on one phone', () => {
+  test('have a connection each, the active player’s first, since it may be the early one', async () => {
     storeSeatToken(code, 'clara')
     await opened({ phase: 'gathering' })
     expect(FakeSocket.all.map(({ protocols }) => protocols.at(-1))).toEqual(
@@ -73,7 +73,7 @@ describe('several people with one phone', () => {
     expect(phone.showing.value).toBe('own')
   })
 
-  test('see a cover as soon as cards are dealt, until one says who they are', async () => {
+  test('see a cover after the deal, until one of them takes the phone', async () => {
     await opened({ phase: 'gathering', deal: 0 })
     say({ toMove: [1] })
     expect(phone.showing.value).toBe('cover')
@@ -83,7 +83,7 @@ describe('several people with one phone', () => {
     expect(nameOf(phone.active.value)).toBe('Ben')
   })
 
-  test('hand the phone on when the turn does', async () => {
+  test('hand the phone over with the turn', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
     expect(phone.handOverTo.value).toBeNull()
@@ -95,7 +95,7 @@ describe('several people with one phone', () => {
     expect(nameOf(phone.requested.value)).toBe('Ben')
   })
 
-  test('choose one after the other where all choose at once', async () => {
+  test('move one after the other if all move at once', async () => {
     await opened({ toMove: [0, 1, 2, 3] })
     phone.uncover(person('Anna'))
     expect(phone.handOverTo.value).toBeNull()
@@ -106,7 +106,7 @@ describe('several people with one phone', () => {
     expect(nameOf(phone.handOverTo.value)).toBe('Clara')
   })
 
-  test('keep their cards in sight while somebody else is to move who has a phone', async () => {
+  test('keep their cards uncovered while a player on another phone moves', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
     say({ toMove: [3] })
@@ -114,7 +114,7 @@ describe('several people with one phone', () => {
     expect(phone.handOverTo.value).toBeNull()
   })
 
-  test('may look at their own cards when it is another’s turn', async () => {
+  test('can look at their own cards out of turn', async () => {
     await opened({ toMove: [0] })
     phone.request(person('Clara'))
     expect(phone.showing.value).toBe('cover')
@@ -124,14 +124,14 @@ describe('several people with one phone', () => {
     expect(nameOf(phone.handOverTo.value)).toBe('Anna')
   })
 
-  test('see the cover again with the next deal', async () => {
+  test('see the cover again after the next deal', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
     say({ toMove: [0], deal: 2 })
     expect(phone.showing.value).toBe('cover')
   })
 
-  test('see the cover first after a reload, though the page knows the last view', async () => {
+  test('see the cover first after a reload, despite the cached view', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
     phone.close()
@@ -140,7 +140,7 @@ describe('several people with one phone', () => {
     expect(phone.showing.value).toBe('cover')
   })
 
-  test('see the cover when somebody comes back to the page', async () => {
+  test('see the cover when the page becomes visible again', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -149,21 +149,21 @@ describe('several people with one phone', () => {
     expect(phone.showing.value).toBe('cover')
   })
 
-  test('look at the end together, as watchers see it, and the host deals', async () => {
-    const shown = projection({ toMove: [], seq: 99 })
+  test('see the public view after a game, and the host is active', async () => {
+    const position = projection({ toMove: [], seq: 99 })
     const over = table({ phase: 'over', deal: 1, seats })
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: over, shown })))
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ table: over, position })))
     await opened({ toMove: [1] })
     phone.uncover(person('Ben'))
     say({ phase: 'over' })
     await expect.poll(() => phone.showing.value).toBe('together')
-    expect(phone.sharedProjection.value).toEqual(shown)
+    expect(phone.sharedProjection.value).toEqual(position)
     expect(nameOf(phone.active.value)).toBe('Anna')
   })
 })
 
-describe('whoever goes', () => {
-  test('by leaving is no longer one of the phone’s, and nobody’s cards are seen instead', async () => {
+describe('a player who goes', () => {
+  test('by leaving is dropped, and no other cards are shown instead', async () => {
     await opened({ toMove: [0] })
     phone.uncover(person('Anna'))
     lineOf('anna').drop(closeCodes.unseated)
@@ -173,14 +173,14 @@ describe('whoever goes', () => {
     expect(seatToken(code)).toBe('ben')
   })
 
-  test('takes the seat along to a device of their own', async () => {
+  test('can move the seat to another device', async () => {
     await opened({ toMove: [0] })
     lineOf('clara').drop(closeCodes.replaced)
     expect(storedPhone(code)?.tokens).toEqual(['anna', 'ben'])
     expect(phone.closeReason.value).toBeNull()
   })
 
-  test('to a newer tab goes with all others, and all come back together', async () => {
+  test('to a newer tab goes with all others, and all return together', async () => {
     await opened({ toMove: [0] })
     storePhone(code, { tokens, tab: 'a newer one' })
     for (const token of tokens) lineOf(token).drop(closeCodes.replaced)
@@ -191,7 +191,7 @@ describe('whoever goes', () => {
     await nthSocket(6)
   })
 
-  test('last leaves a page that watches', async () => {
+  test('last leaves the page as a spectator', async () => {
     await opened({ toMove: [0] })
     const before = sharedPhoneChanges.value
     for (const token of tokens) lineOf(token).drop(closeCodes.unseated)
@@ -201,8 +201,8 @@ describe('whoever goes', () => {
   })
 })
 
-describe('whoever comes', () => {
-  test('sits down and has a line of their own', async () => {
+describe('a player who comes', () => {
+  test('sits down and gets a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ seat: 4, token: 'emil' })))
     await opened({ phase: 'gathering' })
     expect(await phone.players.add('Emil')).toBeNull()
@@ -211,7 +211,7 @@ describe('whoever comes', () => {
     expect(lineOf('emil').protocols).toContain('seat.emil')
   })
 
-  test('back from another device is one of the phone’s again', async () => {
+  test('back from another device is added again', async () => {
     storePhone(code, { tokens: ['anna', 'ben'], tab: '' })
     storeSeatToken(code, 'clara')
     await opened({ toMove: [0] })

@@ -11,7 +11,7 @@ import { alertPlayer } from '../notifications/alert-player.ts'
 import { recapOf, nextSeatToMove } from './hand-over.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
 
-/** What everybody may see of a table; null where there is no answer. */
+/** Fetches the public state of a table; null without an answer. */
 export async function publicState(code: string): Promise<PublicState | null> {
   try {
     const answer = await fetch(`/api/tables/${code}`)
@@ -21,24 +21,24 @@ export async function publicState(code: string): Promise<PublicState | null> {
   }
 }
 
-/** Who plays on this phone at one table: how they come, go, and take their seat along. */
+/** The players on this phone at one table, each with a session. */
 export class PhonePlayers {
   readonly #code: string
   readonly #tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
   readonly #follows = new Map<TableSession, () => void>()
   /** In the order in which they sat down. */
   readonly all = signal<readonly TableSession[]>([])
-  /** Those whose seat is not open in another tab. */
+  /** The sessions whose seat is not open in another tab. */
   readonly present = computed(() => this.all.value.filter((one) => one.closeReason.value === null))
 
   constructor(code: string) {
     this.#code = code
     const kept = storedPhone(code)?.tokens ?? []
     const own = seatToken(code)
-    // A seat that has just come back from another device is new among them.
+    // A seat that returns from another device is not among the stored tokens.
     const tokens = own === null || kept.includes(own) ? kept : [...kept, own]
     this.#keep(tokens)
-    // Whoever was in front comes first: the line that was opened before the page came is theirs.
+    // The active player comes first: the early connection is theirs.
     for (const token of tokens.toSorted((a, b) => Number(b === own) - Number(a === own)))
       this.#bring(token)
     this.all.value = tokens.flatMap(
@@ -46,18 +46,18 @@ export class PhonePlayers {
     )
   }
 
-  /** Somebody else sits down with this phone. */
+  /** Seats one more player on this phone. */
   readonly add = async (name: string): Promise<Refused | null> => {
     const came = await requestSeat(this.#code, { name })
     if (!came.ok) return came.refused
-    // Whoever has to ask first does so with a phone of their own.
+    // A request that needs approval has to come from the player's own phone.
     if (!('seat' in came.value)) return { refusal: 'unanswered' }
     this.#bring(came.value.token)
     this.#keep(this.#tokens())
     return null
   }
 
-  /** All seats that a newer tab has taken come back to this one. */
+  /** Takes all seats back from a newer tab. */
   readonly reconnect = (): void => {
     this.#keep(this.#tokens())
     for (const one of this.all.value) if (one.closeReason.value !== null) one.reconnect()
@@ -83,7 +83,7 @@ export class PhonePlayers {
     )
   }
 
-  /** They have left, were removed, or play on a device of their own. */
+  /** Drops a player who has left, was removed, or moved to another device. */
   #drop(one: TableSession): void {
     this.all.value = this.all.value.filter((other) => other !== one)
     this.#follows.get(one)?.()
@@ -105,36 +105,37 @@ export class PhonePlayers {
   }
 }
 
-/** A token, and the deal whose cards its owner has asked to see. */
+/** A token, and the deal for which its owner has uncovered the cards. */
 interface UncoveredDeal {
   readonly token: string
   readonly deal: number
 }
 
 /**
- * Several people at one table with one phone. Each has a seat and a line of their own, so the table knows nothing of it
- * and all of them are here; one of them is in front. Their cards are shown when they have said that they hold the phone.
+ * Several players at one table on one phone. Each has a seat and a connection of their own, so the server treats them
+ * as separate players who are all connected. One of them is active. Their cards are shown after they confirm that they
+ * hold the phone.
  */
 export class SharedPhone {
   readonly code: string
   readonly players: PhonePlayers
   readonly #frontToken = signal('')
   readonly #uncovered = signal<UncoveredDeal | null>(null)
-  /** Whose cards somebody wants to see, though it may be another's turn. */
+  /** The player who has asked to see their cards, even if another is to move. */
   readonly #picked = signal<TableSession | null>(null)
   readonly #together = signal<{ readonly deal: number; readonly projection: Position } | null>(null)
-  /** How far each has read what happened, by the key of the entry. */
+  /** For each token: the key of the last log entry that its owner has seen. */
   readonly #read = new Map<string, number>()
   readonly #stops: (() => void)[] = []
 
-  /** Who speaks now, and whose cards are shown once they are uncovered. */
+  /** The player who acts now, and whose cards are shown once uncovered. */
   readonly active = computed<TableSession | null>(
     () =>
       this.players.all.value.find(({ token }) => token.value === this.#frontToken.value) ??
       this.players.all.value[0] ??
       null,
   )
-  /** What the table looks like: from whoever hears it at the moment. */
+  /** The session whose state is shown: the active one, or another while it is disconnected. */
   readonly #listener = computed(() => {
     const front = this.active.value
     return front !== null && isConnected(front)
@@ -143,14 +144,14 @@ export class SharedPhone {
   })
   readonly table = computed(() => this.#listener.value?.model.table.value ?? null)
 
-  /** Why nobody of the phone has a line any more, and none is tried. */
+  /** Why all connections of the phone are closed for good; null while one is open or reconnects. */
   readonly closeReason = computed<TerminalCloseReason | null>(() =>
     this.players.present.value.length > 0 ? null : (this.active.value?.closeReason.value ?? null),
   )
 
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
 
-  /** Who of the phone's people is to move; whoever is in front goes first, then round the table. */
+  /** The player on this phone who is to move: the active one first, then in seat order. */
   readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
     if (table === null || table.phase !== 'playing' || table.paused !== null) return null
@@ -166,7 +167,7 @@ export class SharedPhone {
     return able.find((one) => one.model.seat.value === seat) ?? null
   })
 
-  /** A game that is over is everybody's: as watchers see it. */
+  /** The public view of a finished game, for all players. */
   readonly sharedProjection = computed<Position | null>(() => {
     const [table, together] = [this.table.value, this.#together.value]
     if (table?.phase !== 'over' || together?.deal !== table.deal) return null
@@ -179,7 +180,7 @@ export class SharedPhone {
     return uncovered?.token === front.token.value && uncovered.deal === table.deal
   })
 
-  /** What may be painted. Nobody's cards, as long as nobody of this deal has said who they are. */
+  /** What may be rendered: no cards until a player has confirmed to hold the phone in this deal. */
   readonly showing = computed<'cover' | 'own' | 'together'>(() => {
     const table = this.table.value
     if (table === null) return 'cover'
@@ -188,13 +189,13 @@ export class SharedPhone {
     return this.#isUncovered.value ? 'own' : 'cover'
   })
 
-  /** Whose name is on the cover: who was picked, or is to move; null if anybody may take the phone. */
+  /** The player named on the cover: the one who asked, or is to move; null if any player may take the phone. */
   readonly requested = computed<TableSession | null>(() => {
     const picked = this.#picked.value
     return picked !== null && this.players.present.value.includes(picked) ? picked : this.next.value
   })
 
-  /** Whom to hand the phone to while another's cards are shown. */
+  /** The player to hand the phone to while another's cards are shown. */
   readonly handOverTo = computed<TableSession | null>(() => {
     const next = this.next.value
     return this.showing.value === 'own' && next !== this.active.value ? next : null
@@ -214,7 +215,7 @@ export class SharedPhone {
     )
   }
 
-  /** Nobody sees anybody's cards any more; whoever is asked for, or whom somebody picks, may say that they are there. */
+  /** Covers the cards. The requested player, or any other, can uncover their own. */
   readonly cover = (): void =>
     batch(() => {
       const front = this.active.value
@@ -225,12 +226,12 @@ export class SharedPhone {
       this.#picked.value = null
     })
 
-  /** Somebody would like to look at their own cards. */
+  /** Puts a player's name on the cover, so that they can look at their cards. */
   readonly request = (one: TableSession): void => {
     this.#picked.value = one
   }
 
-  /** They hold the phone: from now on they speak, and see what is theirs. */
+  /** Makes a player active and shows their cards. */
   readonly uncover = (one: TableSession): void =>
     batch(() => {
       const token = one.token.value ?? ''
@@ -239,7 +240,7 @@ export class SharedPhone {
       this.#picked.value = null
     })
 
-  /** What happened since they had the phone, as they may know it. */
+  /** Returns the news since this player last had the phone. */
   recapFor(one: TableSession): string {
     return recapOf(one.log.all.value, this.#read.get(one.token.value ?? '') ?? -1)
   }
@@ -249,7 +250,7 @@ export class SharedPhone {
     this.players.close()
   }
 
-  /** What this browser keeps of the table is what whoever is in front sees. */
+  /** Stores the active player's state of the table. */
   #keepFront(): () => void {
     return effect(() => {
       const front = this.active.value
@@ -269,7 +270,7 @@ export class SharedPhone {
     })
   }
 
-  /** After a game the host speaks, if they are one of the phone's people: only they can deal. */
+  /** Makes the host active after a game if they are on this phone: only the host can continue. */
   async #fetchTogether(deal: number): Promise<void> {
     const found = await publicState(this.code)
     if (found === null || found.position === null || found.table.deal !== deal) return
@@ -281,7 +282,7 @@ export class SharedPhone {
     })
   }
 
-  /** All of the phone's people as one, for what is heard: each turn of one of them rings once. */
+  /** Combines all players for alerts: each of their turns rings once. */
   #everybody() {
     const listener = this.#listener
     return {

@@ -21,7 +21,7 @@ interface HandOverButtonProps {
   readonly cover: () => void
 }
 
-/** Stands over the hand of somebody whose turn is over: who gets the phone now. */
+/** Shown over the hand of a player whose turn is over: names who gets the phone. */
 const HandOverButton = ({ name, cover }: HandOverButtonProps) => (
   <button class="button hand-on" data-look="main" data-size="big" type="button" onClick={cover}>
     <Icon name="phone" />
@@ -34,7 +34,7 @@ interface PlayersDrawerProps {
   readonly close: () => void
 }
 
-/** Who plays on this phone; each may go, or take their seat along. */
+/** Lists the players on this phone. Each can leave, or move the seat to another device. */
 function PlayersDrawer({ phone, close }: PlayersDrawerProps) {
   const text = sharedPhoneWords.value
   const [going, go] = useState<{
@@ -89,7 +89,7 @@ interface SharedPhoneRoomProps {
   readonly active: TableSession
 }
 
-/** The room of whoever is in front, or the cover. */
+/** The room of the active player, or the cover. */
 export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const showing = phone.showing.value
   useNotifications(() => phone.players.present.value, useGame(table.game) !== null)
@@ -112,13 +112,13 @@ export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) 
   )
 }
 
-/** Each is told what happens, also while the phone is in other hands. */
+/** Feeds the log of each player, even while another holds the phone. */
 function LogNews({ of, table }: { readonly of: TableSession; readonly table: PublicTable }) {
   useLogNews(of.log, of.model.table.value ?? table, useGame(table.game), 'several')
   return null
 }
 
-/** The room of whoever is in front, until they hand the phone on. */
+/** The room of the active player, until the phone is handed over. */
 function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const text = sharedPhoneWords.value
   const [peopleOpen, openPeople] = useState(false)
@@ -126,7 +126,7 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   useAutoCover(phone, active)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that led here is gone.
+    // The button that had the focus is gone.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
   const isPlaying = table.phase === 'playing'
@@ -157,10 +157,10 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   )
 }
 
-/** Long enough to see what was drawn; nobody has to remember to cover their cards. */
+/** In milliseconds: long enough to see a drawn card. The cover then needs no tap. */
 const coverDelay = 4000
 
-/** Covers the cards of somebody whose turn is over, but not of one who only looks at theirs. */
+/** Covers the cards after the active player's turn, unless they only looked at their cards. */
 function useAutoCover(phone: SharedPhone, front: TableSession): void {
   const hadTurn = useRef(false)
   if (phone.next.value === front) hadTurn.current = true

@@ -6,34 +6,34 @@ import { loadGame } from '../../boards/load-game.ts'
 import type { LogEntry } from '../../client/Log.ts'
 import { nextSeatToMove, recapOf } from './hand-over.ts'
 
-test('whoever is in front and may move keeps the phone', () => {
+test('the active player keeps the phone if they may move', () => {
   expect(nextSeatToMove([0, 1, 2], [1, 2], 1)).toBe(1)
 })
 
-test('else the next one round the table gets it', () => {
+test('otherwise the next player in seat order gets it', () => {
   expect(nextSeatToMove([0, 1, 2], [0, 2], 1)).toBe(2)
   expect(nextSeatToMove([0, 1, 2], [0], 1)).toBe(0)
   expect(nextSeatToMove([2, 0], [0, 2], null)).toBe(0)
 })
 
-test('nobody does while others are to move', () => {
+test('no player gets it while others are to move', () => {
   expect(nextSeatToMove([0, 1], [2, 3], 1)).toBeNull()
 })
 
 const news = (...texts: readonly string[]): readonly LogEntry[] =>
   texts.map((text, key) => ({ kind: 'news', key, text }))
 
-describe('what a cover tells', () => {
-  test('is what happened since somebody had the phone', () => {
+describe('the recap on a cover', () => {
+  test('contains the news since the player last had the phone', () => {
     expect(recapOf(news('Ada lays 4.', 'Bo lays 5.', 'Cy draws.'), 0)).toBe('Bo lays 5. Cy draws.')
     expect(recapOf(news('Ada lays 4.'), 0)).toBe('')
   })
 
-  test('is short: of much it tells the last', () => {
+  test('is limited to the latest sentences', () => {
     expect(recapOf(news('One.', 'Two.', 'Three.', 'Four.'), -1)).toBe('… Two. Three. Four.')
   })
 
-  test('is of this deal, and never what somebody said', () => {
+  test('contains only this deal, and no chat', () => {
     const line = { at: 1, name: 'Bo', seat: 1, text: 'I hold the 7' }
     const entries: readonly LogEntry[] = [
       { kind: 'news', key: 0, text: 'Bo won.' },
@@ -47,9 +47,9 @@ describe('what a cover tells', () => {
 
 const facts = (texts: readonly string[]) => texts.join(' ').match(/\d+|[♠♥♦♣]/g) ?? []
 
-// What is told to somebody stands on their cover, which others read as well.
+// The recap is on the cover, which the other players read as well.
 describe.each(registeredGames.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
-  test('the log tells a player nothing that a watcher is not told', async () => {
+  test('the log tells a player only what a spectator also reads', async () => {
     const loaded = await loadGame(id, 'en')
     const options = optionsWith(game, [])
     const names = ['Ada', 'Bo', 'Cy']
@@ -73,7 +73,7 @@ describe.each(registeredGames.map((game) => [game.about.id, game] as const))('%s
         for (const seat of [0, 1, 2]) {
           const heard = tell(seat)
           told.push(...heard)
-          // "You lay 4" is "Ada lays 4": nothing is told but the cards and numbers of the public sentence.
+          // "You lay 4" is "Ada lays 4": the sentence contains only the cards and numbers of the public one.
           expect(facts(heard)).toEqual(facts(known))
         }
       }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { LogEntry } from '../../client/Log.ts'
 
-/** Whoever of these may move and comes first round the table, beginning with `from`; null if everybody else does. */
+/** Returns the first of `seats` that may move, in seat order from `from`; null if none may. */
 export function nextSeatToMove(
   seats: readonly Seat[],
   toMove: readonly Seat[],
@@ -11,10 +11,10 @@ export function nextSeatToMove(
   return waiting.find((seat) => seat >= (from ?? 0)) ?? waiting[0] ?? null
 }
 
-/** What is told on a cover: more than a few sentences nobody reads while others wait. */
+/** The maximum number of sentences on a cover. */
 const maxSentences = 3
 
-/** The last of what happened in this deal after the entry of this key, as one line; empty if nothing did. */
+/** Returns the latest news of this deal after the entry with this key; empty if there is none. */
 export function recapOf(entries: readonly LogEntry[], readUpTo: number): string {
   const begins = entries.findLastIndex(({ kind }) => kind === 'deal')
   const news = entries

@@ -6,11 +6,14 @@ import { storeValue, storedValue } from '../../client/storage.ts'
 import { storeSeatToken } from '../../client/stored-table.ts'
 import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
 
-/** What this browser keeps where several people play on one phone. Whoever is in front has the seat that it calls its own. */
+/** What the browser stores for a shared phone. The active player's seat is also stored as the browser's own. */
 interface StoredPhone {
-  /** The secrets of their seats, in the order in which they sat down. */
+  /** The tokens of the seats, in the order in which the players sat down. */
   readonly tokens: readonly string[]
-  /** The tab that speaks for them. A seat whose line is taken from it while this stands has gone to another device. */
+  /**
+   * The id of the tab that plays these seats. A seat that is replaced while this tab is stored has moved to another
+   * device.
+   */
   readonly tab: string
 }
 
@@ -25,7 +28,7 @@ export const storePhone = (code: string, phone: StoredPhone): void =>
 const isStoredPhone = (kept: unknown): kept is StoredPhone =>
   typeof kept === 'object' && kept !== null && 'tokens' in kept && Array.isArray(kept.tokens)
 
-/** A fresh table at which all of these sit with one phone, the first as its host; answers with its code. */
+/** Opens a table and seats all players on this phone, the first as host. Returns its code. */
 export async function openSharedTable(
   wanted: NewTable,
   names: readonly string[],
@@ -35,7 +38,7 @@ export async function openSharedTable(
   const { code } = made.value
   const tokens: string[] = []
   for (const name of names) {
-    // One after the other: they sit in the order in which they were named.
+    // One after the other, so that they sit in the given order.
     const token = await requestSeatToken(code, name)
     if (!token.ok) return token
     tokens.push(token.value)
@@ -47,7 +50,7 @@ export async function openSharedTable(
   return ok(code)
 }
 
-/** Somebody sits down with the phone of one who had it to themselves: from now on it has a cover. */
+/** Seats a second player on the phone of one: from now on the phone has a cover. */
 export async function sharePhone(
   { code, token }: TableSession,
   name: string,
@@ -64,6 +67,6 @@ export async function sharePhone(
 async function requestSeatToken(code: string, name: string): Promise<Result<string, Refused>> {
   const came = await requestSeat(code, { name })
   if (!came.ok) return came
-  // Whoever has to ask first does so with a phone of their own.
+  // A request that needs approval has to come from the player's own phone.
   return 'seat' in came.value ? ok(came.value.token) : refuse({ refusal: 'unanswered' })
 }

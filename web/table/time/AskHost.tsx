@@ -5,18 +5,18 @@ import { timeWords } from '../../words/time.ts'
 
 interface AskHostProps {
   readonly table: PublicTable
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
-  /** On the cloth; otherwise on paper. */
+  /** `soft` on the cloth, otherwise on paper. */
   readonly look?: 'soft'
 }
 
-/** The way on for whoever wants what only the host can do. Once somebody has asked, a notice says what comes of it. */
+/** A button that asks the host, for what only the host can do. After a request, a notice shows its state. */
 export function AskHost({ table, mine, send, look }: AskHostProps) {
   const host = table.host === null ? undefined : table.seats[table.host]
   if (host === undefined || mine === null || table.host === mine || table.hostCall) return null
-  // After the end a host who is here has the same buttons in sight, so there is nothing to ask for.
+  // After a game a connected host sees the same actions, so asking is pointless.
   if (table.phase === 'over' && host.connected) return null
   return (
     <button

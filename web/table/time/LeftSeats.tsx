@@ -10,7 +10,7 @@ import { timeWords } from '../../words/time.ts'
 
 const mostRows = 2
 
-/** The ways back to seats that this browser has left, as long as they are free. */
+/** Links to seats that this browser has left, while they are free. */
 export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
   const text = timeWords.value
   const [tables, setTables] = useState<readonly PublicTable[]>([])
@@ -52,7 +52,10 @@ export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
 const hostOf = ({ host, seats }: PublicTable): string =>
   host === null ? '' : (seats[host]?.name ?? '')
 
-/** The table, if somebody is host there and a seat is free; whether it is full before the start, its door says. */
+/**
+ * Returns the table if it has a host and a free seat; null otherwise. Before the start, the table itself says whether
+ * it is full.
+ */
 async function tableWithFreeSeat(code: string): Promise<PublicTable | null> {
   const state = await fetchPublicState(code)
   if (!state.ok) {

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 const seats = [human('Anna', { person: 1 }), human('Ben', { person: 2 })]
 const playing = (changed: Partial<PublicTable> = {}) =>
   table({ phase: 'playing', deal: 1, seats, ...changed })
-/** Ben has done nothing for so long. */
+/** A table where Ben has been thinking for this time. */
 const benFor = (time: number, changed: Partial<PublicTable> = {}) =>
   playing({ pendingTurns: [{ seat: 1, since: Date.now() - time }], ...changed })
 
@@ -35,8 +35,8 @@ function see(at: PublicTable, mine: number | null = 0) {
   return { room, commands, told }
 }
 
-describe('where nobody is in a hurry', () => {
-  test('it says over my hand who is thinking, and how to nudge them', () => {
+describe('at an untimed table', () => {
+  test('the prompt names the slow player, and how to nudge them', () => {
     const slow = benFor(patience.slow)
     expect(slowTurnPrompt(slow, 0, Date.now())).toEqual({
       title: 'Ben is thinking',
@@ -46,13 +46,13 @@ describe('where nobody is in a hurry', () => {
     expect(slowTurnPrompt(playing(), 0, Date.now())).toBe(null)
   })
 
-  test('what is to be done myself is said as ever, though somebody else may move as well', () => {
+  test('the viewer’s own turn keeps its prompt while another player may move too', () => {
     const since = Date.now() - patience.slow
     const both = playing({ pendingTurns: [0, 1].map((seat) => ({ seat, since })) })
     expect(slowTurnPrompt(both, 0, Date.now())).toBe(null)
   })
 
-  test('the ring runs down until a bot may play', () => {
+  test('the ring counts down until a bot may substitute', () => {
     const { startedAt, duration } = clockAt(benFor(patience.slow), 1) ?? {
       startedAt: 0,
       duration: 0,
@@ -61,7 +61,7 @@ describe('where nobody is in a hurry', () => {
     expect(startedAt + duration).toBe(Date.now() - patience.slow + patience.standing)
   })
 
-  test('after two minutes one question offers a bot, and whoever puts it off is not asked again', () => {
+  test('a bot is offered after two minutes, and not again after it was dismissed', () => {
     expect(textOf(see(benFor(patience.standing - 1)).room)).toBe('')
     const { room, commands } = see(benFor(patience.standing))
     expect(textOf(room)).toContain('Ben has done nothing for two minutes.')
@@ -71,7 +71,7 @@ describe('where nobody is in a hurry', () => {
     expect(textOf(room)).toBe('')
   })
 
-  test('nobody is asked about themselves, no watcher, and nobody while the table is paused', () => {
+  test('no bot is offered for the viewer, to a spectator, or during a pause', () => {
     const paused = benFor(patience.standing, { paused: { reason: 'requested', seat: 0 } })
     expect(textOf(see(benFor(patience.standing), 1).room)).toBe('')
     expect(textOf(see(benFor(patience.standing), null).room)).toBe('')
@@ -79,10 +79,10 @@ describe('where nobody is in a hurry', () => {
   })
 })
 
-describe('somebody who is away', () => {
+describe('an absent player', () => {
   const gone = playing({ seats: [human('Anna'), human('Ben', { connected: false })] })
 
-  test('may be played for once it has been a while', () => {
+  test('can be substituted after a while', () => {
     const { room, commands } = see(gone)
     expect(textOf(room)).toBe('')
     void act(() => void vi.advanceTimersByTime(patience.away))
@@ -91,7 +91,7 @@ describe('somebody who is away', () => {
     expect(commands).toEqual([{ type: 'keep', seat: 1 }])
   })
 
-  test('is not waited for where everybody moves once a day', () => {
+  test('can’t be substituted with a time limit of a day', () => {
     const { room } = see({ ...gone, tempo: 'daily' })
     void act(() => void vi.advanceTimersByTime(patience.away))
     expect(textOf(room)).toBe('')
@@ -101,14 +101,14 @@ describe('somebody who is away', () => {
 describe('a nudge', () => {
   const nudged = playing({ pendingTurns: [{ seat: 1, since: 0, nudge: { by: 0, at: 9_999_000 } }] })
 
-  test('is given by a button that says whom it is for', () => {
+  test('has a button that names the player', () => {
     const commands: CommandInput[] = []
     const nudge = nudgeAction((command) => void commands.push(command))
     nudge.act(1)
     expect(commands).toEqual([{ type: 'nudge', seat: 1 }])
   })
 
-  test('is told to whoever it is for, on the page and in the tab, until they have read it', () => {
+  test('is shown to its player on the page and in the tab, until they have read it', () => {
     const { room } = see(nudged, 1)
     expect(room.querySelector('[role=alert]')?.textContent).toBe(
       'Anna nudges you: it is your turn.',
@@ -120,14 +120,14 @@ describe('a nudge', () => {
   })
 })
 
-describe('where turns are brisk', () => {
-  test('the ring runs down from the first moment', () => {
+describe('with brisk turns', () => {
+  test('the ring counts down from the start', () => {
     const at = benFor(1_000, { tempo: 'brisk' })
     expect(clockAt(at, 1)).toEqual({ startedAt: Date.now() - 1_000, duration: patience.brisk })
     expect(slowTurnPrompt(at, 0, Date.now())).toBe(null)
   })
 
-  test('whoever was played for reads what comes of a second time', () => {
+  test('a player who ran out of time reads what a second time means', () => {
     const overdue = playing({ seats: [human('Anna', { timedOutTurns: 1 }), human('Ben')] })
     const { room } = see(overdue)
     expect(textOf(room)).toContain('If that happens twice in a row, it plays on for you.')
@@ -146,7 +146,7 @@ describe('a call for the host', () => {
     expect(commands).toEqual([{ type: 'call-host' }])
   })
 
-  test('is seen by the caller and by everybody else, with what comes of it if the host is away', () => {
+  test('is shown to all other players, with its consequence if the host is away', () => {
     expect(textOf(see(called, 1).room)).toBe('You have asked Anna.')
     const away = { ...called, seats: [human('Anna', { connected: false }), human('Ben')] }
     expect(textOf(see(away, 1).room)).toContain('If Anna stays away, you are the host in a minute.')

@@ -14,7 +14,7 @@ import { useTableNews } from './use-table-news.ts'
 
 export interface TimeNoticesProps {
   readonly table: PublicTable
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly toMove: readonly Seat[]
   readonly now: number
@@ -22,11 +22,11 @@ export interface TimeNoticesProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** All that is said of time: what has just come of it, and what somebody may do about it. */
+/** Notices about turns, time limits and absent players. */
 export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log } = props
   const news = useTableNews(table, mine, log)
-  // A slip of its own says that of me, and stays for as long as I like.
+  // This news has a notice of its own, which stays until dismissed.
   const isSaid = news === timeWords.value.news.standInMe
   return (
     <>
@@ -46,7 +46,7 @@ export function TimeNotices(props: TimeNoticesProps) {
   )
 }
 
-/** Tells everybody that a player asks for the host, and gives the host a button to answer. */
+/** Tells all players that one asks for the host, and gives the host a button to answer. */
 function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   const { hostCall, host, seats, tempo } = table
   const asking = host === null ? undefined : seats[host]
@@ -88,7 +88,7 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   )
 }
 
-/** That I was nudged, and that a bot has played for me. */
+/** Tells the viewer about a nudge, or that a bot has played their turn. */
 function OwnTurnNotice({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
   const text = timeWords.value
   const [read, isRead] = useState<number | null>(null)
@@ -115,7 +115,7 @@ function Overdue() {
   )
 }
 
-/** Somebody is to move, and is away or does nothing: a bot may play for them. One question, and no countdown. */
+/** Offers once to let a bot play for a player who is away or slow. There is no countdown. */
 function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
   const away = useAwaySeat(table, toMove)
   const seat = toMove.find(

@@ -3,11 +3,11 @@ import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 
-/** By how many moves watchers are behind those who play. */
+/** Returns how many moves spectators are behind. */
 export const spectatorLag = ({ spectatorDelay, openHands }: PublicTable): number =>
   openHands?.open === true ? Math.max(spectatorDelay, openHands.moves) : spectatorDelay
 
-/** The table as somebody sees it: for watchers who are behind no clock runs, since it would be that of a later turn. */
+/** Returns the table without clocks for delayed spectators: the clocks belong to a later turn. */
 export const useVisibleTable = (table: PublicTable, mine: Seat | null): PublicTable =>
   useMemo(() => {
     if (mine !== null || table.phase !== 'playing' || spectatorLag(table) === 0) return table

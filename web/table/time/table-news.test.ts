@@ -12,10 +12,10 @@ const at = (seats: readonly PublicSeat[], changed: Partial<PublicTable> = {}) =>
 const newsOf = (before: PublicTable, after: PublicTable, mine: number | null = 0) =>
   tableNews(before, after, mine, timeWords.news)
 
-describe('the log tells of a seat', () => {
+describe('the log has news about a seat', () => {
   test.each<[string, Partial<PublicSeat>, Partial<PublicSeat>, string]>([
     [
-      'that a bot plays the turn',
+      'when a bot plays the turn',
       {},
       { timedOutTurns: 1 },
       'Ben ran out of time: a bot plays this turn.',
@@ -28,7 +28,7 @@ describe('the log tells of a seat', () => {
     ])
   })
 
-  test('who left it, and who sits there now', () => {
+  test('when a player leaves and another sits down', () => {
     const open = { ...ben, kind: 'open' as const }
     const cleo = human('Cleo', { person: 3 })
     expect(newsOf(at([anna, ben]), at([anna, open]))).toEqual(['Ben has left the table.'])
@@ -38,13 +38,13 @@ describe('the log tells of a seat', () => {
     expect(newsOf(at([anna, open]), at([anna, cleo]))).toEqual(['Cleo sits down.'])
   })
 
-  test('that is mine as of me', () => {
+  test('in the second person if it is mine', () => {
     expect(newsOf(at([anna, ben]), at([{ ...anna, timedOutTurns: 1 }, ben]))).toEqual([
       'You ran out of time: a bot plays this turn.',
     ])
   })
 
-  test('nothing where nothing has changed, or another deal has begun', () => {
+  test('but none without a change or across deals', () => {
     expect(newsOf(at([anna, ben]), at([anna, ben]))).toEqual([])
     expect(newsOf(at([anna, ben]), at([anna, human('Cleo', { person: 3 })], { deal: 2 }))).toEqual(
       [],
@@ -54,13 +54,13 @@ describe('the log tells of a seat', () => {
 
 const gathering = (host: number) => table({ seats: [anna, ben], host })
 
-describe('the log tells who is host', () => {
-  test('when somebody else is, in any phase', () => {
+describe('the log has news about the host', () => {
+  test('when another player becomes host, in any phase', () => {
     expect(newsOf(gathering(0), gathering(1))).toEqual(['Ben is the host now.'])
     expect(newsOf(gathering(0), gathering(1), 1)).toEqual(['You are the host now.'])
   })
 
-  test('while another is away, and when they are back', () => {
+  test('while the host is away, and when they are back', () => {
     const acting = { ...gathering(1), absentHost: 0 }
     expect(newsOf(gathering(0), acting, null)).toEqual(['Ben is the host while Anna is away.'])
     expect(newsOf(gathering(0), acting, 1)).toEqual(['You are the host while Anna is away.'])
@@ -69,7 +69,7 @@ describe('the log tells who is host', () => {
     expect(newsOf(acting, { ...gathering(0), seats: [ben] }, null)).toEqual([])
   })
 
-  test('and not when the host moves up', () => {
+  test('but none when the host moves up', () => {
     const before = table({ seats: [anna, ben], host: 1 })
     expect(newsOf(before, table({ seats: [ben], host: 0 }), null)).toEqual([])
   })

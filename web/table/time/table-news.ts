@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { TimeWords } from '../../words/en/time.ts'
 
-/** What everybody is told of who plays and who decides, between two states of a table. */
+/** Returns sentences about changes of players and host between two states of a table. */
 export function tableNews(
   before: PublicTable,
   after: PublicTable,
@@ -12,7 +12,7 @@ export function tableNews(
   return [...seatNews(before, after, mine, text), ...hostNews(before, after, mine, text)]
 }
 
-/** In a deal nobody moves up: a seat is the same before and after. */
+/** Seat numbers don't change during a deal. */
 function seatNews(
   before: PublicTable,
   after: PublicTable,
@@ -29,7 +29,7 @@ function seatNews(
     if (hasLeft(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
     if (now.kind !== 'human') return []
     if (was.person !== now.person) return [said(text.cameMe, text.came)]
-    // It stays for longer than the bot takes, also for a page that has just come back.
+    // `overdue` stays after the bot's turn, so a page that has just reconnected sees it too.
     if ((now.timedOutTurns ?? 0) > (was.timedOutTurns ?? 0))
       return [said(text.standInMe, text.standIn)]
     if (now.substituted && !was.substituted) return [said(text.keptMe, text.kept)]
@@ -41,7 +41,7 @@ function seatNews(
 const hasLeft = (was: PublicSeat, now: PublicSeat): boolean =>
   was.kind === 'human' && now.kind !== 'human'
 
-/** By who it is: before the start the others move up. */
+/** Compares people, not seats: seats move up before the start. */
 function hostNews(
   before: PublicTable,
   after: PublicTable,
@@ -59,7 +59,7 @@ function hostNews(
   return [isMine ? text.hostMe : text.host(is.name)]
 }
 
-/** For whom the host acts. */
+/** Returns the absent host for whom another player acts. */
 export const absentHostAt = ({ absentHost, seats }: PublicTable): PublicSeat | undefined =>
   absentHost === undefined ? undefined : seats[absentHost]
 

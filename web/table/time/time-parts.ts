@@ -8,7 +8,7 @@ import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 export { AskHost } from './AskHost.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
 
-/** What stands over my hand while somebody else takes long. */
+/** Returns the prompt over the hand while another player is slow. */
 export function slowTurnPrompt(
   table: PublicTable,
   mine: Seat | null,
@@ -19,7 +19,7 @@ export function slowTurnPrompt(
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
   )
   const [name] = slow
-  // Where several may move, the board says so.
+  // If several players are slow, the board shows them.
   if (name === undefined || slow.length > 1 || isThinking(table, mine)) return null
   return { title: text.thinks(name), detail: text.howToNudge }
 }
@@ -32,7 +32,7 @@ export const nudgeAction = (send: (command: CommandInput) => void): Nudge => ({
   name: ({ name }) => timeWords.value.nudge(name),
 })
 
-/** What the tab of whoever was nudged says. */
+/** Returns the tab title of a nudged player. */
 export function nudgeTabTitle({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
   const nudge = mine === null ? undefined : pendingTurnOf({ seats, ...table }, mine)?.nudge
   const by = nudge && seats[nudge.by]

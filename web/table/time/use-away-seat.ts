@@ -5,7 +5,10 @@ import { pagePatience } from '../../../shared/protocol/page-limits.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatState } from '../../parts/people.ts'
 
-/** Who is to move and has been away for so long that a bot may play for them. A day is not to be sat out. */
+/**
+ * Returns the seat that is to move and has been away long enough for a bot to substitute. Not with a time limit of a
+ * day.
+ */
 export function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat | null {
   const seat = toMove.find((one) => {
     const sits = table.seats[one]

@@ -6,10 +6,10 @@ import type { Log } from '../../client/Log.ts'
 import { tableNews } from './table-news.ts'
 import { timeWords } from '../../words/time.ts'
 
-/** How long the last of it lies on the table, in milliseconds. */
+/** In milliseconds. */
 const newsDuration = 6_000
 
-/** Tells the log who plays for whom and who decides; answers with the last sentence of it, for a moment. */
+/** Adds changes of players and host to the log. Returns the latest sentence for a few seconds. */
 export function useTableNews(table: PublicTable, mine: Seat | null, log: Log): string | null {
   const before = useRef(table)
   const [latest, show] = useState<string | null>(null)

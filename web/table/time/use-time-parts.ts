@@ -4,7 +4,7 @@ import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 
 type TimeParts = typeof import('./time-parts.ts')
 
-/** All that is said and done about time. Nobody waits for it at their cards: it comes once the board is there. */
+/** Loads the components about time after the board is painted, so that they don't delay it. */
 export function useTimeParts(isWanted: boolean): TimeParts | null {
   const [parts, setParts] = useState<TimeParts | null>(null)
   useEffect(() => {

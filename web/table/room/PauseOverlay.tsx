@@ -1,4 +1,4 @@
-import './paused.css'
+import './pause-overlay.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -8,22 +8,22 @@ import { timeWords } from '../../words/time.ts'
 import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 
-interface PausedProps {
+interface PauseOverlayProps {
   readonly table: PublicTable
-  /** The viewer's own seat: a watcher has none, sees why, and cannot change it. */
+  /** The viewer's own seat; null for a spectator, who can't resume the game. */
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
 }
 
-/** Lies over the board while nothing may move: why, and the ways on. */
-export function Paused({ table, mine, send }: PausedProps) {
+/** Covers the board while the game is paused: the reason, and the actions to continue. */
+export function PauseOverlay({ table, mine, send }: PauseOverlayProps) {
   const text = words.value.paused
   const { paused } = table
   if (paused === null) return null
   const one = table.seats[paused.seat]
   const away = paused.reason === 'away'
   const left = one?.kind === 'open'
-  const { title, means } = reason(table, mine)
+  const { title, means } = pauseReason(table, mine)
   return (
     <section class="paused" aria-label={text.title}>
       <div class="paper paused-slip" role="status">
@@ -65,8 +65,8 @@ export function Paused({ table, mine, send }: PausedProps) {
   )
 }
 
-/** Why everybody waits, as a headline, and what comes of it. */
-function reason({ paused, seats }: PublicTable, mine: Seat | null) {
+/** Returns the reason for the pause as a headline, and its consequence. */
+function pauseReason({ paused, seats }: PublicTable, mine: Seat | null) {
   const text = words.value.paused
   const one = paused === null ? undefined : seats[paused.seat]
   const name = one?.name ?? ''

@@ -1,1 +1,0 @@
-# Stands in for the library of the same name where it isn't installed.

@@ -1,0 +1,17 @@
+const key = 'tischlein.reloaded'
+/** In milliseconds. A second reload within this time would not help: the network is missing. */
+const minInterval = 60_000
+
+/** Reloads the page if a newer build has replaced the files of this one. The new page names the new files. */
+export function reloadIfFilesAreMissing(): void {
+  addEventListener('vite:preloadError', () => {
+    try {
+      const last = Number(sessionStorage.getItem(key) ?? 0)
+      if (!navigator.onLine || Date.now() - last < minInterval) return
+      sessionStorage.setItem(key, String(Date.now()))
+      location.reload()
+    } catch {
+      // Without storage (in a sandbox) the page could reload forever.
+    }
+  })
+}
