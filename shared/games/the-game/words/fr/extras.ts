@@ -26,7 +26,7 @@ export const lesson = {
   },
   signals: {
     title: 'Pas de nombres',
-    text: `Personne ne nomme une carte. Mais avec la bulle d’une pile, tu peux dire « ${words.sayings['please-not']} », et tout le monde le voit. C’est tout : amuse-toi bien !`,
+    text: `Personne ne nomme une carte. Mais la bulle d’une pile dit « ${words.sayings['please-not']} », et tout le monde le voit. C’est tout : à toi !`,
   },
 } satisfies LessonWords
 
