@@ -43,7 +43,7 @@ const jsx = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const
 
 export default defineConfig({
   test: {
-    // Nobody works at the machine beside the tests.
+    // The tests may use all cores.
     maxWorkers: availableParallelism(),
     projects: [
       {

@@ -60,7 +60,7 @@ test('one tap after the end deals the very same cards to others', async () => {
   expect(complaints.flat()).toEqual([])
 }, 60_000)
 
-test('at the end everybody sees both results side by side, also within another page', async () => {
+test('at the end all players see both results side by side, even in an embedded table', async () => {
   const first = await finishedTable(testbed.origin(), 'nix')
   const body = JSON.stringify({ sameDealAs: first })
   const opened = await fetch(`${testbed.origin()}/api/tables`, { method: 'POST', body })

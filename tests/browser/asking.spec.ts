@@ -36,7 +36,7 @@ async function sitDown(page: Page): Promise<string> {
   return chair.exec(text.trim())?.[1] ?? ''
 }
 
-test('somebody asks for the chair of a bot, waits over a reload, and sits as soon as the host says yes', async () => {
+test('a join request for the seat of a bot survives a reload, and the host accepts it', async () => {
   const { ada, bo, sitsDown } = await atTable('asks')
   await sitsDown()
   await bo.getByText(de.door.waiting).waitFor()
@@ -53,7 +53,7 @@ test('somebody asks for the chair of a bot, waits over a reload, and sits as soo
   await expect.poll(() => ada.getByRole('button', { name: en.door.yes }).count()).toBe(0)
 }, 60_000)
 
-test('whoever was removed does not sit down again before the host lets them', async () => {
+test('a removed player needs the host’s permission to sit down again', async () => {
   const { ada, bo, sitsDown } = await atTable('sits')
   const name = await sitsDown()
   await bo.getByRole('listbox').waitFor()
@@ -70,7 +70,7 @@ test('whoever was removed does not sit down again before the host lets them', as
   await ada.getByRole('button', { name: en.menu.title }).click()
   const letBack = ada.getByRole('button', { name: en.door.letBack(name) })
   await letBack.click()
-  // The table has answered: before that, whoever sits down would be refused once more.
+  // The table has answered: before that, it would refuse the player again.
   await letBack.waitFor({ state: 'hidden' })
   expect(await sitsDown()).toBe(name)
   await bo.getByRole('listbox').waitFor()

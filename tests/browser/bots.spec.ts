@@ -25,7 +25,7 @@ async function waitingByInterface(code: string): Promise<string | null> {
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
 }
 
-/** The plate of whoever sits on the second seat. */
+/** The plate of the second seat. */
 const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
 
 async function asks(page: Page): Promise<string | null> {
@@ -35,7 +35,7 @@ async function asks(page: Page): Promise<string | null> {
   return answer.textContent()
 }
 
-test('a bot plays as the host chose, for all to see, and says why to whoever asks, in their language', async () => {
+test('a bot has the strength that the host chose, which all players see, and explains its moves in each player’s language', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('small', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
@@ -48,7 +48,7 @@ test('a bot plays as the host chose, for all to see, and says why to whoever ask
   await bot(bo).filter({ hasText: de.bots.strengths.even }).waitFor()
   await even.press('ArrowRight')
   await bot(bo).filter({ hasText: de.bots.strengths.best }).waitFor()
-  // Whoever only looks on reads it, and changes nothing.
+  // Spectators can read it, but not change it.
   for (const strength of Object.values(de.bots.strengths))
     expect(await bo.getByRole('radio', { name: strength }).count()).toBe(0)
   expect(await faults(ada)).toEqual([])

@@ -94,7 +94,7 @@ test('the newest tab of a seat plays; the older one says so and can take the sea
   await second.getByText(words.ended.replaced.title).waitFor()
 })
 
-test('whoever leaves the page is waited for, and a bot may keep the chair until it is taken back', async () => {
+test('the table waits for a player who leaves the page, and a bot may substitute them until they return', async () => {
   const { ada, bo, code } = await inMidTurn()
   const address = bo.url()
   await bo.goto('about:blank')
@@ -112,7 +112,7 @@ test('whoever leaves the page is waited for, and a bot may keep the chair until 
   expect(new URL(bo.url()).pathname).toBe(`/${code}`)
 })
 
-test('whoever comes back sees card by card what was played without them, and goes on in the game', async () => {
+test('a player who returns sees the missed moves card by card, and plays on', async () => {
   const { ada, bo } = await inMidTurn()
   await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
   const [address, atFirst] = [bo.url(), await topsOf(bo)]

@@ -81,7 +81,7 @@ test('a full table shows who sits there and offers no seat but those of bots', a
   expect(await guest.getByRole('button', { name: en.sitDownAs('').trim() }).count()).toBe(0)
 })
 
-test('whoever comes after the start watches at once, sees no hand, and may take a bot’s seat', async () => {
+test('a visitor after the start watches at once, sees no hand, and may take a bot’s seat', async () => {
   const [ada, late] = [await testbed.person(), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
@@ -126,7 +126,7 @@ test('the chat takes everything but a number', async () => {
     .getByText(clauses['TG-11'] ?? '')
     .first()
     .waitFor()
-  // Nobody has to write it all anew.
+  // The text stays in the field.
   await expect.poll(() => chat.inputValue()).toBe('I have the forty-seven')
   await chat.fill('I would rather keep this pile')
   await chat.press('Enter')

@@ -35,7 +35,7 @@ const phaseOf = async (code: string): Promise<string> => {
 
 /** From the cards on the table to the end, quicker than any hand could. */
 async function playOut(pages: readonly Page[], code: string): Promise<void> {
-  // Whoever has tapped may not have been heard yet: then there is nothing to play, or only a game that is over.
+  // The tap may still be in flight: then there is nothing to play, or only a game that is over.
   await expect.poll(() => phaseOf(code)).toBe('playing')
   for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
   const tokens = await Promise.all(pages.map((page) => tokenOf(page, code)))
@@ -63,7 +63,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   const first = await verifiedRecord(testbed.origin(), code)
   await dora.getByText(de.evening.sitIn).waitFor()
 
-  // The host chooses another game, and everybody sees which.
+  // The host chooses another game, and all players see which one.
   await tap(ada, evening.chooseGame)
   await ada
     .getByRole('dialog')
@@ -103,7 +103,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   }
   await tap(ada, evening.back)
 
-  // Whoever only watched plays the next game.
+  // The spectator plays the next game.
   await dora.getByRole('button', { name: /^Als .+ hinsetzen$/ }).click()
   await ada.getByText(/^From the next game on: /).waitFor()
   expect([await fits(dora), await faults(dora)]).toEqual([true, []])
@@ -128,7 +128,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   expect(complaints.flat()).toEqual([])
 }, 240_000)
 
-test('a host lets the table stay, and everybody reads what that means', async () => {
+test('a host makes the table long-lived, and all players read what that means', async () => {
   const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await tap(ada, en.tableRules)

@@ -15,13 +15,13 @@ import { pageWords as words } from '../support/page-words.ts'
 
 const testbed = openTestbed()
 
-/** How many cards somebody has in hand, and what lies before them. */
+/** The number of cards in a player's hand, and their cards on the table. */
 const cardsLeft = async (page: Page) => [
   await handOf(page).count(),
   await tableOf(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel)),
 ]
 
-/** The end as it is told to whoever sits there. */
+/** The sentence at the end for the player of a seat. */
 function titleFor(seat: number, outcome: Outcome): string {
   if (outcome.kind !== 'places') throw new Error('everybody plays for themselves')
   const [place = 0, left = 0] = [outcome.places[seat], outcome.points[seat]]

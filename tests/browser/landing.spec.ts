@@ -46,7 +46,7 @@ test.each(visits)(
 const scrolledWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth)
 
-test('the button says the game that is chosen, which is The Game for whoever has played none', async () => {
+test('the button names the chosen game, which is The Game for a new visitor', async () => {
   const ada = await testbed.person('phone')
   await ada.goto(testbed.origin())
   expect(await ada.getByRole('radio', { name: /^The Game/ }).isChecked()).toBe(true)
@@ -54,7 +54,7 @@ test('the button says the game that is chosen, which is The Game for whoever has
   await ada.getByRole('button', { name: en.landing.openButton('Switch') }).waitFor()
 })
 
-test('whoever comes back finds the game last played, and the way to the table', async () => {
+test('a returning visitor finds the last game, and a link to the table', async () => {
   const ada = await testbed.person('phone')
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Nix' })
   await ada.goto(testbed.origin())

@@ -29,7 +29,7 @@ test.each(['the-game', 'high-low', 'nix', 'switch'])(
   60_000,
 )
 
-test('whoever opens a game for the first time is offered to be shown, and once they said no never again', async () => {
+test('the first table of a game offers a lesson, and never again after a no', async () => {
   const page = await testbed.person('desktop')
   await openTable(page, testbed.origin(), { name: 'Ada' })
   await page.getByRole('button', { name: learn.no }).click()

@@ -48,7 +48,7 @@ test('the table is called once, and answers, while every script is still on its 
   const { page, address } = await atTable('the-game')
   const letGo = await holdBack(page, anyScript)
   const called = page.waitForEvent('websocket')
-  // Whoever listens only once the page has come may be too late for the answer.
+  // A listener that is added after the page has loaded may miss the answer.
   const answered = called.then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(address, { waitUntil: 'commit' })
   expect(new URL((await called).url()).pathname).toMatch(/\/seat$/)

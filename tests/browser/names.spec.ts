@@ -105,7 +105,7 @@ async function gatherAt(page: Page, id: string): Promise<[code: string, others: 
   return [code, others]
 }
 
-/** Whoever of the others may move does, so that it is somebody's turn. */
+/** Another player moves, so that the turn passes on. */
 async function moveOnce(code: string, id: string, others: readonly string[]): Promise<void> {
   for (const [at, token] of others.entries()) {
     const client = await connect(testbed.origin(), code, token)

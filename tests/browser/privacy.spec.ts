@@ -47,7 +47,7 @@ const tokensIn = (page: Page): Promise<string[]> =>
       .map(([, kept]) => JSON.parse(kept) as string),
   )
 
-test('no page asks anybody else for anything, and each runs under the strictest of policies without a complaint', async () => {
+test('no page sends requests to another site, and each works under the strictest content security policy', async () => {
   const code = await finishedTable(testbed.origin(), 'the-game')
   const ada = await testbed.person()
   const [addresses, complaints] = [addressesOf(ada), complaintsOf(ada)]
@@ -96,7 +96,7 @@ test('the token of a seat is in no address and in no log, also when it is handed
   expect(await tokensIn(phone)).toEqual([token])
   expect(phone.url()).not.toContain(token)
 
-  // What stands behind the `#` is sent to nobody.
+  // Browsers do not send the fragment after `#`.
   const sent = addresses.flat().map((address) => address.split('#')[0] ?? '')
   expect(sent.some((address) => address.includes(`/api/tables/${code}/seat`))).toBe(true)
   expect(sent.filter((address) => address.includes(token))).toEqual([])

@@ -10,7 +10,7 @@ const { lobby, strip } = pageWords.en
 
 const testbed = openTestbed()
 
-test('a table that its host lists is found by somebody else, who sits down there with one tap', async () => {
+test('a visitor finds a listed table, and sits down there with one tap', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   await bo.goto(`${testbed.origin()}/tables`)
   await bo.getByText(lobby.none).waitFor()

@@ -22,7 +22,7 @@ async function isAt(page: Page, step: number, eyes = ''): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash, patiently).toBe(`#step=${step}${eyes}`)
 }
 
-test('after the end the game is watched again, and the address of a moment opens it for anybody', async () => {
+test('after the end the game can be replayed, and a link to a position opens it for anyone', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('desktop')]
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
   const code = await finishedTable(testbed.origin(), 'the-game')

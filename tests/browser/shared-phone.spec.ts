@@ -36,7 +36,7 @@ const askedFor = async (page: Page): Promise<string> =>
 const pick = (page: Page, name: string): Promise<void> =>
   cover(page).getByRole('button', { name, exact: true }).click()
 
-test('each sees their own cards and nobody else’s, by keys alone too', async () => {
+test('each player sees only their own cards, with the keyboard too', async () => {
   const page = await dealt()
   const hands = new Map<string, string>()
   for (const name of names) {
@@ -73,7 +73,7 @@ test('after a reload the cover comes first: no hand is in the page for a moment'
   await page.getByRole('option').first().waitFor()
 })
 
-test('somebody takes their seat along to a phone of their own, and the others go on', async () => {
+test('a player moves their seat to another phone, and the others play on', async () => {
   const page = await testbed.person('phone')
   const code = await openSharedPhone(page, testbed.origin(), { names })
   const kept = await page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`)
@@ -95,7 +95,7 @@ test('somebody takes their seat along to a phone of their own, and the others go
   await own.getByRole('option').first().waitFor()
 })
 
-test('a newer tab has the phone; the older one says so and takes everybody back', async () => {
+test('a newer tab takes over; the older one says so and can take all players back', async () => {
   const page = await dealt()
   const second = await page.context().newPage()
   await second.goto(page.url())
@@ -109,7 +109,7 @@ test('a newer tab has the phone; the older one says so and takes everybody back'
   expect(await cardsOf(page)).not.toEqual([])
 })
 
-test('somebody sits down in the gathering on the phone of one who had it to herself', async () => {
+test('a second player joins on the phone of the first one before the start', async () => {
   const page = await testbed.person('phone')
   await openTable(page, testbed.origin(), { name: 'Anna' })
   for (const name of ['Ben', 'Clara']) {
@@ -149,7 +149,7 @@ test.each(looks)(
     await page.getByRole('button', { name: text.landing.sharePhone }).click()
     await page.getByRole('dialog').waitFor()
     found.names = await faults(page)
-    // Only one is to move there, so that whoever else looks at their cards is asked to hand the phone on.
+    // Only one player of the phone is to move, so another player who looks at their cards is asked to hand it over.
     const wish = { names, game: 'Switch' }
     await openSharedPhone(page, testbed.origin(), wish, text, phoneWords[language])
     await page.getByRole('button', { name: phoneWords[language].people, exact: true }).click()

@@ -19,7 +19,7 @@ const movesIn = ({ steps }: GameRecord): readonly Move[] =>
     step.by === 'human' && 'move' in step ? [step.move as unknown as Move] : [],
   )
 
-/** What the page says at the end to whoever came to this place. */
+/** Returns the page's sentence for a player's final place. */
 const endFor = (place = 0): string =>
   place === 1 ? gameWords.ending.won : gameWords.ending.came(place)
 
@@ -64,7 +64,7 @@ for (const { name, does, choose, options, hand, wishing, sees } of sets)
     const moves: Move[] = []
     let deals = 0
     while (!moves.some((move) => sees in move)) {
-      // Luck may have it that the bot is done first, or that nobody holds a card that wishes.
+      // The bot may finish first, or no player may hold a card that names a suit.
       if (deals++ > 0) await rematch([ada, bo])
       await playToTheEnd([ada, bo], (page) => playMove(page, wishing))
       const record = await verifiedRecord(testbed.origin(), code)

@@ -23,7 +23,7 @@ const { close, menu, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
 
 const testbed = openTestbed()
 
-test('who watches is counted for all, and takes the chair of somebody who leaves in the middle of the game', async () => {
+test('spectators are counted, and one takes the seat of a player who leaves during the game', async () => {
   const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   const bo = await connect(testbed.origin(), code, (await sit(testbed.origin(), code, 'Bo')).token)
@@ -42,7 +42,7 @@ test('who watches is counted for all, and takes the chair of somebody who leaves
   await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
   await handOf(cy).first().waitFor()
   expect(await handOf(cy).count()).toBe(await handOf(ada).count())
-  // Nobody watches any longer.
+  // There are no spectators any longer.
   await ada.getByRole('button', { name: strip.watchers(1) }).waitFor({ state: 'hidden' })
 }, 60_000)
 
@@ -75,7 +75,7 @@ test('a host who keeps watchers some moves behind sees more than they do', async
 }, 60_000)
 
 test(
-  'hands are open to a watcher once everybody has said yes, three moves late, until one takes it back',
+  'a spectator sees open hands three moves late once all players have agreed, until one takes it back',
   { timeout: 60_000 },
   async () => {
     const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
@@ -134,7 +134,7 @@ async function moverAmong(pages: readonly Page[]): Promise<Page | undefined> {
 const handsOf = (pages: readonly Page[]): Promise<number[][]> =>
   Promise.all(pages.map(async (page) => (await cardsOf(page)).map(({ card }) => card)))
 
-/** What this page shows of everybody's. */
+/** The hands of all players on this page. */
 const openHandsOn = (page: Page): Promise<number[][]> =>
   page
     .getByRole('list', { name: gameWords.handsAtEnd })

@@ -50,7 +50,7 @@ test('two people join by code and play a whole game of Extreme through the page'
   expect(complaints.flat()).toEqual([])
 }, 180_000)
 
-test('somebody plays a whole game with a bot, and the page of the deal verifies it', async () => {
+test('a player plays a whole game with a bot, and the page of the deal verifies it', async () => {
   const ada = await testbed.person('phone')
   const complaints = complaintsOf(ada)
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })

@@ -7,7 +7,7 @@ import type { PreparedTable } from './prepared-tables.ts'
 import type { Screen } from './screens/screen.ts'
 import { sizes, type Size } from './sizes.ts'
 
-/** Nobody sits at the screens that show no table. */
+/** Screens without a table have no players. */
 const noTable: PreparedTable = { code: '', tokens: [] }
 
 interface Way {
@@ -19,8 +19,8 @@ interface Way {
 }
 
 /**
- * Leads a page to a screen, which then is at rest, and answers with how everybody else leaves again. They come for each
- * screen anew: whoever is silent for long is away.
+ * Leads a page to a screen and waits until it is at rest. Returns a function that disconnects the other players. They connect
+ * again for each screen, since a silent player counts as away.
  */
 export async function goToScreen(way: Way): Promise<() => void> {
   const { page, origin, screen, language, table } = way

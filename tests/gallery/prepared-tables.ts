@@ -7,7 +7,7 @@ import type { FixedTable } from './tables/fixed-table.ts'
 
 export interface PreparedTable {
   readonly code: string
-  /** By which people have their seats; first whoever looks. */
+  /** The tokens of the seats; the first one is the viewer's. */
   readonly tokens: readonly string[]
 }
 
@@ -92,7 +92,7 @@ function inPosition(code: string, table: FixedTable): string[] {
   const { state, isPlayed, people, evening, waitsFor } = table
   const values = {
     ...(table.openHands && openHands(table)),
-    // Nobody waits for a bot, which would not wait for whoever looks.
+    // Bots stay idle, since they would not wait for the viewer.
     ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
     ...(isPlayed && { '$.phase.nextDeal': sameChance(people) }),
@@ -117,7 +117,7 @@ const waiting = (seat: number) => ({
   '$.phase.pendingTurns': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
 })
 
-/** Somebody else is the host, and has asked; or all have said yes so long ago that watchers see this very moment. */
+/** Another player is the host, and has asked; or all have agreed long enough ago that spectators see the current position. */
 function openHands({ openHands: stage, people, state }: FixedTable): Record<string, unknown> {
   const move = { seq: 1, seat: 0, move: {} }
   const everySeat = Array.from({ length: people }, (_, seat) => seat)

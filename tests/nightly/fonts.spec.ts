@@ -118,7 +118,7 @@ test('a line takes the same room before its font comes and after', async () => {
 
 test('fonts of the device are looked for before there are cards to be drawn', async () => {
   const page = await testbed.person('phone')
-  // A style sheet that comes later may have the browser make all of them anew, as if nobody had looked: what it finds is noted.
+  // A later style sheet can make the browser create all of them again, as if unused, so what it finds is recorded.
   await page.addInitScript(() => {
     window.lookedFor = []
     for (const outcome of ['loadingdone', 'loadingerror'] as const)

@@ -9,7 +9,7 @@ import { openTable, seatNamed, start } from '../support/people.ts'
 
 const testbed = openTestbed('full')
 
-/** What moves stands still on its way until somebody cuts it short, so that no test has to be quick; notes are counted. */
+/** Pauses each animation until a tap ends it, so that no test has to be quick; counts the notes. */
 const holdWhatMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { animate } = Element.prototype
@@ -93,7 +93,7 @@ async function lays(bo: SeatClient, pile: 0 | 1): Promise<number> {
 
 const cutShort = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
-test('a deal is seen to be dealt, and a card that somebody lays flies to its pile until a tap cuts that short', async () => {
+test('a deal is animated, and a played card flies to its pile until a tap ends the flight', async () => {
   const { ada, bo } = await twoAtTable()
   const hand = await handOf(ada).count()
   await expect.poll(async () => (await thingsMoving(ada)).length).toBe(hand)
@@ -122,7 +122,7 @@ test('a burst of moves leaves everything at its place but the last', async () =>
   bo.close()
 }, 60_000)
 
-test('for whoever wants no motion a card only fades in, where it lies', async () => {
+test('with reduced motion a card only fades in at its place', async () => {
   const { ada, bo } = await twoAtTable()
   await ada.emulateMedia({ reducedMotion: 'reduce' })
   await cutShort(ada)
@@ -137,7 +137,7 @@ test('for whoever wants no motion a card only fades in, where it lies', async ()
   bo.close()
 }, 60_000)
 
-test('a card that somebody lays is heard, until the volume is turned down to nothing', async () => {
+test('a played card makes a sound, until the volume is zero', async () => {
   const { menu } = pageWords.en
   const { ada, bo } = await twoAtTable()
   const struck = () => ada.evaluate<number>('notes.struck')

@@ -84,7 +84,7 @@ const running = new Set<WorkerdProcess>()
 
 beforeAll(async () => {
   below = await mkdtemp(join(tmpdir(), 'tischlein-'))
-  // Bots whom nobody follows, and such as take long enough to be interrupted.
+  // Some bots are fast, and others take long enough to be interrupted.
   for (const [folder, botPace] of Object.entries({ quick: '0.1', slow: '1' }))
     await writeFolder({ path: join(below, folder), botPace })
 })
@@ -137,7 +137,7 @@ test('after kill -9 a game goes on where it was, to its end, and can be checked'
   expect(new Set(record.steps.map(({ by }) => by))).toEqual(new Set(['human', 'bot']))
 })
 
-test('an alarm that was set before kill -9 rings after it, though nobody is there', async () => {
+test('an alarm that was set before kill -9 rings after it, without a client', async () => {
   await start('slow')
   const { code, turn } = await waitingForBot()
   await killed()
@@ -145,7 +145,7 @@ test('an alarm that was set before kill -9 rings after it, though nobody is ther
   await expect.poll(() => publicTurn(code), { timeout: 20_000 }).toBeGreaterThan(turn)
 })
 
-test('bots whose alarm got lost, as in a folder that was copied, go on when somebody comes', async () => {
+test('bots whose alarm was lost, as in a copied folder, continue when a client connects', async () => {
   await start('slow')
   const { code, seated, turn } = await waitingForBot()
   await killed()
@@ -197,7 +197,7 @@ test.skipIf(!hasSqlite)(
 )
 
 test.skipIf(!hasSqlite)(
-  'a copy has nobody else as its reader, and never takes the place of another',
+  'only its owner can read a copy, and a copy never replaces another one',
   async () => {
     await start('quick')
     await openedTable(['Ada'])
@@ -312,7 +312,7 @@ test.skipIf(!mayUnshare)('a built folder starts in an empty root, and opens a ta
   }
 })
 
-test('an error of the worker is told to whoever runs it, and to nobody who plays', async () => {
+test('an error of the worker is reported to the operator, and not to players', async () => {
   await start('quick')
   const { code } = await openedTable(['Ada'])
   await killed()

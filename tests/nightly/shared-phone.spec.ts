@@ -16,7 +16,7 @@ const testbed = openTestbed()
 const words = pageWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
-/** In strides, so that each has some turns and nobody has twenty. */
+/** Plays in large steps, so that each player has some turns and none has twenty. */
 const playTheGame = (page: Page): Promise<void> =>
   playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), 12)
 
@@ -36,7 +36,7 @@ test('three with one phone and a fourth with her own play The Game to its end', 
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
   const movers = new Set(record.steps.flatMap((step) => (step.by === 'human' ? [step.seat] : [])))
   expect([...movers].toSorted()).toEqual([0, 1, 2, 3])
-  // The end is nobody's in particular, and the host deals again.
+  // The end belongs to all players, and the host deals again.
   expect(await page.locator('.seat').count()).toBe(4)
   await page.getByRole('button', { name: words.over.rematch }).click()
   await page.locator('.cover').waitFor()

@@ -130,7 +130,7 @@ const costly = {
 }
 
 test.each(Object.entries(costly))(
-  'whoever asks for many %s at once does not hold up what somebody else plays',
+  'many requests for %s at once do not delay the moves of other clients',
   async (_, addresses) => {
     const wanted = await addresses()
     const played = await openTable(service.origin, 'the-game', {})
@@ -151,7 +151,7 @@ test.each(Object.entries(costly))(
       const answer = await player.send({ id: `${during++}`, type: 'signal', signal: during })
       expect(answer).toMatchObject({ type: 'refused' })
       expect(made - before).toBeLessThanOrEqual(1)
-      // Whoever says more in this time than a seat may is cut off.
+      // The service closes a seat that sends more in this time than it may.
       await pass(30)
     }
     expect(during).toBeGreaterThan(3)
@@ -163,7 +163,7 @@ test.each(Object.entries(costly))(
 /** Fifty networks that each send a hundred heads of requests: behind a proxy, which says whose they are. */
 const crowd = Array.from({ length: 5_000 }, (_, index) => `203.0.113.${index % 50}`)
 
-test('5,000 requests whose bodies never come, of fifty networks, hold up nobody who plays, and end', async () => {
+test('5,000 requests whose bodies never come, of fifty networks, delay no move, and end', async () => {
   const { hostname, port } = new URL(service.origin)
   const before = await readFile(log, 'utf8')
   const code = await openTable(service.origin, 'the-game', {})

@@ -25,7 +25,7 @@ async function streamOf(path: string, token = '') {
   return { firstLine: new TextDecoder().decode(value), hangUp: () => line.abort() }
 }
 
-test('over a real connection the first line comes at once, and whoever hangs up is gone', async () => {
+test('over a real connection the first message comes at once, and a client that disconnects is gone', async () => {
   const code = await openTable(service.origin, games[0]?.about.id ?? '', {})
   const { token } = await sit(service.origin, code, 'Anna')
   const watcher = await streamOf(`/api/tables/${code}/stream`)

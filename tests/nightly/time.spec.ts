@@ -61,7 +61,7 @@ const waited = (code: string, time: number, left = restart): Promise<void> =>
 /** How many moves have been made. */
 const turnOf = async (code: string): Promise<number> => (await seen(code)).position.turn
 
-/** Whether a bot has somebody's cards. */
+/** Whether a bot plays for a player. */
 const isPlayedFor = async (code: string, name: string): Promise<boolean> =>
   (await seen(code)).table.seats.some((seat) => seat.name === name && seat.substituted === true)
 
@@ -93,7 +93,7 @@ async function logOf(page: Page): Promise<string> {
 }
 
 describe('how long a turn may take', () => {
-  test('is chosen with the rules, read by whoever comes, and changed by the host later', async () => {
+  test('is chosen with the rules, shown to each newcomer, and changed by the host later', async () => {
     const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone')]
     const code = await openTable(ada, testbed.origin(), {
       name: 'Ada',
@@ -110,8 +110,8 @@ describe('how long a turn may take', () => {
   })
 })
 
-describe('where nobody is in a hurry', () => {
-  test('everybody sees who is thinking, and a tap on the piece nudges them, once a minute', async () => {
+describe('without a time limit', () => {
+  test('all players see who is thinking, and a tap on the piece nudges them, once a minute', async () => {
     const { code, slow, other, third, name, otherName } = await playing('free')
     await waited(code, patience.slow)
     for (const page of [other, third]) {
@@ -128,7 +128,7 @@ describe('where nobody is in a hurry', () => {
     await third.getByText(words.refusals['nudged-already']).first().waitFor()
   })
 
-  test('after two minutes anybody may let a bot play, also before an open page, until it is taken back', async () => {
+  test('after two minutes any player may let a bot play, even for an open page, until the seat is taken back', async () => {
     const { code, slow, other, name } = await playing('free')
     await waited(code, patience.standing)
     await other.getByText(text.standing(name)).waitFor({ timeout: 60_000 })
@@ -144,7 +144,7 @@ describe('where nobody is in a hurry', () => {
     await expect.poll(() => logOf(other), patiently).toContain(text.news.back(name))
   })
 
-  test('a table that is paused counts nobody’s time', async () => {
+  test('a paused table counts no time', async () => {
     const { code, slow, other, name } = await playing('free')
     await waited(code, patience.slow)
     await other.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
@@ -156,13 +156,13 @@ describe('where nobody is in a hurry', () => {
 })
 
 describe('where turns are brisk', () => {
-  test('a bot plays the turn whose time is up, and everybody is told; the second time it keeps the cards', async () => {
+  test('a bot plays a turn whose time is up, and all players see it; after the second time it keeps the seat', async () => {
     const { code, slow, other, name } = await playing('brisk')
     expect(await slow.locator('.player-panel .turn-ring').count()).toBe(1)
     await waited(code, patience.brisk)
     await slow.getByText(text.overdue).waitFor({ timeout: 60_000 })
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
-    // Everybody has had three turns by then, also where some were passed over.
+    // Each player has had three turns by then, even if some were skipped.
     const last = (await turnOf(code)) + 12
     // The page itself comes back some time after each wait, in which the table started again.
     while (!(await isPlayedFor(code, name))) {
@@ -177,7 +177,7 @@ describe('where turns are brisk', () => {
 })
 
 describe('a host who does nothing', () => {
-  test('is asked, and passes the role on to whoever asked', async () => {
+  test('is asked, and passes the role on to the player who asked', async () => {
     const [ada, bo, cleo] = [
       await testbed.person('phone'),
       await testbed.person('phone'),
@@ -195,7 +195,7 @@ describe('a host who does nothing', () => {
     await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
     await bo.getByText(text.call.mine('Ada')).waitFor()
     await waited(code, patience.call, 2.5 * restart)
-    // Whoever comes lets the table look at its clocks, of which nobody has told it.
+    // A new connection makes the table check its clocks.
     await cleo.reload()
     await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 60_000 })
     await cleo.getByText(words.seats.promptGuest('Bo')).waitFor()
@@ -203,7 +203,7 @@ describe('a host who does nothing', () => {
   })
 })
 
-describe('whoever leaves', () => {
+describe('a player who leaves', () => {
   test('is on the first page, where the way back stays as long as the seat is free', async () => {
     const { code, slow } = await playing('free')
     await openMenu(slow)

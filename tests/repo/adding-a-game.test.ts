@@ -119,7 +119,7 @@ test('the linter has nothing against it', { timeout: patiently }, async () => {
   )
 })
 
-test('nobody misses it in another language', { timeout: patiently }, async () => {
+test('it has words in every language', { timeout: patiently }, async () => {
   const tests = ['tests/repo/languages.test.ts', '--project=tools']
   expect(await run(tool('vitest/vitest.mjs'), 'run', ...tests)).toMatch(/2 passed/)
 })

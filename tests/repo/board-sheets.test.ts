@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 
-// The sheets of a board stay loaded when somebody goes on to a table of another game.
+// The sheets of a board stay loaded when a player goes on to a table of another game.
 
 const root = join(import.meta.dirname, '../..')
 const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root }))).map(dirname)

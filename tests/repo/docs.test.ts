@@ -31,7 +31,7 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 test.each(pages)('%s names only files and folders that there are', async (page) => {
-  // Made by a build or by somebody who follows the page.
+  // These files are created by a build, or by a reader who follows the page.
   const named = paths(await read(page)).filter((path) => !/^web\/dist|NEW/.test(path))
   const missing: string[] = []
   for (const path of new Set(named)) if (!(await isThere(path))) missing.push(path)

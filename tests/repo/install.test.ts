@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What npm says of installing it all, without doing so or asking anybody; it believes to run on this node. */
+/** Returns the output of a dry run of `npm install`, offline, as if npm ran on this version of node. */
 async function saysOn(node: string): Promise<{ stdout: string; stderr: string }> {
   const believes = join(folder, 'node.cjs')
   await writeFile(believes, `Object.defineProperty(process, 'version', { value: 'v${node}' })`)

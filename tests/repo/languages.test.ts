@@ -21,7 +21,7 @@ const naming = new RegExp(
   `['"\`]${code}['"\`]|(?:^|[{,])\\s*${code}:|[{,] ?${code}(?:,|\\s*\\})|/${code}/`,
   'm',
 )
-/** Figures for whoever runs a script, and letters made small: nobody chose a language there. */
+/** Formatted figures of scripts, and lower-cased letters: neither depends on a chosen language. */
 const notOfViewers = /(toLocaleString|toLocaleLowerCase|Segmenter)\('\w+'\)/g
 /** The words that are the type of all others. */
 const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$`, 'gm')

@@ -6,7 +6,7 @@ import { easings, durations } from '../../web/kit/motion/durations.ts'
 
 const sheet = await readFile(join(import.meta.dirname, '../../web/styles/tokens.css'), 'utf8')
 
-/** What the page says where nobody asks for stillness: each token's first value. */
+/** The value of each token without reduced motion: its first one. */
 function tokens(prefix: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const [, name = '', value = ''] of sheet.matchAll(

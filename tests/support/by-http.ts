@@ -50,7 +50,7 @@ export async function becomesTurnByHttp(
   await plays((toMove) => toMove.includes(seat))
 }
 
-/** Whoever sits there moves. */
+/** Makes one move for a seat. */
 async function moves(place: Place): Promise<void> {
   const { turn, move } = liked(await place.look())
   const done = await place.move(turn, move)

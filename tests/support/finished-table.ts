@@ -28,7 +28,7 @@ export async function playToItsEnd(
   for (const client of clients) client.close()
 }
 
-/** From wherever it stands, with somebody on each seat. */
+/** Plays the current game to its end, with a client on each seat. */
 export async function playOut(clients: readonly SeatClient[], id: string): Promise<void> {
   let said = 0
   while (clients.some((client) => client.table().phase !== 'over'))

@@ -69,7 +69,7 @@ export const seatNamed = (page: Page, name: string): Locator =>
     .getByRole('listitem')
     .filter({ has: page.locator('.seat-name').filter({ hasText: new RegExp(`^${name}$`) }) })
 
-/** The table has this page's number for the chance of the coming deal: whoever starts before that deals without it. */
+/** Waits until the table has this page's nonce for the next deal: a start before that deals without it. */
 export async function waitForNonce(page: Page, code: string): Promise<void> {
   await page.waitForFunction(
     (key) => localStorage.getItem(key)?.includes('"accepted":true'),

@@ -7,7 +7,7 @@ import { games } from '../../shared/games/all.ts'
 import { referenceView } from './reference-views.ts'
 
 test.each(games)(
-  'the reference view of $about.id shows what its view shows, to everybody and at any moment',
+  'the reference view of $about.id shows what its view shows, to each viewer and at any moment',
   (game) => {
     fc.assert(
       fc.property(anyPlan(game), (plan) => {

@@ -8,7 +8,7 @@ export { playSound } from '../../web/kit/sound/sound.ts'
 export interface RenderedScore {
   readonly peak: number
   readonly afterwards: number
-  /** The last time that anybody hears anything, in seconds. */
+  /** The end of the audible part, in seconds. */
   readonly lasts: number
 }
 
@@ -61,7 +61,7 @@ async function samplesOf(cue: Cue): Promise<Float32Array> {
   return (await context.startRendering()).getChannelData(0)
 }
 
-/** Below what anybody hears. */
+/** The amplitude below which a sound is inaudible. */
 const silent = 0.001
 
 const loudest = (samples: Float32Array): number =>

@@ -11,20 +11,20 @@ import type { Tempo } from '../../shared/protocol/table-settings.ts'
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
 
-/** One socket, of a seat or of somebody who watches. */
+/** One open socket, of a seat or of a spectator. */
 export interface OpenConnection {
   readonly send: (text: string) => void
-  /** With the code that it was closed with. */
+  /** Resolves with the close code. */
   readonly gone: Promise<number>
   readonly isGone: () => boolean
   readonly close: () => void
 }
 
-/** A seat without a browser: what a test says, and what it knows. */
+/** A client of a seat without a browser. */
 export interface SeatClient {
   readonly shown: () => Position | null
   readonly table: () => Snapshot['table']
-  /** Sends a command and waits for its answer; null if the line breaks first. */
+  /** Sends a command and waits for its answer; null if the connection breaks first. */
   readonly send: (command: Record<string, unknown> & { id: string }) => Promise<Answer | null>
   readonly isClosed: () => boolean
   readonly close: () => void
@@ -41,7 +41,7 @@ export const openTable = async (
 ): Promise<string> =>
   (await post<CreatedTable>(origin, '/api/tables', { game, options, tempo })).code
 
-/** As a page does, which opens its line at once, or as a program. */
+/** Requests a seat, as a page that connects at once, or as a program. */
 export const sit = (
   origin: string,
   code: string,
@@ -50,7 +50,7 @@ export const sit = (
 ): Promise<Seated> =>
   post<Seated>(origin, `/api/tables/${code}/seats${as === 'page' ? '?connect=soon' : ''}`, { name })
 
-/** Opens a socket and waits for its snapshot, which `hears` gets first; without a token it watches. */
+/** Opens a socket and waits for its snapshot, which `hears` receives first; without a token it is a spectator. */
 export function openConnection(
   origin: string,
   path: string,
@@ -83,7 +83,7 @@ export function openConnection(
   })
 }
 
-/** Closed before the snapshot came. */
+/** The service closed the socket before it sent a snapshot. */
 export class ConnectionError extends Error {
   readonly code: number
 

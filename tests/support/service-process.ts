@@ -51,7 +51,7 @@ export async function startFreshService(): Promise<FreshService> {
   }
 }
 
-/** A service that has everything ready and listens nowhere yet: whoever kills one has the next at once. */
+/** A prepared service that does not listen yet: a test that kills one opens the next at once. */
 export interface PreparedService {
   readonly open: () => Promise<ServiceProcess>
   readonly kill: () => Promise<void>
@@ -65,7 +65,7 @@ export function prepareService(state: string, port: number): PreparedService {
   mkdirSync(temporary, { recursive: true })
   const env = { ...process.env, TMPDIR: temporary }
   const child = spawn(process.execPath, words, { env, detached: true, stdio: 'pipe' })
-  // Whoever is killed no longer reads.
+  // A killed process no longer reads.
   child.stdin.on('error', () => undefined)
   const lines = createInterface(child.stdout)
   let log = ''

@@ -50,7 +50,7 @@ export async function openSharedPhone(
 
 export const cover = (page: Page): Locator => page.locator('.cover')
 
-/** Whoever is asked for says that they hold the phone, and sees their cards. */
+/** The requested player takes the phone, and sees their cards. */
 export async function uncover(page: Page): Promise<void> {
   await cover(page).locator('[data-look="main"]').click()
   await cover(page).waitFor({ state: 'hidden' })
@@ -59,8 +59,8 @@ export async function uncover(page: Page): Promise<void> {
 export const handOn = (page: Page): Locator => page.locator('.hand-on')
 
 /**
- * The law of the cover: under it the page holds no card of anybody, not in what it is made of, not in what is read out,
- * not in its title.
+ * Checks the invariant of the cover: the page contains no card of any player, neither in the DOM, nor for screen readers, nor
+ * in its title.
  */
 export async function expectNothingUnderCover(page: Page): Promise<void> {
   const inside =
@@ -69,7 +69,7 @@ export async function expectNothingUnderCover(page: Page): Promise<void> {
   const seen = await page.locator(inside).count()
   const spoken = await page.locator('body').ariaSnapshot()
   const title = await page.title()
-  // The end of a game takes the cover away, and is everybody's.
+  // The end of a game removes the cover, since all players may see it.
   if (await isOver(page)) return
   expect(seen).toBe(0)
   expect(spoken).not.toMatch(/listbox|option|dialog|- log/)
@@ -90,7 +90,7 @@ export async function playSharedGame(
     if (goesOn) await handOn(page).click()
     if (goesOn || (await cover(page).isVisible())) {
       await expectNothingUnderCover(page)
-      // Somebody with a phone of their own may be to move.
+      // It may be the turn of a player with another phone.
       if ((await cover(page).locator('[data-look="main"]').count()) === 0) continue
       await uncover(page)
       handed++

@@ -6,12 +6,12 @@ import type { ChatMessage, CommandType } from '../../shared/protocol/protocol.ts
 import type { Table } from '../../worker/table/decisions/table.ts'
 import { parseEntries } from '../../worker/table/entries.ts'
 
-/** What a table has written down, read past the service. */
+/** What a table has stored, read past the service. */
 export type StoredTable = {
   readonly table: Table
   readonly log: readonly LogEntry[]
   readonly chat: readonly ChatMessage[]
-  /** How many lines were ever said: only the last ones are kept. */
+  /** The number of all chat messages: only the last ones are stored. */
   readonly chatCount: number
 }
 
@@ -50,8 +50,8 @@ export const changeState = (folder: string, code: string, state: object): Promis
   )
 
 /**
- * Lets a table have waited for so long, as if it had been asleep meanwhile: for whoever is to move, and for a host who
- * was called.
+ * Makes a table have waited for `time`, as if it had been asleep meanwhile: for the players to move, and for a host who was
+ * called.
  */
 export const setWaitingTime = (folder: string, code: string, time: number): Promise<void> => {
   const since = Date.now() - time
@@ -65,7 +65,7 @@ export const setWaitingTime = (folder: string, code: string, time: number): Prom
   )
 }
 
-/** Lets somebody who is gone have been so for so much longer. */
+/** Makes an absent player absent for longer. */
 export const setAbsence = (
   folder: string,
   code: string,

@@ -18,7 +18,7 @@ export const endOf = (page: Screen): Locator => page.getByRole('region', { name:
 
 export const isOver = (page: Page): Promise<boolean> => endOf(page).isVisible()
 
-/** Whoever's turn it is plays, until the end is on every page. */
+/** Plays each turn on its page, until every page shows the end. */
 export async function playToTheEnd(
   pages: readonly Page[],
   play: (page: Page) => Promise<void>,

@@ -11,7 +11,7 @@ const folder = join(root, 'web/public')
 const icons = [
   { file: 'icon-192.png', size: 192, style: '' },
   { file: 'icon-512.png', size: 512, style: '' },
-  // Rounded by whoever shows it.
+  // The system that shows the icon rounds it.
   { file: 'icon-180.png', size: 180, style: '#edge rect { rx: 0 }' },
   // A mask leaves at least the circle within four fifths, so what matters keeps to that.
   {

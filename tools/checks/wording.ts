@@ -30,7 +30,8 @@ const irregular =
   'heard held hidden kept known laid left lent lost made meant met paid proven said seen sent shown sold spent spoken stolen ' +
   'taken told thought thrown torn understood woken won written'
 /** These end like participles. */
-const nouns = /^(?:bed|deed|embed|exceed|feed|need|proceed|red|seed|speed|succeed)$/i
+const nouns =
+  /^(?:bed|deed|embed|exceed|feed|need|oembed|proceed|red|refused|seed|speed|succeed|testbed)$/i
 const participle = new RegExp(
   `^(${irregular.replaceAll(' ', '|')}|\\w+?ed)(?:After|At|Before|By|For|From|In|Of|Off|On|Out|To|Up|With)?$`,
   'i',

@@ -5,8 +5,8 @@ import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { storedTables, type StoredTable } from '../../tests/support/stored-tables.ts'
 import { Problem, run, say } from './local/problem.ts'
 
-// What whoever runs a service does about its tables. The list is read from the folder; all else goes through the
-// service, which may be anywhere.
+// The operator's command for tables. `list` reads the folder; the other actions are requests to the service, which may run
+// elsewhere.
 
 const usage = `Say it like this:
   npm run tables -- list --state .tischlein

@@ -22,7 +22,7 @@ test('what a page has set before the script came counts, and what is taken away 
   await expect.poll(() => root.getAttribute('data-theme')).toBe(null)
 })
 
-test('a value that nobody knows is left out, and the author reads of it', async () => {
+test('an unknown value is ignored, and the author gets a warning', async () => {
   const { code } = await tableWith(['Ada'])
   const said: string[] = []
   const page = await visitorOf('')

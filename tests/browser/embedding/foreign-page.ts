@@ -6,12 +6,12 @@ import type { PublicState } from '../../../shared/protocol/protocol.ts'
 import { openTestbed, type Testbed } from '../../support/browser/testbed.ts'
 import { connect, openTable, type SeatClient, sit } from '../../support/seat-client.ts'
 
-// The page in examples/ is somebody else's: it comes from another site, with a policy of its own.
+// The page in examples/ is a foreign page: it comes from another site, with its own policy.
 
 export interface EmbeddingTestbed extends Testbed {
-  /** A visitor of somebody else's page, on which this table stands. */
+  /** Opens the foreign page with this table. */
   readonly visitor: (code: string, height?: number) => Promise<Page>
-  /** A table of The Game with somebody at it who plays from elsewhere. */
+  /** A table of The Game with a player on another device. */
   readonly tableWith: (names: readonly string[]) => Promise<TableFromElsewhere>
   readonly look: (code: string) => Promise<PublicState>
 }
@@ -78,7 +78,7 @@ export async function reloadFrame(frame: FrameLocator): Promise<void> {
   await frame.locator('html:not([data-before])').waitFor()
 }
 
-/** All that came to the page around, from whomever. */
+/** All messages to the embedding page, from any source. */
 export const messagesTo = (page: Page): Promise<readonly Record<string, unknown>[]> =>
   page.evaluate(() => (window as unknown as { messages: Record<string, unknown>[] }).messages)
 

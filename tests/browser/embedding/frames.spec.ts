@@ -22,7 +22,7 @@ import {
 
 const { look, origin, person, tableWith, visitor } = openEmbeddingTestbed()
 
-test('a table on a foreign page is a poster until somebody scrolls to it, and then shows the game to whoever looks', async () => {
+test('a table on a foreign page is a poster until it is scrolled into view, and then shows the game', async () => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
   await start()
   const page = await visitor(code, 200)
@@ -113,7 +113,7 @@ test.each([560, 640, 800])(
   },
 )
 
-test('a frame that somebody plays in tells the page around no move before watchers see it', async () => {
+test('a player’s frame sends the embedding page no move before spectators see it', async () => {
   const { code, host, start } = await tableWith(['Ada'])
   await host?.send({ type: 'delay', id: 'delay', moves: 3 })
   const page = await visitor(code)
@@ -167,7 +167,7 @@ test('where the game is over, the frame shows the end and plays it again, also i
   expect(complaints).toEqual([])
 })
 
-test('in a sandbox without an origin everybody watches, and nobody is offered a seat', async () => {
+test('in a sandbox without an origin the table can be watched, and offers no seat', async () => {
   const { code, start } = await tableWith(['Ada', 'Bo'])
   const page = await visitor(code)
   const complaints = complaintsOf(page)
@@ -188,7 +188,7 @@ test('in a sandbox without an origin everybody watches, and nobody is offered a 
   )
 })
 
-test('colours and language follow the attributes of the element, and are nobody’s choice for ever', async () => {
+test('colours and language follow the attributes of the element, and are not stored', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitor(code)
   await scrollTo(page, 'watch')

@@ -10,7 +10,7 @@ import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
 
 const { look, origin, snippet, tableWith, visitorOf } = openSmallSite()
 
-test('a table that is opened on the page tells its code and that somebody sits, and is found again', async () => {
+test('a table that was opened on the page reports its code and its first player, and is found again', async () => {
   const page = await visitorOf(snippet('game="the-game"'), 1280, keepsEvents)
   const types = () => page.evaluate(() => window.events.map(([type]) => type))
   await frameOf(page).getByRole('button', { name: english.setTable }).click()

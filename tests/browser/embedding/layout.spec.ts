@@ -183,7 +183,7 @@ test('of ten tables on a page nothing is loaded but the script, until one is scr
   await page.goto(await siteWith(above + snippet(`code="${code}"`).repeat(10)))
   await page.evaluate(async () => {
     await customElements.whenDefined('tischlein-table')
-    // Whoever is observed is events once where it stands.
+    // An observer reports the initial position once.
     await new Promise((seen) => new IntersectionObserver(seen).observe(document.body))
   })
   const own = () => new Set(asked.filter((url) => url.startsWith(origin())))

@@ -6,7 +6,7 @@ import { frameOf, openSmallSite } from './small-site.ts'
 
 const { snippet, tableWith, visitor, visitorOf } = openSmallSite()
 
-test('what a page makes its own is worn by the table, follows its sheets, and is refused where nobody could read', async () => {
+test('the table takes the theme of the page, follows its style sheets, and refuses unreadable colours', async () => {
   const { code } = await tableWith(['Ada'])
   const style = `<style>
     .violet { --tischlein-accent: #e0c3ff; --tischlein-ground: light-dark(#3b0d5c, #2a0a40); --tischlein-radius: 3px; --tischlein-font: Georgia, serif }

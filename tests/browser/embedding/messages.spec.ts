@@ -94,7 +94,7 @@ describe('what is not ours to say', () => {
     expect(await page.locator('output').textContent()).not.toContain('ended')
   })
 
-  test('moves nothing, whatever it is and whoever says it', async () => {
+  test('changes nothing, whatever it is and wherever it comes from', async () => {
     const { code } = await tableWith(['Ada'])
     const page = await visitor(code)
     const complaints = complaintsOf(page)

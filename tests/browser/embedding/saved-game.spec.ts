@@ -67,7 +67,7 @@ test('a saved game that lies beside the page is replayed, and nothing of the ser
   await frame.getByText(ending).first().waitFor()
 })
 
-test('the page in examples/ shows a game whose table nobody has', async () => {
+test('the page in examples/ shows a saved game without a table', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitor(code)
   const complaints = complaintsOf(page)

@@ -31,7 +31,7 @@ test('a seat taken in a frame stays in the frame, and one taken on our own page 
   expect((await look(code)).table.seats).toHaveLength(2)
 })
 
-test('where a frame may keep nothing at all, somebody plays in it all the same', async () => {
+test('a frame without storage can be played in all the same', async () => {
   const { code } = await tableWith([])
   const page = await visitor(code)
   const complaints = complaintsOf(page)

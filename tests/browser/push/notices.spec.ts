@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const to = (path: string) => pushes.deliveries.filter((one) => one.path === path)
 
-test('whoever has gone is told once that it is their turn, also where the service dies meanwhile; a push service out of order holds up no move', async () => {
+test('an absent player is notified once of their turn, even if the service restarts; a broken push service delays no move', async () => {
   const { code, ada, first, second } = await slowTable(service.origin)
   const receiver = await PushReceiver.make()
   const bo = await connect(service.origin, code, second.token)

@@ -81,7 +81,7 @@ function commandsOf(page: Page): (type: string) => number {
   return (type) => sent.filter((one) => one.includes(`"type":"${type}"`)).length
 }
 
-describe('whoever waits where a turn may take a day', () => {
+describe('a player at a table with daily turns', () => {
   test('is asked, says yes, is told in their language once the page is gone, and comes to their seat', async () => {
     const { origin, code, page, device, becomesTurnOf, turnPasses } = await playing(
       'daily',
@@ -131,7 +131,7 @@ describe('whoever waits where a turn may take a day', () => {
   }, 60_000)
 })
 
-describe('whoever looks elsewhere during a game', () => {
+describe('a player with another tab in front during a game', () => {
   test('is asked when they come back, and from then on told while the page is hidden, and only then', async () => {
     const { code, page, device, becomesTurnOf, turnPasses } = await playing('free')
     await turnPasses()
@@ -145,7 +145,7 @@ describe('whoever looks elsewhere during a game', () => {
     await turnPasses()
     await look(page, 'hidden')
     await becomesTurnOf(1)
-    // The turn that was in sight was told to nobody.
+    // No notification was sent for the turn that was in sight.
     expect(await decryptDelivery(device.receiver, await delivery(0))).toEqual({
       table: code,
       event: 'turn-started',
@@ -197,7 +197,7 @@ test('a phone of several is told for whichever of its seats is to move', async (
   expect(deliveries().map(({ headers }) => headers.ttl)).toEqual(['86400', '86400'])
 }, 150_000)
 
-test('where the operator has set no keys, nobody is asked', async () => {
+test('without the operator’s keys no player is asked', async () => {
   const { page, turnPasses } = await playing('daily')
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: null } }))
   const asked = page.waitForResponse('**/api/push')
@@ -206,7 +206,7 @@ test('where the operator has set no keys, nobody is asked', async () => {
   expect(await offer(page).count()).toBe(0)
 }, 60_000)
 
-test('the screen stays awake while somebody plays, and no longer', async () => {
+test('the screen stays awake only while the player is at the table', async () => {
   const { origin, code, tokens, page } = await playing('free')
   const held = () => page.evaluate(() => Number(document.documentElement.dataset.awake ?? 0))
   const devtools = await page.context().newCDPSession(page)

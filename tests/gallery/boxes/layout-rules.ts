@@ -196,7 +196,7 @@ export const fills: readonly {
 export const unbroken =
   ':is(.seat-name, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach)'
 
-/** Texts that end early only once they are as small as anybody reads, in pixels. */
+/** Texts that may end in an ellipsis, but only at their smallest font size in pixels. */
 export const shrinks: readonly {
   readonly what: string
   readonly least: number
@@ -224,7 +224,7 @@ export const besides: readonly {
 /** Rows that open on their first item. */
 export const fixedRows = '.game-shelf-row'
 
-/** What lies over everything, and goes by itself: nobody looks for words beneath it. */
+/** Overlays that disappear by themselves: they may cover words. */
 export const passing = '.seat-speech, .answer, .notices, .tip-slip-place'
 
 /** Words that may be hidden. */

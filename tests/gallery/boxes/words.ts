@@ -63,7 +63,7 @@ export function cutOff({ text, box, lines }: TextBox): string[] {
       if (!x && !y) continue
       const edge = around.getBoundingClientRect()
       const [scrollsX, scrollsY] = [overflowX, overflowY].map((one) => /auto|scroll/.test(one))
-      // Whoever scrolls finds it.
+      // Scrolling reveals it.
       if (scrollsX && (ink.left < edge.left || ink.right > edge.right)) break
       if (x && (ink.left < edge.left || ink.right > edge.right))
         return [`cut off by ${nameOf(around)}: ${describe(text, box)}`]
@@ -132,7 +132,7 @@ export function isScrolledAway(box: Element, x: number, y: number): boolean {
   return false
 }
 
-/** What sticks to the edge of a paper lies over what is scrolled, and whoever scrolls finds it. */
+/** A sticky element may cover what is scrolled under it: scrolling reveals it. */
 export function isScrolledUnder(box: Element, above: Element): boolean {
   for (let around: Element | null = above; around !== null; around = around.parentElement)
     if (getComputedStyle(around).position === 'sticky')

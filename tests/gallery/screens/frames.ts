@@ -10,12 +10,12 @@ const embedded = (name: string, table: TableName, shows = '.board'): Screen => (
   shows,
 })
 
-/** On the page of somebody else in examples/, whose first table comes into sight. */
+/** On the foreign page in examples/, once its first table is in sight. */
 const placed = async ({ page, table: { code } }: Visit): Promise<void> => {
   const { origin: tischlein } = new URL(page.url())
   const example = await serveExample({ tischlein, code, port: 0 })
   page.context().once('close', () => example.stop())
-  // A frame that nobody answers keeps the whole page waiting.
+  // A frame without an answer keeps the whole page waiting.
   await page.goto(example.origin, { waitUntil: 'domcontentloaded' })
   await page.locator('#watch tischlein-table').evaluate((one) => one.scrollIntoView())
 }
@@ -29,7 +29,7 @@ export const frames: readonly Screen[] = [
     path: at('/'),
     shows: '.landing',
     act: async (visit) => {
-      // Nobody answers, and so it is still to be seen.
+      // Without an answer it stays visible.
       await visit.page.route('**/embed/**', () => {})
       await placed(visit)
     },

@@ -8,7 +8,7 @@ const openedFor = (game: string) =>
   ({ path: at(`/open/${game}`), stranger: true, shows: '.open-table' }) as const
 const changeRules = tap('.open-table-actions [data-shape=square]')
 
-/** The pages where nobody sits at a table. */
+/** The pages without a table. */
 export const pages: readonly Screen[] = [
   { name: 'landing', path: at('/'), stranger: true, shows: '.landing' },
   {
@@ -70,7 +70,7 @@ export const pages: readonly Screen[] = [
   },
 ]
 
-/** At one of its moments, by whoever follows a link. */
+/** At one position, as a link to it opens. */
 const replay = (
   name: string,
   table: TableName,

@@ -8,7 +8,7 @@ import type { TableName } from '../tables/all.ts'
 export interface Visit {
   readonly page: Page
   readonly words: PageWords
-  /** Everybody else at the table of this screen. */
+  /** The other players at the table of this screen. */
   readonly others: readonly SeatClient[]
   readonly table: PreparedTable
 }
@@ -17,7 +17,7 @@ export interface Visit {
 export interface Screen {
   readonly name: string
   readonly table?: TableName
-  /** From a code to its address; where it is left out, the seat of whoever looks. */
+  /** Returns the path for a code; without it, the path of the viewer's seat. */
   readonly path?: (code: string) => string
   readonly shows: string
   readonly act?: (visit: Visit) => Promise<unknown>
@@ -80,7 +80,7 @@ interface RoomsOfGame {
   readonly lifts: readonly [table: TableName, place: number]
 }
 
-/** What every game has: my turn, somebody else's, a watcher's view, and how it ends. */
+/** The screens of every game: my turn, another player's, a spectator's view, and the end. */
 export const roomsOf = (game: string, tables: RoomsOfGame): readonly Screen[] => [
   { name: `${game}, my turn`, table: tables.mine, shows: '.hand' },
   {

@@ -1,6 +1,6 @@
 import type { Screen, Visit } from './screen.ts'
 
-/** A table at which everybody moves once a day waits for ever, and looks from now on as if it had no such time. */
+/** From now on a table with daily turns waits for ever, and looks like a table without a time limit. */
 const inNoHurry = async ({ page }: Visit): Promise<void> => {
   let isRead = false
   await page.routeWebSocket(/\/seat/, (line) => {

@@ -1,11 +1,11 @@
-/** A table as it is to stand when somebody looks: the same in every run. */
+/** The state of a table for a screenshot: the same in every run. */
 export interface FixedTable {
   readonly game: string
   readonly options?: Readonly<Record<string, unknown>>
-  /** The first one is whoever looks. */
+  /** The first one is the viewer. */
   readonly people: number
   readonly bots?: number
-  /** Where its game stands; left out, nobody has dealt. */
+  /** The state of its game; missing before the deal. */
   readonly state?: object
   /** What is then done, and by whom: the end of a game is one that was played. */
   readonly moves?: readonly (readonly [seat: number, move: object])[]
@@ -13,9 +13,9 @@ export interface FixedTable {
   readonly evening?: readonly object[]
   /** It is played from the first card to the last, as weak bots would, with the same cards in every run. */
   readonly isPlayed?: true
-  /** Everybody moves once a day, and whoever sits here has not done so for some minutes. */
+  /** Each player has a day for a move, and the player on this seat has thought for some minutes. */
   readonly waitsFor?: number
   readonly isPublic?: true
-  /** The host wants watchers to see all hands: everybody has been asked, or has said yes some moves ago. */
+  /** The host wants open hands for spectators: all players have been asked, or have agreed some moves ago. */
   readonly openHands?: 'asked' | 'open'
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/games/the-game/testing/positions.ts'
 import type { FixedTable } from '../../gallery/tables/fixed-table.ts'
 
-/** A moment of a game that is worth a look: seat 0 sees it, and whoever sits beside them brings it about. */
+/** A moment of a game that is worth a look: seat 0 sees it, and the next player causes it. */
 export interface Delight {
   readonly table: FixedTable
   /** What seat 1 does. */

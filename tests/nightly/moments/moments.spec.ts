@@ -40,7 +40,7 @@ const noteWhatMoves = (page: Page): Promise<unknown> =>
       document.addEventListener(begins, note)
   })
 
-/** Whoever looks, and what has moved there since the last time that somebody asked. */
+/** A page, and what has moved on it since the last call. */
 async function looksAt(name: DelightName) {
   const { code, tokens } = laid.get(name) ?? { code: '', tokens: [] }
   const page = await testbed.person('phone')

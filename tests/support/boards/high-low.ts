@@ -9,7 +9,7 @@ import { actAndWait } from '../whole-game.ts'
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-/** The cards before me, those that lie open and those that nobody knows. */
+/** My cards on the table, face up and face down. */
 export const tableOf = (page: Page): Locator =>
   page.getByRole('group', { name: words.table }).getByRole('button')
 

@@ -9,7 +9,7 @@ import { actAndWait } from '../whole-game.ts'
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-/** What the page says at the end to whoever came to this place. */
+/** Returns the page's sentence for a player's final place. */
 export function endFor(places: readonly number[], seat: number): string {
   const { ending } = words
   const place = places[seat] ?? 0

@@ -48,7 +48,7 @@ async function unpackInto(there: string, folder: string): Promise<void> {
     await rename(beside, there)
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
-    // Somebody else was sooner.
+    // Another process was faster.
     if (!existsSync(there)) throw error
   }
 }

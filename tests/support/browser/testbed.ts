@@ -10,7 +10,7 @@ export interface Testbed {
   readonly log: () => string
   /** Kills the service, changes what it has stored, and starts it again at the same address. */
   readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<void>
-  /** Somebody with a browser of their own; they leave after the test. */
+  /** Opens a page in a separate browser context, which is closed after the test. */
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
 }
 

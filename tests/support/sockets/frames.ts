@@ -12,7 +12,7 @@ export type Frame = {
 /** How a frame may be wrong. */
 export type Oddity = {
   readonly isLast?: boolean
-  /** Bits that nobody has agreed on. */
+  /** Reserved bits without a negotiated extension. */
   readonly reserved?: number
   readonly isMasked?: boolean
   /** What it says of its own length. */

@@ -107,7 +107,7 @@ export class RawSocket {
 
   #close(payload: Buffer): void {
     this.#code ??= payload.length >= 2 ? payload.readUInt16BE(0) : 1005
-    // The one who hears a close answers it; nobody waits for more.
+    // The receiver of a close frame answers it, and neither side waits for more.
     if (this.#isOpen) this.#socket.end(encodeFrame(opcodes.close, payload.subarray(0, 2)))
     this.#isOpen = false
   }

@@ -7,7 +7,7 @@ import { Problem } from './problem.ts'
 export const root = join(import.meta.dirname, '../../..')
 export const dist = join(root, 'web/dist')
 
-/** The page, into `web/dist`. */
+/** Builds the page into `web/dist`. */
 export async function buildWeb(): Promise<void> {
   try {
     await build({ root: join(root, 'web'), logLevel: 'warn' })
@@ -16,15 +16,14 @@ export async function buildWeb(): Promise<void> {
   }
 }
 
-/** For who wants no other page than the one that was built last. */
+/** Requires an earlier build, for `--no-build`. */
 export function requireBuilt(): void {
   if (!existsSync(join(dist, 'index.html')))
     throw new Problem('The page has not been built yet: leave out --no-build.')
 }
 
 /**
- * A worker as one module of source text: what wrangler would upload, made without it. Drafts of games are part of it only
- * where somebody works on them.
+ * Bundles a worker into one module, as wrangler would for an upload. Drafts of games are only part of it during development.
  */
 export async function bundleWorker(
   entry = 'worker/index.ts',

@@ -6,7 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { takeFolder } from './take-folder.mjs'
 import { pathFromHere, Problem } from './problem.ts'
 
-/** Who serves the tables of a folder. */
+/** The process that serves the tables of a folder. */
 type Holder = {
   readonly command: string
   readonly address: string
@@ -15,13 +15,13 @@ type Holder = {
   readonly since: string
 }
 
-/** Takes a folder of tables for this process until it ends, or says who serves it. */
+/** Locks a folder of tables until this process ends. Throws a `Problem` that names the process that has locked it. */
 export async function lockFolder(folder: string, command: string, address: string): Promise<void> {
   if (takeFolder(folder, { command, address }) === null)
     throw new Problem(whoHolds(folder, await holderIn(join(folder, 'lock.json'))))
 }
 
-/** Whoever has just taken the lock may not have said yet who they are. */
+/** A process that has just taken the lock may not have written its description yet. */
 async function holderIn(file: string): Promise<Holder | null> {
   for (const wait of [0, 100, 400]) {
     await pass(wait)
@@ -29,7 +29,7 @@ async function holderIn(file: string): Promise<Holder | null> {
       const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder
       if (holder.machine !== hostname() || isRunning(holder.pid)) return holder
     } catch {
-      // Not written, or half of it.
+      // The file is missing or half written.
     }
   }
   return null

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('a command ends quietly where nobody reads on', async () => {
+test('a command ends quietly if its reader ends first', async () => {
   const { href } = new URL(`file://${join(import.meta.dirname, 'problem.ts')}`)
   const program = `
     import { run, say } from '${href}'

@@ -1,9 +1,9 @@
 import { relative } from 'node:path'
 
-/** Something that whoever runs a command can put right: told in one sentence, without a stack. */
+/** An error that the user of a command can fix. It is printed as a sentence, without a stack. */
 export class Problem extends Error {}
 
-/** Runs a command to its end; a problem becomes its sentence and exit code 1. */
+/** Runs a command to its end. A `Problem` is printed, and the exit code is 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
   process.stdout.once('error', endWhereNobodyReads)
   try {
@@ -15,7 +15,7 @@ export async function run(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** `| head` has read enough. */
+/** A reader such as `| head` has closed the pipe. */
 function endWhereNobodyReads(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit()
@@ -24,13 +24,13 @@ function endWhereNobodyReads(error: NodeJS.ErrnoException): void {
 export const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const complain = (text: string): void => void process.stderr.write(`${text}\n`)
 
-/** As somebody would say it who is here. */
+/** Returns a path relative to the working directory, if it is below it. */
 export function pathFromHere(path: string): string {
   const below = relative('', path)
   return below.startsWith('..') ? path : below || '.'
 }
 
-/** Ends this process once `stop` is done, when it is asked to; who asks again hurries nobody. Answers whether it was. */
+/** Ends this process after `stop` at SIGINT or SIGTERM; a second signal changes nothing. Returns a function that tells whether a signal came. */
 export function endWhenAsked(stop: () => Promise<unknown>): () => boolean {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

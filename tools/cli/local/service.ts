@@ -11,23 +11,23 @@ import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler'
 import { bundleWorker, root } from './build.ts'
 
 export type ServiceOptions = {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number
   /** The address to listen at; '0.0.0.0' is every interface. */
   readonly host?: string
-  /** The folder where tables are kept. */
+  /** The folder of the tables. */
   readonly state?: string
-  /** How long bots take over a move, as a multiple of the usual. */
+  /** A factor for the time that bots take for a move. */
   readonly botPace?: number
   /** Where the page comes from while it is being built. */
   readonly pageOrigin?: string
-  /** Whether games are played that are not ready to be. */
+  /** Whether drafts of games can be played. */
   readonly drafts?: boolean
 }
 
 export type Service = {
   readonly url: URL
-  /** Puts a newly bundled worker in place; the tables stay. */
+  /** Replaces the worker by a new bundle; the tables stay. */
   readonly reload: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -38,7 +38,7 @@ export async function openService(wanted: ServiceOptions): Promise<Service> {
   return open()
 }
 
-/** Does all that takes time and listens nowhere yet. */
+/** Prepares the service, which does not listen yet. */
 export async function prepareService(wanted: ServiceOptions): Promise<() => Promise<Service>> {
   const options = await miniflareOptions(wanted)
   return () => openWith(options, wanted)
@@ -55,7 +55,7 @@ async function openWith(options: MiniflareOptions, wanted: ServiceOptions): Prom
       stop: () => miniflare.dispose(),
     }
   } catch (error) {
-    // What did not start is stopped all the same: part of it may run, and its own complaint says less than `error`.
+    // Part of a service that failed to start may run, so it is stopped; `error` says more than an error of `dispose`.
     await miniflare.dispose().catch(() => undefined)
     throw error
   }
@@ -74,7 +74,7 @@ async function miniflareOptions({
     resourcePersistencePath: wanted.state ?? join(root, '.tischlein'),
     log: new Log(LogLevel.ERROR),
     logRequests: false,
-    // Nothing is fetched from outside and nothing is told to anybody.
+    // Miniflare would fetch `cf` data from outside, and report usage.
     cf: false,
     telemetry: { enabled: false },
     workers: [

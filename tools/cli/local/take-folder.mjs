@@ -33,5 +33,5 @@ export function takeFolder(folder, { command, address }) {
 
 /** SQLITE_BUSY. */
 const busy = 5
-/** What nobody refers to may be closed at any moment. */
+/** Keeps a reference: the garbage collector may close an unreferenced database. */
 const held = new Set()

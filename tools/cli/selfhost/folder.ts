@@ -46,7 +46,7 @@ export async function writeFolder({
     authorities: rootCertificates,
   })
   await mkdir(path, { recursive: true })
-  // The page before this one goes, and nothing else: whoever keeps more in this folder knows why.
+  // Only the files of the earlier build are removed: the operator may store other files in this folder.
   await rm(join(path, 'page'), { recursive: true, force: true })
   await cp(dist, join(path, 'page'), { recursive: true })
   const files = await pageFiles(dist)

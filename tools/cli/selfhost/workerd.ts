@@ -12,12 +12,12 @@ export const workerd = (createRequire(import.meta.url)('workerd') as { default: 
 export type WorkerdOptions = {
   /** What writeFolder has written. */
   readonly folder: string
-  /** The folder where tables are kept. */
+  /** The folder of the tables. */
   readonly state: string
   readonly host: string
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number
-  /** An open file for what it has to say, where that is not for whoever started it. */
+  /** An open file for its output; without it the output goes to the caller's. */
   readonly log?: number
   /** Settings of the operator. */
   readonly env?: Readonly<Record<string, string>>
@@ -26,13 +26,13 @@ export type WorkerdOptions = {
 export type WorkerdProcess = {
   readonly origin: string
   readonly pid: number
-  /** Why it ended, whenever it does. */
+  /** Resolves with the reason once the process has ended. */
   readonly ended: Promise<string>
-  /** Asks it to end what it is at; lines stay open for ever, so it is not asked twice. */
+  /** Lets current requests finish, and then kills the process: open connections would keep it alive for ever. */
   readonly stop: () => Promise<void>
 }
 
-/** How long questions that are being answered may take when the service is stopped. */
+/** How long current requests may take when the service stops. */
 const grace = 2_000
 
 /** Starts a service as an operator does. */
@@ -69,7 +69,7 @@ export async function startWorkerd({
   }
 }
 
-/** The port that it tells as soon as it listens. */
+/** Returns the port, which workerd reports as soon as it listens. */
 function portOf(child: ChildProcess): Promise<number> {
   const told = child.stdio[3] as Readable
   return new Promise((resolve) =>

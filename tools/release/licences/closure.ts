@@ -45,7 +45,7 @@ export function runTimePackages({ packages }: LockFile): Package[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** As Node looks for it: beside whoever asks, or further out. */
+/** Resolves a package as Node does: next to the importing package, or in a folder above it. */
 function placeOf(packages: LockFile['packages'], from: string, name: string): string {
   for (
     let around = from;
@@ -58,6 +58,6 @@ function placeOf(packages: LockFile['packages'], from: string, name: string): st
   }
 }
 
-/** How many are there to build and to test, and go to nobody. */
+/** Returns the number of packages that are only for builds and tests. */
 export const developmentCount = ({ packages }: LockFile): number =>
   Object.values(packages).filter(({ dev }) => dev).length

@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Writes the types of a module as a file of its own that imports nothing: whoever takes the package has neither our sources nor
- * the library of schemas that they are inferred from.
+ * Writes the types of a module as one file without imports: users of the package have neither our sources nor the schema library
+ * that the types are inferred from.
  */
 export function declarationsOf(entry: string, { project, wanted }: Wanted): string {
   const api = new API({ cwd: root })

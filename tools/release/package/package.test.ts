@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => stranger?.leave())
 
-test('whoever installs the package imports the client under node; the element waits for a browser', async () => {
+test('an installed package can be imported under node; its element needs a browser', async () => {
   const program = `
     import 'tischlein/element'
     import 'tischlein/react'

@@ -16,7 +16,7 @@ const libraries = {
   svelte: { './elements': 'svelte-elements.d.ts' },
 } as const
 
-/** Somebody's empty folder, into which the package was packed and installed, without asking anybody. */
+/** A user's empty folder, into which the package was installed offline. */
 export class Stranger {
   readonly folder: string
 

@@ -127,7 +127,7 @@ export class TypeText {
     return `(${texts.join(', ')})`
   }
 
-  /** Such as a promise: everybody has it. */
+  /** Returns whether a type is built in, such as `Promise`. */
   #fromLibrary(type: Type): string | null {
     const symbol = type.getSymbol()
     const [place] = symbol?.declarations ?? []
