@@ -38,7 +38,7 @@ async function verified(record: object): Promise<string> {
   return (await promisify(execFile)(process.execPath, [command, file])).stdout
 }
 
-test('the client contributes to the shuffle of each deal by itself, and `npm run verify` says so', async () => {
+test('the client contributes to each shuffle by itself, and `npm run verify` counts it', async () => {
   const tischlein = new Tischlein(service.origin)
   const code = await tischlein.open({ game: 'the-game' })
   const [anna, ben] = [await tischlein.sit(code, 'Anna'), await tischlein.sit(code, 'Ben')]
@@ -59,13 +59,13 @@ test('the client contributes to the shuffle of each deal by itself, and `npm run
   }
 }, 120_000)
 
-/** With one field more in each object. */
+/** Adds a field to each object. */
 function withLaterField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withLaterField)
   const inner = Object.entries(value).map(([key, one]) => [
     key,
-    // They are sent back as they came.
+    // Clients send moves and signals back unchanged, and requests are strict.
     key === 'moves' || key === 'signals' ? one : withLaterField(one),
   ])
   return { ...Object.fromEntries(inner), later: { version: 2 } }
@@ -74,7 +74,7 @@ function withLaterField(value: unknown): unknown {
 const later = (line: string): string =>
   line === '' ? '\n' : `{"type":"later"}\n${JSON.stringify(withLaterField(JSON.parse(line)))}\n`
 
-/** Stands for a service of a later version: it answers as this one does, with more fields and more messages. */
+/** Imitates a service of a later version: the same responses, with more fields and more messages. */
 async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { authorization } = request.headers
   const answer = await fetch(service.origin + (request.url ?? ''), {
@@ -96,7 +96,7 @@ async function forward(request: IncomingMessage, response: ServerResponse): Prom
   response.end()
 }
 
-test('the client plays on with a service that sends fields and messages that it does not know', async () => {
+test('the client ignores fields and messages that it does not know', async () => {
   const server = createServer((request, response) => {
     forward(request, response).catch(() => response.destroy())
   })

@@ -18,7 +18,7 @@ let service: FreshService
 let folder: string
 beforeAll(async () => {
   service = await startFreshService()
-  // Inside of the repository, where the types of node are found.
+  // A folder inside the repository, so that the compiler finds the types of node.
   folder = await mkdtemp(join(root, '.tischlein-generated-'))
   const generator = bin('swagger-typescript-api/dist/cli.js')
   const from = ['--path', `${service.origin}/api`, '--output', folder, '--name', 'api.ts']
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 test.each(games.map(({ about }) => about.id))(
-  'a client that was generated from the document opens %s by rules of its own, and plays it to its end',
+  'a client that was generated from the document plays a whole game of %s',
   async (game) => {
     const { stdout } = await run(process.execPath, [join(folder, 'play.js'), service.origin, game])
     const { code, outcome } = JSON.parse(stdout) as Pick<GameRecord, 'code' | 'outcome'>
@@ -57,7 +57,7 @@ test.each(games.map(({ about }) => about.id))(
   },
 )
 
-test('it says no type by itself that the document has not said', async () => {
+test('the program with the generated client declares no type of its own', async () => {
   const program = await readFile(source, 'utf8')
   for (const cast of [/\bas\b(?! well| one)/, /\bany\b/, /\bunknown\b/, /[\w)\]]!/, /@ts-/])
     expect(program.replaceAll(/\/\/.*|\/\*\*.*\*\//g, '')).not.toMatch(cast)

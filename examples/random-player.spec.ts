@@ -28,8 +28,8 @@ const lookAt = async (code: string, what = ''): Promise<unknown> =>
   (await fetch(`${service.origin}/api/tables/${code}${what}`)).json()
 
 /**
- * One way to play a game, and how many moves each seat makes in it when all play at random: that may be thousands,
- * and a seat may only say ten things a second.
+ * Rules and seats for a game, and how many moves each seat makes if all play at random. That can be thousands, and a seat
+ * may only send ten requests a second.
  */
 type Way = { readonly options: AnyOptions; readonly seats: number; readonly moves: number }
 
@@ -56,7 +56,7 @@ function quickestWay(game: AnyGame): Way {
 }
 
 test.each(games.map((game) => [game.about.id, game] as const))(
-  'knows nothing of %s, and plays it to its end with others of its kind',
+  'several random players finish a game of %s together',
   async (id, game) => {
     const { options, seats } = quickestWay(game)
     const code = await openTable(service.origin, id, options)
@@ -72,7 +72,7 @@ test.each(games.map((game) => [game.about.id, game] as const))(
   },
 )
 
-test('opens a table of a game that it is told, and plays with bots', async () => {
+test('a random player opens a table of a named game and plays with bots', async () => {
   const [shortest] = games.toSorted((one, other) => usualMoves(one) - usualMoves(other))
   const id = shortest?.about.id ?? ''
   const [, code = '', outcome] = /^at table (\w+)\n(.*)\n$/.exec(await randomPlayer(id)) ?? []
@@ -81,7 +81,7 @@ test('opens a table of a game that it is told, and plays with bots', async () =>
   expect(table.seats.map(({ kind }) => kind)).toContain('bot')
 })
 
-test('says why it cannot play', async () => {
+test('a random player that cannot play names the refusal', async () => {
   await expect(randomPlayer('BCDFGH')).rejects.toThrow('no-such-table')
   await expect(randomPlayer('go-fish')).rejects.toThrow('malformed-code')
   const code = await openTable(service.origin, games[0]?.about.id ?? '', {})

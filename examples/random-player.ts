@@ -1,35 +1,35 @@
-// Plays any game at random, by the client of this repository and nothing else.
-//   node examples/random-player.ts http://localhost:8787 KTRMVX     sits down at this table
-//   node examples/random-player.ts http://localhost:8787 the-game   opens a table, with bots around it
-// A third argument says how many shall play, where it is the host.
+// Plays any game at random, with nothing but the client of this repository.
+//   node examples/random-player.ts http://localhost:8787 KTRMVX     joins this table
+//   node examples/random-player.ts http://localhost:8787 the-game   opens a table and adds bots
+// A third argument is the number of players, if this program is the host.
 import { argv, exit, stdout } from 'node:process'
 
 import { Tischlein, type Games } from 'tischlein/client'
 
-const [service = '', wanted = '', players = '2'] = argv.slice(2)
+const [service = '', gameOrCode = '', players = '2'] = argv.slice(2)
 const tischlein = new Tischlein(service)
 
 const games = await tischlein.games()
 const isGame = (id: string): id is keyof Games => games.some((game) => game.id === id)
-const opens = isGame(wanted)
-const code = opens ? await tischlein.open({ game: wanted }) : wanted
-const place = await tischlein.sit(code, 'Random', { program: true })
+const opens = isGame(gameOrCode)
+const code = opens ? await tischlein.open({ game: gameOrCode }) : gameOrCode
+const mine = await tischlein.sit(code, 'Random', { program: true })
 stdout.write(`at table ${code}\n`)
 
-for await (const { seat, table, position } of place.moments()) {
+for await (const { seat, table, position } of mine.moments()) {
   const { phase, game, host, seats, deal, paused, outcome } = table
   if (phase === 'gathering' && host === seat) {
     const min = games.find(({ id }) => id === game)?.seats.min ?? 2
     const type = seats.length < Math.max(Number(players), min) ? 'add-bot' : 'start'
-    if (opens || type === 'start') await place.say({ type }, `${type}-${seats.length}`)
+    if (opens || type === 'start') await mine.say({ type }, `${type}-${seats.length}`)
   }
   if (phase === 'playing' && !paused && position && position.moves.length > 0) {
     const move = position.moves[Math.floor(Math.random() * position.moves.length)]
-    // Where it is refused somebody was quicker, and the next moment says how it stands.
-    if (move) await place.move(position.turn, move, `move-${deal}-${position.turn}`)
+    // If the move is refused, another player was quicker, and the next state shows it.
+    if (move) await mine.move(position.turn, move, `move-${deal}-${position.turn}`)
   }
   if (phase !== 'over') continue
   stdout.write(`${JSON.stringify(outcome)}\n`)
   exit()
 }
-throw new Error('sent away')
+throw new Error('the seat is gone')

@@ -1,6 +1,6 @@
 const tables = [...document.querySelectorAll('tischlein-table')]
 
-// What is chosen at the top of this page is written into the elements, which follow.
+// The form at the top of this page sets attributes of every element.
 for (const choice of document.querySelectorAll('select'))
   choice.addEventListener('change', () => {
     for (const table of tables)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-// Serves the page beside this file as somebody else's site would, for a real table:
+// Serves the page in this folder as another site would, with a real table:
 // npx node examples/embedding/serve.ts --tischlein http://localhost:8787 --code KTRMVX
 
 export interface Example {
@@ -13,11 +13,11 @@ export interface Example {
 }
 
 interface Wanted {
-  /** Where the tables are. */
+  /** The address of the service. */
   readonly tischlein: string
   /** The table that the page shows. */
   readonly code: string
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number
 }
 
@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 export function serveExample({ tischlein, code, port }: Wanted): Promise<Example> {
-  // As strict as a careful site is: the element needs neither inline styles nor anything unsafe.
+  // The policy of a careful site: the element needs neither inline styles nor anything unsafe.
   const policy = `default-src 'self'; script-src 'self' ${tischlein}; style-src 'self' ${tischlein}; frame-src ${tischlein}; img-src 'self' data: ${tischlein}`
   const server = createServer(async ({ url = '/' }, answer) => {
     const { pathname } = new URL(url, 'http://localhost')

@@ -1,5 +1,5 @@
-// Plays one whole game on all its seats, with a client that was generated from the document at /api and nothing beside it:
-// every type comes from there.
+// Plays one whole game on all its seats, with nothing but a client that was generated from the document at /api.
+// Every type comes from there.
 //   npx swagger-typescript-api generate --path http://localhost:8787/api --output examples/generated-client --name api.ts
 //   npx tsc examples/generated-client/play.ts --outDir played && node played/play.js http://localhost:8787 switch
 import { argv, exit, stdout } from 'node:process'
@@ -8,7 +8,7 @@ import { Api, type Move, type NewTable, type SeatPosition } from './api.ts'
 
 const [, , service = '', wanted = ''] = argv
 
-/** How each game is opened: with rules that are not the usual ones. */
+/** A table of each game, with other rules than the default. */
 const tables: readonly Extract<NewTable, { game: string }>[] = [
   { game: 'high-low', options: { finish: 'first' } },
   { game: 'nix', options: { egon: true, begins: 2 } },
@@ -21,7 +21,7 @@ const seatOf = (token: string) => ({ headers: { Authorization: `Bearer ${token}`
 const rules = tables.find(({ game }) => game === wanted)
 const { games } = (await api.listGames()).data
 const seats = games.find(({ id }) => id === wanted)?.seats
-if (!rules || !seats) throw new Error(`${wanted} is not played here`)
+if (!rules || !seats) throw new Error(`this service has no game ${wanted}`)
 
 const { code } = (await api.openTable(rules)).data
 const tokens: string[] = []
@@ -31,22 +31,22 @@ const [host = ''] = tokens
 await api.sendCommand(code, { type: 'start', id: 'start' }, seatOf(host))
 
 for (;;) {
-  const { table: now, position: seen } = (await api.showTable(code)).data
-  if (now.phase === 'over') {
-    stdout.write(`${JSON.stringify({ code, outcome: now.outcome })}\n`)
+  const { table, position: publicPosition } = (await api.showTable(code)).data
+  if (table.phase === 'over') {
+    stdout.write(`${JSON.stringify({ code, outcome: table.outcome })}\n`)
     exit()
   }
-  const [mover = 0] = seen?.toMove ?? []
+  const [mover = 0] = publicPosition?.toMove ?? []
   const mine = seatOf(tokens[mover] ?? '')
-  const { shown } = (await api.showSeat(code, mine)).data
-  const move = shown && liked(shown)
-  if (shown && move) await api.sendMove(code, { turn: shown.turn, move }, mine)
-  // A seat may ask and say ten things a second.
+  const { position } = (await api.showSeat(code, mine)).data
+  const move = position && chooseMove(position)
+  if (position && move) await api.sendMove(code, { turn: position.turn, move }, mine)
+  // A seat may send ten requests a second.
   await new Promise((wait) => setTimeout(wait, 50))
 }
 
-/** Not well, but by what it sees: each game tells it something else. */
-function liked(position: SeatPosition): Move | undefined {
+/** Chooses a plausible move from the view, by a simple rule for each game. */
+function chooseMove(position: SeatPosition): Move | undefined {
   switch (position.game) {
     case 'nix':
       return best(position.moves, ({ cards, chip }) => cards.length - (chip === 'super' ? 1 : 0))
@@ -71,8 +71,8 @@ function liked(position: SeatPosition): Move | undefined {
   }
 }
 
-function best<Of>(moves: readonly Of[], worth: (move: Of) => number): Of | undefined {
+function best<Of>(moves: readonly Of[], scoreOf: (move: Of) => number): Of | undefined {
   const [first, ...others] = moves
   if (first === undefined) return undefined
-  return others.reduce((most, move) => (worth(move) > worth(most) ? move : most), first)
+  return others.reduce((most, move) => (scoreOf(move) > scoreOf(most) ? move : most), first)
 }

@@ -1,11 +1,16 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8')
 
-const documents = ['README.md', 'CONTRIBUTING.md']
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...(await Array.fromAsync(glob('docs/*.md', { cwd: root }))),
+]
+const prose = [...documents, 'CHANGELOG.md', 'SECURITY.md', 'package/README.md']
 
 const codeBlock = /^( *)```[\s\S]*?^\1```$/gm
 const comment = /<!--[\s\S]*?-->/g
@@ -21,7 +26,7 @@ const proseOf = (text: string): string =>
 /** Every paragraph, list item, heading and cell of a table, each in one line. */
 function* blocksOf(text: string): Generator<string> {
   const paragraphs = proseOf(text)
-    .replaceAll(/^\|.*\|$/gm, (row) => `\n\n${row.split('|').join('\n\n')}\n\n`)
+    .replaceAll(/^ *\|.*\|$/gm, (row) => `\n\n${row.split('|').join('\n\n')}\n\n`)
     .replaceAll(/^#+ .*$/gm, '\n\n$&\n\n')
     .replaceAll(/^ *(?:[-*]|\d+\.) /gm, '\n\n')
     .split(/\n\s*\n/)
@@ -47,17 +52,17 @@ test('a sentence is counted without links, tables and code', () => {
   ])
 })
 
-test.each(documents)('no sentence of %s has more than 30 words', async (document) => {
+test.each(prose)('no sentence of %s has more than 30 words', async (document) => {
   const sentences = sentencesOf(await read(document))
   expect(sentences.filter((sentence) => wordsIn(sentence) > 30)).toEqual([])
 })
 
-test.each(documents)(
+test.each(prose)(
   'no line of %s has more than 140 characters, except rows of tables',
   async (document) => {
     // Markdown can break neither a row nor an address.
     const lines = (await read(document)).replaceAll(codeBlock, '').split('\n')
-    const long = lines.filter((line) => line.length > 140 && !/^\||^\[!\[/.test(line))
+    const long = lines.filter((line) => line.length > 140 && !/^ *\||^\[!\[/.test(line))
     expect(long).toEqual([])
   },
 )

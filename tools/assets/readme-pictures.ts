@@ -6,24 +6,27 @@ import type { Page } from 'playwright-core'
 
 import { ask } from '../../client/ask.ts'
 import { lay, position } from '../../shared/games/switch/testing/positions.ts'
+import { serveExample } from '../../examples/embedding/serve.ts'
 import { openBrowser } from '../../tests/support/browser/browser.ts'
-import { openTable, sit } from '../../tests/support/seat-client.ts'
+import { connect, openTable, sit } from '../../tests/support/seat-client.ts'
 import { startFreshService } from '../../tests/support/service-process.ts'
 import { changeState } from '../../tests/support/stored-tables.ts'
 import { root } from '../cli/local/build.ts'
 import { animatedWebp, type Frame } from './webp.ts'
 
-// Records the moving picture of README, some moves of Switch on the real page. Run `npm run build` first.
+// Makes the pictures of the documents from the real page: some moves of Switch for README, and the same table in another
+// site's page for docs/embedding.md. Run `npm run build` first.
 //   node tools/assets/readme-pictures.ts [FOLDER]
 
 const [folder = join(root, 'docs/pictures')] = argv.slice(2)
+const window = { width: 1280, height: 800 }
 const size = { width: 960, height: 600 }
-const names = ['Öznur', 'Wilhelmine-Marie', 'Lynx', 'Castor']
+const names = ['Öznur', 'Wilhelmine-Marie', 'Lynx', 'Castor'] as const
 const hands = ['9♥ 7♥ 4♦ K♣ J♣', '9♠ 5♣ 6♠ Q♠', '5♠ 8♦ 3♠ 10♠', '5♥ J♦ 2♦ 10♦']
 const played = ['9♥', '9♠', '5♠', '5♥', '7♥']
 
 /** Animations run this much slower during the recording, since a screenshot takes longer than a frame. */
-const slowness = 24
+const slowness = 10
 /** How much of the picture's time each move gets, in milliseconds. */
 const moveTime = 1_300
 
@@ -39,11 +42,14 @@ try {
   service = await service.changeStored((stored) =>
     changeState(stored, code, position({ hands, lies: '6♣ 6♥ 7♦ 4♥' })),
   )
-  const page = await (await browser.newContext({ viewport: size, locale: 'en-GB' })).newPage()
+  const page = await (await browser.newContext({ viewport: window, locale: 'en-GB' })).newPage()
   await page.goto(`${service.origin}/${code}#seat=${tokens[0]}`)
   await page.getByRole('option').first().waitFor({ timeout: 120_000 })
   await pause(3_000)
 
+  const others = await Promise.all(
+    tokens.slice(1).map((token) => connect(service.origin, code, token)),
+  )
   const screenshots = await record(page, async () => {
     for (const [turn, card] of played.entries()) {
       await send(turn % names.length, 'moves', { turn, move: lay(card) })
@@ -55,6 +61,18 @@ try {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'switch.webp'), file)
   stdout.write(`${frames.length} frames, ${Math.round(file.length / 1_000)} KB\n`)
+
+  const example = await serveExample({ tischlein: service.origin, code, port: 0 })
+  const blog = await browser.newPage({ viewport: { width: 960, height: 800 } })
+  await blog.goto(example.origin)
+  const frame = blog.locator('#watch iframe')
+  await blog.locator('#watch tischlein-table').scrollIntoViewIfNeeded()
+  await frame.contentFrame().getByText(names[0]).first().waitFor({ timeout: 120_000 })
+  await blog.locator('#watch').scrollIntoViewIfNeeded()
+  await pause(3_000)
+  await blog.screenshot({ path: join(folder, 'embedded.png') })
+  example.stop()
+  for (const other of others) other.close()
 
   function send(seat: number, what: 'commands' | 'moves', body: object): Promise<unknown> {
     const address = `${service.origin}/api/tables/${code}/seat/${what}`
@@ -76,7 +94,11 @@ async function record(page: Page, act: () => Promise<void>): Promise<readonly Sc
   })
   await devtools.send('Animation.enable')
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 / slowness })
-  await devtools.send('Page.startScreencast', { format: 'png' })
+  await devtools.send('Page.startScreencast', {
+    format: 'png',
+    maxWidth: size.width,
+    maxHeight: size.height,
+  })
   await act()
   await devtools.send('Page.stopScreencast')
   return screenshots
@@ -99,9 +121,9 @@ async function changedParts(page: Page, screenshots: readonly Screenshot[]): Pro
   })
 }
 
-/** Runs in the browser, which keeps the last screenshot in `window.before`. */
+/** Runs in the browser, which keeps the last screenshot in a global `before`. */
 async function encodeChange(png: string) {
-  const page = window as unknown as { before?: ImageData }
+  const page = globalThis as unknown as { before?: ImageData }
   const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
   const { width, height } = bitmap
   const canvas = new OffscreenCanvas(width, height)

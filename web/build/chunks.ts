@@ -37,6 +37,9 @@ export function chunkNames(): (id: string, modules: Modules) => string | null {
 /** Assigns each module to the first chunk that needs it, so that no chunk imports a later one. */
 function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<string>) {
   const main = closureOf(join(web, 'main.tsx'))
+  const pageWords = closureOf(
+    ...languages.map((language) => join(web, 'words', language, 'index.ts')),
+  )
   const visit = closureOf(join(web, 'pages/TablePage.tsx'))
   const room = closureOf(join(web, 'table/room/Room.tsx'))
   const boards = games.map((game) => [game, closureOf(...boardFiles(game))] as const)
@@ -48,7 +51,8 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
   const chosen = closureOf(...games.map(optionsFile))
   const chunks: readonly Chunk[] = [
     ['first', [...closureOf(join(web, 'index.html')), ...stylesOf([...main, ...parts])]],
-    ['main', main],
+    // Shared modules of the page's words go here too: in a game's chunk they would bring that game to the landing page.
+    ['main', [...main, ...[...pageWords].filter((id) => !id.startsWith(join(web, 'words')))]],
     ['parts', parts],
     // Most first pages are not waiting for a table, and need nothing that only other pages use.
     ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],

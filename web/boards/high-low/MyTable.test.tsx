@@ -66,7 +66,7 @@ describe('my cards on the table', () => {
     const { room } = show(moved(state, 0, flip(0)), 'public')
     expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.value).toBe('4')
     expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.turned).toBe('true')
-    expect(room.querySelector('.cleared')?.textContent).toContain('It does not beat the pile')
+    expect(room.querySelector('.cleared')?.textContent).toContain('It doesn’t beat the pile')
   })
 
   test('[HL-15] turn over on the pile if they beat it', () => {

@@ -69,7 +69,7 @@ describe('the news', () => {
       'Anna takes the face-up 4 and the pile: 2 cards.',
     ])
     expect(newsOf(position({ hidden: [4, 5], pile: '9' }), flip(1))).toEqual([
-      'Anna turns over a 5. It does not beat the pile: 2 cards to take.',
+      'Anna turns over a 5. It doesn’t beat the pile: 2 cards to take.',
     ])
   })
 

@@ -65,7 +65,7 @@ describe('my hand', () => {
     const { room } = show(position({ hands: [[5, 7], [1]] }))
     tapCard(room, 5)
     tapCard(room, 7)
-    expect(captionIn(room)).toEqual(['No combination yet', '5-7 do not go together'])
+    expect(captionIn(room)).toEqual(['No combination yet', '5-7 don’t go together'])
     expect(verb(room)?.disabled).toBe(true)
   })
 

@@ -115,7 +115,7 @@ test('[SW-16] the prompt says who has won, from the viewer’s point of view', (
 
 test('the prompt says whose turn it is, and who is next', () => {
   const state = position({ hands: ['9♣', '4♣', '3♥'], turn: 1, direction: -1 })
-  expect(saysTo(state)).toEqual(['Ben’s turn', 'You are next.'])
+  expect(saysTo(state)).toEqual(['Ben’s turn', 'You’re next.'])
   expect(saysTo(state, 2)).toEqual(['Ben’s turn', ''])
 })
 

@@ -43,7 +43,7 @@ describe('the end', () => {
       },
     )
     const { room } = show(lost, 'public')
-    expect(textOf(room)).toContain('Lost, 5 cards left. That is excellent!')
+    expect(textOf(room)).toContain('Lost, 5 cards left. That’s excellent!')
     expect(textOf(room)).toContain(clauses['TG-13'])
     const hands = [...room.querySelectorAll('.mini-cards')].map((hand) =>
       [...hand.querySelectorAll('li')].map((card) => card.textContent),

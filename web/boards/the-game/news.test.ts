@@ -133,7 +133,7 @@ describe('the news', () => {
       'Anna plays 34 on the first ascending pile.',
       'Anna ends the turn.',
       'Ben had no move left.',
-      'Lost, 3 cards left. That is excellent!',
+      'Lost, 3 cards left. That’s excellent!',
       clauses['TG-13'],
     ])
   })

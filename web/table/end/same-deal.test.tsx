@@ -112,7 +112,7 @@ describe('after a repeated deal', () => {
     await withWords(room, '3 cards left')
     const rows = [...room.querySelectorAll('.deal-results > li')].map((one) => one.textContent)
     expect(rows).toEqual([
-      'This tableAnna and BenLost, 3 cards left. That is excellent!',
+      'This tableAnna and BenLost, 3 cards left. That’s excellent!',
       'WXZ·KTRCleo and DoraLost, 12 cards left.',
       'BCD·FGHEmil and FinnLost, 30 cards left.',
     ])

@@ -9,6 +9,6 @@ export const inTouchWords: InTouchWords = {
   denied: 'Mitteilungen sind hier blockiert. Erlaube sie in den Einstellungen deines Browsers.',
   unreachable: 'Dein Browser kann gerade keine Mitteilungen bekommen.',
   homeScreen:
-    'Auf iPhone und iPad geht das vom Home-Bildschirm aus: Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und spiel von dort.',
+    'Auf iPhone und iPad geht das vom Home-Bildschirm aus: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“, und spiel von dort.',
   awake: 'Bildschirm während des Spiels anlassen',
 }

@@ -2,5 +2,5 @@ import type { NoticeWords } from '../en/notice.ts'
 
 export const noticeWords: NoticeWords = {
   title: 'Du bist dran',
-  how: 'Tippe, und du bist am Tisch.',
+  how: 'Tipp hier, um an den Tisch zu kommen.',
 }

@@ -27,8 +27,8 @@ export const eveningWords = {
   next: (game: string) => `Next game: ${game}`,
 
   sitIn: 'Join the next game',
-  sitInMeans: 'You are in as soon as the cards are dealt.',
-  full: 'You are watching. All seats are taken.',
+  sitInMeans: 'You’re in as soon as the cards are dealt.',
+  full: 'You’re watching. All seats are taken.',
   joins: (names: string) => `From the next game on: ${names}`,
 
   swap: (name: string) => `Swap seats with ${name}`,

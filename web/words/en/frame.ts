@@ -4,7 +4,7 @@ export type FrameWords = typeof words
 export const words = {
   /** The link from a frame to the page of its table. */
   toTable: 'To the table',
-  before: 'The cards have not been dealt yet.',
+  before: 'The cards haven’t been dealt yet.',
   spelt: 'Table code:',
   nobody: 'Nobody is here yet.',
   sitDown: 'Join in',
@@ -15,7 +15,7 @@ export const words = {
   boxed: 'You can watch here, but not play. To play, open the table in a new tab.',
   ownTab: 'Open in a new tab',
   unknown: (what: string) => `“${what}” is missing or unknown in the address of this frame.`,
-  replaced: 'You are playing in another tab or on another device.',
+  replaced: 'You’re playing in another tab or on another device.',
   here: 'Play here',
   again: 'Try again',
   goesOn: 'Your table is still open.',
@@ -28,5 +28,5 @@ export const words = {
   noRecord:
     'The saved game couldn’t be loaded. It may be gone, or its site doesn’t let other pages read it (CORS).',
   hugeRecord: 'This file is too large for a saved game.',
-  badRecord: 'This is not a saved game, or it has been changed.',
+  badRecord: 'This isn’t a saved game, or it has been changed.',
 }

@@ -124,8 +124,8 @@ export const tableWords = {
     freeSeat: 'A seat is free',
     whoseCards: (name: string) => `You get ${name}’s cards.`,
     whoseBotCards: (name: string) => `You get ${name}’s cards, which a bot plays now.`,
-    watching: 'You are watching.',
-    watchingFull: 'You are watching. All seats are taken.',
+    watching: 'You’re watching.',
+    watchingFull: 'You’re watching. All seats are taken.',
   },
   talk: {
     title: 'Chat',

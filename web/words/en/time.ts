@@ -63,7 +63,7 @@ export const timeWords = {
   },
   /** What the viewer can do as the host while the real host is away. */
   acting: (host: string) =>
-    `You are the host while ${host} is away. You can deal, choose the game, seat bots and pause. Anything else about the table waits for ${host}.`,
+    `You’re the host while ${host} is away. You can deal, choose the game, seat bots and pause. Anything else about the table waits for ${host}.`,
 
   /** In the replay, on a move that a bot made for a player. */
   byBot: 'A bot played this.',

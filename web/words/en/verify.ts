@@ -15,10 +15,10 @@ export const verifyWords = {
   fits: 'Everything fits.',
   misfits: ({ what, step }: Misfit) => {
     if (what === 'older-rules')
-      return 'This game was played by older rules, so it cannot be checked here any more.'
-    return step === undefined ? 'Something does not fit.' : `Step ${step + 1} does not fit.`
+      return 'This game was played by older rules, so it can’t be checked here any more.'
+    return step === undefined ? 'Something doesn’t fit.' : `Step ${step + 1} doesn’t fit.`
   },
-  found: { fits: 'fits', misfit: 'does not fit', skipped: 'not checked' },
+  found: { fits: 'fits', misfit: 'doesn’t fit', skipped: 'not checked' },
   checks: {
     unreadable: 'It is the record of a finished game',
     game: 'This site offers the game',

@@ -120,7 +120,7 @@ export const words = {
   cards,
   flip: 'Turn it over',
   beReady: 'Ready',
-  fails: (value: Value): string => `${capital(some(1, value))} does not beat the pile`,
+  fails: (value: Value): string => `${capital(some(1, value))} doesn’t beat the pile`,
   moreOf: (value: Value): string => `Add another ${value}`,
   sort: 'Sort by number',
   done: (place: number): string => `You’re done: ${ordinals[place]} place`,
@@ -213,7 +213,7 @@ export const words = {
     triedOpen: (who: Who, value: Value, count: number): string =>
       `${does(who, 'take')} the face-up ${value} and the pile: ${cards(count + 1)}.`,
     triedHidden: (who: Who, value: Value, count: number): string =>
-      `${does(who, 'turn')} over ${some(1, value)}. It does not beat the pile: ${cards(count + 1)} to take.`,
+      `${does(who, 'turn')} over ${some(1, value)}. It doesn’t beat the pile: ${cards(count + 1)} to take.`,
     four: (value: Value, count: number): string =>
       `Four ${value}s: ${cards(count)} leave the game.`,
     bomb: (count: number): string =>

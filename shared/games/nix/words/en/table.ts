@@ -124,7 +124,7 @@ export const words = {
     choose: 'Choose cards, or tap a row',
     ahead: 'You can choose your cards already',
     nothing: 'No combination yet',
-    nothingWhy: (some: readonly Card[]): string => `${cards(some)} do not go together`,
+    nothingWhy: (some: readonly Card[]): string => `${cards(some)} don’t go together`,
     lastRound: 'A joker only goes alone now',
   },
   /** Shown if the cards fit two rows. */
@@ -157,12 +157,12 @@ export const words = {
     mine: (count: number): string => `${points(count)} for you`,
     leads: (names: readonly Name[], count: number): string =>
       names.length === 1 && names[0] === null
-        ? `You are in the lead with ${points(count)}.`
+        ? `You’re in the lead with ${points(count)}.`
         : names.length === 1
           ? `${names[0]} leads with ${points(count)}.`
           : `${all(names.map((name) => name ?? 'you'))} lead with ${points(count)} each.`,
     mineIs: (place: number, count: number): string =>
-      `You are ${places[place - 1] ?? `number ${place}`} with ${points(count)}.`,
+      `You’re ${places[place - 1] ?? `number ${place}`} with ${points(count)}.`,
     next: 'Continue',
   },
   ending: {

@@ -141,12 +141,12 @@ export const rulebook: readonly RulebookSection[] = [
           'Dreht die Richtung: Karten, die die Richtung umdrehen (10).',
           'Noch einmal dran: Karten, nach denen dieselbe Person einen weiteren ganzen Zug hat, zum Legen oder Ziehen (keine).',
           'Tauscht das Blatt: Karten, mit denen du dein Blatt mit der Person links von dir tauschst (schwarze Dame).',
-          'Alle geben eine Karte ab: Karten, nach denen alle heimlich eine Karte aussuchen und sie dann gleichzeitig nach links weiterreichen (keine). Niemand wird dadurch fertig, und eine Ansage braucht es nicht.',
+          'Alle geben eine Karte ab: Karten, nach denen alle heimlich eine Karte aussuchen und sie dann gleichzeitig nach links weitergeben (keine). Niemand wird dadurch fertig, und eine Ansage braucht es nicht.',
           'Wunsch auf Wunsch: Auf eine Wunschkarte darfst du eine Wunschkarte legen oder nicht (ja).',
           'Mehrere auf einmal: Weitere gewöhnliche Karten desselben Wertes dürfen gleich folgen oder nicht (ja).',
           'Ziehen, bis eine passt: Du ziehst eine Karte oder so lange, bis eine passt (eine). Dafür muss die gezogene Karte gelegt werden dürfen.',
           'Die gezogene Karte: Sie darf gleich gelegt werden oder nicht (nein). Wo mehrere auf einmal erlaubt sind, dürfen weitere ihres Wertes folgen. Nach einer Ziehpflicht geht es nie.',
-          'Die letzte Karte: Ist sie eine Sonderkarte, ziehst du eine Karte oder nicht (ja). Wenn nicht, bist du fertig, ehe sie etwas bewirkt.',
+          'Die letzte Karte: Ist sie eine Sonderkarte, ziehst du eine Karte oder nicht (ja). Wenn nicht, bist du fertig, bevor sie etwas bewirkt.',
           'Die Ansage: 0 bis 5 Strafkarten, wenn du sie vergisst (2); bei 0 gibt es keine Ansage.',
           'Punkte: ein Punkt für jede gewonnene Runde oder die Karten, die die anderen noch halten (ein Punkt). Zahlen zählen ihren Wert, Bube, Dame und König 10, ein Ass 11, ein Joker 20; alles bekommt, wer die Runde gewonnen hat.',
           'Spielziel: 1 bis 10 gewonnene Runden oder 20 bis 500 Kartenpunkte (2 Runden). Wer es zuerst erreicht, gewinnt.',
@@ -199,7 +199,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'SC-08',
         house: true,
-        text: 'Werden Karten nach links weitergereicht, sucht jede Person mit Karten eine aus, in beliebiger Reihenfolge, und niemand erfährt eine Wahl, bevor alle gewählt haben. Danach ist dran, wer auf die Person folgt, die die Karte gelegt hat. Ist es deine letzte Karte, kostet sie dich zuerst die Karte aus SW-15, und die reichst du dann weiter.',
+        text: 'Werden Karten nach links weitergegeben, sucht jede Person mit Karten eine aus, in beliebiger Reihenfolge, und niemand erfährt eine Wahl, bevor alle gewählt haben. Danach ist dran, wer auf die Person folgt, die die Karte gelegt hat. Ist es deine letzte Karte, kostet sie dich zuerst die Karte aus SW-15, und die gibst du dann weiter.',
       },
       {
         clause: 'SC-09',

@@ -114,9 +114,8 @@ export const reasonWords: ReasonWords<Why> = {
         return `I like to choose what comes next myself: ${wished(reason.wish)}.`
       case 'wished-rare':
         return next(
-          `There cannot be many ${wished(reason.wish)} left, so I hoped you had none.`,
-          (name) =>
-            `There cannot be many ${wished(reason.wish)} left, so I hoped ${name} had none.`,
+          `There can’t be many ${wished(reason.wish)} left, so I hoped you had none.`,
+          (name) => `There can’t be many ${wished(reason.wish)} left, so I hoped ${name} had none.`,
         )
       case 'hard':
         return next(

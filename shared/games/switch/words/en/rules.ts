@@ -322,7 +322,7 @@ const options: Words['options'] = {
     name: 'The last card',
     values: {
       true: 'If your last card is a special one, you draw another.',
-      false: 'Any card may be the last one.',
+      false: 'Any card can be the last one.',
     },
   },
   lastCall: {

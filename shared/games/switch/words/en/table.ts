@@ -342,7 +342,7 @@ export const words = {
       answers.length === 0
         ? `${name} draws ${number(owed)}.`
         : `${name} draws ${number(owed)}, or plays ${or(answers.map(aKind))}.`,
-    next: 'You are next.',
+    next: 'You’re next.',
   },
 
   news,
@@ -360,7 +360,7 @@ export const clauses: Clauses = {
   'SW-13': 'There are no cards left to draw. Play a card if you can, otherwise pass.',
   'SW-16': 'The game is over. Play again, or watch the replay.',
   'SC-02': 'Play one card at a time at this table, and choose only a rank it allows.',
-  'SC-05': 'Play the chosen suit or rank. A second wild card is not allowed here; you can draw.',
+  'SC-05': 'Play the chosen suit or rank. A second wild card isn’t allowed; you can draw.',
   'SC-06': 'That card doesn’t answer this “draw” card here. Play one that does, or draw.',
   'SC-07': 'Play the card you have just drawn, or keep it.',
   'SC-08': 'Pass one card to the left, once, then wait for the others.',

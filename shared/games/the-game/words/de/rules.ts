@@ -16,7 +16,7 @@ export const rulebook: readonly RulebookSection[] = [
     rules: [
       {
         clause: 'TG-01',
-        text: 'The Game spielt man allein oder zu zweit bis zu fünft; alle gewinnen oder verlieren gemeinsam. Allein hält man 8 Karten, zu zweit je 7, zu dritt bis fünft je 6.',
+        text: 'The Game spielst du allein, oder ihr spielt zu zweit bis zu fünft; ihr gewinnt oder verliert gemeinsam. Allein hast du 8 Karten, zu zweit habt ihr je 7, zu dritt bis fünft je 6.',
       },
       {
         clause: 'TG-02',

@@ -29,7 +29,7 @@ export const words = {
     if (outcome.won) return 'You won! All 98 cards played.'
     if (outcome.score === 0) return 'Lost: all cards are played, but a skull is still uncovered.'
     return outcome.score < 10
-      ? `Lost, ${cards(outcome.score)} left. That is excellent!`
+      ? `Lost, ${cards(outcome.score)} left. That’s excellent!`
       : `Lost, ${cards(outcome.score)} left.`
   },
 
