@@ -7,7 +7,7 @@ import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { TestSocket } from '../testing/sockets.ts'
 import { ask, bearer, dial, post, seatedTable, sit, watch } from '../testing/tables.ts'
-import { emptyBeforeEach, listed, lobby, publishChanges } from '../testing/lobby.ts'
+import { emptyBeforeEach, fetchListedTables, lobby, publishChanges } from '../testing/lobby.ts'
 
 emptyBeforeEach()
 
@@ -24,7 +24,7 @@ const listsIn = (line: TestSocket): (readonly ListedTable[])[] =>
 async function publicTable(names: readonly string[]) {
   const table = await seatedTable(names)
   await table.sockets[0].command({ type: 'list', listed: true })
-  await expect.poll(async () => (await listed()).length).toBe(1)
+  await expect.poll(async () => (await fetchListedTables()).length).toBe(1)
   return table
 }
 
@@ -48,25 +48,27 @@ describe('the list of public tables', () => {
   test('is empty until a host lists a table', async () => {
     const { sockets } = await seatedTable(['Anna', 'Ben'])
     expect(sockets[0].table().listed).toBe(false)
-    expect(await listed()).toEqual([])
+    expect(await fetchListedTables()).toEqual([])
   })
 
   test('contains the game, the players and the free seats of a table', async () => {
     const { code, sockets } = await publicTable(['Anna', 'Ben'])
     const facts = { code, game: 'the-game', players: ['Anna', 'Ben'], most: 5, watchers: 0 }
-    expect(await listed()).toMatchObject([{ ...facts, phase: 'gathering', free: 3 }])
+    expect(await fetchListedTables()).toMatchObject([{ ...facts, phase: 'gathering', free: 3 }])
     await sockets[0].command({ type: 'add-bot' })
     await sockets[0].command({ type: 'start' })
-    await expect.poll(listed).toMatchObject([{ ...facts, phase: 'playing', most: 3, free: 1 }])
+    await expect
+      .poll(fetchListedTables)
+      .toMatchObject([{ ...facts, phase: 'playing', most: 3, free: 1 }])
     await sockets[0].command({ type: 'lock', locked: true })
-    await expect.poll(listed).toMatchObject([{ free: 0 }])
+    await expect.poll(fetchListedTables).toMatchObject([{ free: 0 }])
   })
 
   test('contains the number of spectators', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
     await watch(code)
     await runDurableObjectAlarm(env.RELAYS.getByName(`${code}/0`))
-    await expect.poll(listed).toMatchObject([{ watchers: 1 }])
+    await expect.poll(fetchListedTables).toMatchObject([{ watchers: 1 }])
   })
 
   test('can only be changed by the host', async () => {
@@ -79,17 +81,17 @@ describe('the list of public tables', () => {
   test('drops a table that its host unlists, and one without connected players', async () => {
     const { sockets } = await publicTable(['Anna', 'Ben'])
     await sockets[0].command({ type: 'list', listed: false })
-    await expect.poll(listed).toEqual([])
+    await expect.poll(fetchListedTables).toEqual([])
     await sockets[0].command({ type: 'list', listed: true })
-    await expect.poll(async () => (await listed()).length).toBe(1)
+    await expect.poll(async () => (await fetchListedTables()).length).toBe(1)
     for (const line of sockets) line.close()
-    await expect.poll(listed).toEqual([])
+    await expect.poll(fetchListedTables).toEqual([])
   })
 
   test('drops a table that the operator blocks', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
     await post(`/api/tables/${code}/bar`, '', bearer(env.OPERATOR_SECRET ?? ''))
-    await expect.poll(listed).toEqual([])
+    await expect.poll(fetchListedTables).toEqual([])
   })
 
   test('drops a table that no longer renews its entry', async () => {
@@ -97,7 +99,7 @@ describe('the list of public tables', () => {
     await runInDurableObject(lobby(), (_, { storage }) => {
       storage.sql.exec('update tables set at = at - ?', patience.listed + 1)
     })
-    expect(await listed()).toEqual([])
+    expect(await fetchListedTables()).toEqual([])
     await publishChanges()
     await runInDurableObject(lobby(), (_, { storage }) => {
       expect(storage.sql.exec('select * from tables').toArray()).toEqual([])
@@ -112,7 +114,7 @@ describe('the list of public tables', () => {
     // The table hibernates and forgets what it has published.
     await runInDurableObject(env.TABLES.getByName(code), () => {})
     await sit(code, 'Cleo')
-    await expect.poll(listed).toMatchObject([{ players: ['Anna', 'Ben', 'Cleo'] }])
+    await expect.poll(fetchListedTables).toMatchObject([{ players: ['Anna', 'Ben', 'Cleo'] }])
     await runInDurableObject(lobby(), (_, { storage }) => {
       const { at } = storage.sql.exec<{ at: number }>('select at from tables').one()
       expect(at).toBeGreaterThan(Date.now() - patience.listed / 2)
@@ -128,7 +130,7 @@ describe('a subscriber of the list', () => {
     await publishChanges()
     await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'gathering' }])
     await sockets[0].command({ type: 'start' })
-    await expect.poll(listed).toMatchObject([{ phase: 'playing' }])
+    await expect.poll(fetchListedTables).toMatchObject([{ phase: 'playing' }])
     await publishChanges()
     await expect.poll(() => listsIn(line).at(-1)).toMatchObject([{ phase: 'playing' }])
   })

@@ -7,7 +7,7 @@ import { defaultsOf } from '../../shared/game/options.ts'
 import { limits, patience } from '../../shared/protocol/limits.ts'
 import type { ListedTable, Lobby, CreatedTable } from '../../shared/protocol/protocol.ts'
 import { connect, post, sit } from '../testing/tables.ts'
-import { emptyBeforeEach, listed, lobby } from '../testing/lobby.ts'
+import { emptyBeforeEach, fetchListedTables, lobby } from '../testing/lobby.ts'
 
 emptyBeforeEach()
 
@@ -32,7 +32,7 @@ async function listedFrom(address: string, name: string, options: object = {}, g
 const tablesOf = async (list: ReturnType<typeof lobby>) =>
   (JSON.parse(await list.list()) as Lobby).tables
 
-const hosts = async () => (await listed()).map(({ players }) => players[0])
+const hosts = async () => (await fetchListedTables()).map(({ players }) => players[0])
 
 /** Moves all entries into the past, so that the next table is listed later. */
 const aWhileAgo = () =>

@@ -50,7 +50,7 @@ type CommitOptions = { readonly followUps?: readonly Change[]; readonly origin?:
 /** `wasSentInView`: the origin has received the acknowledgement as part of its view. */
 type HandledCommand = Done & { readonly wasSentInView?: true }
 
-/** The table in memory. It stores each decided change and sends it to everybody concerned. */
+/** The table in memory. It stores each decided change and sends it to all connections concerned. */
 export class LiveTable {
   readonly storage: TableStorage
   readonly relays: Relays
@@ -101,7 +101,7 @@ export class LiveTable {
   create(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    // The first player will need this alarm anyway. If nobody sits down, it rings once without effect.
+    // The first player will need this alarm anyway. At an empty table it rings once without effect.
     this.alarm.scheduleBy(now + patience.deadSocket, now)
   }
 

@@ -10,7 +10,7 @@ export const lobby = () => env.LOBBY.getByName(lobbyName)
 /** The lobby publishes changes once a second at most. This rings its alarm now. */
 export const publishChanges = () => runDurableObjectAlarm(lobby())
 
-export async function listed(): Promise<readonly ListedTable[]> {
+export async function fetchListedTables(): Promise<readonly ListedTable[]> {
   const answer = await ask('/api/lobby')
   expect(answer.status).toBe(200)
   return (await answer.json<Lobby>()).tables

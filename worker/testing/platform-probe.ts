@@ -69,7 +69,7 @@ export type PlatformCase = {
 }
 
 /** Whether an action throws. */
-export const failed = (act: () => unknown): boolean => {
+export const throws = (act: () => unknown): boolean => {
   try {
     act()
     return false

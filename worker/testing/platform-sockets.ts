@@ -1,4 +1,4 @@
-import { failed, type PlatformCase } from './platform-probe.ts'
+import { throws, type PlatformCase } from './platform-probe.ts'
 
 export const socketCases: readonly PlatformCase[] = [
   {
@@ -99,7 +99,7 @@ export const socketCases: readonly PlatformCase[] = [
       const [after, sends] = await probe.within((inside) => {
         const [socket] = inside.getWebSockets()
         socket?.close(4_404, 'gone')
-        return [socket?.readyState === 1, failed(() => socket?.send('more'))]
+        return [socket?.readyState === 1, throws(() => socket?.send('more'))]
       })
       await probe.until(() => client.closed !== null)
       return [after, sends, client.closed, client.texts]

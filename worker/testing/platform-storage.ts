@@ -1,4 +1,4 @@
-import { failed, type ObjectState, type PlatformCase } from './platform-probe.ts'
+import { throws, type ObjectState, type PlatformCase } from './platform-probe.ts'
 
 const rows = ({ storage }: ObjectState) =>
   storage.sql
@@ -30,13 +30,13 @@ export const storageCases: readonly PlatformCase[] = [
       probe.within((inside) => {
         make(inside)
         put(inside, 'one')
-        const threw = failed(() =>
+        const threw = throws(() =>
           inside.storage.transactionSync(() => {
             put(inside, 'two')
             throw new Error('no')
           }),
         )
-        return [threw, failed(() => put(inside, 'one')), rows(inside)]
+        return [threw, throws(() => put(inside, 'one')), rows(inside)]
       }),
     expected: [true, true, ['one']],
   },
@@ -46,11 +46,11 @@ export const storageCases: readonly PlatformCase[] = [
       probe.within((inside) => {
         make(inside)
         const one = () => inside.storage.sql.exec('select * from things').one()
-        const none = failed(one)
+        const none = throws(one)
         put(inside, 'one')
         const first = one()['name']
         put(inside, 'two')
-        return [none, first, failed(one)]
+        return [none, first, throws(one)]
       }),
     expected: [true, 'one', true],
   },

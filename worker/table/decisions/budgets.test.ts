@@ -166,7 +166,7 @@ test('bots wait while the budget for moves is exhausted, and go on by themselves
   expect(script.turn()).toBeGreaterThan(turn)
 })
 
-test('a clock that is set back delays nobody', () => {
+test('a clock that is set back causes no delay', () => {
   const { script, ids } = seated('Anna')
   const [anna = ''] = ids
   const { now } = script

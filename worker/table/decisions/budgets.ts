@@ -27,7 +27,10 @@ export const available = (bucket: Bucket, now: number, burst: number, refill: nu
 export const timeUntilAvailable = (bucket: Bucket, now: number, refill: number): number =>
   Math.max(0, Math.ceil((1 - bucket.left) * refill - elapsed(bucket, now)))
 
-/** If the clock was set back, the time in between counts too, so that nobody waits for the clock to catch up. */
+/**
+ * If the clock was set back, the time in between counts too, so that buckets refill without waiting for the clock to
+ * catch up.
+ */
 const elapsed = (bucket: Bucket, now: number): number => Math.abs(now - bucket.at)
 
 // Writes cost the operator money, so every source of writes is limited. The buckets are stored with the state, which
@@ -81,7 +84,7 @@ export function chargeSeat(
 
 /**
  * Charges a newcomer to their network; null if it has no tokens left. Each network has its own budget, so that a
- * stranger who keeps joining and leaving locks nobody else out.
+ * stranger who keeps joining and leaving blocks only their own network.
  */
 export function chargeSitting(
   table: Table,

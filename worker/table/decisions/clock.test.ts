@@ -107,7 +107,7 @@ test('a connected host stays the host', () => {
   expect(publicTable(script.table, 0).host).toBe(0)
 })
 
-test('the host does not change while nobody is connected', () => {
+test('the host does not change while no player is connected', () => {
   const { script, anna, ben } = seated()
   script.disconnect(anna)
   script.disconnect(ben)

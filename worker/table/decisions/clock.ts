@@ -195,7 +195,7 @@ function autoSubstituteTimes(table: Table): number[] {
 }
 
 /**
- * The timeout starts when somebody is connected to wait: the first player to return does not find all others
+ * The timeout starts when a player is connected to wait: the first player to return does not find all others
  * substituted. A player who has left is substituted without a timeout.
  */
 function autoSubstituteAt(table: Table, seat: number): number | null {

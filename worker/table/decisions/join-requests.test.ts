@@ -103,7 +103,7 @@ describe('a bot’s seat during a game', () => {
     expect(namesAt(script)).toEqual(['Anna', 'Ben', 'Cleo'])
   })
 
-  test('can be taken by someone else before the answer', () => {
+  test('can be taken by another player before the answer', () => {
     const { script, anna } = withBot()
     script.trySit('Cleo')
     script.trySit('Dora')
@@ -218,7 +218,7 @@ describe('a removed player', () => {
     expect(script.trySit('Ben', bens)).toBe(null)
   })
 
-  test('can sit down again once everybody has left', () => {
+  test('can sit down again once all players have left', () => {
     const { script, anna } = withoutBen()
     script.send(anna, { type: 'leave' })
     expect(outOf(script)).toEqual([])

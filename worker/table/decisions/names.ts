@@ -89,7 +89,7 @@ export const botNames = [
   'Toni',
 ] as const
 
-/** Returns the name in the form that is shown to everybody, or null if it is invalid. */
+/** Returns the name in its public form, or null if it is invalid. */
 export function cleanName(typed: string): string | null {
   // Check the length before inspecting letters. Composing can merge up to four letters into one.
   if (typed.length > 4 * limits.nameBytes || refusedLetters.test(typed)) return null

@@ -57,7 +57,7 @@ const seesHands = (script: Script): boolean =>
   /"(open|shown)":/.test(JSON.stringify(watched(script)?.view))
 const isOpen = (script: Script) => publicTable(script.table, 0).openHands?.open
 
-describe.each(delays)('when everybody shows their hand %i moves later', (moves) => {
+describe.each(delays)('with open hands %i moves later', (moves) => {
   test.each(['the-game', 'switch', 'high-low', 'nix'])(
     'spectators of %s see all hands with the chosen delay, and nothing newer',
     (game) => {

@@ -156,7 +156,7 @@ export const withoutAnswers = (table: Table): Table => ({
 const withoutAnswer = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, showsHand: null } : one
 
-/** Whether everybody who plays has said yes, and everybody who has played in this deal. Bots have nothing to hide. */
+/** Whether all present and former players of this deal agree. Bots have nothing to hide. */
 export const areHandsOpen = (table: Table): boolean =>
   table.openHands > 0 &&
   table.phase.name === 'playing' &&

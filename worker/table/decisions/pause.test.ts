@@ -192,7 +192,7 @@ describe('with automatic substitution', () => {
     expect(pausedAt(script)).toBe(null)
   })
 
-  test('a bot takes over a seat that was left while nobody was connected as soon as a player is', () => {
+  test('a bot takes over a seat of an unattended table as soon as a player connects', () => {
     const { script, anna, ben } = withKeeper()
     script.disconnect(anna)
     script.send(ben, { type: 'leave' })
@@ -211,7 +211,7 @@ describe('with automatic substitution', () => {
     expect(seatAt(script, 1)?.kind).toBe('bot')
   })
 
-  test('nobody is substituted while nobody is connected, and the first player to return waits for the others', () => {
+  test('an unattended table substitutes no player, and the first one to return waits for the others', () => {
     const { script, anna, ben } = withKeeper()
     script.disconnect(anna)
     script.disconnect(ben)

@@ -138,7 +138,7 @@ function nextNotification(
   return notification?.step === 'due' ? null : notification
 }
 
-/** Nobody is notified while the table is paused or closed. */
+/** A paused or closed table sends no notifications. */
 const mayNotify = ({ phase, closed }: Table): boolean =>
   phase.name === 'playing' && phase.paused === null && !closed
 

@@ -30,7 +30,7 @@ import {
 import { isAttended } from './turn-clock.ts'
 
 // Players are recognised by the shape and colour of their piece. During a game the piece belongs to the seat, so that
-// nobody has to learn again who is who.
+// the others recognise it even with a new player.
 
 /** Returns the first free piece. If all are taken, seats share pieces in turn. */
 export function freePiece({ seats }: Table): number {
@@ -187,7 +187,7 @@ export function remove(table: Table, target: Seat, context: DecisionContext): De
   const one = table.seats[target]
   if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
   const left = withoutSeat(table, target, context, null)
-  // An empty table has nobody who could readmit the player.
+  // At an empty table no player could readmit them.
   const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
   return ok({
     table: isOut
@@ -244,8 +244,8 @@ function withoutSeat(
 }
 
 /**
- * Returns the next human after a seat, or null if nobody sits at the table. People who are here come first, then programs
- * that are here, then people who are away.
+ * Returns the next human after a seat, or null at an empty table. People who are here come first, then programs that
+ * are here, then people who are away.
  */
 export function heirOf(table: Table, seat: Seat): string | null {
   const inOrder = humansAt({
@@ -406,7 +406,7 @@ export function requestSeat(
   context: DecisionContext,
 ): Result<JoinResult, Refused> {
   if (table.closed) return refuse({ refusal: 'closed' })
-  // A lock only holds while somebody sits at the table. Otherwise a long-lived table could stay empty for ever.
+  // A lock only holds while a human sits at the table. Otherwise a long-lived table could stay empty for ever.
   if (table.locked && humansAt(table).length > 0) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.previousTokenHash))
     return refuse({ refusal: 'removed' })
@@ -425,8 +425,8 @@ export function requestSeat(
 }
 
 /**
- * At an empty table nobody is asked. A bot's seat needs approval if the host wants that and somebody is there to
- * answer, except for the player who left that seat: otherwise a game that everybody has left would be closed for
+ * An empty table needs no approval. A bot's seat needs approval if the host wants that and a player is there to
+ * answer, except for the player who left that seat: otherwise a game that all players have left would be closed for
  * good. A newcomer who could be a removed player always has to ask and is not refused, since several people can share
  * a router or a name.
  */
@@ -519,7 +519,7 @@ export const withoutJoinRequest = (table: Table, id: string): Table => ({
   joinRequests: table.joinRequests.filter((one) => one.id !== id),
 })
 
-/** Removes join requests that nobody has answered in time. */
+/** Removes join requests that have expired. */
 export function withoutExpiredJoinRequests(table: Table, now: number): Table {
   const joinRequests = table.joinRequests.filter((one) => one.since + patience.asking > now)
   return joinRequests.length === table.joinRequests.length

@@ -166,7 +166,7 @@ export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionCon
   })
 }
 
-/** Changes the time limit. Current turns start over, so that nobody loses a turn by it. */
+/** Changes the time limit. Current turns start over, so that the change makes no turn time out. */
 export function chooseTempo(table: Table, tempo: Tempo, { now }: DecisionContext): Decision {
   const { phase } = table
   if (tempo === table.tempo) return ok({ table })

@@ -76,7 +76,7 @@ export type Table = {
   /** The network that opened the table, so that the lobby can share its places fairly. */
   readonly opener: Opener | null
   readonly spectatorDelay: WatchDelay
-  /** By how many moves spectators see all hands late, if all players agree. At 0 nobody is asked. */
+  /** By how many moves spectators see all hands late, if all players agree. At 0 there is no offer. */
   readonly openHands: OpenHandsDelay
   readonly tempo: Tempo
   readonly phase: Phase
@@ -141,7 +141,7 @@ export type PendingTurn = {
   readonly seat: Seat
   /** When the turn began or the player last moved, plus the length of every pause since. */
   readonly since: number
-  /** The turn is shown to everybody as slow. */
+  /** The turn is shown as slow. */
   readonly isSlow: boolean
   readonly nudge: { readonly by: Seat; readonly at: number } | null
 }

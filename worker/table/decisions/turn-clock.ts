@@ -13,7 +13,7 @@ import {
 
 /**
  * Returns since when a seat of the game has been empty or its player away; null if a player or a bot is there. In
- * daily games nobody is away.
+ * daily games no player counts as away.
  */
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
@@ -30,12 +30,12 @@ export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
 export const isAttended = (table: Table, now: number): boolean =>
   humansAt(table).some((one) => one.connected || one.since + patience.away > now)
 
-/** Whether turns are timed and bots play. Daily games go on while nobody is there. */
+/** Whether turns are timed and bots play. Daily games go on while the table is unattended. */
 export const isUnderWay = (table: Table, now: number): boolean =>
   !table.closed && (table.tempo === 'daily' || isAttended(table, now))
 
 /**
- * Pauses the game while a seat is empty, and resumes it when somebody sits there again. Every game waits for a player
+ * Pauses the game while a seat is empty, and resumes it when the seat is taken again. Every game waits for a player
  * who has left; only cooperative games wait for a player who is away.
  */
 export function withPause(game: AnyGame, table: Table, phase: Playing, now: number): Playing {
@@ -55,7 +55,7 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
   }
 }
 
-/** Returns since when a connected player has been waiting; null if nobody is connected. */
+/** Returns since when a connected player has been waiting; null if no player is connected. */
 export function waitingSince(table: Table): number | null {
   const connected = humansAt(table).filter((one) => one.connected)
   return connected.length === 0 ? null : Math.min(...connected.map(({ since }) => since))

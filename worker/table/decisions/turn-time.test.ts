@@ -119,7 +119,7 @@ describe('a nudge', () => {
     expect(script.send(id, { type: 'nudge', seat: 9 })).toEqual({ refusal: 'no-such-seat' })
   })
 
-  test('is possible once a minute for a seat, whoever sends it', () => {
+  test('is possible once a minute for a seat, from any player', () => {
     const { script, mover, others } = playing('free')
     const [one = '', another = ''] = others
     script.advance(patience.slow)

@@ -85,7 +85,7 @@ function commitmentOf({ phase }: Table): string | null {
 
 const publicPause = ({ reason, seat }: Pause): PublicTable['paused'] => ({ reason, seat })
 
-/** Without a time limit, only slow turns are public, so that nobody feels hurried. */
+/** Without a time limit, only slow turns are public, so that players do not feel hurried. */
 function publicTurns({ phase, tempo }: Table): PendingTurn[] {
   if (phase.name !== 'playing' || phase.paused) return []
   return phase.pendingTurns
