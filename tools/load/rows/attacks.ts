@@ -189,7 +189,7 @@ const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
 
 const attacks: readonly Attack[] = [
   {
-    what: 'asks for what is so already',
+    what: 'repeats a command that changes nothing',
     bound: 'messages',
     anHour: seats * inAnHour(messages),
     held: messages,
@@ -211,7 +211,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'opens line after line of a seat',
+    what: 'opens many connections of a seat',
     bound: 'seats',
     anHour: bySeats,
     held: aSeat,
@@ -234,7 +234,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'talks and renames, on every seat',
+    what: 'chats and renames, on every seat',
     bound: 'commands',
     anHour: inAnHour(commands),
     held: { burst: (seats - 1) * limits.seatStart, refill: limits.tableRefill / 2 },
@@ -255,7 +255,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'plays on and on, all seats',
+    what: 'plays without a pause, all seats',
     bound: 'moves',
     held: moves,
     pace: limits.messageRefill / seats,
@@ -266,7 +266,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'plays on and on with bots',
+    what: 'plays without a pause, with bots',
     bound: 'moves',
     held: moves,
     pace: 0,
@@ -284,7 +284,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'sits down and leaves',
+    what: 'takes a seat and leaves',
     bound: 'sittings',
     held: sittings,
     pace: 100,
@@ -303,7 +303,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'asks from a seat without a line',
+    what: 'sends requests from a seat without a connection',
     bound: 'calls',
     anHour: seats * inAnHour(calls),
     held: calls,
@@ -316,7 +316,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'comes to watch, and goes',
+    what: 'connects as a spectator, and leaves',
     bound: 'watching',
     held: { burst: 1, refill: 500 },
     pace: 500,
@@ -343,7 +343,7 @@ const attacks: readonly Attack[] = [
       asks(`${origin}/api/tables`, { method: 'POST', body: '{"game":"switch"}', headers: abroad }),
   },
   {
-    what: 'asks how a table stands',
+    what: 'requests the state of a table',
     bound: 'address',
     held: asking,
     pace: 20,
@@ -353,7 +353,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'has games looked back at',
+    what: 'requests game reviews',
     bound: 'address',
     held: reviewing,
     pace: 1_000,
@@ -364,7 +364,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    what: 'has pictures drawn',
+    what: 'requests preview pictures',
     bound: 'address',
     held: drawing,
     pace: 1_000,

@@ -35,13 +35,13 @@ export const company = comparisonRow('company', ({ scale, shared }) => {
           comparedWith: beside,
           goal: atMost('ratio', 1.5),
         },
-        slow: { what: '99 of 100 such moves are seen within', unit: 'ms', comparedWith: beside },
+        slow: { what: '99 % of these moves are visible within', unit: 'ms', comparedWith: beside },
         bot: {
-          what: 'such a bot moves, thinking included, after',
+          what: 'a bot moves, including thinking, after',
           unit: 'ms',
           comparedWith: 'none',
         },
-        slowBot: { what: '99 of 100 of its moves come within', unit: 'ms', comparedWith: 'none' },
+        slowBot: { what: '99 % of its moves arrive within', unit: 'ms', comparedWith: 'none' },
       },
     },
   ]
@@ -139,7 +139,7 @@ function longestSlice(game: AnyGame, count: number): Figure {
       }),
   )
   return {
-    what: `${game.about.name}: the longest slice of a best bot, any rules`,
+    what: `${game.about.name}: the longest slice of a hard bot, any rules`,
     unit: 'ms',
     ours: longestOf(thoughts),
     goal: atMost('ours', 4),

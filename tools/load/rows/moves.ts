@@ -60,7 +60,7 @@ export const opening = comparisonRow('opening', (context) => [
     })),
     metrics: {
       time: {
-        what: 'open a table, sit down, see its first state',
+        what: 'open a table, take a seat, receive the snapshot',
         unit: 'ms',
         goal: atMost('ratio', 1.3),
       },
@@ -82,11 +82,11 @@ export const throughput = comparisonRow('throughput', (context) =>
         goal: atLeast('ratio', 0.7),
       },
       service: {
-        what: 'processor time of such a move',
+        what: 'processor time per move',
         unit: 'ms',
         goal: atMost('ratio', 1.6),
       },
-      client: { what: 'the same of the client', unit: 'ms' },
+      client: { what: 'processor time of the client per move', unit: 'ms' },
     },
   })),
 )
@@ -211,8 +211,8 @@ export const writes = comparisonRow('writes', (context) => [
       }
     }),
     metrics: {
-      flushes: { what: 'flushes to disk, each move', unit: '', goal: atMost('ours', 1.05) },
-      kilobytes: { what: 'written to disk, each move', unit: 'KB' },
+      flushes: { what: 'flushes to disk per move', unit: '', goal: atMost('ours', 1.05) },
+      kilobytes: { what: 'written to disk per move', unit: 'KB' },
     },
   },
 ])
