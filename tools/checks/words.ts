@@ -30,8 +30,6 @@ const excluded: readonly string[] = [
   'web/table/',
   'web/testing/',
   'web/words/',
-  'worker/table/',
-  'worker/testing/',
 ]
 
 await run(async () => {
