@@ -26,11 +26,11 @@ export class Connections<Attached extends Attachment = Attachment> {
     offered: string | null,
     attachment: Attached,
     tag?: string,
-  ): { server: WebSocket; answer: Response } {
-    const { server, answer } = createSocketPair(offered)
+  ): { server: WebSocket; response: Response } {
+    const { server, response } = createSocketPair(offered)
     this.#ctx.acceptWebSocket(server, tag === undefined ? [] : [tag])
     this.setAttachment(server, attachment)
-    return { server, answer }
+    return { server, response }
   }
 
   open(tag?: string): WebSocket[] {

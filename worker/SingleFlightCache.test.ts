@@ -3,33 +3,33 @@ import { expect, test, vi } from 'vitest'
 import { SingleFlightCache } from './SingleFlightCache.ts'
 
 /** A computation that the test ends. */
-function waitingFor(answer: string) {
+function pendingComputation(answer: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const make = vi.fn<() => Promise<string>>(() => promise)
   return { make, done: () => resolve(answer), fail: () => reject(new Error('broken')) }
 }
 
 /** Waits until all pending microtasks and short timers are done. */
-const settled = () => scheduler.wait(5)
+const flush = () => scheduler.wait(5)
 
 test('a value is computed once for concurrent and later callers', async () => {
   const answers = new SingleFlightCache<string>(10, 10)
-  const one = waitingFor('1')
+  const one = pendingComputation('1')
   const asked = answers.compute('a', one.make)
   const meanwhile = [answers.get('a'), answers.get('a')]
   one.done()
   expect(await Promise.all([asked, ...meanwhile, answers.get('a')])).toEqual(['1', '1', '1', '1'])
-  await settled()
+  await flush()
   expect(await answers.get('a')).toBe('1')
   expect(one.make).toHaveBeenCalledTimes(1)
 })
 
 test('values are computed one at a time, in the order of the calls', async () => {
   const answers = new SingleFlightCache<string>(10, 10)
-  const all = ['1', '2', '3'].map(waitingFor)
+  const all = ['1', '2', '3'].map(pendingComputation)
   const made = all.map(({ make }, index) => answers.compute(String(index), make))
   for (const [index, { done }] of all.entries()) {
-    await settled()
+    await flush()
     expect(all.map(({ make }) => make.mock.calls.length)).toEqual(
       all.map((_, other) => (other <= index ? 1 : 0)),
     )
@@ -40,32 +40,32 @@ test('values are computed one at a time, in the order of the calls', async () =>
 
 test('a failed computation is not cached, and does not block the others', async () => {
   const answers = new SingleFlightCache<string>(10, 10)
-  const broken = waitingFor('1')
-  const after = waitingFor('2')
+  const broken = pendingComputation('1')
+  const after = pendingComputation('2')
   const failed = answers.compute('a', broken.make)
   const made = answers.compute('b', after.make)
   broken.fail()
   after.done()
   await expect(failed).rejects.toThrow('broken')
   expect(await made).toBe('2')
-  await settled()
+  await flush()
   expect(answers.get('a')).toBe(undefined)
 })
 
 test('the cache is busy while too many computations are pending', async () => {
   const answers = new SingleFlightCache<string>(10, 2)
-  const all = ['1', '2'].map(waitingFor)
+  const all = ['1', '2'].map(pendingComputation)
   const made = all.map(({ make }, index) => answers.compute(String(index), make))
   expect(answers.isBusy()).toBe(true)
   all[0]?.done()
   await made[0]
-  await settled()
+  await flush()
   expect(answers.isBusy()).toBe(false)
 })
 
 test('the latest values are cached', async () => {
   const answers = new SingleFlightCache<string>(2, 10)
   for (const key of ['a', 'b', 'c']) await answers.compute(key, async () => key)
-  await settled()
+  await flush()
   expect(['a', 'b', 'c'].map((key) => answers.get(key))).toEqual([undefined, 'b', 'c'])
 })

@@ -93,7 +93,7 @@ test('every request gets a documented response, and changes nothing if it is ref
       const heard = sockets[0].texts.length
       const method = one.method === 'as it should be' ? one.route.method.toUpperCase() : one.method
       // Streams don't end by themselves, so other tests cover them.
-      const right = 'lines' in one.route.answer ? 'BCDFGH' : code
+      const right = 'stream' in one.route.response ? 'BCDFGH' : code
       const path = one.route.path.replace('{code}', encodeURIComponent(one.code ?? right))
       const headers = {
         Authorization: typeof one.token === 'string' ? `Bearer ${tokens[1]}` : one.token.text,

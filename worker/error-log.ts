@@ -5,7 +5,7 @@ import { countError } from './metrics/counters.ts'
 /**
  * Logs an error of the program as one line of JSON. The runtime's own `reportError` is not used, since a self-hosted
  * service shows nothing of it.
- * @param request the id that the answer shows, if a request failed
+ * @param request the id that the response shows, if a request failed
  */
 export function logError(error: unknown, request?: string): void {
   countError()

@@ -224,7 +224,7 @@ test(
         const received = sockets[0].texts.length
         const method = one.method === 'as documented' ? one.route.method.toUpperCase() : one.method
         // Streams don't end by themselves, so other tests cover them.
-        const right = 'lines' in one.route.answer ? 'BCDFGH' : code
+        const right = 'stream' in one.route.response ? 'BCDFGH' : code
         const asked = one.code === null ? right : encodeURIComponent(one.code.toWellFormed())
         const path = one.route.path.replace('{code}', asked).replace('{seat}', '0')
         const [name, value] = one.more

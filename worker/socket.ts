@@ -2,12 +2,15 @@ import { patience } from '../shared/protocol/limits.ts'
 import { heartbeat, subprotocol } from '../shared/protocol/socket.ts'
 
 /** Returns the server's end of a new WebSocket, and the 101 response that carries the client's end. */
-export function createSocketPair(offered: string | null): { server: WebSocket; answer: Response } {
+export function createSocketPair(offered: string | null): {
+  server: WebSocket
+  response: Response
+} {
   const { 0: client, 1: server } = new WebSocketPair()
   // A browser closes the socket if it offered subprotocols and the response names none of them, or one that it did not offer.
   const isOffered = parseProtocols(offered).includes(subprotocol)
   const headers = new Headers(isOffered ? { 'Sec-WebSocket-Protocol': subprotocol } : {})
-  return { server, answer: new Response(null, { status: 101, webSocket: client, headers }) }
+  return { server, response: new Response(null, { status: 101, webSocket: client, headers }) }
 }
 
 /** The registered close code 1013. Clients reconnect after it, unlike after our own codes, which are final. */
@@ -15,10 +18,10 @@ export const tryAgainLater = 1013
 
 /** Returns a socket that closes at once with `code`, since browsers don't show the HTTP status of a refused upgrade. */
 export function refuseSocket(code: number, offered: string | null): Response {
-  const { server, answer } = createSocketPair(offered)
+  const { server, response } = createSocketPair(offered)
   server.accept()
   server.close(code)
-  return answer
+  return response
 }
 
 /** Returns the token that a client offers as a second subprotocol, as browsers can't set headers of a WebSocket. */

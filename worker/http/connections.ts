@@ -60,8 +60,8 @@ export async function connectToRelay(
 ): Promise<Response | null> {
   for (const relay of relaySelector.candidates(code, regionOf(req.raw), Date.now())) {
     const address = `https://relay/${relayName(code, relay)}`
-    const answer = await getRelay(env.RELAYS, code, relay).fetch(new Request(address, request))
-    if (answer.webSocket) return answer
+    const response = await getRelay(env.RELAYS, code, relay).fetch(new Request(address, request))
+    if (response.webSocket) return response
     relaySelector.markFull(code, relay, Date.now())
   }
   return null
@@ -97,9 +97,9 @@ export const offeredProtocols = (c: RequestContext): string | null =>
 // table as much as a socket.
 
 export async function watchStream(c: RequestContext): Promise<Response> {
-  const answer = await withTimeLimit(connectToRelay(c, c.get('code'), upgradeRequest(null)))
-  if (!answer?.webSocket) throw new RefusedError({ refusal: 'too-many-watchers' })
-  return streamResponse(c, answer.webSocket)
+  const response = await withTimeLimit(connectToRelay(c, c.get('code'), upgradeRequest(null)))
+  if (!response?.webSocket) throw new RefusedError({ refusal: 'too-many-watchers' })
+  return streamResponse(c, response.webSocket)
 }
 
 export async function seatStream(c: RequestContext): Promise<Response> {

@@ -16,9 +16,9 @@ export async function showLobby(c: RequestContext): Promise<Response> {
 export async function lobbySocket(c: RequestContext): Promise<Response> {
   if (!isUpgrade(c)) throw new RefusedError({ refusal: 'malformed' })
   if (await exceedsRequestLimit(c)) return refuseSocket(tryAgainLater, offeredProtocols(c))
-  const answer = c.env.LOBBY.getByName(lobbyName).fetch(upgradeRequest(offeredProtocols(c)))
+  const pending = c.env.LOBBY.getByName(lobbyName).fetch(upgradeRequest(offeredProtocols(c)))
   return forwardSocket(
     c,
-    answer.then((response) => (response.webSocket ? response : null)),
+    pending.then((response) => (response.webSocket ? response : null)),
   )
 }

@@ -36,16 +36,16 @@ export const gamePage = (c: RequestContext): Promise<Response> =>
 /** Returns the page with static content in place of its scripts. */
 export function withContent(blank: Response, title: string, content: string): Response {
   const sheet = '<link rel="stylesheet" href="/reference.css">'
-  const answer = new HTMLRewriter()
+  const response = new HTMLRewriter()
     .on('script, noscript, link[rel=modulepreload]', { element: (one) => void one.remove() })
     .on('title', { element: (one) => void one.setInnerContent(`${title} · Tischlein`) })
     .on('head', { element: (one) => void one.append(sheet, { html: true }) })
     .on('[data-app]', { element: (one) => void one.setInnerContent(content, { html: true }) })
     .transform(blank)
   // The ETag belongs to the original page.
-  answer.headers.delete('ETag')
-  answer.headers.set('Cache-Control', 'no-store')
-  return answer
+  response.headers.delete('ETag')
+  response.headers.set('Cache-Control', 'no-store')
+  return response
 }
 
 /** Serves a file of the build as a response of `/api`, with the file's compression and ETag. */
@@ -56,10 +56,10 @@ export async function serveBuiltFile(
 ): Promise<Response> {
   const found = await c.env.ASSETS.fetch(new Request(new URL(path, c.req.url), c.req.raw))
   if (found.status >= 400) throw new Error(`the page was built without ${path}`)
-  const answer = withSecurityHeaders(found, found.status)
-  if (found.status === 200) answer.headers.set('Content-Type', type)
-  answer.headers.append('Vary', 'Accept')
-  return answer
+  const response = withSecurityHeaders(found, found.status)
+  if (found.status === 200) response.headers.set('Content-Type', type)
+  response.headers.append('Vary', 'Accept')
+  return response
 }
 
 /** Serves a static file; if it doesn't exist, the app with status 404. */
@@ -86,32 +86,32 @@ export async function appShell(
 ): Promise<Response> {
   // Fetched as `/`, because the platform redirects `/index.html`.
   const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
-  const answer = withSecurityHeaders(index, index.ok ? status : 404, around, early?.hash)
-  if (head === '' && ground === undefined) return answer
+  const response = withSecurityHeaders(index, index.ok ? status : 404, around, early?.hash)
+  if (head === '' && ground === undefined) return response
   // The body changes below, so ETag and Content-Length no longer apply.
-  answer.headers.delete('ETag')
-  answer.headers.delete('Content-Length')
-  const html = (await answer.text())
+  response.headers.delete('ETag')
+  response.headers.delete('Content-Length')
+  const html = (await response.text())
     // Functions, because `$&` and similar patterns in a replacement string would be expanded.
     .replace('</title>', () => `</title>${early?.script ?? ''}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<html', ground === undefined ? '<html' : `<html data-ground="${ground}"`)
-  return new Response(html, answer)
+  return new Response(html, response)
 }
 
 function withSecurityHeaders(
-  answer: Response,
+  response: Response,
   status: number,
   around: NonNullable<ShellOptions['around']> = 'own',
   scriptHash?: string,
 ): Response {
-  const headers = new Headers(answer.headers)
+  const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value)
   headers.set(
     'Content-Security-Policy',
     `${contentSecurityPolicy(scriptHash)}; frame-ancestors ${around === 'any' ? '*' : "'self'"}`,
   )
-  return new Response(answer.body, { status, headers })
+  return new Response(response.body, { status, headers })
 }
 
 const contentSecurityPolicy = (scriptHash: string | undefined): string =>

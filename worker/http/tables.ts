@@ -52,10 +52,10 @@ export async function sitDown(c: RequestContext): Promise<Response> {
   const { name, previousToken = null, piece, program } = unwrap(readSeatRequest(await readBody(c)))
   const isConnecting = c.req.query('connect') === 'soon'
   const newcomer = await fingerprintNewcomer(c)
-  const answer = await withTimeLimit(
+  const response = await withTimeLimit(
     tableOf(c).sit(name, previousToken, newcomer, piece, isConnecting, program),
   )
-  const seated = unwrap(answer, limits.sittingRefill)
+  const seated = unwrap(response, limits.sittingRefill)
   return c.json(seated, 'seat' in seated ? 201 : 202)
 }
 

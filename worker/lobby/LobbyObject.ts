@@ -80,10 +80,10 @@ export class LobbyObject extends DurableObject<unknown> {
       return new Response(null, { status: 503 })
     const now = Date.now()
     const offered = request.headers.get('Sec-WebSocket-Protocol')
-    const { server, answer } = this.#sockets.accept(offered, { lastReceivedAt: now })
+    const { server, response } = this.#sockets.accept(offered, { lastReceivedAt: now })
     send(server, [this.list()])
     this.#alarm.scheduleBy(now + patience.deadSocket, now)
-    return answer
+    return response
   }
 
   override webSocketMessage(socket: WebSocket): void {

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 import { version } from '../../shared/version.ts'
 import type { Refusal } from '../../shared/protocol/refusals.ts'
 import { statusOf } from '../http/refusal.ts'
-import { documentedRoutes, refusalsOf, type Answer, type DocumentedRoute } from './routes.ts'
+import { documentedRoutes, refusalsOf, type RouteResponse, type DocumentedRoute } from './routes.ts'
 import { examples } from './examples.ts'
 import type { SchemaName } from './schema-names.ts'
 import { introduction, secretDescription, tokenDescription, refusalMeanings } from './prose.ts'
@@ -54,7 +54,7 @@ function operation(route: DocumentedRoute, samples: Examples) {
       requestBody: { required: true, content: { 'application/json': content(body, samples) } },
     }),
     responses: {
-      ...responsesFor(route.answer, samples),
+      ...responsesFor(route.response, samples),
       ...(route.pending ? pendingResponse(route.pending, samples) : {}),
       ...refusalResponses(refusalsOf(route)),
     },
@@ -125,22 +125,22 @@ type Response = {
 }
 type Responses = Record<string, Response>
 
-function responsesFor(answer: Answer, samples: Examples): Responses {
-  if ('json' in answer)
+function responsesFor(response: RouteResponse, samples: Examples): Responses {
+  if ('json' in response)
     return {
-      [answer.status]: {
+      [response.status]: {
         description: 'Success.',
-        content: { 'application/json': content(answer.json, samples) },
+        content: { 'application/json': content(response.json, samples) },
       },
     }
-  if ('lines' in answer)
+  if ('stream' in response)
     return {
       200: {
         description: 'One line of JSON for each message, and an empty line every 7 seconds.',
-        content: { 'application/x-ndjson': content(answer.lines, samples) },
+        content: { 'application/x-ndjson': content(response.stream, samples) },
       },
     }
-  if ('document' in answer)
+  if ('document' in response)
     return {
       200: {
         description: 'The document.',

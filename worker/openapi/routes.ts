@@ -14,7 +14,7 @@ export type DocumentedRoute = {
   readonly caller: 'any client' | 'any client, or a seat' | 'programs' | 'a seat' | 'the operator'
   readonly query?: { readonly [name: string]: Parameter }
   readonly body?: SchemaName
-  readonly answer: Answer
+  readonly response: RouteResponse
   /** The messages of the WebSocket that a handshake at this path opens. */
   readonly socket?: { readonly receives?: SchemaName; readonly sends: SchemaName }
   /** The body of a 202 response, if the players have to accept the request first. */
@@ -29,9 +29,9 @@ export type Parameter = {
   readonly required?: true
 }
 
-export type Answer =
+export type RouteResponse =
   | { readonly status: 200 | 201; readonly json: SchemaName }
-  | { readonly status: 200; readonly lines: SchemaName }
+  | { readonly status: 200; readonly stream: SchemaName }
   | { readonly status: 200; readonly document: 'OpenAPI' }
   | { readonly status: 101 }
 
@@ -40,11 +40,11 @@ export function refusalsOf({
   path,
   caller,
   body,
-  answer,
+  response,
   refusals,
 }: DocumentedRoute): readonly Refusal[] {
   // A refused WebSocket has no JSON body. It closes with a code.
-  if (answer.status === 101) return refusals
+  if (response.status === 101) return refusals
   const ofTable = ['malformed-code', 'no-such-table', 'too-fast'] as const
   return [
     ...(path.includes('{code}') ? ofTable : []),
@@ -66,7 +66,7 @@ const serviceRoutes: readonly DocumentedRoute[] = [
     title: 'Get this document',
     description: 'OpenAPI 3.1 as JSON, or a page if the `Accept` header prefers HTML.',
     caller: 'any client',
-    answer: { status: 200, document: 'OpenAPI' },
+    response: { status: 200, document: 'OpenAPI' },
     refusals: [],
   },
   {
@@ -77,7 +77,7 @@ const serviceRoutes: readonly DocumentedRoute[] = [
     description:
       'Returns each game with its number of seats, its options and their values, and its presets.',
     caller: 'any client',
-    answer: { status: 200, json: 'Games' },
+    response: { status: 200, json: 'Games' },
     refusals: [],
   },
   {
@@ -90,7 +90,7 @@ const serviceRoutes: readonly DocumentedRoute[] = [
       `and none of its pages was visible for ${patience.notice / 1_000} seconds, the service sends \`{ "table": "KTRMVX", "event": "turn-started" }\` ` +
       'by Web Push, encrypted so that only that browser can read it. When the turn is over, it sends the same with `turn-ended`.',
     caller: 'any client',
-    answer: { status: 200, json: 'PushConfig' },
+    response: { status: 200, json: 'PushConfig' },
     refusals: [],
   },
   {
@@ -100,7 +100,7 @@ const serviceRoutes: readonly DocumentedRoute[] = [
     title: 'List the public tables',
     description: 'Returns the tables that their hosts have listed.',
     caller: 'any client',
-    answer: { status: 200, json: 'Lobby' },
+    response: { status: 200, json: 'Lobby' },
     refusals: ['too-fast', 'unavailable'],
   },
   {
@@ -112,7 +112,7 @@ const serviceRoutes: readonly DocumentedRoute[] = [
       'Sends the list at once and whenever it changes. Send nothing but `ping`. A refused connection closes at once with ' +
       'a code: 4503 means too many spectators.',
     caller: 'any client',
-    answer: { status: 101 },
+    response: { status: 101 },
     socket: { sends: 'Lobby' },
     refusals: ['malformed'],
   },
@@ -130,7 +130,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'number of seats and the same cards. The table has no players yet. The first player to sit down becomes the host.',
     caller: 'programs',
     body: 'NewTable',
-    answer: { status: 201, json: 'CreatedTable' },
+    response: { status: 201, json: 'CreatedTable' },
     refusals: [
       'too-fast',
       'no-such-game',
@@ -148,7 +148,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     title: 'Get the public state of a table',
     description: 'Returns everything that spectators can see.',
     caller: 'any client',
-    answer: { status: 200, json: 'PublicState' },
+    response: { status: 200, json: 'PublicState' },
     refusals: [],
   },
   {
@@ -158,7 +158,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     title: 'Watch a table',
     description: 'Sends a snapshot first, then each change. The client counts as a spectator.',
     caller: 'any client',
-    answer: { status: 200, lines: 'PublicEvent' },
+    response: { status: 200, stream: 'PublicEvent' },
     refusals: ['too-many-watchers'],
   },
   {
@@ -170,7 +170,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'Sends the messages of `stream`. Send nothing but `ping`. A refused connection closes at once with a code: 4404 ' +
       'means no such table, 4503 too many spectators.',
     caller: 'any client',
-    answer: { status: 101 },
+    response: { status: 101 },
     socket: { sends: 'PublicEvent' },
     refusals: ['malformed'],
   },
@@ -182,7 +182,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     description:
       'Returns everything that is needed to replay the game and to verify that it was dealt fairly.',
     caller: 'any client',
-    answer: { status: 200, json: 'GameRecord' },
+    response: { status: 200, json: 'GameRecord' },
     refusals: ['game-not-over'],
   },
   {
@@ -195,7 +195,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'which turn the game was lost. Only cooperative games have a review (`cooperative` in `/api/games`); for others the ' +
       'refusal is `no-review`. The first request can take seconds.',
     caller: 'any client',
-    answer: { status: 200, json: 'Review' },
+    response: { status: 200, json: 'Review' },
     refusals: ['game-not-over', 'no-review', 'older-rules'],
   },
   {
@@ -207,7 +207,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'For the operator, with `OPERATOR_SECRET` as the bearer token. Without that setting the endpoint doesn’t exist. The ' +
       'host can’t list the table again. `id` is the code of the table.',
     caller: 'the operator',
-    answer: { status: 200, json: 'Done' },
+    response: { status: 200, json: 'Done' },
     refusals: ['no-such-page'],
   },
   {
@@ -219,7 +219,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'For the operator, as above. A closed table refuses new players and every command, but it can be watched, its ' +
       'players can leave, and its host can delete it. Closing can’t be undone.',
     caller: 'the operator',
-    answer: { status: 200, json: 'Done' },
+    response: { status: 200, json: 'Done' },
     refusals: ['no-such-page'],
   },
   {
@@ -231,7 +231,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'For the operator, as above. Deletes the table with its games and its chat at once. Open connections close with ' +
       '`no-such-table`. A host can do the same with the command `delete-table`.',
     caller: 'the operator',
-    answer: { status: 200, json: 'Done' },
+    response: { status: 200, json: 'Done' },
     refusals: ['no-such-page'],
   },
   {
@@ -255,7 +255,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       },
     },
     body: 'SeatRequest',
-    answer: { status: 201, json: 'Seated' },
+    response: { status: 201, json: 'Seated' },
     pending: 'PendingJoin',
     refusals: ['bad-name', 'table-locked', 'closed', 'removed', 'table-full', 'table-started'],
   },
@@ -268,7 +268,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
       'Returns the latest reason that the bot on this seat has given for a move in this deal. Without a seat’s token, only ' +
       'moves that spectators have seen count.',
     caller: 'any client, or a seat',
-    answer: { status: 200, json: 'MoveReason' },
+    response: { status: 200, json: 'MoveReason' },
     refusals: ['malformed', 'no-such-seat', 'no-reason'],
   },
 ]
@@ -295,7 +295,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
       'with the subprotocols `tischlein.v1` and `seat.TOKEN` opens the seat’s connection instead. It accepts commands and ' +
       'answers each with `done` or `refused`. Its views have no `moves` and no `signals`.',
     caller: 'a seat',
-    answer: { status: 200, json: 'SeatState' },
+    response: { status: 200, json: 'SeatState' },
     socket: { receives: 'Command', sends: 'SocketMessage' },
     refusals: [],
   },
@@ -316,7 +316,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
           'The last `seq` that you have received. `missedMoves` counts the moves since then.',
       },
     },
-    answer: { status: 200, lines: 'SeatEvent' },
+    response: { status: 200, stream: 'SeatEvent' },
     refusals: [],
   },
   {
@@ -335,7 +335,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
           'The last `seq` that you have received. Without it, everything since the deal is returned.',
       },
     },
-    answer: { status: 200, json: 'MissedMoves' },
+    response: { status: 200, json: 'MissedMoves' },
     refusals: ['malformed', 'not-now'],
   },
   {
@@ -347,7 +347,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
       'Accepts every command that the seat’s WebSocket accepts: start, add a bot, chat, move, leave and others.',
     caller: 'a seat',
     body: 'Command',
-    answer: { status: 200, json: 'Done' },
+    response: { status: 200, json: 'Done' },
     refusals: [
       ...moveRefusals,
       'not-host',
@@ -380,7 +380,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
       'Send one of the `moves` that the seat has received, with the `turn` of the same message.',
     caller: 'a seat',
     body: 'MoveRequest',
-    answer: { status: 200, json: 'Done' },
+    response: { status: 200, json: 'Done' },
     refusals: moveRefusals,
   },
 ]

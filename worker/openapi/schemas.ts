@@ -34,9 +34,9 @@ export const closedSchemas = (): Schemas => withGames(toJsonSchemaDefs(namedSche
 
 /** Returns the names of all schemas of responses and of messages that the service sends. */
 function sentNames(): string[] {
-  const names = documentedRoutes.flatMap(({ answer, pending, socket }) => [
-    'json' in answer ? answer.json : undefined,
-    'lines' in answer ? answer.lines : undefined,
+  const names = documentedRoutes.flatMap(({ response, pending, socket }) => [
+    'json' in response ? response.json : undefined,
+    'stream' in response ? response.stream : undefined,
     pending,
     socket?.sends,
   ])

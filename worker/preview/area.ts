@@ -9,8 +9,8 @@ type Point = readonly [x: number, y: number]
  * Fills a path. Each edge adds to a buffer how it changes the coverage of its pixels and of all pixels to their right. The running
  * sum along a row is the coverage of each pixel.
  */
-export function fillArea(pixels: Pixels, { line, x, y, scale, colour }: Area): void {
-  const pieces = flattenPath(line).map((piece) =>
+export function fillArea(pixels: Pixels, { path, x, y, scale, colour }: Area): void {
+  const pieces = flattenPath(path).map((piece) =>
     piece.map(([alongX, alongY]): Point => [x + alongX * scale, y + alongY * scale]),
   )
   const points = pieces.flat()

@@ -62,10 +62,10 @@ describe('paths', () => {
   test('are flattened with a small error', () => {
     const all = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789&.,!?:·…-–+()’"'
     for (const letter of [...all, ...'ÀÉÎÕÜÅŐČÇĄĀĂŻßłøæ']) {
-      const { width, lines } = layOutText(letter)
-      expect(lines).not.toEqual([])
-      const points = lines.flatMap(({ x, line }) =>
-        flattenPath(line)
+      const { width, outlines } = layOutText(letter)
+      expect(outlines).not.toEqual([])
+      const points = outlines.flatMap(({ x, path }) =>
+        flattenPath(path)
           .flat()
           .map(([dx, y]) => [x + dx, y] as const),
       )
@@ -75,7 +75,7 @@ describe('paths', () => {
         expect([letter, room > -150]).toEqual([letter, true])
     }
     const parts = [...'0123456789'].map(
-      (digit) => flattenPath(layOutText(digit).lines[0]?.line ?? '').length,
+      (digit) => flattenPath(layOutText(digit).outlines[0]?.path ?? '').length,
     )
     expect(parts).toEqual([2, 1, 1, 1, 1, 1, 2, 1, 3, 2])
   })
@@ -117,19 +117,19 @@ describe('a picture', () => {
 
   test('draws a stroke with its width and round ends, and no darker where it crosses itself', async () => {
     const line = { shape: 'line', x: 0, y: 0, scale: 1, pen: 4, colour: '#ff0000' } as const
-    const pixels = await raster(drawing({ ...line, line: 'M10 15H30M20 5v20' }))
+    const pixels = await raster(drawing({ ...line, path: 'M10 15H30M20 5v20' }))
     expect(pixel(pixels, 12, 13)).toEqual([255, 0, 0])
     expect(pixel(pixels, 12, 12)).toEqual([0, 0, 0])
     expect(pixel(pixels, 8, 15)[0]).toBeGreaterThan(0)
     expect(pixel(pixels, 6, 15)).toEqual([0, 0, 0])
-    const thin = await raster(drawing({ ...line, pen: 0.5, line: 'M10 15.5H30H10' }))
+    const thin = await raster(drawing({ ...line, pen: 0.5, path: 'M10 15.5H30H10' }))
     expect(pixel(thin, 20, 15)).toEqual([191, 0, 0])
   })
 
   test('fills paths with holes and antialiased edges', async () => {
     const area = { shape: 'area', x: 0, y: 0, scale: 1, colour: '#ffffff' } as const
     const frame = 'M10 5h20v20h-20zM15 10v10h10v-10z'
-    const pixels = await raster(drawing({ ...area, line: frame }))
+    const pixels = await raster(drawing({ ...area, path: frame }))
     expect([pixel(pixels, 10, 5), pixel(pixels, 29, 24)]).toEqual([
       [255, 255, 255],
       [255, 255, 255],
@@ -142,9 +142,9 @@ describe('a picture', () => {
       [20, 25],
     ] as const)
       expect(pixel(pixels, x, y)).toEqual([0, 0, 0])
-    const shifted = await raster(drawing({ ...area, x: 0.5, line: frame }))
+    const shifted = await raster(drawing({ ...area, x: 0.5, path: frame }))
     expect([pixel(shifted, 10, 6)[0], pixel(shifted, 30, 6)[0]]).toEqual([127, 127])
-    const slope = await raster(drawing({ ...area, line: 'M0 0 20 0 0 20z' }))
+    const slope = await raster(drawing({ ...area, path: 'M0 0 20 0 0 20z' }))
     expect([pixel(slope, 9, 9)[0], pixel(slope, 10, 9)[0], pixel(slope, 10, 10)[0]]).toEqual([
       255, 127, 0,
     ])
@@ -184,9 +184,9 @@ describe('a picture', () => {
 })
 
 /** Returns the number of pixels that a path covers. */
-async function covered(line: string, x: number): Promise<number> {
+async function covered(path: string, x: number): Promise<number> {
   const { bytes } = await raster(
-    drawing({ shape: 'area', line, x, y: 4, scale: 1, colour: '#ffffff' }),
+    drawing({ shape: 'area', path, x, y: 4, scale: 1, colour: '#ffffff' }),
   )
   return bytes.reduce((sum, value) => sum + value, 0) / 3 / 255
 }
@@ -198,7 +198,7 @@ const at = (align: 'left' | 'middle' | 'right', maxWidth = 400) =>
 function extent(shapes: readonly Shape[]): [left: number, right: number] {
   const xs = shapes.flatMap((one) =>
     one.shape === 'area'
-      ? flattenPath(one.line)
+      ? flattenPath(one.path)
           .flat()
           .map(([x]) => one.x + x * one.scale)
       : [],

@@ -2,8 +2,8 @@
 export type Glyph = {
   readonly width: number
   /** The base letter, if this glyph only adds a diacritic to it. */
-  readonly of?: string
-  readonly line: string
+  readonly base?: string
+  readonly path: string
 }
 
 export const capitalHeight = 500

@@ -23,10 +23,10 @@ export function drawLogo(x: number, y: number, size: number, palette: Palette): 
     ...card(7, 5, 17, -14),
     ...card(21, 5, 17, 14),
     ...card(14, 3, 18, 0),
-    { shape: 'area', line: 'M20 8l3 4-3 4-3-4z', x, y, scale, colour: palette.red },
-    { ...line, line: 'M8 28l-3 10M32 28l3 10' },
-    { shape: 'area', line: 'M3 22h34v6H3z', x, y, scale, colour: palette.woodLow },
-    { ...line, line: 'M3 22h34v6H3z' },
+    { shape: 'area', path: 'M20 8l3 4-3 4-3-4z', x, y, scale, colour: palette.red },
+    { ...line, path: 'M8 28l-3 10M32 28l3 10' },
+    { shape: 'area', path: 'M3 22h34v6H3z', x, y, scale, colour: palette.woodLow },
+    { ...line, path: 'M3 22h34v6H3z' },
   ]
 }
 

@@ -1,9 +1,9 @@
 type Point = readonly [x: number, y: number]
 
 /** Converts an SVG path (`M L H V C S Q Z`, absolute and relative) to polylines. */
-export function flattenPath(line: string): readonly (readonly Point[])[] {
+export function flattenPath(path: string): readonly (readonly Point[])[] {
   const pieces: Point[][] = []
-  const tokens = line.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
+  const tokens = path.match(/[a-z]|-?\d*\.?\d+/gi) ?? []
   let [x, y, next] = [0, 0, 0]
   let command = ''
   let piece: Point[] = []

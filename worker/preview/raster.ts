@@ -52,7 +52,7 @@ function fillBox(pixels: Pixels, box: ShapeOf<'box'>): void {
 function drawLine(pixels: Pixels, covered: Float32Array, line: ShapeOf<'line'>): void {
   const reach = line.pen / 2
   const touched: number[] = []
-  for (const piece of flattenPath(line.line))
+  for (const piece of flattenPath(line.path))
     for (let index = 1; index < piece.length; index++) {
       const [fromX, fromY] = placed(piece[index - 1])
       const [toX, toY] = placed(piece[index])

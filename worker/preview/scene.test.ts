@@ -43,10 +43,10 @@ describe('the picture of a table', () => {
     'shows the full name of its game: $id',
     async (about) => {
       const state = await stateOf(await openTable({}, about.id))
-      const letters = layOutText(about.name).lines.map(({ line }) => line)
+      const letters = layOutText(about.name).outlines.map(({ path }) => path)
       for (const lang of languages) {
         const { shapes } = tableScene(state, { ...look, lang })
-        const all = shapes.flatMap((one) => (one.shape === 'area' ? [one.line] : []))
+        const all = shapes.flatMap((one) => (one.shape === 'area' ? [one.path] : []))
         expect(all.join('|')).toContain(letters.join('|'))
       }
     },

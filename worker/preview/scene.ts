@@ -130,14 +130,14 @@ function drawCloth({ cloth }: Fabric, palette: Palette): readonly Shape[] {
     {
       shape: 'area',
       ...at,
-      line: edge(-9),
+      path: edge(-9),
       colour: blend(palette.woodLow, palette.bareWood, 0.6),
     },
-    { shape: 'area', ...at, line: edge(0), colour: cloth },
+    { shape: 'area', ...at, path: edge(0), colour: cloth },
     {
       shape: 'line',
       ...at,
-      line: stitches,
+      path: stitches,
       pen: 2.5,
       colour: blend(palette.onCloth, cloth, 0.42),
     },

@@ -85,7 +85,7 @@ function drawPaper(moves: boolean, y: number, height: number, palette: Palette):
   return [
     {
       shape: 'area',
-      line: 'M-13-11 5 0-13 11z',
+      path: 'M-13-11 5 0-13 11z',
       x: plate.x - 8,
       y: y + height / 2,
       scale: height / 60,
@@ -115,8 +115,8 @@ function drawPiece(
   const colours = [1, 2, 3, 4, 5, 6] as const
   const colour = palette[`piece${colours[which] ?? 1}`]
   const scale = at.size / 42
-  const line = pieceShapes[which] ?? pieceShapes[0]
-  const shape = { line, x: at.x, scale, pen: 2 * scale } as const
+  const path = pieceShapes[which] ?? pieceShapes[0]
+  const shape = { path, x: at.x, scale, pen: 2 * scale } as const
   const layer = (y: number, inside: Colour, edge: Colour): readonly Shape[] => [
     { ...shape, shape: 'area', y: at.y + y * scale, colour: inside },
     { ...shape, shape: 'line', y: at.y + y * scale, colour: edge },
@@ -170,7 +170,7 @@ function drawFacts(seat: PictureSeat, right: number, y: number, height: number, 
     end -= size + 6
     shapes.push({
       shape: 'line',
-      line: 'M10 30h80v60H10zM50 30V6M36 54v10M64 54v10M0 52v16M100 52v16',
+      path: 'M10 30h80v60H10zM50 30V6M36 54v10M64 54v10M0 52v16M100 52v16',
       x: end,
       y: y - size / 2,
       scale: size / 100,

@@ -14,10 +14,10 @@ export type Shape =
       /** Degrees clockwise around the centre. */
       readonly tilt?: number
     }
-  /** A stroke with round ends. `line` is an SVG path, of which one unit is `scale` pixels; `pen` is the stroke width in pixels. */
+  /** A stroke with round ends. `path` is an SVG path, of which one unit is `scale` pixels; `pen` is the stroke width in pixels. */
   | {
       readonly shape: 'line'
-      readonly line: string
+      readonly path: string
       readonly x: number
       readonly y: number
       readonly scale: number
@@ -27,7 +27,7 @@ export type Shape =
   /** A filled path, by the nonzero rule. */
   | {
       readonly shape: 'area'
-      readonly line: string
+      readonly path: string
       readonly x: number
       readonly y: number
       readonly scale: number
@@ -62,14 +62,14 @@ interface TextBox {
 export function drawText(text: string, at: TextBox): readonly Shape[] {
   const { align = 'left', minScale = 0.72, colour } = at
   const fitted = ellipsize(text, (at.maxWidth * capitalHeight) / (at.height * minScale))
-  const { width, lines } = layOutText(fitted)
+  const { width, outlines } = layOutText(fitted)
   const scale = Math.min(at.height / capitalHeight, width > 0 ? at.maxWidth / width : 1)
   const offset = { left: 0, middle: width / 2, right: width }[align] * scale
   // A scaled-down text is centred vertically.
   const y = at.y + (at.height - capitalHeight * scale) / 2
-  return lines.map(({ x, line }) => ({
+  return outlines.map(({ x, path }) => ({
     shape: 'area',
-    line,
+    path,
     x: at.x - offset + x * scale,
     y,
     scale,

@@ -13,12 +13,12 @@ export const svg = ({ width, height, background, shapes, title }: Drawing): stri
 
 function element(one: Shape): string {
   if (one.shape === 'line') {
-    const { line, x, y, scale, pen, colour } = one
-    return `<path d="${line}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" stroke="${colour}" stroke-width="${short(pen / scale)}"/>`
+    const { path, x, y, scale, pen, colour } = one
+    return `<path d="${path}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" stroke="${colour}" stroke-width="${short(pen / scale)}"/>`
   }
   if (one.shape === 'area') {
-    const { line, x, y, scale, colour } = one
-    return `<path d="${line}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" fill="${colour}"/>`
+    const { path, x, y, scale, colour } = one
+    return `<path d="${path}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)})" fill="${colour}"/>`
   }
   const { x, y, width, height, radius, colour, tilt } = one
   const turned =

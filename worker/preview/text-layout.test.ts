@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { layOutText } from './text-layout.ts'
 
-const linesOf = (text: string): readonly string[] => layOutText(text).lines.map(({ line }) => line)
-const [ring = ''] = linesOf('漢')
+const pathsOf = (text: string): readonly string[] =>
+  layOutText(text).outlines.map(({ path }) => path)
+const [missing = ''] = pathsOf('漢')
 
 describe('a text in the headline font', () => {
   test('is trimmed, and consecutive spaces are collapsed', () => {
     expect(layOutText('  Anna \n b ')).toEqual(layOutText('Anna b'))
-    expect(linesOf('anna')).not.toEqual(linesOf('ANNA'))
+    expect(pathsOf('anna')).not.toEqual(pathsOf('ANNA'))
   })
 
   test.each(['Zoë', 'François', 'Håkon', 'Žofie', 'Őrs', 'Ąę', 'ĺ'])(
@@ -16,8 +17,8 @@ describe('a text in the headline font', () => {
     (name) => {
       const bare = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
       for (const spelt of [name.normalize('NFC'), name.normalize('NFD')]) {
-        expect(linesOf(spelt)).not.toContain(ring)
-        expect(linesOf(spelt).join('').length).toBeGreaterThan(linesOf(bare).join('').length)
+        expect(pathsOf(spelt)).not.toContain(missing)
+        expect(pathsOf(spelt).join('').length).toBeGreaterThan(pathsOf(bare).join('').length)
         expect(layOutText(spelt)).toEqual(layOutText(name))
       }
     },
@@ -26,21 +27,21 @@ describe('a text in the headline font', () => {
   test.each(['Straße', 'Œuvre', 'Łukasz', 'Þór', 'Ça va ?', '1–5: “oui”…'])(
     'has glyphs for all characters of %s',
     (text) => {
-      expect(linesOf(text)).not.toContain(ring)
-      expect(linesOf(text).length).toBeGreaterThanOrEqual(text.replaceAll(' ', '').length)
+      expect(pathsOf(text)).not.toContain(missing)
+      expect(pathsOf(text).length).toBeGreaterThanOrEqual(text.replaceAll(' ', '').length)
     },
   )
 
   test.each(['🃏', '👨‍👩‍👧‍👦', '👍🏽', 'Ё', 'Пётр', '漢字', 'がぎ'])(
     'has one replacement glyph for %s',
     (text) => {
-      expect(linesOf(text)).toEqual([ring])
-      expect(linesOf(`A ${text} B`)).toHaveLength(3)
+      expect(pathsOf(text)).toEqual([missing])
+      expect(pathsOf(`A ${text} B`)).toHaveLength(3)
     },
   )
 
   test('is as wide as its glyphs with tighter spacing', () => {
-    expect(layOutText('')).toEqual({ width: 0, lines: [] })
+    expect(layOutText('')).toEqual({ width: 0, outlines: [] })
     expect(layOutText('AB').width).toBe(layOutText('A').width - 10 + layOutText('B').width)
     expect(layOutText('A B').width).toBeGreaterThan(layOutText('AB').width)
   })

@@ -6,7 +6,7 @@ const glyphs: Readonly<Record<string, Glyph>> = letters
 /** Replaces characters without a glyph: names may be in any script. */
 const missingGlyph: Glyph = {
   width: 360,
-  line: 'M180 140C246 140 300 194 300 260S246 380 180 380 60 326 60 260 114 140 180 140zM180 210C152 210 130 232 130 260S152 310 180 310 230 288 230 260 208 210 180 210z',
+  path: 'M180 140C246 140 300 194 300 260S246 380 180 380 60 326 60 260 114 140 180 140zM180 210C152 210 130 232 130 260S152 310 180 310 230 288 230 260 208 210 180 210z',
 }
 
 /** Letter spacing of headlines: slightly tighter than the font's own. */
@@ -15,24 +15,24 @@ const tracking = -0.02 * capitalHeight
 /** Lays out a text in the headline font. Returns the outline and horizontal offset of each glyph, and the total width. */
 export function layOutText(text: string): {
   readonly width: number
-  readonly lines: readonly { readonly x: number; readonly line: string }[]
+  readonly outlines: readonly { readonly x: number; readonly path: string }[]
 } {
-  const lines: { x: number; line: string }[] = []
+  const outlines: { x: number; path: string }[] = []
   let end = 0
-  let isRing = false
+  let isMissing = false
   for (const letter of text.trim().replaceAll(/\s+/g, ' ').normalize('NFC')) {
-    const outline = glyphs[letter]
+    const glyph = glyphs[letter]
     // One replacement for a run of missing glyphs, since one emoji is often many characters.
-    if (outline === undefined && (isRing || isInvisible(letter))) continue
-    isRing = outline === undefined
-    const { width, of, line } = outline ?? missingGlyph
+    if (glyph === undefined && (isMissing || isInvisible(letter))) continue
+    isMissing = glyph === undefined
+    const { width, base, path } = glyph ?? missingGlyph
     const x = end === 0 ? 0 : end + tracking
-    const bare = of === undefined ? undefined : glyphs[of]
-    if (bare) lines.push({ x, line: bare.line })
-    if (line !== '') lines.push({ x, line })
+    const baseGlyph = base === undefined ? undefined : glyphs[base]
+    if (baseGlyph) outlines.push({ x, path: baseGlyph.path })
+    if (path !== '') outlines.push({ x, path })
     end = x + width
   }
-  return { width: end, lines }
+  return { width: end, outlines }
 }
 
 /** Returns whether a character has no width of its own: combining marks, joiners, skin tones. */

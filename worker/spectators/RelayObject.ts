@@ -107,11 +107,11 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#reported = 0
     }
     // Accepted before the snapshot arrives, so that a client that gives up meanwhile is noticed.
-    const { server, answer } = this.#sockets.accept(offered, { lastReceivedAt: now })
+    const { server, response } = this.#sockets.accept(offered, { lastReceivedAt: now })
     this.#spectators += 1
     this.#broadcast.addSubscriber(server)
     this.ctx.waitUntil(this.#welcome(server))
-    return answer
+    return response
   }
 
   /** Called by the table. Returns the number of spectators; at 0 the table drops the subscription. */
@@ -232,9 +232,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const table = this.env.TABLES.getByName(code)
     this.#requests += 1
     const { generation } = subscription
-    const answer = await table.subscribe(number, generation, region, this.#epoch, this.#requests)
-    if (answer === false) return false
-    if (answer !== true) throw new Error(answer.refusal)
+    const response = await table.subscribe(number, generation, region, this.#epoch, this.#requests)
+    if (response === false) return false
+    if (response !== true) throw new Error(response.refusal)
     const stored = this.ctx.storage.kv.get<Subscription>('subscription')
     if (stored?.generation !== generation) this.ctx.storage.kv.put('subscription', subscription)
     await arrival

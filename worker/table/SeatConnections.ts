@@ -61,11 +61,11 @@ export class SeatConnections {
       lastReceivedAt: context.now,
       doneInView: query.get('done') === 'in-view',
     }
-    const { server, answer } = live.sockets.acceptSeat(attachment, protocols)
+    const { server, response } = live.sockets.acceptSeat(attachment, protocols)
     // Set the alarm even if nothing has changed: it can be lost in a restart, after which all players reconnect.
     live.scheduleAlarm(live.table, context.now)
     send(server, [live.snapshotFor(live.table, seatOf(live.table, human.id), missed)])
-    return answer
+    return response
   }
 
   receive(socket: WebSocket, data: string | ArrayBuffer): void {

@@ -25,7 +25,7 @@ export class SeatSockets extends Connections<SeatAttachment> {
   acceptSeat(
     attachment: SeatAttachment,
     protocols: string | null,
-  ): { server: WebSocket; answer: Response } {
+  ): { server: WebSocket; response: Response } {
     for (const older of this.open(attachment.id)) close(older, closeCodes.replaced)
     return this.accept(protocols, attachment, attachment.id)
   }

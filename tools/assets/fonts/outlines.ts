@@ -35,8 +35,8 @@ export async function headlineOutlines(): Promise<Record<string, Glyph>> {
       const own = of === undefined ? path : path.replace(known.get(of) ?? '', '')
       outlines[letter] = {
         width: Math.round(font.glyphHAdvance(glyph) * scale),
-        ...(of !== undefined && { of }),
-        line: shortened(own, scale),
+        ...(of !== undefined && { base: of }),
+        path: shortened(own, scale),
       }
     }
   }

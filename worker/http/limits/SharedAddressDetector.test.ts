@@ -14,7 +14,7 @@ function warnings(
 ): number {
   let due = 0
   for (let at = 0; at < people; at++)
-    if (shared.add(address, `person ${at}`, from + at * apart)) due += 1
+    if (shared.addPerson(address, `person ${at}`, from + at * apart)) due += 1
   return due
 }
 
@@ -30,12 +30,13 @@ test('fewer or slower people, and one person with a thousand requests, cause no 
   const shared = new SharedAddressDetector()
   expect(warnings(shared, 'school', 99)).toBe(0)
   expect(warnings(shared, 'slow', 1_000, start, 700)).toBe(0)
-  for (let time = 0; time < 1_000; time++) expect(shared.add('one', 'the same', start)).toBe(false)
+  for (let time = 0; time < 1_000; time++)
+    expect(shared.addPerson('one', 'the same', start)).toBe(false)
 })
 
 test('the number of compared addresses is bounded', () => {
   const shared = new SharedAddressDetector()
-  for (let at = 0; at < 10_000; at++) shared.add(`${at}`, 'somebody', start)
+  for (let at = 0; at < 10_000; at++) shared.addPerson(`${at}`, 'somebody', start)
   expect(warnings(shared, 'new', 200)).toBe(0)
   expect(warnings(shared, '7', 200)).toBe(1)
 })

@@ -14,7 +14,7 @@ export class SharedAddressDetector {
   #warnedAt = -Infinity
 
   /** Returns whether a warning is due: this person is the hundredth of this address in this minute. */
-  add(address: string, person: string, now: number): boolean {
+  addPerson(address: string, person: string, now: number): boolean {
     if (Math.abs(now - this.#since) >= minute) {
       this.#people.clear()
       this.#since = now

@@ -19,7 +19,7 @@ export function clientNetworks(c: RequestContext): readonly Network[] {
 
 /** Returns the client's address; null for a loopback address: a developer, or a proxy that sends no header. */
 export function clientAddress(c: RequestContext): string | null {
-  const address = addressOf(c)
+  const address = trustedAddress(c)
   return address === undefined || isLoopback(address) ? null : address
 }
 
@@ -27,15 +27,15 @@ export function clientAddress(c: RequestContext): string | null {
  * Cloudflare sets `CF-Connecting-IP` and overwrites what clients send. The bare runtime doesn't: there only the address of the
  * peer is reliable, and the header counts only if the peer is a trusted proxy.
  */
-function addressOf(c: RequestContext): string | undefined {
+function trustedAddress(c: RequestContext): string | undefined {
   const claimed = c.req.header('CF-Connecting-IP')
-  const peer = peerOf(c)
+  const peer = peerAddress(c)
   if (peer === undefined) return claimed
   return isProxy(c, peer) ? (claimed ?? peer) : peer
 }
 
 /** Returns the address of the connection's peer, which only the bare runtime reports. */
-function peerOf(c: RequestContext): string | undefined {
+function peerAddress(c: RequestContext): string | undefined {
   const { clientIp } = (c.req.raw.cf ?? {}) as { readonly clientIp?: string }
   return clientIp?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 }
@@ -64,7 +64,7 @@ const sharedAddresses = new SharedAddressDetector()
  * service is behind a proxy that `PROXY` doesn't name. Headers are not trusted here; they only distinguish people.
  */
 export function detectSharedAddress(c: RequestContext): void {
-  const peer = peerOf(c)
+  const peer = peerAddress(c)
   if (peer === undefined) return
   const claimed = c.req.header('CF-Connecting-IP')
   const forwarded = c.req.header('X-Forwarded-For') ?? c.req.header('X-Real-IP')
@@ -76,7 +76,7 @@ export function detectSharedAddress(c: RequestContext): void {
     c.req.header('User-Agent'),
     c.req.header('Accept-Language'),
   ]
-  if (sharedAddresses.add(peer, person.join(' '), Date.now()))
+  if (sharedAddresses.addPerson(peer, person.join(' '), Date.now()))
     logWarning(
       '100 people in a minute share one address and its limits. Name a proxy in PROXY and have it set CF-Connecting-IP (docs/operating.md)',
     )
