@@ -80,7 +80,7 @@ export class Place {
     if (commitment === null || commitment === this.#answeredCommitment) return this.#contributing
     this.#answeredCommitment = commitment
     const nonce = newNonce()
-    this.#contributing = this.say({ type: 'nonce', commitment, nonce })
+    this.#contributing = this.say({ type: 'add-nonce', commitment, nonce })
       .then(({ ok: isAccepted }) => {
         if (isAccepted) this.#contributions.set(commitment, nonce)
       })

@@ -41,7 +41,7 @@ export class Tischlein {
 
   /**
    * Sits down, and adds a random number to the shuffle of the coming deal. If somebody is asked first, the place is refused
-   * as `unanswered` until they say yes.
+   * as `join-pending` until they say yes.
    * @param program whether a program plays here by itself: the others at the table see it beside the name
    */
   async sit(

@@ -32,7 +32,7 @@ describe('over a socket', () => {
       'malformed',
     ],
     ['a blank name', '{"type":"rename","id":"x","name":" "}', 'x', 'bad-name'],
-    ['an unknown seat', '{"type":"keep","id":"x","seat":7}', 'x', 'no-such-seat'],
+    ['an unknown seat', '{"type":"substitute","id":"x","seat":7}', 'x', 'no-such-seat'],
     ['a command for hosts', '{"type":"remove","id":"x","seat":0}', 'x', 'not-host'],
   ])('%s is refused', (_, data, id, refusal) =>
     expectUnchanged(async ({ sockets: [, ben] }) => {

@@ -8,11 +8,15 @@ const [, soonest] = openHandsDelays
 
 describe('with open hands for spectators,', () => {
   test.each([
-    ['a question of somebody who is not host', { type: 'open-hands', moves: soonest }, 'not-host'],
-    ['moves that are not offered', { type: 'open-hands', moves: soonest - 1 }, 'malformed'],
-    ['a fraction of a move', { type: 'open-hands', moves: soonest + 0.5 }, 'malformed'],
-    ['moves in letters', { type: 'open-hands', moves: String(soonest) }, 'malformed'],
-    ['nobody knows how many moves', { type: 'open-hands' }, 'malformed'],
+    [
+      'a question of somebody who is not host',
+      { type: 'set-open-hands', moves: soonest },
+      'not-host',
+    ],
+    ['moves that are not offered', { type: 'set-open-hands', moves: soonest - 1 }, 'malformed'],
+    ['a fraction of a move', { type: 'set-open-hands', moves: soonest + 0.5 }, 'malformed'],
+    ['moves in letters', { type: 'set-open-hands', moves: String(soonest) }, 'malformed'],
+    ['nobody knows how many moves', { type: 'set-open-hands' }, 'malformed'],
     ['a yes that nobody has asked for', { type: 'show-hand', shows: true }, 'not-now'],
     ['an answer that is neither yes nor no', { type: 'show-hand', shows: 'yes' }, 'malformed'],
     ['no answer at all', { type: 'show-hand' }, 'malformed'],
@@ -33,7 +37,7 @@ test('players consent only for themselves, so hands stay hidden until all have c
   const { code, sockets } = await playingTable(['Anna', 'Ben'])
   const [anna, ben] = sockets
   const hands = async () => (await answerOf(ask(`/api/tables/${code}`))).body
-  const asked = await anna.command({ type: 'open-hands', moves: soonest })
+  const asked = await anna.command({ type: 'set-open-hands', moves: soonest })
   expect(asked).toMatchObject({ type: 'done' })
   const forBen = await anna.command({ type: 'show-hand', shows: true, seat: 1 })
   expect(forBen).toMatchObject({ refusal: 'malformed' })

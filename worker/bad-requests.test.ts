@@ -23,7 +23,7 @@ describe('a command over HTTP', () => {
     ['a page of text', `{"type":"chat","id":"x","text":"${'a'.repeat(5_000)}"}`, 413, 'too-large'],
     ['a megabyte', `{"type":"chat","id":"x","text":"${'a'.repeat(1e6)}"}`, 413, 'too-large'],
     ['a blank name', '{"type":"rename","id":"x","name":" "}', 400, 'bad-name'],
-    ['an unknown seat', '{"type":"keep","id":"x","seat":7}', 409, 'no-such-seat'],
+    ['an unknown seat', '{"type":"substitute","id":"x","seat":7}', 409, 'no-such-seat'],
     ['a command for hosts', '{"type":"remove","id":"x","seat":0}', 409, 'not-host'],
   ])('that is %s is refused', (_, body, status, refusal) =>
     expectUnchanged(async ({ code, tokens }) => {

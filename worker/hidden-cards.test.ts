@@ -31,7 +31,7 @@ const textsOf = (hands: readonly Hidden[]): string[] => hands.map(({ text }) => 
 
 test('with open hands spectators receive hands with a delay of three moves, and no other hidden data', async () => {
   const { code, sockets } = await playingTable(['Anna', 'Ben'])
-  await sockets[0].command({ type: 'open-hands', moves: 3 })
+  await sockets[0].command({ type: 'set-open-hands', moves: 3 })
   await sockets[1]?.command({ type: 'show-hand', shows: true })
   const watcher = await watch(code)
   const stream = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))

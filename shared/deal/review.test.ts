@@ -100,7 +100,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
     })
 
     test(`lets the bot know nothing that the seat could not see`, () => {
-      const thinking = { waiting: 'urgently', strength: 'best' } as const
+      const thinking = { waiting: 'urgently', strength: 'hard' } as const
       for (const { played, states, review } of reviews)
         for (const { seat, from, bestMoves: best } of review.turns.slice(0, 3)) {
           let state = game.redeal(stateIn(states, from), seat, numbered(from))

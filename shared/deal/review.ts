@@ -130,7 +130,7 @@ function* bestTurn(
     const move = yield* thinking(bot, game.view(end, seat), options, {
       random: randomNumbered(0),
       waiting: 'urgently',
-      strength: 'best',
+      strength: 'hard',
       bots,
     })
     if (move === null) break

@@ -33,7 +33,7 @@ describe('what a frame and the page around it say', () => {
     { tischlein: 1, type: 'looks' },
     { tischlein: 1, type: 'looks', looks: { accent: { toString: (): string => 'red' } } },
     { tischlein: 1, type: 'record', text: {} },
-    { tischlein: 1, type: 'no-record', refusal: 'closed' },
+    { tischlein: 1, type: 'no-record', refusal: 'table-closed' },
     { tischlein: 1, type: 'move' },
   ])('%o is no wish', (data) => {
     expect(readWish(data)).toBe(null)

@@ -1,5 +1,5 @@
-/** How far a bot looks: like a friend who is learning, like an even match, or as far as it can. */
-export const strengths = ['learning', 'even', 'best'] as const
+/** How strong a bot plays. A stronger bot looks further ahead. */
+export const strengths = ['easy', 'medium', 'hard'] as const
 export type Strength = (typeof strengths)[number]
-/** How a bot plays for whom nobody has chosen. */
-export const usualStrength: Strength = 'even'
+/** The strength of a bot for which no one has chosen a strength. */
+export const usualStrength: Strength = 'medium'

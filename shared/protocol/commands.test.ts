@@ -13,27 +13,27 @@ const browser = {
 const text = (command: object): string => JSON.stringify(command)
 
 test.each([
-  { type: 'nonce', id: 'a', commitment: 'c', nonce: 'ab'.repeat(16) },
+  { type: 'add-nonce', id: 'a', commitment: 'c', nonce: 'ab'.repeat(16) },
   { type: 'move', id: 'a', turn: 0, move: { whatever: ['a', 'game'] } },
   { type: 'signal', id: 'a', signal: { about: 1 } },
   { type: 'chat', id: 'a', text: '' },
   { type: 'rename', id: 'a', name: 'Anna' },
-  { type: 'piece', id: 'a', piece: 5 },
+  { type: 'choose-piece', id: 'a', piece: 5 },
   { type: 'leave', id: 'a' },
   { type: 'pause', id: 'a' },
   { type: 'resume', id: 'a' },
   { type: 'take-back-seat', id: 'a' },
-  { type: 'keep', id: 'a', seat: 1 },
-  { type: 'options', id: 'a', options: {} },
+  { type: 'substitute', id: 'a', seat: 1 },
+  { type: 'set-options', id: 'a', options: {} },
   { type: 'add-bot', id: 'a' },
-  { type: 'add-bot', id: 'a', strength: 'learning' },
-  { type: 'bot-strength', id: 'a', seat: 1, strength: 'best' },
+  { type: 'add-bot', id: 'a', strength: 'easy' },
+  { type: 'set-bot-strength', id: 'a', seat: 1, strength: 'hard' },
   { type: 'subscribe', id: 'a', ...browser },
   { type: 'unsubscribe', id: 'a', endpoint: browser.endpoint },
-  { type: 'sight', id: 'a', inSight: false },
+  { type: 'set-visibility', id: 'a', visible: false },
   { type: 'remove', id: 'a', seat: 0 },
-  { type: 'lock', id: 'a', locked: true },
-  { type: 'keeper', id: 'a', keeper: false },
+  { type: 'set-locked', id: 'a', locked: true },
+  { type: 'set-auto-substitute', id: 'a', autoSubstitute: false },
   { type: 'start', id: 'a' },
   { type: 'rematch', id: 'a' },
   { type: 'gather', id: 'a' },
@@ -78,7 +78,7 @@ test('a binary frame is refused, whatever it holds', () => {
 
 test('numbers are whole and in their bounds', () => {
   for (const seat of [-1, 0.5, 100, '1', null])
-    expect(readCommand(text({ type: 'keep', id: 'a', seat }))).toEqual(malformed)
+    expect(readCommand(text({ type: 'substitute', id: 'a', seat }))).toEqual(malformed)
   for (const turn of [-1, 0.5, 'now'])
     expect(readCommand(text({ type: 'move', id: 'a', turn, move: {} }))).toEqual(malformed)
 })

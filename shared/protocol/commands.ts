@@ -47,10 +47,14 @@ const command = <const Type extends string, const Fields extends v.ObjectEntries
 const endpoint = v.pipe(v.string(), v.maxLength(limits.endpointLetters))
 
 const commands = [
-  command('nonce', 'Gives my share in the chance of the coming deal, for the promise that I saw.', {
-    commitment: v.string(),
-    nonce: hexadecimal(32),
-  }),
+  command(
+    'add-nonce',
+    'Gives my share in the chance of the coming deal, for the promise that I saw.',
+    {
+      commitment: v.string(),
+      nonce: hexadecimal(32),
+    },
+  ),
   command('move', 'Makes a move, for the turn that I was looking at.', {
     turn: turnSchema,
     move: unreadMove,
@@ -60,7 +64,7 @@ const commands = [
     text: v.pipe(v.string(), v.maxLength(limits.messageBytes)),
   }),
   command('rename', 'Takes another name.', { name: nameSchema }),
-  command('piece', 'Takes another piece before the start, one that no other person has.', {
+  command('choose-piece', 'Takes another piece before the start, one that no other person has.', {
     piece: pieceSchema,
   }),
   command('leave', 'Gives the seat up.', {}),
@@ -68,7 +72,7 @@ const commands = [
   command('resume', 'Goes on, without whoever is away.', {}),
   command('take-back-seat', 'Takes my seat back from the bot that kept it.', {}),
   command(
-    'keep',
+    'substitute',
     'Lets a bot keep a seat whose player is away, has left, or has done nothing for two minutes of their turn.',
     { seat },
   ),
@@ -87,11 +91,11 @@ const commands = [
   ),
   command('unsubscribe', 'Has that browser told no longer.', { endpoint }),
   command(
-    'sight',
+    'set-visibility',
     'Says whether my page can be seen. A line that has just been opened counts as one that can.',
-    { inSight: v.boolean() },
+    { visible: v.boolean() },
   ),
-  command('options', 'Host: chooses the rules, before the start.', {
+  command('set-options', 'Host: chooses the rules, before the start.', {
     options: chosenOptionsSchema,
   }),
   command(
@@ -101,57 +105,79 @@ const commands = [
     { game: v.pipe(v.string(), v.maxLength(40)), options: v.exactOptional(chosenOptionsSchema) },
   ),
   command(
-    'change-chair',
+    'change-seat',
     'Between games: takes a chair that is free or a bot’s, or asks whoever sits there to swap; my own: I ask no more. ' +
       'The chair after the last one is free as long as there is room.',
     { seat },
   ),
-  command('swap', 'Says whether I swap chairs with somebody who asks me to.', {
+  command('answer-swap', 'Says whether I swap chairs with somebody who asks me to.', {
     person,
-    yes: v.boolean(),
+    accept: v.boolean(),
   }),
   command('add-bot', 'Host: seats a bot, before the start; an even match unless said otherwise.', {
     strength: v.exactOptional(strength),
   }),
-  command('bot-strength', 'Host: sets how far a bot looks, before the start and between games.', {
-    seat,
-    strength,
-  }),
+  command(
+    'set-bot-strength',
+    'Host: sets how far a bot looks, before the start and between games.',
+    {
+      seat,
+      strength,
+    },
+  ),
   command('remove', 'Host: takes a seat away from its player.', { seat }),
-  command('lock', 'Host: lets nobody else sit down, or lets them again.', { locked: v.boolean() }),
-  command('keeper', 'Host: sets whether a bot keeps the chair of whoever stays away, unasked.', {
-    keeper: v.boolean(),
-  }),
-  command('ask', 'Host: sets whether newcomers ask before they take a bot’s chair in a game.', {
-    ask: v.boolean(),
+  command('set-locked', 'Host: lets nobody else sit down, or lets them again.', {
+    locked: v.boolean(),
   }),
   command(
-    'answer',
-    'Host, or anybody while the host is away: says whether somebody may sit down.',
+    'set-auto-substitute',
+    'Host: sets whether a bot keeps the chair of whoever stays away, unasked.',
     {
-      person,
-      yes: v.boolean(),
+      autoSubstitute: v.boolean(),
     },
   ),
   command(
-    'let-back',
+    'set-join-approval',
+    'Host: sets whether newcomers ask before they take a bot’s chair in a game.',
+    {
+      joinApproval: v.boolean(),
+    },
+  ),
+  command(
+    'answer-join',
+    'Host, or anybody while the host is away: says whether somebody may sit down.',
+    {
+      person,
+      accept: v.boolean(),
+    },
+  ),
+  command(
+    'readmit',
     'Host, or anybody while the host is away: lets somebody who was removed sit down again.',
     { person },
   ),
-  command('list', 'Host: sets whether everybody finds the table in the list of public ones.', {
-    listed: v.boolean(),
-  }),
   command(
-    'lasting',
+    'set-listed',
+    'Host: sets whether everybody finds the table in the list of public ones.',
+    {
+      listed: v.boolean(),
+    },
+  ),
+  command(
+    'set-long-lived',
     'Host: sets whether the table stays for as long as somebody comes once in 90 days. To come is to sit down, to open the line of ' +
       'one’s seat, or to say something there; to look is not.',
-    { lasting: v.boolean() },
+    { longLived: v.boolean() },
   ),
-  command('delay', 'Host: sets by how many moves watchers are behind, before the start.', {
-    moves: v.picklist(watchDelays),
-  }),
   command(
-    'open-hands',
+    'set-spectator-delay',
+    'Host: sets by how many moves watchers are behind, before the start.',
+    {
+      moves: v.picklist(watchDelays),
+    },
+  ),
+  command(
+    'set-open-hands',
     'Host: asks everybody who plays to show their hands to watchers, so many moves later. They are shown as soon as all ' +
       'have said yes, and no hand that was held before. The host has said yes with it; at 0 nobody is asked any more.',
     { moves: v.picklist(openHandsDelays) },
@@ -169,7 +195,7 @@ const commands = [
     {},
   ),
   command(
-    'tempo',
+    'set-tempo',
     'Host: sets how long a turn may take: `free` is as long as anybody likes, `brisk` three quarters of a minute, `daily` a ' +
       'day. When time is up a bot plays that turn.',
     { tempo: v.picklist(tempos) },

@@ -60,12 +60,12 @@ test('a removed player needs the host’s permission to sit down again', async (
   await seatNamed(ada, name).getByRole('button').click()
   await ada.getByRole('button', { name: en.seats.remove(name) }).click()
   await ada.getByRole('button', { name: en.seats.remove(name) }).click()
-  await bo.getByText(de.refusals.removed).waitFor()
+  await bo.getByText(de.refusals['removed-by-host']).waitFor()
   expect(await bo.getByText(de.notes.freeSeat).count()).toBe(0)
 
   await bo.reload()
   await sitsDown()
-  await bo.getByText(de.refusals.removed).waitFor()
+  await bo.getByText(de.refusals['removed-by-host']).waitFor()
 
   await ada.getByRole('button', { name: en.menu.title }).click()
   const letBack = ada.getByRole('button', { name: en.door.letBack(name) })

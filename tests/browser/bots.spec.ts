@@ -40,14 +40,14 @@ test('a bot has the strength that the host chose, which all players see, and exp
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)
   await bot(ada).click()
-  const even = ada.getByRole('radio', { name: en.bots.strengths.even })
+  const even = ada.getByRole('radio', { name: en.bots.strengths.medium })
   await even.waitFor({ state: 'attached' })
   expect(await even.isChecked()).toBe(true)
 
   await bo.goto(`${testbed.origin()}/${code}`)
-  await bot(bo).filter({ hasText: de.bots.strengths.even }).waitFor()
+  await bot(bo).filter({ hasText: de.bots.strengths.medium }).waitFor()
   await even.press('ArrowRight')
-  await bot(bo).filter({ hasText: de.bots.strengths.best }).waitFor()
+  await bot(bo).filter({ hasText: de.bots.strengths.hard }).waitFor()
   // Spectators can read it, but not change it.
   for (const strength of Object.values(de.bots.strengths))
     expect(await bo.getByRole('radio', { name: strength }).count()).toBe(0)

@@ -82,7 +82,7 @@ async function openAndDeal<Name>(
   const host = await connect(origin, code, tokens[0] ?? '')
   for (let bot = 0; bot < (table.bots ?? 0); bot++)
     await host.send({ type: 'add-bot', id: `bot-${bot}` })
-  if (table.isPublic) await host.send({ type: 'list', id: 'list', listed: true })
+  if (table.isPublic) await host.send({ type: 'set-listed', id: 'list', listed: true })
   if (table.state) await host.send({ type: 'start', id: 'start' })
   host.close()
   return { name, table, code, tokens }

@@ -125,7 +125,7 @@ describe('without a time limit', () => {
       .waitFor()
     await expect.poll(() => slow.title(), patiently).toContain(text.waits(otherName))
     await nudgeButton(third, name).click()
-    await third.getByText(words.refusals['nudged-already']).first().waitFor()
+    await third.getByText(words.refusals['already-nudged']).first().waitFor()
   })
 
   test('after two minutes any player may let a bot play, even for an open page, until the seat is taken back', async () => {

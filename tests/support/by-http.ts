@@ -62,7 +62,7 @@ function liked({ table, position: shown }: Moment): { readonly turn: number; rea
   const game = gameOf(table.game)
   if (!game || !shown) throw new Error('nothing lies on the table')
   const random = randomFrom('5'.repeat(64))
-  const request = { random, waiting: 'urgently', strength: 'learning' } as const
+  const request = { random, waiting: 'urgently', strength: 'easy' } as const
   // The game is known by its name alone here, and so are its view and its move.
   const view = shown.view as unknown as AnyView
   const move: unknown = botsOf(game).bot.move(view, table.options, request)

@@ -52,7 +52,7 @@ export function chooseBotMove(
   const asked = {
     random: randomFrom('5'.repeat(64)),
     waiting: 'urgently',
-    strength: 'learning',
+    strength: 'easy',
   } as const
   return [shown.turn, botsOf(game).bot.move(shown.view, client.table().options, asked)]
 }

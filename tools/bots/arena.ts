@@ -94,7 +94,7 @@ function readArguments() {
       ]),
     ),
   })
-  const player = values['strength'] ?? 'best'
+  const player = values['strength'] ?? 'hard'
   /** The number of the first deal, so that a bot that was tuned on some deals is tested on others. */
   const first = Number(values['first'] ?? 1)
   return {

@@ -37,7 +37,7 @@ export class Table {
       clients.push(await Client.sitDown(origin, code, wish.receive?.(seat)))
     const table = new Table(code, clients, wish.chooses)
     for (let bot = 0; bot < (wish.bots ?? 0); bot++)
-      table.#send(0, { type: 'add-bot', strength: 'best' })
+      table.#send(0, { type: 'add-bot', strength: 'hard' })
     table.#send(0, { type: 'start' })
     return table
   }
@@ -153,7 +153,7 @@ export function botsMove(id: string): MoveChooser {
     return botsOf(game).bot.move(view, options, {
       random,
       waiting: 'urgently',
-      strength: 'learning',
+      strength: 'easy',
     })
   }
 }

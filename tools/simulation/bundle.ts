@@ -97,7 +97,7 @@ const standIns: Plugin = {
 const easyBots: Change = {
   file: 'worker/table/decisions/bots.ts',
   from: "one?.kind === 'bot' ? one.strength : usualStrength",
-  to: "'learning'",
+  to: "'easy'",
 }
 
 const changing = ({ file, from, to }: Change): Plugin => ({

@@ -46,8 +46,8 @@ function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
     [3, () => ({ type: 'chat', text })],
     [1, () => ({ type: 'rename', name: text.slice(0, 20) })],
     [1, () => ({ type: 'call-host' })],
-    [isHost(knows) ? 1 : 0, () => ({ type: 'tempo', tempo: dice.oneOf(tempos) })],
-    [isHost(knows) ? 1 : 0, () => ({ type: 'open-hands', moves: dice.oneOf(openHandsDelays) })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'set-tempo', tempo: dice.oneOf(tempos) })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'set-open-hands', moves: dice.oneOf(openHandsDelays) })],
     [asksForHand(knows), () => ({ type: 'show-hand', shows: !dice.onceIn(5) })],
     [1, () => forbidden(knows, dice)],
   ]
@@ -70,13 +70,13 @@ function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
     { type: 'gather' },
     { type: 'resume' },
     { type: 'take-back-seat' },
-    { type: 'nonce', commitment: 'of another deal', nonce: dice.hexadecimal(32) },
+    { type: 'add-nonce', commitment: 'of another deal', nonce: dice.hexadecimal(32) },
     { type: 'move', turn, move: move ?? {} },
     { type: 'signal', signal: {} },
-    { type: 'options', options: { 'no-such-option': true } },
-    { type: 'bot-strength', seat: 0, strength: 'best' },
-    { type: 'change-chair', seat: 90 },
-    { type: 'swap', person: 1_000, yes: true },
+    { type: 'set-options', options: { 'no-such-option': true } },
+    { type: 'set-bot-strength', seat: 0, strength: 'hard' },
+    { type: 'change-seat', seat: 90 },
+    { type: 'answer-swap', person: 1_000, accept: true },
     ...(isHost(knows) ? [] : [{ type: 'delete-table' }]),
   ])
 }
@@ -89,17 +89,20 @@ function betweenGames(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   return [
     [
       isHost(knows) && bot >= 0 ? 3 : 0,
-      () => ({ type: 'bot-strength', seat: bot, strength: anyStrength(dice) }),
+      () => ({ type: 'set-bot-strength', seat: bot, strength: anyStrength(dice) }),
     ],
     [
       commitment !== null && commitment !== knows.answeredCommitment ? 40 : 0,
-      () => ({ type: 'nonce', commitment, nonce: dice.hexadecimal(32) }),
+      () => ({ type: 'add-nonce', commitment, nonce: dice.hexadecimal(32) }),
     ],
-    [isHost(knows) ? 4 : 0, () => ({ type: 'delay', moves: dice.oneOf(watchDelays) })],
-    [3, () => ({ type: 'change-chair', seat: dice.below(seats.length + 1) })],
-    [asks ? 30 : 0, () => ({ type: 'swap', person: asks?.from, yes: dice.onceIn(2) })],
-    [isHost(knows) ? 1 : 0, () => ({ type: 'lasting', lasting: !lasting })],
-    [isHost(knows) ? 2 : 0, () => ({ type: 'list', listed: !knows.table.listed })],
+    [
+      isHost(knows) ? 4 : 0,
+      () => ({ type: 'set-spectator-delay', moves: dice.oneOf(watchDelays) }),
+    ],
+    [3, () => ({ type: 'change-seat', seat: dice.below(seats.length + 1) })],
+    [asks ? 30 : 0, () => ({ type: 'answer-swap', person: asks?.from, accept: dice.onceIn(2) })],
+    [isHost(knows) ? 1 : 0, () => ({ type: 'set-long-lived', longLived: !lasting })],
+    [isHost(knows) ? 2 : 0, () => ({ type: 'set-listed', listed: !knows.table.listed })],
     [isHost(knows) ? 2 : 0, () => ({ type: 'choose-game', game: anotherGame(knows.table, dice) })],
   ]
 }
@@ -119,9 +122,9 @@ function beforeStart(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
       () =>
         dice.onceIn(2) ? { type: 'add-bot' } : { type: 'add-bot', strength: anyStrength(dice) },
     ],
-    [8, () => ({ type: 'options', options: randomOptions(table.game, dice) })],
-    [table.locked ? 20 : 1, () => ({ type: 'lock', locked: !table.locked })],
-    [2, () => ({ type: 'keeper', keeper: !table.autoSubstitute })],
+    [8, () => ({ type: 'set-options', options: randomOptions(table.game, dice) })],
+    [table.locked ? 20 : 1, () => ({ type: 'set-locked', locked: !table.locked })],
+    [2, () => ({ type: 'set-auto-substitute', autoSubstitute: !table.autoSubstitute })],
     [missing >= 0 ? 4 : 0, () => ({ type: 'remove', seat: missing })],
     [1, () => ({ type: 'remove', seat: table.seats.length - 1 })],
   ]
@@ -149,13 +152,13 @@ function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
     [mine?.substituted ? 40 : 0, () => ({ type: 'take-back-seat' })],
     [dice.onceIn(3) ? 1 : 0, () => ({ type: 'nudge', seat: dice.below(table.seats.length) })],
     [table.paused?.reason === 'requested' ? 30 : table.paused ? 5 : 0, () => ({ type: 'resume' })],
-    [empty >= 0 && isWaitedFor ? 10 : 0, () => ({ type: 'keep', seat: empty })],
+    [empty >= 0 && isWaitedFor ? 10 : 0, () => ({ type: 'substitute', seat: empty })],
     [!table.paused && shown?.toMove.includes(seat) ? 300 : 0, () => moveOf(knows, dice)],
     [signal ? 8 : 0, () => ({ type: 'signal', signal })],
     [dice.onceIn(3) ? 1 : 0, () => ({ type: 'pause' })],
     [
       isHost(knows) && dice.onceIn(4) ? 1 : 0,
-      () => ({ type: 'keeper', keeper: !table.autoSubstitute }),
+      () => ({ type: 'set-auto-substitute', autoSubstitute: !table.autoSubstitute }),
     ],
     [dice.onceIn(12) ? 1 : 0, () => ({ type: 'leave' })],
   ]
@@ -171,7 +174,7 @@ function moveOf({ table, shown }: PlayerKnowledge, dice: Dice): Draft | null {
   const request = {
     random: randomFrom(dice.hexadecimal(64)),
     waiting: 'urgently',
-    strength: 'learning',
+    strength: 'easy',
   } as const
   const move: AnyMove | null | undefined =
     turn > longestAtRandom
@@ -211,13 +214,13 @@ export function nextSideCommand(
   const [removed] = table.removed ?? []
   return (
     dice.weighted<Draft>([
-      [2, { type: 'piece', piece: dice.below(6) }],
+      [2, { type: 'choose-piece', piece: dice.below(6) }],
       [4, { type: 'subscribe', ...browser }],
       [1, { type: 'unsubscribe', endpoint: browser.endpoint }],
-      [3, { type: 'sight', inSight: dice.onceIn(2) }],
-      [isHosting ? 3 : 0, { type: 'ask', ask: dice.onceIn(2) }],
-      [asking ? 20 : 0, { type: 'answer', person: asking?.person, yes: dice.onceIn(2) }],
-      [removed ? 4 : 0, { type: 'let-back', person: removed?.person }],
+      [3, { type: 'set-visibility', visible: dice.onceIn(2) }],
+      [isHosting ? 3 : 0, { type: 'set-join-approval', joinApproval: dice.onceIn(2) }],
+      [asking ? 20 : 0, { type: 'answer-join', person: asking?.person, accept: dice.onceIn(2) }],
+      [removed ? 4 : 0, { type: 'readmit', person: removed?.person }],
     ]) ?? null
   )
 }

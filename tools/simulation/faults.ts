@@ -442,7 +442,7 @@ export const faults: readonly Fault[] = [
     seed: 8,
     file: `${decisions}/receive.ts`,
     from: `        table: { ...table, spectatorDelay: command.moves },
-        entry: { type: 'delay', data: { moves: command.moves } },`,
+        entry: { type: 'set-spectator-delay', data: { moves: command.moves } },`,
     to: '        table',
   },
   {

@@ -152,7 +152,9 @@ export function findDoubleTimeouts(
   entries: number,
 ): string[] {
   const { table, log } = after.storageOracle
-  const isExcused = log.slice(entries).some(({ what }) => what === 'keep' || what === 'keeper')
+  const isExcused = log
+    .slice(entries)
+    .some(({ what }) => what === 'substitute' || what === 'set-auto-substitute')
   if (!table || isExcused || before.autoSubstitute || before.tempo !== 'brisk') return []
   return before.seats.flatMap((was, seat) => {
     const is = table.seats[seat]

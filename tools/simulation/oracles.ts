@@ -506,7 +506,7 @@ export function wasAlreadySo(
 ): boolean {
   if (commandsWithoutEntry.has(type)) return true
   // A host can call themselves, and a seat or piece can be one's own or requested already.
-  if (type === 'call-host' || type === 'change-chair' || type === 'piece') return true
+  if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
   // Without open hands the answer is no already, and a host who opens hands has agreed.
   if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
   const field = settingFields[type]
@@ -517,7 +517,7 @@ export function wasAlreadySo(
 }
 
 const asksForHands = ({ what, data }: LogEntry): boolean =>
-  what === 'open-hands' && data['moves'] !== 0
+  what === 'set-open-hands' && data['moves'] !== 0
 
 const sets = ({ data }: LogEntry, field: string, value: string): boolean =>
   field in data && canonical(data[field]) === value

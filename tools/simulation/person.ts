@@ -496,7 +496,7 @@ export class Person {
     void shared.then((refused) => {
       if (refused === null) request.granted = true
       // The host may still accept the request after this player has gone.
-      else if (!['unavailable', 'unanswered'].includes(refused.refusal)) request.granted = false
+      else if (!['unavailable', 'join-pending'].includes(refused.refusal)) request.granted = false
     })
   }
 

@@ -146,7 +146,7 @@ function refusalsAfter(
   switch (what) {
     case 'show-hand':
       return data['shows'] === true ? others : [...others, one.id]
-    case 'open-hands':
+    case 'set-open-hands':
       return data['moves'] === 0 ? refused : others
     case 'leave':
     case 'remove':
@@ -176,7 +176,7 @@ function applyCommand(
 ): ReplayedTable {
   const { data } = entry
   switch (entry.what) {
-    case 'options':
+    case 'set-options':
       return { ...table, options: data['options'] as AnyOptions }
     case 'choose-game':
       return {
@@ -186,17 +186,17 @@ function applyCommand(
         phase: 'gathering',
         deal: null,
       }
-    case 'lock':
+    case 'set-locked':
       return { ...table, locked: data['locked'] === true }
-    case 'keeper':
+    case 'set-auto-substitute':
       return { ...table, keeper: data['keeper'] === true }
-    case 'lasting':
+    case 'set-long-lived':
       return { ...table, lasting: data['lasting'] === true }
-    case 'list':
+    case 'set-listed':
       return { ...table, listed: data['listed'] === true }
-    case 'delay':
+    case 'set-spectator-delay':
       return { ...table, delay: Number(data['moves']) }
-    case 'open-hands': {
+    case 'set-open-hands': {
       const { deal } = table
       const open = deal?.open && {
         ...deal.open,
@@ -319,13 +319,13 @@ export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): Replay
   const seat = Number(data['seat'])
   const one = seats[seat]
   switch (what) {
-    case 'answer':
+    case 'answer-join':
       return data['yes'] === true ? seats.toSpliced(seat, 1, newPlayer(data)) : seats
     case 'sit':
       return seats.toSpliced(seat, 1, newPlayer(data))
     case 'rename':
       return one?.kind === 'human' ? seats.with(seat, { ...one, name: String(data['name']) }) : null
-    case 'open-hands':
+    case 'set-open-hands':
       return seats.map((other, at) =>
         withAnswer(other, at === seat && data['moves'] !== 0 ? true : null),
       )
@@ -333,18 +333,18 @@ export function seatsAfter(table: SeatedTable, { what, data }: LogEntry): Replay
       return one ? seats.with(seat, withAnswer(one, data['shows'] === true)) : null
     case 'add-bot':
       return [...seats, { kind: 'bot', strength: data['strength'] }]
-    case 'bot-strength':
+    case 'set-bot-strength':
       return seats.with(seat, { kind: 'bot', strength: data['strength'] })
     case 'leave':
     case 'remove':
       return phase === 'gathering' ? seats.toSpliced(seat, 1) : seats.with(seat, { kind: 'open' })
-    case 'keep': {
+    case 'substitute': {
       const target = Number(data['target'])
       return seats[target]?.kind === 'open' ? seats.with(target, replacement) : seats
     }
-    case 'change-chair':
+    case 'change-seat':
       return data['asks'] === true ? seats : withSeatsSwapped(seats, seat, Number(data['target']))
-    case 'swap':
+    case 'answer-swap':
       return data['yes'] === true ? withSeatsSwapped(seats, seat, Number(data['target'])) : seats
     case 'choose-game': {
       const staying = withoutOpenSeats(seats, null)
@@ -381,7 +381,7 @@ const newPlayer = (data: LogEntry['data']): ReplayedSeat => ({
 })
 
 /** The bot that takes the seat of a player who has left. */
-const replacement: ReplayedSeat = { kind: 'bot', strength: 'even' }
+const replacement: ReplayedSeat = { kind: 'bot', strength: 'medium' }
 
 /** Open seats end with the game, unless a bot has taken them, which only the number of seats tells. */
 function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {

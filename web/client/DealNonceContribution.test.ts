@@ -8,13 +8,14 @@ import { DealNonceContribution } from './DealNonceContribution.ts'
 
 beforeEach(() => localStorage.clear())
 
-type Nonce = Extract<Command, { type: 'nonce' }>
+type Nonce = Extract<Command, { type: 'add-nonce' }>
 
 function atTable() {
   const line = new FakeConnection()
   const model = new TableModel(line)
   const contribution = new DealNonceContribution('KTRMVX', model)
-  const nonces = () => line.commands.filter((command): command is Nonce => command.type === 'nonce')
+  const nonces = () =>
+    line.commands.filter((command): command is Nonce => command.type === 'add-nonce')
   return { contribution, nonces, hear: line.receive }
 }
 

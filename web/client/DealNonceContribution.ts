@@ -30,7 +30,7 @@ export class DealNonceContribution {
     this.#whose = seatKey
     this.#model = model
     model.onAccepted((wish) => {
-      if (wish.type === 'nonce')
+      if (wish.type === 'add-nonce')
         this.#keep({ commitment: wish.commitment, nonce: wish.nonce, accepted: true })
     })
     effect(() => {
@@ -48,7 +48,7 @@ export class DealNonceContribution {
     if (repeated?.accepted === true) return
     const nonce = repeated?.nonce ?? newNonce()
     this.#keep({ commitment, nonce, accepted: false })
-    this.#model.send({ type: 'nonce', commitment, nonce })
+    this.#model.send({ type: 'add-nonce', commitment, nonce })
   }
 
   #given(): SentNonce | null {

@@ -86,7 +86,7 @@ describe('a seat', () => {
     socket.receive({ ...snapshot(), lastAccepted: 'z-9' })
     connection.send(pause)
     socket.receive({ type: 'done', id: 'a-1' })
-    connection.send({ type: 'lock', id: 'a-0', locked: true })
+    connection.send({ type: 'set-locked', id: 'a-0', locked: true })
     socket.receive({ type: 'done', id: 'a-0', unchanged: true })
     connection.send(resume)
     expect(idsOn(socket)).toEqual(['a-1', 'a-0', 'a-2'])

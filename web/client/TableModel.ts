@@ -162,7 +162,7 @@ export class TableModel {
       waiting.delete(id)
       this.#waiting.value = waiting
     }
-    if (refused !== null && input?.type !== 'nonce' && input?.type !== 'sight')
+    if (refused !== null && input?.type !== 'add-nonce' && input?.type !== 'set-visibility')
       // The page sends these commands without a tap, so the viewer is not shown their refusal.
       this.lastRefusal.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text

@@ -153,9 +153,9 @@ describe('a session', () => {
     const bodies: unknown[] = []
     vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
       bodies.push(JSON.parse(body))
-      return Promise.resolve(Response.json({ refusal: 'removed' }, { status: 403 }))
+      return Promise.resolve(Response.json({ refusal: 'removed-by-host' }, { status: 403 }))
     })
-    expect(await mine.requestSeat('Bob')).toEqual({ refusal: 'removed' })
+    expect(await mine.requestSeat('Bob')).toEqual({ refusal: 'removed-by-host' })
     expect(bodies).toEqual([{ name: 'Bob', previousToken: 'secret' }])
   })
 

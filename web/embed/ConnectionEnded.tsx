@@ -12,7 +12,7 @@ const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refus
   noSuchTable: 'no-such-table',
   wrongOrigin: 'wrong-origin',
   tooFast: 'too-fast',
-  tooManySpectators: 'too-many-watchers',
+  tooManySpectators: 'too-many-spectators',
 }
 
 interface ConnectionEndedProps {

@@ -15,7 +15,7 @@ export const human = (name: string, changed: Partial<PublicSeat> = {}): PublicSe
   substituted: false,
   ...changed,
 })
-export const bot = (name: string, strength: Strength = 'even'): PublicSeat => ({
+export const bot = (name: string, strength: Strength = 'medium'): PublicSeat => ({
   name,
   kind: 'bot',
   connected: false,

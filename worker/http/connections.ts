@@ -98,7 +98,7 @@ export const offeredProtocols = (c: RequestContext): string | null =>
 
 export async function watchStream(c: RequestContext): Promise<Response> {
   const response = await withTimeLimit(connectToRelay(c, c.get('code'), upgradeRequest(null)))
-  if (!response?.webSocket) throw new RefusedError({ refusal: 'too-many-watchers' })
+  if (!response?.webSocket) throw new RefusedError({ refusal: 'too-many-spectators' })
   return streamResponse(c, response.webSocket)
 }
 

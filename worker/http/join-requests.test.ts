@@ -10,7 +10,11 @@ import { storedParts } from '../testing/unchanged.ts'
 /** Anna, Ben and a bot during a game; Anna is the host and has to accept new players. */
 async function withBot() {
   const table = await seatedTable(['Anna', 'Ben'])
-  for (const saying of [{ type: 'add-bot' }, { type: 'ask', ask: true }, { type: 'start' }])
+  for (const saying of [
+    { type: 'add-bot' },
+    { type: 'set-join-approval', joinApproval: true },
+    { type: 'start' },
+  ])
     expect(await table.sockets[0].command(saying)).toMatchObject({ type: 'done' })
   return table
 }
@@ -30,10 +34,10 @@ describe('a program that asks for the seat of a bot', () => {
     const { code, sockets } = await withBot()
     const { person, token } = await asks(code, { name: 'Cleo' })
     await sockets[0].waitForTable(({ joinRequests: asking }) => asking?.[0]?.name === 'Cleo')
-    expect(await looks(code, token)).toEqual({ status: 409, body: { refusal: 'unanswered' } })
+    expect(await looks(code, token)).toEqual({ status: 409, body: { refusal: 'join-pending' } })
     expect(await (await connect(code, token)).closeCode).toBe(tryAgainLater)
 
-    await sockets[0].command({ type: 'answer', person, yes: true })
+    await sockets[0].command({ type: 'answer-join', person, accept: true })
     expect(await looks(code, token)).toMatchObject({ status: 200, body: { seat: 2 } })
     await sockets[1].waitForTable(
       ({ seats, joinRequests: asking }) => seats[2]?.person === person && !asking,
@@ -43,7 +47,7 @@ describe('a program that asks for the seat of a bot', () => {
   test('has an invalid token after the host declines', async () => {
     const { code, sockets } = await withBot()
     const { person, token } = await asks(code, { name: 'Cleo' })
-    await sockets[0].command({ type: 'answer', person, yes: false })
+    await sockets[0].command({ type: 'answer-join', person, accept: false })
     expect(await looks(code, token)).toMatchObject({ status: 401 })
     expect(await (await connect(code, token)).closeCode).toBe(closeCodes.wrongToken)
   })
@@ -53,7 +57,7 @@ describe('a program that asks for the seat of a bot', () => {
     const { token } = await asks(code, { name: 'Cleo' })
     const says = (type: string) =>
       answerOf(post(`/api/tables/${code}/seat/commands`, { type, id: '1' }, bearer(token)))
-    expect(await says('pause')).toEqual({ status: 409, body: { refusal: 'unanswered' } })
+    expect(await says('pause')).toEqual({ status: 409, body: { refusal: 'join-pending' } })
     expect(await says('leave')).toEqual({ status: 200, body: { id: '1' } })
     await sockets[0].waitForTable(({ joinRequests: asking }) => !asking)
     expect(await says('leave')).toMatchObject({ status: 401 })
@@ -79,10 +83,10 @@ describe('a player who was removed', () => {
     const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     await sockets[0].command({ type: 'remove', seat: 1 })
     const again = () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Bob', was: tokens[1] }))
-    expect(await again()).toEqual({ status: 403, body: { refusal: 'removed' } })
+    expect(await again()).toEqual({ status: 403, body: { refusal: 'removed-by-host' } })
     const [removed] = sockets[0].table().removed ?? []
     expect(removed).toEqual({ person: 2, name: 'Ben' })
-    await sockets[0].command({ type: 'let-back', person: 2 })
+    await sockets[0].command({ type: 'readmit', person: 2 })
     expect(await again()).toMatchObject({ status: 201, body: { seat: 1 } })
   })
 

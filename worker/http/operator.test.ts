@@ -16,18 +16,20 @@ import {
 const secret = bearer(env.OPERATOR_SECRET ?? '')
 test('the operator blocks a table from the public list, and its host cannot list it again', async () => {
   const { code, sockets } = await seatedTable(['Anna', 'Ben'])
-  await sockets[0].command({ type: 'list', listed: true })
+  await sockets[0].command({ type: 'set-listed', listed: true })
   await sockets[1].waitForTable(({ listed }) => listed)
   expect(await answerOf(post(`/api/tables/${code}/bar`, '', secret))).toEqual({
     status: 200,
     body: { id: code },
   })
   await sockets[1].waitForTable(({ listed }) => !listed)
-  expect(await sockets[0].command({ type: 'list', listed: true })).toMatchObject({
-    refusal: 'barred',
+  expect(await sockets[0].command({ type: 'set-listed', listed: true })).toMatchObject({
+    refusal: 'listing-blocked',
   })
   // Unlisting a table that is not listed succeeds.
-  expect(await sockets[0].command({ type: 'list', listed: false })).toMatchObject({ type: 'done' })
+  expect(await sockets[0].command({ type: 'set-listed', listed: false })).toMatchObject({
+    type: 'done',
+  })
   expect((await post(`/api/tables/${code}/bar`, '', secret)).status).toBe(200)
   expect(sockets[1].table().listed).toBe(false)
 })
@@ -35,8 +37,8 @@ test('the operator blocks a table from the public list, and its host cannot list
 test('the operator can block a table that was never listed', async () => {
   const { code, sockets } = await seatedTable(['Anna', 'Ben'])
   await post(`/api/tables/${code}/bar`, '', secret)
-  expect(await sockets[0].command({ type: 'list', listed: true })).toMatchObject({
-    refusal: 'barred',
+  expect(await sockets[0].command({ type: 'set-listed', listed: true })).toMatchObject({
+    refusal: 'listing-blocked',
   })
 })
 
@@ -50,13 +52,13 @@ test('the operator closes a table, which can then only be watched', async () => 
   for (const saying of [
     { type: 'chat', text: 'hello' },
     { type: 'pause' },
-    { type: 'list', listed: true },
+    { type: 'set-listed', listed: true },
   ])
-    expect(await sockets[0].command(saying)).toMatchObject({ refusal: 'closed' })
-  expect(await sockets[0].move()).toMatchObject({ refusal: 'closed' })
+    expect(await sockets[0].command(saying)).toMatchObject({ refusal: 'table-closed' })
+  expect(await sockets[0].move()).toMatchObject({ refusal: 'table-closed' })
   expect(await answerOf(post(`/api/tables/${code}/seats`, { name: 'Cleo' }))).toEqual({
     status: 403,
-    body: { refusal: 'closed' },
+    body: { refusal: 'table-closed' },
   })
   expect(await (await ask(`/api/tables/${code}`)).json()).toMatchObject({ table: { closed: true } })
   expect((await ask(`/api/tables/${code}/seat`, { headers: bearer(tokens[0]) })).status).toBe(200)
@@ -95,7 +97,9 @@ test('the endpoints of the operator refuse other tokens, such as that of a seat'
       status: 401,
       body: { refusal: 'wrong-token' },
     })
-  expect(await sockets[0].command({ type: 'list', listed: true })).toMatchObject({ type: 'done' })
+  expect(await sockets[0].command({ type: 'set-listed', listed: true })).toMatchObject({
+    type: 'done',
+  })
 })
 
 test.each([

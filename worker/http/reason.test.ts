@@ -18,7 +18,7 @@ async function withReasons(changed: Partial<Deal>) {
     const table = storedTable(storage)
     if (table.phase.name !== 'playing') throw new Error('nothing has been dealt')
     const deal = { ...table.phase.deal, ...changed }
-    const kim = { kind: 'bot', name: 'Kim', piece: 0, strength: 'best' } as const
+    const kim = { kind: 'bot', name: 'Kim', piece: 0, strength: 'hard' } as const
     const seats = table.seats.with(1, kim)
     const after: Table = {
       ...table,

@@ -75,7 +75,7 @@ describe('a table with the same deal', () => {
     const { token } = await sit(code, 'Cleo')
     const say = (command: object) =>
       answerOf(post(`/api/tables/${code}/seat/commands`, { id: '1', ...command }, bearer(token)))
-    expect(await say({ type: 'options', options: {} })).toEqual({
+    expect(await say({ type: 'set-options', options: {} })).toEqual({
       status: 409,
       body: { refusal: 'same-deal' },
     })

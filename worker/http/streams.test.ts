@@ -110,7 +110,7 @@ describe('the public stream', () => {
     await evictDurableObject(tableOf(code))
     await count(code)
     await stream.ended
-    expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'no-such-table' })
+    expect(stream.messages.at(-1)).toEqual({ type: 'closed', reason: 'no-such-table' })
   })
 
   test('ends for a client that does not read it, and for no other client', async () => {
@@ -145,7 +145,7 @@ describe('the public stream', () => {
     for (let number = 0; number < limits.relaysPerRegion; number++) await watch(code)
     expect(await answerOf(ask(`/api/tables/${code}/stream`))).toEqual({
       status: 503,
-      body: { refusal: 'too-many-watchers' },
+      body: { refusal: 'too-many-spectators' },
     })
   })
 
@@ -176,7 +176,7 @@ describe('the stream of a seat', () => {
   test('uses the options that were chosen after it began', async () => {
     const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     const stream = await seatStream(code, tokens[1])
-    await sockets[0].command({ type: 'options', options: { talk: 'silent' } })
+    await sockets[0].command({ type: 'set-options', options: { talk: 'silent' } })
     await sockets[0].command({ type: 'start' })
     expect((await stream.first('view')).signals).toEqual([])
   })
@@ -189,7 +189,7 @@ describe('the stream of a seat', () => {
     await sockets[0].waitForTable((table) => table.seats[1]?.connected === true)
     await connect(code, tokens[1])
     await stream.ended
-    expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'replaced' })
+    expect(stream.messages.at(-1)).toEqual({ type: 'closed', reason: 'replaced' })
   })
 
   test('ends with a reason when the player is removed', async () => {
@@ -197,7 +197,7 @@ describe('the stream of a seat', () => {
     const stream = await seatStream(code, tokens[1])
     await sockets[0].command({ type: 'remove', seat: 1 })
     await stream.ended
-    expect(stream.messages.at(-1)).toEqual({ type: 'closed', why: 'unseated' })
+    expect(stream.messages.at(-1)).toEqual({ type: 'closed', reason: 'unseated' })
   })
 
   test('disconnects the seat when the client disconnects', async () => {

@@ -23,7 +23,7 @@ const listsIn = (line: TestSocket): (readonly ListedTable[])[] =>
 
 async function publicTable(names: readonly string[]) {
   const table = await seatedTable(names)
-  await table.sockets[0].command({ type: 'list', listed: true })
+  await table.sockets[0].command({ type: 'set-listed', listed: true })
   await expect.poll(async () => (await fetchListedTables()).length).toBe(1)
   return table
 }
@@ -31,7 +31,7 @@ async function publicTable(names: readonly string[]) {
 describe('the list of public tables', () => {
   test('corrects the times of entries that were published while the clock was ahead', async () => {
     const { code, sockets } = await seatedTable(['Anna'])
-    await sockets[0].command({ type: 'list', listed: true })
+    await sockets[0].command({ type: 'set-listed', listed: true })
     const times = () =>
       runInDurableObject(lobby(), (_, { storage }) =>
         storage.sql.exec('select at, since from tables where code = ?', code).toArray(),
@@ -60,7 +60,7 @@ describe('the list of public tables', () => {
     await expect
       .poll(fetchListedTables)
       .toMatchObject([{ ...facts, phase: 'playing', most: 3, free: 1 }])
-    await sockets[0].command({ type: 'lock', locked: true })
+    await sockets[0].command({ type: 'set-locked', locked: true })
     await expect.poll(fetchListedTables).toMatchObject([{ free: 0 }])
   })
 
@@ -73,16 +73,16 @@ describe('the list of public tables', () => {
 
   test('can only be changed by the host', async () => {
     const { sockets } = await seatedTable(['Anna', 'Ben'])
-    expect(await sockets[1].command({ type: 'list', listed: true })).toMatchObject({
+    expect(await sockets[1].command({ type: 'set-listed', listed: true })).toMatchObject({
       refusal: 'not-host',
     })
   })
 
   test('drops a table that its host unlists, and one without connected players', async () => {
     const { sockets } = await publicTable(['Anna', 'Ben'])
-    await sockets[0].command({ type: 'list', listed: false })
+    await sockets[0].command({ type: 'set-listed', listed: false })
     await expect.poll(fetchListedTables).toEqual([])
-    await sockets[0].command({ type: 'list', listed: true })
+    await sockets[0].command({ type: 'set-listed', listed: true })
     await expect.poll(async () => (await fetchListedTables()).length).toBe(1)
     for (const line of sockets) line.close()
     await expect.poll(fetchListedTables).toEqual([])

@@ -23,7 +23,7 @@ async function listedFrom(address: string, name: string, options: object = {}, g
   const made = await post('/api/tables', { game, options }, headers)
   const { code } = await made.json<CreatedTable>()
   const line = await connect(code, (await sit(code, name)).token)
-  await line.command({ type: 'list', listed: true })
+  await line.command({ type: 'set-listed', listed: true })
   // The table publishes without awaiting the lobby.
   await runInDurableObject(env.TABLES.getByName(code), () => {})
   return { code, line }
@@ -50,13 +50,13 @@ describe('the rank in the list', () => {
     }
     const line = tables[2]?.line
     for (const name of ['Dora', 'Emil', 'Finn']) await line?.command({ type: 'rename', name })
-    await line?.command({ type: 'list', listed: false })
+    await line?.command({ type: 'set-listed', listed: false })
     await expect.poll(hosts).toEqual(['Anna', 'Ben'])
-    await line?.command({ type: 'list', listed: true })
+    await line?.command({ type: 'set-listed', listed: true })
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
-    await tables[0]?.line.command({ type: 'list', listed: false })
+    await tables[0]?.line.command({ type: 'set-listed', listed: false })
     await expect.poll(hosts).toEqual(['Ben', 'Finn'])
-    await tables[0]?.line.command({ type: 'list', listed: true })
+    await tables[0]?.line.command({ type: 'set-listed', listed: true })
     await expect.poll(hosts).toEqual(['Anna', 'Ben', 'Finn'])
   })
 

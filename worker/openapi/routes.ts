@@ -51,7 +51,7 @@ export function refusalsOf({
     ...(body === undefined ? [] : (['malformed', 'too-large', 'too-slow'] as const)),
     ...(caller.startsWith('any client') ? [] : (['wrong-origin'] as const)),
     ...(caller.endsWith('a seat') || caller === 'the operator' ? (['wrong-token'] as const) : []),
-    ...(caller.endsWith('a seat') ? (['unanswered'] as const) : []),
+    ...(caller.endsWith('a seat') ? (['join-pending'] as const) : []),
     ...refusals,
     ...(path.startsWith('/api/tables') ? (['unavailable'] as const) : []),
   ]
@@ -159,7 +159,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     description: 'Sends a snapshot first, then each change. The client counts as a spectator.',
     caller: 'any client',
     response: { status: 200, stream: 'PublicEvent' },
-    refusals: ['too-many-watchers'],
+    refusals: ['too-many-spectators'],
   },
   {
     method: 'get',
@@ -241,7 +241,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     title: 'Take a seat',
     description:
       'The token in the response proves that the seat is yours. It isn’t shown again. A 202 response means that the players ' +
-      'have to accept you first. Until then your token is refused with `unanswered`, after a no with `wrong-token`; `joinRequests` ' +
+      'have to accept you first. Until then your token is refused with `join-pending`, after a no with `wrong-token`; `joinRequests` ' +
       `of the table lists the requests. A request expires after ${patience.asking / 60_000} minutes. Players are asked if ` +
       'you take the seat of a bot during a game and the host wants to be asked, or if you have the address or the name of a ' +
       'player who was removed.',
@@ -257,7 +257,14 @@ const tableRoutes: readonly DocumentedRoute[] = [
     body: 'SeatRequest',
     response: { status: 201, json: 'Seated' },
     pending: 'PendingJoin',
-    refusals: ['bad-name', 'table-locked', 'closed', 'removed', 'table-full', 'table-started'],
+    refusals: [
+      'bad-name',
+      'table-locked',
+      'table-closed',
+      'removed-by-host',
+      'table-full',
+      'table-started',
+    ],
   },
   {
     method: 'get',
@@ -274,9 +281,9 @@ const tableRoutes: readonly DocumentedRoute[] = [
 ]
 
 const moveRefusals = [
-  'closed',
+  'table-closed',
   'not-now',
-  'kept-by-bot',
+  'substituted-by-bot',
   'paused',
   'stale',
   'not-your-turn',
@@ -362,13 +369,13 @@ const seatRoutes: readonly DocumentedRoute[] = [
       'bad-name',
       'no-such-option',
       'contradicting-options',
-      'talk-closed',
-      'names-a-number',
-      'nudged-already',
+      'chat-closed',
+      'chat-forbidden',
+      'already-nudged',
       'wrong-nonce',
-      'no-push',
+      'push-unavailable',
       'bad-endpoint',
-      'barred',
+      'listing-blocked',
     ],
   },
   {

@@ -40,7 +40,7 @@ function likedMove(line: TestSocket, id: string): AnyMove | null {
   return botsOf(game).bot.move(line.projection().view, line.table().options, {
     random: randomNumbered(5),
     waiting: 'urgently',
-    strength: 'learning',
+    strength: 'easy',
   })
 }
 

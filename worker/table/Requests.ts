@@ -143,7 +143,7 @@ export class Requests {
   handleCommand(token: string, data: string): Result<Done, Refused> {
     const session = this.#authenticate(token)
     if (!session.ok)
-      return session.refused.refusal === 'unanswered'
+      return session.refused.refusal === 'join-pending'
         ? this.#withdrawJoinRequest(token, data)
         : session
     const handled = this.#live.handleCommand(session.value.id, data)
@@ -230,7 +230,7 @@ export class Requests {
     const human = findHumanByToken(live.table, token)
     if (!human)
       return refuse({
-        refusal: findJoinRequestByToken(live.table, token) ? 'unanswered' : 'wrong-token',
+        refusal: findJoinRequestByToken(live.table, token) ? 'join-pending' : 'wrong-token',
       })
     const context = live.context()
     if (this.#rates.charge(human.id, context.now) !== 'fine') return refuse({ refusal: 'too-fast' })
@@ -248,7 +248,7 @@ export class Requests {
     const { table } = this.#live
     const asker = table && findJoinRequestByToken(table, token)
     if (!read.ok) return read
-    if (!table || !asker || read.value.type !== 'leave') return refuse({ refusal: 'unanswered' })
+    if (!table || !asker || read.value.type !== 'leave') return refuse({ refusal: 'join-pending' })
     this.#live.commit(table, { table: withoutJoinRequest(table, asker.id) }, this.#live.context())
     return ok({ id: read.value.id })
   }

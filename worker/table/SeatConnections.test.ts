@@ -133,7 +133,7 @@ describe('a player who announces a connection', () => {
     const ben = await connect(code, token)
     expect((await ben.first('snapshot')).table.seats[1]).toMatchObject({ name: 'Ben', here: true })
     expect(await storedParts(code)).toEqual(before)
-    await anna.command({ type: 'lock', locked: true })
+    await anna.command({ type: 'set-locked', locked: true })
     expect(anna.messages.slice(heard).map(({ type }) => type)).toEqual(['table', 'done'])
     expect(seatAt(anna, 1)?.connected).toBe(true)
   })

@@ -34,17 +34,21 @@ describe('at a table', () => {
   test('the strength of a bot is chosen by the host, public, and stored', async () => {
     const { code, sockets } = await seatedTable(['Anna', 'Ben'])
     const [anna, ben] = sockets
-    await anna.command({ type: 'add-bot', strength: 'learning' })
-    await ben.waitForTable(({ seats }) => seats[2]?.strength === 'learning')
-    expect(await ben.command({ type: 'bot-strength', seat: 2, strength: 'best' })).toMatchObject({
+    await anna.command({ type: 'add-bot', strength: 'easy' })
+    await ben.waitForTable(({ seats }) => seats[2]?.strength === 'easy')
+    expect(
+      await ben.command({ type: 'set-bot-strength', seat: 2, strength: 'hard' }),
+    ).toMatchObject({
       refusal: 'not-host',
     })
-    await anna.command({ type: 'bot-strength', seat: 2, strength: 'best' })
-    await ben.waitForTable(({ seats }) => seats[2]?.strength === 'best')
+    await anna.command({ type: 'set-bot-strength', seat: 2, strength: 'hard' })
+    await ben.waitForTable(({ seats }) => seats[2]?.strength === 'hard')
     await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
     await anna.command({ type: 'start' })
-    expect((await look(code)).table.seats[2]).toMatchObject({ kind: 'bot', strength: 'best' })
-    expect(await anna.command({ type: 'bot-strength', seat: 2, strength: 'even' })).toMatchObject({
+    expect((await look(code)).table.seats[2]).toMatchObject({ kind: 'bot', strength: 'hard' })
+    expect(
+      await anna.command({ type: 'set-bot-strength', seat: 2, strength: 'medium' }),
+    ).toMatchObject({
       refusal: 'not-now',
     })
   })
@@ -105,7 +109,7 @@ describe('a command', () => {
 
   test('that has changed nothing is not the last accepted one of a snapshot', async () => {
     const { code, tokens, sockets } = await seatedTable(['Anna'])
-    const lock = { type: 'lock', locked: true }
+    const lock = { type: 'set-locked', locked: true }
     expect(await sockets[0].command({ ...lock, id: 'stored' })).toEqual({
       type: 'done',
       id: 'stored',
@@ -120,11 +124,11 @@ describe('a command', () => {
     const { code, tokens, sockets } = await seatedTable(['Anna'])
     const [phone] = sockets
     const hello = { type: 'chat', id: 'hello', text: 'Hello' }
-    await phone.command({ type: 'lock', locked: true, id: 'before' })
+    await phone.command({ type: 'set-locked', locked: true, id: 'before' })
     await phone.command(hello)
     const laptop = await connect(code, tokens[0])
     for (let other = 0; other < limits.commandsRemembered; other++)
-      await laptop.command({ type: 'lock', locked: other % 2 === 1, id: `laptop-${other}` })
+      await laptop.command({ type: 'set-locked', locked: other % 2 === 1, id: `laptop-${other}` })
     const again = await connect(code, tokens[0])
     expect(await again.first('snapshot')).toMatchObject({ accepted: 'laptop-15' })
     const stale = { type: 'refused', id: 'hello', refusal: 'stale' }

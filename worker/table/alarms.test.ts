@@ -177,7 +177,7 @@ test('an alarm for a code without a table stores nothing', async () => {
 
 test('a turn that times out during hibernation times out once, however often the alarm rings', async () => {
   const { code, sockets } = await seatedTable(['Anna', 'Ben'])
-  await sockets[0].command({ type: 'tempo', tempo: 'brisk' })
+  await sockets[0].command({ type: 'set-tempo', tempo: 'brisk' })
   await sockets[0].command({ type: 'start' })
   await sockets[1].first('view')
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())

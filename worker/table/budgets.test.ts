@@ -19,13 +19,13 @@ const written = async (code: string) => ({
 })
 
 test.each([
-  [{ type: 'lock', locked: false }],
-  [{ type: 'keeper', keeper: false }],
-  [{ type: 'list', listed: false }],
-  [{ type: 'delay', moves: 0 }],
+  [{ type: 'set-locked', locked: false }],
+  [{ type: 'set-auto-substitute', autoSubstitute: false }],
+  [{ type: 'set-listed', listed: false }],
+  [{ type: 'set-spectator-delay', moves: 0 }],
   [{ type: 'rename', name: 'Anna' }],
-  [{ type: 'options', options: {} }],
-  [{ type: 'bot-strength', seat: 2, strength: 'even' }],
+  [{ type: 'set-options', options: {} }],
+  [{ type: 'set-bot-strength', seat: 2, strength: 'medium' }],
 ])('%o that changes nothing is acknowledged, writes no row and is not broadcast', async (input) => {
   const { code, sockets } = await seatedTable(['Anna', 'Ben'])
   const [anna, ben] = sockets
@@ -40,8 +40,8 @@ test.each([
 
 test('a command without effect counts once, even if it is retried after hibernation', async () => {
   const { code, tokens, sockets } = await seatedTable(['Anna'])
-  const late = { type: 'lock', locked: true, id: 'late' }
-  await sockets[0].command({ type: 'lock', locked: true })
+  const late = { type: 'set-locked', locked: true, id: 'late' }
+  await sockets[0].command({ type: 'set-locked', locked: true })
   expect(await sockets[0].command(late)).toEqual({ type: 'done', id: 'late', unchanged: true })
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
   // Nothing was written since, so the retry changes nothing either.
@@ -49,7 +49,7 @@ test('a command without effect counts once, even if it is retried after hibernat
   const before = await storedParts(code)
   expect(await again.command(late)).toMatchObject({ type: 'done' })
   expect(await storedParts(code)).toEqual(before)
-  await again.command({ type: 'lock', locked: false })
+  await again.command({ type: 'set-locked', locked: false })
   await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
   expect(await again.command(late)).toMatchObject({ type: 'done' })
   expect((await storedParts(code)).table.locked).toBe(false)
@@ -61,7 +61,7 @@ test('an exhausted budget is refilled by time, and not by hibernation', async ()
   const [anna] = sockets
   let locked = false
   const toggles = async () => {
-    const answer = await anna.command({ type: 'lock', locked: !locked })
+    const answer = await anna.command({ type: 'set-locked', locked: !locked })
     if (answer.type === 'done') locked = !locked
     return answer
   }

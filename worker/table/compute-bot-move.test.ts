@@ -37,8 +37,8 @@ async function whileABotIsDue(
 ): Promise<{ code: string; token: string; anna: TestSocket }> {
   const { code, sockets, tokens } = await seatedTable(['Anna'], { talk })
   const [anna] = sockets
-  await anna.command({ type: 'add-bot', strength: 'best' })
-  await anna.command({ type: 'add-bot', strength: 'best' })
+  await anna.command({ type: 'add-bot', strength: 'hard' })
+  await anna.command({ type: 'add-bot', strength: 'hard' })
   await anna.command({ type: 'start' })
   await anna.first('view')
   for (let moves = 0; moves < 10 && anna.projection().toMove.includes(0); moves++) {

@@ -77,7 +77,7 @@ test('players other than the host cannot delete it', async () => {
 test('it is removed from the list of public tables', async () => {
   const { code, sockets } = await seatedTable(['Anna', 'Ben'])
   const listed = async () => (await (await ask('/api/lobby')).text()).includes(code)
-  await sockets[0].command({ type: 'list', listed: true })
+  await sockets[0].command({ type: 'set-listed', listed: true })
   await expect.poll(listed).toBe(true)
   await sockets[0].command({ type: 'delete-table' })
   await expect.poll(listed).toBe(false)

@@ -58,7 +58,7 @@ test.each([
   const code = await openTable({}, game)
   const { sockets } = await seatPlayers(code, ['Anna', 'Ben'])
   const [anna] = sockets
-  await anna.command({ type: 'open-hands', moves: shown })
+  await anna.command({ type: 'set-open-hands', moves: shown })
   if (shown > 0) await sockets[1]?.command({ type: 'show-hand', shows: true })
   const counted = await countRows(code)
   await anna.command({ type: 'start' })
@@ -118,7 +118,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
         await runDurableObjectAlarm(tableOf(code))
         looks += 1
         // The answer proves that all messages of the alarm have arrived.
-        await anna.command({ type: 'lock', locked: false })
+        await anna.command({ type: 'set-locked', locked: false })
         if (anna.projection().turn > turn) break
       }
       if (!mover) byBots += 1

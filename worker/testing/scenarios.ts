@@ -40,11 +40,11 @@ const bare = fc.constantFrom(
   'call-host',
 )
 const ofChairsAndGames = [
-  fc.record({ type: fc.constant('change-chair'), seat }),
+  fc.record({ type: fc.constant('change-seat'), seat }),
   fc.record({
-    type: fc.constant('swap'),
+    type: fc.constant('answer-swap'),
     person: fc.integer({ min: 1, max: 4 }),
-    yes: fc.boolean(),
+    accept: fc.boolean(),
   }),
   fc.record({
     type: fc.constant('choose-game'),
@@ -53,26 +53,29 @@ const ofChairsAndGames = [
 ] as const
 export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   { weight: 4, arbitrary: bare.map((type) => ({ type })) },
-  fc.record({ type: fc.constantFrom('keep', 'remove', 'nudge'), seat }),
+  fc.record({ type: fc.constantFrom('substitute', 'remove', 'nudge'), seat }),
   ...ofChairsAndGames,
-  fc.record({ type: fc.constant('lasting'), lasting: fc.boolean() }),
-  fc.record({ type: fc.constant('sight'), inSight: fc.boolean() }),
+  fc.record({ type: fc.constant('set-long-lived'), longLived: fc.boolean() }),
+  fc.record({ type: fc.constant('set-visibility'), visible: fc.boolean() }),
   fc.constant(browser),
   fc.constant({ ...browser, type: 'unsubscribe' }),
-  fc.record({ type: fc.constant('tempo'), tempo: fc.constantFrom(...tempos) }),
+  fc.record({ type: fc.constant('set-tempo'), tempo: fc.constantFrom(...tempos) }),
   fc.record({
-    type: fc.constant('bot-strength'),
+    type: fc.constant('set-bot-strength'),
     seat,
     strength: fc.constantFrom(...strengths),
   }),
-  fc.record({ type: fc.constant('lock'), locked: fc.boolean() }),
-  fc.record({ type: fc.constant('open-hands'), moves: fc.constantFrom(...openHandsDelays) }),
+  fc.record({ type: fc.constant('set-locked'), locked: fc.boolean() }),
+  fc.record({ type: fc.constant('set-open-hands'), moves: fc.constantFrom(...openHandsDelays) }),
   fc.record({ type: fc.constant('show-hand'), shows: fc.boolean() }),
-  fc.record({ type: fc.constant('keeper'), keeper: fc.boolean() }),
+  fc.record({ type: fc.constant('set-auto-substitute'), autoSubstitute: fc.boolean() }),
   fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),
-  fc.record({ type: fc.constant('piece'), piece: fc.nat(5) }),
+  fc.record({ type: fc.constant('choose-piece'), piece: fc.nat(5) }),
   fc.record({ type: fc.constant('chat'), text: fc.string({ unit: 'binary', maxLength: 300 }) }),
-  fc.record({ type: fc.constant('options'), options: fc.dictionary(fc.string(), fc.anything()) }),
+  fc.record({
+    type: fc.constant('set-options'),
+    options: fc.dictionary(fc.string(), fc.anything()),
+  }),
   fc.record({ type: fc.constant('signal'), signal: fc.dictionary(fc.string(), fc.anything()) }),
   fc.record({
     type: fc.constant('move'),
@@ -83,7 +86,7 @@ export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
     ),
   }),
   fc.record({
-    type: fc.constant('nonce'),
+    type: fc.constant('add-nonce'),
     commitment: fc.string(),
     nonce: fc.constant('ab'.repeat(16)),
   }),
@@ -160,7 +163,7 @@ const farAway: fc.Arbitrary<Step> = fc.oneof(
     do: fc.constant('send'),
     who: anyHuman,
     input: fc.oneof(
-      fc.record({ type: fc.constant('sight'), inSight: fc.boolean() }),
+      fc.record({ type: fc.constant('set-visibility'), visible: fc.boolean() }),
       fc.constant(browser),
       fc.constant({ type: 'take-back-seat' } as const),
     ),
@@ -182,7 +185,7 @@ export function runScenario(
   const anna = script.sit('Anna')
   script.send(script.sit('Ben'), browser)
   script.send(anna, { type: 'add-bot' })
-  script.send(anna, { type: 'tempo', tempo })
+  script.send(anna, { type: 'set-tempo', tempo })
   script.send(anna, { type: 'start' })
   for (const one of steps) {
     runStep(script, one)

@@ -66,7 +66,7 @@ export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDe
     const move =
       steps.length < stepsByChance
         ? anyOf(game.moves(view, options))
-        : bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
+        : bot.move(view, options, { random, waiting: 'urgently', strength: 'easy' })
     if (!move) throw new Error(`seat ${mover} of ${id} is to move and does not`)
     state = game.apply(state, mover, move)
     steps.push({ seat: mover, by, move })

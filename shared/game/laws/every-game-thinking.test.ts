@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
             expect(sliced).toEqual(whole)
           },
         ),
-        { numRuns: strength === 'best' ? 2 : 4 },
+        { numRuns: strength === 'hard' ? 2 : 4 },
       )
     },
   )

@@ -302,7 +302,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     test.each(strengths)(
       '%s: makes a move that it was offered, and always one when it is urgent',
       (strength) => {
-        const everySo = strength === 'best' ? 12 : 3
+        const everySo = strength === 'hard' ? 12 : 3
         inGames(
           5,
           (moments, { options }) => {
@@ -345,7 +345,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     test.each(strengths)(
       '%s: does the same when all that it cannot see is dealt anew',
       (strength) => {
-        const everySo = strength === 'best' ? 20 : 5
+        const everySo = strength === 'hard' ? 20 : 5
         inGames(
           5,
           (moments, plan) => {

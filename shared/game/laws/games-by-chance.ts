@@ -132,7 +132,7 @@ export function playedOn(
     const view = game.view(state, seat)
     const move =
       by === 'bots' || moments.length > longestByChance
-        ? bot.move(view, options, { random, waiting: 'urgently', strength: 'learning' })
+        ? bot.move(view, options, { random, waiting: 'urgently', strength: 'easy' })
         : anyOf(game.moves(view, options))
     if (!move) throw new Error(`seat ${seat} of ${game.about.id} is to move and does not`)
     moments.push({ state, step: { seat, move } })

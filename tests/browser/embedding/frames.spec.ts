@@ -115,7 +115,7 @@ test.each([560, 640, 800])(
 
 test('a player’s frame sends the embedding page no move before spectators see it', async () => {
   const { code, host, start } = await tableWith(['Ada'])
-  await host?.send({ type: 'delay', id: 'delay', moves: 3 })
+  await host?.send({ type: 'set-spectator-delay', id: 'delay', moves: 3 })
   const page = await visitor(code)
   await scrollTo(page, 'play')
   const frame = inSection(page, 'play')

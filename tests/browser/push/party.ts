@@ -49,7 +49,7 @@ export async function slowTable(origin: string) {
   const code = await openTable(origin, game, {})
   const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
   const ada = await connect(origin, code, first.token)
-  await ada.send({ id: 'tempo', type: 'tempo', tempo: 'daily' })
+  await ada.send({ id: 'tempo', type: 'set-tempo', tempo: 'daily' })
   return { code, ada, first, second }
 }
 

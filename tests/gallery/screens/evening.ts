@@ -29,7 +29,7 @@ export const evening: readonly Screen[] = [
     table: 'chairAsked',
     shows: '.gathering .player-panel',
     act: ({ others }) =>
-      others[0]?.send({ type: 'change-chair', id: `chair-${Date.now()}`, seat: 0 }) ??
+      others[0]?.send({ type: 'change-seat', id: `chair-${Date.now()}`, seat: 0 }) ??
       Promise.resolve(),
     comes: '.notice',
   },

@@ -11,7 +11,7 @@ if (!game) throw new Error('there is no nix')
 const setting = { game, seats: 3, options: defaultsOf(game.choices.values) as AnyOptions }
 
 test('the same deal with the same players has the same outcome, and only measured players are timed', () => {
-  const learner = playerNamed(game, 'learning')
+  const learner = playerNamed(game, 'easy')
   const ends = [1, 2].map(() =>
     playDeal(
       setting,
@@ -38,7 +38,7 @@ test('a single player is timed turn by turn', () => {
     seats: 1,
     options: defaultsOf(theGame.choices.values) as AnyOptions,
   }
-  const learner = playerNamed(theGame, 'learning')
+  const learner = playerNamed(theGame, 'easy')
   const { turns, outcome } = playDeal(
     alone,
     1,
@@ -52,6 +52,6 @@ test('a single player is timed turn by turn', () => {
 })
 
 test('an unknown player is an error that lists the known ones', () => {
-  expect(playersOf(game)).toEqual(['best', 'even', 'learning', 'greedy', 'chance'])
+  expect(playersOf(game)).toEqual(['hard', 'medium', 'easy', 'greedy', 'chance'])
   expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only best, even')
 })

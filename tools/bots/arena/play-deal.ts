@@ -41,7 +41,7 @@ export function playDeal(
       for (const seat of game.toMove(at)) {
         const view = game.view(at, seat)
         const begun = process.threadCpuUsage()
-        const asked = { random, waiting, strength: 'best', bots } as const
+        const asked = { random, waiting, strength: 'hard', bots } as const
         const move = playerAt(seat).move(view, options, asked)
         const { user, system } = process.threadCpuUsage(begun)
         const name = `${turn} ${seat}`

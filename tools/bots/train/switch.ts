@@ -77,7 +77,7 @@ function memoriesOf(seats: number, options: Options): Memory[] {
     const move =
       Math.random() < explored
         ? all[Math.floor(Math.random() * all.length)]
-        : bot.move(view, options, { random: chance(), waiting: 'urgently', strength: 'even' })
+        : bot.move(view, options, { random: chance(), waiting: 'urgently', strength: 'medium' })
     if (!move) break
     state = game.apply(state, seat, move)
     if (won(state, seat) !== null) break

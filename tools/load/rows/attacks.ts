@@ -196,7 +196,7 @@ const attacks: readonly Attack[] = [
     pace: limits.messageRefill,
     begin: async (origin) => {
       const { say } = (await seated(origin, 1))[0]
-      return () => say({ type: 'lock', locked: false })
+      return () => say({ type: 'set-locked', locked: false })
     },
   },
   {
@@ -207,7 +207,7 @@ const attacks: readonly Attack[] = [
     pace: limits.messageRefill,
     begin: async (origin) => {
       const { client, say } = (await seated(origin, 1))[0]
-      return () => say({ type: 'lock', locked: !client.table().locked })
+      return () => say({ type: 'set-locked', locked: !client.table().locked })
     },
   },
   {

@@ -199,7 +199,7 @@ function timePieces({ game, bot, options, seats, state, seat }: Setting, run: nu
   const work = thinking(bot, game.view(state, seat), options, {
     random: randomNumbered(1),
     waiting: 'urgently',
-    strength: 'best',
+    strength: 'hard',
     bots: Array.from({ length: seats }, (_, bots) => bots),
     // A bot caches a planned turn by its effort. With a tiny bit more effort it plans the same turn again.
     effort: 1 + run * 1e-9,

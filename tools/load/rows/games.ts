@@ -130,7 +130,7 @@ const say = ({ client, said }: Player, command: Record<string, unknown>) =>
 
 const giveNonce = (player: Player) =>
   say(player, {
-    type: 'nonce',
+    type: 'add-nonce',
     commitment: player.client.table().commitment,
     nonce: randomBytes(16).toString('hex'),
   })

@@ -214,7 +214,7 @@ function Decisions({ session, table }: DecisionsProps) {
         <>
           <TempoChoice
             tempo={table.tempo ?? 'free'}
-            choose={(tempo) => send({ type: 'tempo', tempo })}
+            choose={(tempo) => send({ type: 'set-tempo', tempo })}
           />
           <TableSwitches table={table} hosting send={send} />
         </>

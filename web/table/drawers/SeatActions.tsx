@@ -18,7 +18,7 @@ export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
   const text = eveningWords.value
   const one = table.seats[seat]
   if (mine === null || one === undefined || table.phase === 'playing') return null
-  const take = (chair: Seat) => () => send({ type: 'change-chair', seat: chair })
+  const take = (chair: Seat) => () => send({ type: 'change-seat', seat: chair })
   if (seat === mine) {
     const free = freeSeatFor(table, mine)
     return free === null ? null : (

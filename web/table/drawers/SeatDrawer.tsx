@@ -111,7 +111,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           <PieceChoice
             others={pieceOwnersAt(table.seats, seat)}
             chosen={one.piece ?? seat}
-            choose={(piece) => send({ type: 'piece', piece })}
+            choose={(piece) => send({ type: 'choose-piece', piece })}
           />
           <Rename name={one.name} rename={(name) => wish({ type: 'rename', name })} />
         </>
@@ -121,7 +121,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
           title={words.value.bots.strength(one.name)}
           chosen={one.strength}
           values={strengthChoices()}
-          onChoose={(chosen) => send({ type: 'bot-strength', seat, strength: chosen })}
+          onChoose={(chosen) => send({ type: 'set-bot-strength', seat, strength: chosen })}
         />
       )}
       <ul class="sheet-list">
@@ -141,7 +141,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
             icon="bot"
             name={text.paused.keep}
             description={state === 'open' ? undefined : substituteHint(state)}
-            onClick={() => wish({ type: 'keep', seat })}
+            onClick={() => wish({ type: 'substitute', seat })}
           />
         )}
         {seat !== mine && toggleMute !== null && (

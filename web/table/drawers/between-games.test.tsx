@@ -71,20 +71,20 @@ describe('a seat', () => {
     const { commands, room } = deeds(1, 0)
     expect(textOf(room)).toBe('Swap seats with BenBen is asked first.')
     room.querySelector('button')?.click()
-    expect(commands).toEqual([{ type: 'change-chair', seat: 1 }])
+    expect(commands).toEqual([{ type: 'change-seat', seat: 1 }])
   })
 
   test('of a bot is taken', () => {
     const { commands, room } = deeds(3, 0)
     expect(textOf(room)).toBe('Take the seat of KimThe bot takes yours.')
     room.querySelector('button')?.click()
-    expect(commands).toEqual([{ type: 'change-chair', seat: 3 }])
+    expect(commands).toEqual([{ type: 'change-seat', seat: 3 }])
   })
 
   test('that is free lies between the last and the first: players in the middle can move there', () => {
     const { commands, room } = deeds(1, 1)
     press(room, 'Take the free seat')
-    expect(commands).toEqual([{ type: 'change-chair', seat: 4 }])
+    expect(commands).toEqual([{ type: 'change-seat', seat: 4 }])
     for (const beside of [0, 3]) expect(textOf(deeds(beside, beside).room)).toBe('')
     expect(textOf(deeds(1, 1, { seats: people.slice(0, 5) }).room)).toBe('')
   })
@@ -105,8 +105,8 @@ describe('a request to swap seats', () => {
     press(room, 'No')
     press(room, 'Swap')
     expect(commands).toEqual([
-      { type: 'swap', person: 2, yes: false },
-      { type: 'swap', person: 2, yes: true },
+      { type: 'answer-swap', person: 2, accept: false },
+      { type: 'answer-swap', person: 2, accept: true },
     ])
   })
 
@@ -115,7 +115,7 @@ describe('a request to swap seats', () => {
     const room = render(<SwapRequests table={asked} me={2} send={send} />)
     expect(textOf(room)).toContain('You asked Anna to swap seats.')
     press(room, 'Never mind')
-    expect(commands).toEqual([{ type: 'change-chair', seat: 1 }])
+    expect(commands).toEqual([{ type: 'change-seat', seat: 1 }])
     expect(textOf(render(<SwapRequests table={asked} me={3} send={send} />))).toBe('')
   })
 })

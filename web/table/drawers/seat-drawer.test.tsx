@@ -30,7 +30,7 @@ const answers = (body: unknown, status = 200): void => {
   answer = new Response(JSON.stringify(body), { status })
 }
 
-const seats = [human('Anna'), human('Ben'), bot('Kim', 'best')]
+const seats = [human('Anna'), human('Ben'), bot('Kim', 'hard')]
 const playing = table({ phase: 'playing', seats })
 
 function opened(of: PublicTable, who: { mine?: number; token?: string; seat?: number } = {}) {
@@ -69,7 +69,7 @@ describe('a bot in the drawer', () => {
   test('can get another strength for the next game from the host', () => {
     const { room, commands } = opened(table({ phase: 'over', seats }), { mine: 0 })
     void act(() => room.querySelector('input')?.click())
-    expect(commands).toEqual([{ type: 'bot-strength', seat: 2, strength: 'learning' }])
+    expect(commands).toEqual([{ type: 'set-bot-strength', seat: 2, strength: 'easy' }])
     const guest = opened(table({ phase: 'over', seats }), { mine: 1 })
     expect(guest.room.querySelectorAll('input')).toHaveLength(0)
     expect(textOf(guest.room)).toContain('bot · hard')

@@ -118,7 +118,7 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
 /** For a spectator: the form to sit down, or why there is no seat. */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
-  const closed = session.isRemoved.value ? 'removed' : closedReason(table, most)
+  const closed = session.isRemoved.value ? 'removed-by-host' : closedReason(table, most)
   if (closed === null && session.seatRequest.value === null)
     return (
       <JoinForm

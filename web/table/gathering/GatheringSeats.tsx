@@ -60,7 +60,7 @@ export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsPro
             disabled={!hosting && !mayMove}
             onClick={() =>
               send(
-                hosting ? addBotCommand(table) : { type: 'change-chair', seat: table.seats.length },
+                hosting ? addBotCommand(table) : { type: 'change-seat', seat: table.seats.length },
               )
             }
           >

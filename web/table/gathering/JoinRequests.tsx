@@ -57,7 +57,7 @@ export function JoinRequests({ session, table }: JoinRequestsProps) {
             <NoOrYes
               no={text.no}
               yes={text.yes}
-              answer={(yes) => model.send({ type: 'answer', person, yes })}
+              answer={(yes) => model.send({ type: 'answer-join', person, accept: yes })}
             />
           }
         >
@@ -83,7 +83,7 @@ export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
           key={person}
           icon="chair"
           name={words.value.door.letBack(name)}
-          onClick={() => send({ type: 'let-back', person })}
+          onClick={() => send({ type: 'readmit', person })}
         />
       ))}
     </ul>

@@ -48,7 +48,7 @@ export function TableRules(props: TableRulesProps) {
   function choose(options: ChosenOptions): void {
     setDraft(options)
     if (choices === null || contradictionsIn(choices, options).length > 0) return
-    if (fits(options)) send({ type: 'options', options: options as Unread })
+    if (fits(options)) send({ type: 'set-options', options: options as Unread })
   }
 
   return (
@@ -64,7 +64,7 @@ export function TableRules(props: TableRulesProps) {
       )}
       <TempoChoice
         tempo={table.tempo ?? 'free'}
-        choose={hosting ? (tempo) => send({ type: 'tempo', tempo }) : null}
+        choose={hosting ? (tempo) => send({ type: 'set-tempo', tempo }) : null}
       />
       <ul class="sheet-list">
         {hosting && table.sameDeal === undefined && (

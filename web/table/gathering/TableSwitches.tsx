@@ -23,30 +23,32 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
       <Switch
         name={text.keeper}
         isOn={table.autoSubstitute}
-        turn={hosting ? (keeper) => send({ type: 'keeper', keeper }) : null}
+        turn={
+          hosting ? (keeper) => send({ type: 'set-auto-substitute', autoSubstitute: keeper }) : null
+        }
       />
       <Switch
         name={words.value.door.ask}
         isOn={table.joinApproval}
-        turn={hosting ? (ask) => send({ type: 'ask', ask }) : null}
+        turn={hosting ? (ask) => send({ type: 'set-join-approval', joinApproval: ask }) : null}
       />
       <Switch
         name={text.lock}
         means={text.lockMeans}
         isOn={table.locked}
-        turn={decides ? (locked) => send({ type: 'lock', locked }) : null}
+        turn={decides ? (locked) => send({ type: 'set-locked', locked }) : null}
       />
       <Switch
         name={eveningWords.value.lasting}
         means={eveningWords.value.lastingMeans}
         isOn={table.longLived === true}
-        turn={decides ? (lasting) => send({ type: 'lasting', lasting }) : null}
+        turn={decides ? (lasting) => send({ type: 'set-long-lived', longLived: lasting }) : null}
       />
       <Switch
         name={text.list}
         means={text.listMeans}
         isOn={table.listed}
-        turn={decides ? (listed) => send({ type: 'list', listed }) : null}
+        turn={decides ? (listed) => send({ type: 'set-listed', listed }) : null}
       />
       <Delay table={table} hosting={hosting} send={send} />
       <OpenHandsSetting table={table} hosting={hosting} send={send} />
@@ -100,7 +102,7 @@ function Delay({ table, hosting, send }: TableSwitchesProps) {
           value={table.spectatorDelay}
           onChange={({ currentTarget }) => {
             const moves = watchDelays.find((delay) => String(delay) === currentTarget.value)
-            if (moves !== undefined) send({ type: 'delay', moves })
+            if (moves !== undefined) send({ type: 'set-spectator-delay', moves })
           }}
         >
           {watchDelays.map((delay) => (

@@ -108,13 +108,13 @@ describe('the seats', () => {
   })
 
   test('give the next bot the strength of the last', () => {
-    const { room, commands } = chairsOf(table({ seats: [human('Anna'), bot('Kim', 'best')] }), 0)
+    const { room, commands } = chairsOf(table({ seats: [human('Anna'), bot('Kim', 'hard')] }), 0)
     press(room, 'Add a bot')
-    expect(commands).toEqual([{ type: 'add-bot', strength: 'best' }])
+    expect(commands).toEqual([{ type: 'add-bot', strength: 'hard' }])
   })
 
   test('show the strength of each bot, and the host', () => {
-    const seats = [human('Anna'), bot('Kim'), bot('Rio', 'best')]
+    const seats = [human('Anna'), bot('Kim'), bot('Rio', 'hard')]
     expect(factsOf(seats)).toEqual(['here · Host', 'medium', 'hard'])
   })
 

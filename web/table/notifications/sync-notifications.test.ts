@@ -18,8 +18,8 @@ function seat(mine: number | null = 0) {
   return { said, line, session }
 }
 
-const out = { type: 'sight', inSight: false }
-const back = { type: 'sight', inSight: true }
+const out = { type: 'set-visibility', visible: false }
+const back = { type: 'set-visibility', visible: true }
 
 test('each seat of the phone reports each change of visibility, but not the assumed state', () => {
   const [one, other] = [seat(0), seat(1)]

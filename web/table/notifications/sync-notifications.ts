@@ -30,7 +30,7 @@ export function reportVisibility(sessions: Sessions): () => void {
       // The table assumes that the page of a new connection is visible.
       else if ((known.get(session) ?? true) !== inSight) {
         known.set(session, inSight)
-        untracked(() => model.send({ type: 'sight', inSight }))
+        untracked(() => model.send({ type: 'set-visibility', visible: inSight }))
       }
     }
   })

@@ -32,7 +32,7 @@ export function OpenHandsSetting({ table, hosting, send }: OpenHandsSettingProps
           value={moves}
           onChange={({ currentTarget }) => {
             const chosen = openHandsDelays.find((delay) => String(delay) === currentTarget.value)
-            if (chosen !== undefined) send({ type: 'open-hands', moves: chosen })
+            if (chosen !== undefined) send({ type: 'set-open-hands', moves: chosen })
           }}
         >
           {openHandsDelays.map((delay) => (

@@ -87,7 +87,7 @@ describe('the setting for open hands', () => {
       if (select) select.value = '5'
       select?.dispatchEvent(new Event('change', { bubbles: true }))
     })
-    expect(commands).toEqual([{ type: 'open-hands', moves: 5 }])
+    expect(commands).toEqual([{ type: 'set-open-hands', moves: 5 }])
   })
 
   test('shows the others the setting', () => {

@@ -71,7 +71,7 @@ export function Chat({ entries, mine, state, draft, send }: ChatProps) {
           <ChatInput draft={draft} send={send} />
         </>
       ) : (
-        <p class="talk-closed">{state.why}</p>
+        <p class="chat-closed">{state.why}</p>
       )}
     </section>
   )

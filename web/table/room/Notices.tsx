@@ -48,7 +48,7 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
       )}
       {session.wasUnseated.value && (
         <Notice icon="door" onClose={() => (session.wasUnseated.value = false)}>
-          {session.isRemoved.value ? words.value.refusals.removed : text.unseated}
+          {session.isRemoved.value ? words.value.refusals['removed-by-host'] : text.unseated}
         </Notice>
       )}
       {(table.joinRequests ?? session.seatRequest.value ?? (session.wasDeclined.value || null)) !==

@@ -40,7 +40,7 @@ export function PauseOverlay({ table, mine, send }: PauseOverlayProps) {
                 data-look="main"
                 data-size="big"
                 type="button"
-                onClick={() => send({ type: 'keep', seat: paused.seat })}
+                onClick={() => send({ type: 'substitute', seat: paused.seat })}
               >
                 <Icon name="bot" />
                 {text.keep}

@@ -29,7 +29,7 @@ export function SwapRequests({ table, me, send }: SwapRequestsProps) {
               <NoOrYes
                 no={text.no}
                 yes={text.yes}
-                answer={(yes) => send({ type: 'swap', person, yes })}
+                answer={(yes) => send({ type: 'answer-swap', person, accept: yes })}
               />
             }
           >
@@ -43,7 +43,7 @@ export function SwapRequests({ table, me, send }: SwapRequestsProps) {
             <button
               class="button"
               type="button"
-              onClick={() => send({ type: 'change-chair', seat: mine })}
+              onClick={() => send({ type: 'change-seat', seat: mine })}
             >
               {text.withdraw}
             </button>

@@ -75,8 +75,8 @@ describe('a request to sit down', () => {
     press(room, 'Let them sit')
     press(room, 'No')
     expect(commands).toEqual([
-      { type: 'answer', person: 7, yes: true },
-      { type: 'answer', person: 7, yes: false },
+      { type: 'answer-join', person: 7, accept: true },
+      { type: 'answer-join', person: 7, accept: false },
     ])
   })
 
@@ -98,7 +98,7 @@ describe('a request to sit down', () => {
     const { commands, send } = recordCommands()
     const removed = [{ person: 2, name: 'Ben' }]
     press(render(<RemovedPlayers table={table({ removed })} send={send} />), 'Let Ben back in')
-    expect(commands).toEqual([{ type: 'let-back', person: 2 }])
+    expect(commands).toEqual([{ type: 'readmit', person: 2 }])
   })
 })
 

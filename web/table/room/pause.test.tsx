@@ -31,7 +31,7 @@ describe('a pause', () => {
     const room = render(<PauseOverlay table={paused('away')} mine={0} send={send} />)
     press(room, 'Let a bot play')
     press(room, 'Resume without a bot')
-    expect(commands).toEqual([{ type: 'keep', seat: 1 }, { type: 'resume' }])
+    expect(commands).toEqual([{ type: 'substitute', seat: 1 }, { type: 'resume' }])
   })
 
   test('for a player who has left waits for a bot or a newcomer', () => {

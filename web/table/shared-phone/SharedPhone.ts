@@ -51,7 +51,7 @@ export class PhonePlayers {
     const came = await requestSeat(this.#code, { name })
     if (!came.ok) return came.refused
     // A request that needs approval has to come from the player's own phone.
-    if (!('seat' in came.value)) return { refusal: 'unanswered' }
+    if (!('seat' in came.value)) return { refusal: 'join-pending' }
     this.#bring(came.value.token)
     this.#keep(this.#tokens())
     return null

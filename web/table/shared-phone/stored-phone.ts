@@ -68,5 +68,5 @@ async function requestSeatToken(code: string, name: string): Promise<Result<stri
   const came = await requestSeat(code, { name })
   if (!came.ok) return came
   // A request that needs approval has to come from the player's own phone.
-  return 'seat' in came.value ? ok(came.value.token) : refuse({ refusal: 'unanswered' })
+  return 'seat' in came.value ? ok(came.value.token) : refuse({ refusal: 'join-pending' })
 }

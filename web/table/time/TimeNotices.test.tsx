@@ -66,7 +66,7 @@ describe('at an untimed table', () => {
     const { room, commands } = see(benFor(patience.standing))
     expect(textOf(room)).toContain('Ben has done nothing for two minutes.')
     press(room, 'Let a bot play')
-    expect(commands).toEqual([{ type: 'keep', seat: 1 }])
+    expect(commands).toEqual([{ type: 'substitute', seat: 1 }])
     press(room, 'Close')
     expect(textOf(room)).toBe('')
   })
@@ -88,7 +88,7 @@ describe('an absent player', () => {
     void act(() => void vi.advanceTimersByTime(patience.away))
     expect(textOf(room)).toContain('Everyone is waiting for Ben, who is away.')
     press(room, 'Let a bot play')
-    expect(commands).toEqual([{ type: 'keep', seat: 1 }])
+    expect(commands).toEqual([{ type: 'substitute', seat: 1 }])
   })
 
   test('can’t be substituted with a time limit of a day', () => {

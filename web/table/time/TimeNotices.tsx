@@ -131,7 +131,7 @@ function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
       icon={one.connected ? 'hand' : 'away'}
       onClose={() => putOff(seat)}
       ways={
-        <button class="button" type="button" onClick={() => send({ type: 'keep', seat })}>
+        <button class="button" type="button" onClick={() => send({ type: 'substitute', seat })}>
           {text.paused.keep}
         </button>
       }

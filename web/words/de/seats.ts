@@ -3,7 +3,7 @@ import type { SeatWords } from '../en/seats.ts'
 export const seatWords: SeatWords = {
   bots: {
     strength: (name) => `Wie gut ${name} spielt`,
-    strengths: { learning: 'leicht', even: 'mittel', best: 'stark' },
+    strengths: { easy: 'leicht', medium: 'mittel', hard: 'stark' },
     why: 'Warum dieser Zug?',
   },
 

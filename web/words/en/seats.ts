@@ -8,9 +8,9 @@ export const seatWords = {
   bots: {
     strength: (name: string) => `How well ${name} plays`,
     strengths: {
-      learning: 'easy',
-      even: 'medium',
-      best: 'hard',
+      easy: 'easy',
+      medium: 'medium',
+      hard: 'hard',
     } satisfies Record<Strength, string>,
     why: 'Why that move?',
   },

@@ -3,7 +3,7 @@ import type { SeatWords } from '../en/seats.ts'
 export const seatWords: SeatWords = {
   bots: {
     strength: (name) => `Comment joue ${name}`,
-    strengths: { learning: 'facile', even: 'moyen', best: 'fort' },
+    strengths: { easy: 'facile', medium: 'moyen', hard: 'fort' },
     why: 'Pourquoi ce coup ?',
   },
 

@@ -31,7 +31,7 @@ const liked = ({ game, table }: Script, view: AnyView) =>
   game.bot.move(view, table.options, {
     random: randomNumbered(0),
     waiting: 'urgently',
-    strength: 'even',
+    strength: 'medium',
   })
 
 /** Plays a game of Anna and two bots, and returns each state in which she or the bots will act. */

@@ -91,12 +91,12 @@ test('each bot plays at its chosen strength, and a substitute at the usual one',
   }
   const script = new Script({ ...tinyGame, bot: { ...bot, move } })
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
-  script.send(anna, { type: 'add-bot', strength: 'best' })
+  script.send(anna, { type: 'add-bot', strength: 'hard' })
   script.send(anna, { type: 'start' })
   script.send(anna, { type: 'pause' })
   script.disconnect(ben)
   script.advance(patience.away)
-  script.send(anna, { type: 'keep', seat: 1 })
+  script.send(anna, { type: 'substitute', seat: 1 })
   script.send(anna, { type: 'resume' })
   script.playOut()
   expect(new Set(asked.map(String))).toEqual(new Set(['1,even', '2,best']))
@@ -119,11 +119,11 @@ test('bots that play among themselves are quicker', () => {
   script.send(anna, { type: 'pause' })
   script.disconnect(ben)
   script.advance(patience.away)
-  script.send(anna, { type: 'keep', seat: 1 })
+  script.send(anna, { type: 'substitute', seat: 1 })
   script.connect(ben)
   script.disconnect(anna)
   script.advance(patience.away)
-  script.send(ben, { type: 'keep', seat: 0 })
+  script.send(ben, { type: 'substitute', seat: 0 })
   script.send(ben, { type: 'resume' })
   const from = script.now
   script.advance(6_000)

@@ -180,9 +180,9 @@ function botMove(
 
 /** Without effort the strongest bot plays like a medium one, which searches nothing. */
 const withinEffort = (effort: number, strength: Strength): Pick<Asked, 'strength' | 'effort'> =>
-  strength === 'best' && effort > 0
+  strength === 'hard' && effort > 0
     ? { strength, effort }
-    : { strength: strength === 'best' ? 'even' : strength }
+    : { strength: strength === 'hard' ? 'medium' : strength }
 
 /** A substitute plays at the usual strength, so that it neither helps nor hurts the others. */
 function strengthOf({ seats }: Table, seat: Seat): Strength {

@@ -20,7 +20,7 @@ function times(doIt: () => object | null, most = 5_000): number {
 
 /** Each command changes the table. */
 const locks = (script: Script, id: string) => () =>
-  script.send(id, { type: 'lock', locked: !script.table.locked })
+  script.send(id, { type: 'set-locked', locked: !script.table.locked })
 const renames = (script: Script, id: string) => () =>
   script.send(id, { type: 'rename', name: `Name ${script.table.seq % 2}` })
 
@@ -47,7 +47,7 @@ test('a seat with an exhausted budget can still move, leave, and send commands w
   for (const id of ids) times(renames(script, id))
   const mover = ids.find((id) => script.moves(id).length > 0) ?? ''
   expect(script.send(mover, script.moveInput(mover))).toBe(null)
-  expect(script.send(anna, { type: 'lock', locked: false })).toBe(null)
+  expect(script.send(anna, { type: 'set-locked', locked: false })).toBe(null)
   expect(script.send(ben, { type: 'leave' })).toBe(null)
 })
 
@@ -66,7 +66,7 @@ test('all seats share the budget of the table, and its host can still remove pla
   expect(spentByOthers.reduce((sum, each) => sum + each, 0)).toBe(limits.tableBurst)
   expect(script.send(anna, { type: 'rename', name: 'Änne' })).toEqual(tooFast)
   expect(script.send(anna, { type: 'remove', seat: 4 })).toBe(null)
-  expect(script.send(anna, { type: 'lock', locked: true })).toBe(null)
+  expect(script.send(anna, { type: 'set-locked', locked: true })).toBe(null)
   script.advance(limits.tableRefill)
   expect(script.send(anna, { type: 'rename', name: 'Änne' })).toBe(null)
 })
@@ -173,19 +173,19 @@ test('a clock that is set back causes no delay', () => {
   script.now = now + 31 * 24 * 3_600_000
   times(locks(script, anna))
   script.now = now
-  expect(script.send(anna, { type: 'lock', locked: true })).toBe(null)
+  expect(script.send(anna, { type: 'set-locked', locked: true })).toBe(null)
 })
 
 // ---------------------------------------------------------------- what changes nothing
 
 const asked: readonly (readonly [string, (script: Script) => CommandInput])[] = [
-  ['lock', () => ({ type: 'lock', locked: false })],
-  ['keeper', () => ({ type: 'keeper', keeper: false })],
-  ['list', () => ({ type: 'list', listed: false })],
-  ['delay', () => ({ type: 'delay', moves: 0 })],
+  ['lock', () => ({ type: 'set-locked', locked: false })],
+  ['keeper', () => ({ type: 'set-auto-substitute', autoSubstitute: false })],
+  ['list', () => ({ type: 'set-listed', listed: false })],
+  ['delay', () => ({ type: 'set-spectator-delay', moves: 0 })],
   ['rename', () => ({ type: 'rename', name: ' Anna ' })],
-  ['bot-strength', () => ({ type: 'bot-strength', seat: 1, strength: 'even' })],
-  ['options', ({ table }) => ({ type: 'options', options: backwards(table.options) })],
+  ['bot-strength', () => ({ type: 'set-bot-strength', seat: 1, strength: 'medium' })],
+  ['options', ({ table }) => ({ type: 'set-options', options: backwards(table.options) })],
 ]
 const backwards = (options: AnyOptions) =>
   Object.fromEntries(Object.entries(options).toReversed()) as Record<string, unknown>
@@ -206,7 +206,7 @@ test('a nonce that was added already changes nothing', () => {
   const anna = script.sit('Anna')
   const { nextDeal } = script.table.phase as { nextDeal: { commitment: string } }
   const share: CommandInput = {
-    type: 'nonce',
+    type: 'add-nonce',
     commitment: nextDeal.commitment,
     nonce: 'ab'.repeat(16),
   }
@@ -218,9 +218,9 @@ test('a nonce that was added already changes nothing', () => {
 test('a late retry of a command without effect does nothing after the opposite command', () => {
   const script = new Script()
   const anna = script.sit('Anna')
-  script.send(anna, { type: 'lock', locked: true })
-  script.send(anna, { type: 'lock', locked: true, id: 'late' })
-  script.send(anna, { type: 'lock', locked: false })
-  expect(script.send(anna, { type: 'lock', locked: true, id: 'late' })).toBe(null)
+  script.send(anna, { type: 'set-locked', locked: true })
+  script.send(anna, { type: 'set-locked', locked: true, id: 'late' })
+  script.send(anna, { type: 'set-locked', locked: false })
+  expect(script.send(anna, { type: 'set-locked', locked: true, id: 'late' })).toBe(null)
   expect(script.table.locked).toBe(false)
 })

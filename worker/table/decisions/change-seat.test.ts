@@ -23,9 +23,9 @@ const before = (script: Script) => script.log.at(-1)?.data['before']
 function gathering(game = 'switch') {
   const script = new Script(gameById(game))
   const [anna, ben, cleo] = [script.sit('Anna'), script.sit('Ben'), script.sit('Cleo')]
-  const takes = (id: string, seat: number) => script.send(id, { type: 'change-chair', seat })
+  const takes = (id: string, seat: number) => script.send(id, { type: 'change-seat', seat })
   const answers = (id: string, person: number, yes: boolean) =>
-    script.send(id, { type: 'swap', person, yes })
+    script.send(id, { type: 'answer-swap', person, accept: yes })
   return { script, anna, ben, cleo, takes, answers }
 }
 
@@ -170,7 +170,7 @@ describe('after the end', () => {
 
   test('a spectator who takes a new seat sees the public view of the finished game', () => {
     const { script, anna } = over()
-    script.send(anna, { type: 'list', listed: true })
+    script.send(anna, { type: 'set-listed', listed: true })
     expect(listedTable(script.game, script.table, 0)).toMatchObject({
       maxPlayers: 6,
       freeSeats: 3,
@@ -233,7 +233,7 @@ describe('after the end', () => {
 
 test('a lock does not hold at an empty long-lived table', () => {
   const { script, anna, ben, cleo } = gathering()
-  script.send(anna, { type: 'lock', locked: true })
+  script.send(anna, { type: 'set-locked', locked: true })
   for (const id of [ben, cleo, anna]) script.send(id, { type: 'leave' })
   expect(script.trySit('Dora')).toBe(null)
   expect(script.trySit('Emil')).toEqual({ refusal: 'table-locked' })

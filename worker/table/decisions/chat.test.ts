@@ -59,7 +59,7 @@ test('[TG-11] the chat refuses a message that names a card, but only during the 
   const { script, start, chats } = evening()
   expect(chats('I hold the 57')).toBe(null)
   start()
-  expect(chats('I hold the 57')).toEqual({ refusal: 'names-a-number', clause: 'TG-11' })
+  expect(chats('I hold the 57')).toEqual({ refusal: 'chat-forbidden', clause: 'TG-11' })
   expect(chats('please not here')).toBe(null)
   script.playOut()
   script.advance(60_000)
@@ -70,14 +70,14 @@ test('[TG-11] a new name is refused like a chat message', () => {
   const { start, renames } = evening()
   expect(renames('Agent 47')).toBe(null)
   start()
-  expect(renames('Forty-seven')).toEqual({ refusal: 'names-a-number', clause: 'TG-11' })
+  expect(renames('Forty-seven')).toEqual({ refusal: 'chat-forbidden', clause: 'TG-11' })
   expect(renames('Annika')).toBe(null)
 })
 
 test('with signals only, every message is refused during the game', () => {
   const { start, chats } = evening('signals')
   start()
-  expect(chats('please not here')).toEqual({ refusal: 'talk-closed', clause: 'TG-17' })
+  expect(chats('please not here')).toEqual({ refusal: 'chat-closed', clause: 'TG-17' })
 })
 
 test('the game does not restrict the chat before the start and after the end', () => {
@@ -86,7 +86,7 @@ test('the game does not restrict the chat before the start and after the end', (
   const chats = () => script.send(anna, { type: 'chat', text: 'hello' })
   expect(chats()).toBe(null)
   script.send(anna, { type: 'start' })
-  expect(chats()).toEqual({ refusal: 'talk-closed', clause: 'TY-02' })
+  expect(chats()).toEqual({ refusal: 'chat-closed', clause: 'TY-02' })
   script.playOut()
   expect(chats()).toBe(null)
 })

@@ -45,7 +45,7 @@ export function chatRefusal(game: AnyGame, table: Table, text: string): Refused 
   if (table.phase.name !== 'playing') return null
   const { state } = table.phase.deal
   const closed = game.chatForbiddenBy(state, '')
-  if (closed !== null) return { refusal: 'talk-closed', clause: closed }
+  if (closed !== null) return { refusal: 'chat-closed', clause: closed }
   const clause = game.chatForbiddenBy(state, text)
-  return clause === null ? null : { refusal: 'names-a-number', clause }
+  return clause === null ? null : { refusal: 'chat-forbidden', clause }
 }

@@ -64,7 +64,7 @@ test('early, late or repeated alarms make no difference', () => {
 
 test('a table needs no alarm for times that are handled', () => {
   const { script, anna, ben } = seated()
-  script.send(anna, { type: 'keeper', keeper: true })
+  script.send(anna, { type: 'set-auto-substitute', autoSubstitute: true })
   script.send(anna, { type: 'start' })
   script.send(anna, { type: 'pause' })
   script.disconnect(ben)
@@ -78,7 +78,7 @@ test.each(['free', 'brisk', 'daily'] as const)(
   'at a %s table an overdue turn is handled at once, even if its alarm was lost',
   (tempo) => {
     const { script, anna } = seated()
-    script.send(anna, { type: 'tempo', tempo })
+    script.send(anna, { type: 'set-tempo', tempo })
     script.send(anna, { type: 'start' })
     script.now += 2 * patience.daily
     for (const id of [anna, 's2']) script.connect(id)

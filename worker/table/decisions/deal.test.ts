@@ -19,8 +19,8 @@ function begun() {
   const anna = script.sit('Anna')
   const ben = script.sit('Ben')
   script.send(anna, { type: 'add-bot' })
-  script.send(anna, { type: 'nonce', commitment: promised(script), nonce: nonces[0] })
-  script.send(ben, { type: 'nonce', commitment: promised(script), nonce: nonces[1] })
+  script.send(anna, { type: 'add-nonce', commitment: promised(script), nonce: nonces[0] })
+  script.send(ben, { type: 'add-nonce', commitment: promised(script), nonce: nonces[1] })
   const before = promised(script)
   expect(script.send(anna, { type: 'start' })).toBe(null)
   return { script, anna, ben, before }
@@ -73,7 +73,7 @@ test('a nonce belongs to the commitment that its player saw, and can be replaced
   const script = new Script()
   const anna = script.sit('Anna')
   const say = (seen: string, nonce: string) =>
-    script.send(anna, { type: 'nonce', commitment: seen, nonce })
+    script.send(anna, { type: 'add-nonce', commitment: seen, nonce })
   expect(say('00'.repeat(32), nonces[0])).toEqual({ refusal: 'wrong-nonce' })
   const seen = promised(script)
   expect(say(seen, nonces[0])).toBe(null)
@@ -117,18 +117,18 @@ test('players can gather again after the end, and the last deal can still be ver
 test('options are chosen by name while players gather, and at no other time', () => {
   const script = new Script()
   const anna = script.sit('Anna')
-  expect(script.send(anna, { type: 'options', options: { expert: true } })).toBe(null)
+  expect(script.send(anna, { type: 'set-options', options: { expert: true } })).toBe(null)
   expect(publicTable(script.table, 0).options).toMatchObject({ expert: true, smallHand: false })
-  expect(script.send(anna, { type: 'options', options: { ponds: 2 } })).toEqual({
+  expect(script.send(anna, { type: 'set-options', options: { ponds: 2 } })).toEqual({
     refusal: 'no-such-option',
     option: 'ponds',
   })
-  expect(script.send(anna, { type: 'options', options: { expert: 'very' } })).toEqual({
+  expect(script.send(anna, { type: 'set-options', options: { expert: 'very' } })).toEqual({
     refusal: 'no-such-option',
     option: 'expert',
   })
   script.send(anna, { type: 'start' })
-  expect(script.send(anna, { type: 'options', options: {} })).toEqual({ refusal: 'not-now' })
+  expect(script.send(anna, { type: 'set-options', options: {} })).toEqual({ refusal: 'not-now' })
 })
 
 test('the record contains the deal that ended, even after a new one has started', () => {

@@ -41,7 +41,7 @@ export function addNonce(
     return refuse({ refusal: 'wrong-nonce' })
   return ok({
     table: withSeat(table, seat, { ...human, nonce }),
-    entry: { type: 'nonce', data: { seat, nonce } },
+    entry: { type: 'add-nonce', data: { seat, nonce } },
   })
 }
 

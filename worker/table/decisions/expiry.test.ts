@@ -112,8 +112,10 @@ test('a player who returns to a table that is due keeps it for another month', (
 function lasting(): Script {
   const script = leftAlone()
   script.connect('s1')
-  expect(script.send('s2', { type: 'lasting', lasting: true })).toEqual({ refusal: 'not-host' })
-  expect(script.send('s1', { type: 'lasting', lasting: true })).toBe(null)
+  expect(script.send('s2', { type: 'set-long-lived', longLived: true })).toEqual({
+    refusal: 'not-host',
+  })
+  expect(script.send('s1', { type: 'set-long-lived', longLived: true })).toBe(null)
   script.disconnect('s1')
   return script
 }
@@ -123,7 +125,7 @@ describe('a long-lived table', () => {
     const script = lasting()
     expect(untilDue(script)).toBe(untouchedLasting)
     script.connect('s1')
-    for (const seat of [0, 1]) script.send('s1', { type: 'keep', seat })
+    for (const seat of [0, 1]) script.send('s1', { type: 'substitute', seat })
     script.send('s1', { type: 'gather' })
     script.advance(89 * day)
     script.disconnect('s1')
@@ -145,7 +147,7 @@ describe('a long-lived table', () => {
   test('expires like any other once the host has turned that off', () => {
     const script = lasting()
     script.connect('s1')
-    script.send('s1', { type: 'lasting', lasting: false })
+    script.send('s1', { type: 'set-long-lived', longLived: false })
     expect(untilDue(script)).toBe(untouched)
   })
 
@@ -162,7 +164,7 @@ describe('a long-lived table', () => {
       expect(
         script.trySit('Cleo', { network: 'elsewhere', previousTokenHash: 'hash of Ben' }),
       ).toEqual({
-        refusal: 'removed',
+        refusal: 'removed-by-host',
       })
     }
     expect(expiresAt(script.table)).toBe(due)

@@ -49,16 +49,16 @@ const idOf = (table: Table, guest: number): string => {
 
 function swap(script: Script, guest: number, target: Seat): void {
   const id = idOf(script.table, guest)
-  script.send(id, { type: 'change-chair', seat: target })
+  script.send(id, { type: 'change-seat', seat: target })
   const other = script.table.seats[target]
   if (other?.kind === 'human')
-    script.send(other.id, { type: 'swap', person: Number(id.slice(1)), yes: true })
+    script.send(other.id, { type: 'answer-swap', person: Number(id.slice(1)), accept: true })
 }
 
 /** Plays to the end with moves of the game's own bot: first moves alone do not end every game. */
 function playWell(script: Script): Outcome {
   const random = randomNumbered(script.table.dealCount)
-  const asked = { random, waiting: 'urgently', strength: 'learning' } as const
+  const asked = { random, waiting: 'urgently', strength: 'easy' } as const
   for (let turn = 0; turn < 3_000 && script.table.phase.name === 'playing'; turn++) {
     const [mover = 0] = script.game.toMove(script.table.phase.deal.state)
     const id = humanAt(script.table, mover)?.id

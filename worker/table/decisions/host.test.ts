@@ -13,7 +13,7 @@ function over(tempo: Tempo = 'free') {
     string,
     string,
   ]
-  script.send(anna, { type: 'tempo', tempo })
+  script.send(anna, { type: 'set-tempo', tempo })
   script.send(anna, { type: 'start' })
   script.playOut()
   return { script, anna, ben, cleo, table: () => publicTable(script.table, 0) }
@@ -90,9 +90,9 @@ describe('an acting host', () => {
   test.each([
     { type: 'remove', seat: 0 },
     { type: 'delete-table' },
-    { type: 'lock', locked: true },
-    { type: 'lasting', lasting: true },
-    { type: 'list', listed: true },
+    { type: 'set-locked', locked: true },
+    { type: 'set-long-lived', longLived: true },
+    { type: 'set-listed', listed: true },
   ] as const)('is refused %o', (input) => {
     const { script, cleo, anna } = acting()
     const before = script.table
@@ -145,7 +145,7 @@ test('the role returns with the host, by a connection or by a request', () => {
 test.each([
   { type: 'call-host' },
   { type: 'chat', text: 'one moment' },
-  { type: 'lock', locked: false },
+  { type: 'set-locked', locked: false },
   { type: 'gather' },
 ] as const)('a host who says %o has answered', (input) => {
   const { script, anna, ben, table } = over()

@@ -19,7 +19,12 @@ import { waitingSince } from './turn-clock.ts'
 // could take over a table from the person who opened it.
 
 /** The commands that an acting host cannot send, since their effects would outlast the absence of the host. */
-const reserved: ReadonlySet<CommandType> = new Set(['delete-table', 'lock', 'lasting', 'list'])
+const reserved: ReadonlySet<CommandType> = new Set([
+  'delete-table',
+  'set-locked',
+  'set-long-lived',
+  'set-listed',
+])
 
 /** Whether a command of the host has to wait until the host returns. */
 export function isReserved({ absentHost, seats }: Table, command: Command): boolean {

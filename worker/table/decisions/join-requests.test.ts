@@ -16,7 +16,7 @@ function withBot(ask = true) {
   const script = new Script()
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
   script.send(anna, { type: 'add-bot' })
-  if (ask) script.send(anna, { type: 'ask', ask })
+  if (ask) script.send(anna, { type: 'set-join-approval', joinApproval: ask })
   script.send(anna, { type: 'start' })
   return { script, anna, ben }
 }
@@ -44,11 +44,11 @@ describe('a bot’s seat during a game', () => {
     expect(script.trySit('Cleo')).toBe(null)
     expect(waitingAt(script)).toEqual(['Cleo 3'])
     expect(namesAt(script)).not.toContain('Cleo')
-    expect(script.send(anna, { type: 'answer', person: 3, yes: true })).toBe(null)
+    expect(script.send(anna, { type: 'answer-join', person: 3, accept: true })).toBe(null)
     expect(waitingAt(script)).toEqual([])
     expect(namesAt(script)).toEqual(['Anna', 'Ben', 'Cleo'])
     expect(script.log.at(-1)).toMatchObject({
-      type: 'answer',
+      type: 'answer-join',
       data: { person: 3, yes: true, seat: 2, id: 's3', name: 'Cleo' },
     })
     script.connect('s3')
@@ -58,11 +58,11 @@ describe('a bot’s seat during a game', () => {
   test('is not taken after a no, and the newcomer can ask again', () => {
     const { script, anna } = withBot()
     script.trySit('Cleo')
-    expect(script.send(anna, { type: 'answer', person: 3, yes: false })).toBe(null)
+    expect(script.send(anna, { type: 'answer-join', person: 3, accept: false })).toBe(null)
     expect([waitingAt(script), namesAt(script).includes('Cleo')]).toEqual([[], false])
     script.trySit('Cleo')
     expect(waitingAt(script)).toEqual(['Cleo 4'])
-    expect(script.send(anna, { type: 'answer', person: 3, yes: true })).toEqual({
+    expect(script.send(anna, { type: 'answer-join', person: 3, accept: true })).toEqual({
       refusal: 'not-now',
     })
   })
@@ -72,7 +72,7 @@ describe('a bot’s seat during a game', () => {
     script.trySit('Robo', { program: true })
     const { joinRequests } = publicTable(script.table, 0)
     expect(joinRequests).toEqual([{ person: 3, name: 'Robo', program: true }])
-    script.send(anna, { type: 'answer', person: 3, yes: true })
+    script.send(anna, { type: 'answer-join', person: 3, accept: true })
     expect(publicTable(script.table, 0).seats[2]).toMatchObject({ name: 'Robo', program: true })
   })
 
@@ -86,7 +86,7 @@ describe('a bot’s seat during a game', () => {
   test('needs no request before and after the game', () => {
     const script = new Script()
     const anna = script.sit('Anna')
-    script.send(anna, { type: 'ask', ask: true })
+    script.send(anna, { type: 'set-join-approval', joinApproval: true })
     for (let bots = 0; bots < 4; bots++) script.send(anna, { type: 'add-bot' })
     script.sit('Ben')
     script.send(anna, { type: 'start' })
@@ -107,8 +107,8 @@ describe('a bot’s seat during a game', () => {
     const { script, anna } = withBot()
     script.trySit('Cleo')
     script.trySit('Dora')
-    expect(script.send(anna, { type: 'answer', person: 3, yes: true })).toBe(null)
-    expect(script.send(anna, { type: 'answer', person: 4, yes: true })).toEqual({
+    expect(script.send(anna, { type: 'answer-join', person: 3, accept: true })).toBe(null)
+    expect(script.send(anna, { type: 'answer-join', person: 4, accept: true })).toEqual({
       refusal: 'table-started',
     })
     expect(waitingAt(script)).toEqual(['Dora 4'])
@@ -119,7 +119,7 @@ describe('an answer', () => {
   test('is given by the host alone while the host is connected or reloads', () => {
     const { script, anna, ben } = withBot()
     script.trySit('Cleo')
-    const answers = () => script.send(ben, { type: 'answer', person: 3, yes: true })
+    const answers = () => script.send(ben, { type: 'answer-join', person: 3, accept: true })
     expect(answers()).toEqual({ refusal: 'not-host' })
     script.disconnect(anna)
     script.advance(patience.away - 1)
@@ -158,7 +158,7 @@ describe('an answer', () => {
   test('seats the newcomer under a distinct name', () => {
     const { script, anna } = withBot()
     script.trySit('Аnnа')
-    script.send(anna, { type: 'answer', person: 3, yes: true })
+    script.send(anna, { type: 'answer-join', person: 3, accept: true })
     expect(namesAt(script)[2]).toBe('Аnnа 2')
   })
 })
@@ -168,7 +168,7 @@ describe('a removed player', () => {
     const { script } = withoutBen()
     expect(outOf(script)).toEqual(['Ben 2'])
     for (const name of ['Ben', 'Bob'])
-      expect(script.trySit(name, bens)).toEqual({ refusal: 'removed' })
+      expect(script.trySit(name, bens)).toEqual({ refusal: 'removed-by-host' })
   })
 
   test('has to ask with another browser under the same or a confusable name', () => {
@@ -177,7 +177,7 @@ describe('a removed player', () => {
       expect(script.trySit(name, { previousTokenHash: 'hash of another' })).toBe(null)
     expect(namesAt(script)).toEqual(['Anna'])
     expect(waitingAt(script)).toEqual(['Ben 3', 'ВЕN 4'])
-    script.send(anna, { type: 'answer', person: 3, yes: true })
+    script.send(anna, { type: 'answer-join', person: 3, accept: true })
     expect(namesAt(script)).toEqual(['Anna', 'Ben'])
   })
 
@@ -187,13 +187,13 @@ describe('a removed player', () => {
     expect(script.trySit('Dora', { network: 'elsewhere' })).toBe(null)
     expect(script.trySit('Emil')).toBe(null)
     expect(namesAt(script)).toEqual(['Anna', 'Dora', 'Emil'])
-    script.send(anna, { type: 'answer', person: 3, yes: true })
+    script.send(anna, { type: 'answer-join', person: 3, accept: true })
     expect(namesAt(script)).toEqual(['Anna', 'Dora', 'Emil', 'Cleo'])
   })
 
   test('can sit down again once the host has readmitted them', () => {
     const { script, anna, others } = withoutBen(['Cleo'])
-    const letsBack = (id: string) => script.send(id, { type: 'let-back', person: 2 })
+    const letsBack = (id: string) => script.send(id, { type: 'readmit', person: 2 })
     expect(letsBack(others[0] ?? '')).toEqual({ refusal: 'not-host' })
     expect(letsBack(anna)).toBe(null)
     expect(letsBack(anna)).toEqual({ refusal: 'not-now' })
@@ -205,7 +205,7 @@ describe('a removed player', () => {
     const { script, anna, others } = withoutBen(['Cleo'])
     script.disconnect(anna)
     script.advance(patience.away)
-    expect(script.send(others[0] ?? '', { type: 'let-back', person: 2 })).toBe(null)
+    expect(script.send(others[0] ?? '', { type: 'readmit', person: 2 })).toBe(null)
   })
 
   test('is neither a player who has left, nor a bot', () => {
@@ -244,7 +244,7 @@ function left() {
   const script = new Script()
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
   const cleo = script.sit('Cleo')
-  script.send(anna, { type: 'ask', ask: true })
+  script.send(anna, { type: 'set-join-approval', joinApproval: true })
   script.send(anna, { type: 'start' })
   script.send(ben, { type: 'leave' })
   script.send(anna, { type: 'leave' })
@@ -266,8 +266,8 @@ describe('a player who has left', () => {
 
   test('gets it back from a bot without approval', () => {
     const { script, cleo } = left()
-    script.send(cleo, { type: 'keep', seat: 0 })
-    script.send(cleo, { type: 'keep', seat: 1 })
+    script.send(cleo, { type: 'substitute', seat: 0 })
+    script.send(cleo, { type: 'substitute', seat: 1 })
     expect(script.trySit('Dan')).toBe(null)
     expect(waitingAt(script)).toEqual(['Dan 4'])
     expect(script.trySit('Anna', annas)).toBe(null)

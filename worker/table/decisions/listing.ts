@@ -23,8 +23,8 @@ export function listedTable(game: AnyGame, table: Table, spectators: number): Li
 }
 
 export function setListed(table: Table, listed: boolean): Decision {
-  if (listed && table.barred) return refuse({ refusal: 'barred' })
-  return ok({ table: { ...table, listed }, entry: { type: 'list', data: { listed } } })
+  if (listed && table.barred) return refuse({ refusal: 'listing-blocked' })
+  return ok({ table: { ...table, listed }, entry: { type: 'set-listed', data: { listed } } })
 }
 
 /** Removes the table from the public list on behalf of the operator. The host cannot list it again. */

@@ -23,7 +23,7 @@ function doesWhatTheyCan(script: Script, id: string): void {
   if (humanAt(table, seat)?.substituted) script.send(id, { type: 'take-back-seat' })
   else if (script.moves(id).length > 0) script.send(id, sensibleMove(script, id))
   for (const other of table.seats.keys())
-    if (other !== seat) script.send(id, { type: 'keep', seat: other })
+    if (other !== seat) script.send(id, { type: 'substitute', seat: other })
 }
 
 /** Returns a sensible move: with first moves alone some games never end. */
@@ -34,7 +34,7 @@ function sensibleMove(script: Script, id: string): CommandInput {
   const move = game.bot.move(view, table.options, {
     random,
     waiting: 'urgently',
-    strength: 'learning',
+    strength: 'easy',
     bots: [],
   })
   return move

@@ -68,7 +68,8 @@ function playedBy(game: AnyGame, { seats, options, chance }: Plan): Evening {
     const signals = script.signals(talker)
     if (talks && signals.length > 0)
       script.hears(talker, { type: 'signal', signal: asSaid(anyOf(signals)) })
-    else if (talks) script.hears(script.ids[0], { type: 'lock', locked: anyOf([true, false]) })
+    else if (talks)
+      script.hears(script.ids[0], { type: 'set-locked', locked: anyOf([true, false]) })
     const state = script.state()
     const mover = script.ids[anyOf(state ? script.game.toMove(state) : [])]
     const move = asSaid(anyOf(script.moves(mover ?? '')))
@@ -140,7 +141,7 @@ test('a player who last looked before the deal has missed all of its steps', () 
 test('actions outside the game do not count', () => {
   const script = begun(2)
   const seen = script.table.seq
-  script.hears(script.ids[0], { type: 'lock', locked: true })
+  script.hears(script.ids[0], { type: 'set-locked', locked: true })
   expect(shownTo(script, seen)).toEqual([])
 })
 

@@ -56,7 +56,7 @@ function take(script: Script, step: Step): void {
   else if (step.do === 'sit') {
     if (humansAt(table).length < 3) script.trySit('Dora')
   } else if (step.do === 'offer')
-    script.send(table.host ?? '', { type: 'open-hands', moves: step.moves })
+    script.send(table.host ?? '', { type: 'set-open-hands', moves: step.moves })
   else {
     const humans = humansAt(table)
     const id = humans[step.who % humans.length]?.id ?? ''
@@ -77,7 +77,7 @@ function move(script: Script, which: number): void {
   const [seat = 0] = script.game.toMove(stateOf(script))
   const human = humanAt(script.table, seat)
   // A bot takes over a seat that was left.
-  if (!human) return void script.send(script.table.host ?? '', { type: 'keep', seat })
+  if (!human) return void script.send(script.table.host ?? '', { type: 'substitute', seat })
   const moves = script.moves(human.id).filter((one) => !('loses' in one))
   const chosen = moves[which % moves.length]
   if (chosen) script.send(human.id, { type: 'move', turn: script.turn(), move: chosen as never })
@@ -136,9 +136,9 @@ test.each(['the-game', 'switch', 'high-low', 'nix'])(
       fc.property(steps, fc.constantFrom(...watchDelays), (chosen, spectatorDelay) => {
         const script = new Script(gameById(game))
         for (const name of ['Anna', 'Ben', 'Cleo']) script.sit(name)
-        script.send('s1', { type: 'delay', moves: spectatorDelay })
+        script.send('s1', { type: 'set-spectator-delay', moves: spectatorDelay })
         script.send('s1', { type: 'start' })
-        script.send('s1', { type: 'open-hands', moves: 3 })
+        script.send('s1', { type: 'set-open-hands', moves: 3 })
         for (const id of ['s2', 's3']) script.send(id, { type: 'show-hand', shows: true })
         const history = new History()
         let last = publicState(script.game, script.table, 0)

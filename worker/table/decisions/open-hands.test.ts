@@ -19,7 +19,7 @@ function begun(game = 'the-game', moves: OpenHandsDelay = 3) {
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
   script.send(anna, { type: 'add-bot' })
   script.send(anna, { type: 'start' })
-  expect(script.send(anna, { type: 'open-hands', moves })).toBe(null)
+  expect(script.send(anna, { type: 'set-open-hands', moves })).toBe(null)
   return { script, anna, ben }
 }
 
@@ -132,7 +132,7 @@ test('a yes can be withdrawn even at a closed table', () => {
     one.kind === 'human' ? { ...one, budget: spent } : one,
   )
   script.table = closeTable({ ...script.table, seats }).table
-  expect(script.send(ben, { type: 'pause' })).toEqual({ refusal: 'closed' })
+  expect(script.send(ben, { type: 'pause' })).toEqual({ refusal: 'table-closed' })
   expect(script.send(ben, { type: 'show-hand', shows: false })).toBe(null)
   expect(isOpen(script)).toBe(false)
 })
@@ -161,10 +161,10 @@ test('the longer one of both delays applies', () => {
   const script = new Script()
   const anna = script.sit('Anna')
   script.send(anna, { type: 'add-bot' })
-  script.send(anna, { type: 'delay', moves: 5 })
+  script.send(anna, { type: 'set-spectator-delay', moves: 5 })
   script.send(anna, { type: 'start' })
   plays(script, 3)
-  script.send(anna, { type: 'open-hands', moves: 3 })
+  script.send(anna, { type: 'set-open-hands', moves: 3 })
   const turns = [4, 5, 6, 7, 8, 9].map(() => {
     plays(script, 1)
     return [watched(script)?.turn, seesHands(script)]
@@ -191,7 +191,7 @@ describe('the question', () => {
   test('comes from the host, and cannot be answered before', () => {
     const script = new Script()
     const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
-    expect(script.send(ben, { type: 'open-hands', moves: 3 })).toEqual({ refusal: 'not-host' })
+    expect(script.send(ben, { type: 'set-open-hands', moves: 3 })).toEqual({ refusal: 'not-host' })
     expect(script.send(anna, { type: 'show-hand', shows: true })).toEqual({ refusal: 'not-now' })
     expect(script.send(anna, { type: 'show-hand', shows: false })).toBe(null)
     expect(publicTable(script.table, 0)).not.toHaveProperty('openHands')
@@ -199,16 +199,16 @@ describe('the question', () => {
 
   test('starts over with another number of moves, and ends when the host withdraws it', () => {
     const { script, anna, ben } = opened()
-    script.send(anna, { type: 'open-hands', moves: 3 })
+    script.send(anna, { type: 'set-open-hands', moves: 3 })
     expect(isOpen(script)).toBe(true)
-    script.send(anna, { type: 'open-hands', moves: 5 })
+    script.send(anna, { type: 'set-open-hands', moves: 5 })
     expect(isOpen(script)).toBe(false)
     script.send(ben, { type: 'show-hand', shows: true })
     expect(isOpen(script)).toBe(true)
-    script.send(anna, { type: 'open-hands', moves: 0 })
+    script.send(anna, { type: 'set-open-hands', moves: 0 })
     plays(script, 6)
     expect(seesHands(script)).toBe(false)
-    script.send(anna, { type: 'open-hands', moves: 3 })
+    script.send(anna, { type: 'set-open-hands', moves: 3 })
     expect(isOpen(script)).toBe(false)
   })
 
@@ -226,7 +226,7 @@ describe('the question', () => {
     const { script, anna, ben } = opened()
     script.disconnect(ben)
     script.advance(patience.away)
-    script.send(anna, { type: 'keep', seat: 1 })
+    script.send(anna, { type: 'substitute', seat: 1 })
     expect(isOpen(script)).toBe(true)
     script.connect(ben)
     expect(isOpen(script)).toBe(true)
@@ -239,7 +239,7 @@ describe('the question', () => {
   test('keeps its answers for the next deal on any seat, but not for another game', () => {
     const { script, anna, ben } = opened()
     script.playOut()
-    script.send(ben, { type: 'change-chair', seat: 2 })
+    script.send(ben, { type: 'change-seat', seat: 2 })
     script.send(anna, { type: 'rematch' })
     expect(isOpen(script)).toBe(true)
     expect(script.table.seats[2]).toMatchObject({ name: 'Ben', showsHand: true })
@@ -304,7 +304,7 @@ describe('a no holds for the cards of the deal', () => {
       'a no, before the host withdrew the offer and made it again',
       (script: Script, ben: string) => {
         says(script, ben, false)
-        for (const moves of [0, 5] as const) script.send('s1', { type: 'open-hands', moves })
+        for (const moves of [0, 5] as const) script.send('s1', { type: 'set-open-hands', moves })
       },
     ],
   ] as const
@@ -314,9 +314,9 @@ describe('a no holds for the cards of the deal', () => {
     [
       'is removed while there is no offer',
       (script: Script) => {
-        script.send('s1', { type: 'open-hands', moves: 0 })
+        script.send('s1', { type: 'set-open-hands', moves: 0 })
         script.send('s1', { type: 'remove', seat: 1 })
-        return script.send('s1', { type: 'open-hands', moves: 5 })
+        return script.send('s1', { type: 'set-open-hands', moves: 5 })
       },
     ],
   ] as const
@@ -336,7 +336,7 @@ describe('a no holds for the cards of the deal', () => {
       const shown = () => publicTable(script.table, 0).openHands
       expect(shown()).toMatchObject({ open: false, closedUntilNextDeal: true })
       script.advance(patience.away)
-      script.send('s1', { type: 'keep', seat: 1 })
+      script.send('s1', { type: 'substitute', seat: 1 })
       plays(script, 8)
       expect([isOpen(script), seesHands(script)]).toEqual([false, false])
       const cleo = script.sit('Cleo')
@@ -360,9 +360,9 @@ describe('a no holds for the cards of the deal', () => {
     says(script, ben, false)
     script.playOut()
     script.send(anna, { type: 'rematch' })
-    script.send(anna, { type: 'open-hands', moves: 0 })
+    script.send(anna, { type: 'set-open-hands', moves: 0 })
     script.send(anna, { type: 'remove', seat: 1 })
-    script.send(anna, { type: 'open-hands', moves: 3 })
+    script.send(anna, { type: 'set-open-hands', moves: 3 })
     expect(isOpen(script)).toBe(false)
   })
 })
@@ -394,11 +394,11 @@ test('if the delay changes while hands stay open, spectators keep their last vie
   const anna = script.sit('Anna')
   script.send(anna, { type: 'add-bot' })
   script.send(anna, { type: 'start' })
-  script.send(anna, { type: 'open-hands', moves: 5 })
+  script.send(anna, { type: 'set-open-hands', moves: 5 })
   plays(script, 7)
   const before = watched(script)
   expect(before).toMatchObject({ turn: 2, movesBehind: 5, openHands: true })
-  script.send(anna, { type: 'open-hands', moves: 3 })
+  script.send(anna, { type: 'set-open-hands', moves: 3 })
   expect([isOpen(script), watched(script)]).toEqual([true, before])
   plays(script, 2)
   expect(watched(script)).toEqual({ ...before, movesBehind: 7 })

@@ -105,7 +105,7 @@ export function offerOpenHands(
   const asked = { ...withRestartedTrail(game, table), seats, openHands: moves }
   return ok({
     table: moves > 0 ? withAnswer(asked, host.id, true) : asked,
-    entry: { type: 'open-hands', data: { seat: seatOf(table, host.id), moves } },
+    entry: { type: 'set-open-hands', data: { seat: seatOf(table, host.id), moves } },
   })
 }
 

@@ -9,7 +9,7 @@ function withAnna() {
   const script = new Script(tinyGame)
   const anna = script.sit('Anna')
   const choose = (options: Readonly<Record<string, unknown>>) =>
-    script.send(anna, { type: 'options', options })
+    script.send(anna, { type: 'set-options', options })
   return { script, anna, choose }
 }
 

@@ -124,7 +124,7 @@ export function chooseOptions(game: AnyGame, table: Table, wanted: unknown): Dec
   const options = read.value
   if (table.seats.length > seatsFor(game, options).max)
     return refuse({ refusal: 'too-many-players' })
-  return ok({ table: { ...table, options }, entry: { type: 'options', data: { options } } })
+  return ok({ table: { ...table, options }, entry: { type: 'set-options', data: { options } } })
 }
 
 /** Returns what another table is opened with to play the last finished deal again, card for card. */

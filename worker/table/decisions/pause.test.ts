@@ -101,20 +101,20 @@ describe('in a cooperative game', () => {
 describe('a substituted seat', () => {
   test('is played by a bot until its player takes it back', () => {
     const { script, anna, ben } = begun()
-    expect(script.send(anna, { type: 'keep', seat: 1 })).toEqual({ refusal: 'not-now' })
+    expect(script.send(anna, { type: 'substitute', seat: 1 })).toEqual({ refusal: 'not-now' })
     script.disconnect(ben)
-    expect(script.send(anna, { type: 'keep', seat: 1 })).toEqual({ refusal: 'not-now' })
+    expect(script.send(anna, { type: 'substitute', seat: 1 })).toEqual({ refusal: 'not-now' })
     script.advance(patience.away)
-    expect(script.send(anna, { type: 'keep', seat: 2 })).toEqual({ refusal: 'no-such-seat' })
-    expect(script.send(anna, { type: 'keep', seat: 1 })).toBe(null)
-    expect(script.send(anna, { type: 'keep', seat: 1 })).toEqual({ refusal: 'not-now' })
+    expect(script.send(anna, { type: 'substitute', seat: 2 })).toEqual({ refusal: 'no-such-seat' })
+    expect(script.send(anna, { type: 'substitute', seat: 1 })).toBe(null)
+    expect(script.send(anna, { type: 'substitute', seat: 1 })).toEqual({ refusal: 'not-now' })
     expect([pausedAt(script), seatAt(script, 1)?.substituted]).toEqual([null, true])
 
     script.connect(ben)
     expect(seatAt(script, 1)).toMatchObject({ connected: true, substituted: true })
-    expect(script.send(ben, script.moveInput(ben))).toEqual({ refusal: 'kept-by-bot' })
+    expect(script.send(ben, script.moveInput(ben))).toEqual({ refusal: 'substituted-by-bot' })
     expect(script.send(ben, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({
-      refusal: 'kept-by-bot',
+      refusal: 'substituted-by-bot',
     })
     expect(script.send(ben, { type: 'take-back-seat' })).toBe(null)
     expect(script.send(ben, { type: 'take-back-seat' })).toEqual({ refusal: 'not-now' })
@@ -125,7 +125,7 @@ describe('a substituted seat', () => {
     const { script, anna, ben } = begun()
     script.disconnect(ben)
     script.advance(patience.away)
-    script.send(anna, { type: 'keep', seat: 1 })
+    script.send(anna, { type: 'substitute', seat: 1 })
     script.playOut()
     expect(seatAt(script, 1)?.substituted).toBe(false)
   })
@@ -139,7 +139,7 @@ describe('a substituted seat', () => {
       const { script, anna, ben } = begun(game)
       script.send(ben, { type: 'leave' })
       expect(pausedAt(script)).toEqual({ reason: 'away', seat: 1 })
-      expect(script.send(anna, { type: 'keep', seat: 1 })).toBe(null)
+      expect(script.send(anna, { type: 'substitute', seat: 1 })).toBe(null)
       expect(seatAt(script, 1)?.kind).toBe('bot')
       expect(pausedAt(script)).toBe(null)
       script.send(anna, { type: 'remove', seat: 1 })
@@ -155,13 +155,13 @@ test('a competitive game does not wait for an absent player, and a bot can subst
   script.disconnect(ben)
   script.advance(10 * patience.away)
   expect(pausedAt(script)).toBe(null)
-  expect(script.send(anna, { type: 'keep', seat: 1 })).toBe(null)
+  expect(script.send(anna, { type: 'substitute', seat: 1 })).toBe(null)
   expect(script.playOut()).toMatchObject({ kind: 'places' })
 })
 
 function withKeeper() {
   const seated = begun()
-  seated.script.send(seated.anna, { type: 'keeper', keeper: true })
+  seated.script.send(seated.anna, { type: 'set-auto-substitute', autoSubstitute: true })
   return seated
 }
 
@@ -207,7 +207,7 @@ describe('with automatic substitution', () => {
     script.send(ben, { type: 'leave' })
     script.advance(3_600_000)
     expect(seatAt(script, 1)?.kind).toBe('open')
-    script.send(anna, { type: 'keeper', keeper: true })
+    script.send(anna, { type: 'set-auto-substitute', autoSubstitute: true })
     expect(seatAt(script, 1)?.kind).toBe('bot')
   })
 

@@ -20,8 +20,8 @@ test('two players never have the same piece', () => {
   script.trySit('Anna', { piece: 3 })
   script.trySit('Ben', { piece: 3 })
   expect(piecesOf(script)).toEqual([3, 0])
-  expect(script.send('s2', { type: 'piece', piece: 3 })).toEqual({ refusal: 'piece-taken' })
-  expect(script.send('s2', { type: 'piece', piece: 5 })).toBe(null)
+  expect(script.send('s2', { type: 'choose-piece', piece: 3 })).toEqual({ refusal: 'piece-taken' })
+  expect(script.send('s2', { type: 'choose-piece', piece: 5 })).toBe(null)
   expect(piecesOf(script)).toEqual([3, 5])
 })
 
@@ -29,7 +29,7 @@ test('a bot swaps its piece with a person who chooses it', () => {
   const script = new Script()
   const anna = script.sit('Anna')
   script.send(anna, { type: 'add-bot' })
-  expect(script.send(anna, { type: 'piece', piece: 1 })).toBe(null)
+  expect(script.send(anna, { type: 'choose-piece', piece: 1 })).toBe(null)
   expect(piecesOf(script)).toEqual([1, 0])
 })
 
@@ -47,7 +47,7 @@ test('during a game a piece belongs to the seat, even with a new player', () => 
   script.trySit('Anna', { piece: 2 })
   script.trySit('Ben', { piece: 4 })
   script.send('s1', { type: 'start' })
-  expect(script.send('s1', { type: 'piece', piece: 0 })).toEqual({ refusal: 'not-now' })
+  expect(script.send('s1', { type: 'choose-piece', piece: 0 })).toEqual({ refusal: 'not-now' })
   script.send('s2', { type: 'leave' })
   script.trySit('Cleo', { piece: 5 })
   expect(piecesOf(script)).toEqual([2, 4])

@@ -124,9 +124,9 @@ test('refusals have an order: no game, substituted, paused, malformed, stale, no
   expect(script.send(ben, nonsense)).toEqual({ refusal: 'paused' })
   script.disconnect(ben)
   script.advance(30_000)
-  script.send(anna, { type: 'keep', seat: 1 })
+  script.send(anna, { type: 'substitute', seat: 1 })
   script.connect(ben)
-  expect(script.send(ben, nonsense)).toEqual({ refusal: 'kept-by-bot' })
+  expect(script.send(ben, nonsense)).toEqual({ refusal: 'substituted-by-bot' })
   script.send(anna, { type: 'resume' })
   script.send(ben, { type: 'take-back-seat' })
   script.playOut()
@@ -142,7 +142,7 @@ test('before the start, moves, signals and pauses are refused', () => {
     { type: 'pause' },
     { type: 'resume' },
     { type: 'take-back-seat' },
-    { type: 'keep', seat: 0 },
+    { type: 'substitute', seat: 0 },
   ] as const)
     expect(script.send(anna, input)).toEqual({ refusal: 'not-now' })
 })
@@ -166,7 +166,7 @@ test('without signals in the options, a signal is refused with the clause', () =
   const anna = script.sit('Anna')
   script.send(anna, { type: 'start' })
   expect(script.send(anna, { type: 'signal', signal: { about: 0, says: 'great' } })).toEqual({
-    refusal: 'talk-closed',
+    refusal: 'chat-closed',
     clause: 'TG-17',
   })
 })

@@ -43,7 +43,7 @@ export function move(
 ): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
-  if (human.substituted) return refuse({ refusal: 'kept-by-bot' })
+  if (human.substituted) return refuse({ refusal: 'substituted-by-bot' })
   if (phase.paused) return refuse({ refusal: 'paused' })
   const { state, turn, sameSince } = phase.deal
   const isTimely = request.turn <= turn && request.turn >= (sameSince[seat] ?? turn)
@@ -79,14 +79,14 @@ export function signal(
 ): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
-  if (human.substituted) return refuse({ refusal: 'kept-by-bot' })
+  if (human.substituted) return refuse({ refusal: 'substituted-by-bot' })
   const read = v.safeParse(game.signalSchema, unread)
   if (!read.success) return refuse({ refusal: 'malformed' })
   const view = game.view(phase.deal.state, seat)
   const offered = game.signals(view, table.options)
   if (offered.length === 0) {
     const clause = game.chatForbiddenBy(phase.deal.state, '')
-    return refuse({ refusal: 'talk-closed', ...(clause !== null && { clause }) })
+    return refuse({ refusal: 'chat-closed', ...(clause !== null && { clause }) })
   }
   const ours = equalAmong(read.output, offered)
   // The signal is valid but not offered now: the player was looking at another state.

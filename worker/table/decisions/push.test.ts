@@ -21,7 +21,7 @@ const desk = { ...phone, endpoint: 'https://push.example.com/desk' } as const
 function evening() {
   const script = new Script(gameById('switch'))
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
-  script.send(anna, { type: 'tempo', tempo: 'daily' })
+  script.send(anna, { type: 'set-tempo', tempo: 'daily' })
   script.send(ben, phone)
   script.send(anna, { type: 'start' })
   return { script, anna, ben }
@@ -77,7 +77,7 @@ describe('a player without a visible page is notified of their turn', () => {
 
   test('even if their page is open but hidden', () => {
     const { script, anna, ben } = evening()
-    script.send(ben, { type: 'sight', inSight: false })
+    script.send(ben, { type: 'set-visibility', visible: false })
     becomesTurnOf(script, ben, anna)
     script.advance(patience.notice)
     expect(says(script)).toEqual(['turn-started'])
@@ -350,7 +350,7 @@ describe('a browser', () => {
   test('cannot subscribe if the service has no keys', () => {
     const { script, ben } = evening()
     script.pushes = false
-    expect(script.send(ben, desk)).toEqual({ refusal: 'no-push' })
+    expect(script.send(ben, desk)).toEqual({ refusal: 'push-unavailable' })
   })
 })
 

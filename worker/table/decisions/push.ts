@@ -52,7 +52,7 @@ export function subscribe(
   { endpoint, p256dh, auth }: Subscribing,
   { pushes }: DecisionContext,
 ): Decision {
-  if (!pushes) return refuse({ refusal: 'no-push' })
+  if (!pushes) return refuse({ refusal: 'push-unavailable' })
   if (!isPushEndpoint(endpoint)) return refuse({ refusal: 'bad-endpoint' })
   const { subscriptions } = human
   const known = subscriptions.find((one) => one.endpoint === endpoint)

@@ -16,7 +16,7 @@ function begun(spectatorDelay: WatchDelay = 0) {
   const anna = script.sit('Anna')
   script.send(anna, { type: 'add-bot' })
   script.send(anna, { type: 'add-bot' })
-  script.send(anna, { type: 'delay', moves: spectatorDelay })
+  script.send(anna, { type: 'set-spectator-delay', moves: spectatorDelay })
   script.send(anna, { type: 'start' })
   return { script, anna }
 }
@@ -94,7 +94,7 @@ describe('the reason of a bot', () => {
     script.send(anna, { type: 'remove', seat: 1 })
     expect(asked(script, 1)).toEqual(nothing)
     script.advance(patience.away)
-    script.send(anna, { type: 'keep', seat: 1 })
+    script.send(anna, { type: 'substitute', seat: 1 })
     expect(script.table.seats[1]?.kind).toBe('bot')
     expect(asked(script, 1)).toEqual(nothing)
     expect(asked(script, 2)).not.toEqual(nothing)
@@ -106,7 +106,7 @@ describe('the reason of a bot', () => {
     script.send(anna, { type: 'start' })
     script.disconnect(ben)
     script.advance(patience.away)
-    script.send(anna, { type: 'keep', seat: 1 })
+    script.send(anna, { type: 'substitute', seat: 1 })
     plays(script, anna, 4)
     expect(asked(script, 1)).toMatchObject({ reason: { why: 'even' } })
     script.connect(ben)

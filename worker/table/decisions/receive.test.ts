@@ -158,11 +158,11 @@ test('a retried command counts once, even if its id has been dropped since', () 
       const script = new Script()
       const anna = script.sit('Anna')
       const hello = { type: 'chat', text: 'Hello', id: 'hello' } as const
-      script.send(anna, { type: 'lock', locked: true, id: 'before' })
+      script.send(anna, { type: 'set-locked', locked: true, id: 'before' })
       if (isHeard) script.send(anna, hello)
       for (let other = 0; other < others; other++) {
         script.advance(10_000)
-        expect(script.send(anna, { type: 'lock', locked: other % 2 === 1 })).toBe(null)
+        expect(script.send(anna, { type: 'set-locked', locked: other % 2 === 1 })).toBe(null)
       }
       const refused = script.send(anna, { ...hello, after: 'before' })
       const isRemembered = others + Number(isHeard) < limits.commandsRemembered

@@ -58,7 +58,8 @@ export function receive(
   if (mayBeDuplicate(accepted, command.after)) return refuse({ refusal: 'stale' })
   if (hostCommands.has(command.type) && table.host !== id) return refuse({ refusal: 'not-host' })
   if (isReserved(table, command) && table.host === id) return refuse({ refusal: 'acting-host' })
-  if (table.closed && !closedTableCommands.has(command.type)) return refuse({ refusal: 'closed' })
+  if (table.closed && !closedTableCommands.has(command.type))
+    return refuse({ refusal: 'table-closed' })
   const decided = decide(
     game,
     withHostCallAnswered(table, id),
@@ -116,19 +117,19 @@ const closedTableCommands: ReadonlySet<CommandType> = new Set([
 ])
 
 const hostCommands: ReadonlySet<CommandType> = new Set([
-  'options',
+  'set-options',
   'choose-game',
   'add-bot',
-  'bot-strength',
+  'set-bot-strength',
   'remove',
-  'lock',
-  'keeper',
-  'ask',
-  'lasting',
-  'list',
-  'delay',
-  'open-hands',
-  'tempo',
+  'set-locked',
+  'set-auto-substitute',
+  'set-join-approval',
+  'set-long-lived',
+  'set-listed',
+  'set-spectator-delay',
+  'set-open-hands',
+  'set-tempo',
   'delete-table',
   'start',
   'rematch',
@@ -145,7 +146,7 @@ function decide(
   findGame: FindGame,
 ): Decision {
   switch (command.type) {
-    case 'nonce':
+    case 'add-nonce':
       return addNonce(table, seat, human, command)
     case 'move':
       return move(game, table, seat, human, command, context)
@@ -155,7 +156,7 @@ function decide(
       return chat(game, table, seat, human, command.text, context)
     case 'rename':
       return rename(game, table, seat, human, command.name)
-    case 'piece':
+    case 'choose-piece':
       return choosePiece(table, seat, command.piece)
     case 'leave':
       return leave(table, seat, context)
@@ -163,69 +164,69 @@ function decide(
       return subscribe(table, seat, human, command, context)
     case 'unsubscribe':
       return unsubscribe(table, seat, human, command)
-    case 'sight':
-      return setPageVisibility(table, seat, human, command.inSight)
+    case 'set-visibility':
+      return setPageVisibility(table, seat, human, command.visible)
     case 'pause':
       return pause(table, seat, context)
     case 'resume':
       return resume(table, seat, context)
     case 'take-back-seat':
       return takeBackSeat(table, seat, human)
-    case 'keep':
+    case 'substitute':
       return substituteBot(table, seat, command.seat, context)
     case 'nudge':
       return nudge(table, seat, command.seat, context)
     case 'call-host':
       return callHost(table, seat, human, context)
-    case 'tempo':
+    case 'set-tempo':
       return chooseTempo(table, command.tempo, context)
-    case 'options':
+    case 'set-options':
       return chooseOptions(game, table, command.options)
     case 'choose-game':
       return chooseGame(table, command, findGame)
     case 'add-bot':
       return addBot(game, table, command.strength ?? usualStrength, context)
-    case 'bot-strength':
+    case 'set-bot-strength':
       return chooseStrength(table, command.seat, command.strength)
-    case 'change-chair':
+    case 'change-seat':
       return changeSeat(game, table, seat, human, command.seat, context)
-    case 'swap':
+    case 'answer-swap':
       return answerSwap(table, seat, human, command)
     case 'remove':
       return remove(table, command.seat, context)
-    case 'lock':
+    case 'set-locked':
       return ok({
         table: { ...table, locked: command.locked },
-        entry: { type: 'lock', data: { locked: command.locked } },
+        entry: { type: 'set-locked', data: { locked: command.locked } },
       })
-    case 'keeper':
+    case 'set-auto-substitute':
       return ok({
-        table: { ...table, autoSubstitute: command.keeper },
-        entry: { type: 'keeper', data: { keeper: command.keeper } },
+        table: { ...table, autoSubstitute: command.autoSubstitute },
+        entry: { type: 'set-auto-substitute', data: { keeper: command.autoSubstitute } },
       })
-    case 'ask':
+    case 'set-join-approval':
       return ok({
-        table: { ...table, joinApproval: command.ask },
-        entry: { type: 'ask', data: { ask: command.ask } },
+        table: { ...table, joinApproval: command.joinApproval },
+        entry: { type: 'set-join-approval', data: { ask: command.joinApproval } },
       })
-    case 'answer':
+    case 'answer-join':
       return answerJoinRequest(game, table, human, command, context)
-    case 'let-back':
+    case 'readmit':
       return letBack(table, human, command.person, context)
-    case 'lasting':
+    case 'set-long-lived':
       return ok({
-        table: { ...table, longLived: command.lasting },
-        entry: { type: 'lasting', data: { lasting: command.lasting } },
+        table: { ...table, longLived: command.longLived },
+        entry: { type: 'set-long-lived', data: { lasting: command.longLived } },
       })
-    case 'list':
+    case 'set-listed':
       return setListed(table, command.listed)
-    case 'delay':
+    case 'set-spectator-delay':
       if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
       return ok({
         table: { ...table, spectatorDelay: command.moves },
-        entry: { type: 'delay', data: { moves: command.moves } },
+        entry: { type: 'set-spectator-delay', data: { moves: command.moves } },
       })
-    case 'open-hands':
+    case 'set-open-hands':
       return offerOpenHands(game, table, human, command.moves)
     case 'show-hand':
       return answerOpenHands(table, seat, human, command.shows)

@@ -23,7 +23,7 @@ function begun(game = gameById('the-game'), options: object = {}): Script {
   const anna = script.sit('Anna')
   script.sit('Ben')
   const seen = publicTable(script.table, 0).commitment ?? ''
-  script.send(anna, { type: 'nonce', commitment: seen, nonce })
+  script.send(anna, { type: 'add-nonce', commitment: seen, nonce })
   expect(script.send(anna, { type: 'start' })).toBe(null)
   return script
 }
@@ -40,7 +40,7 @@ function playedWell(script: Script): void {
   const asked = {
     random: randomFrom('5'.repeat(64)),
     waiting: 'urgently',
-    strength: 'learning',
+    strength: 'easy',
   } as const
   while (script.table.phase.name === 'playing') {
     const [seat = 0] = game.toMove(script.table.phase.deal.state)
@@ -137,7 +137,7 @@ test('a known deal accepts no nonces', () => {
   first.playOut()
   const { again, cleo } = taken(first)
   expect(publicTable(again.table, 0).commitment).toBe(null)
-  expect(again.send(cleo, { type: 'nonce', commitment: seen, nonce })).toEqual({
+  expect(again.send(cleo, { type: 'add-nonce', commitment: seen, nonce })).toEqual({
     refusal: 'wrong-nonce',
   })
   again.send(cleo, { type: 'start' })
@@ -150,7 +150,7 @@ test('it needs as many players as the first time: more are refused, and bots can
   const again = first.sameDeal()
   const cleo = again.sit('Cleo')
   expect(again.send(cleo, { type: 'start' })).toEqual({ refusal: 'too-few-players' })
-  again.send(cleo, { type: 'list', listed: true })
+  again.send(cleo, { type: 'set-listed', listed: true })
   expect(listedTable(again.game, again.table, 0)).toMatchObject({ maxPlayers: 2, freeSeats: 1 })
   expect(again.send(cleo, { type: 'add-bot' })).toBe(null)
   expect(again.send(cleo, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
@@ -164,7 +164,7 @@ test('its options cannot be changed', () => {
   const first = begun(gameById('the-game'), { expert: true })
   first.playOut()
   const { again, cleo } = taken(first)
-  expect(again.send(cleo, { type: 'options', options: {} })).toEqual({ refusal: 'same-deal' })
+  expect(again.send(cleo, { type: 'set-options', options: {} })).toEqual({ refusal: 'same-deal' })
   expect(again.table.options).toMatchObject({ expert: true })
 })
 
@@ -201,7 +201,7 @@ test('a rematch deals fresh cards, and players who gather again can change every
   other.send(host, { type: 'start' })
   other.playOut()
   other.send(host, { type: 'gather' })
-  expect(other.send(host, { type: 'options', options: { expert: true } })).toBe(null)
+  expect(other.send(host, { type: 'set-options', options: { expert: true } })).toBe(null)
   expect(other.trySit('Emil')).toBe(null)
   expect(other.send(host, { type: 'start' })).toBe(null)
   expect(dora).toBe('s2')

@@ -23,7 +23,7 @@ const strengthsOf = (script: Script) =>
 function withBots() {
   const script = new Script()
   const anna = script.sit('Anna')
-  for (const strength of [undefined, 'learning', 'best'] as const)
+  for (const strength of [undefined, 'easy', 'hard'] as const)
     script.send(anna, { type: 'add-bot', ...(strength && { strength }) })
   return { script, anna }
 }
@@ -100,9 +100,9 @@ describe('before the start', () => {
   test('newcomers are refused at a locked table', () => {
     const script = new Script()
     const anna = script.sit('Anna')
-    script.send(anna, { type: 'lock', locked: true })
+    script.send(anna, { type: 'set-locked', locked: true })
     expect(script.trySit('Ben')).toEqual({ refusal: 'table-locked' })
-    script.send(anna, { type: 'lock', locked: false })
+    script.send(anna, { type: 'set-locked', locked: false })
     expect(script.trySit('Ben')).toBe(null)
   })
 
@@ -123,12 +123,12 @@ describe('before the start', () => {
     script.sit('Anna')
     const ben = script.sit('Ben')
     for (const input of [
-      { type: 'options', options: {} },
+      { type: 'set-options', options: {} },
       { type: 'add-bot' },
-      { type: 'bot-strength', seat: 2, strength: 'best' },
+      { type: 'set-bot-strength', seat: 2, strength: 'hard' },
       { type: 'remove', seat: 0 },
-      { type: 'lock', locked: true },
-      { type: 'keeper', keeper: true },
+      { type: 'set-locked', locked: true },
+      { type: 'set-auto-substitute', autoSubstitute: true },
       { type: 'start' },
       { type: 'rematch' },
       { type: 'gather' },
@@ -146,36 +146,36 @@ describe('before the start', () => {
 describe('a bot', () => {
   test('has its chosen strength, the usual one by default, which is public', () => {
     const { script } = withBots()
-    expect(strengthsOf(script)).toEqual([undefined, 'even', 'learning', 'best'])
+    expect(strengthsOf(script)).toEqual([undefined, 'medium', 'easy', 'hard'])
     expect(script.log.slice(1).map(({ data }) => data['strength'])).toEqual([
-      'even',
-      'learning',
-      'best',
+      'medium',
+      'easy',
+      'hard',
     ])
   })
 
   test('can be given another strength while no game is played', () => {
     const { script, anna } = withBots()
-    const says = (seat: number, strength: 'best' | 'learning') =>
-      script.send(anna, { type: 'bot-strength', seat, strength })
-    expect(says(1, 'best')).toBe(null)
-    expect(strengthsOf(script)).toEqual([undefined, 'best', 'learning', 'best'])
-    for (const seat of [0, 4]) expect(says(seat, 'best')).toEqual({ refusal: 'no-such-seat' })
+    const says = (seat: number, strength: 'hard' | 'easy') =>
+      script.send(anna, { type: 'set-bot-strength', seat, strength })
+    expect(says(1, 'hard')).toBe(null)
+    expect(strengthsOf(script)).toEqual([undefined, 'hard', 'easy', 'hard'])
+    for (const seat of [0, 4]) expect(says(seat, 'hard')).toEqual({ refusal: 'no-such-seat' })
 
     script.send(anna, { type: 'start' })
-    expect(says(1, 'learning')).toEqual({ refusal: 'not-now' })
+    expect(says(1, 'easy')).toEqual({ refusal: 'not-now' })
     script.playOut()
-    expect(says(3, 'learning')).toBe(null)
+    expect(says(3, 'easy')).toBe(null)
     script.send(anna, { type: 'rematch' })
-    expect(strengthsOf(script)).toEqual([undefined, 'best', 'learning', 'learning'])
+    expect(strengthsOf(script)).toEqual([undefined, 'hard', 'easy', 'easy'])
   })
 
   test('has the usual strength if it takes over a seat that was left', () => {
     const { script, anna, ben } = begun()
     script.send(ben, { type: 'leave' })
     script.advance(30_000)
-    script.send(anna, { type: 'keep', seat: 1 })
-    expect(strengthsOf(script)).toEqual([undefined, 'even', 'even'])
+    script.send(anna, { type: 'substitute', seat: 1 })
+    expect(strengthsOf(script)).toEqual([undefined, 'medium', 'medium'])
   })
 })
 
@@ -221,7 +221,7 @@ describe('during a game', () => {
     script.sit('Cleo')
     script.disconnect(ben)
     script.advance(30_000)
-    expect(script.send(anna, { type: 'keep', seat: 1 })).toBe(null)
+    expect(script.send(anna, { type: 'substitute', seat: 1 })).toBe(null)
     expect(script.trySit('Dora')).toEqual({ refusal: 'table-started' })
   })
 

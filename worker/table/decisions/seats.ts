@@ -49,7 +49,7 @@ export function choosePiece(table: Table, seat: number, piece: number): Decision
   const changed = withSeat(table, seat, { ...one, piece })
   return ok({
     table: held ? withSeat(changed, holder, { ...held, piece: one.piece }) : changed,
-    entry: { type: 'piece', data: { seat, piece } },
+    entry: { type: 'choose-piece', data: { seat, piece } },
   })
 }
 
@@ -287,7 +287,7 @@ export function chooseStrength(table: Table, target: Seat, strength: Strength): 
   if (one?.kind !== 'bot') return refuse({ refusal: 'no-such-seat' })
   return ok({
     table: withSeat(table, target, { ...one, strength }),
-    entry: { type: 'bot-strength', data: { seat: target, strength } },
+    entry: { type: 'set-bot-strength', data: { seat: target, strength } },
   })
 }
 
@@ -316,7 +316,7 @@ export function changeSeat(
     swapRequests: table.swapRequests.filter(({ from }) => from !== human.id),
   }
   const entry = (data: object) =>
-    ({ type: 'change-chair', data: { seat, target, ...data } }) as const
+    ({ type: 'change-seat', data: { seat, target, ...data } }) as const
   if (target === seat)
     return ok(
       asked.swapRequests.length < table.swapRequests.length
@@ -341,7 +341,7 @@ export function answerSwap(
   table: Table,
   seat: Seat,
   human: Human,
-  { person, yes }: { readonly person: number; readonly yes: boolean },
+  { person, accept: yes }: { readonly person: number; readonly accept: boolean },
 ): Decision {
   const asks = table.swapRequests.find(
     (one) => one.to === human.id && personOf({ id: one.from }) === person,
@@ -351,7 +351,7 @@ export function answerSwap(
   const answered = { ...table, swapRequests: table.swapRequests.filter((one) => one !== asks) }
   return ok({
     table: yes ? swapSeats(answered, seat, target) : answered,
-    entry: { type: 'swap', data: { seat, target, yes } },
+    entry: { type: 'answer-swap', data: { seat, target, yes } },
   })
 }
 
@@ -405,11 +405,11 @@ export function requestSeat(
   newcomer: Newcomer,
   context: DecisionContext,
 ): Result<JoinResult, Refused> {
-  if (table.closed) return refuse({ refusal: 'closed' })
+  if (table.closed) return refuse({ refusal: 'table-closed' })
   // A lock only holds while a human sits at the table. Otherwise a long-lived table could stay empty for ever.
   if (table.locked && humansAt(table).length > 0) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.previousTokenHash))
-    return refuse({ refusal: 'removed' })
+    return refuse({ refusal: 'removed-by-host' })
   const seat = freeSeat(game, table, newcomer.previousTokenHash)
   if (seat === null) return refuse(noSeatRefusal(table))
   if (mustAskToJoin(table, seat, newcomer, context)) return requestToJoin(table, newcomer, context)
@@ -478,26 +478,26 @@ const mayAnswer = (table: Table, { id }: Human, now: number): boolean => {
   return id === table.host || !host || (!host.connected && host.since + patience.away <= now)
 }
 
-type Answer = { readonly person: number; readonly yes: boolean }
+type Answer = { readonly person: number; readonly accept: boolean }
 
 export function answerJoinRequest(
   game: AnyGame,
   table: Table,
   human: Human,
-  { person, yes }: Answer,
+  { person, accept: yes }: Answer,
   context: DecisionContext,
 ): Decision {
   if (!mayAnswer(table, human, context.now)) return refuse({ refusal: 'not-host' })
   const asker = table.joinRequests.find((one) => personOf(one) === person)
   if (!asker) return refuse({ refusal: 'not-now' })
   const answered = { ...table, joinRequests: table.joinRequests.filter((one) => one !== asker) }
-  if (!yes) return ok({ table: answered, entry: { type: 'answer', data: { person, yes } } })
+  if (!yes) return ok({ table: answered, entry: { type: 'answer-join', data: { person, yes } } })
   const seat = freeSeat(game, table)
   if (seat === null) return refuse(noSeatRefusal(table))
   const seated = withNewcomer(answered, seat, asker, context)
   const { id, name } = seated.human
   const data = { person, yes, seat, id, name }
-  return ok({ table: seated.table, entry: { type: 'answer', data } })
+  return ok({ table: seated.table, entry: { type: 'answer-join', data } })
 }
 
 /** Readmits a removed player. */
@@ -510,7 +510,7 @@ export function letBack(
   if (!mayAnswer(table, human, now)) return refuse({ refusal: 'not-host' })
   const removed = table.removed.filter((one) => personOf(one) !== person)
   if (removed.length === table.removed.length) return refuse({ refusal: 'not-now' })
-  return ok({ table: { ...table, removed }, entry: { type: 'let-back', data: { person } } })
+  return ok({ table: { ...table, removed }, entry: { type: 'readmit', data: { person } } })
 }
 
 /** Returns the table without a withdrawn join request. */

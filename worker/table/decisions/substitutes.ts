@@ -56,7 +56,7 @@ export function substituteBot(
     return refuse({ refusal: 'not-now' })
   return ok({
     table: withSubstitute(table, target, context),
-    entry: { type: 'keep', data: { seat, target } },
+    entry: { type: 'substitute', data: { seat, target } },
   })
 }
 
@@ -156,7 +156,7 @@ export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionCon
     return refuse({ refusal: 'not-now' })
   const { nudges } = turnLimits[table.tempo]
   const last = phase.pendingTurns.find(({ seat }) => seat === target)?.nudge
-  if (last && now - last.at < nudges) return refuse({ refusal: 'nudged-already' })
+  if (last && now - last.at < nudges) return refuse({ refusal: 'already-nudged' })
   const pendingTurns = phase.pendingTurns.map((one) =>
     one.seat === target ? { ...one, isSlow: true, nudge: { by, at: now } } : one,
   )
@@ -179,6 +179,6 @@ export function chooseTempo(table: Table, tempo: Tempo, { now }: DecisionContext
       : phase
   return ok({
     table: { ...table, tempo, phase: again },
-    entry: { type: 'tempo', data: { tempo } },
+    entry: { type: 'set-tempo', data: { tempo } },
   })
 }

@@ -15,7 +15,7 @@ const aMove = patience.botPaceMax + patience.dealing
 function playing(tempo: Tempo, game = tinyGame) {
   const script = new Script(game, defaultsOf(game.choices.values))
   const ids = ['Anna', 'Ben', 'Cleo'].map((name) => script.sit(name))
-  script.send('s1', { type: 'tempo', tempo })
+  script.send('s1', { type: 'set-tempo', tempo })
   script.send('s1', { type: 'start' })
   const [mover = 0] = script.projection('s1').toMove
   const others = ids.filter((_, seat) => seat !== mover)
@@ -71,10 +71,10 @@ describe('without a time limit', () => {
   test('after two minutes any player can substitute a bot for the player to move, connected or not', () => {
     const { script, mover, other, seat } = playing('free')
     script.advance(patience.standing - 1)
-    expect(script.send(other, { type: 'keep', seat: mover })).toEqual({ refusal: 'not-now' })
+    expect(script.send(other, { type: 'substitute', seat: mover })).toEqual({ refusal: 'not-now' })
     script.advance(1)
     expect(seat()?.connected).toBe(true)
-    expect(script.send(other, { type: 'keep', seat: mover })).toBe(null)
+    expect(script.send(other, { type: 'substitute', seat: mover })).toBe(null)
     script.advance(aMove)
     expect(script.turn()).toBe(1)
     expect(script.steps()).toMatchObject([{ seat: mover, by: 'bot' }])
@@ -84,15 +84,17 @@ describe('without a time limit', () => {
     const { script, mover, other } = playing('free')
     script.advance(patience.standing)
     const waiting = script.projection('s1').toMove[0] === mover ? (mover + 1) % 3 : mover
-    expect(script.send(other, { type: 'keep', seat: waiting })).toEqual({ refusal: 'not-now' })
+    expect(script.send(other, { type: 'substitute', seat: waiting })).toEqual({
+      refusal: 'not-now',
+    })
   })
 
   test('a player who takes back their seat has the full time again', () => {
     const { script, mover, id, other, table } = playing('free')
     script.advance(patience.standing)
-    script.send(other, { type: 'keep', seat: mover })
+    script.send(other, { type: 'substitute', seat: mover })
     expect(script.send(id, { type: 'take-back-seat' })).toBe(null)
-    expect(script.send(other, { type: 'keep', seat: mover })).toEqual({ refusal: 'not-now' })
+    expect(script.send(other, { type: 'substitute', seat: mover })).toEqual({ refusal: 'not-now' })
     expect(table()).not.toHaveProperty('pendingTurns')
     expect(script.send(id, script.moveInput(id))).toBe(null)
   })
@@ -125,7 +127,7 @@ describe('a nudge', () => {
     script.advance(patience.slow)
     script.send(one, { type: 'nudge', seat: mover })
     script.advance(patience.nudges - 1)
-    const tooSoon = { refusal: 'nudged-already' }
+    const tooSoon = { refusal: 'already-nudged' }
     expect(script.send(one, { type: 'nudge', seat: mover })).toEqual(tooSoon)
     expect(script.send(another, { type: 'nudge', seat: mover })).toEqual(tooSoon)
     script.advance(1)
@@ -138,7 +140,7 @@ describe('a nudge', () => {
     expect(script.send(other, { type: 'nudge', seat: mover })).toBe(null)
     script.advance(patience.nudgesDaily - 1)
     expect(script.send(other, { type: 'nudge', seat: mover })).toEqual({
-      refusal: 'nudged-already',
+      refusal: 'already-nudged',
     })
     script.advance(1)
     expect(script.send(other, { type: 'nudge', seat: mover })).toBe(null)
@@ -168,10 +170,10 @@ describe('a pause', () => {
     script.send(other, { type: 'pause' })
     script.advance(3_600_000)
     expect(script.send(other, { type: 'nudge', seat: mover })).toEqual({ refusal: 'paused' })
-    expect(script.send(other, { type: 'keep', seat: mover })).toEqual({ refusal: 'not-now' })
+    expect(script.send(other, { type: 'substitute', seat: mover })).toEqual({ refusal: 'not-now' })
     script.send(other, { type: 'resume' })
     script.advance(1)
-    expect(script.send(other, { type: 'keep', seat: mover })).toBe(null)
+    expect(script.send(other, { type: 'substitute', seat: mover })).toBe(null)
   })
 })
 
@@ -261,7 +263,7 @@ describe('with brisk turns', () => {
   test('if several players can start, a bot plays for one of them', () => {
     const script = new Script()
     for (const name of ['Anna', 'Ben', 'Cleo']) script.sit(name)
-    script.send('s1', { type: 'tempo', tempo: 'brisk' })
+    script.send('s1', { type: 'set-tempo', tempo: 'brisk' })
     script.send('s1', { type: 'start' })
     expect(script.projection('s1').toMove.length).toBe(3)
     script.advance(patience.brisk)
@@ -278,7 +280,7 @@ describe('with brisk turns', () => {
   test('a bot plays all moves of a timed-out turn', () => {
     const script = new Script()
     for (const name of ['Anna', 'Ben']) script.sit(name)
-    script.send('s1', { type: 'tempo', tempo: 'brisk' })
+    script.send('s1', { type: 'set-tempo', tempo: 'brisk' })
     script.send('s1', { type: 'start' })
     script.send('s1', script.moveInput('s1'))
     script.advance(patience.brisk + 10 * patience.botPaceMax)
@@ -300,14 +302,14 @@ describe('in a daily game', () => {
   test('disconnected players are not away: no pause, no substitution, and the host stays', () => {
     const script = new Script()
     for (const name of ['Anna', 'Ben']) script.sit(name)
-    script.send('s1', { type: 'tempo', tempo: 'daily' })
-    script.send('s1', { type: 'keeper', keeper: true })
+    script.send('s1', { type: 'set-tempo', tempo: 'daily' })
+    script.send('s1', { type: 'set-auto-substitute', autoSubstitute: true })
     script.send('s1', { type: 'start' })
     script.disconnect('s1')
     script.advance(12 * 3_600_000)
     const table = publicTable(script.table, 0)
     expect(table).toMatchObject({ paused: null, host: 0, seats: [{ substituted: false }, {}] })
-    expect(script.send('s2', { type: 'keep', seat: 0 })).toEqual({ refusal: 'not-now' })
+    expect(script.send('s2', { type: 'substitute', seat: 0 })).toEqual({ refusal: 'not-now' })
   })
 
   test('bots play to the end for players who never return', () => {
@@ -321,13 +323,15 @@ describe('in a daily game', () => {
 describe('the host chooses the time limit', () => {
   test('and other players cannot', () => {
     const { script } = playing('free')
-    expect(script.send('s2', { type: 'tempo', tempo: 'brisk' })).toEqual({ refusal: 'not-host' })
+    expect(script.send('s2', { type: 'set-tempo', tempo: 'brisk' })).toEqual({
+      refusal: 'not-host',
+    })
   })
 
   test('during a turn, whose time starts over', () => {
     const { script, mover, table } = playing('free')
     script.advance(10 * patience.brisk)
-    expect(script.send('s1', { type: 'tempo', tempo: 'brisk' })).toBe(null)
+    expect(script.send('s1', { type: 'set-tempo', tempo: 'brisk' })).toBe(null)
     expect(table().pendingTurns).toEqual([{ seat: mover, since: script.now }])
     script.advance(patience.brisk - 1)
     expect(table().seats[mover]).not.toHaveProperty('timedOutTurns')

@@ -130,7 +130,7 @@ function seenSame(moves: number, place: number, chance: Uint8Array): void {
 test('spectators are delayed by the chosen number of moves, and see the end with all others', () => {
   const script = new Script()
   const anna = script.sit('Anna')
-  expect(script.send(anna, { type: 'delay', moves: 3 })).toBe(null)
+  expect(script.send(anna, { type: 'set-spectator-delay', moves: 3 })).toBe(null)
   script.send(anna, { type: 'start' })
   const seen = () => publicState(script.game, script.table, 0).position?.turn
   const turns = [0, 1, 2, 3, 4, 5].map((turn) => {
@@ -173,10 +173,14 @@ function playsSafely(script: Script, id: string): void {
 
 test('the delay of spectators cannot be changed during a game', () => {
   const { script, anna, ben } = begun()
-  expect(script.send(anna, { type: 'delay', moves: 1 })).toEqual({ refusal: 'not-now' })
+  expect(script.send(anna, { type: 'set-spectator-delay', moves: 1 })).toEqual({
+    refusal: 'not-now',
+  })
   script.playOut()
-  expect(script.send(ben, { type: 'delay', moves: 1 })).toEqual({ refusal: 'not-host' })
-  expect(script.send(anna, { type: 'delay', moves: 1 })).toBe(null)
+  expect(script.send(ben, { type: 'set-spectator-delay', moves: 1 })).toEqual({
+    refusal: 'not-host',
+  })
+  expect(script.send(anna, { type: 'set-spectator-delay', moves: 1 })).toBe(null)
   script.send(anna, { type: 'rematch' })
   script.send(anna, script.moveInput(anna))
   expect(publicState(script.game, script.table, 0).position?.turn).toBe(0)

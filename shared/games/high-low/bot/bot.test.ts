@@ -17,9 +17,9 @@ import { view } from '../rules/view.ts'
 
 type AnyPlayer = Player<Options, Move, never, View>
 
-const asked = { random: numbered(0), waiting: 'urgently', strength: 'best' } as const
+const asked = { random: numbered(0), waiting: 'urgently', strength: 'hard' } as const
 
-const answerTo = (state: State, strength: Strength = 'best'): Move | null =>
+const answerTo = (state: State, strength: Strength = 'hard'): Move | null =>
   bot.move(view(state, state.turn), state.options, { ...asked, strength })
 
 const ofStrength = (strength: Strength): AnyPlayer => ({
@@ -69,7 +69,7 @@ describe('against others', () => {
   ])(
     'an even match among greedy players, %i in all, wins far more than its share',
     (seats, least) => {
-      expect(shareWon(ofStrength('even'), greedy, seats, 120)).toBeGreaterThan(least)
+      expect(shareWon(ofStrength('medium'), greedy, seats, 120)).toBeGreaterThan(least)
     },
   )
 
@@ -77,11 +77,11 @@ describe('against others', () => {
     [2, 0.58],
     [3, 0.45],
   ])('an even match among learners, %i in all, wins far more than its share', (seats, least) => {
-    expect(shareWon(ofStrength('even'), ofStrength('learning'), seats, 200)).toBeGreaterThan(least)
+    expect(shareWon(ofStrength('medium'), ofStrength('easy'), seats, 200)).toBeGreaterThan(least)
   })
 
   test('a learner among players by chance wins nearly always', () => {
-    expect(shareWon(ofStrength('learning'), chance, 2, 40)).toBeGreaterThan(0.9)
+    expect(shareWon(ofStrength('easy'), chance, 2, 40)).toBeGreaterThan(0.9)
   })
 })
 
@@ -90,7 +90,7 @@ test('games of bots end', () => {
     number: fc.nat(1_000_000),
     seats: fc.integer({ min: 2, max: 5 }),
     finish: fc.constantFrom(...choices.values.finish),
-    strength: fc.constantFrom('learning', 'even'),
+    strength: fc.constantFrom('easy', 'medium'),
   })
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish, strength }) => {
@@ -102,7 +102,7 @@ test('games of bots end', () => {
 })
 
 /** What lies open before a bot that was dealt these cards, when it is ready. */
-function laidOpen(cards: readonly Value[], strength: Strength = 'best'): readonly Value[] {
+function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonly Value[] {
   let state = exchanging({ hand: cards.slice(3), open: cards.slice(0, 3) })
   for (let count = 0; count < 4; count++) {
     const move = answerTo(state, strength)
@@ -182,19 +182,19 @@ describe('in play', () => {
 describe('with the last cards', () => {
   test('the best leads what cannot be beaten, so as to go out next', () => {
     const state = position({ hand: [1, 13], others: [{ hand: [5] }] })
-    expect(answerTo(state, 'even')).toEqual(lay(1))
+    expect(answerTo(state, 'medium')).toEqual(lay(1))
     expect(answerTo(state)).toEqual(lay(13))
   })
 
   test('the best passes a pile on with a ghost to somebody who cannot beat it', () => {
     const state = position({ hand: [2, 3, 3, 5], pile: '12', others: [{ hand: [9] }] })
-    expect(answerTo(state, 'even')).toEqual(lay(2))
+    expect(answerTo(state, 'medium')).toEqual(lay(2))
     expect([lay(3), lay(3, 2)]).toContainEqual(answerTo(state))
   })
 
   test('the best leads just above the last card of another', () => {
     const state = position({ hand: [1, 4, 6, 11], others: [{ hand: [5] }] })
-    expect(answerTo(state, 'even')).toEqual(lay(1))
+    expect(answerTo(state, 'medium')).toEqual(lay(1))
     expect(answerTo(state)).not.toEqual(lay(1))
     expect(answerTo(state)).not.toEqual(lay(4))
   })
@@ -208,18 +208,18 @@ describe('with the last cards', () => {
 describe('a learner', () => {
   test('lays the lowest that goes, as many of it as there are', () => {
     const state = position({ hand: [4, 6, 6, 9], pile: '5', others: [{ hand: [1] }] })
-    expect(answerTo(state, 'learning')).toEqual(lay(6, 2))
+    expect(answerTo(state, 'easy')).toEqual(lay(6, 2))
   })
 
   test('keeps special cards while something else goes, and then lays one', () => {
     const some = position({ hand: [2, 3, 9, 10], pile: '8', others: [{ hand: [1] }] })
-    expect(answerTo(some, 'learning')).toEqual(lay(9))
+    expect(answerTo(some, 'easy')).toEqual(lay(9))
     const none = position({ hand: [4, 10, 10], pile: '8', others: [{ hand: [1] }] })
-    expect(answerTo(none, 'learning')).toEqual(lay(10))
+    expect(answerTo(none, 'easy')).toEqual(lay(10))
   })
 
   test('[HL-02] puts its highest cards on the table, and keeps special ones in hand', () => {
-    expect(laidOpen([4, 5, 6, 10, 2, 13, 8, 9], 'learning')).toEqual([8, 9, 13])
+    expect(laidOpen([4, 5, 6, 10, 2, 13, 8, 9], 'easy')).toEqual([8, 9, 13])
   })
 })
 

@@ -11,11 +11,11 @@ import type { Move, View } from '../rules/state.ts'
 export const bot = thinker<Options, Move, never, View>({
   *think(view, options, asked) {
     switch (asked.strength) {
-      case 'learning':
+      case 'easy':
         return quickMove(view)
-      case 'even':
+      case 'medium':
         return bestRated(view)
-      case 'best':
+      case 'hard':
         return yield* bestAhead(view, options, asked)
     }
   },

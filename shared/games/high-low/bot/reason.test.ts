@@ -143,7 +143,7 @@ test('what a bot says can be said without any look at a hand, its own included',
       let state = setup(seats, { finish: 'first' }, numbered(number), null)
       for (let count = 0; !state.ending && count < 150; count++) {
         const seat = highLow.toMove(state)[0] ?? 0
-        const asked = { random: numbered(count), waiting: 'urgently', strength: 'even' } as const
+        const asked = { random: numbered(count), waiting: 'urgently', strength: 'medium' } as const
         const move = bot.move(view(state, seat), state.options, asked)
         if (!move) throw new Error('whoever is to move moves')
         const said = bot.reason(view(state, seat), state.options, move)

@@ -28,7 +28,7 @@ const played =
     by.move(shown, options, {
       random: numbered(below(1000)),
       waiting: 'urgently',
-      strength: 'learning',
+      strength: 'easy',
     })
 
 /** The states of one game, by chance that the number gives; so are its seats and options. */

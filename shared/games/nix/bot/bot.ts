@@ -30,12 +30,12 @@ export const bots: Bots<Options, Move, never, View> = { bot, rivals: { greedy } 
 function* choose(view: View, options: Options, seat: Seat, asked: Asked): Work<Move | null> {
   const offered = moves(view)
   if (offered.length < 2) return offered[0] ?? null
-  if (asked.strength === 'learning') return bestLanding(view, offered)
+  if (asked.strength === 'easy') return bestLanding(view, offered)
   const position = halfForeseen(positionOf(view, options, seat))
   const planner = plannerFor(position)
   yield* planner.prepare(position.hand, (position.toCome[0]?.round ?? 5) + 1)
   const candidates = candidatesFor(position, planner, offered)
-  if (asked.strength === 'even') return candidates[0]?.move ?? null
+  if (asked.strength === 'medium') return candidates[0]?.move ?? null
   const best = yield* surest(candidates, position, planner, asked)
   return best?.move ?? null
 }

@@ -151,7 +151,7 @@ function reasonsInGames() {
     for (let made = 0; state.turn !== null; made++) {
       const seatView = view(state, state.turn)
       // Every third player is a learner, who does what an even match does not.
-      const strength = made % 3 === 0 ? 'learning' : 'even'
+      const strength = made % 3 === 0 ? 'easy' : 'medium'
       const thinking = { random: numbered(made), waiting: 'urgently', strength } as const
       const move = bot.move(seatView, state.options, thinking) ?? moves(seatView)[0]
       if (!move) throw new Error('somebody is to move and does not')

@@ -16,7 +16,7 @@ const looks = 4
 export const bot = thinker<Options, Move, never, View>({
   *think(view, options, { random, strength, effort = 1 }) {
     const { seat } = view
-    if (strength === 'learning' || seat === null) return quickMove(view, options)
+    if (strength === 'easy' || seat === null) return quickMove(view, options)
     const moves = sensibleMoves(view, options)
     if (moves.length <= 1) return moves[0] ?? null
     const worldAt = worldsOf(view, options, random)
@@ -25,7 +25,7 @@ export const bot = thinker<Options, Move, never, View>({
       seat,
       Array.from({ length: looks }, (_, look) => worldAt(look)),
     )
-    if (strength === 'even') return rated[0]?.move ?? null
+    if (strength === 'medium') return rated[0]?.move ?? null
     return yield* bestAhead(rated, seat, worldAt, effort)
   },
   signal: () => null,

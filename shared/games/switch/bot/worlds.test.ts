@@ -11,7 +11,7 @@ import { view } from '../rules/view.ts'
 import { stuckIn } from './stuck.ts'
 import { worldsOf } from './worlds.ts'
 
-const asked = { random: numbered(1), waiting: 'urgently', strength: 'learning' } as const
+const asked = { random: numbered(1), waiting: 'urgently', strength: 'easy' } as const
 
 /** The beginning of a round by any rules, among players who draw only when they must. */
 function* played(number: number): Generator<State> {

@@ -19,7 +19,7 @@ import type { Move, State, View } from '../rules/state.ts'
 type Player = (view: View, options: Options, asked: Asked) => Move | null
 
 const numbered = (deal: number): Random => randomFrom(deal.toString(16).padStart(64, '0'))
-const urgently = (word: number, strength: Strength = 'even'): Asked => ({
+const urgently = (word: number, strength: Strength = 'medium'): Asked => ({
   random: numbered(word),
   waiting: 'urgently',
   strength,
@@ -49,7 +49,7 @@ const as =
   (strength: Strength): Player =>
   (view, options, asked) =>
     bot.move(view, options, { ...asked, strength })
-const cleverly = as('even')
+const cleverly = as('medium')
 
 interface Moment {
   readonly state: State
@@ -157,8 +157,8 @@ test('each strength keeps less than the one below it, and whoever learns less th
   const deals = Array.from({ length: 40 }, (_, number) => deal(2, {}, number))
   const left = (player: Player): number =>
     deals.reduce((sum, start) => sum + cardsLeft(player, start), 0)
-  expect(left(as('learning'))).toBeLessThan(left(smallestGap.move) * 0.9)
-  expect(left(as('even'))).toBeLessThan(left(as('learning')) / 2)
+  expect(left(as('easy'))).toBeLessThan(left(smallestGap.move) * 0.9)
+  expect(left(as('medium'))).toBeLessThan(left(as('easy')) / 2)
 })
 
 test.for([
@@ -173,7 +173,7 @@ test.for([
 test('the best wins four of five deals of three', () => {
   const starts = Array.from({ length: 5 }, (_, number) => deal(3, {}, number))
   expect(
-    starts.filter((start) => cardsLeft(as('best'), start) === 0).length,
+    starts.filter((start) => cardsLeft(as('hard'), start) === 0).length,
   ).toBeGreaterThanOrEqual(4)
 })
 
@@ -190,7 +190,7 @@ test('[TG-03] a bot leaves the beginning to others until each of them has left i
     bot.move(theGame.view({ ...start, standing }, 0), start.options, {
       random: numbered(0),
       waiting: 'gladly',
-      strength: 'even',
+      strength: 'medium',
     })
   expect(gladly([])).toBeNull()
   const mine = { seat: 0, about: 'begin', says: 'begin' } as const

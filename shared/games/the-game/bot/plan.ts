@@ -76,7 +76,7 @@ function* bestTurn(
 ): Work<WholeTurn | null> {
   const turns = worthLooking(wholeTurns(position), most)
   yield
-  if (strength === 'best' && view.seat !== null) {
+  if (strength === 'hard' && view.seat !== null) {
     const value = valueIn(position)
     const rated: Rated[] = []
     for (const turn of turns) {
@@ -87,7 +87,7 @@ function* bestTurn(
     const worldAt = worldsOf(position, view.seat, view, hints, luckOf(position))
     return yield* bestAhead(position, view.seat, rated, worldAt, effort)
   }
-  const value = strength === 'learning' ? thrift : valueIn(position)
+  const value = strength === 'easy' ? thrift : valueIn(position)
   const harmOf = harmIn(view, position.begun.tops)
   return bestAtSight(turns.map((turn) => ({ turn, worth: value(turn) - harmOf(turn) })))
 }

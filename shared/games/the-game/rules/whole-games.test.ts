@@ -31,7 +31,7 @@ const clever: Player = (seatView, options, below) =>
   bot.move(seatView, options, {
     random: numbered(below(1000)),
     waiting: 'urgently',
-    strength: 'even',
+    strength: 'medium',
   })
 
 /** The states of one game, by chance that the number gives; so are its seats and options. */
