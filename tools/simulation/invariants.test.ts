@@ -72,12 +72,12 @@ test('a changed log, or a missing acknowledged command, is found', () => {
 })
 
 test('a lost setting is found, unless it had this value already', () => {
-  expect(broken(lost('lasting', { lasting: stored.table.longLived }))).toEqual([])
-  expect(broken(lost('sight', {}))).toEqual([])
+  expect(broken(lost('set-long-lived', { longLived: stored.table.longLived }))).toEqual([])
+  expect(broken(lost('set-visibility', {}))).toEqual([])
   for (const [type, params] of [
     ['rename', { name: 'another name' }],
     ['pause', {}],
-    ['lock', undefined],
+    ['set-locked', undefined],
   ] as const)
     expect(broken(lost(type, params))).toEqual([expect.stringContaining('lost counts 0 times')])
 })
@@ -136,7 +136,7 @@ test('a record that does not verify, or has other steps than the log, is found',
 })
 
 test('a stored state that does not follow from the log is found', () => {
-  const table = { ...stored.table, keeper: !stored.table.autoSubstitute }
+  const table = { ...stored.table, autoSubstitute: !stored.table.autoSubstitute }
   expect(broken({ lastSeen: [] }, { table })).toEqual([
     'the stored keeper is not what the log makes of it',
   ])

@@ -467,36 +467,40 @@ export class ClientOracle {
 /** The settings of a new table. */
 const initial: Readonly<Record<string, unknown>> = {
   locked: false,
-  keeper: false,
-  lasting: false,
+  autoSubstitute: false,
+  longLived: false,
   listed: false,
   moves: 0,
   shows: null,
   strength: usualStrength,
-  ask: false,
+  joinApproval: false,
 }
 
 /** By command: the field with the new value of a setting, which may have this value already. */
 const settingFields: Readonly<Record<string, string>> = {
-  lock: 'locked',
-  keeper: 'keeper',
-  lasting: 'lasting',
-  list: 'listed',
-  delay: 'moves',
-  'open-hands': 'moves',
+  'set-locked': 'locked',
+  'set-auto-substitute': 'autoSubstitute',
+  'set-long-lived': 'longLived',
+  'set-listed': 'listed',
+  'set-spectator-delay': 'moves',
+  'set-open-hands': 'moves',
   'show-hand': 'shows',
-  tempo: 'tempo',
+  'set-tempo': 'tempo',
   'choose-game': 'game',
-  'bot-strength': 'strength',
-  options: 'options',
+  'set-bot-strength': 'strength',
+  'set-options': 'options',
   rename: 'name',
-  nonce: 'nonce',
+  'add-nonce': 'nonce',
   signal: 'signal',
-  ask: 'ask',
+  'set-join-approval': 'joinApproval',
 }
 
 /** These commands only concern their sender, and are stored without an entry in the log. */
-const commandsWithoutEntry: ReadonlySet<string> = new Set(['sight', 'subscribe', 'unsubscribe'])
+const commandsWithoutEntry: ReadonlySet<string> = new Set([
+  'set-visibility',
+  'subscribe',
+  'unsubscribe',
+])
 
 /** Returns whether a command asks for a value that the table had at any time: then it may be acknowledged without an entry. */
 export function wasAlreadySo(

@@ -189,9 +189,9 @@ function applyCommand(
     case 'set-locked':
       return { ...table, locked: data['locked'] === true }
     case 'set-auto-substitute':
-      return { ...table, keeper: data['keeper'] === true }
+      return { ...table, keeper: data['autoSubstitute'] === true }
     case 'set-long-lived':
-      return { ...table, lasting: data['lasting'] === true }
+      return { ...table, lasting: data['longLived'] === true }
     case 'set-listed':
       return { ...table, listed: data['listed'] === true }
     case 'set-spectator-delay':

@@ -53,5 +53,5 @@ test('a single player is timed turn by turn', () => {
 
 test('an unknown player is an error that lists the known ones', () => {
   expect(playersOf(game)).toEqual(['hard', 'medium', 'easy', 'greedy', 'chance'])
-  expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only best, even')
+  expect(() => playerNamed(game, 'nobody')).toThrow('nix has no nobody, only hard, medium')
 })

@@ -99,7 +99,7 @@ test('each bot plays at its chosen strength, and a substitute at the usual one',
   script.send(anna, { type: 'substitute', seat: 1 })
   script.send(anna, { type: 'resume' })
   script.playOut()
-  expect(new Set(asked.map(String))).toEqual(new Set(['1,even', '2,best']))
+  expect(new Set(asked.map(String))).toEqual(new Set(['1,medium', '2,hard']))
 })
 
 test('bots act faster with a smaller BOT_PACE', () => {

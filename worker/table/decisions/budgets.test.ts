@@ -212,7 +212,7 @@ test('a nonce that was added already changes nothing', () => {
   }
   expect(script.send(anna, share)).toBe(null)
   expect(script.send(anna, share)).toBe(null)
-  expect(script.log.map(({ type }) => type)).toEqual(['sit', 'nonce'])
+  expect(script.log.map(({ type }) => type)).toEqual(['sit', 'add-nonce'])
 })
 
 test('a late retry of a command without effect does nothing after the opposite command', () => {

@@ -202,12 +202,12 @@ function decide(
     case 'set-auto-substitute':
       return ok({
         table: { ...table, autoSubstitute: command.autoSubstitute },
-        entry: { type: 'set-auto-substitute', data: { keeper: command.autoSubstitute } },
+        entry: { type: 'set-auto-substitute', data: { autoSubstitute: command.autoSubstitute } },
       })
     case 'set-join-approval':
       return ok({
         table: { ...table, joinApproval: command.joinApproval },
-        entry: { type: 'set-join-approval', data: { ask: command.joinApproval } },
+        entry: { type: 'set-join-approval', data: { joinApproval: command.joinApproval } },
       })
     case 'answer-join':
       return answerJoinRequest(game, table, human, command, context)
@@ -216,7 +216,7 @@ function decide(
     case 'set-long-lived':
       return ok({
         table: { ...table, longLived: command.longLived },
-        entry: { type: 'set-long-lived', data: { lasting: command.longLived } },
+        entry: { type: 'set-long-lived', data: { longLived: command.longLived } },
       })
     case 'set-listed':
       return setListed(table, command.listed)
