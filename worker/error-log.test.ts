@@ -18,7 +18,10 @@ const open = async (path: string, headers: Record<string, string>, files = broke
 describe('an error of the server', () => {
   test('is logged as one line of JSON, with the id from the refusal', async () => {
     const answer = await open('/KTRMVX', {})
-    const { refusal, request } = await answer.json<{ refusal: string; request: string }>()
+    const { refusal, requestId: request } = await answer.json<{
+      refusal: string
+      requestId: string
+    }>()
     expect([answer.status, refusal]).toEqual([503, 'unavailable'])
     expect(request).toMatch(/^[0-9a-f]{10}$/)
     expect(lines()).toEqual([

@@ -55,7 +55,7 @@ async function leave(code: string, watcher: TestSocket): Promise<void> {
   await runDurableObjectAlarm(relayOf(code))
 }
 
-const unavailable = { refusal: 'unavailable', request: expect.stringMatching(/^\w+$/) }
+const unavailable = { refusal: 'unavailable', requestId: expect.stringMatching(/^\w+$/) }
 
 describe('a call with a time limit', () => {
   test('returns the result and cancels its timer', async () => {
@@ -177,7 +177,7 @@ describe('a table that does not respond is unavailable', () => {
     const opened = post('/api/tables', { game: 'the-game', options: {} })
     expect(await answerOf(opened)).toEqual({ status: 503, body: unavailable })
     hang(TableObject.prototype, 'sameDealOpening')
-    const again = post('/api/tables', { again: code })
+    const again = post('/api/tables', { sameDealAs: code })
     expect(await answerOf(again)).toEqual({ status: 503, body: unavailable })
   })
 

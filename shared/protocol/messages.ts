@@ -378,7 +378,7 @@ export const seatStateSchema = messageOf('snapshot', {
   seat: seatSchema,
   position: described(v.nullable(seatPositionSchema), 'Null before the first deal.'),
   ...around,
-  accepted: lastAccepted,
+  lastAccepted,
 })
 /** `seat` again, since seats move up when somebody leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
@@ -386,7 +386,7 @@ const socketSnapshotSchema = messageOf('snapshot', {
   seat: mine,
   position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
   ...around,
-  lastAccepted: lastAccepted,
+  lastAccepted,
 })
 const socketViewSchema = messageOf('view', {
   ...gamePositionSchema.pipe[0].entries,

@@ -82,7 +82,8 @@ describe('a player who was removed', () => {
   test('is refused with the old token until the host readmits them', async () => {
     const { code, tokens, sockets } = await seatedTable(['Anna', 'Ben'])
     await sockets[0].command({ type: 'remove', seat: 1 })
-    const again = () => answerOf(post(`/api/tables/${code}/seats`, { name: 'Bob', was: tokens[1] }))
+    const again = () =>
+      answerOf(post(`/api/tables/${code}/seats`, { name: 'Bob', previousToken: tokens[1] }))
     expect(await again()).toEqual({ status: 403, body: { refusal: 'removed-by-host' } })
     const [removed] = sockets[0].table().removed ?? []
     expect(removed).toEqual({ person: 2, name: 'Ben' })

@@ -21,7 +21,7 @@ import {
 const stateOf = async (code: string) => (await ask(`/api/tables/${code}`)).json<PublicState>()
 const recordOf = async (code: string) => (await ask(`/api/tables/${code}/game`)).json<GameRecord>()
 
-const again = (code: string) => answerOf(post('/api/tables', { again: code }))
+const again = (code: string) => answerOf(post('/api/tables', { sameDealAs: code }))
 
 describe('a table with the same deal', () => {
   let finished = ''
@@ -45,8 +45,8 @@ describe('a table with the same deal', () => {
         phase: 'gathering',
         commitment: null,
         proof: null,
-        same: {
-          first: { code: finished, deal: 1 },
+        sameDeal: {
+          firstDealt: { code: finished, deal: 1 },
           seats: 2,
           results: [{ code: finished, deal: 1, names: ['Anna', 'Ben'], outcome }],
         },
@@ -100,10 +100,10 @@ describe('a table with the same deal', () => {
   })
 
   test.each([
-    ['beside a game', { again: 'KTRMVX', game: 'the-game' }],
-    ['beside options', { again: 'KTRMVX', options: {} }],
+    ['beside a game', { sameDealAs: 'KTRMVX', game: 'the-game' }],
+    ['beside options', { sameDealAs: 'KTRMVX', options: {} }],
     ['neither of both', {}],
-    ['no letters', { again: 7 }],
+    ['no letters', { sameDealAs: 7 }],
   ])('is malformed: %s', async (_, body) => {
     expect(await answerOf(post('/api/tables', body))).toEqual({
       status: 400,
@@ -143,6 +143,6 @@ test('a finished game can be exported and repeated after its table has switched 
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
   expect((await stateOf(code)).table).toMatchObject({
     game: 'nix',
-    evening: [{ game: 'the-game' }],
+    results: [{ game: 'the-game' }],
   })
 })

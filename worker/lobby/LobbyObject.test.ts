@@ -53,22 +53,24 @@ describe('the list of public tables', () => {
 
   test('contains the game, the players and the free seats of a table', async () => {
     const { code, sockets } = await publicTable(['Anna', 'Ben'])
-    const facts = { code, game: 'the-game', players: ['Anna', 'Ben'], most: 5, watchers: 0 }
-    expect(await fetchListedTables()).toMatchObject([{ ...facts, phase: 'gathering', free: 3 }])
+    const facts = { code, game: 'the-game', players: ['Anna', 'Ben'], maxPlayers: 5, spectators: 0 }
+    expect(await fetchListedTables()).toMatchObject([
+      { ...facts, phase: 'gathering', freeSeats: 3 },
+    ])
     await sockets[0].command({ type: 'add-bot' })
     await sockets[0].command({ type: 'start' })
     await expect
       .poll(fetchListedTables)
-      .toMatchObject([{ ...facts, phase: 'playing', most: 3, free: 1 }])
+      .toMatchObject([{ ...facts, phase: 'playing', maxPlayers: 3, freeSeats: 1 }])
     await sockets[0].command({ type: 'set-locked', locked: true })
-    await expect.poll(fetchListedTables).toMatchObject([{ free: 0 }])
+    await expect.poll(fetchListedTables).toMatchObject([{ freeSeats: 0 }])
   })
 
   test('contains the number of spectators', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
     await watch(code)
     await runDurableObjectAlarm(env.RELAYS.getByName(`${code}/0`))
-    await expect.poll(fetchListedTables).toMatchObject([{ watchers: 1 }])
+    await expect.poll(fetchListedTables).toMatchObject([{ spectators: 1 }])
   })
 
   test('can only be changed by the host', async () => {

@@ -140,7 +140,13 @@ describe('the stored list', () => {
     const names = Array.from({ length: 6 }, (_, at) => `${'👨‍👩‍👧‍👦'.repeat(23)}${at + 2}`)
     const facts = { code: 'KTRMVX', game: 'switch', options: {}, phase: 'playing', players: names }
     const options = gameOf('switch')?.choices.values ?? {}
-    const longest = { ...facts, options: defaultsOf(options), most: 6, free: 0, watchers: 40_000 }
+    const longest = {
+      ...facts,
+      options: defaultsOf(options),
+      maxPlayers: 6,
+      freeSeats: 0,
+      spectators: 40_000,
+    }
     // A separate list that no other test uses.
     const list = env.LOBBY.getByName('bounds')
     await list.publish('KTRMVX', longest as unknown as ListedTable)

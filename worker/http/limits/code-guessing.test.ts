@@ -81,7 +81,7 @@ describe('a network from which too many wrong codes were tried', () => {
     'learns nothing by POST %s',
     async (path) => {
       for (const code of [unknown, 'ZZZZZZ']) {
-        const body = path === '/api/tables' ? { again: code } : { name: 'Eve' }
+        const body = path === '/api/tables' ? { sameDealAs: code } : { name: 'Eve' }
         const init = { method: 'POST', body: JSON.stringify(body) }
         const answer = await ask(path.replace('CODE', code), guesser, init)
         expect([answer.status, await answer.json()]).toEqual([429, { refusal: 'too-fast' }])
