@@ -201,7 +201,7 @@ export const publicTableSchema = fixed({
         moves: described(v.picklist(openHandsDelays), 'How many moves later.'),
         open: described(
           v.boolean(),
-          'Everybody has said yes: watchers see the table as it was so many moves ago, or `delay` if that is more, with ' +
+          'Everybody has said yes: watchers see the table as it was so many moves ago, or `spectatorDelay` if that is more, with ' +
             'all hands. Until as many moves have been made since the last yes, it stands still for them as it was then. ' +
             'Each view says how late it is (`behind`), and whether it shows hands (`openHands`).',
         ),
