@@ -425,7 +425,7 @@ const turnOf = (client: SeatClient): number => client.shown()?.turn ?? -1
 
 async function publicTurn(code: string): Promise<number> {
   const answer = await fetch(`${service.origin}/api/tables/${code}`)
-  const { shown } = (await answer.json()) as { shown: { turn: number } | null }
+  const { position: shown } = (await answer.json()) as { position: { turn: number } | null }
   return shown?.turn ?? -1
 }
 

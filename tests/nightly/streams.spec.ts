@@ -35,11 +35,11 @@ test('over a real connection the first message comes at once, and a client that 
   const patiently = { timeout: 30_000 }
   await expect
     .poll(() => tableAt(code), patiently)
-    .toMatchObject({ seats: [{ here: true }], watchers: 1 })
+    .toMatchObject({ seats: [{ connected: true }], spectators: 1 })
   watcher.hangUp()
   anna.hangUp()
   // Noticed when the next empty line cannot be delivered.
   await expect
     .poll(() => tableAt(code), patiently)
-    .toMatchObject({ seats: [{ here: false }], watchers: 0 })
+    .toMatchObject({ seats: [{ connected: false }], spectators: 0 })
 })

@@ -43,7 +43,11 @@ describe('the connection of a seat', () => {
     await anna.move()
     await anna.move()
     const again = await connect(code, tokens[1], { seen: seq })
-    expect(await again.first('snapshot')).toMatchObject({ seat: 1, missed: 2, shown: { turn: 2 } })
+    expect(await again.first('snapshot')).toMatchObject({
+      seat: 1,
+      missedMoves: 2,
+      position: { turn: 2 },
+    })
     await anna.command({ type: 'pause' })
     expect(seatAt(anna, 1)?.connected).toBe(true)
   })
@@ -131,7 +135,10 @@ describe('a player who announces a connection', () => {
     const before = await storedParts(code)
     const heard = anna.messages.length
     const ben = await connect(code, token)
-    expect((await ben.first('snapshot')).table.seats[1]).toMatchObject({ name: 'Ben', here: true })
+    expect((await ben.first('snapshot')).table.seats[1]).toMatchObject({
+      name: 'Ben',
+      connected: true,
+    })
     expect(await storedParts(code)).toEqual(before)
     await anna.command({ type: 'set-locked', locked: true })
     expect(anna.messages.slice(heard).map(({ type }) => type)).toEqual(['table', 'done'])
@@ -177,7 +184,7 @@ describe('as time passes', () => {
     expect(await later(code, patience.away - 1)).toBe(true)
     expect((await look(code)).table.paused).toBe(null)
     expect(await later(code, patience.away)).toBe(true)
-    const paused = { why: 'away', seat: 1 }
+    const paused = { reason: 'away', seat: 1 }
     await anna.waitForTable((table) => table.paused !== null)
     expect((await look(code)).table.paused).toEqual(paused)
     const heard = anna.messages.length

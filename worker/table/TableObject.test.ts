@@ -130,7 +130,7 @@ describe('a command', () => {
     for (let other = 0; other < limits.commandsRemembered; other++)
       await laptop.command({ type: 'set-locked', locked: other % 2 === 1, id: `laptop-${other}` })
     const again = await connect(code, tokens[0])
-    expect(await again.first('snapshot')).toMatchObject({ accepted: 'laptop-15' })
+    expect(await again.first('snapshot')).toMatchObject({ lastAccepted: 'laptop-15' })
     const stale = { type: 'refused', id: 'hello', refusal: 'stale' }
     expect(await again.command({ ...hello, after: 'before' })).toEqual(stale)
     const { chat } = await (await connect(code, tokens[0])).first('snapshot')
