@@ -100,7 +100,7 @@ test('a chat message that cannot be stored is not broadcast, and costs no budget
   expect(await stored(code)).toEqual(before)
   await takeWrites(code)
   expect(await anna.command({ type: 'chat', text: 'now' })).toMatchObject({ type: 'done' })
-  expect(await ben.first('chat')).toMatchObject({ line: { text: 'now' } })
+  expect(await ben.first('chat')).toMatchObject({ message: { text: 'now' } })
 })
 
 test('sitting down and commands over HTTP are refused, and nothing changes', async () => {
