@@ -91,8 +91,8 @@ describe('a crawler gets a picture without waiting', () => {
     const picture = new Uint8Array([1, 2, 3])
     const TABLES = {
       getByName: () => ({
-        look: () => env.TABLES.getByName(code).publicState(),
-        draw: async () => picture,
+        publicState: () => env.TABLES.getByName(code).publicState(),
+        renderPng: async () => picture,
       }),
     }
     const answer = await askAs(`/preview/${code}.png?theme=dark`, { TABLES })

@@ -49,7 +49,7 @@ describe('a finished game', () => {
 
 test('the table object computes the review, since the worker has only 10 ms for a request', async () => {
   const made = { ok: true, value: '{"deal":7}' }
-  const TABLES = { getByName: () => ({ look: async () => '{}', review: async () => made }) }
+  const TABLES = { getByName: () => ({ publicState: async () => '{}', review: async () => made }) }
   // The worker caches that this table exists, so no other test may use the code as an unknown one.
   const asked = new Request('https://tischlein.test/api/tables/RVWRVW/game/review')
   const answer = await app.fetch(asked, { ...env, TABLES })

@@ -57,7 +57,7 @@ function exampleMissed(game: AnyGame, table: Table): MissedMoves | null {
 const withConnectedPlayers = (table: Table): Table => ({
   ...table,
   listed: true,
-  seats: table.seats.map((one) => (one.kind === 'human' ? { ...one, here: true } : one)),
+  seats: table.seats.map((one) => (one.kind === 'human' ? { ...one, connected: true } : one)),
 })
 
 /** Returns the first seat's view of a new deal. */

@@ -36,7 +36,7 @@ describe('the picture of a table', () => {
     expect(tableScene(state, look).title).toBe(
       `The Game · ${spoken}, In progress, Anna (6 cards, to move), Ben (7 cards)`,
     )
-    expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, darf')
+    expect(tableScene(state, { ...look, lang: 'de' }).title).toContain('Anna (6 Karten, ist dran')
   })
 
   test.each(games.map(({ about }) => about))(
