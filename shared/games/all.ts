@@ -2,13 +2,13 @@ import { isOffered } from '../game/draft.ts'
 import type { AnyGame } from '../game/game.ts'
 import * as registered from './registry.ts'
 
-// The one place where a game's own types are put aside: whoever asks here knows no game by name.
-/** Drafts too, which laws look at as far as they have come. */
+// Game-specific types end here: callers get every game as `AnyGame` and depend on no particular game.
+/** Includes drafts, which the invariants check as far as they are implemented. */
 export const registeredGames: readonly AnyGame[] = Object.values(
   registered,
 ) as readonly unknown[] as readonly AnyGame[]
 
-/** All that can be played here. */
+/** All games that can be played. */
 export const games: readonly AnyGame[] = registeredGames.filter(({ about }) => isOffered(about))
 
 export const gameOf = (id: string): AnyGame | undefined =>

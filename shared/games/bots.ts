@@ -5,7 +5,7 @@ import { bots as nix } from './nix/bot/bot.ts'
 import { bots as switchBots } from './switch/bot/bot.ts'
 import { bots as theGame } from './the-game/bot/bot.ts'
 
-// Only the worker, scripts and tests read this list: what bots have learnt is no part of any page.
+// Only the worker, scripts and tests import this list, so that no page loads the weights of the bots.
 const registered = new Map<string, unknown>([
   ['high-low', highLow],
   ['nix', nix],
@@ -13,7 +13,7 @@ const registered = new Map<string, unknown>([
   ['the-game', theGame],
 ])
 
-/** Who plays a game where no person does. Here the types of its own are put aside, as all.ts does with the game's. */
+/** Returns the bots of a game. Like all.ts, it hides the game-specific types. */
 export function botsOf({ about }: Pick<AnyGame, 'about'>): AnyBots {
   const bots = registered.get(about.id)
   if (!bots) throw new Error(`nobody but people plays ${about.id}`)

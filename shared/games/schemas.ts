@@ -9,7 +9,7 @@ import { viewSchema as switchGame } from './switch/rules/view-schema.ts'
 import { cardSchema as theGameCard } from './the-game/rules/schemas.ts'
 import { viewSchema as theGame } from './the-game/rules/view-schema.ts'
 
-// Only the description of the open interface and tests read this list: no page has a use for the schema of a view.
+// Only the API document and tests import this list, since no page needs the schema of a view.
 
 export type GameSchemas = { readonly view: GenericSchema; readonly card: GenericSchema }
 
@@ -20,5 +20,8 @@ const registered = new Map<string, GameSchemas>([
   ['the-game', { view: theGame, card: theGameCard }],
 ])
 
-/** What a viewer of this game is shown, and which card is which number. Null for a draft that has not said so yet. */
+/**
+ * Returns the schemas of a game: the view of a viewer, and the number of each card. Returns null for a draft without
+ * schemas.
+ */
 export const schemasOf = (id: string): GameSchemas | null => registered.get(id) ?? null

@@ -50,7 +50,7 @@ describe.each(games.flatMap((game) => languages.map((language) => [game, languag
     const { words, clauses } = table
     const { lesson, reasonWords } = extra
 
-    /** Each kind of reason. Its numbers and seats are 1, and its suit is hearts. */
+    /** Returns each kind of reason. Its numbers and seats are 1, and its suit is hearts. */
     const reasons = (name: string): readonly string[] =>
       [...(sources[`${folder}/extras.ts`] ?? '').matchAll(/case '([a-z-]+)'/g)].map(
         ([, why = '']) => reasonWords.sentence(sampleReason(why), ['Ben', name], 0),
@@ -69,7 +69,7 @@ describe.each(games.flatMap((game) => languages.map((language) => [game, languag
       )
       const { prompt } = words as { readonly prompt?: unknown }
       const quoted = textsOf([lesson, clauses, prompt], 'Anna').flatMap(quotations)
-      // “Draw” cards are named by the options.
+      // The options name the draw cards.
       const known = /^(draw|pioche)$/u
       expect(quoted.filter((one) => !known.test(one) && !labels.has(one.toLowerCase()))).toEqual([])
     })

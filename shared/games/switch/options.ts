@@ -2,7 +2,7 @@ import type { Choices, OptionsOf } from '../../game/options.ts'
 import { kinds, type Kind } from './rules/cards.ts'
 import { contradictions } from './rules/contradictions.ts'
 
-// The settings of the rules (SC-02). The first value of each is Switch itself.
+// The settings of the rules (SC-02). The first value of each is the one that Switch uses.
 const values = {
   hand: [7, 3, 4, 5, 6, 8, 9, 10],
   pack: [52, 36, 32],
@@ -65,7 +65,7 @@ export const choices: Choices<Values> = {
   },
   matters,
   contradictions,
-  // Each holds a hand, one card lies, and one is left to draw (SC-03).
+  // Each player gets a hand, one card starts the discard pile, and at least one card is left to draw (SC-03).
   mostSeats: ({ pack, jokers, hand }) => Math.min(6, Math.floor((pack + jokers - 2) / hand)),
   presets: {
     'mau-mau': {

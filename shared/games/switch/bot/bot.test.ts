@@ -38,10 +38,10 @@ const players = {
 }
 
 const usual: Options = defaultsOf(choices.values)
-/** Its strengths are told apart sooner by single rounds. */
+/** Single rounds show the difference between the strengths with fewer games. */
 const oneRound: Options = { ...usual, targetWins: 1 }
 
-/** Who comes first in a seeded game. */
+/** Returns the seat that wins a seeded game. */
 function winner(deal: number, seated: readonly AnyPlayer[], options: Options): Seat {
   let state = game.setup(seated.length, options, numbered(deal), null)
   for (let step = 0; game.outcome(state) === null; step++) {
@@ -59,7 +59,7 @@ function winner(deal: number, seated: readonly AnyPlayer[], options: Options): S
   return outcome?.kind === 'places' ? outcome.places.indexOf(1) : -1
 }
 
-/** How many of these games somebody wins, on each chair in turn, all others being alike. */
+/** Counts the games that the tested player wins, in each seat in turn, against identical opponents. */
 function wins(
   deals: number,
   seats: number,
@@ -73,8 +73,8 @@ function wins(
   }).length
 }
 
-// Far below what each reaches (bot/MEASURED.md), and far above its share.
-describe('the stronger one wins far more than its share', () => {
+// Each bound is far below the measured rate (bot/MEASURED.md) and far above an equal share.
+describe('the stronger bot wins far more than an equal share', () => {
   test.each([
     ['easy', 'chance', 2, 54],
     ['easy', 'chance', 4, 48],
@@ -87,30 +87,33 @@ describe('the stronger one wins far more than its share', () => {
     expect(won).toBeGreaterThanOrEqual(least)
   })
 
-  test('best among greedy, in single rounds between two', () => {
+  test('the hard bot beats greedy bots in single rounds between two', () => {
     const seated = { who: players.hard, among: players.greedy }
     expect(wins(6, 2, seated, oneRound)).toBeGreaterThanOrEqual(4)
-    // A busy machine needs longer to look ahead.
+    // The look-ahead takes longer on a busy machine.
   })
 
-  test.each(Object.entries(choices.presets ?? {}))('even in the rule set %s', (_, changes) => {
-    const options: Options = { ...usual, ...(changes as Partial<Options>), targetCards: 20 }
-    const won = wins(60, 2, { who: players.medium, among: players.greedy }, options)
-    expect(won).toBeGreaterThanOrEqual(33)
-  })
+  test.each(Object.entries(choices.presets ?? {}))(
+    'the medium bot also wins in the rule set %s',
+    (_, changes) => {
+      const options: Options = { ...usual, ...(changes as Partial<Options>), targetCards: 20 }
+      const won = wins(60, 2, { who: players.medium, among: players.greedy }, options)
+      expect(won).toBeGreaterThanOrEqual(33)
+    },
+  )
 })
 
 const asked = (strength: Strength) =>
   ({ random: numbered(1), waiting: 'urgently', strength }) as const
 
-/** What the bot does as seat 0. */
+/** Returns the move that the bot makes in seat 0. */
 function does(strength: Strength, shown: Shown): Move | null {
   const state = position(shown)
   return bot.move(view(state, 0), state.options, asked(strength))
 }
 
 describe.each(strengths)('%s', (strength) => {
-  test('"Switch" is never forgotten', () => {
+  test('always calls "Switch"', () => {
     for (let deal = 0; deal < (strength === 'hard' ? 1 : 15); deal++) {
       let state = game.setup(3, oneRound, numbered(deal), null)
       for (let step = 0; game.outcome(state) === null; step++) {
@@ -123,12 +126,12 @@ describe.each(strengths)('%s', (strength) => {
     }
   })
 
-  test('the last cards are laid where they win', () => {
+  test('plays the last cards if they win', () => {
     const done = does(strength, { hands: ['9♣ 9♦', '3♣ 4♣ 5♣'] })
     expect([call('9♣ 9♦'), call('9♦ 9♣')]).toContainEqual(done)
   })
 
-  test('a demand is answered rather than drawn for', () => {
+  test('answers a demand instead of drawing for it', () => {
     const shown: Shown = {
       hands: ['2♣ 3♦ 4♠ 5♦', '3♣ 4♣ 5♣ 6♣'],
       lies: '2♥',
@@ -137,28 +140,28 @@ describe.each(strengths)('%s', (strength) => {
     expect(does(strength, shown)).toEqual(lay('2♣'))
   })
 
-  test('a hand of few cards is not given away for many', () => {
+  test('does not swap a small hand for a large one', () => {
     const done = does(strength, { hands: ['3♠ Q♠ 4♥', '3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣'], lies: '9♠' })
     expect(done).toEqual(lay('3♠'))
   })
 
-  test('who can lay nothing draws', () => {
+  test('draws if no card can be played', () => {
     expect(does(strength, { hands: ['3♠ 4♠', '3♣ 4♣'] })).toEqual(draw)
   })
 })
 
 describe.each(['medium', 'hard'] as const)('%s', (strength) => {
-  test('an ordinary card is kept as the last one', () => {
+  test('keeps an ordinary card as the last one', () => {
     const done = does(strength, { hands: ['8♥ 5♥', '3♣ 4♣ 6♣ 7♣ 9♦', '3♦ 4♦ 6♦ 7♦ 9♠'] })
     expect(done).toEqual(call('8♥'))
   })
 
-  test('whoever comes next with one card is made to draw', () => {
+  test('makes the next player draw if that player has one card left', () => {
     const done = does(strength, { hands: ['2♥ 5♥ 6♠ 7♦ K♣', '3♣', '3♦ 4♦ 6♦ 7♥ 9♠'] })
     expect(done).toEqual(lay('2♥'))
   })
 
-  test('an ace is not wasted where an ordinary card goes', () => {
+  test('does not waste an ace if an ordinary card fits', () => {
     const done = does(strength, { hands: ['A♣ 5♥ 6♠ 7♦ K♣', '3♣ 4♣ 5♣ 6♣ 7♣', '3♦ 4♦ 6♦ 7♥'] })
     expect(done).toEqual(lay('5♥'))
   })

@@ -9,10 +9,13 @@ import { worldsOf } from './worlds.ts'
 import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
-/** In how many ways the hidden cards may lie, so that a draw or a swap is not judged by a single one. */
+/**
+ * The number of sampled worlds, so that a single guess at the hidden cards does not decide how a draw or a swap is
+ * rated.
+ */
 const looks = 4
 
-/** Makes each move in its head and takes the one that leads to where it would like best to be: so it plays by any rules. */
+/** Tries each move in sampled worlds and picks the one with the best resulting state. That works for every rule set. */
 export const bot = thinker<Options, Move, never, View>({
   *think(view, options, { random, strength, effort = 1 }) {
     const { seat } = view

@@ -5,10 +5,10 @@ import { pips } from '../rules/rounds.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 
-/** What a seat looks at to judge how good it is to sit there, in numbers mostly between 0 and 1. */
+/** The features by which a position is rated for one seat, mostly between 0 and 1. */
 export type Features = Hand & Fitting & Others
 
-/** The features of a state as far as the seat knows it: its own hand, and how many cards the others hold. */
+/** Returns the features of a state from what the seat can see: its own hand and the sizes of the other hands. */
 export function featuresOf(state: State, seat: Seat): Features {
   const rules = rulesOf(state.options)
   const hand = state.hands[seat] ?? []
@@ -21,13 +21,16 @@ export function featuresOf(state: State, seat: Seat): Features {
   }
 }
 
-/** How many seats are to move before this one. */
+/** Returns how many seats move before this one. */
 function waitOf({ turn, direction, hands }: State, seat: Seat): number {
   const seats = hands.length
   return ((seat - turn) * direction + seats) % seats
 }
 
-/** How many turns it takes to lay these cards, if each of them can be laid in its turn: by name, cards that go together. */
+/**
+ * Estimates the number of turns needed to play these cards, if each can be played in its turn. Ordinary cards that can
+ * be played together share a name.
+ */
 type Turns = { readonly ordinary: ReadonlySet<string>; readonly special: number }
 
 function turnsToLay(hand: readonly Card[], rules: Rules): Turns {
@@ -38,7 +41,7 @@ function turnsToLay(hand: readonly Card[], rules: Rules): Turns {
   }
 }
 
-/** The same for cards that can be laid together. */
+/** Returns the same name for cards that can be played together. */
 const layName = (card: Card, { options, isSpecial }: Rules): string =>
   options.multiPlay && !isSpecial(card) ? rankOf(card) : `${card}`
 
@@ -71,7 +74,7 @@ function handFeatures(hand: readonly Card[], turns: Turns, seats: number, rules:
   const all = turns.ordinary.size + turns.special
   const half = (is: (card: Card) => boolean): number => hand.filter(is).length / 2
   const does = (effect: string) => half((card) => rules.effectOf(card) === effect)
-  // Between two, turning the direction skips.
+  // With two players, a change of direction skips the other player.
   const reverses = does('reverse')
   return {
     always: 1,
@@ -106,7 +109,7 @@ type Fitting = Readonly<{
   wins: number
 }>
 
-/** How much of the hand could be laid on what lies; the longer the wait, the less that says. */
+/** Returns the share of the hand that fits the top card. The longer the wait, the less the share counts. */
 function fittingFeatures(
   hand: readonly Card[],
   { ordinary, special }: Turns,
@@ -180,7 +183,7 @@ function othersFeatures(state: State, seat: Seat, wait: number, rules: Rules): O
 
 const none = { fits: 0, finishes: 0 }
 
-/** How likely a card that the seat does not see can be laid now, and how likely it can be laid as the last one. */
+/** Returns how likely an unseen card can be played now, and how likely it can be played as the last card. */
 function chancesOf(state: State, seat: Seat, rules: Rules): typeof none {
   const on = toMatch(state)
   const hidden = [...state.hands.filter((_, at) => at !== seat).flat(), ...state.draw]

@@ -4,7 +4,10 @@ import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import type { Move, View, Wish } from '../rules/state.ts'
 
-/** Lays as many cards as it can, else draws; always says "Switch", and wishes what it holds most of. */
+/**
+ * Plays as many cards as it can, otherwise draws. Always calls "Switch", and names the suit or rank that it holds most
+ * of.
+ */
 export const greedy: Player<Options, Move, never, View> = {
   move(view, options) {
     const [best] = moves(view, options).toSorted((a, b) => worth(b, view) - worth(a, view))

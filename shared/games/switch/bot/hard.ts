@@ -5,7 +5,7 @@ import type { State, View, Wish } from '../rules/state.ts'
 import { decodeCards } from '../rules/card-codec.ts'
 import { weightsFor } from './value.ts'
 
-/** Whether the next player finds it harder to lay after this card than after most others that fitted. */
+/** Returns whether this card is harder for the next player to follow than most other cards that fitted. */
 export function isHardAfter(after: State, view: View): boolean {
   const rules = rulesOf(after.options)
   const before = toMatchIn(view)
@@ -15,7 +15,7 @@ export function isHardAfter(after: State, view: View): boolean {
   return isHarder(toMatch(after), others, after, view)
 }
 
-/** Whether the next player finds it harder to lay after this wish than after most others. */
+/** Returns whether the named suit or rank is harder for the next player to follow than most others. */
 export function isHardAfterWish(after: State, view: View): boolean {
   const on = toMatch(after)
   const wishes: readonly Wish[] =
@@ -26,7 +26,7 @@ export function isHardAfterWish(after: State, view: View): boolean {
   return isHarder(on, others, after, view)
 }
 
-/** So much in log odds, the bot finds, is worth telling. */
+/** The smallest difference in log odds that the bot mentions in a reason. */
 const worthTelling = 0.03
 
 function isHarder(on: ToMatch, others: readonly ToMatch[], after: State, view: View): boolean {
@@ -37,7 +37,10 @@ function isHarder(on: ToMatch, others: readonly ToMatch[], after: State, view: V
   return gain(on) - mean > worthTelling
 }
 
-/** How the bot weighs that the next player is stuck, or can lay the last card but one, or the last (see the features). */
+/**
+ * Returns how much the bot gains if the next player cannot play, or can play the last card but one, or the last card
+ * (see the features).
+ */
 function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View): number {
   const rules = rulesOf(after.options)
   const next = view.hands[after.turn] ?? 0
@@ -53,7 +56,7 @@ function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View
   )
 }
 
-/** All that does not lie, as if the own hand were not known. */
+/** Returns all cards outside the discard pile. The viewer’s own hand counts as unseen here. */
 function unlaid({ options }: State, view: View): readonly Card[] {
   const cards = [...cardsOfPack(options.pack, options.jokers)]
   for (const card of decodeCards(view.discard)) cards.splice(cards.indexOf(card), 1)

@@ -9,20 +9,21 @@ import { sensibleMoves } from './sensible.ts'
 import { won, worth } from './value.ts'
 import type { Worlds } from './worlds.ts'
 
-/** So many moves are looked into, and none that is so far behind the best at first sight. */
+/** The number of moves that the look-ahead tries. Moves rated far below the best one are left out. */
 const most = 5
 const farBehind = 0.15
-/** How often a move may be tried, all in all. */
+/** The total number of trials for one decision. */
 const tries = 120
-/** So many moves are then made, by all together, before the seat looks where it stands when it is to move again. */
+/** The number of moves played in a trial before the seat rates its position at its next turn. */
 const deep = 8
 /**
- * How much the first sight still counts: some dozens of worlds alone say less than what was learnt from many games. Among
- * more than two, chance has so much to say in them that only what shows clearly is believed.
+ * Returns the weight of the first rating against the trials. A few dozen worlds are less reliable than weights learned
+ * from many games. With more than two players, results are more random, so only a clear difference overrides the first
+ * rating.
  */
 const trust = (seats: number): number => (seats === 2 ? 1 : 4)
 
-/** The move that leads on to where it is best for the seat, on average over what the hidden cards may be. */
+/** Finds the move with the best average result for the seat over the sampled worlds. */
 export function* bestAhead(
   rated: readonly RatedMove[],
   seat: Seat,
@@ -31,7 +32,7 @@ export function* bestAhead(
 ): Work<Move | null> {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
-  // The fewer worlds, the less they say.
+  // Fewer worlds make the trials less reliable.
   const trusted = trust(worldAt(0).hands.length) / effort
   const best = yield* bestInWorlds(
     candidates,
@@ -41,13 +42,13 @@ export function* bestAhead(
   return best?.move ?? null
 }
 
-/** Where the seat does not come to move. */
+/** The move limit of a trial in which the seat gets no turn. */
 const patience = 40
 
-/** So many moves of others are a piece. */
+/** The number of moves between two yields. */
 const movesAtOnce = 8
 
-/** How good it is for the seat later on, when all have played for a while as they like best at first sight. */
+/** Rates the position for the seat after all players have made their quick moves for a while. */
 function* worthLater(start: State, seat: Seat, atFirstSight: number): Work<number> {
   let state = start
   for (let made = 0; made < patience; made++) {
@@ -65,8 +66,8 @@ function* worthLater(start: State, seat: Seat, atFirstSight: number): Work<numbe
 }
 
 /**
- * What a player at this seat would do at first sight, by the own hand and by how many cards the others hold. What a draw
- * or a swap brings is taken as it is in this world.
+ * Returns the quick move of the player in this seat, chosen from that player’s own view. The result of a draw or a swap
+ * is the one of this world.
  */
 function liked(state: State, seat: Seat): Move | null {
   const moves = sensibleMoves(view(state, seat), state.options)

@@ -6,8 +6,9 @@ import type { Move, View, Wish } from '../rules/state.ts'
 import { sensibleMoves } from './sensible.ts'
 
 /**
- * The move of somebody who looks only at the own hand and at what lies: gets rid of as many cards as it can, keeps those
- * that wish for later, and goes on where it can follow up. The look-ahead takes the others to answer like this.
+ * Returns a quick move chosen from the viewer’s own hand and the top card only. It plays as many cards as it can, keeps
+ * cards that name a suit for later, and prefers moves that it can follow up. The look-ahead assumes that the others
+ * answer this way.
  */
 export function quickMove(view: View, options: Options): Move | null {
   const [first, ...others] = sensibleMoves(view, options)
@@ -36,9 +37,9 @@ function liking(move: Move, hand: readonly Card[], rules: Rules): number {
   }
 }
 
-/** Each weighs more than all that come after it together. */
+/** Each weight is greater than all later weights together. */
 const [aCard, aHand, aWish, anEffect] = [100, 500, 40, 20]
-/** With fewer cards left a hand is no longer given away gladly. */
+/** With this many cards or fewer, giving the hand away has a cost. */
 const fewToSwap = 4
 
 function likingOfLay(
@@ -59,7 +60,7 @@ function likingOfLay(
   )
 }
 
-/** How many cards could be laid next, if nobody else laid any. */
+/** Returns how many cards the player could play next if no other player plays first. */
 function following(left: readonly Card[], on: Wish | Card): number {
   if (typeof on === 'number')
     return left.filter((card) => suitOf(card) === suitOf(on) || rankOf(card) === rankOf(on)).length
@@ -67,7 +68,7 @@ function following(left: readonly Card[], on: Wish | Card): number {
     .length
 }
 
-/** Rather one that is worth much to whoever collects it, and stands alone; not one that can do something. */
+/** Prefers cards that score many points for the winner and that have no others of their rank. Avoids special cards. */
 function likingOfGift(card: Card, hand: readonly Card[], rules: Rules): number {
   const mates = hand.filter((one) => rankOf(one) === rankOf(card)).length
   return pips(card) / 100 - mates - (rules.isSpecial(card) ? 10 : 0)

@@ -3,17 +3,17 @@ import { atOnce, type Work } from '../../../work.ts'
 import type { Move, State } from '../rules/state.ts'
 import { worthAfter } from './value.ts'
 
-/** A move, and how good the state after it is on average: about how likely the round is won. */
+/** A move and the average rating of the state after it: roughly the probability of winning the round. */
 export type RatedMove = { readonly move: Move; readonly worth: number }
 
-/** What the moves lead to at once, the best first; of two as good as each other the one that was named first. */
+/** Rates the moves by their immediate results, the best first. Equally good moves keep their order. */
 export const rateMoves = (
   moves: readonly Move[],
   seat: Seat,
   worlds: readonly State[],
 ): readonly RatedMove[] => atOnce(ratingMoves(moves, seat, worlds))
 
-/** The same in pieces: by some rules there are hundreds of moves. */
+/** Rates the moves as a task that yields between moves. Some rule sets allow hundreds of moves. */
 export function* ratingMoves(
   moves: readonly Move[],
   seat: Seat,

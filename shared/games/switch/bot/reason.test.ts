@@ -12,7 +12,7 @@ import { view } from '../rules/view.ts'
 import type { Why } from '../rules/reasons.ts'
 import { reasonFor } from './reason.ts'
 
-/** Why seat 0 makes this move. */
+/** Returns the reason that seat 0 gives for this move. */
 function why(shown: Shown, move: Move): Reason | null {
   const state = position(shown)
   expect(moves(view(state, 0), state.options)).toContainEqual(move)
@@ -105,7 +105,7 @@ describe('the reason', () => {
     expect(why(shown, move)).toEqual(reason)
   })
 
-  test('of drawing is the same for whoever could have laid a card: that is nobody’s business', () => {
+  test('of drawing does not reveal whether a card could have been played', () => {
     expect(why({ hands: ['5♥', many] }, draw)).toEqual({ why: 'drew' })
     const asked = { hands: ['2♠ 3♠', many], lies: '2♥', demand } as const
     expect(why(asked, draw)).toEqual({ why: 'paid', owed: 2 })
@@ -118,13 +118,13 @@ const made = (number: number) =>
     return move && state.step.now !== 'passing' ? [{ state, shown, move }] : []
   })
 
-test('by any rules a reason stays the same whatever else is in hand', () => {
+test('does not depend on the rest of the hand, under any rules', () => {
   for (let number = 1; number <= 12; number++)
     for (const { state, shown, move } of made(number)) {
       const laid = move.do === 'lay' ? move.cards : []
       const unseen = state.draw.toSorted((a, b) => a - b)
       const others = shown.hand.filter((card) => !laid.includes(card))
-      // The cards that stay are changed for others that nobody sees either.
+      // The other cards of the hand are replaced with cards that no player sees.
       if (shown.step?.now === 'drawn' || unseen.length < others.length) continue
       const hand = [...laid, ...unseen.slice(0, shown.hand.length - laid.length)]
       expect(reasonFor({ ...shown, hand }, state.options, move)).toEqual(
@@ -133,7 +133,7 @@ test('by any rules a reason stays the same whatever else is in hand', () => {
     }
 })
 
-test('by any rules a reason is a sentence, spoken to whoever reads it', () => {
+test('is a sentence in each language, under any rules', () => {
   const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
   for (let number = 13; number <= 24; number++)
     for (const { state, shown, move } of made(number)) {

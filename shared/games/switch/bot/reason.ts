@@ -11,8 +11,8 @@ import { isHardAfter, isHardAfterWish } from './hard.ts'
 import { worldsOf } from './worlds.ts'
 
 /**
- * What speaks most for a move. It is told from what the move does for all to see, and never from the cards that stay in
- * hand, so that nobody can learn one of them.
+ * Returns the strongest reason for a move. It depends only on what the move does in public, and never on the cards that
+ * stay in hand, so that it reveals none of them.
  */
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
   const { seat } = view
@@ -30,17 +30,17 @@ export function reasonFor(view: View, options: Options, move: Move): Why | null 
     case 'pass':
       return { why: 'passed' }
     case 'draw':
-      // Whoever could lay may draw all the same: whether this one could is nobody's business.
+      // A player who could play may draw anyway. The reason must not reveal whether a card could be played.
       return view.demand ? { why: 'paid', owed: view.demand.owed } : { why: 'drew' }
   }
 }
 
-/** How the hidden cards lie makes no difference to what a move does for all to see. */
+/** The public result of a move does not depend on the hidden cards, so any seed will do. */
 const anyChance = randomFrom('0'.repeat(64))
 
-/** So few cards are nearly none. */
+/** A hand of at most this many cards counts as nearly empty. */
 const few = 2
-/** With so few left, special cards get in the way where they cannot be the last. */
+/** With at most this many cards left, special cards get in the way if they cannot be the last card. */
 const soonDone = 3
 
 function toLay(move: Lay, after: State, seat: Seat, view: View): Why {
@@ -64,7 +64,7 @@ function toAnswer({ demand, turn }: State, view: View): Why | null {
   return demand ? { why: 'passed-on', owed: demand.owed, next: turn } : { why: 'cancelled', owed }
 }
 
-/** What the top card does, if that speaks for it. */
+/** Returns the effect of the top card as a reason, if the effect is good for the player. */
 function ofEffect({ wish }: Lay, after: State, view: View): Why | null {
   if (wish) return toWish(wish, after, view)
   const held = (seat: Seat): number => view.hands[seat] ?? 0
@@ -104,7 +104,7 @@ function toWish(wish: Wish, after: State, view: View): Why {
     : { why: 'wished', wish: said }
 }
 
-/** What speaks for ordinary cards, or for special ones that do nothing here. */
+/** Returns the reason for playing ordinary cards, or special cards without an effect here. */
 function ofCards({ cards, call }: Lay, after: State, left: number, view: View): Why {
   const { options, turn } = after
   const next = view.hands[turn] ?? 0

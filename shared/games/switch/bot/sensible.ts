@@ -2,7 +2,7 @@ import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
-/** The moves that are worth a thought: nobody forgets the call, or draws of free will where a card can be laid. */
+/** Returns the moves worth rating. It leaves out moves without a needed call, and drawing if a card can be played. */
 export function sensibleMoves(view: View, options: Options): readonly Move[] {
   const all = moves(view, options)
   const lays = all.filter((move) => move.do === 'lay')

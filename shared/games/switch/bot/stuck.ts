@@ -5,14 +5,17 @@ import type { Options } from '../options.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
 import type { Demand, Happened, View } from '../rules/state.ts'
 
-/** Somebody has just drawn: of what they hold, all but the cards drawn is such that they could not lay it. */
+/** A player who has just drawn. The cards held before the draw could not be played. */
 export type Stuck = {
   readonly seat: Seat
   readonly drawn: number
   cannotLay(card: Card): boolean
 }
 
-/** What the last move tells of the hand of whoever made it; null where it tells nothing. Nobody draws who can lay. */
+/**
+ * Returns what the last move reveals about the hand of its player, or null if it reveals nothing. It assumes that
+ * players draw only if they cannot play.
+ */
 export function stuckIn(view: View, options: Options): Stuck | null {
   const drew = view.last.find(isDraw)
   if (!drew || drew.seat === view.seat) return null
@@ -29,7 +32,7 @@ type Drew = Extract<Happened, { what: 'drew' | 'paid' }>
 
 const isDraw = (one: Happened): one is Drew => one.what === 'drew' || one.what === 'paid'
 
-/** The card that asked still lies on top. */
+/** Returns the demand that was paid. The card that made the demand is still on top. */
 function demandPaid(drew: Drew, view: View, rules: Rules): Demand | null {
   const effect = rules.effectOf(toMatchIn(view).top)
   return drew.what === 'paid' && (effect === 'draw' || effect === 'draw2')

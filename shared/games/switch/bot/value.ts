@@ -7,13 +7,13 @@ import { featuresOf, type Features } from './features.ts'
 import { sensibleMoves } from './sensible.ts'
 import { forMore, forTwo, type Weights } from './weights.ts'
 
-/** How good the state after this move is for the seat: about how likely it is to win the round. */
+/** Rates the state after this move for the seat: roughly the probability of winning the round. */
 export function worthAfter(state: State, seat: Seat, move: Move): number {
   const after = apply(state, seat, move)
   return won(after, seat) ?? worth(after, seat)
 }
 
-/** The same of a state in which nobody has won. */
+/** Rates a state in which the round has no winner yet, on the same scale as `worthAfter`. */
 export function worth(state: State, seat: Seat): number {
   if (state.step.now === 'drawn' && state.turn === seat) {
     const next = sensibleMoves(view(state, seat), state.options)
@@ -24,7 +24,10 @@ export function worth(state: State, seat: Seat): number {
 
 export const weightsFor = (seats: number): Weights => (seats === 2 ? forTwo : forMore)
 
-/** What it is worth that the round has ended so; null while it has not. With card points it matters by how much. */
+/**
+ * Rates the result of a finished round, or returns null if the round goes on. With card points, the number of points
+ * counts too.
+ */
 export function won(state: State, seat: Seat): number | null {
   const end = state.last.find(({ what }) => what === 'round-won')
   if (end?.what !== 'round-won' || !state.result) return null

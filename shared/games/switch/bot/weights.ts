@@ -1,6 +1,6 @@
 import type { Features } from './features.ts'
 
-/** How much each feature speaks for winning the round, found by tools/bots/train/switch.ts. */
+/** The weight of each feature for winning the round, found by tools/bots/train/switch.ts. */
 export type Weights = Features
 
 export const forTwo: Weights = {

@@ -13,7 +13,7 @@ import { worldsOf } from './worlds.ts'
 
 const asked = { random: numbered(1), waiting: 'urgently', strength: 'easy' } as const
 
-/** The beginning of a round by any rules, among players who draw only when they must. */
+/** Plays the start of a round under any rules, among players who draw only if they must. */
 function* played(number: number): Generator<State> {
   const options = { ...ruleSet(number), hand: 5, pack: 52 } as const
   let state = game.setup(3, options, numbered(number), null)
@@ -33,7 +33,7 @@ const inWorlds = (state: State, count: number): State[] => {
 const allCards = (state: State): readonly Card[] =>
   inOrder([...state.hands.flat(), ...state.draw, ...state.discard])
 
-test('in a world that may be every card is once, and every hand as large as it is', () => {
+test('a sampled world has every card once and the right hand sizes', () => {
   for (let number = 1; number <= 10; number++)
     for (const state of played(number))
       for (const world of inWorlds(state, 2)) {
@@ -45,7 +45,7 @@ test('in a world that may be every card is once, and every hand as large as it i
       }
 })
 
-test('what is taken of somebody who has just drawn is true, by any rules', () => {
+test('what a draw reveals about a hand is true, under any rules', () => {
   let told = 0
   for (let number = 1; number <= 60; number++)
     for (const state of played(number)) {
@@ -68,7 +68,7 @@ describe('in every world', () => {
     turn: 1,
   }
 
-  test('whoever paid a demand held no answer to it, but may have drawn one', () => {
+  test('a player who paid a demand held no answer, but may have drawn one', () => {
     const twos = inWorlds(after(position(nobodyAnswers), draw), 200).map(
       ({ hands }) => hands[1]?.filter((card) => cards('2♣ 2♦ 2♠').includes(card)).length ?? 0,
     )
@@ -76,7 +76,7 @@ describe('in every world', () => {
     expect(twos.filter((count) => count === 0).length).toBeGreaterThan(100)
   })
 
-  test('whoever drew one card could not have laid more than that one', () => {
+  test('a player who drew one card could have played no other card', () => {
     const worlds = inWorlds(after(position({ hands: ['3♠ 4♠', '3♣ 4♣ 5♣'], turn: 1 }), draw), 50)
     for (const { hands } of worlds)
       expect(

@@ -6,10 +6,12 @@ import type { State, Step, View } from '../rules/state.ts'
 import { decodeCards } from '../rules/card-codec.ts'
 import { stuckIn, type Stuck } from './stuck.ts'
 
-/** A way in which the cards may lie that the viewer cannot see, by its number; it is made when it is first asked for. */
+/**
+ * Samples possible arrangements of the cards that the viewer cannot see, by index. Each sample is created on first use.
+ */
 export type Worlds = (number: number) => State
 
-/** All as likely as each other. */
+/** Samples worlds with equal probability. */
 export function worldsOf(view: View, options: Options, random: Random): Worlds {
   const unseen = unseenBy(view, options)
   const stuck = stuckIn(view, options)
@@ -32,7 +34,7 @@ export function worldsOf(view: View, options: Options, random: Random): Worlds {
   }
 }
 
-/** Takes away what somebody holds who could not lay it. */
+/** Removes from `cards`, and returns, the part of the hand that the player could not play. */
 function takenFrom(cards: Card[], { seat, drawn, cannotLay }: Stuck, { hands }: View): Card[] {
   const kept = cards.filter(cannotLay).slice(0, Math.max(0, (hands[seat] ?? 0) - drawn))
   for (const card of kept) cards.splice(cards.indexOf(card), 1)
@@ -67,14 +69,17 @@ function worldOf(
   }
 }
 
-/** All that is neither in the viewer’s hand nor lies. */
+/** Returns all cards outside the viewer’s hand and the discard pile. */
 function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
   const unseen = [...cardsOfPack(pack, jokers)]
   for (const card of [...hand, ...decodeCards(discard)]) unseen.splice(unseen.indexOf(card), 1)
   return unseen
 }
 
-/** The viewer is to move. Where all pass cards, the others have chosen any of theirs. */
+/**
+ * Returns the step for a viewer who is to move. If all players pass cards, each other player has chosen an arbitrary
+ * card.
+ */
 function stepIn({ step, seat }: View, hands: readonly (readonly Card[])[]): Step {
   if (step?.now === 'passing') return { now: 'passing', chosen: hands.map(anyBut(seat)) }
   return step?.now === 'drawn' && step.card !== null

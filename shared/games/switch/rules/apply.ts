@@ -30,7 +30,7 @@ function moved(state: State, seat: Seat, move: Move): State {
   }
 }
 
-/** The one order of SW-17. */
+/** Applies the steps in the order of SW-17. */
 function lay(state: State, seat: Seat, move: Lay): State {
   const rules = rulesOf(state.options)
   const held = state.hands[seat] ?? []
@@ -61,7 +61,7 @@ function lay(state: State, seat: Seat, move: Lay): State {
 const wished = (state: State, seat: Seat, wish: Wish): State =>
   noting({ ...state, wish }, { what: 'wished', seat, wish })
 
-/** SW-14. */
+/** Applies the penalty for a missing call (SW-14). */
 const called = (state: State, seat: Seat, isSaid: boolean): State =>
   isSaid
     ? noting(state, { what: 'called', seat })
@@ -77,14 +77,14 @@ function punished(
   return noting(after, { what, seat, drawn: cards.length })
 }
 
-/** SW-09: also where there was less to draw than was owed. */
+/** Clears the demand, even if fewer cards could be drawn than the player owed (SW-09). */
 function paid(state: State, seat: Seat, owed: number): State {
   const [after, cards] = drawn(state, seat, owed)
   const note = { what: 'paid', seat, owed, drawn: cards.length } as const
   return passedOn(noting({ ...after, demand: null }, note), seat)
 }
 
-/** One card, or with drawUntil as many as it takes; one that fits may be laid with playDrawn (SC-07). */
+/** Draws one card, or with `drawUntil` as many as needed. A card that fits can be played with `playDrawn` (SC-07). */
 function drawnInTurn(state: State, seat: Seat): State {
   const { options } = state
   const rules = rulesOf(options)
@@ -104,7 +104,7 @@ function drawnInTurn(state: State, seat: Seat): State {
     : { ...noted, step: { now: 'drawn', card: fitting } }
 }
 
-/** Once the last one has chosen, all cards move at once (SC-08). */
+/** Stores the choice. After the last player has chosen, all cards move at once (SC-08). */
 function chosen(state: State, seat: Seat, card: Card): State {
   if (state.step.now !== 'passing') return state
   const all = state.step.chosen.map((one, at) => (at === seat ? card : one))
@@ -124,7 +124,7 @@ function chosen(state: State, seat: Seat, card: Card): State {
   return passedOn(noting({ ...waiting, hands }, { what: 'passed-left' }), state.turn)
 }
 
-/** One of each is taken away: jokers may be several. */
+/** Removes one copy of each card, since a hand can have several jokers. */
 function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const rest = [...hand]
   for (const card of cards) rest.splice(rest.indexOf(card), 1)

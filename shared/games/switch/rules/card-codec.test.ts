@@ -6,12 +6,12 @@ import { choices } from '../options.ts'
 import { cards } from '../testing/positions.ts'
 import { decodeCards, encodeCards, topOf } from './card-codec.ts'
 
-/** Some cards of any pack that a table may play with, in any order. */
+/** Any cards of any pack, in any order. */
 const anyCards: fc.Arbitrary<Card[]> = fc
   .tuple(fc.constantFrom(...choices.values.pack), fc.constantFrom(...choices.values.jokers))
   .chain(([size, jokers]) => fc.shuffledSubarray([...cardsOfPack(size, jokers)]))
 
-test('cards that are encoded are decoded as what they were', () => {
+test('encoded cards decode to the same cards', () => {
   fc.assert(
     fc.property(anyCards, (lying) => {
       expect(decodeCards(encodeCards(lying))).toEqual(lying)
@@ -19,11 +19,11 @@ test('cards that are encoded are decoded as what they were', () => {
   )
 })
 
-test('each card takes one byte in JSON, beside the quotes', () => {
+test('each card takes one byte in JSON, plus the quotes', () => {
   expect(JSON.stringify(encodeCards(cardsOfPack(52, 4)))).toMatch(/^"[ -~]{56}"$/)
 })
 
-test('the top card is the last one of the text; where nothing lies it is a joker', () => {
+test('the top card is the last character, or a joker if there are no discards', () => {
   fc.assert(
     fc.property(anyCards, (lying) => {
       expect(topOf(encodeCards(lying))).toBe(lying.at(-1) ?? joker)
@@ -31,6 +31,6 @@ test('the top card is the last one of the text; where nothing lies it is a joker
   )
 })
 
-test('the first character is the two of clubs, the last a joker', () => {
+test('the first character is the two of clubs and the last one is a joker', () => {
   expect(encodeCards(cards('2♣ 3♣ A♥ *'))).toBe('#$VW')
 })

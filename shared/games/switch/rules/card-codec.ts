@@ -1,7 +1,7 @@
 import { joker, type Card } from './cards.ts'
 
-// Cards in every view, as short as can be: a character for each card in the order of cards, from `#` for the two of
-// clubs to `W` for a joker. JSON has to escape none of these.
+// Encodes the cards of a view as short as possible: one character for each card, in the order of cards, from `#` for
+// the two of clubs to `W` for a joker. JSON needs no escapes for these characters.
 
 const first = 35
 
@@ -11,5 +11,5 @@ export const encodeCards = (cards: readonly Card[]): string =>
 export const decodeCards = (text: string): readonly Card[] =>
   [...text].map((character) => character.charCodeAt(0) - first)
 
-/** The top card of the discards; a joker where nothing lies. */
+/** Returns the top card of the discards, or a joker if there are none. */
 export const topOf = (discard: string): Card => decodeCards(discard.slice(-1))[0] ?? joker

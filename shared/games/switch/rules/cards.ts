@@ -1,4 +1,4 @@
-// Black and red in turn, so that a hand in this order shows them apart.
+// Black and red suits alternate, so that they are easy to tell apart in a sorted hand.
 export const suits = ['clubs', 'diamonds', 'spades', 'hearts'] as const
 export type Suit = (typeof suits)[number]
 export const isSuit = (name: string): name is Suit => suits.some((suit) => suit === name)
@@ -6,14 +6,14 @@ export const isSuit = (name: string): name is Suit => suits.some((suit) => suit 
 export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 export type Rank = (typeof ranks)[number]
 
-/** 13 times the place of its suit, plus the place of its rank. Jokers are all the same. */
+/** 13 times the index of the suit, plus the index of the rank. All jokers have the same number. */
 export type Card = number
 export const joker: Card = 52
 
 export const colours = ['red', 'black'] as const
 export type Colour = (typeof colours)[number]
 
-/** Which cards a setting of the rules means: a rank, one of its colours alone, the jokers, or none. */
+/** The cards that a setting of the rules applies to: a rank, one colour of a rank, the jokers, or none. */
 export type Kind = 'none' | 'joker' | Rank | `${Rank}-${Colour}`
 export const kinds: readonly Kind[] = [
   'none',
@@ -33,7 +33,7 @@ export const colourOf = (suit: Suit): Colour =>
 export const cardOf = (rank: Rank, suit: Suit): Card =>
   suits.indexOf(suit) * ranks.length + ranks.indexOf(rank)
 
-/** The rank that a kind is of, whichever its colours. */
+/** Returns the rank of a kind, without its colour. */
 export const rankIn = (kind: Kind): Rank | 'joker' | 'none' =>
   kind.split('-')[0] as Rank | 'joker' | 'none'
 
@@ -42,7 +42,7 @@ export function isOf(kind: Kind, card: Card): boolean {
   return kind === rankOf(card) || (suit !== null && kind === `${rankOf(card)}-${colourOf(suit)}`)
 }
 
-/** The ranks of a pack of so many cards: the highest ones. */
+/** Returns the ranks of a pack with `size` cards: the highest ones. */
 export const ranksOfPack = (size: number): readonly Rank[] =>
   ranks.slice(ranks.length - size / suits.length)
 

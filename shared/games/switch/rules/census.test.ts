@@ -14,7 +14,7 @@ import type { State } from './state.ts'
 const dealt = (seats: number, changes: Partial<Options> = {}): State =>
   game.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(1), null)
 
-/** How many different lines of play there are, of so many moves; and how many of them end the game. */
+/** Counts the different move sequences of this length, and how many of them end the game. */
 function census(state: State, depth: number): { lines: number; over: number } {
   if (state.step.now === 'over' || depth === 0)
     return { lines: 1, over: Number(state.step.now === 'over') }
@@ -33,9 +33,9 @@ const counted = (state: State, depth: number): string => {
   return `${lines} lines, ${over} over`
 }
 
-// As many lines of play as ever: a rule that changes, even by accident, shows here. Whoever changes a rule on purpose writes
-// down the new numbers, after the rule's own tests have been made to tell it.
-describe('lines of play', () => {
+// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
+// the tests of the rule first, then these numbers.
+describe('move sequences', () => {
   const late = {
     hands: ['7♥ 7♣ 2♥', '2♠ J♥', 'Q♠ A♣'],
     points: [1, 1, 1],
@@ -81,7 +81,7 @@ describe('lines of play', () => {
   })
 })
 
-/** All moves and where they led, in short. */
+/** Returns a hash of all moves and the states after them. */
 function checksum(rules: typeof ruleSet): string {
   const games = Array.from({ length: 30 }, (_, number) => [
     ...gameByChance(number, hasty, { rules, most: 300 }),
@@ -90,10 +90,10 @@ function checksum(rules: typeof ruleSet): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify(told)))).slice(0, 16)
 }
 
-test('whole games of Switch', () => {
+test('whole games of Switch keep their hash', () => {
   expect(checksum(switchRules)).toBe('36afa5133eeef1dc')
 })
 
-test('whole games by rules of chance', () => {
+test('whole games under random rules keep their hash', () => {
   expect(checksum(ruleSet)).toBe('6c89daa3217575e9')
 })

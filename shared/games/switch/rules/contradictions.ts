@@ -2,7 +2,7 @@ import type { Contradiction } from '../../../game/options.ts'
 import { rankIn, ranksOfPack, type Kind } from './cards.ts'
 import { cardSettings, ordinaryRanks, type CardSetting, type CardSettings } from './settings.ts'
 
-/** Why settings cannot be played together. */
+/** The reason why two settings contradict each other. */
 export type Reason =
   | 'not-in-pack'
   | 'two-draws'
@@ -21,7 +21,7 @@ type Settings = CardSettings & {
 
 type Clash = Contradiction & { readonly reason: Reason }
 
-/** All that SC-03 refuses, but too many players: the table has no chairs for them. */
+/** Returns all contradictions of SC-03 except too many players, which the number of seats rules out. */
 export function contradictions(settings: Settings): readonly Clash[] {
   const { draw, draw2, drawCancel, playDrawn, drawUntil, specialLast, rankWish } = settings
   const named = cardSettings.filter((setting) => settings[setting] !== 'none')
@@ -53,7 +53,7 @@ function missing(setting: CardSetting, settings: Settings): Clash[] {
   return isThere ? [] : [{ option: setting, reason: 'not-in-pack', with: 'pack' }]
 }
 
-/** A card does one thing only; but one that asks may cancel at other times. */
+/** A card has only one effect. The exception is a card that makes a demand: it can also cancel one. */
 function sharing(setting: CardSetting, other: CardSetting, settings: Settings): Clash[] {
   const [one, two] = [settings[setting], settings[other]]
   if (rankIn(one) !== rankIn(two)) return []
@@ -64,6 +64,6 @@ function sharing(setting: CardSetting, other: CardSetting, settings: Settings): 
 
 const asks = (setting: CardSetting): boolean => setting === 'draw' || setting === 'draw2'
 
-/** Of one rank, some card is of both kinds unless each is of a colour of its own. */
+/** Two kinds of one rank overlap unless each has its own colour. */
 const overlap = (one: Kind, two: Kind): boolean =>
   one === two || !one.includes('-') || !two.includes('-')

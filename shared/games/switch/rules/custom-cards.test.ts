@@ -17,13 +17,13 @@ import { view } from './view.ts'
 describe('jokers', () => {
   const jokers = 2
 
-  test('[SC-02] one that does nothing is always playable, and anything may follow', () => {
+  test('[SC-02] a joker without an effect can always be played, and any card can follow', () => {
     const state = position({ hands: ['* 4♣ 4♦', '5♣ 6♦ K♠'], lies: '9♥', jokers })
     expect(mayLay(state)).toEqual(['*'])
     expect(mayLay(after(state, lay('*')))).toEqual(['5♣', '6♦', 'K♠'])
   })
 
-  test('[SC-02] they end a wish', () => {
+  test('[SC-02] a joker ends a named suit', () => {
     const wish = { suit: 'clubs' } as const
     const state = position({ hands: ['* 4♦ 4♠', '5♣ 6♦'], lies: 'A♥', wish, jokers })
     const ended = after(state, lay('*'))
@@ -31,7 +31,7 @@ describe('jokers', () => {
     expect(mayLay(ended)).toEqual(['5♣', '6♦'])
   })
 
-  test('[SC-02] on a demand they lie only if they ask or cancel', () => {
+  test('[SC-02] a joker can be played on a demand only if it demands or cancels', () => {
     const shown = {
       hands: ['* 4♣ 4♦', '5♣ 6♦ K♠'],
       lies: '2♥',
@@ -44,7 +44,7 @@ describe('jokers', () => {
     expect(after(cancelling, lay('*'))).toMatchObject({ turn: 1, demand: null })
   })
 
-  test('[SC-06] a joker that asks answers a joker’s demand, and no other', () => {
+  test('[SC-06] a joker that demands cards answers the demand of a joker and no other', () => {
     const asks = { draw2: 'joker', drawCancel: 'none', draw2Count: 4, jokers } as const
     const state = position({ hands: ['* 4♣ 4♦', '* 2♦ K♠', '3♣'], ...asks })
     const four = after(state, lay('*'))
@@ -59,7 +59,7 @@ describe('jokers', () => {
     expect(refused(twos, lay('*'))).toBe('SW-09')
   })
 
-  test('[SC-06] a joker that asks and cancels cancels a joker’s demand', () => {
+  test('[SC-06] a joker that demands and cancels cancels the demand of a joker', () => {
     const both = { draw2: 'joker', drawCancel: 'joker', jokers } as const
     const state = position({ hands: ['* 4♣ 4♦', '* 2♦ K♠'], ...both })
     const asked = after(state, lay('*'))
@@ -67,7 +67,7 @@ describe('jokers', () => {
     expect(after(asked, lay('*')).demand).toBeNull()
   })
 
-  test('[SC-02] they are always special: one alone is laid, and as last card it costs one', () => {
+  test('[SC-02] jokers are always special: they are played one at a time, and cost one card as the last card', () => {
     const two = position({ hands: ['* * 4♣', '6♣ 6♦'], jokers })
     expect(mayLay(two)).toEqual(['*'])
     expect(refused(two, lay('* *'))).toBe('SW-05')
@@ -77,16 +77,16 @@ describe('jokers', () => {
     expect(after(out, lay('*'))).toMatchObject({ round: 2, points: [1, 0] })
   })
 
-  test('two jokers in a hand are one choice, and one of them stays', () => {
+  test('two jokers in a hand are one choice, and one stays in the hand', () => {
     const state = after(position({ hands: ['* * 4♣', '6♣ 6♦'], jokers }), lay('*'))
     expect(holds(state, 0)).toBe('4♣ *')
   })
 })
 
-describe('wishing a rank', () => {
+describe('naming a rank', () => {
   const rankWish = { suitWish: 'none', rankWish: 'A' } as const
 
-  test('[SC-02] the card is always playable and names a rank without special cards', () => {
+  test('[SC-02] the card can always be played and names a rank without special cards', () => {
     const state = position({ hands: ['A♠ 4♣ 4♦', '5♣ 7♦ 7♠'], ...rankWish })
     const named = game
       .moves(view(state, 0), state.options)
@@ -98,7 +98,7 @@ describe('wishing a rank', () => {
     expect(refused(state, lay('A♠'))).toBe('SC-02')
   })
 
-  test('[SC-05] the rank in any suit serves it, and nothing else, whatever lies', () => {
+  test('[SC-05] any card of the named rank can follow, and no other card', () => {
     const state = position({ hands: ['A♠ 4♣ 4♦', '5♠ 7♦ 7♥', '3♠'], ...rankWish })
     const wished = after(state, lay('A♠', { rank: '7' }))
     expect(mayLay(wished)).toEqual(['7♦', '7♦ 7♥', '7♥', '7♥ 7♦'])
@@ -108,7 +108,7 @@ describe('wishing a rank', () => {
     expect(after(wished, lay('7♦')).wish).toBeNull()
   })
 
-  test('[SC-02] an ace may name anew, unless no wish card may lie on a wish card', () => {
+  test('[SC-02] an ace can name again, unless naming cards cannot follow naming cards', () => {
     const shown = {
       hands: ['A♠ 4♣ 4♦', '3♠'],
       lies: 'A♥',
@@ -121,7 +121,7 @@ describe('wishing a rank', () => {
     )
   })
 
-  test('[SC-05] without wishOnWish neither of two wishing kinds lies on the other', () => {
+  test('[SC-05] without wishOnWish, neither of two kinds of naming cards can follow the other', () => {
     const both = { suitWish: 'A', rankWish: 'joker', jokers: 2, wishOnWish: false } as const
     const onAce = position({ hands: ['* K♠', '3♠'], lies: 'A♥', wish: { suit: 'spades' }, ...both })
     expect(mayLay(onAce)).toEqual(['K♠'])
@@ -131,7 +131,7 @@ describe('wishing a rank', () => {
     expect(mayLay(elsewhere)).toEqual(['A♠', '*'])
   })
 
-  test('[SC-02] German Mau-Mau: no jack on a jack, not even of the named suit', () => {
+  test('[SC-02] German Mau-Mau: no jack follows a jack, not even in the named suit', () => {
     const state = position({
       hands: ['J♠ K♠ 4♣', '3♠'],
       lies: 'J♥',
@@ -145,7 +145,7 @@ describe('wishing a rank', () => {
 })
 
 describe('demands', () => {
-  test('[SC-02] the number asked for is what the table has chosen', () => {
+  test('[SC-02] the table chooses the number of cards that are demanded', () => {
     const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 5♣ 5♦', '3♣ 3♦'], drawCount: 7 })
     const seven = after(state, lay('2♥'))
     expect(seven.demand).toEqual({ by: 'draw', owed: 7 })
@@ -153,19 +153,19 @@ describe('demands', () => {
     expect(after(seven, draw).hands[1]).toHaveLength(10)
   })
 
-  test('[SC-02] a demand that is not passed on has to be drawn', () => {
+  test('[SC-02] a demand that cannot be passed on must be paid by drawing', () => {
     const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 5♣ 5♦'], drawPassed: false })
     const asked = after(state, lay('2♥'))
     expect(mayDo(asked)).toEqual(['draw'])
     expect(refused(asked, lay('2♠'))).toBe('SC-06')
   })
 
-  test('[SC-06] what is not passed on may still be cancelled', () => {
+  test('[SC-06] a demand that cannot be passed on can still be cancelled', () => {
     const state = position({ hands: ['J♥ 4♣ 4♦', 'J♠ J♦ 5♦'], draw2Passed: false })
     expect(mayLay(after(state, lay('J♥')))).toEqual(['J♦'])
   })
 
-  test('[SC-06] a card of the rank in a colour that asks nothing is no answer', () => {
+  test('[SC-06] a card of the rank in a colour without a demand is no answer', () => {
     const state = position({ hands: ['2♥ 4♣ 4♦', '2♠ 2♦ 5♦'], draw: '2-red' })
     const asked = after(state, lay('2♥'))
     expect(mayLay(asked)).toEqual(['2♦'])
@@ -190,14 +190,14 @@ describe('demands', () => {
     expect(mayLay(onJoker)).toEqual(['K♠', 'K♥'])
   })
 
-  test('[SC-10] a cancelling card is special also where nothing is open', () => {
+  test('[SC-10] a cancelling card is special even without an open demand', () => {
     const state = position({ hands: ['K♥ K♠ 4♦', '3♣'], drawCancel: 'K' })
     expect(mayLay(state)).toEqual(['K♥'])
     const last = position({ hands: ['K♥', '3♣ 3♦'], drawCancel: 'K', toDraw: '5♦' })
     expect(holds(after(last, lay('K♥')), 0)).toBe('5♦')
   })
 
-  test('[SC-02] a cancelling draw rank cancels its own demand and no other', () => {
+  test('[SC-02] a cancelling card of a rank that demands cancels the demands of its own rank only', () => {
     const cancels = { hands: ['2♠ 4♣ 4♦', '3♣'], drawCancel: '2' } as const
     const onJack = position({ ...cancels, lies: 'J♠', demand: { by: 'draw2', owed: 5 } })
     expect(refused(onJack, lay('2♠'))).toBe('SW-09')
@@ -205,7 +205,7 @@ describe('demands', () => {
     expect(after(onTwo, lay('2♠'))).toMatchObject({ turn: 1, demand: null })
   })
 
-  test('[SC-06] a cancelling card that asks asks nothing on its own rank, and elsewhere it does', () => {
+  test('[SC-06] a cancelling card that demands has no demand on its own rank, but does on others', () => {
     const cancels = { drawCancel: '2-black' } as const
     const onTwo = position({ hands: ['2♠ 4♣ 4♦', '3♣'], lies: '2♥', ...cancels })
     expect(after(onTwo, lay('2♠')).demand).toBeNull()
@@ -214,7 +214,7 @@ describe('demands', () => {
   })
 })
 
-test('[SC-02] skip, reverse and swap are done by whatever card the table has chosen', () => {
+test('[SC-02] the table chooses which cards skip, reverse and swap', () => {
   const changes = {
     skip: '3',
     reverse: '4',

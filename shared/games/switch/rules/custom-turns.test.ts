@@ -35,7 +35,7 @@ describe('following', () => {
     expect(after(state, draw).turn).toBe(1)
   })
 
-  test('[SC-09] with nothing to follow it draws, and the turn is over', () => {
+  test('[SC-09] without a card to follow, the player draws and the turn ends', () => {
     const state = after(position({ hands: ['4♥ 6♣ 7♣', '5♣ 5♦'], follow }), lay('4♥'))
     expect(mayDo(state)).toEqual(['draw'])
     const drawn = after(state, draw)
@@ -43,20 +43,20 @@ describe('following', () => {
     expect(drawn.turn).toBe(1)
   })
 
-  test('[SC-09] with nothing to follow and nothing to draw it passes', () => {
+  test('[SC-09] without a card to follow and without cards to draw, the player passes', () => {
     const state = position({ hands: ['6♣ 9♠', '5♣ 5♦'], follow, lies: '4♥', toDraw: '' })
     expect(mayDo(state)).toEqual(['pass'])
     expect(after(state, pass).turn).toBe(1)
   })
 
-  test('[SC-09] as last card it costs one card, and the turn after it is a whole one', () => {
+  test('[SC-09] as the last card it costs one card, and the next turn is a whole one', () => {
     const state = position({ hands: ['4♥', '5♣ 5♦'], follow, toDraw: '2♣ 3♥' })
     const last = after(state, lay('4♥'))
     expect(last).toMatchObject({ turn: 0, hands: [cards('3♥'), {}] })
     expect(after(last, lay('3♥'))).toMatchObject({ points: [1, 0] })
   })
 
-  test('[SC-09] a wish that follows has to be served by whoever comes next', () => {
+  test('[SC-09] the next player must play the suit that was named', () => {
     const state = position({ hands: ['4♥ A♠ 6♣ 7♣', '6♠ 5♦ 3♥'], follow })
     const wished = after(state, lay('4♥'), lay('A♠', { suit: 'diamonds' }))
     expect(wished.turn).toBe(1)
@@ -69,7 +69,7 @@ describe('passing left', () => {
   const state = position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦ 5♣'], passLeft })
   const open = after(state, call('6♥'))
 
-  test('[SC-02] everybody chooses one card in secret', () => {
+  test('[SC-02] each player chooses one card in secret', () => {
     expect(game.toMove(open)).toEqual([0, 1, 2])
     expect(mayDo(open, 2)).toEqual(['pass-left'])
     const chosen = by(open, 1, give('4♠'))
@@ -94,7 +94,7 @@ describe('passing left', () => {
     expect(whats(passed)).toEqual(['chose', 'passed-left'])
   })
 
-  test('[SC-02] the cards move left, whatever the direction; the turn passes on in it', () => {
+  test('[SC-02] the cards move left in either direction of play, and the turn passes on in that direction', () => {
     const back = after(
       position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦'], passLeft, direction: -1 }),
       call('6♥'),
@@ -104,14 +104,14 @@ describe('passing left', () => {
     expect(passed.turn).toBe(2)
   })
 
-  test('[SC-02] nobody goes out by it, and nobody has to call', () => {
+  test('[SC-02] passing a card neither wins the round nor needs a call', () => {
     const ones = after(position({ hands: ['6♥ 3♣', '4♦', '5♠'], passLeft }), call('6♥'))
     const passed = by(by(by(ones, 0, give('3♣')), 1, give('4♦')), 2, give('5♠'))
     expect(passed.hands.map((hand) => hand.length)).toEqual([1, 1, 1])
     expect(passed).toMatchObject({ round: 1, points: [0, 0, 0] })
   })
 
-  test('[SC-08] laid as the last card it first costs one, which is passed on', () => {
+  test('[SC-08] as the last card it costs one card first, which is then passed on', () => {
     const last = after(
       position({ hands: ['6♥', '4♦ 4♠', '5♠ 5♦'], passLeft, toDraw: '2♣ K♦' }),
       lay('6♥'),
@@ -121,18 +121,18 @@ describe('passing left', () => {
     expect([0, 1, 2].map((seat) => holds(passed, seat))).toEqual(['5♠', 'K♦ 4♠', '4♦ 5♦'])
   })
 
-  test('[SC-08] laid as the last card where special cards may be last, it passes nothing', () => {
+  test('[SC-08] as the last card it passes nothing if special cards can be last', () => {
     const out = position({ hands: ['6♥', '4♦ 4♠'], passLeft, specialLast: false, targetWins: 1 })
     expect(whats(after(out, lay('6♥')))).toEqual(['laid', 'round-won', 'game-won'])
   })
 
-  test('[SC-08] between two, the cards are exchanged', () => {
+  test('[SC-08] two players exchange their cards', () => {
     const two = after(position({ hands: ['6♥ 3♣ 2♣', '4♦ 4♠'], passLeft }), lay('6♥'))
     const passed = by(by(two, 0, give('2♣')), 1, give('4♠'))
     expect([0, 1].map((seat) => holds(passed, seat))).toEqual(['3♣ 4♠', '2♣ 4♦'])
   })
 
-  test('[SC-02] it is not done outside of it', () => {
+  test('[SC-02] cards can be passed only after a card with this effect', () => {
     expect(refused(state, give('3♣'))).toBe('SC-08')
   })
 })
@@ -141,7 +141,7 @@ describe('the card just drawn', () => {
   const playDrawn = true
   const shown = { hands: ['7♣ 4♣ 6♠', '5♣ 5♦'], playDrawn } as const
 
-  test('[SC-02] one that fits may be laid at once, or kept', () => {
+  test('[SC-02] a drawn card that fits can be played at once or kept', () => {
     const drawn = after(position({ ...shown, toDraw: '2♣ K♥' }), draw)
     expect(drawn).toMatchObject({ turn: 0, step: { now: 'drawn', card: card('K♥') } })
     expect(mayDo(drawn)).toEqual(['lay', 'keep'])
@@ -151,26 +151,26 @@ describe('the card just drawn', () => {
     expect(after(drawn, keep).last).toEqual([{ what: 'kept', seat: 0 }])
   })
 
-  test('[SC-07] one that does not fit stays in hand, and the turn is over', () => {
+  test('[SC-07] a drawn card that does not fit stays in the hand and the turn ends', () => {
     const drawn = after(position({ ...shown, toDraw: '2♣ K♠' }), draw)
     expect(drawn).toMatchObject({ turn: 1, step: { now: 'turn' } })
   })
 
-  test('[SC-07] no other card is laid then, and no second one drawn', () => {
+  test('[SC-07] no other card can be played, and no second card drawn', () => {
     const drawn = after(position({ hands: ['7♥ 4♣', '5♣ 5♦'], playDrawn, toDraw: '2♣ K♥' }), draw)
     expect(refused(drawn, lay('7♥'))).toBe('SC-07')
     expect(refused(drawn, draw)).toBe('SC-07')
     expect(refused(drawn, pass)).toBe('SC-07')
   })
 
-  test('[SC-07] others of its rank join it when several may be laid; it lies first', () => {
+  test('[SC-07] cards of the same rank can join it if multiPlay is on; the drawn card goes first', () => {
     const drawn = after(position({ ...shown, toDraw: '2♣ 7♥' }), draw)
     expect(mayLay(drawn)).toEqual(['7♥', '7♥ 7♣'])
     const single = after(position({ ...shown, multiPlay: false, toDraw: '2♣ 7♥' }), draw)
     expect(mayLay(single)).toEqual(['7♥'])
   })
 
-  test('[SC-02] never after paying a demand', () => {
+  test('[SC-02] a card drawn to pay a demand cannot be played in the same turn', () => {
     const paid = after(
       position({ ...shown, lies: '2♥', demand: { by: 'draw', owed: 2 }, toDraw: '7♥ K♥' }),
       draw,
@@ -178,20 +178,20 @@ describe('the card just drawn', () => {
     expect(paid).toMatchObject({ turn: 1, step: { now: 'turn' } })
   })
 
-  test('[SC-02] only who drew it sees it; the others see that it fits', () => {
+  test('[SC-02] only the player sees the drawn card; the others see that it fits', () => {
     const drawn = after(position({ ...shown, toDraw: '2♣ K♥' }), draw)
     expect(view(drawn, 0).step).toEqual({ now: 'drawn', card: card('K♥') })
     expect(view(drawn, 1).step).toEqual({ now: 'drawn', card: null })
     expect(view(drawn, 'public').step).toEqual({ now: 'drawn', card: null })
   })
 
-  test('[SC-02] under a wish it has to serve it', () => {
+  test('[SC-02] the drawn card must match the named suit', () => {
     const wished = { ...shown, lies: 'A♥', wish: { suit: 'clubs' } } as const
     expect(after(position({ ...wished, toDraw: 'K♥' }), draw).turn).toBe(1)
     expect(after(position({ ...wished, toDraw: 'K♣' }), draw).step.now).toBe('drawn')
   })
 
-  test('[SC-02] laid from a hand that becomes one, it needs the call', () => {
+  test('[SC-02] playing the drawn card down to one card needs the call', () => {
     const drawn = after(position({ hands: ['7♣', '5♣ 5♦'], playDrawn, toDraw: '2♣ K♥' }), draw)
     expect(refused(drawn, call('K♥'))).toBeNull()
     expect(whats(after(drawn, lay('K♥')))).toContain('forgot-call')
@@ -201,7 +201,7 @@ describe('the card just drawn', () => {
 describe('drawing until a card fits', () => {
   const until = { playDrawn: true, drawUntil: true } as const
 
-  test('[SC-02] as many cards as it takes are drawn, and the one that fits may be laid', () => {
+  test('[SC-02] the player draws until a card fits, and can play that card', () => {
     const state = position({ hands: ['7♣ 4♣', '5♣ 5♦'], ...until, toDraw: '2♥ K♥ 6♠ 6♣' })
     const drawn = after(state, draw)
     expect(drawn).toMatchObject({ step: { now: 'drawn', card: card('K♥') }, draw: cards('2♥') })
@@ -209,7 +209,7 @@ describe('drawing until a card fits', () => {
     expect(holds(drawn, 0)).toBe('4♣ 6♣ 7♣ 6♠ K♥')
   })
 
-  test('[SC-07] when the cards run out before one fits, all stay in hand and the turn is over', () => {
+  test('[SC-07] if the cards run out before one fits, all drawn cards stay in the hand and the turn ends', () => {
     const state = position({
       hands: ['7♣ 4♣', '5♣ 5♦'],
       ...until,

@@ -9,7 +9,7 @@ const owed = ({ demand }: State): number => demand?.owed ?? 0
 describe('twos', () => {
   const state = position({ hands: ['2♥ 5♣ 5♦', '2♠ J♥ 7♣', `2♣ ${rest}`] })
 
-  test('[SW-07] the next player draws two, and that is the whole turn', () => {
+  test('[SW-07] the next player draws two, and the turn ends', () => {
     const asked = after(state, lay('2♥'))
     expect(asked).toMatchObject({ turn: 1, demand: { by: 'draw', owed: 2 } })
     expect(asked.last.at(-1)).toEqual({ what: 'asked', seat: 1, by: 'draw', owed: 2 })
@@ -44,7 +44,7 @@ describe('twos', () => {
     expect(refused(byJack, lay('2♥'))).toBe('SW-09')
   })
 
-  test('[SW-07] a two on a paid two asks for two again', () => {
+  test('[SW-07] a two on a paid two starts a new demand of two', () => {
     const paid = after(state, lay('2♥'), draw)
     expect(owed(after(paid, lay('2♣')))).toBe(2)
   })
@@ -72,7 +72,7 @@ describe('jacks', () => {
     expect(paid).toMatchObject({ turn: 2, demand: null })
   })
 
-  test('[SW-08] a black jack on any jack passes the sum on, five higher', () => {
+  test('[SW-08] a black jack on any jack passes the sum on, raised by five', () => {
     expect(owed(after(state, lay('J♥'), lay('J♠')))).toBe(10)
     const onBlack = position({
       hands: ['J♠ 6♣ 7♣', rest],
@@ -82,7 +82,7 @@ describe('jacks', () => {
     expect(owed(after(onBlack, lay('J♠')))).toBe(10)
   })
 
-  test('[SW-08] a red jack on any jack cancels all, and its player draws nothing', () => {
+  test('[SW-08] a red jack on any jack cancels the demand, and its player draws nothing', () => {
     const ten = after(state, lay('J♥'), lay('J♠'))
     const cancelled = after(ten, lay('J♦'))
     expect(cancelled.hands[2]).toHaveLength(2)
@@ -95,14 +95,14 @@ describe('jacks', () => {
     expect(after(onRed, lay('J♦')).demand).toBeNull()
   })
 
-  test('[SW-08] a jack on a card that is no jack asks for five, a red one too', () => {
+  test('[SW-08] a jack on another rank demands five, even a red one', () => {
     for (const jack of ['J♦', 'J♣']) {
       const on = position({ hands: [`${jack} ${rest}`, '5♥'], lies: jack.replace('J', '7') })
       expect(owed(after(on, lay(jack)))).toBe(5)
     }
   })
 
-  test('[SW-08] on a paid or cancelled jack a black one starts at five, a red one asks nothing', () => {
+  test('[SW-08] on a paid or cancelled jack, a black jack demands five and a red one nothing', () => {
     expect(owed(after(onPaidJack('J♠'), lay('J♠')))).toBe(5)
     const quiet = after(onPaidJack('J♥'), lay('J♥'))
     expect(quiet).toMatchObject({ turn: 1, demand: null })
@@ -126,8 +126,8 @@ describe('jacks', () => {
   })
 })
 
-describe('what is open', () => {
-  test('[SW-09] no other card answers, whatever it matches', () => {
+describe('an open demand', () => {
+  test('[SW-09] no other card answers it, whatever it matches', () => {
     const state = position({
       hands: ['2♠ 8♥ 3♥ 10♥ Q♣', '3♦ 4♣'],
       lies: '2♥',
@@ -138,7 +138,7 @@ describe('what is open', () => {
     expect(refused(state, lay('3♥'))).toBe('SW-09')
   })
 
-  test('[SW-09] it is paid although the cards ran short', () => {
+  test('[SW-09] it is paid even if there are fewer cards than demanded', () => {
     const state = position({
       hands: ['5♣ 6♣', '7♣ 7♦'],
       lies: '9♥ J♥',
@@ -151,7 +151,7 @@ describe('what is open', () => {
     expect(paid.last.at(-1)).toEqual({ what: 'paid', seat: 0, owed: 5, drawn: 2 })
   })
 
-  test('[SW-09] whoever holds an answer may draw all the same', () => {
+  test('[SW-09] a player with an answer can draw instead', () => {
     const state = position({
       hands: ['2♠ 6♣', rest],
       lies: '2♥',

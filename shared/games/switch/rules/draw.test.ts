@@ -20,7 +20,7 @@ test('[SW-13] an empty draw pile stays empty until a card is needed', () => {
   expect(after(state, lay('7♥'))).toMatchObject({ draw: [], discard: cards('3♣ 3♦ 9♥ 7♥') })
 })
 
-test('[SW-13] then the discards but the top card are shuffled into a new one', () => {
+test('[SW-13] then the discards below the top card are shuffled into a new draw pile', () => {
   const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 4♦ 5♦ 9♥', toDraw: '' })
   const drawn = after(state, draw)
   expect(drawn.discard).toEqual(cards('9♥'))
@@ -35,7 +35,7 @@ test('[SW-13] then the discards but the top card are shuffled into a new one', (
   expect(drawn.random).not.toEqual(state.random)
 })
 
-test('[SW-13] in the middle of a penalty the rest comes from the new pile', () => {
+test('[SW-13] if the pile runs out during a penalty, the rest comes from the new pile', () => {
   const state = position({
     hands: ['5♣ 6♣', '7♣ 7♦'],
     lies: '3♣ 3♦ 4♦ 5♦ J♥',
@@ -53,8 +53,8 @@ test('[SW-13] in the middle of a penalty the rest comes from the new pile', () =
   ])
 })
 
-test('[SW-13] cards laid below the top in the same move go in too', () => {
-  // Nothing but the nine on the pile and the first two sevens can be drawn as the penalty.
+test('[SW-13] cards played below the top card in the same move are shuffled in too', () => {
+  // Only the nine and the first two sevens can be drawn as the penalty.
   const state = position({ hands: ['7♥ 7♣ 7♠ 4♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
   const forgot = after(state, lay('7♥ 7♣ 7♠'))
   expect(forgot.discard).toEqual(cards('7♠'))
@@ -67,7 +67,7 @@ test('[SW-13] cards laid below the top in the same move go in too', () => {
   expect(forgot.draw).toHaveLength(1)
 })
 
-test('[SW-13] if that is still not enough, what there is is drawn', () => {
+test('[SW-13] if there are still too few cards, the player draws the rest', () => {
   const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
   const forgot = after(state, lay('7♥'))
   expect(forgot.hands[0]).toEqual(inOrder(cards('4♣ 9♥')))
@@ -75,14 +75,14 @@ test('[SW-13] if that is still not enough, what there is is drawn', () => {
   expect(forgot.draw).toEqual([])
 })
 
-test('[SW-13] with nothing at all to draw, whoever can lay must', () => {
+test('[SW-13] with no cards to draw, a player who can play must play', () => {
   const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
   expect(mayDo(state)).toEqual(['lay'])
   expect(refused(state, draw)).toBe('SW-13')
   expect(refused(state, pass)).toBe('SW-13')
 })
 
-test('[SW-13] with nothing at all to draw, who cannot lay passes', () => {
+test('[SW-13] with no cards to draw, a player who cannot play passes', () => {
   const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], lies: '9♥', toDraw: '' })
   expect(mayDo(state)).toEqual(['pass'])
   const passed = after(state, pass)
@@ -91,13 +91,13 @@ test('[SW-13] with nothing at all to draw, who cannot lay passes', () => {
   expect(after(passed, call('6♥')).discard.at(-1)).toBe(card('6♥'))
 })
 
-test('[SW-13] one card beneath the top is enough to draw, and then nobody may pass', () => {
+test('[SW-13] one card below the top card is enough to draw, so the player cannot pass', () => {
   const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], lies: '3♠ 9♥', toDraw: '' })
   expect(mayDo(state)).toEqual(['draw'])
   expect(after(state, draw).hands[0]).toEqual(inOrder(cards('7♣ 4♣ 3♠')))
 })
 
-test('[SW-09] a demand with nothing at all to draw is paid by passing', () => {
+test('[SW-09] a demand with no cards to draw is paid by passing', () => {
   const shown = { lies: '2♥', toDraw: '', demand: { by: 'draw', owed: 2 } } as const
   const state = position({ hands: ['7♣ 4♣', '6♣ 6♥'], ...shown })
   expect(mayDo(state)).toEqual(['pass'])
@@ -109,7 +109,7 @@ test('[SW-09] a demand with nothing at all to draw is paid by passing', () => {
 })
 
 test.each([10, 15, 20])(
-  '[SW-09] a demand of %i with nothing at all to draw is paid by passing',
+  '[SW-09] a demand of %i with no cards to draw is paid by passing',
   (owed) => {
     const state = position({
       hands: ['7♣ 4♣ 3♦', '6♣ 6♥ J♠', '5♥ 5♣ 3♠'],
@@ -121,13 +121,13 @@ test.each([10, 15, 20])(
     expect(paid).toMatchObject({ turn: 1, demand: null, hands: state.hands })
     expect(paid.last).toEqual([{ what: 'paid', seat: 0, owed, drawn: 0 }])
     expect(view(paid, 1)).not.toHaveProperty('demand')
-    // It is settled for everybody: the next one lays what matches, and a jack asks for five anew.
+    // The demand is cleared for all players: the next one can play a matching card, and a jack demands five again.
     expect(after(paid, lay('6♥')).hands[1]).toHaveLength(2)
     expect(after(paid, lay('J♠'))).toMatchObject({ turn: 2, demand: { by: 'draw2', owed: 5 } })
   },
 )
 
-test('[SW-13] nobody learns what is drawn but whoever draws it', () => {
+test('[SW-13] only the player who draws sees the drawn cards', () => {
   const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '3♣ 3♦ 9♥', toDraw: '' }), draw)
   expect(view(state, 1)).toMatchObject({ hand: cards('6♣ 6♦'), hands: [3, 2], draw: 1 })
 })

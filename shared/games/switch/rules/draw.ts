@@ -3,13 +3,13 @@ import type { Seat } from '../../../game/game.ts'
 import { inOrder, type Card } from './cards.ts'
 import type { Happened, State } from './state.ts'
 
-/** The state with one thing more that the move did. */
+/** Returns the state with one more event of the move. */
 export const noting = (state: State, happened: Happened): State => ({
   ...state,
   last: [...state.last, happened],
 })
 
-/** So many cards into the hand of a seat, or what there is (SW-13). */
+/** Draws up to `count` cards into the hand of a seat, or as many as there are (SW-13). */
 export function drawn(state: State, seat: Seat, count: number): [after: State, cards: Card[]] {
   const cards: Card[] = []
   let after = state
@@ -30,7 +30,7 @@ export function drawnOne(state: State, seat: Seat): [after: State, card: Card | 
   return [{ ...ready, hands, draw: ready.draw.slice(0, -1) }, card]
 }
 
-/** All that lies but the top card is the new draw pile. */
+/** Shuffles all discards below the top card into a new draw pile. */
 function withDiscardsShuffled(state: State): State {
   const beneath = state.discard.slice(0, -1)
   if (beneath.length === 0) return state

@@ -15,13 +15,13 @@ describe('eights', () => {
     )
   })
 
-  test('[SW-10] it is neither passed on nor stacked: whoever comes next may lay anything that matches', () => {
+  test('[SW-10] the skip is neither passed on nor added up: the next player can play any matching card', () => {
     const state = after(position({ hands: ['8♥ 3♣ 4♣', '8♦ 5♣', '8♠ 6♥ 7♥'] }), lay('8♥'))
     expect(mayLay(state)).toEqual(['8♠', '6♥', '7♥'])
     expect(after(state, lay('8♠')).turn).toBe(1)
   })
 
-  test('[SW-10] with two players the same player goes again', () => {
+  test('[SW-10] with two players, the same player moves again', () => {
     const state = after(position({ hands: ['8♥ 8♣ 4♣', '5♦ 5♣'] }), lay('8♥'))
     expect(state.turn).toBe(0)
     expect(state.last.at(-1)).toEqual({ what: 'skipped', seat: 1 })
@@ -30,17 +30,17 @@ describe('eights', () => {
 })
 
 describe('black queens', () => {
-  test('[SW-11] the whole hand is swapped with the neighbour on the left', () => {
+  test('[SW-11] the player swaps hands with the neighbour on the left', () => {
     const state = position({ hands: ['Q♠ 3♣', '5♦ 5♣ 6♣', '7♦ 7♣'], lies: '9♠' })
     const swapped = after(state, lay('Q♠'))
-    // The two who swap hold what the other one held.
+    // Each of the two players holds the cards of the other.
     expect(swapped.last.at(-1)).toEqual({ what: 'swapped', seat: 0, with: 1 })
     expect(holds(swapped, 0)).toBe('5♣ 6♣ 5♦')
     expect(swapped.hands[2]).toEqual(state.hands[2])
     expect(swapped.turn).toBe(1)
   })
 
-  test('[SW-11] it is the left seat, whatever the direction', () => {
+  test('[SW-11] the swap is always with the left seat, in either direction of play', () => {
     const state = position({
       hands: ['3♥ 4♥', '5♦ 5♣ 6♣', 'Q♠ 7♦ 7♣'],
       lies: '9♠',
@@ -52,12 +52,12 @@ describe('black queens', () => {
     expect(swapped.turn).toBe(1)
   })
 
-  test('[SW-11] a red queen swaps nothing', () => {
+  test('[SW-11] a red queen does not swap', () => {
     const state = after(position({ hands: ['Q♥ 3♣ 4♣', '5♦ 5♣'] }), lay('Q♥'))
     expect(holds(state, 0)).toBe('3♣ 4♣')
   })
 
-  test('[SW-14] a swap that leaves somebody one card needs no call', () => {
+  test('[SW-14] a swap that leaves a player with one card needs no call', () => {
     const state = position({ hands: ['Q♠ 3♣ 4♣', '5♦', '7♦ 7♣'], lies: '9♠' })
     const swapped = after(state, lay('Q♠'))
     expect(holds(swapped, 0)).toBe('5♦')
@@ -66,7 +66,7 @@ describe('black queens', () => {
 })
 
 describe('tens', () => {
-  test('[SW-12] the direction turns, and turns back', () => {
+  test('[SW-12] the direction changes, and a second ten changes it back', () => {
     const state = after(position({ hands: four('10♥') }), lay('10♥'))
     expect(state).toMatchObject({ turn: 3, direction: -1 })
     expect(state.last.at(-1)).toEqual({ what: 'turned', direction: -1 })

@@ -4,14 +4,17 @@ import { noting } from './draw.ts'
 import { demandBy, rulesOf } from './rules.ts'
 import type { State } from './state.ts'
 
-/** What a card does that a seat has laid on `under`, nothing being under the first one; and then whose turn it is (SW-17). */
+/**
+ * Applies the effect of a card that a seat has played on `under` (null for the first card), then passes the turn
+ * (SW-17).
+ */
 export function withEffect(state: State, seat: Seat, card: Card, under: Card | null): State {
   const after = withDemand(state, seat, card, under)
   switch (rulesOf(state.options).effectOf(card)) {
     case 'skip':
       return withSkip(after, seat)
     case 'reverse':
-      // Between two, who comes next is the same in both directions (SW-12).
+      // With two players, the next player is the same in both directions (SW-12).
       return after.hands.length === 2 ? withSkip(after, seat) : withTurn(after, seat)
     case 'follow':
       return noting({ ...after, turn: seat, step: { now: 'turn' } }, { what: 'follows', seat })
@@ -24,7 +27,7 @@ export function withEffect(state: State, seat: Seat, card: Card, under: Card | n
   }
 }
 
-/** The turn of whoever comes after the seat, in the direction of play. */
+/** Passes the turn to the next seat in the direction of play. */
 export const passedOn = (state: State, seat: Seat): State => ({
   ...state,
   turn: seatAfter(state, seat),
@@ -34,7 +37,7 @@ export const passedOn = (state: State, seat: Seat): State => ({
 const seatAfter = ({ hands, direction }: State, seat: Seat): Seat =>
   (seat + direction + hands.length) % hands.length
 
-/** Clockwise, whatever the direction of play. */
+/** Returns the seat to the left, in either direction of play. */
 const seatAtLeft = ({ hands }: State, seat: Seat): Seat => (seat + 1) % hands.length
 
 function withDemand(state: State, seat: Seat, card: Card, under: Card | null): State {

@@ -19,13 +19,13 @@ import { view } from './view.ts'
 const whats = ({ last }: State): Happened['what'][] => last.map(({ what }) => what)
 
 describe('the call', () => {
-  test('[SW-14] whoever lays the last card but one says "Switch" with the move', () => {
+  test('[SW-14] a player who plays the last card but one calls "Switch" with the move', () => {
     const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'] }), call('7♥'))
     expect(holds(state, 0)).toBe('4♣')
     expect(whats(state)).toEqual(['laid', 'called'])
   })
 
-  test('[SW-14] whoever forgets draws two', () => {
+  test('[SW-14] a player who forgets the call draws two', () => {
     const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' }), lay('7♥'))
     expect(state.hands[0]).toEqual(cards('4♣ 3♦ 5♦'))
     expect(state.last.at(-1)).toEqual({ what: 'forgot-call', seat: 0, drawn: 2 })
@@ -41,14 +41,14 @@ describe('the call', () => {
     }
   })
 
-  test('[SW-14] where more cards stay none is needed, nor for the last card alone', () => {
+  test('[SW-14] it is not needed if more cards stay, nor for a single last card', () => {
     const three = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
     expect(whats(after(three, lay('7♥')))).toEqual(['laid'])
     const one = position({ hands: ['7♥', '6♣ 6♦'] })
     expect(whats(after(one, lay('7♥')))).toContain('round-won')
   })
 
-  test('[SW-14] said for nothing it is not refused, and has no effect', () => {
+  test('[SW-14] an unneeded call is accepted and has no effect', () => {
     const forNothing: [Shown, string][] = [
       [{ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] }, '7♥'],
       [{ hands: ['7♥ 7♣ 4♣ 5♣', '6♣ 6♦'] }, '7♥ 7♣'],
@@ -59,18 +59,18 @@ describe('the call', () => {
       const state = position(shown)
       expect(refused(state, call(laid))).toBeNull()
       expect(after(state, call(laid))).toEqual(after(state, lay(laid)))
-      // Nobody has to know that it would be said for nothing: it is offered only where it counts.
+      // The offered moves include the call only if it is needed.
       expect(moves(view(state, 0), state.options)).not.toContainEqual(call(laid))
     }
   })
 
-  test('[SW-14] it allows no card that may not lie', () => {
+  test('[SW-14] it does not make an illegal card legal', () => {
     const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
     expect(refused(state, call('4♣'))).toBe('SW-04')
     expect(refused(state, call('6♣'))).toBe('SW-04')
   })
 
-  test('[SW-14] vector: 9♣ 9♦ on a nine with the call wins; without it, two cards, and stays in', () => {
+  test('[SW-14] vector: 9♣ 9♦ on a nine with the call wins; without the call, the player draws two and plays on', () => {
     const state = position({ hands: ['9♣ 9♦', '6♣ 6♦'], lies: '9♥', toDraw: '2♦ 3♦ 5♦' })
     const won = after(state, call('9♣ 9♦'))
     expect(won).toMatchObject({ points: [1, 0], round: 2 })
@@ -79,12 +79,12 @@ describe('the call', () => {
     expect(stays.hands[0]).toEqual(cards('3♦ 5♦'))
   })
 
-  test('[SW-14] whoever comes down to one card by drawing nothing calls nothing', () => {
+  test('[SW-14] drawing down to one card needs no call', () => {
     const state = after(position({ hands: ['4♣', '6♣ 6♦'] }), draw)
     expect(whats(state)).toEqual(['drew'])
   })
 
-  test('[SC-02] the penalty is what the table has chosen; with none there is no call', () => {
+  test('[SC-02] the table chooses the penalty, and a penalty of zero turns the call off', () => {
     for (const lastCall of [1, 3, 4, 5] as const) {
       const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lastCall })
       expect(after(state, lay('7♥')).hands[0]).toHaveLength(1 + lastCall)
@@ -120,27 +120,33 @@ describe('a special card as the last one', () => {
     expect(whats(state)).toEqual(['laid', 'special-last', 'swapped'])
   })
 
-  test('[SW-15] a red jack on a jack is special as well, though it asks nothing', () => {
+  test('[SW-15] a red jack on a jack is special, though it demands nothing', () => {
     const state = after(last('J♥', 'J♠'), lay('J♥'))
     expect(holds(state, 0)).toBe('5♦')
     expect(state.demand).toBeNull()
   })
 
-  test.each(['3♥', '4♥', '5♥', '6♥', '7♥', '9♥', 'K♥', 'Q♥'])(
-    '[SW-15] %s is not special: its player is out',
-    (hand) => {
-      const state = position({ hands: [hand, '6♣ 6♦'], lies: '2♥' })
-      expect(after(state, lay(hand))).toMatchObject({ points: [1, 0], round: 2 })
-    },
-  )
+  test.each([
+    '%s is not special: its player wins the round',
+    '4♥',
+    '5♥',
+    '6♥',
+    '7♥',
+    '9♥',
+    'K♥',
+    'Q♥',
+  ])('[SW-15] %s is not special: its player is out', (hand) => {
+    const state = position({ hands: [hand, '6♣ 6♦'], lies: '2♥' })
+    expect(after(state, lay(hand))).toMatchObject({ points: [1, 0], round: 2 })
+  })
 
-  test('[SW-15] with an empty draw pile it draws what lay beneath its card', () => {
+  test('[SW-15] with an empty draw pile, the player draws from the cards below the last one', () => {
     const state = after(position({ hands: ['2♥', '6♣ 6♦'], lies: '9♥', toDraw: '' }), lay('2♥'))
     expect(holds(state, 0)).toBe('9♥')
     expect(whats(state)).toEqual(['laid', 'shuffled', 'special-last', 'asked'])
   })
 
-  test('[SC-02] without specialLast the player is out before any effect', () => {
+  test('[SC-02] without specialLast, the player wins before any effect', () => {
     const state = position({
       hands: ['Q♠', '6♣ 6♦', '7♣ 7♦'],
       lies: '9♠',
@@ -154,8 +160,8 @@ describe('a special card as the last one', () => {
   })
 })
 
-describe('one order for every move', () => {
-  test('[SW-17] cards, wish, penalty, then the effect', () => {
+describe('the order within a move', () => {
+  test('[SW-17] cards, named suit, penalty, then the effect', () => {
     const state = position({ hands: ['A♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' })
     expect(whats(after(state, lay('A♥', { suit: 'clubs' })))).toEqual([
       'laid',
@@ -166,14 +172,14 @@ describe('one order for every move', () => {
     expect(whats(after(two, lay('2♥')))).toEqual(['laid', 'forgot-call', 'asked'])
   })
 
-  test('[SW-17] a black queen swaps away what was just drawn as a penalty', () => {
+  test('[SW-17] a black queen also swaps the cards just drawn as a penalty', () => {
     const state = position({ hands: ['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣'], lies: '9♠', toDraw: '2♦ 3♦ 5♦' })
     const swapped = after(state, lay('Q♠'))
     expect(holds(swapped, 1)).toBe('4♣ 3♦ 5♦')
     expect(whats(swapped)).toEqual(['laid', 'forgot-call', 'swapped'])
   })
 
-  test('[SW-17] the round ends before any effect: the others are not asked, skipped or turned', () => {
+  test('[SW-17] the round ends before any effect: no demand, skip or change of direction follows', () => {
     const state = position({
       hands: ['2♥', '6♣ 6♦'],
       specialLast: false,
@@ -189,7 +195,7 @@ describe('one order for every move', () => {
     ])
   })
 
-  test('[SW-17] cards drawn as a penalty keep a player in', () => {
+  test('[SW-17] a player who draws cards as a penalty stays in the round', () => {
     const state = position({ hands: ['7♥ 7♣', '6♣ 6♦'], lastCall: 1 })
     expect(after(state, lay('7♥ 7♣'))).toMatchObject({
       round: 1,

@@ -5,7 +5,7 @@ import type { Move, View, Wish } from './state.ts'
 
 export type Lay = Extract<Move, { do: 'lay' }>
 
-/** Every way to lay cards of the viewer's hand now. */
+/** Returns every set of cards that the viewer can play now, with each call and each suit or rank to name. */
 export function lays(view: View, rules: Rules): readonly Lay[] {
   return firsts(view, rules).flatMap((first) =>
     runsFrom(first, view.hand, rules).flatMap((cards) =>
@@ -18,18 +18,18 @@ export function lays(view: View, rules: Rules): readonly Lay[] {
   )
 }
 
-/** Whether "Switch" has to be said with it: two or more cards become one or none (SW-14). */
+/** Returns whether "Switch" must be called: two or more cards become one or none (SW-14). */
 export const callCounts = (held: number, laid: number, { options }: Rules): boolean =>
   options.lastCall > 0 && held >= 2 && held - laid <= 1
 
-/** The cards that may lie first: those that match, or after drawing the card just drawn alone (SC-07). */
+/** Returns the cards that can be played first: those that match, or only the card just drawn (SC-07). */
 function firsts(view: View, rules: Rules): readonly Card[] {
   if (view.step?.now === 'drawn') return view.step.card === null ? [] : [view.step.card]
   const on = toMatchIn(view)
   return [...new Set(view.hand)].filter((card) => fits(card, on, rules))
 }
 
-/** The first card, alone or with any others of its rank (SW-05). */
+/** Returns the first card alone and with every selection of others of its rank (SW-05). */
 function runsFrom(first: Card, hand: readonly Card[], rules: Rules): readonly Card[][] {
   const others = joining(first, hand, rules)
   return [
@@ -42,14 +42,17 @@ function runsFrom(first: Card, hand: readonly Card[], rules: Rules): readonly Ca
   ]
 }
 
-/** The first card has to match and the last one decides what follows; how those between lie makes no difference. */
+/**
+ * Sorts the cards between the first and the last. The first card has to match and the last one decides what follows, so
+ * the order between them makes no difference.
+ */
 export const withMiddleInOrder = (cards: readonly Card[]): readonly Card[] => [
   ...cards.slice(0, 1),
   ...inOrder(cards.slice(1, -1)),
   ...cards.slice(1).slice(-1),
 ]
 
-/** Special cards neither join nor are joined. */
+/** Returns the cards that can be played with the first one. Special cards are played alone. */
 export const joining = (first: Card, hand: readonly Card[], rules: Rules): readonly Card[] =>
   rules.options.multiPlay && !rules.isSpecial(first)
     ? inOrder(hand).filter(
@@ -63,7 +66,7 @@ function subsets(cards: readonly Card[]): readonly Card[][] {
   return sets
 }
 
-/** What may be named with a card; nothing with one that does not wish. */
+/** Returns the suits or ranks that a card can name, or only null if the card names nothing. */
 export function wishesOf(card: Card, rules: Rules): readonly (Wish | null)[] {
   const effect = rules.effectOf(card)
   if (effect === 'suitWish') return suits.map((suit) => ({ suit }))

@@ -29,7 +29,7 @@ const bookTurn = (state: State): ReferenceTurn => ({
   drawn: state.step.now === 'drawn' ? state.step.card : null,
 })
 
-/** Compares in the first so many moves of so many games, and counts what was met. */
+/** Compares the first `most` moves of each game with the reference, and counts the cases. */
 function compare(games: number, rules: typeof ruleSet, most: number) {
   const met = { lays: 0, several: 0, wishes: 0, demands: 0, answers: 0, calls: 0, drawn: 0 }
   for (let number = 0; number < games; number++)
@@ -49,18 +49,18 @@ function compare(games: number, rules: typeof ruleSet, most: number) {
   return met
 }
 
-test('[SW-04] what may be laid in Switch is what the book says', () => {
+test('[SW-04] the legal moves of Switch match the rulebook', () => {
   const { drawn, ...met } = compare(60, switchRules, 200)
   expect(drawn).toBe(0)
   expect(Math.min(...Object.values(met))).toBeGreaterThan(100)
 })
 
-test('[SC-02] what may be laid is what the book says, whatever the rules', () => {
+test('[SC-02] the legal moves match the rulebook under any rules', () => {
   const met = compare(300, ruleSet, 60)
   expect(Math.min(...Object.values(met))).toBeGreaterThan(100)
 })
 
-/** Hands of few ranks: up to all four of a rank come together in them. */
+/** Returns a state with few ranks, so that hands contain up to all four cards of a rank. */
 function ofFewRanks(number: number): State {
   const below = picksFrom(number)
   const options = ruleSet(number)
@@ -72,7 +72,7 @@ function ofFewRanks(number: number): State {
   return position({ ...options, hands: [mine, others].map(namesOf), lies: namesOf([top]) })
 }
 
-test('[SW-05] [SW-14] in whatever order and with whatever call, a lay is taken as the book takes it', () => {
+test('[SW-05] [SW-14] cards are accepted like the reference does, in any order and with any call', () => {
   const met = { taken: 0, turned: 0, forNothing: 0, refused: 0 }
   const differing: object[] = []
   for (let number = 0; number < 300; number++) {
@@ -92,7 +92,10 @@ test('[SW-05] [SW-14] in whatever order and with whatever call, a lay is taken a
   expect(Math.min(...Object.values(met))).toBeGreaterThan(50)
 })
 
-/** All cards but the top one are in the hands, and a wish stands if the top card is one that wishes. */
+/**
+ * Returns a state in which all cards but the top one are in hands, and a suit or rank is named if the top card names
+ * one.
+ */
 function allInHands(number: number): State {
   const below = picksFrom(number)
   const options = ruleSet(number)
@@ -111,7 +114,7 @@ function allInHands(number: number): State {
   return position({ ...options, hands, lies: namesOf([top]), toDraw: '', wish })
 }
 
-test('[SW-13] with nothing at all to draw somebody can lay, whatever the rules', () => {
+test('[SW-13] with no cards to draw, at least one player can play, under any rules', () => {
   for (let number = 0; number < 1_000; number++) {
     const state = allInHands(number)
     const canLay = state.hands.some((_, seat) =>

@@ -3,7 +3,7 @@ import type { Rules } from './rules.ts'
 import type { Demand, Forbidding, State, View, Wish } from './state.ts'
 import { topOf } from './card-codec.ts'
 
-/** What the next card has to match. */
+/** The condition that the next card has to match. */
 export type ToMatch = {
   readonly top: Card
   readonly demand: Demand | null
@@ -16,14 +16,14 @@ export const toMatch = ({ discard, demand, wish }: State): ToMatch => ({
   wish,
 })
 
-/** The same, as a viewer sees it. */
+/** Returns the condition from a view. */
 export const toMatchIn = ({ discard, demand, wish }: View): ToMatch => ({
   top: topOf(discard),
   demand: demand ?? null,
   wish: wish ?? null,
 })
 
-/** The clause that keeps this card from lying there, if one does. */
+/** Returns the clause that forbids playing this card, or null if it is legal. */
 export function refusalOf(card: Card, on: ToMatch, rules: Rules): Forbidding | null {
   const { top, demand, wish } = on
   if (demand) return refusalOnDemand(card, top, demand, rules)
@@ -36,7 +36,7 @@ export function refusalOf(card: Card, on: ToMatch, rules: Rules): Forbidding | n
 export const fits = (card: Card, on: ToMatch, rules: Rules): boolean =>
   refusalOf(card, on, rules) === null
 
-/** SW-09, SC-06. */
+/** Returns the clause that forbids this card on an open demand (SW-09, SC-06). */
 function refusalOnDemand(card: Card, top: Card, { by }: Demand, rules: Rules): Forbidding | null {
   if (rules.cancels(card)) {
     const cancels = rules.cancelsOwnRank
@@ -53,6 +53,6 @@ function refusalOnWish(card: Card, wish: Wish): Forbidding | null {
   return rankOf(card) === wish.rank ? null : 'SC-05'
 }
 
-/** Suit on suit, rank on rank (SW-04); a joker goes with everything. */
+/** Returns whether the cards match in suit or rank (SW-04). A joker matches every card. */
 const isAlike = (card: Card, top: Card): boolean =>
   card === joker || top === joker || suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top)

@@ -4,7 +4,7 @@ import { refusalOf, toMatchIn } from './matching.ts'
 import { rulesOf, type Rules } from './rules.ts'
 import type { Forbidding, Move, View } from './state.ts'
 
-/** What the viewer may do. */
+/** Returns the moves that the viewer can make. */
 export function moves(view: View, options: Options): readonly Move[] {
   const rules = rulesOf(options)
   const { step } = view
@@ -25,11 +25,11 @@ function passes({ seat, step, hand }: View): readonly Move[] {
   return [...new Set(hand)].map((card) => ({ do: 'pass-left', card }))
 }
 
-/** Some card is to be had: from the draw pile, or from the discards below the top card (SW-13). */
+/** Returns whether there is a card to draw, from the draw pile or from the discards below the top card (SW-13). */
 export const canDraw = ({ draw, discard }: Pick<View, 'draw' | 'discard'>): boolean =>
   draw > 0 || discard.length > 1
 
-/** The clause that forbids a move which is not among `moves`. */
+/** Returns the clause that forbids a move outside of `moves`. */
 export function why(view: View, options: Options, move: Move): Forbidding {
   const { step } = view
   if (step?.now === 'over') return 'SW-16'
@@ -38,7 +38,7 @@ export function why(view: View, options: Options, move: Move): Forbidding {
   if (step?.now === 'naming') return 'SW-03'
   if (move.do === 'lay') return whyNotLaid(view, move, rulesOf(options))
   if (move.do === 'name') return 'SW-06'
-  // What is to be done instead of drawing, keeping or passing.
+  // Each branch returns the clause of the action that the player must take instead of drawing, keeping or passing.
   if (step?.now === 'drawn') return 'SC-07'
   if (!canDraw(view)) return 'SW-13'
   return view.demand ? 'SW-09' : 'SW-04'
@@ -46,7 +46,7 @@ export function why(view: View, options: Options, move: Move): Forbidding {
 
 function whyNotLaid(view: View, { cards, wish }: Lay, rules: Rules): Forbidding {
   const [first] = cards
-  // Only cards of one's own hand are laid.
+  // A player can play only cards from their own hand.
   if (first === undefined || !cards.every((card) => view.hand.includes(card))) return 'SW-04'
   if (view.step?.now === 'drawn' && first !== view.step.card) return 'SC-07'
   const refusal = refusalOf(first, toMatchIn(view), rules)
@@ -57,11 +57,11 @@ function whyNotLaid(view: View, { cards, wish }: Lay, rules: Rules): Forbidding 
   const named = wishesOf(first, rules)
   if (!named.some((one) => JSON.stringify(one) === JSON.stringify(wish ?? null)))
     return rules.effectOf(first) === 'rankWish' ? 'SC-02' : 'SW-06'
-  // The same card twice.
+  // The move contains the same card twice.
   return 'SW-05'
 }
 
-/** The move as `moves` writes it: those in the middle in any order (SW-05), "Switch" also for nothing (SW-14). */
+/** Returns the move in the form that `moves` uses: the middle cards sorted (SW-05), and no unneeded call (SW-14). */
 export function asOffered({ hand }: View, options: Options, move: Move): Move {
   if (move.do !== 'lay') return move
   const { call, ...lay } = move

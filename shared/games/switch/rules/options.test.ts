@@ -17,7 +17,7 @@ const nothing: Partial<Options> = Object.fromEntries(cardSettings.map((one) => [
 const clashes = (changes: Partial<Options>) => choices.contradictions?.(changed(changes)) ?? []
 const first = (changes: Partial<Options>) => clashes(changes)[0]
 
-test('[SC-01] Switch is what stands first in each list', () => {
+test('[SC-01] the first value in each list is the one of Switch', () => {
   expect(usual).toEqual({
     hand: 7,
     pack: 52,
@@ -49,7 +49,7 @@ test('[SC-01] Switch is what stands first in each list', () => {
   expect(clashes({})).toEqual([])
 })
 
-test('[SC-01] what a card does is read from the settings', () => {
+test('[SC-01] the settings decide the effect of a card', () => {
   const rules = rulesOf(usual)
   const special = cardsOfPack(52, 0).filter((card) => rules.isSpecial(card))
   expect(namesOf(special)).toBe(
@@ -92,7 +92,7 @@ test('[SC-02] a kind of cards is a rank, one colour of it, the joker, or none', 
 
 const most = (changes: Partial<Options>) => seatsFor(game, changed(changes) as never).max
 
-describe('what cannot be played together', () => {
+describe('contradicting settings', () => {
   test('[SC-03] a value out of range', () => {
     for (const wanted of [{ hand: 11 }, { jokers: 5 }, { skip: '1' }, { targetCards: 19 }])
       expect(readOptions(choices, wanted)).toEqual({
@@ -114,7 +114,7 @@ describe('what cannot be played together', () => {
     expect(first({ follow: 'joker', jokers: 1 })).toBeUndefined()
   })
 
-  test('[SC-03] two effects on one card, also where one setting means both colours', () => {
+  test('[SC-03] two effects on one card, even if one setting applies to both colours', () => {
     const clash = { reason: 'two-effects', with: 'suitWish' }
     expect(first({ follow: 'A' })).toMatchObject({ option: 'follow', ...clash })
     expect(first({ follow: 'A-red' })).toMatchObject({ option: 'follow', ...clash })
@@ -125,19 +125,19 @@ describe('what cannot be played together', () => {
     })
   })
 
-  test('[SC-03] cancelling may be a second effect of a card that asks, and of no other', () => {
+  test('[SC-03] cancelling can be a second effect of a card that demands, and of no other card', () => {
     expect(first({ drawCancel: 'J' })).toBeUndefined()
     expect(first({ drawCancel: '2-black' })).toBeUndefined()
     expect(first({ drawCancel: '8' })).toMatchObject({ option: 'drawCancel', with: 'skip' })
   })
 
-  test('[SC-03] two draws on one rank, even in different colours', () => {
+  test('[SC-03] two demands on one rank, even in different colours', () => {
     const clash = { option: 'draw2', reason: 'two-draws', with: 'draw' }
     expect(first({ draw: 'J' })).toEqual(clash)
     expect(first({ draw: 'J-red', draw2: 'J-black' })).toEqual(clash)
   })
 
-  test('[SC-03] cancelling where nothing asks', () => {
+  test('[SC-03] cancelling without a card that demands', () => {
     expect(first({ draw: 'none', draw2: 'none' })).toMatchObject({
       option: 'drawCancel',
       reason: 'nothing-to-cancel',
@@ -147,7 +147,7 @@ describe('what cannot be played together', () => {
     expect(first({ draw: 'none', draw2: 'none', drawCancel: 'none' })).toBeUndefined()
   })
 
-  test('[SC-03] drawing until a card fits that may not be laid', () => {
+  test('[SC-03] drawing until a card fits if a drawn card cannot be played', () => {
     expect(first({ drawUntil: true })).toEqual({
       option: 'drawUntil',
       reason: 'drawn-card-not-laid',
@@ -169,7 +169,7 @@ describe('what cannot be played together', () => {
     handSwap: 'A',
   } as const
 
-  test('[SC-03] a rank wish or a special last card where no rank is ordinary', () => {
+  test('[SC-03] naming a rank or a special last card if no rank is ordinary', () => {
     expect(first(allSpecial)).toEqual({
       option: 'specialLast',
       reason: 'no-ordinary-rank',
@@ -185,12 +185,12 @@ describe('what cannot be played together', () => {
     expect(first({ ...allSpecial, pack: 36 })).toBeUndefined()
   })
 
-  test('[SC-10] a rank of which one colour is special is not ordinary', () => {
+  test('[SC-10] a rank with one special colour is not ordinary', () => {
     expect(rulesOf(changed(allSpecial)).ordinary).toEqual([])
     expect(rulesOf(usual).ordinary).not.toContain('Q')
   })
 
-  test('[SC-03] no more players than leave a card to turn up and one to draw', () => {
+  test('[SC-03] the number of players leaves one card to turn up and one to draw', () => {
     expect(most({})).toBe(6)
     expect(most({ hand: 10 })).toBe(5)
     expect(most({ hand: 10, pack: 32 })).toBe(3)
@@ -199,7 +199,7 @@ describe('what cannot be played together', () => {
     expect(most({ hand: 3, pack: 32 })).toBe(6)
   })
 
-  test('[SC-03] whatever the settings, two can play, and nobody more than there are cards for', () => {
+  test('[SC-03] two players can always play, and the maximum never exceeds the number of cards', () => {
     const { hand, pack, jokers } = choices.values
     fc.assert(
       fc.property(
@@ -263,7 +263,7 @@ describe('named rule sets', () => {
     })
   })
 
-  test('[SC-04] each can be played, and names only what differs from Switch', () => {
+  test('[SC-04] each rule set is valid, and lists only the differences from Switch', () => {
     for (const changes of Object.values(choices.presets ?? {})) {
       expect(clashes(changes)).toEqual([])
       for (const [option, value] of Object.entries(changes))
@@ -275,7 +275,7 @@ describe('named rule sets', () => {
 const matters = (option: string, changes: Partial<Options>) =>
   choices.matters?.(option, changed(changes))
 
-test('an option is asked for only where it means something', () => {
+test('an option is offered only if it has an effect', () => {
   expect(matters('targetCards', {})).toBe(false)
   expect(matters('targetWins', {})).toBe(true)
   expect(matters('targetWins', { scoring: 'cards' })).toBe(false)

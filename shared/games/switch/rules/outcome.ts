@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../game/game.ts'
 
-/** How a game has ended, if it has: as much of it as a state and a view have in common. */
+/** Returns the outcome of a finished game, from the fields that a state and a view share. */
 export function outcomeOf({
   step,
   points,

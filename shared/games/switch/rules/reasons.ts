@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game/game.ts'
 import type { Rank, Suit } from './cards.ts'
 
-/** Why a move was made. `next` is the seat that comes after it, `left` are so many cards in a hand. */
+/** The reason for a move. `next` is the seat after the player, `left` is the number of cards left in a hand. */
 export type Why =
   | { readonly why: 'last' | 'special-last' | 'drew' | 'kept' | 'passed' | 'again' | 'called' }
   | { readonly why: 'paid' | 'cancelled'; readonly owed: number }

@@ -6,7 +6,7 @@ import { fits, toMatch } from './matching.ts'
 import { rulesOf } from './rules.ts'
 import type { State, Step } from './state.ts'
 
-/** All that the viewer cannot see, dealt anew: the others' hands, what they have chosen, and the draw pile. */
+/** Deals again all that the viewer cannot see: the other hands, the cards they have chosen, and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.step.now === 'over') return { ...state, random }
   const unknown = state.hands.filter((_, seat) => !seesHand(viewer, seat)).flat()
@@ -27,7 +27,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   }
 }
 
-/** Everybody knows that the card just drawn fits. */
+/** Takes a card that fits, since all players know that the card just drawn does. */
 function takeFitting(cards: Card[], state: State): Card | null {
   const rules = rulesOf(state.options)
   const at = cards.findIndex((card) => fits(card, toMatch(state), rules))

@@ -24,7 +24,7 @@ const nearlyOut = (changes: Partial<Shown> = {}) =>
   position({ hands: ['7♥', '6♣ K♦', 'A♦ 2♦ Q♠'], dealer: 1, ...changes })
 
 describe('points', () => {
-  test('[SW-16] who has laid all cards gets a point, and nobody else', () => {
+  test('[SW-16] only the player who plays all cards gets a point', () => {
     const won = after(nearlyOut(), lay('7♥'))
     expect(won.points).toEqual([1, 0, 0])
     expect(won.last).toContainEqual({ what: 'round-won', seat: 0, points: 1 })
@@ -35,7 +35,7 @@ describe('points', () => {
     })
   })
 
-  test('[SW-16] the first to two points wins', () => {
+  test('[SW-16] the first player with two points wins', () => {
     const first = after(nearlyOut({ points: [0, 1, 1] }), lay('7♥'))
     expect(outcomeOf(first)).toBeNull()
     const second = after(nearlyOut({ points: [1, 1, 0] }), lay('7♥'))
@@ -44,7 +44,7 @@ describe('points', () => {
     expect(second.last.at(-1)).toEqual({ what: 'game-won', seat: 0 })
   })
 
-  test('[SW-16] when it is over nobody moves, and all cards are open', () => {
+  test('[SW-16] after the end there are no moves, and all cards are open', () => {
     const over = after(nearlyOut({ points: [1, 0, 0] }), lay('7♥'))
     for (const viewer of [0, 1, 2, 'public'] as const)
       expect(view(over, viewer).open).toEqual({ hands: over.hands, draw: over.draw })
@@ -52,13 +52,13 @@ describe('points', () => {
     expect(outcomeOf(over)).toMatchObject({ places: [1, 2, 2] })
   })
 
-  test('[SC-02] as many wins as the table has chosen', () => {
+  test('[SC-02] the table chooses the number of wins', () => {
     const three = { targetWins: 3 } as const
     expect(outcomeOf(after(nearlyOut({ ...three, points: [1, 0, 2] }), lay('7♥')))).toBeNull()
     expect(outcomeOf(after(nearlyOut({ ...three, points: [2, 0, 2] }), lay('7♥')))).not.toBeNull()
   })
 
-  test('[SC-02] card points: the winner collects what the others hold', () => {
+  test('[SC-02] card points: the winner collects the cards of the other players', () => {
     const won = after(nearlyOut({ scoring: 'cards' }), lay('7♥'))
     expect(won.points).toEqual([6 + 10 + 11 + 2 + 10, 0, 0])
     expect(outcomeOf(won)).toBeNull()
@@ -69,7 +69,7 @@ describe('points', () => {
     expect(outcomeOf(enough)).toEqual({ kind: 'places', places: [1, 2, 3], points: [50, 40, 0] })
   })
 
-  test('[SC-02] card points: of six players the winner collects what all five others hold', () => {
+  test('[SC-02] card points: with six players, the winner collects the cards of all five others', () => {
     const hands = ['7♥', '2♣', '4♣ 3♦', 'K♦', 'A♦ 9♠', '10♠']
     const worth = [0, 2, 4 + 3, 10, 11 + 9, 10]
     for (const winner of [0, 1, 2, 3, 4, 5]) {
@@ -82,23 +82,23 @@ describe('points', () => {
     }
   })
 
-  test('[SC-02] pips, court cards ten, aces eleven, jokers twenty', () => {
+  test('[SC-02] number cards score their pips, court cards ten, aces eleven, jokers twenty', () => {
     const worth = { '2♣': 2, '9♦': 9, '10♥': 10, 'J♠': 10, 'Q♣': 10, 'K♦': 10, 'A♥': 11, '*': 20 }
     for (const [name, points] of Object.entries(worth)) expect(pips(card(name))).toBe(points)
   })
 })
 
 describe('the next round', () => {
-  test('[SW-02] the deal moves left, and direction and cards are new', () => {
+  test('[SW-02] the deal moves left, the direction is reset and the cards are new', () => {
     const won = after(nearlyOut({ direction: -1 }), lay('7♥'))
     expect(won).toMatchObject({ round: 2, dealer: 2 })
-    // A ten as first card would turn it.
+    // A ten as the first card reverses the direction.
     expect(won.direction).toBe(won.discard.at(-1) === card('10♥') ? -1 : 1)
     expect([...won.hands.flat(), ...won.draw, ...won.discard]).toHaveLength(52)
     expect(after(nearlyOut({ dealer: 2 }), lay('7♥')).dealer).toBe(0)
   })
 
-  test('[SW-02] nothing of the last round is left open', () => {
+  test('[SW-02] demands and named suits end with the round', () => {
     const won = after(
       position({
         hands: ['2♥', '6♣ K♦', '3♦ 3♠'],
@@ -119,19 +119,19 @@ describe('the next round', () => {
   })
 })
 
-/** The first from the left of the dealer who holds the fewest. */
+/** Returns the seat with the fewest cards, the first one from the left of the dealer if several are equal. */
 function fewestFromLeft(hands: readonly (readonly Card[])[], dealer: number): number | undefined {
   const sizes = hands.map(({ length }) => length)
   const fromLeft = [1, 2, 3, 4, 5, 6].map((step) => (dealer + step + 6) % 6)
   return fromLeft.find((seat) => sizes[seat] === Math.min(...sizes))
 }
 
-/** Right before the discards are shuffled for the hundredth time. */
+/** Returns the state right before the hundredth shuffle of the discards. */
 const hundredth = (hands: readonly string[], changes: Partial<Shown> = {}) =>
   position({ hands, lies: '3♣ 9♥', toDraw: '', shuffles: 99, ...changes })
 
-describe('a round without end', () => {
-  test('[SW-18] with the hundredth shuffle it ends, and the fewest cards win it', () => {
+describe('an endless round', () => {
+  test('[SW-18] it ends with the hundredth shuffle, and the player with the fewest cards wins', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦']), draw)
     expect(off).toMatchObject({ points: [0, 1, 0], round: 2, shuffles: 0 })
     expect(off.last.slice(0, 4)).toEqual([
@@ -142,27 +142,27 @@ describe('a round without end', () => {
     ])
   })
 
-  test('[SW-18] among equals the first from the left of the dealer wins it', () => {
+  test('[SW-18] if several players are equal, the first from the left of the dealer wins', () => {
     const hands = ['7♣ 8♣', '6♣', '6♦', '5♦']
     expect(after(hundredth(hands, { dealer: 0 }), draw).points).toEqual([0, 1, 0, 0])
     expect(after(hundredth(hands, { dealer: 1 }), draw).points).toEqual([0, 0, 1, 0])
     expect(after(hundredth(hands, { dealer: 3 }), draw).points).toEqual([0, 1, 0, 0])
   })
 
-  test('[SW-18] with card points the winner collects what the others hold, and no more', () => {
+  test('[SW-18] with card points, the winner collects only the cards of the other players', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { scoring: 'cards' }), draw)
     // Seat 0 has drawn the three.
     expect(off.points).toEqual([0, 7 + 8 + 3 + 6 + 5, 0])
   })
 
-  test('[SW-18] it counts like any other round, and may win the game', () => {
+  test('[SW-18] it counts like any other round, and can win the game', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { points: [1, 1, 0] }), draw)
     expect(off).toMatchObject({ points: [1, 2, 0], round: 1, step: { now: 'over' } })
     expect(outcomeOf(off)).toEqual({ kind: 'places', places: [2, 1, 3], points: [1, 2, 0] })
     expect(off.result).toMatchObject({ winner: 1, points: 1 })
   })
 
-  test('[SW-18] it ends after all that the move does: what is drawn and swapped counts', () => {
+  test('[SW-18] it ends after the whole move, including draws and swaps', () => {
     const state = hundredth(['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣ 5♣'], { lies: '3♠ 4♠ 5♠ 9♠' })
     const off = after(state, lay('Q♠'))
     expect(off.last.map(({ what }) => what).slice(0, 6)).toEqual([
@@ -173,11 +173,11 @@ describe('a round without end', () => {
       'called-off',
       'round-won',
     ])
-    // Two from the penalty and the four: seat 1 holds three now, and seat 0 what seat 1 held.
+    // Seat 1 holds three cards now, two from the penalty and the four. Seat 0 holds the cards that seat 1 held.
     expect(off.points).toEqual([1, 0, 0])
   })
 
-  test('[SW-18] six who draw whenever they can come to it by the rules of Switch', () => {
+  test('[SW-18] six players who always draw reach that end under the rules of Switch', () => {
     let state = setup(6, switchRules(), numbered(1))
     while (!state.result) {
       const [first, ...others] = moves(view(state, state.turn), state.options)
@@ -189,7 +189,7 @@ describe('a round without end', () => {
     expect(state.result.winner).toBe(fewestFromLeft(state.result.hands, state.dealer - 1))
   })
 
-  test('[SW-18] until then it goes on, and each round counts anew', () => {
+  test('[SW-18] before that it goes on, and each round counts its own shuffles', () => {
     const state = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { shuffles: 98 }), draw)
     expect(state).toMatchObject({ round: 1, shuffles: 99 })
     expect(after(nearlyOut({ shuffles: 99 }), lay('7♥')).shuffles).toBe(0)

@@ -37,7 +37,7 @@ function dealt(between: Between, before: readonly Happened[]): State {
   })
 }
 
-/** The first card counts as played by the dealer (SW-03). */
+/** Applies the first card as if the dealer had played it (SW-03). */
 export function begun(state: State): State {
   const { dealer } = state
   const { top: first } = toMatch(state)
@@ -47,7 +47,7 @@ export function begun(state: State): State {
 
 const mostShuffles = 100
 
-/** Ends a round that would not end by itself (SW-18). */
+/** Ends a round that would not end otherwise (SW-18). */
 export function withEndOfRound(state: State): State {
   if (state.shuffles < mostShuffles || state.step.now === 'over') return state
   const { hands, dealer } = state
@@ -57,7 +57,7 @@ export function withEndOfRound(state: State): State {
   return roundWon(noting(state, { what: 'called-off' }), winner)
 }
 
-/** Somebody has laid all cards: points, and the next round or the end of the game (SW-16). */
+/** Scores the points of a winner who has played all cards, then deals the next round or ends the game (SW-16). */
 export function roundWon(state: State, winner: Seat): State {
   const { options, hands, dealer } = state
   const others = hands.filter((_, seat) => seat !== winner).flat()
@@ -77,7 +77,7 @@ export function roundWon(state: State, winner: Seat): State {
 const target = ({ scoring, targetWins, targetCards }: Options): number =>
   scoring === 'wins' ? targetWins : targetCards
 
-/** What a card left in hand is worth to the winner (SC-02). */
+/** Returns the points that the winner gets for a card left in another hand (SC-02). */
 export function pips(card: Card): number {
   const rank = rankOf(card)
   if (rank === 'joker') return 20

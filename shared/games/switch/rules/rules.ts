@@ -2,24 +2,24 @@ import { isOf, joker, rankIn, rankOf, type Card, type Rank } from './cards.ts'
 import type { Options } from '../options.ts'
 import { effects, isSpecial, ordinaryRanks, type Draw, type Effect } from './settings.ts'
 
-/** The settings, read card by card. */
+/** The settings, indexed by card. */
 export interface Rules {
   readonly options: Options
-  /** What the card does when it lies, if it does anything. */
+  /** Returns the effect of the card, or null if it has none. */
   effectOf(card: Card): Effect | null
   isSpecial(card: Card): boolean
   isWish(card: Card): boolean
   cancels(card: Card): boolean
-  /** How many cards a card of this setting asks for. */
+  /** Returns how many cards a card of this setting demands. */
   count(draw: Draw): number
   isPassedOn(draw: Draw): boolean
-  /** The ranks that may be wished (SC-10). */
+  /** The ranks that can be named (SC-10). */
   readonly ordinary: readonly Rank[]
-  /** Cards that cancel are of a rank that asks, so they cancel no other demand (SW-08). */
+  /** Whether the cards that cancel have a rank that demands, so that they cancel no other demand (SW-08). */
   readonly cancelsOwnRank: boolean
 }
 
-/** Kept as long as the options are: every move asks for them. */
+/** Caches the rules by their options, since every move reads them. */
 const known = new WeakMap<Options, Rules>()
 
 export function rulesOf(options: Options): Rules {
@@ -47,7 +47,7 @@ function read(options: Options): Rules {
   }
 }
 
-/** What a card that comes to lie does to the demand: a new one, or none, or what stands. */
+/** Returns the demand after a card is played: a new one, null, or the demand so far. */
 export function demandBy(
   card: Card,
   under: Card | null,
@@ -56,7 +56,7 @@ export function demandBy(
 ): { readonly by: Draw; readonly owed: number } | null {
   const effect = rules.effectOf(card)
   if (effect !== 'draw' && effect !== 'draw2') return null
-  // On its own rank it cancels what is open, and asks for nothing where nothing is (SW-08, SC-06).
+  // On its own rank a cancelling card cancels an open demand, and makes none of its own (SW-08, SC-06).
   if (rules.cancels(card) && under !== null && rankOf(under) === rankOf(card)) return null
   return { by: effect, owed: owed + rules.count(effect) }
 }

@@ -29,7 +29,7 @@ const dealt = (seats: number, number = 1, changes: Partial<Options> = {}): State
 
 const many = Array.from({ length: 200 }, (_, number) => number)
 
-test('[SW-01] 52 cards: seven each, one lies face up, and the rest is the draw pile', () => {
+test('[SW-01] 52 cards: seven for each player, one face up, and the rest is the draw pile', () => {
   for (const seats of [2, 3, 4, 5, 6]) {
     const state = dealt(seats)
     expect(state.hands.map((hand) => hand.length)).toEqual(Array(seats).fill(7))
@@ -41,22 +41,22 @@ test('[SW-01] 52 cards: seven each, one lies face up, and the rest is the draw p
   }
 })
 
-test('[SW-01] two to six may play', () => {
+test('[SW-01] two to six players can play', () => {
   expect(game.about.seats).toEqual({ min: 2, max: 6 })
 })
 
-test('[SW-01] the deal depends on the chance it is given, and on nothing else', () => {
+test('[SW-01] the deal depends only on the random seed', () => {
   expect(dealt(3)).toEqual(dealt(3))
   expect(dealt(3, 1).hands).not.toEqual(dealt(3, 2).hands)
 })
 
-test('[SW-02] the first dealer is drawn by lot', () => {
+test('[SW-02] the first dealer is random', () => {
   const dealers = many.map((number) => dealt(4, number).dealer)
   for (const seat of [0, 1, 2, 3])
     expect(dealers.filter((dealer) => dealer === seat).length).toBeGreaterThan(25)
 })
 
-test('[SW-02] the player at the left of the dealer begins, clockwise', () => {
+test('[SW-02] the player to the left of the dealer begins, and play goes clockwise', () => {
   const state = beginning({ hands: ['5♣', '6♥', '6♣'], lies: '9♥', dealer: 2 })
   expect(state).toMatchObject({ turn: 0, direction: 1, step: { now: 'turn' } })
   expect(after(state, draw)).toMatchObject({ turn: 1 })
@@ -74,7 +74,7 @@ const first = (lies: string, changes: Partial<Options> & { players?: number } = 
   })
 }
 
-test('[SW-03] the first card comes with all that happened, from the deal on', () => {
+test('[SW-03] the first card is reported with all its events, from the deal on', () => {
   expect(first('5♥').last).toEqual([{ what: 'dealt', dealer: 0, first: card('5♥') }])
   expect(first('8♥').last).toEqual([
     { what: 'dealt', dealer: 0, first: card('8♥') },
@@ -82,7 +82,7 @@ test('[SW-03] the first card comes with all that happened, from the deal on', ()
   ])
 })
 
-test('[SW-03] a first ace lets the dealer name the suit, and do nothing else', () => {
+test('[SW-03] with a first ace the dealer names the suit, and can make no other move', () => {
   const state = first('A♥')
   expect(state.turn).toBe(0)
   expect(mayDo(state, 0)).toEqual(['name'])
@@ -93,14 +93,14 @@ test('[SW-03] a first ace lets the dealer name the suit, and do nothing else', (
   expect(mayLay(named)).toEqual(['2♦', '3♦'])
 })
 
-test('[SW-03] a first two asks two of the first player, who may answer', () => {
+test('[SW-03] a first two demands two from the first player, who can answer', () => {
   const state = first('2♥')
   expect(state).toMatchObject({ turn: 1, demand: { by: 'draw', owed: 2 } })
   expect(mayLay(state)).toEqual(['2♦'])
   expect(after(state, lay('2♦'))).toMatchObject({ turn: 2, demand: { owed: 4 } })
 })
 
-test('[SW-03] a first jack asks five of the first player, a red one too', () => {
+test('[SW-03] a first jack demands five from the first player, even a red one', () => {
   for (const jack of ['J♥', 'J♠']) {
     const state = first(jack)
     expect(state).toMatchObject({ turn: 1, demand: { by: 'draw2', owed: 5 } })
@@ -109,24 +109,24 @@ test('[SW-03] a first jack asks five of the first player, a red one too', () => 
   }
 })
 
-test('[SW-03] a first eight skips the first player; of two, the dealer begins', () => {
+test('[SW-03] a first eight skips the first player; of two players, the dealer begins', () => {
   expect(first('8♥').turn).toBe(2)
   expect(first('8♥', { players: 2 }).turn).toBe(0)
 })
 
-test('[SW-03] a first ten turns the direction: the right neighbour of the dealer begins; of two, the dealer', () => {
+test('[SW-03] a first ten changes the direction: the right neighbour of the dealer begins; of two players, the dealer begins', () => {
   expect(first('10♥', { players: 4 })).toMatchObject({ turn: 3, direction: -1 })
   expect(first('10♥', { players: 2 })).toMatchObject({ turn: 0 })
 })
 
-test('[SW-03] a first black queen makes the dealer swap hands with the left neighbour', () => {
+test('[SW-03] with a first black queen, the dealer swaps hands with the left neighbour', () => {
   const state = first('Q♠')
   expect([0, 1, 2].map((seat) => holds(state, seat))).toEqual(['J♣ 2♦ 3♦', '3♣ 4♣', '3♠ 5♠ 6♠'])
   expect(state.turn).toBe(1)
   expect(first('Q♥').hands).toEqual(first('9♥').hands)
 })
 
-test('[SW-03] the first card is nobody’s last card: nobody calls, draws or wins by it', () => {
+test('[SW-03] the first card is not a last card of any player: no call, draw or win follows', () => {
   for (const lies of ['A♥', '2♥', '8♥', '10♥', 'J♥', 'Q♠']) {
     const state = beginning({ hands: ['3♣', '3♦', '3♠'], lies })
     expect(state.hands.flat()).toHaveLength(3)
@@ -138,7 +138,7 @@ test('[SC-02] a first card that follows gives the dealer the first turn', () => 
   expect(first('3♥', { follow: '3' })).toMatchObject({ turn: 0, step: { now: 'turn' } })
 })
 
-test('[SC-02] after a first card that passes left everybody chooses, and the left neighbour of the dealer begins', () => {
+test('[SC-02] after a first card that passes left all players choose, and the left neighbour of the dealer begins', () => {
   const state = first('5♥', { passLeft: '5' })
   expect(game.toMove(state)).toEqual([0, 1, 2])
   const passed = by(by(by(state, 1, give('2♦')), 0, give('4♣')), 2, give('6♠'))
@@ -146,7 +146,7 @@ test('[SC-02] after a first card that passes left everybody chooses, and the lef
   expect(passed).toMatchObject({ turn: 1, step: { now: 'turn' } })
 })
 
-test('[SC-05] a first card that wishes a rank lets the dealer name an ordinary one', () => {
+test('[SC-05] with a first card that names a rank, the dealer names an ordinary one', () => {
   const state = first('K♥', { rankWish: 'K' })
   expect(refused(state, name({ rank: '8' }))).toBe('SW-03')
   expect(refused(state, name({ suit: 'hearts' }))).toBe('SW-03')
@@ -154,12 +154,12 @@ test('[SC-05] a first card that wishes a rank lets the dealer name an ordinary o
   expect(named).toMatchObject({ turn: 1, wish: { rank: '3' } })
 })
 
-test('[SC-02] anything may follow a first joker that does nothing', () => {
+test('[SC-02] any card can follow a first joker without an effect', () => {
   const state = first('*', { jokers: 1 })
   expect(mayLay(state)).toEqual(['J♣', '2♦', '3♦'])
 })
 
-test('[SC-02] a first joker does what a setting names it for', () => {
+test('[SC-02] a first joker has the effect that the settings give it', () => {
   expect(first('*', { jokers: 1, suitWish: 'joker' }).step).toEqual({ now: 'naming' })
   expect(first('*', { jokers: 1, draw: 'joker', drawCount: 4 }).demand).toEqual({
     by: 'draw',
@@ -167,7 +167,7 @@ test('[SC-02] a first joker does what a setting names it for', () => {
   })
 })
 
-test('[SC-02] as many cards are dealt as the table has chosen, from the pack it has chosen', () => {
+test('[SC-02] the table chooses the size of the hands and the pack', () => {
   const state = dealt(4, 3, { hand: 3, pack: 32, draw: 'none', jokers: 2 })
   expect(state.hands.map((hand) => hand.length)).toEqual([3, 3, 3, 3])
   const all = inOrder([...state.hands.flat(), ...state.discard, ...state.draw])
@@ -178,7 +178,7 @@ test('[SC-02] as many cards are dealt as the table has chosen, from the pack it 
   expect(cardsOfPack(32, 0)).not.toContain(card('6♥'))
 })
 
-test('everybody sees what lies and who deals, and only the own hand', () => {
+test('all players see the top card and the dealer, and only their own hand', () => {
   const state = dealt(3)
   expect(view(state, 1).hand).toEqual(state.hands[1])
   expect(view(state, 'public').hand).toEqual([])

@@ -4,16 +4,17 @@ import type { Card, Rank, Suit } from './cards.ts'
 import type { Options } from '../options.ts'
 import type { Draw } from './settings.ts'
 
-/** What a wish card demands of those who follow. */
+/** The suit or rank that a naming card demands from the next players. */
 export type Wish = { readonly suit: Suit } | { readonly rank: Rank }
 
-/** An open demand: which setting's cards asked, and how many cards are to be drawn by now. */
+/** An open demand: the setting of the cards that made it, and the number of cards to draw so far. */
 export type Demand = { readonly by: Draw; readonly owed: number }
 
 export type Move =
   /**
-   * `cards` in the order in which they come to lie: the first must match, the last decides what follows; those between are in
-   * the order of cards, since theirs does not matter. `call`: says "Switch", only where it counts (SW-14).
+   * `cards` in the order in which they are played: the first must match and the last decides what follows. Cards
+   * between them are sorted, since their order makes no difference. `call` is true if the player calls "Switch" and has
+   * to (SW-14).
    */
   | {
       readonly do: 'lay'
@@ -21,50 +22,50 @@ export type Move =
       readonly wish?: Wish
       readonly call?: true
     }
-  /** One card, or what a demand asks for, or until a card fits. */
+  /** Draws one card, or the cards of a demand, or cards until one fits. */
   | { readonly do: 'draw' }
-  /** The card just drawn fits, and stays in hand all the same. */
+  /** Keeps the card just drawn, although it fits. */
   | { readonly do: 'keep' }
-  /** There is nothing to draw and nothing to lay. */
+  /** Passes, if there is no card to draw and none to play. */
   | { readonly do: 'pass' }
-  /** The dealer's, where the first card is one that wishes. */
+  /** The dealer names a suit or rank for the first card. */
   | { readonly do: 'name'; readonly wish: Wish }
   | { readonly do: 'pass-left'; readonly card: Card }
 
-/** What the table waits for. */
+/** The kind of move that the table waits for. */
 export type Step =
   | { readonly now: 'turn' }
-  /** Whoever's turn it is has drawn this card, and may lay it. */
+  /** The player whose turn it is has drawn this card, and can play it. */
   | { readonly now: 'drawn'; readonly card: Card }
-  /** The dealer names what the first card wishes. */
+  /** The dealer names a suit or rank for the first card. */
   | { readonly now: 'naming' }
-  /** Everybody chooses a card for the seat at the left; null where somebody has not chosen yet. */
+  /** Each player chooses a card for the seat to the left. An entry is null until its player has chosen. */
   | { readonly now: 'passing'; readonly chosen: readonly (Card | null)[] }
   | { readonly now: 'over' }
 
-/** One thing that a move did. */
+/** One event of a move. */
 export type Happened =
-  /** A round begins; the first card lies. */
+  /** A round begins, and the first card is turned up. */
   | { readonly what: 'dealt'; readonly dealer: Seat; readonly first: Card }
   | { readonly what: 'laid'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly what: 'wished'; readonly seat: Seat; readonly wish: Wish }
   | { readonly what: 'called'; readonly seat: Seat }
   | { readonly what: 'forgot-call'; readonly seat: Seat; readonly drawn: number }
-  /** For a special card laid last. */
+  /** The player draws cards for a special card played last. */
   | { readonly what: 'special-last'; readonly seat: Seat; readonly drawn: number }
-  /** `seat` is asked to draw, all in all, `owed`. */
+  /** The seat must draw `owed` cards in total. */
   | { readonly what: 'asked'; readonly seat: Seat; readonly by: Draw; readonly owed: number }
   | { readonly what: 'cancelled'; readonly seat: Seat; readonly owed: number }
   | { readonly what: 'skipped'; readonly seat: Seat }
   | { readonly what: 'turned'; readonly direction: Direction }
   | { readonly what: 'swapped'; readonly seat: Seat; readonly with: Seat }
-  /** Another whole turn of the same player. */
+  /** The same player has another whole turn. */
   | { readonly what: 'follows'; readonly seat: Seat }
   | { readonly what: 'passing' }
   | { readonly what: 'chose'; readonly seat: Seat }
   | { readonly what: 'passed-left' }
   | { readonly what: 'drew'; readonly seat: Seat; readonly drawn: number }
-  /** What was owed has been drawn, as far as there was something to draw. */
+  /** The player has drawn the cards that the demand asked for, or as many as there were. */
   | {
       readonly what: 'paid'
       readonly seat: Seat
@@ -73,17 +74,17 @@ export type Happened =
     }
   | { readonly what: 'kept'; readonly seat: Seat }
   | { readonly what: 'passed'; readonly seat: Seat }
-  /** The discards but the top card are a new draw pile of so many. */
+  /** The discards below the top card become a new draw pile of `cards` cards. */
   | { readonly what: 'shuffled'; readonly cards: number }
-  /** The discards have been shuffled too often in this round (SW-18). */
+  /** The round ends because the discards were shuffled too often (SW-18). */
   | { readonly what: 'called-off' }
   | { readonly what: 'round-won'; readonly seat: Seat; readonly points: number }
   | { readonly what: 'game-won'; readonly seat: Seat }
 
-/** 1 is clockwise, from each seat to the one at its left. */
+/** 1 is clockwise, from each seat to the one on its left. */
 export type Direction = 1 | -1
 
-/** How the last round ended: what everybody still held then, for all to see. */
+/** The result of the last round, with all hands at its end. Public. */
 export type RoundResult = {
   readonly winner: Seat
   readonly points: number
@@ -98,52 +99,52 @@ export type State = {
   readonly dealer: Seat
   readonly points: readonly number[]
   readonly hands: readonly (readonly Card[])[]
-  /** The next card to draw is the last. */
+  /** The last card is drawn next. */
   readonly draw: readonly Card[]
-  /** The top card is the last. */
+  /** The last card is the top card. */
   readonly discard: readonly Card[]
   /** How often the discards were shuffled in this round. */
   readonly shuffles: number
   readonly direction: Direction
-  /** Whose turn it is; while all pass cards, of the player whose card made them. */
+  /** The seat whose turn it is. While all players pass cards, the seat that played the passing card. */
   readonly turn: Seat
   readonly step: Step
   readonly demand: Demand | null
   readonly wish: Wish | null
-  /** What the last move did, in this order. */
+  /** The events of the last move, in order. */
   readonly last: readonly Happened[]
   readonly result: RoundResult | null
 }
 
-/** What a viewer is shown. Short, since it is sent at every move; the options are known already. */
+/** What a viewer sees. The view is short, since it is sent with every move. The options are sent separately. */
 export type View = {
-  /** The viewer's own seat; null for a watcher. */
+  /** The viewer’s own seat; null for a spectator. */
   readonly seat: Seat | null
   readonly hand: readonly Card[]
-  /** How many cards each seat holds. */
+  /** The number of cards in each hand. */
   readonly hands: readonly number[]
-  /** All that lie, as everybody saw them laid; the top card is the last. Written with a character for each card. */
+  /** All discards, one character for each card. The last one is the top card. */
   readonly discard: string
-  /** How many cards are left to draw. */
+  /** The number of cards left to draw. */
   readonly draw: number
-  /** Left out until there is one. */
+  /** Omitted until the first shuffle. */
   readonly shuffles?: number
   readonly direction: Direction
   readonly turn: Seat
-  /** Left out in a plain turn. */
+  /** Omitted in an ordinary turn. */
   readonly step?: StepView
-  /** Left out, like the wish, where nothing stands. */
+  /** Omitted, like `wish`, if there is none. */
   readonly demand?: Demand
   readonly wish?: Wish
   readonly round: number
   readonly dealer: Seat
   readonly points: readonly number[]
   readonly last: readonly Happened[]
-  /** Of the round before this one; once the game is over, of the last one. */
+  /** The result of the previous round; once the game is over, of the last one. */
   readonly result?: ResultShown
   /**
-   * After the end everything is open: all hands, and what was left to draw, next card last. Where hands are shown during
-   * the game, those alone.
+   * All hands and the rest of the draw pile after the end of the game, the next card last. If hands are open during the
+   * game, only the hands.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]
@@ -151,14 +152,14 @@ export type View = {
   }
 }
 
-/** Each hand is written like the discards. */
+/** Each hand is encoded like the discards. */
 export type ResultShown = Omit<RoundResult, 'hands'> & { readonly hands: readonly string[] }
 
 export type StepView =
-  /** Only whoever drew it sees the card. */
+  /** Only the player who drew the card sees it. */
   | { readonly now: 'drawn'; readonly card: Card | null }
   | { readonly now: 'naming' }
-  /** Who has chosen already, and the viewer's own choice. */
+  /** Which players have chosen, and the viewer’s own choice. */
   | {
       readonly now: 'passing'
       readonly chosen: readonly boolean[]
@@ -166,7 +167,7 @@ export type StepView =
     }
   | { readonly now: 'over' }
 
-/** The clauses by which a move may be forbidden: each has its sentence in the words. */
+/** The clauses that can forbid a move. Each has a sentence in the words folder. */
 export type Forbidding =
   | 'SW-02'
   | 'SW-03'

@@ -18,21 +18,21 @@ import {
 
 const others = ['3♣ 3♦ 4♣', '5♣ 5♦ 6♣']
 
-describe('one card, or drawing one', () => {
+describe('playing one card or drawing one', () => {
   test('[SW-04] a card matches the top card in suit or in rank', () => {
     const state = position({ hands: ['7♥ 9♣ K♠ 4♦', ...others], lies: '9♥' })
     expect(mayLay(state)).toEqual(['9♣', '7♥'])
     expect(refused(state, lay('K♠'))).toBe('SW-04')
   })
 
-  test('[SW-04] the card lies on top, and the turn passes on', () => {
+  test('[SW-04] the card goes on top, and the turn passes on', () => {
     const state = after(position({ hands: ['7♥ 9♣ K♠', ...others] }), lay('7♥'))
     expect(state.discard.at(-1)).toBe(card('7♥'))
     expect(state).toMatchObject({ turn: 1, hands: [cards('9♣ K♠'), {}, {}] })
     expect(state.last).toEqual([{ what: 'laid', seat: 0, cards: [card('7♥')] }])
   })
 
-  test('[SW-04] drawing may be chosen freely, and is the whole turn', () => {
+  test('[SW-04] a player can always choose to draw, and the turn ends', () => {
     const state = position({ hands: ['7♥ 9♣', ...others], toDraw: '2♣ 6♥' })
     const drawn = after(state, draw)
     expect(holds(drawn, 0)).toBe('9♣ 6♥ 7♥')
@@ -40,18 +40,18 @@ describe('one card, or drawing one', () => {
     expect(drawn.last).toEqual([{ what: 'drew', seat: 0, drawn: 1 }])
   })
 
-  test('[SW-04] nobody lays what somebody else holds', () => {
+  test('[SW-04] a player cannot play the cards of another player', () => {
     expect(refused(position({ hands: ['7♥ 9♣', ...others] }), lay('3♦'))).toBe('SW-04')
   })
 
-  test('[SW-04] whoever may lay or draw neither passes nor keeps nor names', () => {
+  test('[SW-04] a player who can play or draw can neither pass nor keep nor name', () => {
     const state = position({ hands: ['7♥ 9♣', ...others] })
     expect(refused(state, pass)).toBe('SW-04')
     expect(refused(state, keep)).toBe('SW-04')
     expect(refused(state, name({ suit: 'hearts' }))).toBe('SW-06')
   })
 
-  test('[SW-09] whoever is asked to draw neither passes nor keeps, as long as there are cards', () => {
+  test('[SW-09] a player who must draw can neither pass nor keep while there are cards', () => {
     const asked = position({
       hands: ['7♥ 9♣', ...others],
       lies: '2♥',
@@ -61,19 +61,19 @@ describe('one card, or drawing one', () => {
     expect(refused(asked, keep)).toBe('SW-09')
   })
 
-  test('[SW-13] with nothing to draw whoever can lay neither draws nor passes nor keeps', () => {
+  test('[SW-13] with no cards to draw, a player who can play can neither draw nor pass nor keep', () => {
     const state = position({ hands: ['7♥ 9♣', ...others], toDraw: '' })
     for (const move of [draw, pass, keep]) expect(refused(state, move)).toBe('SW-13')
   })
 })
 
-describe('several of a rank', () => {
-  test('[SW-05] the others of a rank may follow at once, when the first can be played', () => {
+describe('several cards of one rank', () => {
+  test('[SW-05] other cards of the rank can follow at once if the first can be played', () => {
     const state = position({ hands: ['9♣ 9♦ 7♦ K♥ 4♠', ...others], lies: '9♥' })
     expect(mayLay(state)).toEqual(['9♣', '9♣ 9♦', '9♦', '9♦ 9♣', 'K♥'])
   })
 
-  test('[SW-05] only the first must match, and the last one laid decides the suit', () => {
+  test('[SW-05] only the first must match, and the last one decides the suit', () => {
     const state = position({ hands: ['7♥ 7♣ 7♠ K♣ 2♠', '4♣ 5♠ Q♥', '3♣'], lies: '9♥' })
     expect(mayLay(state)).toEqual(['7♥', '7♥ 7♣', '7♥ 7♠ 7♣', '7♥ 7♠', '7♥ 7♣ 7♠'])
     const laid = after(state, lay('7♥ 7♠ 7♣'))
@@ -82,16 +82,16 @@ describe('several of a rank', () => {
     expect(refused(state, lay('7♣ 7♥'))).toBe('SW-04')
   })
 
-  test('[SW-05] all four of a rank go in each order that matters', () => {
+  test('[SW-05] all four cards of a rank can be played in each order that makes a difference', () => {
     const hand = '6♣ 6♦ 6♠ 6♥ K♣ K♦ 2♥'
     const four = mayLay(position({ hands: [hand, '3♥'], lies: '3♠' }))
-    // Only the six of spades matches; each of the others may be the last, with any of the rest between.
+    // Only the six of spades matches. Each of the others can be last, with any of the rest between.
     expect(four).toHaveLength(1 + 3 * 4)
     expect(four).toContain('6♠ 6♣ 6♦ 6♥')
     expect(four).not.toContain('6♠ 6♦ 6♣ 6♥')
   })
 
-  test.each(['A♣ A♦', '2♣ 2♦', '8♣ 8♦', '10♣ 10♦', 'J♣ J♦', 'Q♣ Q♠'])(
+  test.each(['special cards are excluded: %s', '2♣ 2♦', '8♣ 8♦', '10♣ 10♦', 'J♣ J♦', 'Q♣ Q♠'])(
     '[SW-05] special cards are excluded: %s',
     (pair) => {
       const [first = '', second = ''] = pair.split(' ')
@@ -103,7 +103,7 @@ describe('several of a rank', () => {
     },
   )
 
-  test('[SW-05] red queens go together; a black queen neither joins nor is joined', () => {
+  test('[SW-05] red queens can be played together; a black queen is played alone', () => {
     const state = position({ hands: ['Q♦ Q♥ Q♠ 3♣ 4♣', '3♥'], lies: '9♥' })
     expect(mayLay(state)).toEqual(['Q♥', 'Q♥ Q♦'])
     expect(refused(state, lay('Q♥ Q♠'))).toBe('SW-05')
@@ -111,26 +111,26 @@ describe('several of a rank', () => {
     expect(mayLay(onSpades)).toEqual(['Q♠'])
   })
 
-  test('[SW-05] cards of different ranks are not laid together', () => {
+  test('[SW-05] cards of different ranks cannot be played together', () => {
     const state = position({ hands: ['7♥ 6♥ 6♣', '3♥'], lies: '9♥' })
     expect(refused(state, lay('7♥ 6♥'))).toBe('SW-05')
   })
 
-  test('[SC-02] without multiPlay one card is laid at a time', () => {
+  test('[SC-02] without multiPlay, one card is played at a time', () => {
     const state = position({ hands: ['9♣ 9♦ 4♠', '3♥'], lies: '9♥', multiPlay: false })
     expect(mayLay(state)).toEqual(['9♣', '9♦'])
     expect(refused(state, lay('9♣ 9♦'))).toBe('SC-02')
     expect(refused(state, lay('4♠ 9♦'))).toBe('SW-04')
   })
 
-  test('[SW-05] it makes no difference in which order those between the first and the last are named', () => {
+  test('[SW-05] the order of the cards between the first and the last makes no difference', () => {
     const state = position({ hands: ['6♣ 6♦ 6♠ 6♥ K♣', '3♥'], lies: '3♠' })
     const laid = after(state, call('6♠ 6♣ 6♦ 6♥'))
     expect(after(state, call('6♠ 6♦ 6♣ 6♥'))).toEqual(laid)
     expect(laid.last[0]).toEqual({ what: 'laid', seat: 0, cards: cards('6♠ 6♣ 6♦ 6♥') })
   })
 
-  test('[SW-05] no card is laid twice, nor one that somebody else holds', () => {
+  test('[SW-05] no card can be played twice, and no card of another player', () => {
     const state = position({ hands: ['9♣ 9♦ 4♠', '9♠ 3♥'], lies: '9♥' })
     expect(refused(state, lay('9♣ 9♦ 9♦'))).toBe('SW-05')
     expect(refused(state, lay('9♣ 9♦ 9♣'))).toBe('SW-05')
@@ -141,7 +141,7 @@ describe('several of a rank', () => {
 describe('the ace', () => {
   const state = position({ hands: ['A♠ K♣ K♦ 4♥', 'A♣ 5♦ 6♠ 7♥', '3♥ 3♦ A♦ K♥'], lies: '9♥' })
 
-  test('[SW-06] it is always playable, and its player names any suit as part of the move', () => {
+  test('[SW-06] it can always be played, and its player names any suit with the move', () => {
     expect(mayLay(position({ hands: ['A♠ K♣', '3♥'], lies: '9♥' }))).toEqual(['A♠'])
     for (const suit of ['clubs', 'diamonds', 'spades', 'hearts'] as const)
       expect(after(state, lay('A♠', { suit }))).toMatchObject({ turn: 1, wish: { suit } })
@@ -150,7 +150,7 @@ describe('the ace', () => {
     expect(refused(state, lay('4♥', { suit: 'hearts' }))).toBe('SW-06')
   })
 
-  test('[SW-06] the named suit has to follow, and the ace’s own suit does not serve', () => {
+  test('[SW-06] the named suit must follow, and the suit of the ace does not count', () => {
     const wished = after(state, lay('A♠', { suit: 'diamonds' }))
     expect(mayLay(wished)).toEqual(['A♣', '5♦'])
     expect(refused(wished, lay('6♠'))).toBe('SW-06')
@@ -160,20 +160,20 @@ describe('the ace', () => {
     ])
   })
 
-  test('[SW-06] an ace may lie on an ace and name anew', () => {
+  test('[SW-06] an ace can be played on an ace and name another suit', () => {
     const again = after(state, lay('A♠', { suit: 'diamonds' }), lay('A♣', { suit: 'hearts' }))
     expect(again.wish).toEqual({ suit: 'hearts' })
     expect(mayLay(again)).toEqual(['A♦', '3♥', '3♥ 3♦', 'K♥'])
   })
 
-  test('[SW-06] a wish holds over draws', () => {
+  test('[SW-06] a named suit stays after draws', () => {
     const held = after(state, lay('A♠', { suit: 'diamonds' }), draw, draw)
     expect(held).toMatchObject({ turn: 0, wish: { suit: 'diamonds' } })
     expect(mayLay(held)).toContain('K♦')
     expect(mayLay(held)).not.toContain('4♥')
   })
 
-  test('[SW-06] a wish holds over skips, and ends when a card of the suit is laid', () => {
+  test('[SW-06] a named suit stays after skips, and ends if a card of the suit is played', () => {
     const skipping = position({
       hands: ['8♦ K♣ K♦ 4♥', '5♦ 6♠', '3♥ 3♦ A♦ 8♥'],
       lies: 'A♠',
@@ -184,7 +184,7 @@ describe('the ace', () => {
     expect(mayLay(served)).toContain('8♥')
   })
 
-  test('[SW-06] the card that serves a wish may take others of its rank along', () => {
+  test('[SW-06] a card of the named suit can be played with others of its rank', () => {
     const several = position({
       hands: ['5♦ 5♠ 4♥', '6♠ 6♦', '3♥'],
       lies: 'A♠',

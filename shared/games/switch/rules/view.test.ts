@@ -15,7 +15,7 @@ const state = position({
   toDraw: '2♣ 2♦',
 })
 
-test('a seat sees its own hand, and how many cards the others and the draw pile hold', () => {
+test('a seat sees its own hand and the number of cards in the other hands and the draw pile', () => {
   expect(view(state, 1)).toEqual({
     seat: 1,
     hand: cards('6♣ 6♦ 6♠'),
@@ -31,19 +31,19 @@ test('a seat sees its own hand, and how many cards the others and the draw pile 
   })
 })
 
-test('how often the discards were shuffled is told where they were', () => {
+test('the view counts the shuffles after the first one', () => {
   expect(view({ ...state, shuffles: 2 }, 1)).toEqual({ ...view(state, 1), shuffles: 2 })
 })
 
-test('a watcher sees no hand at all', () => {
+test('a spectator sees no hand', () => {
   expect(view(state, 'public')).toMatchObject({ seat: null, hand: [], hands: [2, 3, 1] })
 })
 
-test('what is drawn is told by number alone', () => {
+test('an event shows only the number of drawn cards', () => {
   expect(JSON.stringify(view(after(state, draw), 1))).not.toContain(`${card('2♦')}`)
 })
 
-test('the round that has ended is told with the hands that were left', () => {
+test('the result of a round shows the hands that were left', () => {
   const won = after(position({ hands: ['7♥', '6♣ K♦'] }), lay('7♥'))
   expect(view(won, 'public').result).toEqual({
     winner: 0,
@@ -55,7 +55,7 @@ test('the round that has ended is told with the hands that were left', () => {
 const dealtAnew = (of: State, viewer: 0 | 1 | 2 | 'public') =>
   Array.from({ length: 30 }, (_, number) => redeal(of, viewer, numbered(number)))
 
-test('dealing anew keeps all that the viewer knows, and every card', () => {
+test('a redeal keeps every card and all that the viewer knows', () => {
   for (const anew of dealtAnew(state, 1)) {
     expect(view(anew, 1)).toEqual(view(state, 1))
     expect(inOrder([...anew.hands.flat(), ...anew.draw])).toEqual(
@@ -65,7 +65,7 @@ test('dealing anew keeps all that the viewer knows, and every card', () => {
   expect(new Set(dealtAnew(state, 1).map(({ hands }) => `${hands[0]}`)).size).toBeGreaterThan(5)
 })
 
-test('[SC-07] dealing anew, the card just drawn is another one that fits', () => {
+test('[SC-07] a redeal replaces the card just drawn with another one that fits', () => {
   const drawn = after(
     position({ hands: ['7♣ 4♣', '5♣ 5♦', '2♥ 3♥'], playDrawn: true, toDraw: '4♥ J♦ K♥' }),
     draw,
@@ -80,7 +80,7 @@ test('[SC-07] dealing anew, the card just drawn is another one that fits', () =>
   for (const anew of dealtAnew(drawn, 0)) expect(anew.step).toEqual(drawn.step)
 })
 
-test('[SC-08] dealing anew, the others have chosen cards that they hold', () => {
+test('[SC-08] after a redeal, the other players have chosen cards from their hands', () => {
   const open = after(position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦'], passLeft: '6' }), call('6♥'))
   const chosen = by(by(open, 1, give('4♦')), 2, give('5♠'))
   for (const anew of dealtAnew(chosen, 1)) {

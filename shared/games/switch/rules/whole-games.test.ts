@@ -17,7 +17,7 @@ import { ruleSet } from '../testing/rule-sets.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
 
-/** What is wrong with a state that play has led to; nothing, if all is well. */
+/** Returns the errors in a reachable state, or an empty list. */
 function faults({ state, move }: Played): string[] {
   const { hands, discard, draw, step, turn, demand, wish, options, direction } = state
   const rules = rulesOf(options)
@@ -58,7 +58,7 @@ function drawnCardFits(state: State): boolean {
   return isHeld && fits(card, toMatch(state), rulesOf(state.options))
 }
 
-/** The rules of chance, but over as soon as a round or two are. */
+/** Returns random rules that end the game after one or two rounds. */
 const soonOver = (number: number): Options => ({
   ...ruleSet(number),
   targetWins: number % 2 === 0 ? 1 : 2,
@@ -84,19 +84,19 @@ function playMany(count: number, player: typeof hasty, rules: typeof ruleSet) {
   return met
 }
 
-test('whatever the rules, games keep every card somewhere, leave nobody without a way on, and end', () => {
+test('under any rules, games keep every card, always offer a move, and end', () => {
   const met = playMany(1_000, hasty, soonOver)
   expect(met.over).toBe(1_000)
-  // The games are of all kinds, or this would say little.
+  // The test is only meaningful if the games are of all kinds.
   expect(Math.min(...Object.values(met))).toBeGreaterThan(20)
 })
 
-test('games of Switch by chance end, with everything in place', () => {
+test('random games of Switch end in a valid state', () => {
   const { over, drawn, passing } = playMany(150, hasty, switchRules)
   expect([over, drawn, passing]).toEqual([150, 0, 0])
 })
 
-test('careless play leaves nobody without a way on either', () => {
+test('careless play always has a legal move too', () => {
   for (let number = 0; number < 100; number++)
     for (const { state } of gameByChance(number, careless, { most: 200 }))
       expect(someoneIsStuck(state)).toBe(false)

@@ -10,12 +10,12 @@ import { picksFrom, ruleSet } from './rule-sets.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** A state on the way, who moved to leave it, and how: nobody in the last. */
+/** A state of the game, and the move that followed. The move is null for the last state. */
 export type Played = { readonly state: State; readonly move: Move | null }
 
 type Player = (all: readonly Move[], below: (bound: number) => number) => Move | undefined
 
-/** Lays rather than draws, and mostly calls, so that rounds come to an end and all kinds of cards come to lie. */
+/** Mostly plays cards and calls "Switch", so that rounds end and all kinds of cards are played. */
 export const hasty: Player = (all, below) => {
   const lays = all.filter((move) => move.do === 'lay')
   if (lays.length === 0 || below(6) === 0) return careless(all, below)
@@ -23,10 +23,10 @@ export const hasty: Player = (all, below) => {
   return careless(calls.length > 0 && below(6) > 0 ? calls : lays, below)
 }
 
-/** Anything. */
+/** Picks any legal move. */
 export const careless: Player = (all, below) => all[below(all.length)]
 
-/** One game, all of it by the chance that the number gives: its rules, its seats, its deal and its moves. */
+/** Plays one random game. The number is the seed of its rules, seats, deal and moves. */
 export function* gameByChance(
   number: number,
   player: Player,

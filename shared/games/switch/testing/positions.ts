@@ -29,7 +29,7 @@ const signs: Readonly<Record<Suit, string>> = {
   hearts: '♥',
 }
 
-/** Cards as they are written in the rules, `9♥ J♠`; a joker is `*`. */
+/** Parses cards in the notation of the rules, `9♥ J♠`; a joker is `*`. */
 export const cards = (names: string): Card[] =>
   names.split(' ').flatMap((name) => (name === '' ? [] : [card(name)]))
 
@@ -44,13 +44,13 @@ export function card(name: string): Card {
 export const namesOf = (all: readonly Card[]): string =>
   all.map((one) => (one === joker ? '*' : rankOf(one) + signs[suitOf(one) ?? 'clubs'])).join(' ')
 
-/** What matters of a position. The options are Switch's where they are not named. */
+/** The relevant parts of a position. Missing options are those of Switch. */
 export type Shown = Partial<Options> & {
-  /** The hands in writing; seat 0's first. */
+  /** The hands as text, the one of seat 0 first. */
   readonly hands: readonly string[]
-  /** What lies; the top card last. */
+  /** The discards; the last card is on top. */
   readonly lies?: string
-  /** The draw pile, next card last; left out, it holds whatever is named nowhere. */
+  /** The draw pile, next card last. By default, all cards that the position does not mention. */
   readonly toDraw?: string
   readonly turn?: Seat
   readonly dealer?: Seat
@@ -61,7 +61,7 @@ export type Shown = Partial<Options> & {
   readonly points?: readonly number[]
 }
 
-/** Seat 0 is to move, on a nine of hearts. */
+/** Returns a state in which seat 0 is to move, by default on a nine of hearts. */
 export function position(shown: Shown): State {
   const {
     hands: held,
@@ -105,13 +105,13 @@ export function position(shown: Shown): State {
   }
 }
 
-/** `lay('9♣ 9♦')` */
+/** `lay('9♣ 9♦')` plays these cards. */
 export const lay = (names: string, wish?: Wish): Move => ({
   do: 'lay',
   cards: cards(names),
   ...(wish ? { wish } : {}),
 })
-/** The same, saying "Switch". */
+/** Plays the cards and calls "Switch". */
 export const call = (names: string, wish?: Wish): Move =>
   ({ ...lay(names, wish), call: true }) as Move
 export const draw: Move = { do: 'draw' }
@@ -120,18 +120,21 @@ export const pass: Move = { do: 'pass' }
 export const name = (wish: Wish): Move => ({ do: 'name', wish })
 export const give = (named: string): Move => ({ do: 'pass-left', card: card(named) })
 
-/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+/**
+ * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
+ * move.
+ */
 export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
   return legalMove(game, shown, state.options, move) ? null : why(shown, state.options, move)
 }
 
-/** The state after moves that the rules offer, each made by whoever's turn it is then. */
+/** Returns the state after these moves, each made by the player whose turn it is. The rules must offer each move. */
 export function after(state: State, ...made: readonly Move[]): State {
   return made.reduce((now, move) => by(now, now.turn, move), state)
 }
 
-/** The state after a move of this seat. */
+/** Returns the state after a move of this seat. */
 export function by(state: State, seat: Seat, move: Move): State {
   const legal = legalMove(game, view(state, seat), state.options, move)
   if (!legal)
@@ -139,7 +142,7 @@ export function by(state: State, seat: Seat, move: Move): State {
   return apply(state, seat, legal)
 }
 
-/** What may be laid, in writing: each set of cards once, whatever is wished or said with it. */
+/** Returns the cards that can be played, as text: each set of cards once, without the named suit or the call. */
 export const mayLay = (state: State): string[] => [
   ...new Set(
     moves(view(state, state.turn), state.options).flatMap((move) =>
@@ -154,6 +157,6 @@ export const mayDo = (state: State, seat: Seat = state.turn): Move['do'][] => [
 
 export const holds = (state: State, seat: Seat): string => namesOf(state.hands[seat] ?? [])
 
-/** A round that is about to begin: what lies is the first card, and the dealer has just turned it up. */
+/** Returns a round that is about to begin: the dealer has just turned up the first card. */
 export const beginning = (shown: Shown): State =>
   begun({ ...position(shown), turn: shown.dealer ?? 0, step: { now: 'naming' } })

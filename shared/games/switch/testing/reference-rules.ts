@@ -2,22 +2,22 @@ import { joker, rankOf, ranks, suitOf, suits, type Card, type Kind } from '../ru
 import type { Options } from '../options.ts'
 import type { Demand, Move, Wish } from '../rules/state.ts'
 
-/** A turn as a player at the table looks at it. */
+/** A turn from the point of view of a player at the table. */
 export type ReferenceTurn = {
   readonly options: Options
   readonly hand: readonly Card[]
   readonly top: Card
   readonly demand: Demand | null
   readonly wish: Wish | null
-  /** How many cards could be drawn, those beneath the top card among them. */
+  /** The number of cards that can be drawn, including those below the top card. */
   readonly toDraw: number
-  /** The card that was just drawn, if the turn goes on with it. */
+  /** The card just drawn, if the turn goes on with it. */
   readonly drawn: Card | null
 }
 
 /**
- * What may be done, told from the clauses as plainly as can be and without any thought for speed: whatever could be said
- * with whatever cards could be put down is looked at. The real rules are measured against it.
+ * Returns the legal moves, computed from the clauses as plainly as possible without regard for speed: it tries every
+ * call and name with every selection of cards. Tests compare the real rules with this reference.
  */
 export function referenceMoves(turn: ReferenceTurn): Move[] {
   const laid = referenceLays(turn).filter((lay) => isToldOnce(lay, turn))
@@ -26,16 +26,16 @@ export function referenceMoves(turn: ReferenceTurn): Move[] {
   return laid.length > 0 ? laid : [{ do: 'pass' }]
 }
 
-/** Every way to say what may be laid: several ways may tell the same. */
+/** Returns every way to write a legal play. Several ways can mean the same move. */
 export const referenceLays = (turn: ReferenceTurn): Lay[] =>
   sayable(turn.hand).filter((lay) => mayBeLaid(lay, turn))
 
-/** Whatever could be said of cards of this hand, allowed or not. */
+/** Returns every play of cards from this hand, legal or not. */
 export const sayable = (hand: readonly Card[]): Lay[] => saidWith(putDown(hand))
 
 type Lay = Extract<Move, { do: 'lay' }>
 
-/** Every row of different cards of one rank, and every joker alone. */
+/** Returns every sequence of different cards of one rank, and every single joker. */
 function putDown(hand: readonly Card[]): Card[][] {
   const different = [...new Set(hand)]
   let rows = different.map((card) => [card])
@@ -51,7 +51,7 @@ function putDown(hand: readonly Card[]): Card[][] {
   return all
 }
 
-/** In which order those in the middle lie makes no difference, and “Switch” for nothing is as good as not said. */
+/** Returns whether this is the standard form of the play: the middle cards sorted, and no unneeded call. */
 function isToldOnce({ cards, call }: Lay, { hand, options }: ReferenceTurn): boolean {
   const left = hand.length - cards.length
   if (call && (options.lastCall === 0 || hand.length < 2 || left > 1)) return false

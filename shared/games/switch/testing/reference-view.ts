@@ -2,14 +2,14 @@ import type { Viewer } from '../../../game/game.ts'
 import type { Card } from '../rules/cards.ts'
 import type { State, StepView, View } from '../rules/state.ts'
 
-/** A character for each card, in the order of cards. */
+/** One character for each card, in the order of cards. */
 const characters = "#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVW"
 const inCharacters = (cards: readonly Card[]): string =>
   cards.map((card) => characters[card]).join('')
 
 /**
- * What a viewer sees, told a second time: what lies on the table for everybody, a hand for whoever holds it, and of a
- * drawn or chosen card who knows it. The real view is measured against it.
+ * A second implementation of the view: the public cards for all viewers, each hand for its player, and a drawn or
+ * chosen card for the player who knows it. Tests compare the real view with this one.
  */
 export function referenceView(state: State, viewer: Viewer): View {
   const { direction, turn, round, dealer, points, last, hands, draw } = state

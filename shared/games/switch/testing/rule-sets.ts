@@ -3,7 +3,7 @@ import { numbered } from '../../../game/laws/games-by-chance.ts'
 import { defaultsOf, readOptions } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 
-/** Picks below so much, one after the other, from chance that the number gives. */
+/** Returns a function that picks random numbers below a bound. The number is the seed. */
 export function picksFrom(number: number): (below: number) => number {
   let random = numbered(number)
   return (below) => {
@@ -13,7 +13,10 @@ export function picksFrom(number: number): (below: number) => number {
   }
 }
 
-/** Settings by chance, far from Switch: each takes what it can without contradicting those before it. */
+/**
+ * Returns random settings that differ a lot from Switch. Each setting takes a value that does not contradict the
+ * earlier ones.
+ */
 export function ruleSet(number: number): Options {
   const below = picksFrom(number)
   const [order] = shuffle(numbered(number), Object.entries(choices.values))
