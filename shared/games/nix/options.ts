@@ -1,9 +1,9 @@
 import type { Choices, OptionsOf } from '../../game/options.ts'
 
 const values = {
-  /** A player without a seat, who lays last in every round (NU-14). */
+  /** Whether EGON takes part, a player without a seat who moves last in every round (NU-14). */
   egon: [false, true],
-  /** Who begins the first deal: the lot, or a chair by its number (NU-02). A chair that nobody sits on leaves it to the lot. */
+  /** Who begins the first deal: a random player, or a seat number (NU-02). An empty seat means a random player. */
   begins: ['lot', 1, 2, 3, 4, 5],
 } as const
 

@@ -2,15 +2,16 @@ import type { Row } from '../rules/rows.ts'
 import type { Owner, View } from '../rules/state.ts'
 import { decodeRows } from '../rules/chip-codec.ts'
 
-/** Everybody who lays chips, by number: the seats, then EGON. */
+/** The index of a player who places chips: the seats first, then EGON. */
 export type Player = number
 
 /**
- * The chips on the fields, four places a row, of which the last is beside the board; 0 is none. Quick to copy and to push.
+ * The chips on the board, with four cells for each row. The last cell holds the chip that was pushed off; 0 means
+ * empty. The flat array is quick to copy and to push.
  */
 export type Board = Int8Array
 
-/** What a chip is worth by its place: each row has its three fields, and 0 beside the board. */
+/** The expected value of a chip in each cell: three fields for each row, and 0 for the cell off the board. */
 export type Worths = Float64Array
 
 export const places = 32
@@ -20,7 +21,7 @@ export const placeOf = (row: Row, field: number): number => 4 * row + field
 
 const chipOf = (player: Player, isSuper: boolean): number => 2 * player + Number(isSuper) + 1
 export const playerOf = (chip: number): Player => (chip - 1) >> 1
-/** Once, or twice for a super-chip. */
+/** Returns 2 for a super-chip and 1 for a plain chip. */
 export const timesOf = (chip: number): number => ((chip - 1) & 1) + 1
 
 export const playerNumber = (owner: Owner, seats: number): Player =>
@@ -36,7 +37,7 @@ export function boardOf({ rows, hands }: View): Board {
   return board
 }
 
-/** A chip comes in at the left (NU-08). */
+/** Pushes a chip into a row from the left (NU-08). */
 export function push(board: Board, row: Row, player: Player, isSuper: boolean): void {
   const left = placeOf(row, 0)
   board[left + 2] = board[left + 1] ?? 0
@@ -44,7 +45,10 @@ export function push(board: Board, row: Row, player: Player, isSuper: boolean): 
   board[left] = chipOf(player, isSuper)
 }
 
-/** What moving a row's chips one field on is good for to a player: own gains, less this much of those of each other. */
+/**
+ * Returns what a player gains if the chips of a row move one field on: the player’s own gain minus `weight` times the
+ * gain of each other player.
+ */
 export function gainByPush(
   board: Board,
   row: Row,
@@ -63,7 +67,7 @@ export function gainByPush(
   return gain
 }
 
-/** Adds to each player's points what the board is worth. */
+/** Adds the value of the chips on the board to the points of each player. */
 export function addPoints(board: Board, worths: Worths, points: Float64Array): void {
   for (let place = 0; place < places; place++) {
     const chip = board[place] ?? 0

@@ -41,7 +41,9 @@ const botOf = (strength: Strength): AnyPlayer => ({
   move: (seatView, options, thinking) => bot.move(seatView, options, { ...thinking, strength }),
 })
 
-/** The part of so many games that one player wins among others of another kind, on each chair in turn. */
+/**
+ * Returns the share of the games that the tested player wins against opponents of another kind, in each seat in turn.
+ */
 function shareWon(
   player: AnyPlayer,
   rival: AnyPlayer,
@@ -63,35 +65,35 @@ function shareWon(
   return won / games
 }
 
-describe('the bot wins clearly more than its share', { timeout: 120_000 }, () => {
-  test('at its best among even matches', () => {
+describe('the bot wins clearly more than an equal share', { timeout: 120_000 }, () => {
+  test('as a hard bot among medium bots', () => {
     const of = { seats: 2, egon: false, games: 12 }
     expect(shareWon(botOf('hard'), botOf('medium'), of)).toBeGreaterThan(0.55)
   })
 
-  test('at its best among greedy players', () => {
+  test('as a hard bot among greedy players', () => {
     const of = { seats: 3, egon: true, games: 9 }
     expect(shareWon(botOf('hard'), greedy, of)).toBeGreaterThan(0.4)
   })
 
-  test('as an even match among learners', () => {
+  test('as a medium bot among easy bots', () => {
     const of = { seats: 4, egon: false, games: 30 }
     expect(shareWon(botOf('medium'), botOf('easy'), of)).toBeGreaterThan(0.4)
   })
 
-  test('as a learner among players by chance', () => {
+  test('as an easy bot among random players', () => {
     const of = { seats: 3, egon: false, games: 40 }
     expect(shareWon(botOf('easy'), byChance, of)).toBeGreaterThan(0.8)
   })
 })
 
-test('the same view and the same chance get the same answer', () => {
+test('the same view and seed lead to the same answer', () => {
   const state = nix.setup(3, { egon: true, begins: 1 }, numbered(4), null)
   for (const strength of strengths)
     expect(answer(bot, state, 7, strength)).toEqual(answer(bot, state, 7, strength))
 })
 
-test('a hand of eight and more of a kind is no trouble', () => {
+test('a hand with eight or more cards of one value is handled', () => {
   const hand = [0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7]
   const state = position({ hands: [hand, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2]] })
   expect(moves(view(state, 0))).toContainEqual(answer(bot, state))
@@ -100,8 +102,9 @@ test('a hand of eight and more of a kind is no trouble', () => {
   )
 })
 
-test('the last chip of a game goes where it wins', () => {
-  // The three takes more from the others, but from the one who is far behind. Only the pair passes the leader: 44 to 43.
+test('the last chip of the game is placed where it wins', () => {
+  // The three of a kind takes more points from the others, but mostly from the player who is far behind. Only the pair
+  // overtakes the leader: 44 to 43.
   const state = position({
     hands: [[1], [3, 3, 3], [1]],
     deal: 4,
@@ -115,7 +118,7 @@ test('the last chip of a game goes where it wins', () => {
   expect(answer(greedy, state)).toEqual(lay('three', 3, 3, 3))
 })
 
-test('the super-chip is not left for round 5', () => {
+test('the super-chip is used before round 5', () => {
   const state = position({
     hands: [
       [4, 4],
@@ -126,7 +129,7 @@ test('the super-chip is not left for round 5', () => {
   expect(answer(bot, state)?.chip).toBe('super')
 })
 
-test('whoever still has good rows to come keeps the super-chip for one where it stays', () => {
+test('a player with good combinations left keeps the super-chip for a row where it stays', () => {
   const hands = [
     [7, 5, 5, 5, 5],
     [1, 2, 3, 6],
@@ -136,8 +139,9 @@ test('whoever still has good rows to come keeps the super-chip for one where it 
   expect(answer(bot, state)).not.toEqual(laySuper('one', 7))
 })
 
-test('whoever can make but one thing is reckoned with', () => {
-  // Seat 1 has one card, and will move the super-chip up with it. Nobody comes for the run of two.
+test('the bot expects the only move that another player has', () => {
+  // Seat 1 has one card, and will push the super-chip to a better field with it. No other player will choose the run of
+  // two.
   const state = position({
     hands: [[1, 2], [5]],
     round: 5,
@@ -151,7 +155,7 @@ test('whoever can make but one thing is reckoned with', () => {
   expect(answer(greedy, state)).not.toEqual(lay('run2', 1, 2))
 })
 
-test('at no strength is an own chip pushed off where another field is as good', () => {
+test('at no strength does the bot push off its own chip if another field is as good', () => {
   const rows = { three: [...plainChips(1, 1, 0)] }
   const state = position({ hands: [[2, 2, 2, 4, 5, 6], [1]], round: 5, rows })
   for (const strength of strengths)
@@ -159,15 +163,16 @@ test('at no strength is an own chip pushed off where another field is as good', 
 })
 
 describe('a greedy player', () => {
-  test('takes the field that counts most, and twice with the super-chip', () => {
+  test('takes the field with the most points, doubled for the super-chip', () => {
     const hands = [[2, 2, 2, 6], [1]]
     expect(answer(greedy, position({ hands }))).toEqual(laySuper('three', 2, 2, 2))
   })
 
-  test('counts what it pushes as well', () => {
+  test('counts the chips that it pushes as well', () => {
     const rows = { pair: [...plainChips(0), superChipOf(1)], one: plainChips(0) }
     const state = position({ hands: [[2, 2, 2], [1]], round: 5, rows })
-    // The pair is worth 4, lifts its own chip by 2, and takes 6 from the super-chip: more than the 5 of the three.
+    // The pair scores 4, lifts its own chip by 2, and takes 6 from the super-chip. That is more than the 5 of the
+    // three.
     expect(answer(greedy, state)).toEqual(lay('pair', 2, 2))
   })
 })

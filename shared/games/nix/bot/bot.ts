@@ -14,8 +14,8 @@ import type { Options } from '../options.ts'
 import type { Chips, Move, View } from '../rules/state.ts'
 
 /**
- * Learning, it sees where its chip lands. An even match plans its hand over the rounds to come, and thinks of the pushes in
- * them. At its best it plays what promises most to the end, in many worlds.
+ * An easy bot looks only at the field where its chip is placed. A medium bot plans its hand over the remaining rounds
+ * and expects pushes. A hard bot plays the most promising moves to the end of the deal in many sampled worlds.
  */
 export const bot = thinker<Options, Move, never, View>({
   *think(view, options, asked) {
@@ -40,7 +40,7 @@ function* choose(view: View, options: Options, seat: Seat, asked: Asked): Work<M
   return best?.move ?? null
 }
 
-/** The move whose chip scores most where it lands now, less what it costs of one's own that it pushes off. */
+/** Returns the move whose chip scores most on its first field, minus the value of own chips that it pushes off. */
 function bestLanding(view: View, offered: readonly Move[]): Move | null {
   const lying = decodeRows(view.rows)
   let [best, most] = [null as Move | null, -Infinity]

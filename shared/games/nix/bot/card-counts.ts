@@ -2,10 +2,11 @@ import { combinations, fits, jokersIn } from '../rules/combinations.ts'
 import { allRows, rows, type Row } from '../rules/rows.ts'
 import { joker, type Card } from '../rules/state.ts'
 
-/** Cards by how many there are of each value, four bits a value: quick to compare, to take away, and to remember. */
+/** The number of cards of each value, four bits for each value: quick to compare, to subtract and to use as a key. */
 export type Packed = number
 
-// The highest of the four bits is for comparing, so only seven of a value count. Whoever holds more lays seven of them.
+// The highest of the four bits is reserved for comparing, so a count stops at seven. A player with more cards of one
+// value plays seven of them.
 const mostOfAValue = 7
 const highestBits = 0x88888888 | 0
 
@@ -18,24 +19,24 @@ export function pack(cards: readonly Card[]): Packed {
 export const withCard = (hand: Packed, card: Card): Packed =>
   ((hand >>> (4 * card)) & 15) < mostOfAValue ? (hand + (1 << (4 * card))) | 0 : hand
 
-/** Whether there are at least these cards in a hand: no value has to borrow from the next one. */
+/** Returns whether a hand contains these cards. The check relies on no value borrowing from the next one. */
 export const holds = (hand: Packed, cards: Packed): boolean =>
   (((hand | highestBits) - cards) & highestBits) === highestBits
 
 export const takenFrom = (hand: Packed, cards: Packed): Packed => (hand - cards) | 0
 
-/** A combination as a player may lay it. */
+/** A combination that a player can play. */
 export interface Laying {
   readonly row: Row
   readonly cards: Packed
   readonly hasJoker: boolean
-  /** It takes a joker along with other cards, so it cannot be laid in round 5 (NU-07). */
+  /** Whether the combination uses a joker with other cards, so that it is illegal in round 5 (NU-07). */
   readonly failsAtLast: boolean
-  /** What is laid instead of it in round 5. */
+  /** The row to use instead in round 5. */
   readonly rowAtLast: Row
 }
 
-/** Those with at least one card, the best first. */
+/** All combinations with at least one card, the best first. */
 export const layings: readonly Laying[] = combinations
   .filter(({ cards }) => cards.length > 0 && jokersIn(cards) <= 1)
   .map(({ row, cards }) => {
@@ -55,7 +56,7 @@ export const noCard: Laying = {
   rowAtLast: noCardRow,
 }
 
-/** The best row for some of these few cards, without a joker. */
+/** Returns the best row for some of these cards, without a joker. */
 function bestRowOf(cards: readonly Card[]): Row {
   const among = pack(cards)
   const best = combinations.find(

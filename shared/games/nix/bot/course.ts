@@ -15,17 +15,20 @@ import type { Planner, Step } from './plan.ts'
 import { fieldWorths, type ChipToCome, type Position } from './position.ts'
 import { rowAt, within, type World } from './world.ts'
 
-/** A chip to lay now, and the cards that are left then. */
+/** A chip to place now, and the cards left after it. */
 export interface Course {
   readonly row: Row
   readonly isSuper: boolean
   readonly rest: Packed
 }
 
-/** How strongly players heed what their chip pushes, when they do what they usually do: fitted to games of the bot with itself. */
+/** How much players count the chips that they push, fitted to games of the bot against itself. */
 const heed = 0.25
 
-/** Plays a course to the end of the deal in one world, and says how likely the game is then to be won. */
+/**
+ * Returns a function that plays a course to the end of the deal in one world, and returns the probability of winning
+ * the game.
+ */
 export function playOutFrom(
   position: Position,
   planner: Planner,
@@ -67,7 +70,7 @@ export function playOutFrom(
     return chanceToWin(points, me, position.deal)
   }
 
-  /** As the own plan has it, and what a push is good for there and then. */
+  /** Follows the bot’s own plan, plus the value of the push in the current position. */
   function layMine({ round, worths }: ChipToCome, hand: Packed): Packed {
     let [chosen, most] = [null as Step | null, -Infinity]
     for (const step of planner.steps(hand, round, hasSuper[me] === 1)) {
@@ -86,7 +89,7 @@ export function playOutFrom(
     const mustUseJoker = plan.length > 1 && jokerPlays(plan) >= plan.length - 1
     let [chosen, most, isSuper] = [0, -Infinity, false]
     plan.forEach((laying, at) => {
-      // No card comes last of all (NU-06).
+      // Playing no card is the last resort (NU-06).
       if (laying.cards === 0) return
       if (mustUseJoker && !laying.failsAtLast) return
       const row = round === 5 ? laying.rowAtLast : laying.row
@@ -110,7 +113,7 @@ export function playOutFrom(
     lay(player, round === 5 ? laying.rowAtLast : laying.row, isSuper)
   }
 
-  /** The rows that players of so many cards choose, with a leaning to what their push is good for. */
+  /** Picks a row as players with this number of cards usually do, with a preference for good pushes. */
   function layAsUsual({ player, round, worths }: ChipToCome, luck: readonly number[]): void {
     const cards = held[player] ?? 0
     const habit = playersHabit(round, cards)
@@ -135,7 +138,7 @@ export function playOutFrom(
 const jokerPlays = (plan: readonly Laying[]): number =>
   plan.reduce((count, { failsAtLast }) => count + Number(failsAtLast), 0)
 
-/** What the super-chip might get with another combination of the plan. */
+/** Returns the best value of the super-chip with another combination of the plan. */
 function bestLater(plan: readonly Laying[], except: number, later: Worths): number {
   let best = 0
   for (let at = 0; at < plan.length; at++) {
@@ -146,10 +149,10 @@ function bestLater(plan: readonly Laying[], except: number, later: Worths): numb
   return best
 }
 
-/** How many points it takes to be fairly sure of staying ahead, after each deal. */
+/** The lead in points that is nearly safe after each deal. */
 const doubt = [32, 24, 16, 3]
 
-/** Ahead of each of the others. */
+/** Estimates the probability of winning as the probability of staying ahead of each other player. */
 function chanceToWin(points: Float64Array, me: Player, deal: number): number {
   const unsure = doubt[deal - 1] ?? 1
   const own = points[me] ?? 0

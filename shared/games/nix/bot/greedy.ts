@@ -6,7 +6,10 @@ import type { Options } from '../options.ts'
 import type { Chips, Move, View } from '../rules/state.ts'
 import { decodeRows } from '../rules/chip-codec.ts'
 
-/** Takes what counts most right now: the field of the new chip, and what it shoves up and down, others' losses being its own gain. */
+/**
+ * Picks the move with the best immediate result: the field of the new chip, and the chips that it pushes up or down. A
+ * loss of another player counts as a gain.
+ */
 export const greedy: Player<Options, Move, never, View> = {
   move(view) {
     const [first, ...others] = moves(view)

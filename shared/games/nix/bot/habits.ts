@@ -1,11 +1,12 @@
 import type { Row } from '../rules/rows.ts'
 
-/** How often each row is chosen, best row first. */
+/** The share of each row, best row first. */
 type Shares = readonly number[]
 
 /**
- * Which rows players choose, by the round and by how many cards they hold: counted in games of this bot with itself, two to
- * five at the table, each count made with the table of the count before. Where the bot never came, its nearest neighbour's.
+ * The rows that players choose, by round and number of cards. The counts come from games of this bot against itself
+ * with two to five players. Each count used the table of the count before. Cases that did not occur use their nearest
+ * neighbour.
  */
 const playersHabits: readonly Readonly<Record<number, Shares>>[] = [
   { 12: [0.066, 0.065, 0.174, 0.216, 0.103, 0.249, 0.127, 0] },
@@ -54,7 +55,7 @@ const noHabit: Shares = [0, 0, 0, 0, 0, 0, 0, 0]
 export const playersHabit = (round: number, cards: number): Shares =>
   playersHabits[round - 1]?.[cards] ?? noHabit
 
-/** What EGON's cards make of themselves, by the round: counted over all cards that he may turn over. */
+/** The rows of EGON’s cards by round, counted over all cards that he can turn over. */
 const egonsHabits: readonly Shares[] = [
   [0, 0, 0, 0, 0.335, 0.19, 0.475, 0],
   [0, 0, 0.088, 0.195, 0.352, 0.243, 0.122, 0],
@@ -65,7 +66,7 @@ const egonsHabits: readonly Shares[] = [
 
 export const egonsHabit = (round: number): Shares => egonsHabits[round - 1] ?? noHabit
 
-/** How often a player who still has the super-chip lays it with a combination of the row, by the round. */
+/** How often a player who still has the super-chip uses it for the row, by round. */
 const superHabits: readonly Shares[] = [
   [0.42, 0.29, 0.03, 0.01, 0.03, 0.01, 0, 0],
   [0.53, 0.51, 0.12, 0.05, 0.04, 0.03, 0, 0],

@@ -5,31 +5,31 @@ import { pack, takenFrom, type Packed } from './card-counts.ts'
 import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
 
-/** A move, and what it promises at first sight. */
+/** A move and its first rating. */
 export interface Candidate {
   readonly move: Move
   readonly row: Row
   readonly isSuper: boolean
-  /** What is left in hand. */
+  /** The cards left in the hand. */
   readonly rest: Packed
   readonly parts: Parts
-  /** All of them together. */
+  /** The sum of all parts. */
   readonly promise: number
 }
 
-/** What a move can be expected to be good for, in points. */
+/** The expected gains of a move, in points. */
 export interface Parts {
-  /** Where its chip ends. */
+  /** The expected final value of its chip. */
   readonly landing: number
-  /** What it moves up of one's own. */
+  /** The gain of the player’s own chips that it pushes. */
   readonly lift: number
-  /** What it takes from the others. */
+  /** The loss of the other players’ chips that it pushes. */
   readonly shove: number
-  /** What the cards that are left can make. */
+  /** The expected value of the remaining cards. */
   readonly later: number
 }
 
-/** Each move by its first impression, the best first. */
+/** Returns all moves with their first rating, the best first. */
 export function candidatesFor(
   position: Position,
   planner: Planner,

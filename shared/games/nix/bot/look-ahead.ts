@@ -8,14 +8,14 @@ import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
 import { imagineWorld, quickChance, type World } from './world.ts'
 
-/** So many candidates, those that promise most, are tried. */
+/** The number of candidates to try, those with the best first rating. */
 const kept = 16
-/** How often one of them is tried in a handful of worlds, all in all. */
+/** The total number of batches for one decision. */
 const tries = 300
-/** A try is so quick that it takes several worlds at once. */
+/** The number of worlds in a batch. A single trial is too quick to schedule alone. */
 const handful = 8
 
-/** The one that wins most often in worlds that fit what is seen. */
+/** Finds the candidate that wins most often in worlds consistent with the view. */
 export function* surest(
   candidates: readonly Candidate[],
   position: Position,

@@ -3,30 +3,33 @@ import { allRows } from '../rules/rows.ts'
 import { holds, layings, noCard, takenFrom, type Laying, type Packed } from './card-counts.ts'
 import type { Position } from './position.ts'
 
-/** A combination to lay now, and what it and the best plan for all the rest can be expected to score. */
+/** A combination to play now, and the expected points of it and of the best plan for the remaining cards. */
 export interface Step {
   readonly laying: Laying
   readonly isSuper: boolean
   readonly worth: number
 }
 
-/** What a hand can be made of, by what a chip can be expected to score in each row if it comes in the round's own turn. */
+/** Plans a hand, using the expected value of a chip in each row for each round. */
 export interface Planner {
   best(hand: Packed, round: number, hasSuper: boolean): Step
-  /** The best step into each row that the hand fits. */
+  /** Returns the best step for each row that the hand fits. */
   steps(hand: Packed, round: number, hasSuper: boolean): readonly Step[]
-  /** Looks in pieces at what would take long if it were asked at once: all that can become of this hand. */
+  /** Fills the cache for this hand as a task that yields, since a single call would take too long. */
   prepare(hand: Packed, round: number): Work<void>
 }
 
-/** Without and with the super-chip. */
+/** The best step without and with the super-chip. */
 type Bests = readonly [plain: Step, withSuper: Step]
 
 const nothing: Step = { laying: noCard, isSuper: false, worth: 0 }
-/** So many hands that were not met before are looked at in one piece. */
+/** The number of new hands between two yields. */
 const handsAtOnce = 50
 
-/** Looks at every way to lay a hand over the rounds to come; hands that it has met before are remembered. */
+/**
+ * Creates a planner that searches every way to play a hand over the remaining rounds, and caches the result for each
+ * hand.
+ */
 export function plannerFor({ me, toCome }: Position): Planner {
   const expected: Float64Array[] = []
   for (const { player, round, worths } of toCome)
@@ -37,7 +40,7 @@ export function plannerFor({ me, toCome }: Position): Planner {
 
   let looked = 0
 
-  /** @param among those that the hand holds are all in here */
+  /** @param among a superset of the combinations that the hand contains */
   function bests(hand: Packed, round: number, among: readonly Laying[]): Bests {
     if (round > 5) return [nothing, nothing]
     const before = bestKnown[round]?.get(hand)
@@ -107,7 +110,10 @@ export function plannerFor({ me, toCome }: Position): Planner {
   return { best, steps, prepare }
 }
 
-/** What is left of a hand holds nothing that the hand did not. */
+/**
+ * Filters `among`. The remaining hand contains no combination that the full hand lacks, so `among` can come from an
+ * earlier step.
+ */
 const possible = (hand: Packed, round: number, among: readonly Laying[]): readonly Laying[] => {
   if (hand === 0) return onlyNoCard
   return among.filter(({ cards, failsAtLast }) => holds(hand, cards) && !(failsAtLast && round > 4))
@@ -116,7 +122,7 @@ const possible = (hand: Packed, round: number, among: readonly Laying[]): readon
 const unknown: Step = { ...nothing, worth: -1 }
 const onlyNoCard = [noCard]
 
-/** The plan of somebody who lays the best combinations first, whatever comes after. */
+/** Returns a plan that plays the best combinations first, without regard for later rounds. */
 export function boldPlan(hand: Packed, rounds: number): Laying[] {
   const plan: Laying[] = []
   let left = hand

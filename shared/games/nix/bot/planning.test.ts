@@ -30,7 +30,7 @@ const atLast = (...cards: readonly Card[]) =>
   layings.find((laying) => laying.cards === pack(cards))?.rowAtLast
 
 describe('packed cards', () => {
-  test('tell what a hand holds, and what is left of it', () => {
+  test('detect the cards in a hand and remove them', () => {
     fc.assert(
       fc.property(anyCards(12).filter(fewEnough), anyCards(4), (hand, cards) => {
         expect(holds(pack(hand), pack(cards))).toBe(isAmong(cards, hand))
@@ -41,7 +41,7 @@ describe('packed cards', () => {
     )
   })
 
-  test('count seven of a value where there are more', () => {
+  test('stop counting at seven cards of a value', () => {
     const many = Array.from({ length: 10 }, () => 7)
     expect(pack(many)).toBe(pack(many.slice(3)))
     expect(holds(pack(many), pack([7, 7, 7, 7]))).toBe(true)
@@ -58,14 +58,14 @@ describe('packed cards', () => {
 })
 
 describe('habits', () => {
-  test('[NU-15] EGON’s are what his cards make, over all cards that he may turn over', () => {
+  test('[NU-15] EGON’s habits match all cards that he can turn over', () => {
     for (const round of [1, 2, 3, 4, 5]) {
       const shares = egonsShares(round + 1)
       egonsHabit(round).forEach((share, row) => expect(share).toBeCloseTo(shares[row] ?? 0, 2))
     }
   })
 
-  test('[NU-06] whoever holds so many cards can lay what the habits say', () => {
+  test('[NU-06] a player with this number of cards can play each row of the habits', () => {
     const possible = [[12], [8, 9, 10, 11], [4, 5, 6, 7, 8, 9, 10]]
     const late = [0, 1, 2, 3, 4, 5, 6, 7, 8]
     ;[...possible, [...late, 9], late].forEach((sizes, index) => {
@@ -82,8 +82,8 @@ describe('habits', () => {
   })
 })
 
-describe('what is still to come', () => {
-  test('[NU-03] [NU-14] is everybody’s chip in turn, EGON’s last in each round', () => {
+describe('the chips to come', () => {
+  test('[NU-03] [NU-14] each player has a chip in turn, with EGON’s last in each round', () => {
     const hands = [[1], [1], [1]]
     const { toCome } = knownTo(position({ hands, egon: true, round: 4, first: 1, turn: 2 }))
     expect(toCome.map(({ player, round }) => `${round}:${player}`)).toEqual([
@@ -98,15 +98,15 @@ describe('what is still to come', () => {
     expect(toCome.map(({ next }) => next)).toEqual([4, 5, 6, -1, -1, -1, -1])
   })
 
-  test('[NU-11] the last chip is worth its field', () => {
+  test('[NU-11] the last chip has the value of its field', () => {
     const { toCome } = knownTo(position({ hands: [[1], [1]], round: 5, turn: 1 }))
     expect(toCome).toHaveLength(1)
     expect(toCome[0]?.worths).toEqual(fieldWorths)
     expect(fieldWorths[placeOf(rowCalled('four'), 1)]).toBe(12)
   })
 
-  test('[NU-08] a chip may be pushed on by each that comes later', () => {
-    // Seat 1 has no card left and will lay no card, so that the row of seat 0’s chip is pushed for certain.
+  test('[NU-08] each later chip can push a chip on', () => {
+    // Seat 1 has no card left, so its chip goes into the row "no card" and certainly pushes the chip of seat 0.
     const { toCome } = knownTo(position({ hands: [[], []], round: 5 }))
     const none = rowCalled('none')
     const [left, middle, right] = fields[none]
@@ -116,7 +116,7 @@ describe('what is still to come', () => {
     expect(toCome[0]?.worths[placeOf(rowCalled('pair'), 1)]).toBe(6)
   })
 
-  test('no card is unseen that lies in sight', () => {
+  test('no visible card counts as unseen', () => {
     const start = setup(4, { egon: true, begins: 1 }, numbered(5))
     const state = playedUntil(start, ({ round, turn }) => round === 2 && turn === 1)
     const { unseen } = knownTo(state)
@@ -125,10 +125,11 @@ describe('what is still to come', () => {
   })
 })
 
-test('[NU-08] [NU-09] a push is good for those whose chips move up, and bad for those whose go', () => {
+test('[NU-08] [NU-09] a push is good for players whose chips move up, and bad for those whose chips move down or off', () => {
   const three = [...plainChips(1), { owner: 0, super: true }, ...plainChips(2)]
   const { board } = knownTo(position({ hands: [[1], [1], [1]], rows: { three } }))
-  // 1 rises from 5 to 9, the super-chip of 0 falls from twice 9 to twice 5, 2 falls from 5 off the board.
+  // The chip of player 1 rises from 5 to 9. The super-chip of player 0 falls from twice 9 to twice 5. The chip of
+  // player 2 falls from 5 off the board.
   const gain = (player: number, weight: number) =>
     gainByPush(board, rowCalled('three'), player, fieldWorths, weight)
   expect([gain(0, 0), gain(1, 0), gain(2, 0)]).toEqual([-8, 4, -5])
@@ -136,7 +137,7 @@ test('[NU-08] [NU-09] a push is good for those whose chips move up, and bad for 
 })
 
 describe('plans', () => {
-  test('score as much as the best way to lay the hand out', () => {
+  test('score as much as the best way to play the hand', () => {
     fc.assert(
       fc.property(
         anyCards(7),
@@ -171,7 +172,7 @@ describe('plans', () => {
     )
   })
 
-  test('of the bold lay the best combination first', () => {
+  test('of a bold player start with the best combination', () => {
     const plan = boldPlan(pack([0, 1, 1, 1, 5, 6, 7]), 4)
     expect(plan.map(({ row }) => row)).toEqual([
       rowCalled('four'),
@@ -182,7 +183,7 @@ describe('plans', () => {
   })
 })
 
-/** Every way to lay a hand out, tried one after the other. */
+/** Tries every way to play a hand. */
 function bestByTrying(
   hand: readonly Card[],
   round: number,
@@ -202,7 +203,7 @@ function bestByTrying(
   return Math.max(...found)
 }
 
-/** How often each row is EGON's with so many cards out of all 80. */
+/** Returns how often each row is EGON’s with this number of cards out of all 80. */
 function egonsShares(size: number): number[] {
   const shares = Array.from({ length: 8 }, () => 0)
   const count = (value: Card, turned: readonly Card[], ways: number): void => {

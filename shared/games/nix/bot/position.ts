@@ -7,11 +7,11 @@ import { boardOf, placeOf, places, type Board, type Player, type Worths } from '
 import { egonsHabit, playersHabit } from './habits.ts'
 import { pack, type Packed } from './card-counts.ts'
 
-/** Everything that a seat knows in its turn, in a shape that is quick to play on. */
+/** The information of a seat in its turn, in a format that is quick to simulate. */
 export interface Position {
   readonly me: Player
   readonly seats: number
-  /** With EGON, where he plays along. */
+  /** The number of players, including EGON if he takes part. */
   readonly players: number
   readonly deal: number
   readonly totals: readonly number[]
@@ -19,24 +19,24 @@ export interface Position {
   readonly held: readonly number[]
   readonly hasSuper: readonly boolean[]
   readonly board: Board
-  /** The chips of this deal that are still to come, in their order: first the one to be laid now. */
+  /** The remaining chips of this deal in order, the one to place now first. */
   readonly toCome: readonly ChipToCome[]
-  /** The cards that others may hold. */
+  /** The cards that other players can hold. */
   readonly unseen: readonly Card[]
 }
 
 export interface ChipToCome {
   readonly player: Player
   readonly round: number
-  /** Where the same player's next chip stands among those to come; -1 for nowhere. */
+  /** The index of the same player’s next chip in `toCome`, or -1 if there is none. */
   readonly next: number
-  /** How likely it comes into each row. */
+  /** The probability of each row. */
   readonly chances: readonly number[]
-  /** What a place can be expected to be worth in the end, once this chip has come and the later ones have not. */
+  /** The expected final value of each cell, after this chip has been placed and before the later ones. */
   readonly worths: Worths
 }
 
-/** What each field is worth at the end. */
+/** The value of each field at the end. */
 export const fieldWorths: Worths = new Float64Array(places)
 for (const row of allRows)
   fields[row].forEach((points, field) => {
@@ -62,8 +62,8 @@ export function positionOf(view: View, options: Options, me: Player): Position {
 }
 
 /**
- * The same to somebody who believes in the foreseen pushes by half. They are what usually happens, and nobody at the table
- * may be usual: planning on all of them won less often, and so did planning on none.
+ * Returns a position with half of the expected pushes. The pushes are typical, but the players at a table can play
+ * differently. Bots that expected all or none of the pushes won less often.
  */
 export const halfForeseen = (position: Position): Position => ({
   ...position,
@@ -102,7 +102,7 @@ function turnsToCome({ hands, first, round }: View, { egon }: Options, me: Playe
   return turns
 }
 
-/** How likely each chip comes into each row, from how many cards its player then may have left. */
+/** Returns the probability of each row for each chip, from the number of cards its player will then have. */
 function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[][] {
   const chancesToHold = held.map((cards) => {
     const chances = new Float64Array(13)
@@ -128,7 +128,7 @@ function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[
   })
 }
 
-/** The chip either comes into a row and pushes what lies there, or it does not. */
+/** Averages two cases: the chip is placed in a row and pushes the others there, or it is placed elsewhere. */
 function worthsBefore(after: Worths, chances: readonly number[]): Worths {
   const before: Worths = new Float64Array(places)
   for (let place = 0; place < places; place++) {
@@ -139,7 +139,7 @@ function worthsBefore(after: Worths, chances: readonly number[]): Worths {
   return before
 }
 
-/** All cards but those in hand and those that lie in sight. */
+/** Returns all cards except the viewer’s hand and the visible cards. */
 function unseenIn({ hand, discard, egon }: View): Card[] {
   const left = Array.from({ length: 8 }, () => 10)
   const inSight = [...hand, ...(egon?.turned ?? [])]

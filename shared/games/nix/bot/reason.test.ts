@@ -27,29 +27,29 @@ const why = (state: State, move: Move) =>
   bot.reason(view(state, state.turn ?? 0), state.options, move)
 
 describe('the bot moves', () => {
-  test('without a card since its hand is empty', () => {
+  test('with an empty hand, without a card', () => {
     const state = position({ hands: [[], [1]], round: 4 })
     expect(why(state, laySuper('none'))).toEqual({ why: 'no-card' })
   })
 
-  test('without a word where it has no choice, since that would tell what it holds', () => {
+  test('without a reason if it has no choice, since that would reveal its hand', () => {
     const state = position({ hands: [[3], [1]], round: 5 })
     expect(why(state, lay('one', 3))).toBeNull()
   })
 
-  test('[NU-09] its super-chip in round 4, the last one where it counts double', () => {
+  test('[NU-09] its super-chip in round 4, the last round in which it counts double', () => {
     const state = position({ hands: [[4, 4], [1]], round: 4 })
     const pair = rowCalled('pair')
     expect(why(state, laySuper('pair', 4, 4))).toEqual({ why: 'super-in-time', row: pair })
   })
 
-  test('where nobody comes after it', () => {
+  test('into a row that no other player enters afterwards', () => {
     const state = position({ hands: [[1], [3, 3, 3]], round: 5, turn: 1 })
     const three = rowCalled('three')
     expect(why(state, lay('three', 3, 3, 3))).toEqual({ why: 'lies-last', row: three, points: 5 })
   })
 
-  test('where nobody can follow', () => {
+  test('into a row that no other player can enter', () => {
     const state = position({ hands: [[3, 3, 3], [1]], round: 5 })
     const three = rowCalled('three')
     expect(why(state, lay('three', 3, 3, 3))).toEqual({ why: 'stays', row: three, points: 5 })
@@ -66,7 +66,7 @@ describe('the bot moves', () => {
     expect(why(state, lay('three', 3, 3, 3))).toEqual({ why: 'lifts', row: three, points: 8 })
   })
 
-  test('[NU-08] whoever loses most off a row, or down', () => {
+  test('[NU-08] the chip of the player who loses most, off a row or down', () => {
     const full = [...plainChips(1), chipOf(0), superChipOf('egon')]
     const state = position({
       hands: [[1], [6, 6, 1, 2]],
@@ -86,11 +86,11 @@ describe('the bot moves', () => {
 describe('a reason', () => {
   const reasons = reasonsInGames()
 
-  test('of each kind is met in a few games', () => {
+  test('of each kind occurs in a few games', () => {
     expect(new Set(reasons.map(({ reason }) => reason.why)).size).toBeGreaterThan(10)
   })
 
-  test('is the same whatever the others hold', () => {
+  test('does not depend on the hands of the other players', () => {
     for (const { state, move, reason } of reasons.filter((_, at) => at % 5 === 0))
       expect(why(redeal(state, state.turn ?? 0, numbered(9)), move)).toEqual(reason)
   })
@@ -100,7 +100,7 @@ describe('a reason', () => {
     expect(['why', 'row', 'points', 'player', 'rounds']).toEqual(expect.arrayContaining([...facts]))
   })
 
-  test('[NU-04] that speaks of where a chip ends tells what its field is worth', () => {
+  test('[NU-04] about the final field of a chip shows the value of the field', () => {
     const times = { stays: [1, 0], 'super-stays': [2, 0], rises: [1, 1], 'super-rises': [2, 1] }
     for (const [name, [many = 0, field = 0]] of Object.entries(times)) {
       const ofIt = reasons.flatMap(({ reason }) => (reason.why === name ? [reason] : []))
@@ -122,7 +122,7 @@ describe('a reason', () => {
         }
   })
 
-  test('speaks to whoever is pushed, and of everybody else', () => {
+  test('addresses a player who is pushed, and names the others', () => {
     const reason: Why = { why: 'pushes-off', row: 4, player: 1, points: 3 }
     expect(english.sentence(reason, names, 1)).toContain('your chip')
     expect(german.sentence(reason, names, 1)).toContain('Deinen Chip')
@@ -143,14 +143,14 @@ const inEachLanguage = Object.values(
   }),
 )
 
-/** What even matches say of their moves in games of two to five. */
+/** Returns the reasons that medium bots give in games with two to five players. */
 function reasonsInGames() {
   const reasons: { state: State; move: Move; reason: Why }[] = []
   for (const seats of [2, 3, 4, 5]) {
     let state = setup(seats, { egon: seats % 2 === 0, begins: 1 }, numbered(40 + seats))
     for (let made = 0; state.turn !== null; made++) {
       const seatView = view(state, state.turn)
-      // Every third player is a learner, who does what an even match does not.
+      // Every third player is an easy bot, whose moves a medium bot would not choose.
       const strength = made % 3 === 0 ? 'easy' : 'medium'
       const thinking = { random: numbered(made), waiting: 'urgently', strength } as const
       const move = bot.move(seatView, state.options, thinking) ?? moves(seatView)[0]

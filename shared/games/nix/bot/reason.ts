@@ -13,7 +13,7 @@ export function reason(view: View, options: Options, move: Move): Why | null {
   if (view.seat === null) return null
   if (view.hand.length === 0) return { why: 'no-card' }
   const offered = moves(view)
-  // That there was no choice would tell what the hand is like.
+  // A reason for a forced move would reveal the hand.
   if (offered.length < 2) return null
   const position = halfForeseen(positionOf(view, options, view.seat))
   const candidates = candidatesFor(position, plannerFor(position), offered)
@@ -50,10 +50,10 @@ function whyOf(
   return sayable.toSorted((one, next) => next.liked - one.liked)[0]?.why ?? null
 }
 
-/** Who likes a move by less than this, in points, can hardly say why. */
+/** The smallest gain, in points, that the bot gives as a reason. */
 const least = 0.1
 
-/** Where the chip is most likely to end, if that is no loss. */
+/** Returns the most likely final field of the chip as a reason, or null if more than one push is most likely. */
 function landing({ row, isSuper }: Candidate, { toCome }: Position): Why | null {
   const [left, middle] = fields[row]
   const times = isSuper ? 2 : 1
@@ -66,7 +66,7 @@ function landing({ row, isSuper }: Candidate, { toCome }: Position): Why | null 
   return null
 }
 
-/** How likely no chip, one chip, and more chips come into a row. */
+/** Returns the probability that no chip, one chip, or more chips are placed in a row. */
 function pushesOf(row: Row, chips: Position['toCome']): readonly number[] {
   let [none, one, more] = [1, 0, 0]
   for (const { chances } of chips) {
@@ -85,7 +85,7 @@ function lift(row: Row, position: Position, me: Seat): Why | null {
   return points > 0 ? { why: 'lifts', row, points } : null
 }
 
-/** Whoever loses most. */
+/** Returns the player who loses most by the push. */
 function shove(row: Row, position: Position, me: Seat): Why | null {
   const [most] = changesIn(row, position)
     .filter(({ player, change }) => player !== me && change < 0)
@@ -95,7 +95,7 @@ function shove(row: Row, position: Position, me: Seat): Why | null {
   return { why: isOff ? 'pushes-off' : 'pushes-down', row, player, points: -change }
 }
 
-/** What one more chip in a row gives to those that lie there, and takes from them. */
+/** Returns the gains and losses if one more chip is pushed into a row. */
 function changesIn(row: Row, { board }: Position) {
   return [0, 1, 2].flatMap((field) => {
     const place = placeOf(row, field)

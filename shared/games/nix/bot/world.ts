@@ -4,23 +4,29 @@ import { pack, type Laying } from './card-counts.ts'
 import { boldPlan } from './plan.ts'
 import type { Position } from './position.ts'
 
-/** Numbers from 0 up to 1. */
+/** Returns a random number from 0 up to, but not including, 1. */
 export type Chance = () => number
 
-/** How the rest of the deal may go as far as one's own cards do not decide it. */
+/** A sampled rest of the deal, except for the bot’s own decisions. */
 export interface World {
-  /** What EGON will play in each round. */
+  /** The row of EGON’s chip in each round. */
   readonly egon: readonly Row[]
-  /** The others either hold these cards and mean to lay them so, or do what players usually do. */
+  /** The sampled plans of the other players, or null if they follow the usual habits. */
   readonly plans: readonly (readonly Laying[])[] | null
-  /** For each chip to come two numbers that decide what is left to chance: into which row, and whether it is the super-chip. */
+  /** Two random numbers for each chip to come: one picks the row, the other decides on the super-chip. */
   readonly luck: readonly (readonly [row: number, isSuper: number])[]
 }
 
-/** How many worlds know the others' cards, who then lay them boldly. Among planners fewer won more often. */
+/**
+ * The share of worlds in which the other players have sampled hands and play them boldly. A larger share won less often
+ * against planning players.
+ */
 const knownHands = 0.1
 
-/** Most worlds know only the others' habits: the bot is to do well against planners as well as against the bold. */
+/**
+ * Samples a world. Most worlds use only the habits of the players, so that the bot does well against planning and bold
+ * players.
+ */
 export function imagineWorld(position: Position, chance: Chance): World {
   return {
     egon: [1, 2, 3, 4, 5].map((round) => rowAt(egonsHabit(round), chance())),
@@ -29,7 +35,7 @@ export function imagineWorld(position: Position, chance: Chance): World {
   }
 }
 
-/** The row on which this much of all shares falls. */
+/** Returns the row at this part of the cumulative shares. */
 export function rowAt(shares: ArrayLike<number>, part: number): Row {
   let left = part
   for (const row of allRows) {
@@ -39,7 +45,7 @@ export function rowAt(shares: ArrayLike<number>, part: number): Row {
   return 6
 }
 
-/** What a hand of this size can always be made to fit. */
+/** Returns the row, or the best row below it that a hand of this size can always play. */
 export const within = (row: Row, held: number): Row =>
   cardsFor[row] <= held ? row : held === 0 ? 7 : 6
 
@@ -59,7 +65,7 @@ function plansOfOthers({ me, held, toCome, unseen }: Position, chance: Chance): 
   })
 }
 
-/** A quick stream of chance for what is only imagined (mulberry32). */
+/** Creates a quick pseudo-random generator for simulations (mulberry32). */
 export function quickChance(seed: number): Chance {
   let state = seed | 0
   return () => {

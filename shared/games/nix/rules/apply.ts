@@ -21,7 +21,7 @@ export function apply(state: State, seat: Seat, move: Move): State {
   return endRound(state.options.egon ? withEgonsPlay(played, last) : played)
 }
 
-/** The chip goes into the row, the combination onto the discard pile. */
+/** Places the chip in the row and the combination on the discard pile. */
 function withChipLaid(
   state: State,
   owner: Owner,
@@ -43,11 +43,11 @@ function withChipLaid(
   return [laid, { row, cards, chip: encodeChip(chip), ...(off && { off: encodeChip(off) }) }]
 }
 
-/** Where no plain chip is left, the super-chip is turned over for one (NU-10). */
+/** Removes a chip. If no plain chip is left, the super-chip is turned over and counts as plain (NU-10). */
 const withoutChip = ({ plain, super: hasSuper }: Stock, isSuper: boolean): Stock =>
   isSuper || plain === 0 ? { plain, super: false } : { plain: plain - 1, super: hasSuper }
 
-/** NU-14 to NU-17. */
+/** Plays EGON’s turn (NU-14 to NU-17). */
 function withEgonsPlay(state: State, last: Last): State {
   const { round } = state
   const from = state.pile.length - turnedIn(round)

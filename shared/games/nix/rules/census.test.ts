@@ -13,7 +13,7 @@ import type { Move, State } from './state.ts'
 const dealt = (seats: number, changes: Partial<Options> = {}): State =>
   nix.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(1), null)
 
-/** How many different lines of play there are, of so many moves; and all points noted at their ends. */
+/** Counts the different move sequences of this length, and adds up all points at their ends. */
 function census(state: State, depth: number): { lines: number; points: number } {
   if (state.turn === null || depth === 0)
     return { lines: 1, points: state.scores.flat().reduce((sum, points) => sum + points, 0) }
@@ -31,9 +31,9 @@ const counted = (state: State, depth: number): string => {
   return `${lines} lines, ${points} points`
 }
 
-// As many lines of play as ever: a rule that changes, even by accident, shows here. Whoever changes a rule on purpose writes
-// down the new numbers, after the rule's own tests have been made to tell it.
-describe('lines of play', () => {
+// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
+// the tests of the rule first, then these numbers.
+describe('move sequences', () => {
   const late = {
     hands: [
       [0, 0, 3, 4, 4],
@@ -74,7 +74,7 @@ describe('lines of play', () => {
   })
 })
 
-describe('whole games by chance', () => {
+describe('random whole games keep their hash', () => {
   test.each<[name: string, seats: number, changes: Partial<Options>, expected: string]>([
     ['two players', 2, {}, '86cdff0baa20c66f'],
     ['three players with EGON', 3, { egon: true }, 'df2df38f8b9ead99'],
@@ -85,7 +85,7 @@ describe('whole games by chance', () => {
   })
 })
 
-/** All moves and where they led, in short. */
+/** Returns a hash of all moves and the states after them. */
 function checksum(seats: number, changes: Partial<Options>): string {
   const games = Array.from({ length: 20 }, (_, index) => {
     let random = numbered(1000 + index)

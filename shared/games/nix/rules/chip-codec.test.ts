@@ -10,7 +10,7 @@ const anyChip: fc.Arbitrary<Chip> = fc.record({
 })
 const anyStock: fc.Arbitrary<Stock> = fc.record({ plain: fc.nat(5), super: fc.boolean() })
 
-test('rows of chips are decoded as what they were', () => {
+test('encoded rows decode to the same chips', () => {
   const rows = fc.array(fc.array(anyChip), { minLength: 1 })
   fc.assert(
     fc.property(rows, (chips) => {
@@ -19,7 +19,7 @@ test('rows of chips are decoded as what they were', () => {
   )
 })
 
-test('what is left to lay is decoded as what it was', () => {
+test('an encoded stock decodes to the same stock', () => {
   const left = fc.array(anyStock, { minLength: 1 })
   fc.assert(
     fc.property(left, (stock) => {
@@ -28,7 +28,7 @@ test('what is left to lay is decoded as what it was', () => {
   )
 })
 
-test('a row is the owners of its chips, the newest first', () => {
+test('a row lists the owners of its chips, the newest first', () => {
   const chip = { owner: 1, super: false } as const
   const rows = [[], [chip, { ...chip, owner: 0 }], [{ owner: 'egon', super: true }]] as const
   expect(encodeRows(rows)).toBe('/10/e+')

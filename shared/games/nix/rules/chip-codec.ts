@@ -1,7 +1,7 @@
 import type { Chip, Chips, Owner, Stock } from './state.ts'
 
-// Chips as every view holds them, as short as can be: a seat's number or `e` for EGON, and `+` for a super-chip. So `/10/2+`
-// are three rows: an empty one, two chips of which seat 1's is the newer, and a super-chip of seat 2.
+// Encodes the chips of a view as short as possible: a seat number or `e` for EGON, and `+` for a super-chip. So
+// `/10/2+` is three rows: an empty one, two chips with the newer one from seat 1, and a super-chip of seat 2.
 
 const between = '/'
 
@@ -10,7 +10,7 @@ export const encodeRows = (rows: readonly Chips[]): string =>
 
 export const decodeRows = (text: string): readonly Chips[] => text.split(between).map(decodeChips)
 
-/** How many plain chips are left, and whether the super-chip is. */
+/** Encodes the number of plain chips left, and whether the super-chip is left. */
 export const encodeStock = (stock: readonly Stock[]): string =>
   stock.map((one) => `${one.plain}${mark(one.super)}`).join(between)
 

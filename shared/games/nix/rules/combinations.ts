@@ -4,7 +4,7 @@ import { joker, type Card } from './state.ts'
 export const jokersIn = (cards: readonly Card[]): number =>
   cards.filter((card) => card === joker).length
 
-/** Whether these cards make the combination of a row, whatever values their jokers need for it. Runs do not wrap (NU-06). */
+/** Returns whether the cards make the combination of a row for any values of their jokers. Runs do not wrap (NU-06). */
 export function fits(row: Row, cards: readonly Card[]): boolean {
   if (cards.length !== cardsFor[row]) return false
   const values = cards.filter((card) => card !== joker)
@@ -13,15 +13,18 @@ export function fits(row: Row, cards: readonly Card[]): boolean {
   return different === values.length && Math.max(...values) - Math.min(...values) < cards.length
 }
 
-/** The rows that these cards fit, the highest first: a value and a joker are a pair as well as a run of two (NU-07). */
+/**
+ * Returns the rows that the cards fit, the highest first. A value and a joker are a pair as well as a run of two
+ * (NU-07).
+ */
 export const rowsFor = (cards: readonly Card[]): readonly Row[] =>
   allRows.filter((row) => fits(row, cards))
 
 export type RowAndCards = { readonly row: Row; readonly cards: readonly Card[] }
 
 /**
- * Every combination that there is, with any number of jokers, each once. The best comes first: by row, then the one with the
- * fewest jokers, then the one with the highest cards.
+ * All different combinations, with any number of jokers. The order is by row, then fewest jokers first, then highest
+ * cards first.
  */
 export const combinations: readonly RowAndCards[] = upToFourCards()
   .flatMap((cards) => rowsFor(cards).map((row) => ({ row, cards })))
@@ -30,14 +33,14 @@ export const combinations: readonly RowAndCards[] = upToFourCards()
       a.row - b.row || jokersIn(a.cards) - jokersIn(b.cards) || sumOf(b.cards) - sumOf(a.cards),
   )
 
-/** Whether all of these cards are among those; both are in ascending order. */
+/** Returns whether `among` contains all of `cards`. Both are in ascending order. */
 export function isAmong(cards: readonly Card[], among: readonly Card[]): boolean {
   let at = 0
   for (const card of among) if (card === cards[at]) at++
   return at === cards.length
 }
 
-/** Those cards without these. */
+/** Returns `among` without `cards`. */
 export function without(among: readonly Card[], cards: readonly Card[]): Card[] {
   const left = [...among]
   for (const card of cards) left.splice(left.indexOf(card), 1)

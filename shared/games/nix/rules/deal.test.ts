@@ -18,7 +18,7 @@ const inPlay = ({ hands, pile }: State) => inOrder([...hands.flat(), ...pile])
 
 const manyDeals = Array.from({ length: 60 }, (_, number) => number)
 
-test('[NU-01] there are 80 cards, 1 to 7 and the joker ten times each', () => {
+test('[NU-01] there are 80 cards: 1 to 7 and the joker, ten of each', () => {
   expect(allCards).toHaveLength(80)
   for (const card of [0, 1, 2, 3, 4, 5, 6, 7])
     expect(allCards.filter((one) => one === card)).toHaveLength(10)
@@ -41,7 +41,7 @@ test('[NU-01] each player has 5 chips, one of them the super-chip, and so has EG
   expect(dealt(3, { egon: true }).stock).toHaveLength(4)
 })
 
-test('[NU-01] everybody sees how many cards each player holds, and the combination laid last', () => {
+test('[NU-01] all players see the sizes of the hands and the last combination', () => {
   const state = after(position({ hands: [[3, 3, 4], [5], [6, 7]] }), lay('pair', 3, 3))
   for (const viewer of ['public', 0, 1, 2] as const) {
     expect(view(state, viewer).hands).toEqual([1, 1, 2])
@@ -49,13 +49,13 @@ test('[NU-01] everybody sees how many cards each player holds, and the combinati
   }
 })
 
-test('[NU-01] nobody sees another hand, and a watcher sees none', () => {
+test('[NU-01] no player sees another hand, and a spectator sees none', () => {
   const state = position({ hands: [[1, 2], [3], [4]] })
   expect(view(state, 1).hand).toEqual([3])
   expect(view(state, 'public').hand).toEqual([])
 })
 
-test('[NU-02] the host names the chair that begins the first deal', () => {
+test('[NU-02] the host chooses the seat that begins the first deal', () => {
   for (const begins of [1, 2, 3] as const)
     for (const number of manyDeals.slice(0, 5)) {
       const { first, turn, firstBy } = dealt(3, { begins }, number)
@@ -63,14 +63,14 @@ test('[NU-02] the host names the chair that begins the first deal', () => {
     }
 })
 
-test('[NU-02] otherwise the lot decides who begins, and each player may be drawn', () => {
+test('[NU-02] otherwise a random player begins, and it can be any player', () => {
   const first = manyDeals.map((number) => dealt(3, {}, number).first)
   expect(new Set(first)).toEqual(new Set([0, 1, 2]))
   expect(dealt(3).firstBy).toBe('lot')
   expect(dealt(3)).toEqual(dealt(3))
 })
 
-test('[NU-02] a named chair that nobody sits on leaves it to the lot', () => {
+test('[NU-02] if the chosen seat is empty, a random player begins', () => {
   const begun = manyDeals.map((number) => dealt(2, { begins: 3 }, number))
   expect(new Set(begun.map(({ first }) => first))).toEqual(new Set([0, 1]))
   expect(begun.every(({ firstBy }) => firstBy === 'lot')).toBe(true)
@@ -91,7 +91,7 @@ test('[NU-03] a game has four deals of five rounds, and each round goes clockwis
   expect(nix.toMove(end)).toEqual([])
 })
 
-test('[NU-03] whoever is not to move may not', () => {
+test('[NU-03] a player cannot move out of turn', () => {
   const state = position({ hands: [[1], [2], [3]], turn: 1 })
   expect(nix.toMove(state)).toEqual([1])
   expect(nix.why(view(state, 0), state.options, lay('one', 1))).toBe('NU-03')
@@ -113,7 +113,7 @@ test('[NU-04] the board has eight rows of three fields', () => {
   )
 })
 
-test('what a seat cannot see is dealt anew, and what has been laid stays out of play', () => {
+test('a redeal changes what a seat cannot see, and played cards stay out of play', () => {
   const state = playedUntil(dealt(3, { egon: true }), ({ round }) => round === 3)
   const anew = redeal(state, 1, numbered(7))
   expect(anew.hands[1]).toEqual(state.hands[1])

@@ -8,7 +8,7 @@ import { allRows } from './rows.ts'
 import { totals } from './scoring.ts'
 import type { Card, FirstBy, State } from './state.ts'
 
-/** NU-01: 1 to 7 and the joker, ten times each. */
+/** The 80 cards: 1 to 7 and the joker, ten of each (NU-01). */
 export const allCards: readonly Card[] = Array.from({ length: 80 }, (_, index) => index % 8)
 
 const handSize = 12
@@ -28,7 +28,7 @@ export function setup(seats: number, options: Options, random: Random): State {
   })
 }
 
-/** NU-02. A chair that is not among the seats leaves it to the lot. */
+/** Returns the seat that begins the first deal (NU-02): a random one if the chosen seat is empty. */
 function firstOfAll(
   seats: number,
   { begins }: Options,
@@ -39,7 +39,9 @@ function firstOfAll(
   return { first, firstBy: 'lot', random: after }
 }
 
-/** Who begins the next deal: the best of those who sit, by lot where several are (NU-12, NU-17). */
+/**
+ * Returns the seat that begins the next deal: the seat with the highest total, a random one of several (NU-12, NU-17).
+ */
 export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; random: Random } {
   const points = totals(state).slice(0, state.hands.length)
   const best = Math.max(...points)
@@ -51,7 +53,7 @@ export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; rand
   return { first: ahead[picked] ?? 0, firstBy: 'lot', random }
 }
 
-/** What stays from one deal to the next. */
+/** The part of the state that stays from one deal to the next. */
 type BetweenDeals = Pick<
   State,
   | 'options'
@@ -66,7 +68,7 @@ type BetweenDeals = Pick<
   | 'last'
 >
 
-/** All chips come back, all cards are shuffled and dealt (NU-12). */
+/** Returns all chips to their owners, then shuffles and deals all cards (NU-12). */
 export function withCardsDealt(state: BetweenDeals): State {
   const [cards, random] = shuffle(state.random, allCards)
   const seats = state.hands.length
@@ -88,9 +90,11 @@ export function withCardsDealt(state: BetweenDeals): State {
   }
 }
 
-/** All that the viewer cannot see, dealt anew: the others' hands and the remaining pile. What has been laid stays out of play. */
+/**
+ * Deals again all that the viewer cannot see: the other hands and the remaining pile. Played cards stay out of play.
+ */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
-  // When it is over, all hands are open.
+  // All hands are open after the end of the game.
   if (state.turn === null) return { ...state, random }
   const isKnown = (seat: Seat): boolean => seesHand(viewer, seat)
   const unknown = state.hands.filter((_, seat) => !isKnown(seat))
@@ -107,7 +111,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   }
 }
 
-/** So many cards to each seat from the top, which is the end; and what is left. */
+/** Deals this many cards to each seat from the end of the pile, which is its top. Returns the hands and the rest. */
 function dealOut(
   cards: readonly Card[],
   sizes: readonly number[],

@@ -20,11 +20,11 @@ import type { Card } from './state.ts'
 import { view } from './view.ts'
 import { decodeChip } from './chip-codec.ts'
 
-/** One move before EGON's. */
+/** Returns the state one move before EGON’s turn. */
 const beforeEgon = (situation: Partial<Situation> = {}) =>
   position({ hands: [[1], [6, 6]], turn: 1, egon: true, pile: [1, 3, 3, 7, 5, 5], ...situation })
 
-test('[NU-14] EGON lays a chip of his own after the last player of every round', () => {
+test('[NU-14] EGON places a chip after the last player of every round', () => {
   const state = after(beforeEgon(), lay('pair', 6, 6))
   expect(chipsIn(state, 'pair')).toEqual(plainChips('egon', 1))
   expect(state.stock[2]).toEqual({ plain: 3, super: true })
@@ -32,7 +32,7 @@ test('[NU-14] EGON lays a chip of his own after the last player of every round',
   expect(state.discard).toEqual({ owner: 'egon', row: rowCalled('pair'), cards: [5, 5] })
 })
 
-test('[NU-14] EGON waits for the last player, and without the option he is not there', () => {
+test('[NU-14] EGON waits for the last player, and takes part only with the option', () => {
   const waiting = after(position({ hands: [[1], [6, 6]], egon: true, pile: [5, 5] }), lay('one', 1))
   expect(waiting.egon).toBeNull()
   const alone = after(beforeEgon({ egon: false }), lay('pair', 6, 6))
@@ -40,7 +40,7 @@ test('[NU-14] EGON waits for the last player, and without the option he is not t
   expect(alone.stock).toHaveLength(2)
 })
 
-test('[NU-14] EGON sits at the right of whoever began the deal', () => {
+test('[NU-14] EGON sits to the right of the player who began the deal', () => {
   for (const first of [0, 1, 2]) {
     const turn = (first + 2) % 3
     const hands = [[1], [1], [1]]
@@ -50,7 +50,7 @@ test('[NU-14] EGON sits at the right of whoever began the deal', () => {
   }
 })
 
-test('[NU-15] EGON turns over the next cards of the remaining pile, one more than the round’s number', () => {
+test('[NU-15] EGON turns over the next cards of the remaining pile, one more than the number of the round', () => {
   for (const seats of [2, 5]) {
     let state = setup(seats, { egon: true, begins: 'lot' }, numbered(3))
     const { pile } = state
@@ -89,7 +89,7 @@ describe('[NU-15] EGON plays the best combination, in the order of the rows', ()
   })
 })
 
-test('[NU-15] EGON never lays no card', () => {
+test('[NU-15] EGON always plays at least one card', () => {
   expect(() => bestOf([])).toThrow('no card')
   for (let card = 0; card <= 7; card++)
     for (let other = 0; other <= 7; other++)
@@ -116,14 +116,14 @@ describe('[NU-16] EGON uses as many jokers as he likes', () => {
   })
 })
 
-test('[NU-16] EGON uses jokers with his super-chip and in round 5 too', () => {
+test('[NU-16] EGON also uses jokers with his super-chip and in round 5', () => {
   const fourth = after(beforeEgon({ round: 4, pile: [0, 0, 4, 4, 1] }), lay('one', 6))
   expect(chipsIn(fourth, 'four')).toEqual([superChipOf('egon')])
   const fifth = after(beforeEgon({ round: 5, pile: [0, 2, 3, 1, 6, 6] }), lay('one', 6))
   expect(fifth.scored?.[rowCalled('run4')]).toEqual(plainChips('egon'))
 })
 
-test('[NU-17] EGON lays his super-chip in round 4 and plain ones in the others', () => {
+test('[NU-17] EGON places his super-chip in round 4 and plain chips in the other rounds', () => {
   const isSuper = [1, 2, 3, 4, 5].map((round) => {
     const state = after(beforeEgon({ round }), lay('one', 6))
     return decodeChip(state.last?.egon?.chip ?? '')
@@ -135,10 +135,10 @@ test('[NU-17] EGON lays his super-chip in round 4 and plain ones in the others',
   ])
 })
 
-test('[NU-17] EGON’s points are noted, and he can win or share the victory', () => {
+test('[NU-17] EGON’s points are recorded, and he can win or share the victory', () => {
   const situation = { deal: 4, round: 5, scores: [[20, 10, 40]], rows: { one: plainChips(0) } }
   const lost = after(beforeEgon(situation), lay('one', 6))
-  // EGON has turned over two pairs: 4 for the pair, in the row where nobody else lies.
+  // EGON has turned over two pairs, and gets 4 for a pair in a row without other chips.
   expect(lost.scores.at(-1)).toEqual([3, 2, 4])
   expect(game.outcome(lost)).toEqual({
     kind: 'places',
@@ -151,7 +151,7 @@ test('[NU-17] EGON’s points are noted, and he can win or share the victory', (
   expect(view(shared, 'public').ending).toEqual({ places: [1, 3, 1] })
 })
 
-test('[NU-17] where EGON leads, the best of the others begins the next deal', () => {
+test('[NU-17] if EGON leads, the best of the other players begins the next deal', () => {
   const state = after(beforeEgon({ round: 5, scores: [[10, 20, 90]] }), lay('one', 6))
   expect([state.deal, state.first, state.firstBy]).toEqual([2, 1, 'lead'])
 })

@@ -1,13 +1,16 @@
 import { combinations, inOrder, isAmong, type RowAndCards } from './combinations.ts'
 import type { Card } from './state.ts'
 
-/** How many cards EGON turns over in a round: always one more than the round's number (NU-15). */
+/** Returns how many cards EGON turns over: one more than the number of the round (NU-15). */
 export const turnedIn = (round: number): number => round + 1
 
-/** The round in which EGON lays his super-chip (NU-17). */
+/** The round in which EGON places his super-chip (NU-17). */
 export const superRound = 4
 
-/** The best combination of at least one card, in the order of the rows and with as many jokers as he likes (NU-15, NU-16). */
+/**
+ * Returns the best combination of at least one card, in the order of the rows and with any number of jokers (NU-15,
+ * NU-16).
+ */
 export function bestOf(turned: readonly Card[]): RowAndCards {
   const among = inOrder(turned)
   const best = combinations.find(({ cards }) => cards.length > 0 && isAmong(cards, among))

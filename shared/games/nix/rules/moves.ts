@@ -5,10 +5,10 @@ import type { Options } from '../options.ts'
 import { joker, type Move, type View } from './state.ts'
 import { decodeStock } from './chip-codec.ts'
 
-/** Five rounds, and in the last one jokers and super-chips have lost their power (NU-07, NU-09). */
+/** The fifth round. In it, jokers and super-chips have no special power (NU-07, NU-09). */
 export const lastRound = 5
 
-/** All that is well formed. */
+/** All well-formed combinations. */
 const playable = combinations
   .filter(({ cards }) => jokersIn(cards) <= 1)
   .flatMap(({ row, cards }): Move[] => [
@@ -16,32 +16,32 @@ const playable = combinations
     { row, cards, chip: 'super' },
   ])
 
-/** Every combination in hand, with each chip that may be laid for it. */
+/** Returns every combination in the hand with each chip that the viewer can place for it. */
 export const moves = (view: View): readonly Move[] =>
   mayMove(view) ? playable.filter((move) => forbiddenNow(view, move) === null) : []
 
-/** The clause that forbids a move which is not among `moves`. */
+/** Returns the clause that forbids a move outside of `moves`. */
 export function why(view: View, _: Options, move: Move): Clause {
   if (view.ending) return 'NU-13'
-  // Not the viewer's turn: it goes clockwise.
+  // Turns go clockwise, and it is not the viewer’s turn.
   if (!mayMove(view)) return 'NU-03'
-  // Nothing else is left that could forbid it.
+  // The viewer is to move, so the move itself is malformed or forbidden.
   const meant = asOffered(move)
   return malformedBy(meant) ?? forbiddenNow(view, meant) ?? 'NU-05'
 }
 
-/** The move as `moves` writes it: a combination is the same in whatever order its cards are named. */
+/** Returns the move in the form that `moves` uses, with the cards sorted. */
 export const asOffered = (move: Move): Move => ({ ...move, cards: inOrder(move.cards) })
 
 const mayMove = (view: View): boolean => view.seat !== null && view.seat === view.turn
 
-/** Why nobody may ever do this. */
+/** Returns the clause that forbids the move in every state. */
 function malformedBy({ row, cards }: Move): Clause | null {
   if (jokersIn(cards) > 1) return 'NU-07'
   return fits(row, cards) ? null : 'NU-06'
 }
 
-/** Why whoever is to move may not do it now, in the order in which a referee would look. */
+/** Returns the clause that forbids the move now, in the order in which a referee would check. */
 function forbiddenNow(view: View, { row, cards, chip }: Move): Clause | null {
   if (rows[row] === 'none' && view.hand.length > 0) return 'NU-06'
   if (!isAmong(cards, view.hand)) return 'NU-05'

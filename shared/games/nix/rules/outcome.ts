@@ -2,7 +2,7 @@ import type { Outcome } from '../../../game/game.ts'
 import { totalAt } from './scoring.ts'
 import type { View } from './state.ts'
 
-/** How the game that a view shows has ended, if it has. */
+/** Returns the outcome of the game in a view, or null before its end. */
 export function outcomeOf({ ending, scores, hands }: View): Outcome | null {
   if (!ending) return null
   const seats = hands.length

@@ -1,20 +1,23 @@
 import type { Row } from './rows.ts'
 
-/** What speaks for a bot's move: what its first impression liked most. Rows and points are those that everybody sees; no card in hand is told. */
+/**
+ * The reason for a bot’s move: the part of its first rating that counted most. Rows and points are public; no reason
+ * reveals a card in the hand.
+ */
 export type Why =
   | { readonly why: 'no-card' }
-  /** It may lay the super-chip for the last time. */
+  /** The bot uses the super-chip in the last possible round. */
   | { readonly why: 'super-in-time'; readonly row: Row }
-  /** It kept the super-chip, and could have laid it with a combination of three or four cards. */
+  /** The bot kept the super-chip, although it could have used it with three or four cards. */
   | { readonly why: 'super-kept'; readonly row: Row }
-  /** It moved an own chip up by so many points. */
+  /** The bot moved its own chips up by this many points. */
   | { readonly why: 'lifts'; readonly row: Row; readonly points: number }
-  /** It took so many points from somebody, who is a seat or, beyond the seats, EGON. */
+  /** The bot took this many points from a seat, or from EGON, whose index follows the seats. */
   | PushesSomebody<'pushes-off'>
   | PushesSomebody<'pushes-down'>
-  /** The chip, or the super-chip, is meant to score so many points, where it lies or one push on. */
+  /** The chip or super-chip is expected to score this many points, on its first field or after one push. */
   | Lands<'stays' | 'super-stays' | 'rises' | 'super-rises' | 'lies-last'>
-  /** It keeps what is good for the rounds to come. */
+  /** The bot keeps cards for the coming rounds. */
   | { readonly why: 'saves'; readonly rounds: number }
 
 type PushesSomebody<Name> = {

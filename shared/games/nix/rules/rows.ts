@@ -2,11 +2,11 @@
 export const rows = ['four', 'run4', 'three', 'run3', 'pair', 'run2', 'one', 'none'] as const
 export type RowName = (typeof rows)[number]
 
-/** A row by its place on the board, 0 the highest. */
+/** The index of a row on the board; 0 is the highest. */
 export type Row = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
 export const allRows: readonly Row[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** What each field of a row is worth, from left to right (NU-04). A chip comes in at the left. */
+/** The values of the fields of each row, from left to right (NU-04). Chips enter from the left. */
 export const fields: Readonly<Record<Row, readonly [number, number, number]>> = {
   0: [7, 12, 7],
   1: [6, 10, 6],
@@ -18,7 +18,7 @@ export const fields: Readonly<Record<Row, readonly [number, number, number]>> = 
   7: [6, 10, 6],
 }
 
-/** How many cards are laid for a row. */
+/** The number of cards in the combination of each row. */
 export const cardsFor: Readonly<Record<Row, number>> = {
   0: 4,
   1: 4,

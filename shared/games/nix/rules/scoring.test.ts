@@ -30,7 +30,7 @@ const beforeTheLastChip = (situation: Partial<Situation> = {}) =>
     ...situation,
   })
 
-describe('[NU-11] a chip scores the field that it lies on', () => {
+describe('[NU-11] a chip scores the field that it is on', () => {
   test.each(rows)('%s', (name) => {
     const board = (...owners: readonly number[]) =>
       position({ hands: [[], [], []], rows: { [name]: plainChips(...owners) } }).rows
@@ -40,7 +40,7 @@ describe('[NU-11] a chip scores the field that it lies on', () => {
   })
 })
 
-test('[NU-11] after round 5 all chips on the board score, those pushed off and the cards left do not', () => {
+test('[NU-11] after round 5 all chips on the board score; chips pushed off and cards left do not', () => {
   const state = after(
     beforeTheLastChip({
       rows: {
@@ -51,19 +51,20 @@ test('[NU-11] after round 5 all chips on the board score, those pushed off and t
     }),
     lay('pair', 6, 6),
   )
-  // Pair: 1 0 1, and 0 off. Run of four: 0 twice 6, 1 gets 10. One card: 0 gets 2 3 2.
+  // Pair: the chips of 1, 0 and 1, with one of 0 pushed off. Run of four: twice 6 for 0, and 10 for 1. One card: 2, 3
+  // and 2 for 0.
   expect(state.scores).toEqual([[6 + 12 + 7, 4 + 3 + 10]])
   expect(state.last?.ended).toEqual({ deal: 1, points: [25, 17] })
   expect(totals(state)).toEqual([25, 17])
 })
 
-test('[NU-11] nothing is scored before the last chip of round 5', () => {
+test('[NU-11] there is no score before the last chip of round 5', () => {
   const state = position({ hands: [[1], [6, 6]], round: 4, turn: 1 })
   expect(after(state, lay('pair', 6, 6)).scores).toEqual([])
   expect(after(position({ hands: [[1], [6, 6]], round: 5 }), lay('one', 1)).scores).toEqual([])
 })
 
-test('[NU-12] for a new deal all chips come back, and all cards are shuffled and dealt', () => {
+test('[NU-12] for a new deal all chips return, and all cards are shuffled and dealt', () => {
   const state = after(beforeTheLastChip({ rows: { one: plainChips(1) } }), lay('pair', 6, 6))
   expect([state.deal, state.round, state.discard]).toEqual([2, 1, null])
   expect(state.rows.flat()).toEqual([])
@@ -75,14 +76,14 @@ test('[NU-12] for a new deal all chips come back, and all cards are shuffled and
   expect(inOrder([...state.hands.flat(), ...state.pile])).toEqual(inOrder(allCards))
 })
 
-test('[NU-12] the board that was scored stays in sight', () => {
+test('[NU-12] the scored board stays visible', () => {
   const state = after(beforeTheLastChip({ rows: { one: plainChips(1) } }), lay('pair', 6, 6))
   const scored = decodeRows(view(state, 'public').scored ?? '')
   expect(scored[rowCalled('one')]).toEqual(plainChips(1))
   expect(scored[rowCalled('pair')]).toEqual(plainChips(1))
 })
 
-test('[NU-12] the player with the highest total begins, not the one who did best in the last deal', () => {
+test('[NU-12] the player with the highest total begins, not the best of the last deal', () => {
   const state = after(
     beforeTheLastChip({ deal: 2, scores: [[30, 10]], rows: { four: plainChips(1) } }),
     lay('pair', 6, 6),
@@ -91,7 +92,7 @@ test('[NU-12] the player with the highest total begins, not the one who did best
   expect([state.first, state.turn, state.firstBy]).toEqual([0, 0, 'lead'])
 })
 
-test('[NU-12] a tie for the highest total is decided by lot among those who share it', () => {
+test('[NU-12] if several players share the highest total, a random one of them begins', () => {
   const tied = Array.from({ length: 40 }, (_, number) => ({
     ...position({ hands: [[1], [6, 6], [1]], round: 5, first: 2, turn: 1, scores: [[24, 20, 23]] }),
     random: numbered(number),
@@ -114,13 +115,13 @@ test('[NU-13] after four deals the highest total wins', () => {
   expect(nix.why(view(state, 0), state.options, lay('one', 2))).toBe('NU-13')
 })
 
-test('[NU-13] before that nobody has won', () => {
+test('[NU-13] before that there is no winner', () => {
   const state = after(beforeTheLastChip({ deal: 3 }), lay('pair', 6, 6))
   expect(game.outcome(state)).toBeNull()
   expect(view(state, 'public').ending).toBeUndefined()
 })
 
-test('[NU-13] equal totals share the victory, and the next place counts those before it', () => {
+test('[NU-13] equal totals share the victory, and the next rank counts all players above it', () => {
   const scores = [[24, 20, 23]]
   const situation = { hands: [[1], [6, 6], [1]], first: 2, turn: 1, deal: 4, scores }
   const state = after(beforeTheLastChip(situation), lay('pair', 6, 6))

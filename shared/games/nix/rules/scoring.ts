@@ -2,7 +2,7 @@ import { ownersOf, worth } from './chips.ts'
 import { allRows, type Row } from './rows.ts'
 import type { Chips, Owner, State } from './state.ts'
 
-/** What everybody gets for the chips on the board (NU-11). */
+/** Returns the points of each owner for the chips on the board (NU-11). */
 export const pointsOn = (rows: readonly Chips[], owners: readonly Owner[]): readonly number[] =>
   owners.map((owner) =>
     allRows.reduce<number>((sum, row) => sum + pointsInRow(rows, row, owner), 0),
@@ -21,10 +21,10 @@ export const totals = ({ scores, options, hands }: Scored): readonly number[] =>
 
 type Scored = Pick<State, 'scores' | 'options' | 'hands'>
 
-/** The points of one player over all deals; EGON comes last. */
+/** Returns the points of one player over all deals. EGON has the last index. */
 export const totalAt = (scores: State['scores'], at: number): number =>
   scores.reduce((sum, points) => sum + (points[at] ?? 0), 0)
 
-/** Everybody's place; equal totals share one (NU-13). */
+/** Returns the rank of each player. Equal totals share a rank (NU-13). */
 export const placesBy = (points: readonly number[]): readonly number[] =>
   points.map((own) => 1 + points.filter((other) => other > own).length)

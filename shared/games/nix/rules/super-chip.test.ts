@@ -18,18 +18,18 @@ import type { Card, State } from './state.ts'
 const inRound = (round: number, ...hand: readonly Card[]): State =>
   position({ hands: [hand, [1]], round })
 
-/** What seat 0 gets for a super-chip with these chips to its left. */
+/** Returns the points of seat 0 for a super-chip with these chips to its left. */
 const pointsBehind = (...others: readonly number[]): number | undefined => {
   const four = [...plainChips(...others), superChipOf(0)]
   return pointsOn(position({ hands: [[], []], rows: { four } }).rows, [0])[0]
 }
 
-test('[NU-09] the super-chip counts double where it lies at scoring, and nothing once it is off', () => {
+test('[NU-09] the super-chip counts double on its field at scoring, and nothing off the board', () => {
   expect([pointsBehind(), pointsBehind(1)]).toEqual([14, 24])
   expect([pointsBehind(1, 1), pointsBehind(1, 1, 1)]).toEqual([14, 0])
 })
 
-test('[NU-09] [NU-01] the super-chip is laid in rounds 1 to 4, and there is one of it', () => {
+test('[NU-09] [NU-01] each player has one super-chip, and can place it in rounds 1 to 4', () => {
   for (const round of [1, 2, 3, 4]) {
     const state = after(inRound(round, 3, 3), laySuper('pair', 3, 3))
     expect(chipsIn(state, 'pair')).toEqual([superChipOf(0)])
@@ -40,7 +40,7 @@ test('[NU-09] [NU-01] the super-chip is laid in rounds 1 to 4, and there is one 
   expect(refused(later, lay('one', 5))).toBeNull()
 })
 
-test('[NU-09] the super-chip goes with no combination that has a joker, nor with a lone joker', () => {
+test('[NU-09] the super-chip cannot be used with a joker, not even with a single one', () => {
   const state = inRound(1, 0, 3, 3)
   expect(refused(state, laySuper('three', 0, 3, 3))).toBe('NU-09')
   expect(refused(state, laySuper('one', 0))).toBe('NU-09')
@@ -48,17 +48,17 @@ test('[NU-09] the super-chip goes with no combination that has a joker, nor with
   expect(refused(state, laySuper('pair', 3, 3))).toBeNull()
 })
 
-test('[NU-09] the super-chip is not laid in round 5', () => {
+test('[NU-09] the super-chip cannot be used in round 5', () => {
   expect(refused(inRound(5, 3, 3), laySuper('pair', 3, 3))).toBe('NU-09')
   expect(refused(inRound(5), laySuper('none'))).toBe('NU-09')
 })
 
-test('[NU-09] the super-chip goes with no card in round 4', () => {
+test('[NU-09] the super-chip can be used without a card in round 4', () => {
   const state = after(inRound(4), laySuper('none'))
   expect(chipsIn(state, 'none')).toEqual([superChipOf(0)])
 })
 
-test('[NU-10] a super-chip left for round 5 is turned over and counts single', () => {
+test('[NU-10] a super-chip left for round 5 is turned over and counts once', () => {
   const start = inRound(5, 7, 7, 7)
   expect(start.stock[0]).toEqual({ plain: 0, super: true })
   expect(offered(start).every(({ chip }) => chip === 'plain')).toBe(true)
@@ -68,7 +68,7 @@ test('[NU-10] a super-chip left for round 5 is turned over and counts single', (
   expect(pointsOn(state.rows, [0])).toEqual([5])
 })
 
-test('[NU-10] whoever has laid the super-chip lays a plain one in round 5', () => {
+test('[NU-10] a player without the super-chip places a plain chip in round 5', () => {
   const stock = [
     { plain: 1, super: false },
     { plain: 0, super: true },

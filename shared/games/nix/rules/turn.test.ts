@@ -25,19 +25,19 @@ const inRound = (round: number, ...hand: readonly Card[]): State =>
 const namesFor = (cards: readonly Card[]): readonly RowName[] =>
   rowsFor(cards).map((row) => rows[row])
 
-test('[NU-05] a combination is laid face up, and the hand is not refilled', () => {
+test('[NU-05] a combination is played face up, and the hand is not refilled', () => {
   const state = after(holding(1, 3, 3, 3, 7), lay('three', 3, 3, 3))
   expect(state.discard).toEqual({ owner: 0, row: rowCalled('three'), cards: [3, 3, 3] })
   expect(state.hands[0]).toEqual([1, 7])
 })
 
-test('[NU-05] only cards in hand are laid', () => {
+test('[NU-05] a player can play only cards from the hand', () => {
   expect(refused(holding(3, 4), lay('pair', 3, 3))).toBe('NU-05')
   expect(refused(holding(3, 4), lay('one', 5))).toBe('NU-05')
   expect(refused(holding(3, 4), lay('pair', 0, 3))).toBe('NU-05')
 })
 
-test('[NU-05] any combination may be laid, and the same one as often as wanted', () => {
+test('[NU-05] a player can play any combination, and the same one any number of times', () => {
   const start = position({
     hands: [
       [2, 2, 4, 4, 4],
@@ -48,7 +48,7 @@ test('[NU-05] any combination may be laid, and the same one as often as wanted',
   expect(chipsIn(state, 'pair')).toEqual(plainChips(0, 0))
 })
 
-test('[NU-05] the cards of a combination are named in any order', () => {
+test('[NU-05] the cards of a combination can be named in any order', () => {
   const state = holding(0, 2, 3, 4, 7)
   const turned: Move = { row: rowCalled('run3'), cards: [3, 4, 2], chip: 'plain' }
   expect(after(state, turned)).toEqual(after(state, lay('run3', 2, 3, 4)))
@@ -57,7 +57,7 @@ test('[NU-05] the cards of a combination are named in any order', () => {
   expect(refused(state, { ...turned, cards: [3, 0, 2], chip: 'super' })).toBe('NU-09')
 })
 
-describe('[NU-06] what makes a combination', () => {
+describe('[NU-06] the combinations', () => {
   test.each<[name: RowName, cards: readonly Card[]]>([
     ['four', [7, 7, 7, 7]],
     ['run4', [2, 3, 4, 5]],
@@ -89,19 +89,19 @@ describe('[NU-06] what makes a combination', () => {
   })
 })
 
-test('[NU-06] part of what could be laid may be laid', () => {
+test('[NU-06] a player can play part of a larger combination', () => {
   const names = offered(holding(4, 4, 4, 5)).map(({ row, cards }) => [rows[row], ...cards].join())
   expect(new Set(names)).toEqual(new Set(['three,4,4,4', 'pair,4,4', 'run2,4,5', 'one,4', 'one,5']))
 })
 
-test('[NU-06] no card is laid only with an empty hand, and then it is all that can be', () => {
+test('[NU-06] a player can play no card only with an empty hand, and then has no other move', () => {
   expect(refused(holding(3), lay('none'))).toBe('NU-06')
   expect(offered(inRound(4))).toEqual([lay('none'), laySuper('none')])
   expect(offered(inRound(5))).toEqual([lay('none')])
   expect(after(inRound(4), lay('none')).discard).toBeNull()
 })
 
-test('[NU-06] nobody can pass: whatever the hand, everybody lays a chip', () => {
+test('[NU-06] there is no passing: each player places a chip with every hand', () => {
   for (const hand of [[], [0], [0, 0, 0], [1, 3, 5, 7], [7]])
     for (const round of [4, 5]) {
       const state = inRound(round, ...hand)
@@ -129,22 +129,22 @@ describe('[NU-07] a joker stands for any value', () => {
   })
 })
 
-test('[NU-07] a joker closes no run across the end', () => {
+test('[NU-07] a joker does not make a run wrap', () => {
   expect(namesFor([0, 1, 7])).toEqual([])
   expect(refused(holding(0, 1, 7), lay('run3', 0, 1, 7))).toBe('NU-06')
 })
 
-test('[NU-07] a combination has one joker at most', () => {
+test('[NU-07] a combination has at most one joker', () => {
   expect(refused(holding(0, 0, 4), lay('three', 0, 0, 4))).toBe('NU-07')
   expect(refused(holding(0, 0), lay('pair', 0, 0))).toBe('NU-07')
   expect(refused(holding(0, 0, 0, 0), lay('four', 0, 0, 0, 0))).toBe('NU-07')
 })
 
-test('[NU-07] whoever holds nothing but jokers lays them one by one', () => {
+test('[NU-07] a player with only jokers plays them one by one', () => {
   expect(offered(holding(0, 0, 0, 0))).toEqual([lay('one', 0)])
 })
 
-test('[NU-07] in round 5 a joker is laid only alone', () => {
+test('[NU-07] in round 5 a joker can be played only alone', () => {
   const state = inRound(5, 0, 4, 4)
   expect(refused(state, lay('three', 0, 4, 4))).toBe('NU-07')
   expect(refused(state, lay('run2', 0, 4))).toBe('NU-07')
@@ -153,23 +153,23 @@ test('[NU-07] in round 5 a joker is laid only alone', () => {
   expect(refused(inRound(4, 0, 4, 4), lay('three', 0, 4, 4))).toBeNull()
 })
 
-test('[NU-07] where cards fit two rows the player names one, and never the joker’s value', () => {
+test('[NU-07] if the cards fit two rows, the player names the row, and never the value of the joker', () => {
   const state = holding(0, 4)
   expect(chipsIn(after(state, lay('pair', 0, 4)), 'pair')).toEqual(plainChips(0))
   expect(chipsIn(after(state, lay('run2', 0, 4)), 'run2')).toEqual(plainChips(0))
-  // 2-3-4 or 3-4-5, all the same.
+  // The cards are 2-3-4 or 3-4-5, but the move is the same.
   const runs = offered(holding(0, 3, 4)).filter(({ row }) => row === rowCalled('run3'))
   expect(runs).toEqual([lay('run3', 0, 3, 4)])
 })
 
-test('[NU-08] a chip comes in at the left and moves all others one field to the right, its owner’s too', () => {
+test('[NU-08] a chip enters from the left and moves all others one field to the right, including its owner’s', () => {
   const pair = plainChips(0, 1)
   const state = after(position({ hands: [[4, 4], [1]], rows: { pair } }), lay('pair', 4, 4))
   expect(onBoard(chipsIn(state, 'pair'))).toEqual(plainChips(0, 0, 1))
   expect(state.stock[0]).toEqual({ plain: 3, super: true })
 })
 
-test('[NU-08] the fourth chip pushes the first off, and it does not come back in this deal', () => {
+test('[NU-08] the fourth chip pushes the first one off for the rest of the deal', () => {
   const one = plainChips(1, 0, 1)
   const start = position({
     hands: [
@@ -188,14 +188,14 @@ test('[NU-08] the fourth chip pushes the first off, and it does not come back in
   expect(pushedOff(chipsIn(later, 'one'))).toEqual(plainChips(1, 0, 1).toReversed())
 })
 
-test('[NU-08] chips in other rows stay where they are', () => {
+test('[NU-08] chips in other rows do not move', () => {
   const start = position({ hands: [[4], [1]], rows: { run2: plainChips(1), three: plainChips(0) } })
   const state = after(start, lay('one', 4))
   expect(chipsIn(state, 'run2')).toEqual(plainChips(1))
   expect(chipsIn(state, 'three')).toEqual(plainChips(0))
 })
 
-test('[NU-08] everybody is told whose chip came in and whose was pushed off', () => {
+test('[NU-08] the view shows the chip that was placed and the one that was pushed off', () => {
   const one = [chipOf(1), chipOf(2), chipOf(1), chipOf(2)]
   const { last } = after(position({ hands: [[4], [1], [1]], rows: { one } }), lay('one', 4))
   const laid = { row: rowCalled('one'), cards: [4], chip: encodeChip(chipOf(0)) }

@@ -28,5 +28,5 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** Nothing but hands is hidden that anybody knows. */
+/** Hands are the only hidden information that a viewer can get. */
 const isOpenTo = (viewer: Viewer): boolean => viewer === 'afterwards' || viewer === 'open-hands'

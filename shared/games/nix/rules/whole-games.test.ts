@@ -25,7 +25,7 @@ import { decodeChip } from './chip-codec.ts'
 const anyCards = (most: number) =>
   fc.array(fc.integer({ min: 0, max: 7 }), { maxLength: most }).map(inOrder)
 
-test('[NU-06] [NU-07] cards make what the book says, whatever their jokers stand for', () => {
+test('[NU-06] [NU-07] the rows of cards match the rulebook, with any values for jokers', () => {
   fc.assert(
     fc.property(anyCards(5), (cards) => {
       expect(rowsFor(cards).map((row) => rows[row])).toEqual(rowsByTheBook(cards))
@@ -34,7 +34,7 @@ test('[NU-06] [NU-07] cards make what the book says, whatever their jokers stand
   )
 })
 
-test('[NU-15] [NU-16] EGON plays the row that the book says, with cards that he turned over', () => {
+test('[NU-15] [NU-16] EGON plays the best row of the rulebook, with cards that he turned over', () => {
   fc.assert(
     fc.property(anyCards(6), (turned) => {
       fc.pre(turned.length >= 2)
@@ -59,7 +59,9 @@ const anyGame = fc.record({
 
 type AnyGame = typeof anyGame extends fc.Arbitrary<infer One> ? One : never
 
-/** A game by chance. Cards are dear to it half of the time, so that hands get empty as well as stay full. */
+/**
+ * Plays a random game. In half of the games the players always play as many cards as they can, so that hands become empty.
+ */
 function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], State] {
   let random = numbered(number)
   const below = (bound: number): number => {
@@ -83,7 +85,7 @@ function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], St
   return [moments, state]
 }
 
-test('[NU-05] to [NU-09] what is offered is what the book allows', () => {
+test('[NU-05] to [NU-09] the legal moves match the rulebook', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const [moments] = playedByChance(game)
@@ -111,7 +113,7 @@ const laidIn = ({ laid, egon }: Last): LaidChip[] =>
     return { owner, row: rows[row], isSuper }
   })
 
-test('[NU-08] to [NU-13] every deal scores what the book says, and the game goes to the highest total', () => {
+test('[NU-08] to [NU-13] every deal scores as in the rulebook, and the highest total wins', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const [moments, end] = playedByChance(game)
@@ -139,7 +141,7 @@ test('[NU-08] to [NU-13] every deal scores what the book says, and the game goes
   )
 })
 
-test('no chip and no card is lost or found', () => {
+test('no chip or card is lost or duplicated', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const [moments] = playedByChance(game)
@@ -164,7 +166,7 @@ test('no chip and no card is lost or found', () => {
   )
 })
 
-test('[NU-12] whoever begins a new deal has the highest total of those who sit', () => {
+test('[NU-12] the player who begins a new deal has the highest total of all seats', () => {
   fc.assert(
     fc.property(anyGame, (game) => {
       const [moments] = playedByChance(game)

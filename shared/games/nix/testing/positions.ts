@@ -12,20 +12,22 @@ import { allRows, rows, type Row, type RowName } from '../rules/rows.ts'
 import type { Card, Chip, Chips, Move, Owner, State, Stock } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** What matters of a position. */
+/** The relevant parts of a position. */
 export type Situation = Partial<Options> & {
   readonly hands: readonly (readonly Card[])[]
   readonly deal?: number
   readonly round?: number
-  /** Whoever began the deal; seat 0 if nobody is named. */
+  /** The seat that began the deal; 0 by default. */
   readonly first?: Seat
-  /** Whose turn it is; the first player's if nobody is named. */
+  /** The seat whose turn it is; `first` by default. */
   readonly turn?: Seat
-  /** What lies in the rows that are named, from left to right, those that were pushed off behind. */
+  /** The chips of the given rows from left to right, then those pushed off. */
   readonly rows?: Partial<Record<RowName, Chips>>
-  /** Left out, everybody has as many chips as the round tells, and still the super-chip; EGON has laid his in round 4. */
+  /**
+   * By default, each player has the chips of the round and the super-chip. EGON has placed his super-chip in round 4.
+   */
   readonly stock?: readonly Stock[]
-  /** The remaining pile, the next card last. */
+  /** The remaining pile, next card last. */
   readonly pile?: readonly Card[]
   readonly scores?: readonly (readonly number[])[]
 }
@@ -73,25 +75,28 @@ export const lay = (name: RowName, ...cards: readonly Card[]): Move => ({
   cards: inOrder(cards),
   chip: 'plain',
 })
-/** The same with the super-chip. */
+/** Plays the cards with the super-chip. */
 export const laySuper = (name: RowName, ...cards: readonly Card[]): Move => ({
   ...lay(name, ...cards),
   chip: 'super',
 })
 
-/** What lies in a row, from left to right, those that were pushed off behind. */
+/** Returns the chips of a row from left to right, then those pushed off. */
 export const chipsIn = (state: State, name: RowName): Chips => state.rows[rowCalled(name)] ?? []
 
-/** What whoever is to move may do. */
+/** Returns the moves of the player whose turn it is. */
 export const offered = (state: State): readonly Move[] => moves(view(state, state.turn ?? 'public'))
 
-/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+/**
+ * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
+ * move.
+ */
 export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)
   return legalMove(game, seatView, state.options, move) ? null : why(seatView, state.options, move)
 }
 
-/** The state after moves that the rules offer, each made by whoever is to move then. */
+/** Returns the state after these moves, each made by the player whose turn it is. The rules must offer each move. */
 export function after(state: State, ...made: readonly Move[]): State {
   return made.reduce((now, move) => {
     const seat = now.turn ?? 0
@@ -101,7 +106,7 @@ export function after(state: State, ...made: readonly Move[]): State {
   }, state)
 }
 
-/** The state after any moves until this holds, or the game is over. */
+/** Plays moves until `holds` returns true or the game is over. */
 export function playedUntil(state: State, holds: (now: State) => boolean): State {
   let now = state
   while (now.turn !== null && !holds(now)) {

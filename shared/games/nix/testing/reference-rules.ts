@@ -2,15 +2,15 @@ import type { Card, Owner } from '../rules/state.ts'
 import type { RowName } from '../rules/rows.ts'
 
 /**
- * The rules told a second time, as plainly as can be and without any thought for speed: every choice of cards, every value for
- * every joker. The real rules are measured against it.
+ * A second implementation of the rules, as plain as possible without regard for speed: it tries every choice of cards
+ * and every value of every joker. Tests compare the real rules with it.
  */
 
-/** What the cards make, best first, if their jokers may be anything. */
+/** Returns the rows that the cards make with any values for jokers, best first. */
 export const rowsByTheBook = (cards: readonly Card[]): RowName[] =>
   bookRows.filter((row) => withJokersNamed(cards).some((values) => makes(row, values)))
 
-/** What may be laid from a hand, each as its row and cards. */
+/** Returns the legal plays of a hand, each as its row and cards. */
 export function laidByTheBook(hand: readonly Card[], round: number): Set<string> {
   if (hand.length === 0) return new Set(['none:'])
   const laid = new Set<string>()
@@ -23,16 +23,16 @@ export function laidByTheBook(hand: readonly Card[], round: number): Set<string>
   return laid
 }
 
-/** The row that EGON plays with these cards. */
+/** Returns the row that EGON plays with these cards. */
 export function egonByTheBook(turned: readonly Card[]): RowName | undefined {
   const all = new Set(choicesOf(turned).flatMap(rowsByTheBook))
   return bookRows.find((row) => row !== 'none' && all.has(row))
 }
 
-/** A chip as it was laid, first of the deal first. */
+/** A placed chip; lists start with the first chip of the deal. */
 export type LaidChip = { readonly row: RowName; readonly owner: Owner; readonly isSuper: boolean }
 
-/** What an owner gets: for each chip the number that is as far right in its row as chips came after it. */
+/** Returns the points of an owner. Each chip scores the field whose index is the number of later chips in its row. */
 export function pointsByTheBook(laid: readonly LaidChip[], owner: Owner): number {
   let points = 0
   for (const [at, chip] of laid.entries()) {
@@ -76,7 +76,7 @@ function makes(row: RowName, values: readonly number[]): boolean {
   return others.every((value, at) => value === lowest + (at + 1) * step)
 }
 
-/** Every way to give each joker a value. */
+/** Returns every way to give each joker a value. */
 function withJokersNamed(cards: readonly Card[]): number[][] {
   return cards.reduce<number[][]>(
     (named, card) =>
@@ -87,7 +87,7 @@ function withJokersNamed(cards: readonly Card[]): number[][] {
   )
 }
 
-/** Every choice of at most four of these cards; equal ones may come again. */
+/** Returns every choice of at most four of these cards; duplicates are possible. */
 const choicesOf = (cards: readonly Card[]): Card[][] =>
   cards
     .reduce<Card[][]>((chosen, card) => chosen.concat(chosen.map((one) => one.concat(card))), [[]])

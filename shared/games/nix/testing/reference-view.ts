@@ -2,8 +2,8 @@ import type { Viewer } from '../../../game/game.ts'
 import type { Chips, State, View } from '../rules/state.ts'
 
 /**
- * What a viewer sees, told a second time: the board and the numbers for everybody, the cards for whoever holds them. The
- * real view is measured against it.
+ * A second implementation of the view: the board and the counts for all viewers, the cards for their player. Tests
+ * compare the real view with it.
  */
 export function referenceView(state: State, viewer: Viewer): View {
   const { deal, first, round, turn, discard, scores, hands } = state
@@ -45,7 +45,7 @@ function board(rows: readonly Chips[]): string {
   return text
 }
 
-/** Whoever has most is first; those who have as much stand beside them. */
+/** Returns the rank of each player. Equal totals share a rank. */
 function places({ hands, options, scores }: State): number[] {
   const players = hands.length + (options.egon ? 1 : 0)
   const points = Array.from({ length: players }, () => 0)
