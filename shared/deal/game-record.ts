@@ -14,50 +14,52 @@ import {
   whole,
 } from '../protocol/schemas.ts'
 
-// The export of a finished game, as schemas: whoever gets a file reads it with them, and the types follow from them.
+// The schemas of an exported game record. `verifyRecord` validates files with them, and the types are inferred from them.
 
 const promised = {
   commitment: v.pipe(
     hexadecimal(64),
-    v.description('SHA-256 of the secret, shown before the deal.'),
+    v.description('The SHA-256 hash of the secret. The table shows it before the deal.'),
   ),
   nonces: v.pipe(
     listOf(v.nullable(hexadecimal(32))),
-    v.description('What each seat added to the chance; null where nobody did.'),
+    v.description(
+      'The nonce that each seat added to the shuffle; null for a seat that added none.',
+    ),
   ),
 }
 const secret = hexadecimal(64)
 
-/** How a deal is shown to be fair: what was promised before it, and, when the game is over, the secret itself. */
+/** The proof that a deal is fair: the commitment and nonces from before the deal and, after the game, the secret itself. */
 export const proofSchema = fixed({ ...promised, secret: v.exactOptional(secret) })
 export type Proof = v.InferOutput<typeof proofSchema>
 
 const by = { seat: seatSchema, by: v.picklist(['human', 'bot']) }
 
-/** The table and the deal where cards were dealt the first time: the key is made of them, wherever they are dealt again. */
+/** The table and the number of the original deal. A repeated deal derives its key from them. */
 export const firstDealtSchema = v.pipe(
   fixed({ code: codeSchema, deal: whole(1) }),
-  v.description('Where cards that are dealt again were dealt the first time.'),
+  v.description('The table and the number of the original deal, if this deal repeats its cards.'),
 )
 export type FirstDealt = v.InferOutput<typeof firstDealtSchema>
 
-/** One thing that changed the game, in the order in which it did. */
+/** A move or a signal of a game, with the seat and whether a human or a bot made it. */
 export const gameStepSchema = v.union([
   fixed({ ...by, move: moveSchema }),
   fixed({ ...by, signal: signalSchema }),
 ])
 export type GameStep = v.InferOutput<typeof gameStepSchema>
 
-/** A finished game, with all that is needed to play it again and to check it. */
+/** A finished game with everything that is needed to replay and verify it. */
 export const gameRecordSchema = fixed({
   format: v.literal('tischlein.game.1'),
   code: codeSchema,
-  deal: v.pipe(whole(1), v.description('Counts the deals at this table.')),
+  deal: v.pipe(whole(1), v.description('The number of the deal at this table, from 1.')),
   game: v.string(),
   gameVersion: v.exactOptional(
     v.pipe(
       whole(1),
-      v.description('By which version of the rules it was played: 1 where none is told.'),
+      v.description('The version of the rules that the game was played by. Missing means 1.'),
     ),
   ),
   options: optionsSchema,
@@ -68,21 +70,24 @@ export const gameRecordSchema = fixed({
         outcome: outcomeSchema,
         previousSeats: v.pipe(
           listOf(v.nullable(seatSchema)),
-          v.description('By seat: where the same player sat in that game; null for a new player.'),
+          v.description(
+            'The seat that the player of each seat had in that game; null for a new player.',
+          ),
         ),
       }),
     ),
-    v.description(
-      'The game that was played at the table before; null if none of these players has played it.',
-    ),
+    v.description('The previous game at this table. Null if none of these players played it.'),
   ),
   names: listOf(v.string()),
   pieces: v.exactOptional(
-    v.pipe(listOf(pieceSchema), v.description('By seat: which piece stood for whoever sat there.')),
+    v.pipe(listOf(pieceSchema), v.description('The piece of the player on each seat.')),
   ),
   proof: fixed({ ...promised, secret }),
   steps: listOf(gameStepSchema),
-  checks: v.pipe(listOf(hexadecimal(16)), v.description('`checks[i]` chains steps 0 to i.')),
+  checks: v.pipe(
+    listOf(hexadecimal(16)),
+    v.description('Checksums of the steps: `checks[i]` covers the deal and the steps 0 to i.'),
+  ),
   outcome: outcomeSchema,
 })
 export type GameRecord = v.InferOutput<typeof gameRecordSchema>

@@ -13,7 +13,7 @@ if (!real) throw new Error('there is no game')
 const [option = '', [, was] = []] =
   Object.entries(real.choices.values).find(([, allowed]) => allowed.length > 1) ?? []
 
-/** An option came that used to be a rule: everybody played by what is the second of its values now. */
+/** Adds an option for what used to be a rule. Its second value is the former rule. */
 const withOption: VersionStep = {
   options: (stored) => ({ ...stored, [option]: was }),
   state: (stored) => stored,
@@ -21,12 +21,12 @@ const withOption: VersionStep = {
 }
 const corrected: VersionStep = { ...withOption, options: (stored) => stored, playsAgain: false }
 
-/** The game as it is after these changes. */
+/** Returns the game after these version steps. */
 function after(...steps: readonly VersionStep[]): AnyGame {
   return { ...(real as AnyGame), versions: steps }
 }
 
-/** A record from before the option, as old as records are that tell no version. */
+/** Returns a record from before the option, without `gameVersion`. */
 function oldRecord(): GameRecord {
   const game = after()
   for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c']) {
@@ -36,7 +36,7 @@ function oldRecord(): GameRecord {
     const bare = { ...record, options: options as unknown as GameRecord['options'] }
     return JSON.parse(JSON.stringify({ ...bare, checks: checksOf(bare) })) as GameRecord
   }
-  throw new Error('nobody chose it')
+  throw new Error('no record has this value of the option')
 }
 
 const verdictOn = (record: GameRecord, game: AnyGame) => {
@@ -47,17 +47,17 @@ const verdictOn = (record: GameRecord, game: AnyGame) => {
 describe('a record that is older than an option', () => {
   const record = oldRecord()
 
-  test('does not fit by itself: nobody can tell what was meant', () => {
+  test('does not verify without a version step, because a value is missing', () => {
     expect(verdictOn(record, after())).toBe('options')
   })
 
-  test('fits by what was the rule then', () => {
+  test('verifies with the value that used to be the rule', () => {
     const game = after(withOption)
     expect(verdictOn(record, game)).toBe('fits')
     expect(playedToday(game, record)?.options).toMatchObject({ [option]: was })
   })
 
-  test('is of older rules once one of them was corrected, and stays so', () => {
+  test('cannot be replayed after a rule was corrected, whatever steps follow', () => {
     for (const steps of [
       [withOption, corrected],
       [corrected, withOption],
@@ -69,14 +69,14 @@ describe('a record that is older than an option', () => {
     }
   })
 
-  test('is changed by nobody who says that it is of another version', () => {
+  test('does not verify if its version was changed', () => {
     const game = after(withOption)
     expect(verdictOn({ ...record, gameVersion: 1 }, game)).toBe('check')
     expect(verdictOn({ ...record, gameVersion: 2 }, game)).toBe('options')
   })
 })
 
-test('a record of a newer version is of a newer Tischlein, and nothing plays it again', () => {
+test('a record of a newer version is unreadable and is not replayed', () => {
   const tomorrow = after(withOption, corrected)
   const newer = randomRecord(tomorrow, '1'.repeat(64))
   expect(verdictOn(newer, tomorrow)).toBe('fits')
@@ -91,7 +91,7 @@ const grown = (version: number): VersionStep => ({
   playsAgain: true,
 })
 
-test('steps are taken one after the other, and a state sees the options of its own step', () => {
+test('upgrade applies the steps in order, and a state gets the options of its own step', () => {
   const game = { versions: [grown(2), grown(3)] }
   expect([versionOf(game), oldestReplayable(game)]).toEqual([3, 1])
   expect(upgrade(game, { version: 1, options: {}, state: {} })).toEqual({

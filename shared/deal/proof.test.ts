@@ -6,18 +6,18 @@ const secret = '00'.repeat(32)
 const nonce = 'ab'.repeat(16)
 const key = dealKey(secret, [nonce, null], 'KTRMVX', 1)
 
-test('a commitment is SHA-256 of the bytes of the secret, not of its digits', () => {
-  // sha256sum of 32 bytes of zero.
+test('a commitment is the SHA-256 hash of the secret’s bytes, not of its hexadecimal digits', () => {
+  // The output of sha256sum for 32 zero bytes.
   expect(commitment(secret)).toBe(
     '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925',
   )
 })
 
-test('the key of a deal never changes, or exported games could no longer be checked', () => {
+test('the key of a deal stays the same in all versions, so that exported games stay verifiable', () => {
   expect(key).toBe('b6e4278c1b2888a4d7c1934caffa6f3ab8cfe8c9f9f711a14017c7083ac380b8')
 })
 
-test('the secret, each nonce and its seat, the table and the number of the deal all shape the key', () => {
+test('the key depends on the secret, each nonce and its seat, the table and the number of the deal', () => {
   const others = [
     dealKey('01'.repeat(32), [nonce, null], 'KTRMVX', 1),
     dealKey(secret, [null, nonce], 'KTRMVX', 1),
@@ -29,7 +29,7 @@ test('the secret, each nonce and its seat, the table and the number of the deal 
   expect(new Set([key, ...others]).size).toBe(7)
 })
 
-test('a deal that is dealt again has the key of the first time', () => {
+test('a repeated deal has the key of its original', () => {
   const proof = { commitment: commitment(secret), nonces: [nonce, null], secret }
   const first = { code: 'KTRMVX', deal: 1 }
   expect(keyOf({ proof, ...first })).toBe(key)

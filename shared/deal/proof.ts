@@ -3,14 +3,17 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { GameRecord } from './game-record.ts'
 
-/** What a table promises before a deal: SHA-256 of the secret's bytes. */
+/** Returns the commitment to a secret, which a table publishes before the deal: the SHA-256 hash of the secret's bytes. */
 export const commitment = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)))
 
 /**
- * The key of a deal's chance, made of the secret that was promised and of what every human seat added to it, so that
- * neither a player nor a service without a seat can choose the cards. A service that also holds a seat can: it knows the
- * other numbers when it chooses its own.
- * @param nonces by seat; null where nobody added one
+ * Returns the key of a deal's random stream. It depends on the secret and on the nonces of all seats, so neither a player
+ * nor the service alone can choose the cards. A service that also has a seat at the table can, because it knows the other
+ * nonces before it chooses its own.
+ * @param nonces by seat; null for a seat without a nonce
+ * @example
+ * const key = dealKey(secret, [nonceOfAnna, null], 'KTRMVX', 1)
+ * const state = game.setup(2, options, randomFrom(key), null)
  */
 export const dealKey = (
   secret: string,
@@ -18,12 +21,12 @@ export const dealKey = (
   code: string,
   deal: number,
 ): string =>
-  // A list in JSON says where each part ends, so no two deals share one text.
+  // JSON delimits the parts unambiguously, so no two deals have the same text.
   bytesToHex(
     sha256(utf8ToBytes(`tischlein.deal.1\n${JSON.stringify([code, deal, secret, nonces])}`)),
   )
 
-/** The key of a game as it was played: cards that are dealt again come from the key of the first time. */
+/** Returns the key of a recorded deal. A repeated deal has the key of its original. */
 export const keyOf = ({
   proof,
   code,

@@ -5,7 +5,7 @@ import { pick, randomFrom, randomFromBytes, shuffle, type Random } from './rando
 
 const zeros = '0'.repeat(64)
 
-/** The next so many picks. */
+/** The next picks below a bound. */
 function picks(random: Random, below: number, count: number): number[] {
   const picked: number[] = []
   let now = random
@@ -19,21 +19,21 @@ function picks(random: Random, below: number, count: number): number[] {
 
 const wordAt = (key: string, at: number): number => pick({ key, at }, 2 ** 32)[0]
 
-/** Words as the bytes that they stand for in the stream. */
+/** Encodes words as the bytes of the stream. */
 const asBytes = (words: readonly number[]): string =>
   words
     .flatMap((word) => [0, 8, 16, 24].map((shift) => (word >>> shift) & 0xff))
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** How far counts are from what equal chances would bring. */
+/** The chi-squared statistic of counts that should be equal. */
 const chiSquare = (counts: readonly number[]): number => {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-describe('the stream', () => {
-  // RFC 8439, appendix A.1, vectors 1 to 4: those with a nonce of zeros.
+describe('the random stream', () => {
+  // RFC 8439, appendix A.1, vectors 1 to 4, which have a zero nonce.
   const published = [
     {
       key: zeros,
@@ -65,17 +65,20 @@ describe('the stream', () => {
     },
   ]
 
-  test.each(published)('is ChaCha20 as published: key $key, block $block', (vector) => {
-    const start = { ...randomFrom(vector.key), at: vector.block * 16 }
-    expect(asBytes(picks(start, 2 ** 32, 16))).toBe(vector.stream)
-  })
+  test.each(published)(
+    'matches the published ChaCha20 vectors: key $key, block $block',
+    (vector) => {
+      const start = { ...randomFrom(vector.key), at: vector.block * 16 }
+      expect(asBytes(picks(start, 2 ** 32, 16))).toBe(vector.stream)
+    },
+  )
 
-  test('goes on from block to block', () => {
+  test('continues from block to block', () => {
     const [first, second] = [published[0], published[1]]
     expect(asBytes(picks(randomFrom(zeros), 2 ** 32, 32))).toBe(`${first?.stream}${second?.stream}`)
   })
 
-  test('is the same in whatever order its places are read, also beside other streams', () => {
+  test('does not depend on the order in which positions are read, or on other streams', () => {
     const places = [0, 15, 16, 127, 128, 129, 1023, 1024, 4095]
     const keys = [zeros, '5'.repeat(64)]
     const streams = new Map(keys.map((key) => [key, picks(randomFrom(key), 2 ** 32, 4096)]))
@@ -83,7 +86,7 @@ describe('the stream', () => {
       for (const key of keys) expect(wordAt(key, at)).toBe(streams.get(key)?.[at])
   })
 
-  // By another hand: `openssl enc -chacha20 -K KEY -iv BLOCK` over zeros, with OpenSSL 3.
+  // Computed by OpenSSL 3: `openssl enc -chacha20 -K KEY -iv BLOCK` over zeros.
   test.each([
     [7, '30fc695bfeb1e71d98e89de848663865b463b45002afe27338c7cc6a792a3877'],
     [8, '5d7d33213d1e85fb9cf839d048f2ceb8c4a7294908afc76607c7c10e9bcd72a3'],
@@ -93,14 +96,14 @@ describe('the stream', () => {
     expect(asBytes(picks(start, 2 ** 32, 8))).toBe(stream)
   })
 
-  test('a place in it survives JSON, and gives the same again', () => {
+  test('a position survives JSON and yields the same numbers again', () => {
     const [, later] = pick(randomFrom(zeros), 52)
     const loaded: Random = JSON.parse(JSON.stringify(later))
     expect(picks(loaded, 52, 20)).toEqual(picks(later, 52, 20))
     expect(picks(randomFrom(zeros), 52, 21).slice(1)).toEqual(picks(later, 52, 20))
   })
 
-  test('a key is 64 hexadecimal digits, from 32 bytes', () => {
+  test('a key is 32 bytes, written as 64 hexadecimal digits', () => {
     const bytes = Uint8Array.from({ length: 32 }, (_, index) => index)
     expect(randomFromBytes(bytes).key).toMatch(/^000102.*1e1f$/)
     for (const key of ['', 'a'.repeat(63), 'a'.repeat(65), 'G'.repeat(64), 'A'.repeat(64)])
@@ -109,7 +112,7 @@ describe('the stream', () => {
 })
 
 describe('picks', () => {
-  test('are whole numbers below the bound', () => {
+  test('are integers from 0 to below the bound', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(10_000), (below, at) => {
         const [picked, after] = pick({ key: zeros, at }, below)
@@ -121,8 +124,8 @@ describe('picks', () => {
     )
   })
 
-  test('pass over the words that would favour small numbers', () => {
-    // Of 2^32 words the last quarter is left over: a bare remainder would make the first 2^30 twice as likely.
+  test('skip the words that would favour small numbers', () => {
+    // The last quarter of the 2^32 words is left over: a plain remainder would make the first 2^30 twice as likely.
     const below = 3 * 2 ** 30
     const words = picks(randomFrom(zeros), 2 ** 32, 200)
     const fair = words.filter((word) => word < below)
@@ -130,16 +133,16 @@ describe('picks', () => {
     expect(picks(randomFrom(zeros), below, fair.length)).toEqual(fair)
   })
 
-  test.each([2, 3, 7, 52, 98])('below %i are all equally likely', (below) => {
+  test.each([2, 3, 7, 52, 98])('below %i are uniformly distributed', (below) => {
     const counts = Array.from({ length: below }, () => 0)
     for (const picked of picks(randomFrom('5'.repeat(64)), below, below * 200))
       counts[picked] = (counts[picked] ?? 0) + 1
-    // Met by chance less than once in a thousand keys; this key is fixed.
+    // Fewer than one key in a thousand exceeds this bound, and the key here is fixed.
     const freedom = below - 1
     expect(chiSquare(counts)).toBeLessThan(freedom + 3.1 * Math.sqrt(2 * freedom) + 7)
   })
 
-  test('below nothing, a fraction, or more than the stream can tell are no picks', () => {
+  test('throw for a bound that is zero, a fraction, or more than 2^32', () => {
     for (const below of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
       expect(() => pick(randomFrom(zeros), below)).toThrow('no pick below')
   })
@@ -148,21 +151,21 @@ describe('picks', () => {
 describe('shuffling', () => {
   const items = [...'abcdefghij']
 
-  test('keeps every item and leaves the list as it was', () => {
+  test('keeps every item and does not change the list', () => {
     const [shuffled] = shuffle(randomFrom(zeros), items)
     expect(shuffled).not.toEqual(items)
     expect(shuffled.toSorted()).toEqual(items)
     expect(items.join('')).toBe('abcdefghij')
   })
 
-  test('goes on where it stopped', () => {
+  test('continues from the returned position', () => {
     const [first, after] = shuffle(randomFrom(zeros), items)
     const [second] = shuffle(after, items)
     expect(second).not.toEqual(first)
     expect(after.at).toBeGreaterThanOrEqual(items.length - 1)
   })
 
-  test('gives what it gave when the first tables were dealt', () => {
+  test('gives the same order in all versions', () => {
     const letters = [...'abcdefghijklmnopqrstuvwxyz']
     const [first, after] = shuffle(randomFrom('5'.repeat(64)), letters)
     expect([first.join(''), after.at]).toEqual(['oqgeplnxchsukbrwvtjfamzdiy', 25])
@@ -171,12 +174,12 @@ describe('shuffling', () => {
     expect([second.join(''), later.at]).toEqual(['cdhjfbegai', 144])
   })
 
-  test('of nothing or one item changes nothing', () => {
+  test('leaves an empty list and a single item as they are', () => {
     expect(shuffle(randomFrom(zeros), [])).toEqual([[], randomFrom(zeros)])
     expect(shuffle(randomFrom(zeros), ['a'])).toEqual([['a'], randomFrom(zeros)])
   })
 
-  test('brings each of the 24 orders of four items equally often', () => {
+  test('yields each of the 24 orders of four items equally often', () => {
     const orders = new Map<string, number>()
     let random = randomFrom('7'.repeat(64))
     for (let count = 0; count < 24 * 400; count++) {
@@ -185,11 +188,11 @@ describe('shuffling', () => {
       orders.set(order.join(''), (orders.get(order.join('')) ?? 0) + 1)
     }
     expect(orders.size).toBe(24)
-    // 23 degrees of freedom: 49.7 is passed once in a thousand.
+    // With 23 degrees of freedom, one in a thousand values exceeds 49.7.
     expect(chiSquare([...orders.values()])).toBeLessThan(49.7)
   })
 
-  test('brings each item to each place equally often', () => {
+  test('moves each item to each index equally often', () => {
     const counts = Array.from({ length: 100 }, () => 0)
     let random = randomFrom('9'.repeat(64))
     for (let count = 0; count < 4_000; count++) {
@@ -200,7 +203,7 @@ describe('shuffling', () => {
         counts[cell] = (counts[cell] ?? 0) + 1
       })
     }
-    // 81 degrees of freedom, since each item is somewhere and each place is taken: 126 is passed once in a thousand.
+    // 81 degrees of freedom, since each row and each column has a fixed sum: one in a thousand values exceeds 126.
     expect(chiSquare(counts)).toBeLessThan(126)
   })
 })

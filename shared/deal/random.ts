@@ -2,12 +2,15 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 
 /**
- * A place in an endless stream of chance, as plain data: it survives JSON, and the same place always gives the same.
- * The stream is ChaCha20 (RFC 8439) under `key` with a nonce of zeros; `at` counts the 32-bit words already used.
+ * A position in an endless random stream, as plain data that survives JSON. The same position always yields the same
+ * numbers. The stream is ChaCha20 (RFC 8439) with `key` and a zero nonce; `at` is the number of 32-bit words already used.
  */
 export type Random = { readonly key: string; readonly at: number }
 
-/** @param key 32 bytes as 64 hexadecimal digits */
+/**
+ * Returns the start of the stream of a key.
+ * @param key 32 bytes as 64 hexadecimal digits
+ */
 export function randomFrom(key: string): Random {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('a key of chance is 64 hexadecimal digits')
   return { key, at: 0 }
@@ -15,16 +18,20 @@ export function randomFrom(key: string): Random {
 
 export const randomFromBytes = (bytes: Uint8Array): Random => randomFrom(bytesToHex(bytes))
 
-/** The stream of a number: for deals that are to be the same each time, as no stranger's ever are. */
+/** Returns the stream of a seed. Only for deals that have to be reproducible, such as tests: the seed is easy to guess. */
 export const randomNumbered = (number: number): Random =>
   randomFrom(number.toString(16).padStart(64, '0'))
 
-/** Eight blocks take the cipher hardly longer than one. */
+/** The cipher takes hardly longer for eight blocks than for one. */
 const blocksAtOnce = 8
 const wordsAtOnce = blocksAtOnce * 16
 const noNonce = new Uint8Array(12)
 
-/** One whole number from 0 to `below - 1`, each equally likely, and the stream after it. */
+/**
+ * Returns a uniformly distributed integer from 0 to `below - 1`, and the position after it.
+ * @example
+ * const [die, next] = pick(random, 6)
+ */
 export function pick(random: Random, below: number): [picked: number, after: Random] {
   if (!Number.isInteger(below) || below < 1 || below > 2 ** 32)
     throw new Error(`no pick below ${below}`)
@@ -32,7 +39,7 @@ export function pick(random: Random, below: number): [picked: number, after: Ran
   return [value, { key: random.key, at }]
 }
 
-/** The same items in an order of which each is equally likely, and the stream after it. */
+/** Returns the items in a uniformly distributed order, and the position after it. `items` stays as it is. */
 export function shuffle<Item>(
   random: Random,
   items: readonly Item[],
@@ -50,7 +57,7 @@ export function shuffle<Item>(
   return [shuffled, { key: random.key, at }]
 }
 
-/** Whole numbers below what is asked, one after the other: for a computation that needs thousands. */
+/** Returns a function that draws uniform integers one after the other, for a computation that needs thousands of them. */
 export function drawsFrom({ key, at: start }: Random): (below: number) => number {
   const word = wordsOf(key)
   let at = start
@@ -61,7 +68,7 @@ export function drawsFrom({ key, at: start }: Random): (below: number) => number
   }
 }
 
-/** Words at or above the largest multiple of `below` are passed over: a bare remainder would favour small numbers. */
+/** Skips words at or above the largest multiple of `below`: a plain remainder would favour small numbers (modulo bias). */
 function draw(word: (at: number) => number, at: number, below: number): [number, number] {
   const fair = 2 ** 32 - (2 ** 32 % below)
   for (let next = at; ; next++) {
@@ -70,10 +77,10 @@ function draw(word: (at: number) => number, at: number, below: number): [number,
   }
 }
 
-/** Some words of a stream that stand together, counted in pieces from its beginning. */
+/** A chunk of `wordsAtOnce` consecutive words of a stream, with its index. */
 type Piece = { readonly key: string; readonly number: number; readonly words: DataView }
 
-/** Whoever draws a number mostly draws the next one soon. */
+/** The chunk that was computed last: a caller that draws a number usually draws the next one soon. */
 let latest: Piece | null = null
 
 function pieceOf(key: string, number: number): Piece {
@@ -85,7 +92,7 @@ function pieceOf(key: string, number: number): Piece {
   return latest
 }
 
-/** Reads the words of a stream, a piece at a time. */
+/** Returns a function that reads the words of a stream, and computes a chunk at a time. */
 function wordsOf(key: string): (at: number) => number {
   let piece: Piece | null = null
   return (at) => {

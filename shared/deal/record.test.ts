@@ -9,7 +9,7 @@ import { checksOf, verifyRecord, type Misfit } from './record.ts'
 import { statesOf } from './replay.ts'
 
 type What = Misfit['what']
-/** The file as a forger sees it. */
+/** A record as plain JSON that a forger can change. */
 type File = Record<string, unknown> & {
   names: string[]
   options: Record<string, unknown>
@@ -19,7 +19,7 @@ type File = Record<string, unknown> & {
   checks: string[]
   outcome: Record<string, unknown>
 }
-/** One change, at a place that `at` picks; false where the file offers none. */
+/** Makes one change to the file; `at` selects where. Returns false if the file has nothing to change. */
 type Forgery = (file: File, at: number) => boolean | void
 
 const digitChanged = (text: string, at: number): string => {
@@ -43,23 +43,23 @@ const gameBefore = (was: readonly (number | null)[]) => ({
 })
 
 const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
-  'a step left out': [
+  'a missing step': [
     ({ steps, checks }, at) => {
       steps.splice(at % steps.length, 1)
       checks.splice(at % (steps.length + 1), 1)
     },
     [...played, 'outcome'],
   ],
-  'a step left out, but not its check': [
+  'a missing step with its checksum kept': [
     ({ steps }, at) => void steps.splice(at % steps.length, 1),
     played,
   ],
-  'a step told twice': [
+  'a duplicated step': [
     ({ steps }, at) =>
       void steps.splice(at % steps.length, 0, ...steps.slice(at % steps.length).slice(0, 1)),
     played,
   ],
-  'two steps swapped': [
+  'two swapped steps': [
     ({ steps }, at) =>
       steps.length > 1 && swap(steps, at % (steps.length - 1), (at % (steps.length - 1)) + 1),
     played,
@@ -71,7 +71,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     },
     played,
   ],
-  'who steered a step': [
+  'whether a human or a bot made a step': [
     ({ steps }, at) => {
       const step = steps[at % steps.length]
       if (step) step.by = step.by === 'bot' ? 'human' : 'bot'
@@ -89,7 +89,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     },
     played,
   ],
-  'a field more in a move': [
+  'an extra field in a move': [
     ({ steps }, at) => {
       const moves = movesOf(steps)
       Object.assign(moves[at % moves.length] ?? {}, { extra: at })
@@ -100,7 +100,7 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     ({ proof }, at) => void (proof.secret = digitChanged(proof.secret, at)),
     ['commitment'],
   ],
-  'the promise': [
+  'the commitment': [
     ({ proof }, at) => void (proof.commitment = digitChanged(proof.commitment, at)),
     ['commitment'],
   ],
@@ -111,26 +111,26 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     },
     played,
   ],
-  'a nonce taken away': [({ proof }) => void proof.nonces.pop(), ['seats']],
-  'the letters of the table': [(file) => void (file['code'] = 'KTRMVZ'), played],
+  'a missing nonce': [({ proof }) => void proof.nonces.pop(), ['seats']],
+  'the code of the table': [(file) => void (file['code'] = 'KTRMVZ'), played],
   'the number of the deal': [(file) => void (file['deal'] = Number(file['deal']) + 1), played],
-  'the table where its cards were dealt the first time': [
+  'the table of the original deal': [
     ({ firstDealt }) => firstDealt !== undefined && ((firstDealt.code = 'KTRMVZ'), true),
     played,
   ],
-  'the deal of that table': [
+  'the number of the original deal': [
     ({ firstDealt }) => firstDealt !== undefined && ((firstDealt.deal += 1), true),
     played,
   ],
-  'that its cards were dealt before': [
+  'the claim that the deal repeats another': [
     (file) => file.firstDealt !== undefined && delete file.firstDealt,
     played,
   ],
-  'that its cards were never dealt before': [
+  'the claim that the deal is an original': [
     (file, at) => file.firstDealt === undefined && ((file.firstDealt = dealtElsewhere(at)), true),
     played,
   ],
-  'that it is the first time of its own cards': [
+  'the claim that the deal repeats itself': [
     (file) => {
       if (file.firstDealt !== undefined) return false
       file.firstDealt = { code: String(file['code']), deal: Number(file['deal']) }
@@ -148,11 +148,11 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
       options[option] = allowed.find((value) => value !== options[option])
       return true
     },
-    // Some options contradict others, or are for fewer players.
+    // Some options contradict others, or allow fewer players.
     [...played, 'options', 'seats'],
   ],
-  'an option that no game knows': [({ options }) => void (options['luck'] = true), ['options']],
-  'an option left out': [
+  'an unknown option': [({ options }) => void (options['luck'] = true), ['options']],
+  'a missing option': [
     ({ options }, at) =>
       delete options[Object.keys(options)[at % Object.keys(options).length] ?? ''],
     ['options'],
@@ -161,27 +161,27 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     ({ names }, at) => names.length > 1 && swap(names, at % names.length, (at + 1) % names.length),
     ['check'],
   ],
-  'a game before with more players than play': [
+  'a previous game with more players than this one': [
     (file) => void (file['previousGame'] = gameBefore([...file.names.map(() => null), null])),
     ['seats'],
   ],
-  'a game before in which two players had one seat': [
+  'a previous game in which two players had the same seat': [
     (file) =>
       file.names.length > 1 && ((file['previousGame'] = gameBefore(file.names.map(() => 1))), true),
     ['seats'],
   ],
-  'a game before in which a player had no seat': [
+  'a previous game in which a player had a seat that did not exist': [
     (file) => void (file['previousGame'] = gameBefore(file.names.map((_, seat) => 2 + seat))),
     ['seats'],
   ],
-  'a check': [
+  'a checksum': [
     ({ checks }, at) => {
       const index = at % checks.length
       checks[index] = digitChanged(checks[index] ?? '', at)
     },
     ['check'],
   ],
-  'the last check left out': [({ checks }) => void checks.pop(), ['check']],
+  'the last checksum missing': [({ checks }) => void checks.pop(), ['check']],
   'the outcome': [
     ({ outcome }) => {
       outcome['clause'] = 'XX-99'
@@ -189,10 +189,10 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     ['outcome'],
   ],
   'the format': [(file) => void (file['format'] = 'tischlein.game.2'), ['unreadable']],
-  'a field more': [(file) => void (file['more'] = 1), ['unreadable']],
+  'an extra field': [(file) => void (file['more'] = 1), ['unreadable']],
 }
 
-// A dozen games of each kind; whole games take their time to be played.
+// A dozen records for each game, because it takes time to play whole games.
 const someChances = fc.sample(fc.stringMatching(/^[0-9a-f]{64}$/), { numRuns: 4 })
 const chances = fc.constantFrom(...someChances)
 const places = fc.nat(10_000)
@@ -207,7 +207,7 @@ function textOf(record: GameRecord): string {
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const known = new Map<string, GameRecord>()
-  /** Every other one with the cards of an earlier game. */
+  /** Returns the record of a seed. Every second one repeats the cards of an earlier game. */
   function recordOf(chance: string): GameRecord {
     const at = someChances.indexOf(chance)
     const same = at % 2 === 0 ? dealtElsewhere(at) : undefined
@@ -216,7 +216,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
     return record
   }
 
-  test('a whole game, honestly told, fits', () => {
+  test('an unchanged record verifies', () => {
     fc.assert(
       fc.property(chances, (chance) => {
         const record = recordOf(chance)
@@ -227,7 +227,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
     )
   })
 
-  test('dealt again, it has the very same cards, whatever its table; another deal has others', () => {
+  test('a repeated deal has the same cards at any table, and a new deal has others', () => {
     fc.assert(
       fc.property(chances, (chance) => {
         const { code, deal, firstDealt: first = { code, deal }, ...rest } = recordOf(chance)
@@ -244,19 +244,22 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
     )
   })
 
-  test.each(Object.entries(forgeries))('one change is told: %s', (__, [forge, whats]) => {
-    fc.assert(
-      fc.property(chances, places, (chance, at) => {
-        const file = copyOf(recordOf(chance))
-        fc.pre(forge(file, at) !== false)
-        const verified = verifyRecord(file)
-        expect(whats).toContain(verified.ok ? 'nothing' : verified.refused.what)
-      }),
-      { numRuns: 14 },
-    )
-  })
+  test.each(Object.entries(forgeries))(
+    'verification finds a single change: %s',
+    (__, [forge, whats]) => {
+      fc.assert(
+        fc.property(chances, places, (chance, at) => {
+          const file = copyOf(recordOf(chance))
+          fc.pre(forge(file, at) !== false)
+          const verified = verifyRecord(file)
+          expect(whats).toContain(verified.ok ? 'nothing' : verified.refused.what)
+        }),
+        { numRuns: 14 },
+      )
+    },
+  )
 
-  test('whoever changes the deal and chains the steps anew is found out by the cards', () => {
+  test('a changed deal with recomputed checksums fails, because the cards do not match the steps', () => {
     fc.assert(
       fc.property(chances, (chance) => {
         const honest = recordOf(chance)
@@ -271,7 +274,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
     )
   })
 
-  test('the first step that does not fit is named, counted from 0', () => {
+  test('the refusal names the index of the first step that does not match', () => {
     const file = copyOf(randomRecord(game, '7'.repeat(64)))
     const last = file.steps.length - 1
     file.checks[last] = digitChanged(file.checks[last] ?? '', 0)
@@ -280,13 +283,13 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
 })
 
 test.each([null, undefined, 1, '{}', [], {}, { format: 'tischlein.game.1' }])(
-  'what is no export of a game is unreadable: %j',
+  'a file that is no game record is unreadable: %j',
   (file) => {
     expect(verifyRecord(file)).toEqual({ ok: false, refused: { what: 'unreadable' } })
   },
 )
 
-test('the checks of a record stay what they are, or what was exported before no longer fits', () => {
+test('checksums stay the same in all versions, so that exported games stay verifiable', () => {
   const first = {
     format: 'tischlein.game.1',
     code: 'KTRMVX',

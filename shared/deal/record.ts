@@ -15,40 +15,40 @@ import { ok, refuse, type Result } from '../result.ts'
 import { fixed } from '../protocol/schemas.ts'
 import { atOnce, stepsAtOnce, type Work } from '../work.ts'
 
-/** What can fail to fit in an exported game, in the order in which it is looked at. */
+/** The reasons why a game record fails verification, in the order of the checks. */
 export const misfits = [
-  /** Not the export of a finished game, or one of a newer Tischlein. */
+  /** Not a game record, or one of a newer version of Tischlein. */
   'unreadable',
   'game',
-  /** Played by rules that are not played by any more: it cannot be checked here. */
+  /** Played by an older version of the rules, which the current rules cannot replay. */
   'older-rules',
   'options',
   'seats',
-  /** The secret is not the one that was promised. */
+  /** The secret does not match the commitment. */
   'commitment',
-  /** Not legal with the cards that the key deals. */
+  /** A step is not legal with the cards that the key deals. */
   'step',
-  /** Legal, but not what the table wrote down. */
+  /** The steps are legal, but a checksum does not match. */
   'check',
   'outcome',
 ] as const
 export type Misfit = {
   readonly what: (typeof misfits)[number]
-  /** Counted from 0. */
+  /** The index of the step, from 0. */
   readonly step?: number
 }
 
-/** A game of which everything fits. */
+/** A game record that has passed verification. */
 export type Verified = {
   readonly record: GameRecord
-  /** The key that secret and nonces make, and every card follows from. */
+  /** The key of the deal, derived from the secret and the nonces. All cards follow from it. */
   readonly key: string
   readonly outcome: Outcome
 }
 
 type Unchecked = Omit<GameRecord, 'checks' | 'outcome'>
 
-/** For each step what chains it to all before it, and the first to the deal. */
+/** Returns a checksum for each step. It chains the step to the previous one, and the first step to the deal. */
 export const checksOf = (record: Unchecked): string[] => atOnce(checking(record))
 
 export function* checking(record: Unchecked): Work<string[]> {
@@ -60,14 +60,19 @@ export function* checking(record: Unchecked): Work<string[]> {
   return checks
 }
 
-/** Plays an exported game again from its secret, and tells the first thing that does not fit. */
+/**
+ * Verifies a game record: replays it from its secret, and returns the first mismatch.
+ * @example
+ * const verified = verifyRecord(JSON.parse(text))
+ * if (!verified.ok) console.error(verified.refused.what, verified.refused.step)
+ */
 export function verifyRecord(
   file: unknown,
   known: readonly AnyGame[] = games,
 ): Result<Verified, Misfit> {
   const read = v.safeParse(fileSchema, file)
   if (!read.success) return refuse({ what: 'unreadable' })
-  // The schema has read all but the game's own parts, which its options, moves and signals are compared with below.
+  // The schema does not validate the options, moves and signals of the game. They are compared with the legal ones below.
   const record = read.output as unknown as GameRecord
   const { proof, names } = record
 
@@ -108,7 +113,7 @@ function seatsFit(
   )
 }
 
-/** Each player had a seat of their own in the game before, or none. */
+/** Whether each player had a seat of their own in the previous game, or none. */
 function isBefore({ outcome, previousSeats: was }: PreviousGame, seats: number): boolean {
   const sat = was.filter((seat) => seat !== null)
   return (
@@ -132,7 +137,7 @@ function playedAgain(
   return ok(state)
 }
 
-/** As at the table: what the file says is only compared with what may be done, and our own is what counts. */
+/** Applies the legal move or signal that equals the one in the file, as a table does. Null if there is none. */
 function stepped(
   game: AnyGame,
   options: AnyOptions,
@@ -182,5 +187,5 @@ function headOf(record: Unchecked): string {
   )
 }
 
-/** An outcome is only compared with our own: a wrong one is told as such, and not as a file that cannot be read. */
+/** Accepts any outcome, so that a wrong one is reported as `outcome` and not as `unreadable`. */
 const fileSchema = fixed({ ...gameRecordSchema.entries, outcome: v.looseObject({}) })

@@ -5,7 +5,7 @@ import { randomRecord, surelyToday } from './testing/random-record.ts'
 import { statesOf } from './replay.ts'
 
 test.each(games.map((game) => [game.about.id, game] as const))(
-  'a record of %s leads from the deal to the end that it tells',
+  'replaying a record of %s leads from the deal to the recorded outcome',
   (_, game) => {
     for (const chance of ['01', '02', '03']) {
       const record = randomRecord(game, chance.repeat(32))

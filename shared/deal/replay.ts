@@ -5,23 +5,23 @@ import { randomFrom } from './random.ts'
 import { oldestReplayable, upgrade, versionOf } from '../game/version.ts'
 import { atOnce, stepsAtOnce, type Work } from '../work.ts'
 
-/** As much of a record as its states follow from. A game that is still played has such a one as well. */
+/** The part of a record that determines its states. A running game has it, too. */
 export type Played = Pick<
   GameRecord,
   'code' | 'deal' | 'firstDealt' | 'gameVersion' | 'options' | 'previousGame' | 'steps'
 > & { readonly proof: Required<Proof> }
 
 declare const today: unique symbol
-/** One that today's rules lead through the very same states. Nothing else is ever played again. */
+/** A game that the current rules replay exactly. Only such a game is ever replayed. */
 export type PlayedToday<Of extends Played = Played> = Of & { readonly [today]: true }
 
-/** With what is an option by now and was none then; null where it was played by other rules than those of today. */
+/** Adds the options that are newer than the game. Null if the current rules cannot replay the game exactly. */
 export function playedToday<Of extends Played>(game: AnyGame, played: Of): PlayedToday<Of> | null {
   const options = optionsToday(game, played)
   return options && ({ ...played, options } as PlayedToday<Of>)
 }
 
-/** The options with which today's rules play it again; null where no options do. */
+/** Returns the options with which the current rules replay a game exactly. Null if there are none. */
 export function optionsToday(
   game: AnyGame,
   { gameVersion: version = 1, options }: Pick<Played, 'gameVersion' | 'options'>,
@@ -35,7 +35,7 @@ export const isOfNewer = (
   { gameVersion = 1 }: Pick<Played, 'gameVersion'>,
 ): boolean => gameVersion > versionOf(game)
 
-/** Every state of a game as it was written down, from the deal on: one more than it has steps. */
+/** Replays a game and returns its states: the deal, and the state after each step. */
 export const statesOf = (game: AnyGame, played: PlayedToday): readonly AnyState[] =>
   atOnce(replaying(game, played))
 

@@ -16,7 +16,7 @@ import { stepsAtOnce } from '../work.ts'
 
 const reviewers = games.flatMap((game) => reviewerOf(game, botsOf(game).bot) ?? [])
 
-/** A whole game, as a table would have written it down. */
+/** A whole game in the form in which a table records it. */
 function playedBy(game: AnyGame, plan: Plan, secret: string): PlayedToday {
   const { seats, options, before } = plan
   const nonces = Array.from({ length: seats }, () => null)
@@ -35,17 +35,17 @@ function reviewOf(reviewer: Reviewer, played: PlayedToday): { review: Review; pa
   }
 }
 
-test('there is a game that one can look back at', () => {
+test('at least one game supports reviews', () => {
   expect(reviewers.length).toBeGreaterThan(0)
 })
 
 const stateIn = (states: readonly AnyState[], at: number) => states.at(at) as AnyState
 
 describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as const))(
-  'a look back at %s',
+  'a review of %s',
   (_, reviewer) => {
     const { game, bot } = reviewer
-    /** Some that chance has soon lost, and one that the bots have played as far as they came. */
+    /** Some games that random moves lose early, and one that bots have played to the end. */
     const plans = [
       ...fc.sample(anyPlan(game, ['chance']), { numRuns: 3 }),
       ...fc.sample(anyPlan(game, ['bots']), { numRuns: 1 }),
@@ -55,7 +55,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
       const { review, pauses } = reviewOf(reviewer, played)
       return { played, states: statesOf(game, played), review, pauses }
     })
-    test.each(reviews)(`holds every turn once and in order (%#)`, (one) => {
+    test.each(reviews)(`contains every turn once and in order (%#)`, (one) => {
       const { turns } = one.review
       const moves = one.played.steps.flatMap((step, at) => ('move' in step ? [at] : []))
       const inTurns = turns.flatMap(({ from, to }) => moves.filter((at) => at >= from && at < to))
@@ -66,7 +66,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
           expect(one.played.steps[at]).toMatchObject({ seat })
     })
 
-    test.each(reviews)(`tells chances, and the end as it was (%#)`, (one) => {
+    test.each(reviews)(`contains win probabilities and the final outcome (%#)`, (one) => {
       const { turns, finalWinProbability: end, losingTurn: lost } = one.review
       const chances = turns.flatMap(({ winProbability: chance, playedWinProbability: played }) => [
         chance,
@@ -84,7 +84,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
       expect(lost).toBe(whereLost([...turns.map(({ winProbability: chance }) => chance), end]))
     })
 
-    test.each(reviews)(`lets the bot play whole legal turns (%#)`, (one) => {
+    test.each(reviews)(`contains whole legal turns of the bot (%#)`, (one) => {
       const { options } = one.played
       for (const { seat, from, bestMoves: best } of one.review.turns) {
         const start = stateIn(one.states, from)
@@ -99,7 +99,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
       }
     })
 
-    test(`lets the bot know nothing that the seat could not see`, () => {
+    test(`gives the bot nothing that the seat could not see`, () => {
       const thinking = { waiting: 'urgently', strength: 'hard' } as const
       for (const { played, states, review } of reviews)
         for (const { seat, from, bestMoves: best } of review.turns.slice(0, 3)) {
@@ -114,36 +114,36 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
     })
 
     test.each(reviews)(
-      `pauses in each turn for every world that it is tried in, and while it plays the game again, so that others may go first (%#)`,
+      `yields once for each sampled world of a turn and during the replay, so that other tasks can run (%#)`,
       (one) => {
         const replayed = Math.floor(one.states.length / stepsAtOnce)
         expect(one.pauses).toBeGreaterThanOrEqual(one.review.turns.length * (1 + worlds) + replayed)
       },
     )
 
-    test(`is always the same`, () => {
+    test(`is deterministic`, () => {
       for (const { played, review } of reviews.slice(0, 1))
         expect(reviewOf(reviewer, played).review).toEqual(review)
     })
   },
 )
 
-describe('the win was lost', () => {
+describe('the losing turn', () => {
   test.each([
-    ['with the greatest fall', [0.6, 0.7, 0.3, 0.2, 0], 1],
-    ['not with one that was made up for', [0.6, 0.1, 0.6, 0.5, 0.2, 0], 3],
-    ['not with the last turn of a game that was lost long before', [0.8, 0.1, 0.05, 0.05, 0], 0],
-    ['with the one that counts, where it falls step by step', [0.5, 0.4, 0.1, 0.05, 0], 1],
-    ['in the only turn there was', [0.2, 0], 0],
+    ['is the one with the largest drop', [0.6, 0.7, 0.3, 0.2, 0], 1],
+    ['is not one that a later turn recovered', [0.6, 0.1, 0.6, 0.5, 0.2, 0], 3],
+    ['is not the last turn of a game that was lost earlier', [0.8, 0.1, 0.05, 0.05, 0], 0],
+    ['is the largest of several drops', [0.5, 0.4, 0.1, 0.05, 0], 1],
+    ['is the only turn', [0.2, 0], 0],
   ])('%s', (_, chances, turn) => {
     expect(whereLost(chances)).toBe(turn)
   })
 
   test.each([
-    ['where it was won', [0.3, 0.2, 1]],
-    ['where there never was a chance', [0, 0, 0]],
-    ['where nobody played', [0]],
-  ])('nowhere, %s', (_, chances) => {
+    ['if the game was won', [0.3, 0.2, 1]],
+    ['if the game could never be won', [0, 0, 0]],
+    ['if there was no turn', [0]],
+  ])('is null %s', (_, chances) => {
     expect(whereLost(chances)).toBe(null)
   })
 })

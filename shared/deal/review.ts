@@ -6,14 +6,14 @@ import { randomNumbered } from './random.ts'
 import { replaying, type PlayedToday } from './replay.ts'
 import type { Work } from '../work.ts'
 
-/** Who looks back on a game: the game says when a turn has ended, and its bot tells chances. */
+/** A game and a bot that can review it: the game detects the end of a turn, and the bot estimates the win probability. */
 export type Reviewer = {
   readonly game: ReviewedGame
   readonly bot: AnyBot & { readonly chance: NonNullable<AnyBot['chance']> }
 }
 type ReviewedGame = AnyGame & { readonly turnEnded: NonNullable<AnyGame['turnEnded']> }
 
-/** Null where nobody can look back on the game. */
+/** Returns the reviewer of a game. Null if the game or its bot does not support reviews. */
 export function reviewerOf(game: AnyGame, bot: AnyBot): Reviewer | null {
   const { turnEnded } = game
   const { chance } = bot
@@ -21,8 +21,8 @@ export function reviewerOf(game: AnyGame, bot: AnyBot): Reviewer | null {
 }
 
 /**
- * A finished game as its best bot sees it afterwards: turn by turn what that would have done, from what the player saw
- * and no more, and how likely the win was. A whole game takes seconds.
+ * Reviews a finished game with its `hard` bot. For each turn it finds the moves that the bot would have made from the
+ * player's view, and estimates the win probability. A whole game takes seconds.
  */
 export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review> {
   const { game } = reviewer
@@ -42,10 +42,10 @@ export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review
 }
 
 /**
- * The turn in which the win was lost: the one whose fall was the greatest that no later turn made up for. A fall that is
- * mended was a scare; and where the last turns of a lost game could change nothing any more, who asks wants to know
- * after which one it never again stood as well as before. Null where the game was won.
- * @param chances before each turn, and at the end
+ * Returns the index of the turn that lost the game: the turn with the largest drop in win probability that no later turn
+ * recovered. The last turn of a lost game often makes no difference any more, so it would be no useful answer. Null if the
+ * players won.
+ * @param chances the win probability before each turn, and at the end
  */
 export function whereLost(chances: readonly number[]): number | null {
   let found: number | null = null
@@ -59,10 +59,10 @@ export function whereLost(chances: readonly number[]): number | null {
   return found
 }
 
-/** What one seat did until the turn passed; signals are no part of it. */
+/** The moves that one seat made until its turn ended. Signals are not part of a turn. */
 interface Turn {
   readonly seat: Seat
-  /** The moment before its first move, and the one after its last. */
+  /** The indexes of the states before the first move and after the last. */
   readonly from: number
   readonly to: number
   readonly moves: readonly AnyMove[]
@@ -74,7 +74,7 @@ function turnsIn(game: ReviewedGame, { steps }: PlayedToday, states: readonly An
   for (const [at, step] of steps.entries()) {
     if (!('move' in step)) continue
     const { seat, move } = step
-    // Another seat goes on only where all was taken back with which this one had begun the game.
+    // Another seat can only continue if this seat has taken back all its moves at the beginning of the game.
     const begun: Turn = open?.seat === seat ? open : { seat, from: at, to: at, moves: [] }
     open = { ...begun, to: at + 1, moves: [...begun.moves, move] }
     if (!isPassed(game, stateAt(states, at), stateAt(states, at + 1))) continue
@@ -113,10 +113,10 @@ function* reviewingTurn(
   }
 }
 
-/** No turn of a bot has nearly so many moves. */
+/** An upper bound that no turn of a bot comes near. */
 const mostMoves = 50
 
-/** What the best bot does until the turn passes: it is asked as at the table, by the view of the seat. */
+/** Returns the moves of the `hard` bot until the turn ends. As at a table, the bot gets only the view of the seat. */
 function* bestTurn(
   { game, bot }: Reviewer,
   { options, steps }: PlayedToday,
@@ -142,10 +142,10 @@ function* bestTurn(
   return { moves, end }
 }
 
-/** In so many worlds a turn is tried. The same ones for whatever may be done in it, so that luck takes no side. */
+/** The number of sampled worlds in which a turn is tried. All candidates are tried in the same worlds, so that none is lucky. */
 export const worlds = 16
 
-/** How likely the game is won after a turn, on average over what the seat could not see. */
+/** Estimates the win probability after a turn, averaged over worlds that match the view of the seat. */
 function* chanceAfter(
   reviewer: Reviewer,
   options: AnyOptions,
@@ -167,7 +167,7 @@ function* chanceAfter(
   return sum / worlds
 }
 
-/** As the seat sees it that is next to move. */
+/** Estimates the win probability in one world, from the view of the seat that moves next. */
 function chanceIn({ game, bot }: Reviewer, options: AnyOptions, state: AnyState): number {
   const [next] = game.toMove(state)
   return next === undefined

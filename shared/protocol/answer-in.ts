@@ -1,6 +1,9 @@
 import type { ServerMessage } from './protocol.ts'
 
-/** To which command a message is an answer, if to any. A view may tell that the command which caused it is done. */
+/**
+ * Returns the answer to a command that a message contains, or null. A `view` contains one if its `done` names the command
+ * that caused it.
+ */
 export function answerIn(message: ServerMessage): Answer | null {
   if (message.type === 'done' || message.type === 'refused') return message
   return message.type === 'view' && message.done !== undefined
@@ -8,7 +11,7 @@ export function answerIn(message: ServerMessage): Answer | null {
     : null
 }
 
-/** The id is null where the command could not be read. */
+/** An answer to a command. `id` is null if the server could not read the command. */
 export type Answer = {
   readonly type: 'done' | 'refused'
   readonly id: string | null

@@ -14,7 +14,7 @@ import {
 } from './schemas.ts'
 import { personSchema, publicTableSchema } from './messages.ts'
 
-// What is played here.
+// The games that a service offers.
 
 const value = v.union([v.string(), v.number(), v.boolean()])
 const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.record(
@@ -27,20 +27,23 @@ export const offeredGameSchema = fixed({
   name: fixed(inEachLanguage(() => v.string())),
   seats: described(
     fixed({ min: whole(1), max: whole(1) }),
-    'How many may play; with some options fewer.',
+    'The smallest and the largest number of players. Some options lower the maximum.',
   ),
-  cooperative: described(v.boolean(), 'Everybody wins or loses together.'),
+  cooperative: described(v.boolean(), 'All players win or lose together.'),
   options: described(
     v.record(v.string(), listOf(value)),
-    'The values that each option may take, the usual one first.',
+    'The values that each option can have. The first value is the default.',
   ),
-  presets: described(presets, 'Sets of rules with a name, each as what differs from the usual.'),
+  presets: described(
+    presets,
+    'Named sets of rules. Each preset lists only the options that differ from the defaults.',
+  ),
 })
 export type OfferedGame = v.InferOutput<typeof offeredGameSchema>
 export const offeredGamesSchema = fixed({ games: listOf(offeredGameSchema) })
 export type OfferedGames = v.InferOutput<typeof offeredGamesSchema>
 
-// How one comes to a table.
+// Finding, opening and joining a table.
 
 const { code, game, options, phase, spectators } = publicTableSchema.pipe[0].entries
 export const listedTableSchema = fixed({
@@ -48,13 +51,16 @@ export const listedTableSchema = fixed({
   game,
   options,
   phase,
-  players: described(listOf(v.string()), 'The people who sit there.'),
-  pieces: described(listOf(pieceSchema), 'Which piece stands for each of them.'),
-  maxPlayers: described(whole(0), 'How many play, or may play.'),
-  freeSeats: described(whole(0), 'On how many seats somebody who comes may sit down.'),
+  players: described(listOf(v.string()), 'The names of the people at the table.'),
+  pieces: described(listOf(pieceSchema), 'The piece of each person, in the order of `players`.'),
+  maxPlayers: described(
+    whole(0),
+    'The number of players in the running game, or the largest number that can play.',
+  ),
+  freeSeats: described(whole(0), 'The number of seats that a newcomer can take.'),
   spectators,
 })
-/** What the list of public tables says of one. */
+/** An entry in the list of public tables. */
 export type ListedTable = v.InferOutput<typeof listedTableSchema>
 export const lobbySchema = messageOf('lobby', { tables: listOf(listedTableSchema) })
 export type Lobby = v.InferOutput<typeof lobbySchema>
@@ -64,45 +70,59 @@ export type CreatedTable = v.InferOutput<typeof createdTableSchema>
 
 export const seatedSchema = fixed({
   seat: seatSchema,
-  token: described(v.string(), 'Proves the seat, and is shown this once.'),
+  token: described(
+    v.string(),
+    'The secret that authorises requests for this seat. It is returned only once.',
+  ),
 })
 export const pendingJoinSchema = fixed({
   person: personSchema,
-  token: described(v.string(), 'Proves the seat as soon as somebody at the table has said yes.'),
+  token: described(
+    v.string(),
+    'The secret that authorises requests for the seat as soon as a person at the table has accepted the join request.',
+  ),
 })
-/** Somebody has to be asked first. */
+/** The answer to a seat request that a person at the table has to accept first. */
 export type PendingJoin = v.InferOutput<typeof pendingJoinSchema>
 export type Seated = v.InferOutput<typeof seatedSchema>
 
-// A game that is over, looked at once more.
+// The review of a finished game.
 
 const chance = (text: string) => described(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), text)
 
 export const reviewedTurnSchema = fixed({
   seat: seatSchema,
-  from: described(whole(0), 'The step of the record that its first move is.'),
-  to: described(whole(1), 'The step after its last move.'),
+  from: described(
+    whole(0),
+    'The index of the turn’s first move in the `steps` of the game record.',
+  ),
+  to: described(whole(1), 'The index of the step after the turn’s last move.'),
   bestMoves: described(
     listOf(moveSchema),
-    'What the best bot would have done, as it sees no more than the seat.',
+    'The moves that the `hard` bot would have made. It sees only what the seat saw.',
   ),
-  isBest: described(v.boolean(), 'Whether that comes to what was played.'),
+  isBest: described(
+    v.boolean(),
+    'Whether `bestMoves` leads to the same position as the moves that were played.',
+  ),
   winProbability: chance(
-    'How likely the game is won if the best bot plays this turn, as it sees it.',
+    'The estimated probability that the players win after `bestMoves`, from 0 to 1.',
   ),
-  playedWinProbability: chance('The same for the turn as it was played.'),
+  playedWinProbability: chance(
+    'The estimated probability that the players win after the moves that were played, from 0 to 1.',
+  ),
 })
 export type ReviewedTurn = v.InferOutput<typeof reviewedTurnSchema>
 
 export const reviewSchema = fixed({
-  deal: described(whole(1), 'Which deal of the table it was, from 1.'),
+  deal: described(whole(1), 'The number of the deal at this table, from 1.'),
   turns: listOf(reviewedTurnSchema),
-  finalWinProbability: described(v.picklist([0, 1]), '1 if the game was won.'),
+  finalWinProbability: described(v.picklist([0, 1]), '1 if the players won, 0 if they lost.'),
   losingTurn: described(
     v.nullable(whole(0)),
-    'Which of the turns, from 0, the win was lost in: the one whose fall was the greatest that no later turn made up ' +
-      'for. Null if the game was won.',
+    'The index in `turns` of the turn that lost the game: the turn with the largest drop in `winProbability` that no later ' +
+      'turn recovered. Null if the players won.',
   ),
 })
-/** A finished game as its best bot sees it afterwards. */
+/** The `hard` bot’s analysis of a finished game. */
 export type Review = v.InferOutput<typeof reviewSchema>

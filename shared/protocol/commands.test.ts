@@ -37,11 +37,11 @@ test.each([
   { type: 'start', id: 'a' },
   { type: 'rematch', id: 'a' },
   { type: 'gather', id: 'a' },
-])('a command comes through the door as it was said: $type', (command) => {
+])('readCommand returns a valid command unchanged: $type', (command) => {
   expect(readCommand(text(command))).toEqual({ ok: true, value: command })
 })
 
-test('a command is refused whole for a missing field, a field too many, or an unknown type', () => {
+test('a command with a missing field, an extra field or an unknown type is malformed', () => {
   expect(readCommand(text({ type: 'move', id: 'a', move: {} }))).toEqual(malformed)
   expect(readCommand(text({ type: 'leave', id: 'a', seat: 3 }))).toEqual(malformed)
   expect(readCommand(text({ type: 'deal-me-aces', id: 'a' }))).toEqual(malformed)
@@ -49,7 +49,7 @@ test('a command is refused whole for a missing field, a field too many, or an un
   expect(readCommand(text({ type: 'add-bot', id: 'a', strength: 'godlike' }))).toEqual(malformed)
 })
 
-test('what a browser is told with has the form that browsers give it', () => {
+test('a push subscription has the fields and lengths that browsers produce', () => {
   const subscribe = { type: 'subscribe', id: 'a', ...browser }
   const long = browser.endpoint.padEnd(limits.endpointLetters, 'a')
   expect(readCommand(text({ ...subscribe, endpoint: long })).ok).toBe(true)
@@ -65,36 +65,36 @@ test('what a browser is told with has the form that browsers give it', () => {
 })
 
 test.each(['', '{', 'null', '[]', '"leave"', '7', 'ping '])(
-  'what is no record in JSON is refused: %s',
+  'a message that is no JSON object is malformed: %s',
   (data) => {
     expect(readCommand(data)).toEqual(malformed)
   },
 )
 
-test('a binary frame is refused, whatever it holds', () => {
+test('a binary message is malformed, even if it contains a valid command', () => {
   const bytes = Uint8Array.from(text({ type: 'leave', id: 'a' }), (letter) => letter.charCodeAt(0))
   expect(readCommand(bytes.buffer)).toEqual(malformed)
 })
 
-test('numbers are whole and in their bounds', () => {
+test('seat and turn are non-negative integers', () => {
   for (const seat of [-1, 0.5, 100, '1', null])
     expect(readCommand(text({ type: 'substitute', id: 'a', seat }))).toEqual(malformed)
   for (const turn of [-1, 0.5, 'now'])
     expect(readCommand(text({ type: 'move', id: 'a', turn, move: {} }))).toEqual(malformed)
 })
 
-test('an id is 1 to 24 letters, digits, lines', () => {
+test('an id is 1 to 24 letters, digits, underscores or hyphens', () => {
   for (const id of ['', 'a b', 'a'.repeat(25), 7])
     expect(readCommand(text({ type: 'leave', id }))).toEqual(malformed)
   expect(readCommand(text({ type: 'leave', id: 'Az09_-'.repeat(4) })).ok).toBe(true)
 })
 
-test('a message that is too large is not even parsed', () => {
+test('a message over the size limit is refused without parsing', () => {
   expect(readCommand('x'.repeat(limits.messageBytes + 1))).toEqual(tooLarge)
   expect(readCommand('{'.repeat(1_000_000))).toEqual(tooLarge)
 })
 
-test('a refused command is answered by its id, if that much could be read', () => {
+test('idOf returns the id of a malformed command if the id itself is valid', () => {
   expect(idOf(text({ type: 'deal-me-aces', id: 'a-7', more: 1 }))).toBe('a-7')
   expect(idOf(text({ type: 'leave', id: 'a b' }))).toBe(null)
   expect(idOf('{')).toBe(null)

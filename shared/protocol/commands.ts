@@ -16,19 +16,19 @@ import {
 } from './schemas.ts'
 import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
 
-// What a seat says over its line.
+// The commands that a seat sends over its WebSocket, or in the body of an HTTP request.
 
 export const idSchema = v.pipe(
   v.string(),
   v.regex(/^[\w-]{1,24}$/),
   v.description(
-    `Of the sender’s choice. What is said twice under one id counts once, unless the seat has said ${limits.commandsRemembered} other things in between: see \`after\`.`,
+    `An idempotency key that the sender chooses. The server handles a retried command with the same id only once, as long as it has accepted fewer than ${limits.commandsRemembered} other commands of the seat in between. See \`after\`.`,
   ),
 )
 const after = v.pipe(
   v.optional(v.nullable(idSchema)),
   v.description(
-    'For a command that is said again: the last of the seat’s commands that was known as accepted when it was said first, or null if there was none. Where so much was accepted since that nobody remembers whether this one was, it is refused as `stale`.',
+    'For a retried command: the id of the last accepted command of this seat that the sender knew of when it first sent this command, or null if there was none. If the server no longer remembers whether it has accepted the command, it refuses the command as `stale`.',
   ),
 )
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))
@@ -49,103 +49,125 @@ const endpoint = v.pipe(v.string(), v.maxLength(limits.endpointLetters))
 const commands = [
   command(
     'add-nonce',
-    'Gives my share in the chance of the coming deal, for the promise that I saw.',
+    'Adds a nonce of this seat to the shuffle of the next deal. `commitment` is the commitment that the table shows.',
     {
       commitment: v.string(),
       nonce: hexadecimal(32),
     },
   ),
-  command('move', 'Makes a move, for the turn that I was looking at.', {
+  command('move', 'Makes a move. `turn` is the `turn` of the view that the move answers.', {
     turn: turnSchema,
     move: unreadMove,
   }),
-  command('signal', 'Says something without typing.', { signal: unreadSignal }),
-  command('chat', 'Says a line to everybody.', {
+  command('signal', 'Sends a signal of the game, such as a hint. A signal is no move.', {
+    signal: unreadSignal,
+  }),
+  command('chat', 'Sends a chat message to the whole table.', {
     text: v.pipe(v.string(), v.maxLength(limits.messageBytes)),
   }),
-  command('rename', 'Takes another name.', { name: nameSchema }),
-  command('choose-piece', 'Takes another piece before the start, one that no other person has.', {
-    piece: pieceSchema,
-  }),
-  command('leave', 'Gives the seat up.', {}),
-  command('pause', 'Asks everybody to wait.', {}),
-  command('resume', 'Goes on, without whoever is away.', {}),
-  command('take-back-seat', 'Takes my seat back from the bot that kept it.', {}),
+  command('rename', 'Changes the player’s name.', { name: nameSchema }),
+  command(
+    'choose-piece',
+    'Changes the player’s piece before the start. No other person may have the piece.',
+    {
+      piece: pieceSchema,
+    },
+  ),
+  command('leave', 'Gives up the seat.', {}),
+  command('pause', 'Pauses the game.', {}),
+  command('resume', 'Resumes a paused game, even if a player is away.', {}),
+  command(
+    'take-back-seat',
+    'Takes the seat back from the bot that substitutes for the player.',
+    {},
+  ),
   command(
     'substitute',
-    'Lets a bot keep a seat whose player is away, has left, or has done nothing for two minutes of their turn.',
+    'Lets a bot substitute for the player of `seat`, who is away, has left, or has not moved for two minutes.',
     { seat },
   ),
-  command('nudge', 'Reminds somebody that it is their turn, who has done nothing for a while.', {
-    seat,
-  }),
+  command(
+    'nudge',
+    'Reminds the player of `seat` that it is their turn. The player has not moved for a while.',
+    {
+      seat,
+    },
+  ),
   command(
     'subscribe',
-    'Has a browser told, by Web Push, when it becomes my turn while no page of mine is in sight: what its ' +
-      '`PushSubscription` says. The `applicationServerKey` is that of `/api/push`.',
+    'Subscribes a browser to Web Push. It is notified when the player’s turn starts while no page of the player is visible. ' +
+      'The fields are those of its `PushSubscription`. `/api/push` returns the `applicationServerKey`.',
     {
       endpoint,
       p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
       auth: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)),
     },
   ),
-  command('unsubscribe', 'Has that browser told no longer.', { endpoint }),
+  command('unsubscribe', 'Ends the Web Push subscription of a browser.', { endpoint }),
   command(
     'set-visibility',
-    'Says whether my page can be seen. A line that has just been opened counts as one that can.',
+    'Reports whether the player’s page is visible. The server treats a page as visible when its WebSocket opens.',
     { visible: v.boolean() },
   ),
-  command('set-options', 'Host: chooses the rules, before the start.', {
+  command('set-options', 'Host only: sets the options of the game before the start.', {
     options: chosenOptionsSchema,
   }),
   command(
     'choose-game',
-    'Host: chooses another game at the same table, or the same by other rules, before the start and after the end. Everybody ' +
-      'keeps their seat. Options that are left out are as usual.',
+    'Host only: chooses another game, or the same game with other options, before the start or after the end. Players ' +
+      'keep their seats. Missing options have their defaults.',
     { game: v.pipe(v.string(), v.maxLength(40)), options: v.exactOptional(chosenOptionsSchema) },
   ),
   command(
     'change-seat',
-    'Between games: takes a chair that is free or a bot’s, or asks whoever sits there to swap; my own: I ask no more. ' +
-      'The chair after the last one is free as long as there is room.',
+    'Between games: moves to a seat that is free or a bot’s. If a person has the seat, the command asks that person to swap. ' +
+      'The sender’s own seat cancels the request. The seat after the last one is free while the table has room.',
     { seat },
   ),
-  command('answer-swap', 'Says whether I swap chairs with somebody who asks me to.', {
+  command('answer-swap', 'Accepts or declines the swap request of `person`.', {
     person,
     accept: v.boolean(),
   }),
-  command('add-bot', 'Host: seats a bot, before the start; an even match unless said otherwise.', {
-    strength: v.exactOptional(strength),
-  }),
+  command(
+    'add-bot',
+    'Host only: adds a bot before the start. Its strength is `medium` by default.',
+    {
+      strength: v.exactOptional(strength),
+    },
+  ),
   command(
     'set-bot-strength',
-    'Host: sets how far a bot looks, before the start and between games.',
+    'Host only: sets the strength of a bot, before the start or between games.',
     {
       seat,
       strength,
     },
   ),
-  command('remove', 'Host: takes a seat away from its player.', { seat }),
-  command('set-locked', 'Host: lets nobody else sit down, or lets them again.', {
-    locked: v.boolean(),
-  }),
+  command('remove', 'Host only: removes the player of a seat from the table.', { seat }),
+  command(
+    'set-locked',
+    'Host only: locks or unlocks the table. At a locked table no newcomer can take a seat.',
+    {
+      locked: v.boolean(),
+    },
+  ),
   command(
     'set-auto-substitute',
-    'Host: sets whether a bot keeps the chair of whoever stays away, unasked.',
+    'Host only: sets whether a bot automatically substitutes for a player who stays away.',
     {
       autoSubstitute: v.boolean(),
     },
   ),
   command(
     'set-join-approval',
-    'Host: sets whether newcomers ask before they take a bot’s chair in a game.',
+    'Host only: sets whether a newcomer needs approval before taking a bot’s seat during a game.',
     {
       joinApproval: v.boolean(),
     },
   ),
   command(
     'answer-join',
-    'Host, or anybody while the host is away: says whether somebody may sit down.',
+    'Host, or any player while the host is away: accepts or declines the join request of `person`.',
     {
       person,
       accept: v.boolean(),
@@ -153,63 +175,59 @@ const commands = [
   ),
   command(
     'readmit',
-    'Host, or anybody while the host is away: lets somebody who was removed sit down again.',
+    'Host, or any player while the host is away: lets a removed person take a seat again.',
     { person },
   ),
-  command(
-    'set-listed',
-    'Host: sets whether everybody finds the table in the list of public ones.',
-    {
-      listed: v.boolean(),
-    },
-  ),
+  command('set-listed', 'Host only: sets whether the table is in the list of public tables.', {
+    listed: v.boolean(),
+  }),
   command(
     'set-long-lived',
-    'Host: sets whether the table stays for as long as somebody comes once in 90 days. To come is to sit down, to open the line of ' +
-      'one’s seat, or to say something there; to look is not.',
+    'Host only: sets whether the table expires only after 90 days without activity. Taking a seat, connecting to a seat and ' +
+      'sending a command are activity; watching is not.',
     { longLived: v.boolean() },
   ),
   command(
     'set-spectator-delay',
-    'Host: sets by how many moves watchers are behind, before the start.',
+    'Host only: sets by how many moves the spectators’ view is delayed, before the start.',
     {
       moves: v.picklist(watchDelays),
     },
   ),
   command(
     'set-open-hands',
-    'Host: asks everybody who plays to show their hands to watchers, so many moves later. They are shown as soon as all ' +
-      'have said yes, and no hand that was held before. The host has said yes with it; at 0 nobody is asked any more.',
+    'Host only: asks all players to show their hands to spectators, `moves` moves later. Spectators see the hands as soon as ' +
+      'all players have agreed, and no hand from before that. The host agrees with this command. 0 ends the request.',
     { moves: v.picklist(openHandsDelays) },
   ),
   command(
     'show-hand',
-    'Says whether my hand may be shown to watchers, where the host asks for it. To take a yes back is always possible, and ' +
-      'closes all hands at once.',
+    'Agrees or declines to show the player’s hand to spectators, if the host asks for open hands. A player can withdraw ' +
+      'at any time, which hides all hands at once.',
     { shows: v.boolean() },
   ),
   command(
     'call-host',
-    'Asks the host to do what only a host can. If the host is away for a minute after it (a `daily` table: a day), the ' +
-      'caller acts as the host until the host returns. Any command of the host is an answer, and so is this one.',
+    'Calls the host to do what only a host can do. If the host stays away for a minute (at a `daily` table: a day), the ' +
+      'caller acts as the host until the host returns. Any command of the host answers the call, including this one.',
     {},
   ),
   command(
     'set-tempo',
-    'Host: sets how long a turn may take: `free` is as long as anybody likes, `brisk` three quarters of a minute, `daily` a ' +
-      'day. When time is up a bot plays that turn.',
+    'Host only: sets the time limit of a turn: none (`free`), 45 seconds (`brisk`) or a day (`daily`). When the time is ' +
+      'up, a bot plays that turn.',
     { tempo: v.picklist(tempos) },
   ),
   command(
     'delete-table',
-    'Host: deletes the table now, with all that was ever played and said there.',
+    'Host only: deletes the table at once, with all its games and messages.',
     {},
   ),
-  command('start', 'Host: deals.', {}),
-  command('rematch', 'Host: deals again, after the end.', {}),
+  command('start', 'Host only: starts the first game.', {}),
+  command('rematch', 'Host only: starts the next game after the end.', {}),
   command(
     'gather',
-    'Host: opens the gathering again after the end, to change seats or options.',
+    'Host only: goes back to the `gathering` phase after the end, so that seats and options can change.',
     {},
   ),
 ] as const
@@ -218,7 +236,7 @@ export type Command = v.InferOutput<typeof commandSchema>
 export type Subscribing = Extract<Command, { type: 'subscribe' }>
 export type CommandType = Command['type']
 
-/** To have all of them looked at takes longer than a move does by its rules: its type names the one that counts. */
+/** Maps the type of a command to its schema. To try each variant in turn would take longer than the move itself. */
 const named = new Map<unknown, v.GenericSchema<unknown, Command>>(
   commands.map((one) => [one.entries.type.literal, one]),
 )
@@ -226,13 +244,13 @@ const schemaFor = (said: unknown): v.GenericSchema<unknown, Command> =>
   (typeof said === 'object' && said !== null && 'type' in said && named.get(said.type)) ||
   commandSchema
 
-/** The one door for what a socket brings. */
+/** Parses a message that a WebSocket received. Text only: a binary message is `malformed`. */
 export const readCommand = (data: string | ArrayBuffer): Result<Command, Refused> =>
   typeof data === 'string'
     ? readBy(schemaFor, data, limits.messageBytes)
     : refuse({ refusal: 'malformed' })
 
-/** The id of a command that could not be read whole, so that its refusal finds its sender. */
+/** Returns the id of a command that is otherwise malformed, so that the refusal can name the command. */
 export function idOf(data: string | ArrayBuffer): string | null {
   if (typeof data !== 'string') return null
   const found = read(v.looseObject({ id: idSchema }), data, limits.messageBytes)

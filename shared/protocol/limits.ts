@@ -1,50 +1,51 @@
 import { pageLimits, pagePatience } from './page-limits.ts'
 
-/** Every bound that a stranger can run into, in one place. */
+/** Every limit that a client can run into, in one place. */
 export const limits = {
   ...pageLimits,
+  /** Code points in one grapheme cluster of a name. */
   letterPoints: 12,
-  /** Of a whole name, in UTF-8: room for 24 letters of any script, and for as many families. */
+  /** Code points and UTF-8 bytes in a whole name: enough for 24 letters of any script. */
   namePoints: 168,
   nameBytes: 600,
-  /** Chat lines that a table keeps and shows to whoever comes (back). */
+  /** How many chat messages a table stores. A snapshot contains them. */
   chatKept: 50,
-  /** A seat may say this many lines, and gets one more each `chatRefill` milliseconds. */
+  /** A token bucket for the chat messages of a seat, with one more token every `chatRefill` milliseconds. */
   chatBurst: 6,
   chatRefill: 2_500,
   messageBytes: 4_096,
   bodyBytes: 65_536,
   /**
-   * Requests and streams that a network may have open at once: three for each of sixty people behind one router, who play
-   * over WebSockets, which do not count.
+   * How many requests and streams a network can have open at the same time: three for each of sixty people behind one
+   * router. Their WebSockets do not count.
    */
   openRequests: 200,
-  /** A socket may send this many messages, and gets one more each `messageRefill` milliseconds. */
+  /** A token bucket for the messages of a WebSocket, with one more token every `messageRefill` milliseconds. */
   messageBurst: 60,
   messageRefill: 100,
-  /** Messages refused for their rate before the socket is closed. */
+  /** After this many messages that were refused as `too-fast`, the server closes the WebSocket. */
   messageExcess: 120,
-  /** Of the moves and signals that somebody has missed they are shown these many, the last ones. */
+  /** How many missed moves and signals a seat can fetch. Older ones are left out. */
   missedSteps: 60,
-  /** How often a seat may ask for them: so often at once, and once more each so many milliseconds. */
+  /** A token bucket for fetching missed moves, for each seat. */
   missedBurst: 6,
   missedRefill: 10_000,
   /**
-   * How many tables a network may ask for in `askingPeriod` milliseconds, whether or not they exist: enough for a full
-   * room behind one router, little for guessing 34 million codes. The others are how many tables it may open, and how many
-   * reviews and pictures it may have made. worker/http/limits/NetworkRateLimiter.ts has what a network is and how each width
-   * of an IPv6 one shares in it. `wrangler.toml` tells the platform the same.
+   * How many table codes a network can request in `askingPeriod` milliseconds, whether or not the tables exist: enough for
+   * a full room behind one router, and too few for guessing one of 34 million codes. `opening`, `reviewing` and `drawing`
+   * limit new tables, reviews and pictures in the same way. worker/http/limits/NetworkRateLimiter.ts defines a network, and
+   * how the prefix lengths of IPv6 share a limit. `wrangler.toml` contains the same numbers for Cloudflare.
    */
   asking: 100,
   askingPeriod: 10_000,
   opening: 30,
   openingPeriod: 60_000,
-  /** The same over a longer time, which the platform does not count by: each table may be made to cost for as long. */
+  /** The same for a whole day, because each table costs something for that long. Cloudflare's rate limits end at a minute. */
   openings: 100,
   openingsPeriod: 24 * 3_600_000,
   /**
-   * How many tables all networks may open together, and the visitors of one site that may play. Beyond that each network
-   * may still open the third number.
+   * Token buckets for opening tables: all networks together, and the visitors of one site that embeds tables. When a bucket
+   * is empty, each network can still open `openingsInRush` tables.
    */
   openingsOfAll: 300,
   openingsOfAllRefill: 10_000,
@@ -55,9 +56,9 @@ export const limits = {
   reviewing: 12,
   reviewingPeriod: 60_000,
   /**
-   * All that a seat does and that is no move: what it says, and each line that it opens. So much at once, and one more
-   * each `seatRefill` milliseconds; whoever sits down begins with `seatStart`, so that sitting down anew is worth
-   * nothing. All seats of a table share the second pair, but for what its host decides.
+   * A token bucket for everything that a seat does except moves: its commands, and each connection that it opens. It refills
+   * every `seatRefill` milliseconds. A new seat starts with only `seatStart` tokens, so that leaving and sitting down again
+   * gains nothing. All seats of a table share `tableBurst` and `tableRefill`; the host's decisions do not count there.
    */
   seatStart: 30,
   seatBurst: 60,
@@ -65,21 +66,21 @@ export const limits = {
   tableBurst: 200,
   tableRefill: 3_000,
   /**
-   * How often people from one network may sit down at a table: at once, and one more each so many milliseconds. A table
-   * counts so many networks; all others, and people whose network is unknown, share one more such number.
+   * A token bucket for taking seats at a table, for each network. A table counts `sittingNetworks` networks separately. All
+   * other networks, and people whose network is unknown, share one more bucket.
    */
   sittingBurst: 20,
   sittingRefill: 120_000,
   sittingNetworks: 32,
-  /** Moves at a table, those of bots too: nobody is quicker for hours, and bots wait. */
+  /** A token bucket for the moves at a table, including those of bots. People do not keep up this rate for hours, and bots wait. */
   moveBurst: 1_200,
   moveRefill: 1_500,
   drawing: 30,
   drawingPeriod: 60_000,
   /**
-   * A network may try this many wrong codes at once, and one more each `wrongCodesRefill` milliseconds: nobody mistypes
-   * more, and it takes more than a day to find one of ten thousand tables. All networks together may try the second number.
-   * Beyond that each network may still try the third: people who mistype get on, and many networks find little.
+   * A token bucket for wrong table codes, for each network. People do not mistype more often, and guessing one of ten
+   * thousand tables takes more than a day. All networks together share `wrongCodesOfAll`. When that bucket is empty, each
+   * network can still try `wrongCodesInRush` codes: enough for a typing error, and too few to find tables.
    */
   wrongCodes: 30,
   wrongCodesRefill: 30_000,
@@ -87,98 +88,99 @@ export const limits = {
   wrongCodesOfAllRefill: 1_000,
   wrongCodesInRush: 3,
   wrongCodesInRushRefill: 300_000,
-  /** How many may wait for an answer whether they may sit down, and how many of them from one network. */
+  /** How many join requests a table can have at the same time, and how many of them from one network. */
   askingAtOnce: 6,
   askingFromOne: 2,
-  /** How many of those who were removed a table remembers, the last ones. */
+  /** How many removed people a table remembers. It forgets the oldest first. */
   removedKept: 20,
-  /** How many browsers of one seat are told of its turns, and how long the address of one may be. */
+  /** How many browsers of one seat receive push messages, and how long the URL of a push endpoint can be. */
   subscriptions: 4,
   endpointLetters: 1_024,
-  /** After how many failures, one after the other, a subscription is dropped. */
+  /** After this many consecutive failures, a push subscription is deleted. */
   pushFailures: 2,
-  /** How many notices any host gets that is not the push service of a browser's maker: at once, and one more each so often. */
+  /** A token bucket for the push messages to any host that is not the push service of a browser vendor. */
   pushesToHost: 20,
   pushesToHostRefill: 10_000,
   watchersPerRelay: 5_000,
-  /** How many relays a table's watchers may fill in each region of the world. */
+  /** How many relays a table can use in each region of the world. */
   relaysPerRegion: 8,
-  /** Tables that the list of public ones shows, how many of them one network may have opened, and who may look at it. */
+  /** How many tables the public list contains, how many of them from one network, and how many clients can subscribe to the list. */
   lobbyTables: 100,
   listedByOne: 5,
   lobbyWatchers: 5_000,
-  /** What the list keeps of one table, as JSON: its options, and six names at their longest. */
+  /** The length of a table's entry in the public list, as JSON. It has room for the options and six names of full length. */
   listedLetters: 4_096,
-  /** How many results of a deal that is played again and again are shown beside each other, the latest ones. */
+  /** How many earlier results of a repeated deal a table shows. It drops the oldest first. */
   resultsKept: 5,
-  /** How many games of an evening a table tells of, the last ones. */
+  /** How many results of finished games a table shows. It drops the oldest first. */
   eveningKept: 20,
-  /** What a stream holds for somebody who reads too slowly, before it is ended. */
+  /** How many bytes a stream buffers for a slow reader before the server closes the stream. */
   streamBytes: 1_000_000,
 } as const
 
-/** Milliseconds that the table counts by. */
+/** Timeouts of the server, in milliseconds. */
 export const patience = {
   ...pagePatience,
-  /** How long a paused table waits before a bot keeps the chair of whoever is away, where the table wants that. */
+  /** How long a paused table waits before a bot automatically substitutes for an absent player, if `autoSubstitute` is set. */
   keeper: 60_000,
-  /** How long somebody waits for an answer whether they may sit down, or whether somebody swaps chairs with them. */
+  /** When an unanswered join request or swap request expires. */
   asking: 3 * 60_000,
-  /** How often whoever is slow may be nudged, and where everybody moves once a day. */
+  /** The interval between two nudges of the same player, and the same at a `daily` table. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
-  /** How long a host who is called stays away before the caller acts as the host, and the same at a daily table. */
+  /** How long the host can ignore a call before the caller acts as the host, and the same at a `daily` table. */
   call: 60_000,
   callDaily: 24 * 3_600_000,
-  /** How long bots leave a free choice of who moves to others. */
+  /** If several seats may move, how long bots wait for a human to move first. */
   politeness: 60_000,
-  /** How long a bot takes over a move: what the one before it has set flying has come to rest by then. */
+  /** The shortest and longest pause before a bot's move. It leaves time for the animation of the previous move. */
   botPaceMin: 800,
   botPaceMax: 1_200,
-  /** How long a bot may think about it where many do; then it takes what it sees at first sight. */
+  /** How long a bot can compute while many bots compute. Then it chooses a move without looking ahead. */
   thinking: 1_500,
-  /** When it is asked again that was thinking and has not moved: what thought has been taken out of memory. */
+  /** When the table asks a bot again that has not answered, because Cloudflare has evicted the object that computed the move. */
   thought: 10_000,
-  /** And so much longer over the first one of a deal, which people see being dealt. */
+  /** The additional pause before the first move of a deal, for the animation of the dealing. */
   dealing: 600,
-  /** How soon somebody who has no page in sight is told that it is their turn. */
+  /** How long the server waits before it notifies a player without a visible page of their turn. */
   notice: 5_000,
-  /** How long after one notice for a seat the next one is sent, in whichever of its browsers. */
+  /** The shortest interval between two push messages for one seat, across all of its browsers. */
   betweenPushes: 20_000,
-  /** When a push service that did not take it is asked again, at the earliest and at the latest. */
+  /** The shortest and longest delay before a failed push message is sent again. */
   pushAgain: 30_000,
   pushAgainMost: 3_600_000,
-  /** How long a push service may take to answer, and how long it keeps what it cannot deliver. */
+  /** The timeout of a request to a push service, and how long the push service stores a message that it cannot deliver (TTL). */
   pushAnswer: 10_000,
   pushKept: 24 * 3_600_000,
-  /** A public table that has said nothing for so long is dropped from the list. */
+  /** After this time without an update, a table is dropped from the public list. */
   listed: 5 * 60_000,
-  /** How long networks are told apart by one key, and how long a worker knows it without asking. */
+  /** How long one key hashes the addresses of networks, and how long a Worker caches that key. */
   addressKey: 30 * 24 * 3_600_000,
   addressKeyKnown: 3_600_000,
-  /** How long one object, or a worker, waits for the answer of another. */
+  /** The timeout of a call to a Durable Object. */
   objectCall: 10_000,
-  /** The same for a review or a picture, which share the processor of an object with all else that it does. */
+  /** The same for a review or a picture, which compete with other work in the same Durable Object. */
   objectWork: 60_000,
-  /** How long the body of a request may take. */
+  /** How long a client can take to send the body of a request. */
   body: 10_000,
-  /** How long a request counts as open that says nothing: longer than any takes that is answered. */
+  /** After this time without activity, a request no longer counts as open. It is longer than any request takes. */
   openRequest: 60_000,
-  /** Between the empty lines of a stream: what carries it may give it up after ten quiet seconds. */
+  /** The interval of empty lines in a stream: some proxies close a connection after ten idle seconds. */
   streamBeat: 7_000,
-  /** Between two counts of a table's watchers: each is written down, and whoever comes and goes for ever causes them. */
+  /** The interval between two counts of a table's spectators. Each count is a storage write, which any visitor can cause. */
   counted: 10_000,
-  /** How long a worker goes past a relay that was full, before it asks that one again. */
+  /** How long a Worker skips a relay that was full. */
   relayFull: 10_000,
-  /** Two pongs missed and a little: the socket is dead. */
+  /** After about three heartbeats without a message, a WebSocket counts as dead. */
   deadSocket: 80_000,
-  /** When an object looks again whether its program knows the form of its table by now. */
+  /** When an object retries to load a table that a newer build has stored. */
   newerTable: 60_000,
+  /** When an unused table expires, and when it expires after the end of a game. */
   untouched: 30 * 24 * 3_600_000,
   untouchedOver: 14 * 24 * 3_600_000,
-  /** The same for a table that its host wants to stay. */
+  /** The same for a table whose host has set `longLived`. */
   untouchedLasting: 90 * 24 * 3_600_000,
-  /** What a table that is due to be forgotten still waits for: the clock may be wrong. */
+  /** The waiting times of a due table before it deletes itself, in case the clock is wrong (worker/table/decisions/expiry.ts). */
   evenClock: 3_600_000,
   secondThought: 3 * 24 * 3_600_000,
 } as const

@@ -21,211 +21,241 @@ import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
 import type { AnyView } from '../game/game.ts'
 import { refusals, type Refused } from './refusals.ts'
 
-// What of a table everybody may know, but for its cards.
+// The public state of a table, without its cards.
 
 export const personSchema = described(
   whole(1),
-  'Of a human: the number of whoever sits here. It stays when seats move up and names change, and nobody gets it again.',
+  'The number that identifies a person at this table. It stays the same if the seat or the name changes, and is never reused. Only humans have one.',
 )
 
-const programSchema = described(v.literal(true), 'A program plays here by itself, as it says.')
+const programSchema = described(
+  v.literal(true),
+  'The client has declared that a program plays by itself. Missing otherwise.',
+)
 
 const knownPersonSchema = fixed({
   person: personSchema,
   name: v.string(),
   program: v.exactOptional(programSchema),
 })
-/** Somebody without a seat whom the table knows. */
+/** A person without a seat, such as one who asks for a seat or was removed. */
 export type KnownPerson = v.InferOutput<typeof knownPersonSchema>
 
 const swapRequestSchema = fixed({
-  from: described(personSchema, 'Who would like to swap.'),
-  to: described(personSchema, 'Who is asked.'),
+  from: described(personSchema, 'The person who asks to swap.'),
+  to: described(personSchema, 'The person who is asked.'),
 })
 
 export const publicSeatSchema = fixed({
   name: v.string(),
   kind: described(
     v.picklist(['human', 'bot', 'open']),
-    '`open`: its player has left in the middle of the game, and whoever comes may sit down.',
+    '`open`: the player has left during the game, and a newcomer can take the seat.',
   ),
-  connected: described(v.boolean(), 'A human with a line that is open: a socket or a stream.'),
+  connected: described(
+    v.boolean(),
+    'The player is connected, by a WebSocket or a stream. Always false for a bot.',
+  ),
   substituted: described(
     v.boolean(),
-    'A bot plays for this human, who takes the seat back with one command.',
+    'A bot plays for this player, who can take the seat back with `take-back-seat`.',
   ),
   person: v.exactOptional(personSchema),
   program: v.exactOptional(programSchema),
   timedOutTurns: v.exactOptional(
     described(
       whole(1),
-      'Of a human: in how many turns, one after the other, time was up before they did anything. Left out for none.',
+      'The number of consecutive turns in which the player’s time ran out. Missing means none.',
     ),
   ),
   substitutedThisTurn: v.exactOptional(
-    described(v.literal(true), 'Time is up: a bot plays this one turn for this human.'),
+    described(v.literal(true), 'The player’s time has run out, and a bot plays this one turn.'),
   ),
   showsHand: v.exactOptional(
     described(
       v.boolean(),
-      'Of a human, where `openHands` asks for it: whether watchers may see this hand. Left out until they have answered.',
+      'The player’s answer to `openHands`: whether spectators may see this hand. Missing until the player has answered.',
     ),
   ),
   piece: v.exactOptional(
-    described(
-      pieceSchema,
-      'Which piece stands for whoever sits here. Left out where it is the one of the seat’s own number.',
-    ),
+    described(pieceSchema, 'The piece of the player. Missing if it equals the index of the seat.'),
   ),
   strength: v.exactOptional(
     described(
       v.picklist(strengths),
-      'Of a bot: how far it looks. One that keeps a chair is `even`.',
+      'The strength of a bot. A bot that substitutes for a player has strength `medium`.',
     ),
   ),
 })
 export type PublicSeat = v.InferOutput<typeof publicSeatSchema>
 
 export const dealResultSchema = fixed({
-  code: described(codeSchema, 'The table it was played at.'),
-  deal: described(whole(1), 'Which deal of that table it was, from 1.'),
-  names: described(listOf(v.string()), 'By seat: the same seat holds the same cards.'),
+  code: described(codeSchema, 'The code of the table where the deal was played.'),
+  deal: described(whole(1), 'The number of the deal at that table, from 1.'),
+  names: described(
+    listOf(v.string()),
+    'The name of the player on each seat. The same seat has the same cards in each game.',
+  ),
   outcome: outcomeSchema,
 })
-/** How somebody has fared with a deal. */
+/** The result of a deal that was played before with the same cards. */
 export type DealResult = v.InferOutput<typeof dealResultSchema>
 
 export const gameResultSchema = fixed({
-  deal: described(whole(1), 'Which deal of this table it was, from 1.'),
+  deal: described(whole(1), 'The number of the deal at this table, from 1.'),
   game: v.string(),
-  names: described(listOf(v.string()), 'By seat, as they were called at the end.'),
-  people: described(
-    listOf(v.nullable(whole(1))),
-    'By seat: the `person` who sat there; null for a bot.',
+  names: described(
+    listOf(v.string()),
+    'The name of the player on each seat at the end of the game.',
   ),
-  pieces: described(listOf(pieceSchema), 'By seat: which piece stood for whoever sat there.'),
+  people: described(listOf(v.nullable(whole(1))), 'The `person` on each seat; null for a bot.'),
+  pieces: described(listOf(pieceSchema), 'The piece of the player on each seat.'),
   outcome: outcomeSchema,
 })
-/** How a game of the evening ended. */
+/** The result of a game that was played at this table. */
 export type GameResult = v.InferOutput<typeof gameResultSchema>
 
 export const sameDealSchema = described(
   fixed({
     firstDealt: firstDealtSchema,
-    seats: described(whole(1), 'So many they are dealt to: with fewer it does not start.'),
+    seats: described(
+      whole(1),
+      'The number of seats that the cards are dealt to. The game does not start with fewer players.',
+    ),
     results: described(
       listOf(dealResultSchema),
-      'How they were played before, oldest first. This table was opened from the last one.',
+      'The earlier games with these cards, oldest first. This table was opened from the last of them.',
     ),
   }),
-  'Where the very same cards as in an earlier game are dealt: before, in and after that deal.',
+  'The table deals the same cards as an earlier game. Present before, during and after that deal.',
 )
-/** A deal that was played before, elsewhere, and is played again card for card. */
+/** A deal of another table that is played again with the same cards. */
 export type SameDeal = v.InferOutput<typeof sameDealSchema>
 
 export const pendingTurnSchema = fixed({
   seat: seatSchema,
   since: described(
     whole(0),
-    'Milliseconds since 1970. It is put off by as long as the table was paused.',
+    'When the turn started, in milliseconds since 1970. A pause moves it forward by the length of the pause.',
   ),
   nudge: v.exactOptional(
-    described(fixed({ by: seatSchema, at: whole(0) }), 'Who has nudged them last in this turn.'),
+    described(
+      fixed({ by: seatSchema, at: whole(0) }),
+      'The last nudge in this turn: the seat that sent it, and when.',
+    ),
   ),
 })
-/** Somebody whose turn it is. */
+/** A turn that a human has not finished. */
 export type PendingTurn = v.InferOutput<typeof pendingTurnSchema>
 const thinking =
-  'The humans who are to move, and since when: all of them where turns have an end, and otherwise those who have done ' +
-  'nothing for three quarters of a minute. Left out where there are none, and while the table is paused.'
+  'The turns that humans have not finished. With a time limit, all of them; without one, only turns in which nothing has ' +
+  'happened for 45 seconds. Missing if there are none, or while the table is paused.'
 
 export const publicTableSchema = fixed({
   code: codeSchema,
   game: v.string(),
   options: optionsSchema,
   phase: v.picklist(['gathering', 'playing', 'over']),
-  deal: described(whole(0), 'Counts the deals at this table, from 1; 0 before the first.'),
+  deal: described(
+    whole(0),
+    'The number of the current deal at this table, from 1; 0 before the first.',
+  ),
   seats: listOf(publicSeatSchema),
-  host: described(v.nullable(seatSchema), 'The seat that decides about the table.'),
+  host: described(
+    v.nullable(seatSchema),
+    'The seat of the host, who decides about the table. Null if there is no host.',
+  ),
   absentHost: v.exactOptional(
     described(
       seatSchema,
-      'The seat of the host who is away, for whom `host` acts until they return. Left out if the host decides.',
+      'The seat of the absent host. `host` acts in their place until they return. Missing if the host is present.',
     ),
   ),
   hostCall: v.exactOptional(
     described(
       fixed({ by: seatSchema, since: whole(0) }),
-      'Who asks for the host, and since when. A host who is away for a minute after it (a `daily` table: a day) passes ' +
-        'the role on. Left out without a call.',
+      'The seat that calls the host, and since when. If the host stays away for a minute (at a `daily` table: a day), the ' +
+        'caller acts as the host. Missing if no player calls the host.',
     ),
   ),
-  locked: described(v.boolean(), 'Nobody else may sit down.'),
+  locked: described(v.boolean(), 'No newcomer can take a seat.'),
   autoSubstitute: described(
     v.boolean(),
-    'A bot keeps the chair of whoever stays away, without being asked.',
+    'A bot automatically substitutes for a player who stays away.',
   ),
   joinApproval: described(
     v.boolean(),
-    'In the middle of a game a newcomer asks before taking a bot’s chair.',
+    'During a game, a newcomer needs approval before taking a bot’s seat.',
   ),
   joinRequests: v.exactOptional(
-    described(listOf(knownPersonSchema), 'Those who ask for a seat. Left out where nobody does.'),
+    described(
+      listOf(knownPersonSchema),
+      'The people who ask for a seat. Missing if there are none.',
+    ),
   ),
   removed: v.exactOptional(
-    described(listOf(knownPersonSchema), 'Those who were removed, and have not been let back.'),
+    described(
+      listOf(knownPersonSchema),
+      'The people whom the host has removed and not readmitted. Missing if there are none.',
+    ),
   ),
   swapRequests: v.exactOptional(
     described(
       listOf(swapRequestSchema),
-      'Who asks whom to swap chairs, between games. Left out where nobody does.',
+      'The open requests to swap seats, between games. Missing if there are none.',
     ),
   ),
   longLived: v.exactOptional(
-    described(v.literal(true), 'It stays for as long as somebody comes once in 90 days.'),
+    described(v.literal(true), 'The table expires only after 90 days without activity.'),
   ),
-  listed: described(v.boolean(), 'Everybody finds it in the list of public tables.'),
+  listed: described(v.boolean(), 'The table is in the list of public tables.'),
   tempo: v.exactOptional(
-    described(v.picklist(tempos), 'How long a turn may take. Left out where that is `free`.'),
+    described(v.picklist(tempos), 'The time limit of a turn. Missing means `free`.'),
   ),
   closed: v.exactOptional(
     described(
       v.literal(true),
-      'Whoever runs the service has closed it: nobody does anything here any more.',
+      'The operator of the service has closed the table. It accepts no more commands.',
     ),
   ),
-  spectatorDelay: described(v.picklist(watchDelays), 'By how many moves watchers are behind.'),
+  spectatorDelay: described(
+    v.picklist(watchDelays),
+    'By how many moves the spectators’ view is delayed.',
+  ),
   openHands: v.exactOptional(
     described(
       fixed({
-        moves: described(v.picklist(openHandsDelays), 'How many moves later.'),
+        moves: described(
+          v.picklist(openHandsDelays),
+          'By how many moves the open hands are delayed.',
+        ),
         open: described(
           v.boolean(),
-          'Everybody has said yes: watchers see the table as it was so many moves ago, or `spectatorDelay` if that is more, with ' +
-            'all hands. Until as many moves have been made since the last yes, it stands still for them as it was then. ' +
-            'Each view says how late it is (`behind`), and whether it shows hands (`openHands`).',
+          'All players have agreed. Spectators see all hands, in the view from `moves` moves ago, or `spectatorDelay` moves if ' +
+            'that is more. Until that many moves have been made since the last player agreed, their view stays as it was then. ' +
+            'Each view states its delay (`movesBehind`), and whether it shows hands (`openHands`).',
         ),
         closedUntilNextDeal: v.exactOptional(
           described(
             v.literal(true),
-            'A player who has left had not said yes: hands stay closed until the next deal, whoever holds those cards now.',
+            'A player has left without agreeing. Hands stay hidden until the next deal, even if another player has those cards now.',
           ),
         ),
       }),
-      'Everybody who plays is asked whether watchers may see their hand. Left out where nobody is.',
+      'The host asks all players to show their hands to spectators. Missing if the host does not ask.',
     ),
   ),
   paused: described(
     v.nullable(fixed({ reason: v.picklist(['requested', 'away']), seat: seatSchema })),
-    '`away`: a seat that everybody needs has nobody on it.',
+    'Why the table is paused, and the seat that caused the pause. `requested`: its player paused the game; `away`: its player is away, and the game cannot go on without them. Null if the table is not paused.',
   ),
   pendingTurns: v.exactOptional(described(listOf(pendingTurnSchema), thinking)),
   commitment: described(
     v.nullable(v.string()),
-    'The promise for the deal to come, for which nonces are taken now. Null while playing, and before a deal that ' +
-      'was played elsewhere.',
+    'The commitment to the next deal, which `add-nonce` refers to. Null during a game, and before a deal that repeats one ' +
+      'of another table.',
   ),
-  proof: described(v.nullable(proofSchema), 'Of the deal that is played, or was played last.'),
+  proof: described(v.nullable(proofSchema), 'The proof of the current or last deal.'),
   outcome: described(
     v.nullable(outcomeSchema),
     'How the game ended; null unless `phase` is `over`.',
@@ -233,79 +263,88 @@ export const publicTableSchema = fixed({
   results: v.exactOptional(
     described(
       listOf(gameResultSchema),
-      `The games that were played at this table, oldest first, ${limits.eveningKept} at most. Left out before the first has ended. ` +
-        'In `over` the cards that are shown are those of the last one, by its seats: people may have changed chairs since.',
+      `The last games that were played at this table, oldest first, at most ${limits.eveningKept}. Missing before the first has ended. ` +
+        'While `phase` is `over`, the view shows the cards of the last game on the seats of that game, although people can have changed seats since.',
     ),
   ),
   sameDeal: v.exactOptional(sameDealSchema),
   spectators: whole(0),
 })
-/** All table matters that anybody may know. Sent when they change. */
+/** The public state of a table, except its cards. The server sends it whenever it changes. */
 export type PublicTable = v.InferOutput<typeof publicTableSchema>
 
 export const chatMessageSchema = fixed({
-  at: described(whole(0), 'Milliseconds since 1970.'),
-  name: described(v.string(), 'Beside the seat, which may change hands.'),
+  at: described(whole(0), 'When it was sent, in milliseconds since 1970.'),
+  name: described(
+    v.string(),
+    'The name of the sender. The seat can belong to another player by now.',
+  ),
   seat: seatSchema,
   person: v.exactOptional(personSchema),
   text: v.string(),
 })
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
-// What a seat or a watcher sees of the cards.
+// What a seat or a spectator sees of the cards.
 
 export const viewSchema = described(
   v.looseObject({}),
-  'Everything that this viewer may know of the cards; each game has its own.',
+  'Everything that this viewer may know about the cards. Each game defines its own view.',
 ) as unknown as v.GenericSchema<unknown, AnyView>
 
 const projectionFields = {
-  seq: described(whole(0), 'Counts everything that the table has accepted.'),
+  seq: described(
+    whole(0),
+    'The number of entries in the table’s log. It increases with everything that the table accepts.',
+  ),
   turn: described(
     whole(0),
-    'Counts the moves of this deal. A move names the turn it was made for.',
+    'The number of moves in this deal so far. A `move` command repeats it.',
   ),
-  toMove: described(listOf(seatSchema), 'The seats that may move now. Nobody: the game is over.'),
+  toMove: described(
+    listOf(seatSchema),
+    'The seats that may move now. Empty when the game is over.',
+  ),
   view: viewSchema,
   movesBehind: v.exactOptional(
     described(
       whole(0),
-      'For spectators: how many moves have been made since this view; 0 is the present. Left out for a seat.',
+      'For spectators: the number of moves since this view; 0 means that the view is current. Missing for a seat.',
     ),
   ),
   openHands: v.exactOptional(
     described(
       v.literal(true),
-      'For spectators: this view shows all hands. Left out if it shows none.',
+      'For spectators: this view shows all hands. Missing if it shows none.',
     ),
   ),
 }
 export const positionSchema = fixed(projectionFields)
-/** A view and where it stands. */
+/** A view with its sequence number, its turn, and the seats that may move. */
 export type Position = v.InferOutput<typeof positionSchema>
 
 const gameFields = {
-  game: described(v.string(), 'Which game it is: what is a game’s own in here is of that one.'),
+  game: described(v.string(), 'The id of the game that defines `view`, `moves` and `signals`.'),
   ...projectionFields,
 }
 export const gamePositionSchema = fixed(gameFields)
-/** With the game that the view is of. */
+/** A position with the id of its game. */
 export type GamePosition = v.InferOutput<typeof gamePositionSchema>
 
 const seatProjectionFields = {
   ...gameFields,
   moves: described(
     listOf(moveSchema),
-    'All that the seat may do now, while the table is not paused and no bot keeps the seat.',
+    'All legal moves of the seat. The server accepts them unless the table is paused or a bot substitutes for the player.',
   ),
-  signals: described(listOf(signalSchema), 'All that the seat may signal now.'),
+  signals: described(listOf(signalSchema), 'All signals that the seat may send now.'),
 }
 export const seatPositionSchema = fixed(seatProjectionFields)
-/** For programs that know no rules: with all that may be done. */
+/** A position with all legal moves and signals, for programs that do not implement the rules. */
 export type SeatPosition = v.InferOutput<typeof seatPositionSchema>
 
 export const moveReasonSchema = fixed({
-  turn: described(whole(0), 'The `turn` of the first view that shows the move.'),
+  turn: described(whole(0), 'The `turn` of the first view after the move.'),
   reason: reasonSchema,
 })
 /** Why a bot moved as it did. */
@@ -313,64 +352,67 @@ export type MoveReason = v.InferOutput<typeof moveReasonSchema>
 
 export const missedMovesSchema = fixed({
   game: v.string(),
-  deal: described(whole(1), 'The one that is played, or was played last.'),
+  deal: described(whole(1), 'The number of the current or last deal.'),
   skipped: described(
     whole(0),
-    'How many moves and signals were too many to be shown, before the first that is.',
+    'The number of older moves and signals that are left out of `positions`.',
   ),
   positions: described(
     listOf(positionSchema),
-    'How it stood, and then after each move or signal: what the seat’s line would have brought. Empty where nothing ' +
-      'was missed.',
+    'The position before the first of them, and the position after each: what the connection of the seat would have ' +
+      'received. Empty if the seat has missed nothing.',
   ),
 })
 export type MissedMoves = v.InferOutput<typeof missedMovesSchema>
 
-// What a command or a question comes to that has no other answer.
+// The answers to a command: accepted or refused.
 
 export const doneSchema = fixed({
-  id: described(v.string(), 'The command’s own.'),
-  unchanged: v.exactOptional(described(v.literal(true), 'It was so already: nothing has changed.')),
+  id: described(v.string(), 'The id of the command.'),
+  unchanged: v.exactOptional(
+    described(v.literal(true), 'The command was accepted but changed nothing.'),
+  ),
 })
 export type Done = v.InferOutput<typeof doneSchema>
 
 export const refusedFields = {
   refusal: v.picklist(refusals),
-  clause: v.exactOptional(described(v.string(), 'The rule that forbids it, such as `AB-07`.')),
-  option: v.exactOptional(described(v.string(), 'The option that there is not, or not so.')),
+  clause: v.exactOptional(
+    described(v.string(), 'The clause of the rules that forbids the move, such as `AB-07`.'),
+  ),
+  option: v.exactOptional(
+    described(v.string(), 'The option that does not exist, or does not have this value.'),
+  ),
   contradiction: v.exactOptional(
     described(
       fixed({ option: v.string(), reason: v.string(), with: v.string() }),
-      'The option to change, why in the game’s own code, and the option that it clashes with, which may be one that was left out and has its default.',
+      'The option to change, the option that it contradicts, and the reason as a code of the game. `with` can be an option that the request left out and that has its default.',
     ),
   ),
   requestId: v.exactOptional(
-    described(v.string(), 'With `unavailable`: the id of the error in the log of the service.'),
+    described(v.string(), 'With `unavailable`: the id of the error in the operator’s log.'),
   ),
 }
 export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed(refusedFields)
 
-// What is heard over a line, be it a socket or a stream.
+// The messages of a WebSocket or a stream.
 
 const around = {
   table: publicTableSchema,
-  chat: described(listOf(chatMessageSchema), 'The last lines, oldest first.'),
+  chat: described(listOf(chatMessageSchema), 'The last chat messages, oldest first.'),
   missedMoves: described(
     whole(0),
-    'The moves made since the `seen` that the line was opened with.',
+    'The number of moves since the `seen` parameter of this connection.',
   ),
 }
-const mine = described(
-  v.nullable(seatSchema),
-  'The seat of whoever hears this; null for a watcher.',
-)
+const mine = described(v.nullable(seatSchema), 'The seat of this connection; null for a spectator.')
 
 const lastAccepted = v.exactOptional(
-  described(v.string(), 'The last command of this seat that was accepted, by its id.'),
+  described(v.string(), 'The id of the last accepted command of this seat.'),
 )
 
 const publicSnapshotSchema = messageOf('snapshot', {
-  seat: described(v.null(), 'Of nobody: whoever hears this watches.'),
+  seat: described(v.null(), 'Always null: a spectator has no seat.'),
   position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
   ...around,
 })
@@ -380,7 +422,7 @@ export const seatStateSchema = messageOf('snapshot', {
   ...around,
   lastAccepted,
 })
-/** `seat` again, since seats move up when somebody leaves before the start. */
+/** Contains `seat`, because a player's seat changes if a player on a lower seat leaves before the start. */
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const socketSnapshotSchema = messageOf('snapshot', {
   seat: mine,
@@ -393,7 +435,7 @@ const socketViewSchema = messageOf('view', {
   done: v.exactOptional(
     described(
       v.string(),
-      'The command of this line that has caused it: on the line of a seat that was opened with `done=in-view`.',
+      'The id of the command on this connection that caused the view. Only if a seat has opened the connection with `done=in-view`.',
     ),
   ),
 })
@@ -402,11 +444,11 @@ const seatViewSchema = messageOf('view', seatPositionSchema.pipe[0].entries)
 const chatSchema = messageOf('chat', { message: chatMessageSchema })
 const spectatorsSchema = messageOf('spectators', { spectators: whole(0) })
 
-/** The last line of a stream that is not to be opened again. */
+/** The last message of a stream that the client must not reopen. */
 export const closedSchema = messageOf('closed', {
   reason: described(
     v.picklist(['no-such-table', 'replaced', 'unseated']),
-    '`replaced`: the seat was opened elsewhere; `unseated`: it was given up or taken away.',
+    '`replaced`: the seat was opened in another tab or on another device. `unseated`: the player has left or was removed.',
   ),
 })
 export type Closed = v.InferOutput<typeof closedSchema>
@@ -431,7 +473,7 @@ export type PublicEvent = v.InferOutput<typeof publicEventSchema>
 export type SeatState = v.InferOutput<typeof seatStateSchema>
 export type SeatEvent = v.InferOutput<typeof seatEventSchema>
 
-/** What the socket of a seat receives, and of a spectator. */
+/** The messages that the server sends over a WebSocket, to a seat or a spectator. */
 export const serverMessageSchema = v.variant('type', [
   socketSnapshotSchema,
   tableSchema,
@@ -440,10 +482,13 @@ export const serverMessageSchema = v.variant('type', [
   spectatorsSchema,
   described(
     messageOf('done', doneSchema.pipe[0].entries),
-    'The command is accepted, and stored where it has changed anything.',
+    'The command was accepted. Its changes are stored.',
   ),
   messageOf('refused', {
-    id: described(v.nullable(v.string()), 'Of the command; null where it could not be read.'),
+    id: described(
+      v.nullable(v.string()),
+      'The id of the command. Null if the server could not read the command.',
+    ),
     ...refusedFields,
   }),
 ])

@@ -1,25 +1,25 @@
-/** The bounds that a page keeps to by itself. It travels with these; all the others are in limits.ts. */
+/** The limits that a page applies before it sends anything. Only these are in the page's bundle; limits.ts has the others. */
 export const pageLimits = {
-  /** As people count them. What one letter is made of has a bound, too: a family of emoji is eleven code points. */
+  /** In grapheme clusters. `letterPoints` limits each cluster: a family emoji has eleven code points. */
   nameLetters: 24,
   /** In code points. */
   chatLetters: 280,
   /**
-   * The ids of accepted commands that a table remembers of each seat, the last ones. Whoever leaves no more than these
-   * unanswered may say them again after any break: each counts once, or is refused where another tab has said too much since.
+   * How many ids of accepted commands a table stores for each seat. A client with at most this many pending commands can
+   * retry all of them after a lost connection: each is handled once, or refused if another tab has sent too many since.
    */
   commandsRemembered: 16,
 } as const
 
-/** Milliseconds that a page counts by as the table does. */
+/** Timeouts in milliseconds that the page shares with the table. */
 export const pagePatience = {
-  /** A seat whose socket is gone counts as away after this: a reload takes less. */
+  /** A seat without a connection counts as away after this time. A reload takes less. */
   away: 20_000,
-  /** After so long of nothing everybody sees that somebody is thinking, and may nudge them. */
+  /** After this time without a move, the table shows that the player is thinking, and others can nudge the player. */
   slow: 45_000,
-  /** After so long of nothing anybody may let a bot play for them. */
+  /** After this time without a move, any player can let a bot substitute. */
   standing: 2 * 60_000,
-  /** How long a turn may take at a table that is brisk, and at one where everybody moves once a day. */
+  /** The time limit of a turn at a `brisk` table and at a `daily` table. */
   brisk: 45_000,
   daily: 24 * 3_600_000,
   heartbeat: 25_000,

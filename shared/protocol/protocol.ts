@@ -1,5 +1,5 @@
-// The types of all that travels, in one place. Schemas and values are taken from the files themselves: what the page
-// takes only as a type does not come along with it.
+// All types of the wire protocol in one place. It exports no schemas and no values, so that a page which imports a type
+// does not bundle valibot. Import schemas from their own files.
 export type * from './answers.ts'
 export type * from './messages.ts'
 export type * from './commands.ts'

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { described, fixed } from './schemas.ts'
 
 /**
- * What a browser is told by Web Push: no card, no name, no token. Its service worker makes a sentence of it, and takes that
- * back when the turn is over.
+ * The payload of a Web Push message. It contains no card, no name and no token. The service worker shows a notification
+ * in the viewer's language, and closes that notification when the turn has ended.
  */
 export type PushNotice = {
-  /** Its code. */
+  /** The code of the table. */
   readonly table: string
   readonly event: 'turn-started' | 'turn-ended'
 }
@@ -15,8 +15,8 @@ export type PushNotice = {
 export const pushConfigSchema = fixed({
   applicationServerKey: described(
     v.nullable(v.string()),
-    'The `applicationServerKey` for `PushManager.subscribe`; null where the service tells nobody.',
+    'The `applicationServerKey` for `PushManager.subscribe`. Null if the service sends no push messages.',
   ),
 })
-/** Whether this service can tell people of their turn who have no page open. */
+/** Tells a page whether the service sends push messages, and with which key. */
 export type PushConfig = v.InferOutput<typeof pushConfigSchema>

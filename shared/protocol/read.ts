@@ -3,14 +3,14 @@ import * as v from 'valibot'
 import { ok, refuse, type Result } from '../result.ts'
 import type { Refused } from './refusals.ts'
 
-/** What a stranger has sent, by its schema. What is too large is not even parsed. */
+/** Parses and validates JSON from a client. A text longer than `most` characters is refused without parsing. */
 export const read = <Read>(
   schema: v.GenericSchema<unknown, Read>,
   text: string,
   most: number,
 ): Result<Read, Refused> => readBy(() => schema, text, most)
 
-/** The same where what is said tells by which schema it is to be read. */
+/** Like `read`, but picks the schema from the parsed payload. */
 export function readBy<Read>(
   schemaFor: (said: unknown) => v.GenericSchema<unknown, Read>,
   text: string,

@@ -1,14 +1,14 @@
 import type { Clause } from '../game/game.ts'
 import type { Contradiction } from '../game/options.ts'
 
-/** Why something is not done. The code travels; the viewer's page makes a sentence of it. */
+/** The codes of all refusals. The server sends the code, and the page shows a sentence in the viewer's language. */
 export const refusals = [
-  // What cannot be read.
+  // Requests that the server cannot read.
   'malformed',
   'too-large',
   'too-fast',
   'too-slow',
-  // Getting to a table.
+  // Finding, opening and joining a table.
   'no-such-page',
   'wrong-method',
   'no-such-table',
@@ -51,17 +51,17 @@ export const refusals = [
   'game-not-over',
   'no-review',
   'older-rules',
-  // Our own fault.
+  // Errors of the service.
   'unavailable',
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** A refusal with what it is about: the clause of the rules, the option that is not known, or what contradicts. */
+/** A refusal with its cause: the clause of the rules, the unknown option, or the contradiction between two options. */
 export type Refused = {
   readonly refusal: Refusal
   readonly clause?: Clause
   readonly option?: string
   readonly contradiction?: Contradiction
-  /** The id under which the operator finds the error in the log. */
+  /** The id of the error in the operator's log. */
   readonly requestId?: string
 }

@@ -7,7 +7,7 @@ const malformed = { ok: false, refused: { refusal: 'malformed' } }
 const tooLarge = { ok: false, refused: { refusal: 'too-large' } }
 const text = (body: object): string => JSON.stringify(body)
 
-test('a table is asked for by its game, with or without options', () => {
+test('a new table needs a game, and options are optional', () => {
   expect(readNewTable(text({ game: 'go-fish' }))).toEqual({
     ok: true,
     value: { game: 'go-fish' },
@@ -18,7 +18,7 @@ test('a table is asked for by its game, with or without options', () => {
   expect(readNewTable('game=go-fish')).toEqual(malformed)
 })
 
-test('a name of any length is read, so that it can be refused as a name', () => {
+test('a name of any length passes the schema, so that it can be refused as a bad name', () => {
   expect(readSeatRequest(text({ name: 'x'.repeat(10_000) })).ok).toBe(true)
   expect(readSeatRequest(text({ name: 'Anna', seat: 3 }))).toEqual(malformed)
   expect(readSeatRequest(text({ name: 'x'.repeat(limits.bodyBytes) }))).toEqual(tooLarge)

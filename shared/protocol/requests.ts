@@ -8,20 +8,22 @@ import type { Refused } from './refusals.ts'
 import { chosenOptionsSchema, nameSchema, pieceSchema, turnSchema, unreadMove } from './schemas.ts'
 import { tempos } from './table-settings.ts'
 
-// What the bodies of HTTP requests are.
+// The bodies of HTTP requests.
 
 const newGameSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.exactOptional(chosenOptionsSchema),
   tempo: v.exactOptional(
-    v.pipe(v.picklist(tempos), v.description('How long a turn may take: `free` if left out.')),
+    v.pipe(v.picklist(tempos), v.description('The time limit of a turn. Default: `free`.')),
   ),
 })
 const sameDealAgainSchema = v.strictObject({
   sameDealAs: v.pipe(
     v.string(),
     v.maxLength(40),
-    v.description('The code of a table: its last finished game, with the very same cards.'),
+    v.description(
+      'The code of a table. The new table deals the same cards as the last finished game of that table.',
+    ),
   ),
 })
 export const newTableSchema = v.union([newGameSchema, sameDealAgainSchema])
@@ -29,19 +31,24 @@ export type NewTable = v.InferOutput<typeof newTableSchema>
 export const seatRequestSchema = v.strictObject({
   name: nameSchema,
   previousToken: v.exactOptional(
-    v.pipe(v.string(), v.description('The token of the seat that the sender had here before.')),
+    v.pipe(
+      v.string(),
+      v.description('The token of the seat that the sender had at this table before.'),
+    ),
   ),
   program: v.exactOptional(
     v.pipe(
       v.literal(true),
-      v.description('A program plays here by itself. Everybody at the table sees it.'),
+      v.description(
+        'True if a program plays by itself. The table shows this to all players and spectators.',
+      ),
     ),
   ),
-  /** The one that the sender would like: theirs before the start, unless a person has it. */
+  /** The piece that the sender prefers. The server assigns it before the start, unless another person has it. */
   piece: v.exactOptional(pieceSchema),
 })
 export type SeatRequest = v.InferOutput<typeof seatRequestSchema>
-/** A move without the rest of its command. */
+/** The body of `POST /moves`: the fields of a `move` command without its type. */
 export const moveRequestSchema = v.strictObject({
   turn: turnSchema,
   move: unreadMove,

@@ -4,17 +4,17 @@ import { codeLength, codeLetters } from '../code.ts'
 import { pieceShapes } from '../appearance.ts'
 import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from '../game/game.ts'
 
-// What more than one message is made of.
+// Schemas that several messages share.
 
-/** Fields that are all there are, and that nobody changes once they are said. */
+/** A readonly object with exactly these fields. */
 export const fixed = <const Fields extends v.ObjectEntries>(fields: Fields) =>
   v.pipe(v.strictObject(fields), v.readonly())
 
-/** A schema, and a sentence about it for the document at `/api`. */
+/** Adds a description to a schema. The API document at `/api` contains it. */
 export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text))
 
-/** What is sent over a line says first what it is. */
+/** A message: an object whose `type` field tells it from the other messages of a connection. */
 export const messageOf = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
   fields: Fields,
@@ -30,53 +30,58 @@ export const hexadecimal = (digits: number) =>
 export const codeSchema = v.pipe(
   v.string(),
   v.regex(new RegExp(`^[${codeLetters}]{${codeLength}}$`)),
-  v.description('The six letters of a table.'),
+  v.description('The code of a table: six letters.'),
 )
-export const seatSchema = v.pipe(whole(0), v.description('A place at the table, from 0.'))
+export const seatSchema = v.pipe(
+  whole(0),
+  v.description('The index of a seat at the table, clockwise from 0.'),
+)
 
 export const pieceSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
   v.maxValue(pieceShapes.length - 1),
-  v.description('One of the six painted pieces: its shape and its colour are the person.'),
+  v.description('The index of one of the six pieces. Its shape and colour stand for a person.'),
 )
 
-/** Of any length: that a name is too long is said of the name, not of its message. */
+/** A name of any length: a name that is too long is refused as `bad-name`, not as `malformed`. */
 export const nameSchema = v.string()
 export const turnSchema = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.description('The `turn` that came with the view that it answers.'),
+  v.description('The `turn` of the view that the move answers.'),
 )
 
-// A game's own data are read by the game. Outside its folder they are some fields, of a type that only it knows.
+// Each game validates its own moves, signals and options. Outside a game's folder they are objects of an opaque type.
 const someFields = v.looseObject({})
-/** A move or a signal as a stranger says it. */
+/** A move or a signal that a client has sent and no game has validated yet. */
 export const unreadMove = v.pipe(
   someFields,
-  v.description('What a player does; each game has its own.'),
+  v.description('A move. Each game defines its own moves.'),
 )
 export const unreadSignal = v.pipe(
   someFields,
-  v.description('What a player says without typing; each game has its own, or none.'),
+  v.description('A signal to the other players. Each game defines its own signals, or has none.'),
 )
 export const moveSchema = unreadMove as unknown as v.GenericSchema<unknown, AnyMove>
 export const signalSchema = unreadSignal as unknown as v.GenericSchema<unknown, AnySignal>
 export const optionsSchema = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  v.description('The value of each of the game’s options.'),
+  v.description('The value of each option of the game.'),
 ) as unknown as v.GenericSchema<unknown, AnyOptions>
-/** Options as a stranger chooses them: the game looks whether it has them. */
+/** Options that a client has chosen and `readOptions` has not validated yet. */
 export const chosenOptionsSchema = v.pipe(
   v.looseObject({}),
-  v.description('Some of the game’s options. What is left out is as usual.'),
+  v.description('Some of the game’s options. Missing options have their defaults.'),
 )
 
 export const reasonSchema: v.GenericSchema<unknown, Reason> = v.pipe(
   v.objectWithRest({ why: v.string() }, v.union([v.string(), v.number()])),
-  v.description('A reason in the game’s own code, and what it speaks of. Each game has its own.'),
+  v.description(
+    'The reason code (`why`) and the facts that its sentence needs. Each game defines its own reasons.',
+  ),
 )
 
 const guest = v.strictObject({ place: whole(1), points: v.number() })
@@ -84,18 +89,18 @@ export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('kind'
   v.strictObject({
     kind: v.literal('cooperative'),
     won: v.boolean(),
-    clause: v.pipe(v.string(), v.description('The rule that ended it.')),
+    clause: v.pipe(v.string(), v.description('The clause of the rules that ended the game.')),
     score: v.number(),
   }),
   v.strictObject({
     kind: v.literal('places'),
     places: v.pipe(
       v.array(whole(1)),
-      v.description('By seat; 1 is best, and equal places are shared.'),
+      v.description('The rank of each seat. 1 is the best; equal seats share a rank.'),
     ),
-    points: v.pipe(v.array(v.number()), v.description('By seat.')),
+    points: v.pipe(v.array(v.number()), v.description('The points of each seat.')),
     guest: v.exactOptional(
-      v.pipe(guest, v.description('Somebody of the game’s own who plays along without a seat.')),
+      v.pipe(guest, v.description('A player that belongs to the game and has no seat.')),
     ),
   }),
 ])

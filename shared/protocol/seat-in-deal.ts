@@ -1,7 +1,10 @@
 import type { Seat } from '../game/game.ts'
 import type { PublicTable } from './protocol.ts'
 
-/** Where somebody sat in the deal that a table shows: once it is over people may change chairs. Null for whoever watched it. */
+/**
+ * Returns the seat that a player had in the deal that the table shows. After the end, players can change seats, but the
+ * cards stay those of the last deal. Null for a player who has joined since.
+ */
 export function seatInDeal(
   { phase, results: evening, seats }: Pick<PublicTable, 'phase' | 'results' | 'seats'>,
   seat: Seat,

@@ -1,13 +1,13 @@
-// How a socket is opened, kept and closed, as both its ends know it.
+// Constants of the WebSocket protocol that client and server share.
 
-/** The subprotocol that both sides speak. A seat's token travels beside it as `seat.<token>`, never in an address. */
+/** The WebSocket subprotocol. A client offers the token of its seat as a second subprotocol, `seat.<token>`, never in a URL. */
 export const subprotocol = 'tischlein.v1'
 export const tokenProtocol = (token: string): string => `seat.${token}`
 
-/** Sent as they are, answered without waking the table. */
+/** The heartbeat messages. Cloudflare answers a ping without waking the Durable Object. */
 export const heartbeat = { ping: 'ping', pong: 'pong' } as const
 
-/** Why a socket is closed for good; a client does not come back on these by itself. */
+/** WebSocket close codes after which a client does not reconnect by itself. */
 export const closeCodes = {
   wrongToken: 4401,
   noSuchTable: 4404,

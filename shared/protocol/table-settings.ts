@@ -1,16 +1,16 @@
-/** How long a turn may take: as long as anybody likes, three quarters of a minute, or a day. */
+/** The time limit of a turn: none, 45 seconds, or a day. */
 export const tempos = ['free', 'brisk', 'daily'] as const
 
 export type Tempo = (typeof tempos)[number]
 
-/** By how many moves watchers may be kept behind, for tables whose players watch streams. */
+/** By how many moves the spectators' view can be delayed, so that players who see it learn nothing new. */
 export const watchDelays = [0, 1, 3, 5, 10] as const
 
 export type WatchDelay = (typeof watchDelays)[number]
 
 /**
- * By how many moves watchers are behind where everybody shows their hands; at 0 nobody does. There is nothing between:
- * what somebody holds now, whoever watches could tell another player.
+ * By how many moves the spectators' view is delayed if all players show their hands; 0 means that hands stay hidden. A
+ * shorter delay is not allowed, because a spectator could pass on a hand that a player still holds.
  */
 export const openHandsDelays = [0, 3, 5, 10] as const
 

@@ -9,17 +9,17 @@ import { pick, randomFrom, type Random } from '../random.ts'
 import { checksOf } from '../record.ts'
 import { playedToday, type Played, type PlayedToday } from '../replay.ts'
 
-/** What today's rules have dealt is played again by today's rules. */
+/** Returns a game that the current rules have dealt as one that they can replay. Throws if they cannot. */
 export function surelyToday<Of extends Played>(game: AnyGame, played: Of): PlayedToday<Of> {
   const today = playedToday(game, played)
   if (!today) throw new Error(`today's rules of ${game.about.id} are none of it`)
   return today
 }
 
-/** So many steps are anything that is allowed; where that has not led to an end, bots find one. */
+/** The number of steps with random moves. After that, bots finish the game. */
 const stepsByChance = 100
 
-/** For tests: an honest export of a whole game, with cards of its own or with those of an earlier one. */
+/** For tests: returns a valid record of a whole game, with new cards or, given `firstDealt`, with those of an earlier deal. */
 export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDealt): GameRecord {
   let random: Random = randomFrom(chance)
   const below = (bound: number): number => {
