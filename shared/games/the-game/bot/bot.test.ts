@@ -33,7 +33,7 @@ const forward = (view: View, options: Options): readonly Move[] =>
 
 const loses = (move: Move): boolean => move.do === 'play' && move.loses === true
 
-/** What does not lose at once, if there is such a move; otherwise all. */
+/** Returns the moves that do not lose at once, or all moves if there are none. */
 const sensible = (view: View, options: Options): readonly Move[] => {
   const all = forward(view, options)
   const safe = all.filter((move) => !loses(move))
@@ -57,7 +57,7 @@ interface Moment {
   readonly move: Move
 }
 
-/** Everybody says what a bot would. */
+/** Gives the signals that a bot would give in every seat. */
 function talkedOver(start: State): State {
   let state = start
   for (let seat = 0; seat < start.hands.length;) {
@@ -68,7 +68,7 @@ function talkedOver(start: State): State {
   return state
 }
 
-/** A game from its first move to its last. */
+/** Plays a game from the first move to the last. */
 function playedBy(player: Player, start: State): Moment[] {
   const moments: Moment[] = []
   for (let state = start; ;) {
@@ -105,7 +105,7 @@ const anyDeal = fc
   })
   .map(({ number, seats, options }) => deal(seats, options, number))
 
-test('a bot answers with a move on offer, and loses only where every move does', () => {
+test('a bot makes a legal move, and loses only if every move loses', () => {
   fc.assert(
     fc.property(anyDeal, (start) => {
       for (const { state, seat } of playedBy(anything, start)) {
@@ -118,7 +118,7 @@ test('a bot answers with a move on offer, and loses only where every move does',
   )
 })
 
-test('a bot lays exactly the turn that it planned at its first card, unless it silences the others', () => {
+test('a bot plays the turn that it planned at its first card, unless it silences the others', () => {
   fc.assert(
     fc.property(anyDeal, (start) => {
       const moments = playedBy(cleverly, start)
@@ -153,7 +153,7 @@ test.for([
   expect(left(cleverly)).toBeLessThan((left(smallestGap.move) * 2) / 3)
 })
 
-test('each strength keeps less than the one below it, and whoever learns less than small gaps', () => {
+test('each strength leaves fewer cards than the one below it, and easy bots fewer than the smallest gap', () => {
   const deals = Array.from({ length: 40 }, (_, number) => deal(2, {}, number))
   const left = (player: Player): number =>
     deals.reduce((sum, start) => sum + cardsLeft(player, start), 0)
@@ -170,21 +170,21 @@ test.for([
   expect(won.length).toBeGreaterThan(wins)
 })
 
-test('the best wins four of five deals of three', () => {
+test('the hard bot wins four of five games with three players', () => {
   const starts = Array.from({ length: 5 }, (_, number) => deal(3, {}, number))
   expect(
     starts.filter((start) => cardsLeft(as('hard'), start) === 0).length,
   ).toBeGreaterThanOrEqual(4)
 })
 
-test('the same view gets the same answer, whatever chance says', () => {
+test('the same view leads to the same move with any random seed', () => {
   const start = deal(3, {}, 7)
   const view = theGame.view(start, 1)
   const answers = [1, 2, 3].map((word) => bot.move(view, start.options, urgently(word)))
   expect(answers).toEqual([answers[0], answers[0], answers[0]])
 })
 
-test('[TG-03] a bot leaves the beginning to others until each of them has left it to the bot', () => {
+test('[TG-03] a bot does not begin until each of the other players has declined to', () => {
   const start = { ...deal(2, {}, 1), hands: [[30, 40, 50, 60, 70, 45, 55], []] }
   const gladly = (standing: State['standing']): Move | null =>
     bot.move(theGame.view({ ...start, standing }, 0), start.options, {

@@ -9,7 +9,7 @@ import { smallestGap } from './smallest-gap.ts'
 import { moves, signals } from '../rules/moves.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
 
-/** Plans whole turns, looks at what is still to come, and heeds what the others signal. */
+/** Plans whole turns, looks ahead, and considers the signals of the other players. */
 export const bot = thinker<Options, Move, Signal, View>({
   *think(view, options, thinking) {
     if (view.turn === null && thinking.waiting === 'gladly' && !beginsGladly(view)) return null
@@ -36,6 +36,9 @@ export const bots: Bots<Options, Move, Signal, View> = {
   rivals: { 'smallest-gap': smallestGap },
 }
 
-/** No turn ends any more. Only a person's unlucky cards, or a hopeless hand at the very beginning, bring that about. */
+/**
+ * Picks any move if no turn can end. That happens only after a person’s bad plays, or with a hopeless hand at the
+ * beginning.
+ */
 const whateverIsLeft = (view: View, options: Options): Move | null =>
   moves(view, options).find((move) => move.do !== 'take-back') ?? null

@@ -9,12 +9,12 @@ import { distance, fits } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
 import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 
-/** Of so many ways to play the rest of a turn at most the worth is asked. */
+/** The maximum number of turns that the net rates. */
 const most = 300
 
 /**
- * How likely the game is won, as the seat sees it that is to move: what the best way to play the rest of the turn is
- * worth. Cards that lie in it already count as laid. Before anybody has begun it is the chance if this seat does.
+ * Returns the probability of winning, from the view of the seat to move: the value of the best way to play the rest of
+ * the turn. Cards already played in this turn count. Before the first card, the result assumes that this seat begins.
  */
 export function chanceSeen(view: View, options: Options): number {
   if (view.ending) return view.ending.won ? 1 : 0
@@ -29,7 +29,10 @@ export function chanceSeen(view: View, options: Options): number {
   return withoutComfort(chanceOf(best), position.hand.length + unseen)
 }
 
-/** Whether the last cards of all can be laid, one after the other. Where nothing is commanded, turns make no difference. */
+/**
+ * Returns whether the last cards of the game can all be played in some order. Without commands, the limits between
+ * turns make no difference.
+ */
 function canLayAll({ hand, begun }: Position): boolean {
   const been = new Set<string>()
   const goOn = (left: readonly Card[], tops: Tops): boolean => {
@@ -51,7 +54,10 @@ function canLayAll({ hand, begun }: Position): boolean {
   return goOn(hand, begun.tops)
 }
 
-/** The nets count few cards left as some comfort for a lost game; of that, what is certain by now is no chance. */
+/**
+ * Removes the comfort from the value of the net. The net rewards few remaining cards in a lost game, and the part that
+ * is already certain is no probability of winning.
+ */
 function withoutComfort(worth: number, left: number): number {
   const certain = comfort(left)
   return Math.max(0, (worth - certain) / (1 - certain))

@@ -10,23 +10,23 @@ import { valueIn } from './net/value.ts'
 import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 import type { World } from './worlds.ts'
 
-/** A turn, and how good it seems at first sight, in log odds. */
+/** A turn and its first rating, in log odds. */
 export interface Rated {
   readonly turn: WholeTurn
   readonly worth: number
 }
 
-/** So many turns are looked into, and none that is so far behind the best at first sight. */
+/** The number of turns that the look-ahead tries. Turns rated far below the best one are left out. */
 const most = 10
 const farBehind = 1.5
-/** So many turns are played on in each world: until everybody else has had theirs. */
+/** The number of turns to simulate in each world: one for each of the other players. */
 const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats - 1))
-/** Of the turns to come only the cheapest are weighed: more of them cost time and change nothing. */
+/** The look-ahead considers only the cheapest of the coming turns. More of them cost time and change nothing. */
 const glance = 12
 
 /**
- * The turn after which the game fares best, on average over what the unseen cards may be.
- * @param part of the usual effort that may be taken
+ * Finds the turn with the best average result over the sampled worlds.
+ * @param part the share of the usual effort to spend
  */
 export function* bestAhead(
   position: Position,
@@ -46,12 +46,12 @@ export function* bestAhead(
   return best?.turn ?? null
 }
 
-/** How many turns are played on in worlds that may be, all in all: a few dozen milliseconds. */
+/** The total number of turns to simulate, which takes a few dozen milliseconds. */
 const effort = { original: 600, extreme: 400 }
 
 /**
- * How likely the game is won with a turn: the sum of how it seems at first sight and what the next ones see who move,
- * each by the own cards of this world. What one of them does not know the other may. The turn of each is a piece.
+ * Rates a turn in one world: its first rating plus the ratings of the following players, each with their own cards in
+ * this world. Several views reduce the error of each. Yields after the turn of each player.
  */
 function* chancesWith(
   position: Position,
@@ -95,10 +95,10 @@ function bestAtGlance(position: Position): Rated | null {
   return best
 }
 
-/** What a lost game is worth, as the nets have learnt it: few cards left are some comfort. */
+/** The value of a lost game in the training of the nets: fewer remaining cards are worth slightly more. */
 export const comfort = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
 
-/** Whoever is next: who has no cards is passed over (TG-09). Null if nobody has any. */
+/** Returns the next seat with cards, since players without cards are skipped (TG-09). Returns null if there is none. */
 function nextWithCards(hands: World['hands'], seat: Seat): Seat | null {
   for (let step = 1; step <= hands.length; step++) {
     const next = (seat + step) % hands.length

@@ -3,18 +3,18 @@ import { startOfTurn } from '../rules/turn.ts'
 import type { Position } from './position.ts'
 import type { WholeTurn } from './turns/turns.ts'
 
-/** The cards that a turn leaves in hand. */
+/** Returns the cards left in the hand after a turn. */
 export const leftAfter = ({ hand }: Position, { cards }: WholeTurn): Card[] =>
   hand.filter((_, index) => !(cards & (1 << index)))
 
-/** How many cards are drawn after a turn that leaves so many in hand (TG-08, TX-16). */
+/** Returns how many cards are drawn after a turn that leaves `left` cards in the hand (TG-08, TX-16). */
 export function drawnAfter(position: Position, { tops }: WholeTurn, left: number): number {
   const { terms, handSize, draw } = position
   const drawOne = tops.some((top) => terms.commandOn(top) === 'draw-one')
   return Math.min(draw, drawOne ? 1 : handSize - left)
 }
 
-/** The position of whoever moves after a turn. */
+/** Returns the position of the next player after a turn. */
 export function nextPosition(
   position: Position,
   turn: WholeTurn,

@@ -2,7 +2,7 @@ import type { BeginSaying, View } from '../rules/state.ts'
 import { cheapestCost } from './turns/original-turns.ts'
 import type { Position } from './position.ts'
 
-/** What the cheapest first turn of a hand says about who should begin (TG-03). */
+/** Returns the signal about beginning, based on the cheapest first turn of the hand (TG-03). */
 export function openingOf(position: Position): BeginSaying | null {
   const cost = cheapestCost(position)
   if (cost <= 6) return 'begin'
@@ -10,8 +10,8 @@ export function openingOf(position: Position): BeginSaying | null {
 }
 
 /**
- * Whether to begin, as long as everybody may, without being urged: only once each of the others has left it to this seat.
- * Who has said nothing yet may still be looking at their cards.
+ * Returns whether the bot begins when any player may. It waits until each of the other players has declined. A player
+ * without a signal can still be looking at the cards.
  */
 export function beginsGladly({ seat, hands, standing }: View): boolean {
   const sayingOf = (of: number) =>

@@ -17,8 +17,9 @@ import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 import { worldsOf } from './worlds.ts'
 
 /**
- * What to lay in the rest of this turn; null if no turn can end any more. A turn is planned once, at its first card: as
- * long as the cards that lie are the beginning of that plan, it holds. (It may not be our own beginning: a person's who went away.)
+ * Returns the plays for the rest of this turn, or null if no turn can end. The bot plans a turn once, at its first
+ * card. The plan stays valid as long as the cards played so far follow it. They do not if the bot continues the turn of
+ * a person who left.
  */
 export function* restOfTurn(
   view: View,
@@ -34,12 +35,14 @@ export function* restOfTurn(
   return turn?.plays() ?? null
 }
 
-/** How far to look, and whose silence tells something. */
+/** The depth of the search, and the seats of the bots, whose silence reveals something. */
 export type Thinking = Pick<Asked, 'strength' | 'effort' | 'bots'>
 
-/** The last plans, since a turn is asked for card by card. They only save time: who forgets them plans the same again. */
+/**
+ * Caches the last plans, since the plays of a turn are requested one by one. Without the cache the bot would compute
+ * the same plan again. The limit is about one plan for each table of a process, at a kilobyte each.
+ */
 const plans = new LruMap<string, readonly Play[]>(1_000)
-/** One for each table that is likely to be played at in one process. Each takes about a kilobyte. */
 
 function* planOf(view: View, options: Options, thinking: Thinking): Work<readonly Play[]> {
   const position = positionAtStart(view, options)
@@ -59,14 +62,14 @@ function* planOf(view: View, options: Options, thinking: Thinking): Work<readonl
   return plan
 }
 
-/** Of so many turns at most the worth is asked, and of so many in one piece. */
+/** The maximum number of turns to rate, and the number of turns between two yields. */
 const most = 1200
 const turnsAtOnce = 20
 
 /**
- * The best of all whole turns. Whoever is learning looks at what a turn costs now, an even match at what it is worth in
- * the end; both heed what the others have signalled. The best hears in it what they may hold, and tries out what seems
- * best against that.
+ * Finds the best of all whole turns. An easy bot compares the immediate costs of a turn, a medium bot its long-term
+ * value. Both consider the signals of the other players. A hard bot also infers their cards from the signals, and
+ * simulates the best turns against these cards.
  */
 function* bestTurn(
   position: Position,
@@ -92,7 +95,7 @@ function* bestTurn(
   return bestAtSight(turns.map((turn) => ({ turn, worth: value(turn) - harmOf(turn) })))
 }
 
-/** Cheap is good, and so is a card more. In units that are about those of worth. */
+/** Rates a turn by its cost and by the number of cards that it plays, on about the same scale as the net. */
 const thrift = ({ cost, count }: WholeTurn): number => (2 * count - cost) / 10
 
 function bestAtSight(rated: readonly Rated[]): WholeTurn | null {
@@ -101,7 +104,7 @@ function bestAtSight(rated: readonly Rated[]): WholeTurn | null {
   return others.reduce((best, one) => (one.worth > best.worth ? one : best), first).turn
 }
 
-/** The same position is always thought about with the same luck, so that a turn stays as it was planned. */
+/** Returns the same random seed for the same position, so that the plan of a turn stays the same. */
 const luckOf = (position: Position): Random =>
   randomFromBytes(
     sha256(

@@ -5,24 +5,24 @@ import { termsOf, topsAtStart, turnOf } from '../rules/turn-of-view.ts'
 import type { Card, View } from '../rules/state.ts'
 import { startOfTurn, type Terms, type Turn } from '../rules/turn.ts'
 
-/** What a seat knows in its turn, in a shape that is quick to search. */
+/** The information of a seat in its turn, in a format that is quick to search. */
 export interface Position {
   readonly edition: Options['edition']
   readonly seats: number
-  /** The turn as far as it has come. */
+  /** The turn so far. */
   readonly begun: Turn
   /** Lowest first. */
   readonly hand: readonly Card[]
-  /** `unseen[card]` is 1 for a card that neither lies nor is in the own hand. */
+  /** `unseen[card]` is 1 for a card that is neither on the table nor in the viewer’s hand. */
   readonly unseen: Uint8Array
-  /** How many cards are left to draw. */
+  /** The number of cards left to draw. */
   readonly draw: number
-  /** The cards of a full hand. */
+  /** The size of a full hand. */
   readonly handSize: number
   readonly terms: Terms
 }
 
-/** What the viewer knows now, in the middle of a turn or before one. */
+/** Returns the viewer’s position now, before or during a turn. */
 export function positionNow(view: View, options: Options): Position {
   const terms = termsOf(view, options)
   const hand = view.hand.toSorted((one, other) => one - other)
@@ -38,14 +38,14 @@ export function positionNow(view: View, options: Options): Position {
   }
 }
 
-/** The position that the viewer's turn began with: all that was laid in it is back in hand. */
+/** Returns the position at the start of the viewer’s turn, with the cards played since then back in the hand. */
 export function positionAtStart(view: View, options: Options): Position {
   const now = positionNow(view, options)
   const hand = [...now.hand, ...view.laid.map(([card]) => card)].sort((one, other) => one - other)
   return { ...now, hand, begun: startOfTurn(topsAtStart(view)) }
 }
 
-/** The cards that neither lie nor are in the own hand, lowest first. */
+/** Returns the cards that are neither on the table nor in the viewer’s hand, lowest first. */
 export const unseenCards = ({ unseen }: Position): Card[] =>
   Array.from(unseen.keys()).filter((card) => unseen[card] === 1)
 

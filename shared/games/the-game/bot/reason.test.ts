@@ -13,7 +13,7 @@ import {
 import { reasonFor } from './reason.ts'
 
 const options = defaultsOf(choices.values)
-/** Seat 0 is to move, and seat 1 comes next. */
+/** Returns a view in which seat 0 is to move, with seat 1 next. */
 const view = (changes: Partial<View>): View => ({
   seat: 0,
   hand: [],
@@ -30,25 +30,25 @@ const play = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile })
 const reason = (changes: Partial<View>, move: Move, by: Options = options) =>
   reasonFor(view(changes), by, move)
 
-describe('a bot says', () => {
-  test('that it has won ten numbers back', () => {
+describe('a bot gives the reason', () => {
+  test('that it has moved a pile ten back', () => {
     expect(reason({ hand: [10, 22, 50] }, play(10, 0))).toEqual({ why: 'trick', card: 10, top: 20 })
   })
 
-  test('of a whole turn what is best about it, though a plainer card came after', () => {
+  test('for the best part of a whole turn, even if a plain card followed', () => {
     const laid: View['laid'] = [[10, 0, 20]]
     const after = { hand: [22, 50], laid, tops: [10, 30, 80, 70] }
     expect(reason(after, play(22, 0))).toEqual({ why: 'trick', card: 10, top: 20 })
   })
 
-  test('for whom it left a pile alone that the cheapest turn would have used', () => {
+  test('that it spared a pile for the next player, although the cheapest turn would have used it', () => {
     const hand = [21, 31, 32, 79]
     expect(reason({ hand, laid: [[31, 1, 30]], tops: [20, 31, 80, 70] }, play(32, 1))).toBeTruthy()
     const dearer = { hand: [21, 22, 33, 36] }
     expect(reason(dearer, play(33, 1))).toEqual({ why: 'kept', pile: 0, top: 20, seat: 1 })
   })
 
-  test('who had asked for the pile', () => {
+  test('that another player had asked for the pile', () => {
     const standing: View['standing'] = [{ seat: 1, about: 0, says: 'please-not' }]
     expect(reason({ hand: [21, 22, 33, 36], standing }, play(33, 1))).toEqual({
       why: 'asked',
@@ -58,7 +58,7 @@ describe('a bot says', () => {
     })
   })
 
-  test('that a card more lay near', () => {
+  test('that one more card was close', () => {
     const laid: View['laid'] = [
       [21, 0, 20],
       [22, 0, 21],
@@ -67,13 +67,13 @@ describe('a bot says', () => {
     expect(reason(third, play(23, 0))).toEqual({ why: 'more', count: 3 })
   })
 
-  test('that a step was small, or the least that could be', () => {
+  test('that a step was small, or the smallest possible', () => {
     expect(reason({ hand: [21, 22, 50] }, play(21, 0))).toEqual({ why: 'small', card: 21, top: 20 })
     const far = { hand: [45, 46], laid: [[45, 1, 30]] as View['laid'], tops: [20, 45, 80, 70] }
     expect(reason({ ...far, hand: [46] }, play(46, 1))).toEqual({ why: 'least' })
   })
 
-  test('that a skull is covered', () => {
+  test('that it covered a skull', () => {
     const layout: Layout = commands.flatMap((command) =>
       command === 'skull' ? [30, 31, 32, 33] : [90, 91, 92, 93],
     )
@@ -83,7 +83,7 @@ describe('a bot says', () => {
   })
 })
 
-test('nothing is said of an end, nor by watchers', () => {
+test('a bot gives no reason for ending a turn, and spectators get none', () => {
   expect(reason({ hand: [50] }, { do: 'end' })).toBeNull()
   expect(reason({ seat: null, hand: [] }, play(21, 0))).toBeNull()
 })

@@ -7,12 +7,15 @@ import { distance, type Play, type WholeTurn } from './turns/turns.ts'
 import { wholeTurns } from './turns/whole-turns.ts'
 import type { Why } from '../rules/reasons.ts'
 
-/** So few steps are hardly any. */
+/** The largest distance that counts as a small step. */
 const small = 3
-/** Of so many cards that fit, nobody knows which one is in hand. */
+/** If this many cards fit a pile, the reason does not reveal which one is in the hand. */
 const manyFit = 6
 
-/** What speaks for a turn as far as it has been played, with this move. It compares with what the hand could have done. */
+/**
+ * Returns the strongest reason for the turn so far, including this move. It compares the turn with the other turns of
+ * the hand.
+ */
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
   if (move.do !== 'play' || view.seat === null) return null
   const start = positionAtStart(view, options)
@@ -52,7 +55,7 @@ function trickIn(steps: readonly Step[]): Why | null {
   return trick ? { why: 'trick', card: trick.card, top: trick.top } : null
 }
 
-/** A pile that stays where it was though the cheapest turn, but for the others, would have gone on with it. */
+/** Returns a pile that this turn spared, although the cheapest turn would have used it. */
 function leftAlone(
   { seat, hands, standing }: View,
   position: Position,
@@ -60,7 +63,7 @@ function leftAlone(
   turns: readonly WholeTurn[],
 ): Why | null {
   const { begun, hand } = position
-  // Where hardly a card fits any more, who could have gone on there has said which one they hold.
+  // If hardly any card fits a pile, sparing it would reveal which card the bot holds.
   const fitting = (pile: Pile): number =>
     [...unseenCards(position), ...hand].filter((card) => distance(pile, begun.tops[pile], card) > 0)
       .length

@@ -5,17 +5,17 @@ import type { Card, View } from '../rules/state.ts'
 import { isHandOf, mayHold, missesOf, mustHold, type Hint } from './signals/hints.ts'
 import { unseenCards, type Position } from './position.ts'
 
-/** One way in which the cards may lie that a seat cannot see. */
+/** A sampled arrangement of the cards that a seat cannot see. */
 export interface World {
-  /** By seat; the own hand is empty. */
+  /** Indexed by seat; the viewer’s hand is empty. */
   readonly hands: readonly (readonly Card[])[]
-  /** The last one is drawn first. */
+  /** The last card is drawn first. */
   readonly draw: readonly Card[]
 }
 
 type Draw = (below: number) => number
 
-/** Worlds of a view by their number, that fit what has been told; one is made when it is first asked for. */
+/** Samples worlds that match the hints, by index. Each world is created on first use. */
 export function worldsOf(
   position: Position,
   seat: Seat,
@@ -38,7 +38,7 @@ export function worldsOf(
       dealt[to] = inOrder(cards)
       rest = rest.filter((card) => !cards.includes(card))
     }
-    // Whoever has told something first: the others take what is left.
+    // Deal the seats with hints first. The others get the remaining cards.
     for (const hint of hints) deal(hint.seat, handAfter(hint, rest, hands[hint.seat] ?? 0, draw))
     for (const [to, size] of hands.entries())
       if (to !== seat && size > 0 && dealt[to]?.length === 0) deal(to, pickSome(rest, size, draw))
@@ -46,12 +46,15 @@ export function worldsOf(
   }
 }
 
-/** So often a hand is dealt anew until it fits. */
+/** The number of random deals before a hand is put together. */
 const attempts = 60
-/** In one of so many worlds what a person has said tells nothing. */
+/** In one of this many worlds, the hints of persons are ignored. */
 const doubted = 4
 
-/** A hand that fits a hint, if there is one: dealt until it does, and put together where that takes too long. */
+/**
+ * Returns a hand that matches the hint, if there is one: a random deal that matches, or a constructed hand after too
+ * many attempts.
+ */
 function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
   const byPile = hint.sure
     ? hint.byPile
@@ -68,7 +71,7 @@ function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw)
   return putTogether(believed, sure, pickSome(open, open.length, draw), size)
 }
 
-/** One card after the other that makes the hand fit better, and then any. */
+/** Adds one card after the other that improves the match with the hint, then random cards. */
 function putTogether(
   hint: Hint,
   sure: readonly Card[],
@@ -83,7 +86,7 @@ function putTogether(
   return [...hand, ...others.slice(0, size - hand.length)]
 }
 
-/** So many of the cards, each as likely as any other. */
+/** Picks `size` random cards. */
 function pickSome(cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
   const mixed = [...cards]
   for (let at = 0; at < size; at++) {

@@ -28,7 +28,7 @@ function withCardLaid(state: State, seat: Seat, card: Card, pile: Pile): State {
   }
 }
 
-/** TG-10. What was signalled about the card while it lay is the later word, and stays. */
+/** Takes back the newest card (TG-10). A signal given after the card was played stays, since it is newer. */
 function withCardTakenBack(state: State, seat: Seat): State {
   const last = state.laid.at(-1)
   if (!last) return state
@@ -43,13 +43,16 @@ function withCardTakenBack(state: State, seat: Seat): State {
   }
 }
 
-/** TG-04: after a stop, after the third card of a three, with the last card in hand. */
+/**
+ * Returns whether the turn ends automatically: after a stop, after the third card of a three, or with the last card of
+ * the hand (TG-04).
+ */
 function endsByItself(state: State, seat: Seat): boolean {
   const seatView = view(state, seat)
   return seatView.hand.length === 0 || turnOf(seatView, termsOf(seatView, state.options)).over
 }
 
-/** Draw, pass the turn on, and look whether it is possible (TG-07). */
+/** Draws cards, passes the turn, and checks whether the next turn is possible (TG-07). */
 function endTurn(state: State, seat: Seat): State {
   const drawn = withCardsDrawn(state, seat)
   if (cardsLeft(drawn) === 0) return { ...drawn, laid: [], ending: { won: true, clause: 'TG-14' } }
@@ -69,7 +72,9 @@ function withCardsDrawn(state: State, seat: Seat): State {
   }
 }
 
-/** TG-07; in Extreme the hand is filled up (TX-17), unless draw-one is visible (TX-16). */
+/**
+ * Returns how many cards to draw (TG-07). In Extreme the hand is filled up (TX-17), unless draw-one is visible (TX-16).
+ */
 function toDraw(state: State, held: number): number {
   if (state.options.edition === 'original') return state.laid.length
   const seatView = view(state, 'public')
@@ -78,7 +83,7 @@ function toDraw(state: State, held: number): number {
   return handSize(state.hands.length, state.options) - held
 }
 
-/** Clockwise, passing over whoever has no cards (TG-09). */
+/** Returns the next seat clockwise. Players without cards are skipped (TG-09). */
 function seatAfter(state: State, seat: Seat): Seat {
   const seats = state.hands.length
   let next = (seat + 1) % seats

@@ -1,7 +1,9 @@
 import { hasSeen } from './seen.ts'
 import { piles, type Card, type Pile, type View } from './state.ts'
 
-/** The cards that have come to lie, with their piles; those covered again by others, in turns that this page missed, are left out. */
+/**
+ * Returns the cards played between two views, with their piles. If this page missed turns, covered cards are left out.
+ */
 export function newCards(before: View, after: View): readonly (readonly [Card, Pile])[] {
   const known = after.laid.map(([card, pile]) => [card, pile] as const)
   const tops = piles.map((pile) => [after.tops[pile] ?? 0, pile] as const)
@@ -9,7 +11,7 @@ export function newCards(before: View, after: View): readonly (readonly [Card, P
   return [...ended, ...known].filter(([card]) => hasSeen(after, card) && !hasSeen(before, card))
 }
 
-/** Whether a turn has ended: cards of it lie, and are those of the turn no more. */
+/** Returns whether a turn has ended: its cards are on the piles, but no longer belong to the current turn. */
 export const turnEnded = (before: View, after: View): boolean =>
   [...before.laid, ...newCards(before, after)].some(
     ([card]) => hasSeen(after, card) && !after.laid.some(([laid]) => laid === card),

@@ -20,7 +20,7 @@ const movesIn = (state: State) =>
       theGame.moves(theGame.view(state, seat), state.options).map((move) => ({ seat, move })),
     )
 
-/** How many different lines of play there are, of so many moves; and how many of them end the game. */
+/** Counts the different move sequences of this length, and how many of them end the game. */
 function census(state: State, depth: number): { lines: number; lost: number; won: number } {
   if (state.ending || depth === 0) {
     const [won, lost] = [Number(state.ending?.won === true), Number(state.ending?.won === false)]
@@ -41,9 +41,9 @@ const counted = (state: State, depth: number): string => {
   return `${lines} lines, ${lost} lost, ${won} won`
 }
 
-// As many lines of play as ever: a rule that changes, even by accident, shows here. Whoever changes a rule on purpose writes
-// down the new numbers, after the rule's own tests have been made to tell it.
-describe('lines of play', () => {
+// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
+// the tests of the rule first, then these numbers.
+describe('move sequences', () => {
   const tight = { hand: [24, 34, 48, 91], others: [[37, 88, 89]], tops: [33, 90, 9, 3] } as const
   const commands = {
     hand: [11, 12, 18, 21, 35, 42],
@@ -112,7 +112,7 @@ describe('lines of play', () => {
   })
 })
 
-describe('whole games by chance', () => {
+describe('random whole games keep their hash', () => {
   test.each<[name: string, seats: number, changes: Partial<Options>, expected: string]>([
     ['alone', 1, {}, 'dc86710a857af384'],
     ['three players', 3, {}, '6962f1ada9310c48'],
@@ -129,7 +129,7 @@ describe('whole games by chance', () => {
   })
 })
 
-/** All moves and where they led, in short. */
+/** Returns a hash of all moves and the states after them. */
 function checksum(seats: number, changes: Partial<Options>): string {
   const games = Array.from({ length: 20 }, (_, index) => {
     let random = numbered(1000 + index)

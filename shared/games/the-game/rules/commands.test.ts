@@ -20,7 +20,7 @@ import {
 const others = [[50, 51, 53, 54, 56, 57]]
 
 describe('base rules and commands together', () => {
-  test('[TX-02] all base rules stay', () => {
+  test('[TX-02] all base rules still apply', () => {
     const state = extreme({ hand: [5, 6, 8, 40], others, tops: [50, 1, 100, 100] })
     expect(refused(state, play(5, up))).toBe('TG-05')
     expect(refused(state, play(40, up))).toBeNull()
@@ -28,8 +28,8 @@ describe('base rules and commands together', () => {
     expect(after(state, play(5, up2), play(6, up2), end).turn).toBe(1)
   })
 
-  test('[TX-02] several commands at once all hold', () => {
-    // Three cards in all, the skull covered among them.
+  test('[TX-02] several commands all apply at once', () => {
+    // The turn has three cards in all, including the cover of the skull.
     const state = after(
       extreme({ hand: [12, 13, 18, 11, 97], others }),
       play(11, up),
@@ -41,12 +41,12 @@ describe('base rules and commands together', () => {
     expect(after(state, play(12, up)).turn).toBe(1)
   })
 
-  test('[TX-04] a card that can only be made good by later ones may be played', () => {
+  test('[TX-04] a player can play a card that needs later cards to be legal', () => {
     const state = extreme({ hand: [11, 12, 13], others })
     expect(refused(state, play(11, up))).toBeNull()
   })
 
-  test('[TX-05] flash commands are over with the turn of whoever played them', () => {
+  test('[TX-05] flash commands end with the turn of their player', () => {
     const start = extreme({ hand: [12, 13, 18, 20], others })
     const next = after(start, play(12, up), play(13, up), play(18, up))
     expect(next.turn).toBe(1)
@@ -58,13 +58,13 @@ describe('base rules and commands together', () => {
 })
 
 describe('stop', () => {
-  test('[TX-06] a stop ends the turn at once, also as the first card', () => {
+  test('[TX-06] a stop ends the turn at once, even as the first card', () => {
     const state = after(extreme({ hand: [35, 36, 37], others }), play(35, up))
     expect(state.turn).toBe(1)
     expect(state.hands[0]).toHaveLength(7)
   })
 
-  test('[TX-06] a stop ends the turn also for experts, and after any number of cards', () => {
+  test('[TX-06] a stop ends the turn for experts too, and after any number of cards', () => {
     const start = extreme({ hand: [5, 6, 8, 9, 35, 36], others, expert: true })
     expect(after(start, play(35, up)).turn).toBe(1)
     expect(after(start, play(5, up), play(35, up)).turn).toBe(1)
@@ -73,7 +73,7 @@ describe('stop', () => {
     ).toBe(1)
   })
 
-  test('[TX-06] ascending 30, hand 35 stop, draw pile not empty: a legal turn of one card', () => {
+  test('[TX-06] ascending 30, hand 35 stop, cards to draw: a legal turn of one card', () => {
     const tops = [30, 99, 2, 3] as const
     const state = extreme({ hand: [35], others, tops })
     expect(refused(state, play(35, up))).toBeNull()
@@ -84,18 +84,18 @@ describe('stop', () => {
 describe('skull', () => {
   const open = after(extreme({ hand: [11, 13, 15, 35, 36, 42, 43], others }), play(11, up))
 
-  test('[TX-07] a turn does not end over an open skull', () => {
+  test('[TX-07] a turn cannot end with an open skull', () => {
     const two = after(open, play(13, up2))
     expect(refused(two, end)).toBe('TX-07')
     expect(refused(after(two, play(15, up)), end)).toBeNull()
   })
 
-  test('[TX-07] a skull need not be covered by the very next card', () => {
+  test('[TX-07] the very next card need not cover the skull', () => {
     const state = after(open, play(13, up2), play(36, down), play(15, up), end)
     expect(state.turn).toBe(1)
   })
 
-  test('[TX-07] another skull covers a skull, and must then be covered itself', () => {
+  test('[TX-07] another skull covers a skull, and must then be covered too', () => {
     const state = after(open, play(42, up), play(13, up2))
     expect(refused(state, end)).toBe('TX-07')
   })
@@ -104,23 +104,23 @@ describe('skull', () => {
     expect(after(open, play(35, up)).turn).toBe(1)
   })
 
-  test('[TX-07] a stop elsewhere would end the turn over the skull', () => {
+  test('[TX-07] a stop elsewhere would end the turn with an open skull', () => {
     expect(refused(open, play(35, up2))).toBe('TX-07')
   })
 
-  test('[TX-07] a stop that covers one skull does not end the turn over another', () => {
+  test('[TX-07] a stop that covers one skull does not end the turn if another is open', () => {
     const two = after(open, play(42, up2))
     expect(refused(two, play(35, up))).toBe('TX-07')
   })
 
-  test('[TX-07] the third card of a three does not end the turn over an open skull', () => {
+  test('[TX-07] the third card of a three does not end the turn if a skull is open', () => {
     const start = extreme({ hand: [11, 18, 20, 22], others })
     const two = after(start, play(18, up2), play(11, up))
     expect(refused(two, play(20, up2))).toBe('TX-07')
     expect(after(two, play(20, up)).turn).toBe(1)
   })
 
-  test('[TX-07] an empty draw pile changes nothing', () => {
+  test('[TX-07] an empty draw pile makes no difference', () => {
     const late = extreme({ hand: [11, 13], others, tops: [5, 1, 100, 100], draw: 0 })
     expect(refused(after(late, play(11, up)), end)).toBe('TX-07')
   })
@@ -129,28 +129,28 @@ describe('skull', () => {
 describe('three', () => {
   const start = extreme({ hand: [5, 6, 8, 9, 18, 49], others })
 
-  test('[TX-09] a three as first card makes the turn exactly three cards long', () => {
+  test('[TX-09] a three as the first card limits the turn to exactly three cards', () => {
     const two = after(start, play(18, down), play(5, up))
     expect(refused(two, end)).toBe('TX-09')
     expect(after(two, play(6, up)).turn).toBe(1)
   })
 
-  test('[TX-09] a three as second card needs one more', () => {
+  test('[TX-09] a three as the second card needs one more', () => {
     const two = after(start, play(5, up), play(18, up))
     expect(refused(two, end)).toBe('TX-09')
     expect(after(two, play(6, up2)).turn).toBe(1)
   })
 
-  test('[TX-09] a three as third card ends the turn', () => {
+  test('[TX-09] a three as the third card ends the turn', () => {
     expect(after(start, play(5, up), play(6, up), play(18, up)).turn).toBe(1)
   })
 
-  test('[TX-09] a three is refused as fourth card', () => {
+  test('[TX-09] a three as the fourth card is illegal', () => {
     const three = after(start, play(5, up), play(6, up), play(8, up))
     expect(refused(three, play(18, up))).toBe('TX-09')
   })
 
-  test('[TX-09] several threes in a turn are still three cards', () => {
+  test('[TX-09] a turn with several threes still has three cards', () => {
     expect(after(start, play(18, up), play(49, up), play(5, up2)).turn).toBe(1)
   })
 
@@ -160,7 +160,7 @@ describe('three', () => {
     expect(after(late, play(18, up), play(19, up), play(20, up)).turn).toBe(1)
   })
 
-  test('[TX-10] a stop comes inside a three only as third card', () => {
+  test('[TX-10] a stop in a three is legal only as the third card', () => {
     const stops = extreme({ hand: [5, 18, 35, 36], others })
     expect(refused(after(stops, play(18, up)), play(35, up))).toBe('TX-10')
     expect(after(stops, play(5, up), play(18, up), play(35, up)).turn).toBe(1)
@@ -177,7 +177,7 @@ describe('three', () => {
     expect(state.hands[0]).toEqual([36, 37, 38, 40, 92, 93, 95])
   })
 
-  test('[TX-10] a skull is never the third card of a three', () => {
+  test('[TX-10] a skull cannot be the third card of a three', () => {
     const skulls = extreme({ hand: [5, 11, 18, 19, 42], others })
     const two = after(skulls, play(5, up), play(18, down))
     expect(refused(two, play(11, up))).toBe('TX-10')
@@ -185,7 +185,7 @@ describe('three', () => {
     expect(refused(covering, play(42, up))).toBe('TX-10')
   })
 
-  test('[TX-11] a three with too few cards in hand may be played, but loses', () => {
+  test('[TX-11] a three with too few cards in the hand can be played, but loses', () => {
     const tops = [5, 1, 100, 100] as const
     const state = extreme({ hand: [18, 20], others, tops, draw: 0 })
     expect(refused(state, play(18, up))).toBe('TG-15')
@@ -197,14 +197,14 @@ describe('three', () => {
     expect(after(state, losing(18, up)).ending).toEqual({ won: false, clause: 'TX-11' })
   })
 
-  test('[TX-11] a three needs three cards in all, those laid before it included', () => {
+  test('[TX-11] a three needs three cards in all, including those played before it', () => {
     const state = extreme({ hand: [6, 8, 18], others, tops: [5, 1, 100, 100], draw: 0 })
     expect(after(state, play(6, up), play(8, up), play(18, up)).turn).toBe(1)
   })
 })
 
 describe('permanent commands', () => {
-  test('[TX-12] a permanent command holds for everybody until it is covered', () => {
+  test('[TX-12] a permanent command applies to all players until it is covered', () => {
     const start = extreme({
       hand: [14, 15, 16, 17],
       others: [[37, 53, 54]],
@@ -216,37 +216,37 @@ describe('permanent commands', () => {
     expect(refused(covered, play(37, up))).toBeNull()
   })
 
-  test('[TX-12] covering a command ends it at once, also within the turn', () => {
+  test('[TX-12] covering a command ends it at once, even within the turn', () => {
     const state = extreme({ hand: [15, 37, 53], others, tops: [47, 14, 100, 100] })
     expect(refused(state, play(37, up))).toBe('TX-14')
     expect(refused(after(state, play(15, up2)), play(37, up))).toBeNull()
   })
 
-  test('[TX-12] all that are visible hold together', () => {
+  test('[TX-12] all visible commands apply together', () => {
     const state = extreme({ hand: [37, 48, 53], others, tops: [47, 14, 62, 100] })
     expect(refused(state, play(37, up))).toBe('TX-14')
     expect(refused(after(state, play(48, up)), play(53, down))).toBe('TX-15')
   })
 
-  test('[TX-12] a command does not reach back in time', () => {
+  test('[TX-12] a command does not affect earlier cards', () => {
     const tops = [47, 1, 100, 100] as const
     const state = after(extreme({ hand: [15, 37, 32], others, tops }), play(37, up), play(32, up2))
     expect(refused(state, end)).toBeNull()
   })
 
-  test('[TX-14] with no-backwards visible elsewhere, 37 on ascending 47 is refused', () => {
+  test('[TX-14] with no-backwards visible elsewhere, 37 on ascending 47 is illegal', () => {
     const state = extreme({ hand: [37, 48, 53], others, tops: [47, 14, 100, 100] })
     expect(refused(state, play(37, up))).toBe('TX-14')
   })
 
-  test('[TX-14] no backwards trick on any of the four piles', () => {
+  test('[TX-14] there is no backwards trick on any of the four piles', () => {
     const state = extreme({ hand: [37, 40, 60, 63, 91, 92], others, tops: [47, 50, 50, 14] })
     expect(refused(state, play(37, up))).toBe('TX-14')
     expect(refused(state, play(40, up2))).toBe('TX-14')
     expect(refused(state, play(60, down))).toBe('TX-14')
   })
 
-  test('[TX-14] the card that covers no-backwards may not be a trick either', () => {
+  test('[TX-14] the card that covers no-backwards cannot be a trick either', () => {
     const state = extreme({ hand: [24, 59, 5, 6], others, tops: [1, 69, 14, 100] })
     expect(refused(state, play(24, down))).toBe('TX-14')
     expect(refused(state, play(59, up2))).toBe('TX-14')
@@ -269,12 +269,12 @@ describe('permanent commands', () => {
     },
   )
 
-  test('[TX-14] once it is covered, the trick goes on the card that covers it', () => {
+  test('[TX-14] after the cover, a trick can be played on the covering card', () => {
     const state = extreme({ hand: [70, 60, 5, 6], others, tops: [69, 1, 100, 100] })
     expect(refused(after(state, play(70, up)), play(60, up))).toBeNull()
   })
 
-  test('[TX-15] while one-pile is visible all cards of the turn go to one pile, whichever', () => {
+  test('[TX-15] while one-pile is visible, all cards of the turn go to one pile of the player’s choice', () => {
     const state = extreme({ hand: [20, 22, 23, 24], others, tops: [1, 21, 100, 100] })
     for (const pile of [up, up2, down, down2]) expect(refused(state, play(22, pile))).toBeNull()
     const bound = after(state, play(22, up))
@@ -292,7 +292,7 @@ describe('permanent commands', () => {
     expect(refused(after(state, play(26, up2)), play(27, down))).toBeNull()
   })
 
-  test('[TX-15] the one-pile card itself does not count, nor do the cards before it', () => {
+  test('[TX-15] the one-pile card itself does not count, and neither do the cards before it', () => {
     const start = extreme({ hand: [20, 21, 22, 23, 24], others })
     const laid = after(start, play(20, down), play(21, up))
     for (const pile of [up, up2]) expect(refused(laid, play(22, pile))).toBeNull()
@@ -301,7 +301,7 @@ describe('permanent commands', () => {
     expect(refused(bound, play(23, up2))).toBeNull()
   })
 
-  test('[TX-15] covering one-pile by another keeps the turn bound', () => {
+  test('[TX-15] covering one-pile with another one-pile keeps the turn bound', () => {
     const state = after(
       extreme({ hand: [39, 40, 41], others, tops: [21, 1, 100, 100] }),
       play(39, up),
@@ -319,7 +319,7 @@ describe('permanent commands', () => {
     expect(refused(state, play(23, up))).toBeNull()
   })
 
-  test('[TX-15] a one-pile laid after the turn was freed binds anew, to any pile', () => {
+  test('[TX-15] a one-pile played after the turn was freed binds the turn again, to any pile', () => {
     const hand = [22, 39, 40, 41, 43]
     const freed = after(extreme({ hand, others, tops: [21, 1, 100, 100] }), play(22, up))
     const anew = after(freed, play(39, down))
@@ -327,7 +327,7 @@ describe('permanent commands', () => {
     expect(refused(after(anew, play(40, up2)), play(41, up))).toBe('TX-15')
   })
 
-  test('[TX-15] the next turn is free to choose another pile', () => {
+  test('[TX-15] the next turn can choose another pile', () => {
     const start = extreme({ hand: [22, 23, 24], others, tops: [1, 21, 100, 100] })
     const next = after(start, play(22, up), play(23, up), end)
     for (const pile of [up, up2, down]) expect(refused(next, play(54, pile))).toBeNull()
@@ -337,56 +337,56 @@ describe('permanent commands', () => {
 describe('drawing', () => {
   const hand = [5, 6, 8, 9, 29, 30, 31]
 
-  test('[TX-16] draw-one 28 visible, four cards played: one is drawn', () => {
+  test('[TX-16] draw-one 28 visible, four cards played: the player draws one', () => {
     const start = extreme({ hand, others, tops: [1, 28, 100, 100] })
     const state = after(start, play(5, up), play(6, up), play(8, up), play(9, up), end)
     expect(state.hands[0]).toHaveLength(4)
   })
 
-  test('[TX-16] with two draw-ones visible one card is drawn', () => {
+  test('[TX-16] with two draw-ones visible the player draws one card', () => {
     const start = extreme({ hand, others, tops: [1, 28, 46, 100] })
     expect(after(start, play(5, up), play(6, up), end).hands[0]).toHaveLength(6)
   })
 
-  test('[TX-16] whoever lays draw-one draws one card already', () => {
+  test('[TX-16] draw-one already applies to the player who plays it', () => {
     const start = extreme({ hand: [5, 6, 8, 28, 29, 30, 31], others })
     expect(after(start, play(5, up), play(28, up), end).hands[0]).toHaveLength(6)
   })
 
-  test('[TX-17] whoever covers draw-one fills up at the end of that turn', () => {
+  test('[TX-17] a player who covers draw-one draws a full hand at the end of that turn', () => {
     const start = extreme({ hand: [5, 29, 30], others, tops: [1, 28, 100, 100] })
     expect(after(start, play(5, up), play(29, up2), end).hands[0]).toHaveLength(7)
   })
 
-  test('[TX-17] lost cards come back at the end of the next turn without draw-one', () => {
+  test('[TX-17] missing cards come back at the end of the next turn without draw-one', () => {
     const state = extreme({ hand: [5, 6, 8], others })
     expect(after(state, play(5, up), play(6, up), end).hands[0]).toHaveLength(7)
   })
 
-  test('[TX-17] the hand is filled up as far as the draw pile goes', () => {
+  test('[TX-17] the player draws a full hand as far as the draw pile lasts', () => {
     const start = extreme({ hand: [5, 6, 8], others, tops: [3, 1, 100, 100], draw: [70, 71] })
     const state = after(start, play(5, up), play(6, up), end)
     expect(state.hands[0]).toEqual([8, 70, 71])
     expect(state.draw).toEqual([])
   })
 
-  test('[TX-17] the full hand is smaller by one with small hands', () => {
+  test('[TX-17] with small hands, a full hand has one card fewer', () => {
     const start = extreme({ hand: [5, 6, 8], others, smallHand: true })
     expect(after(start, play(5, up), play(6, up), end).hands[0]).toHaveLength(6)
   })
 
-  test('[TX-17] in the original game lost cards do not come back', () => {
+  test('[TX-17] in the original game missing cards do not come back', () => {
     const original = position({ hand: [5, 6, 8], others })
     expect(after(original, play(5, up), play(6, up), end).hands[0]).toHaveLength(3)
   })
 
-  test('[TX-18] a hand of one card still owes two while the draw pile has cards', () => {
+  test('[TX-18] a player with one card must still play two while there are cards to draw', () => {
     const start = { hand: [5, 6, 8], tops: [1, 28, 100, 100] } as const
     const short = after(extreme({ ...start, others: [[50]] }), play(5, up), play(6, up), end)
     expect(short.ending).toEqual({ won: false, clause: 'TG-13' })
   })
 
-  test('[TX-18] a playable stop saves the hand of one card', () => {
+  test('[TX-18] a playable stop saves a hand of one card', () => {
     const start = { hand: [5, 6, 8], tops: [1, 28, 100, 100] } as const
     const saved = after(extreme({ ...start, others: [[66]] }), play(5, up), play(6, up), end)
     expect(saved.ending).toBeNull()

@@ -32,13 +32,13 @@ describe('beginning', () => {
     turn: null,
   })
 
-  test('[TG-03] until the first card lies, any player may play', () => {
+  test('[TG-03] until the first card is played, any player can play', () => {
     expect(theGame.toMove(fresh)).toEqual([0, 1, 2])
     expect(refused(fresh, play(30, up), 1)).toBeNull()
     expect(refused(fresh, play(60, down), 2)).toBeNull()
   })
 
-  test('[TG-03] whoever lays the first card begins', () => {
+  test('[TG-03] the player of the first card begins', () => {
     const state = theGame.apply(fresh, 1, play(30, up))
     expect(theGame.toMove(state)).toEqual([1])
     expect(moves(view(state, 0), state.options)).toEqual([])
@@ -51,11 +51,11 @@ describe('beginning', () => {
     expect(theGame.toMove(after(state, play(50, up), play(60, up)))).toEqual([0])
   })
 
-  test('[TG-03] nobody ends a turn that has not begun', () => {
+  test('[TG-03] a turn without a card cannot end', () => {
     expect(refused(fresh, end)).toBe('TG-04')
   })
 
-  test('[TG-03] the game is lost before the first card only if no player has a turn', () => {
+  test('[TG-03] the game is lost before the first card only if no player has a legal turn', () => {
     const tops = [98, 99, 2, 3] as const
     const hopeless = { hand: [20, 30], tops, turn: null }
     expect(isLost(position({ ...hopeless, others: [[40, 50]] }))).toBe(true)
@@ -66,19 +66,19 @@ describe('beginning', () => {
 describe('players without cards', () => {
   const tops = [5, 1, 100, 100] as const
 
-  test('[TG-09] a player without cards is passed over', () => {
+  test('[TG-09] a player without cards is skipped', () => {
     const state = position({ hand: [10, 20], others: [[], [30, 40]], tops, draw: 0 })
     expect(after(state, play(10, up), end).turn).toBe(2)
   })
 
-  test('[TG-09] whoever alone holds cards goes on alone', () => {
+  test('[TG-09] the only player with cards goes on alone', () => {
     const state = position({ hand: [10, 20], others: [[], []], tops, draw: 0 })
     const next = after(state, play(10, up), end)
     expect(next.turn).toBe(0)
     expect(next.laid).toEqual([])
   })
 
-  test('[TG-09] whoever lays the last card in hand leaves the others to play on', () => {
+  test('[TG-09] after a player has played the last card of the hand, the others play on', () => {
     const state = position({ hand: [10], others: [[20], [30]], tops, draw: 0 })
     const round = after(state, play(10, up), play(20, up))
     expect(round.turn).toBe(2)
@@ -89,7 +89,7 @@ describe('players without cards', () => {
 describe('taking back', () => {
   const start = position({ hand: [10, 20, 30], others: [[50, 60]], tops: [5, 1, 100, 100] })
 
-  test('[TG-10] a card laid may be taken back, and all is as it was', () => {
+  test('[TG-10] a player can take a card back, which restores the state before it', () => {
     expect(after(start, play(20, up), takeBack)).toEqual(start)
   })
 
@@ -100,36 +100,36 @@ describe('taking back', () => {
     expect(after(one, takeBack)).toEqual(start)
   })
 
-  test('[TG-10] there is nothing to take back before a card lies', () => {
+  test('[TG-10] there is nothing to take back before the first card', () => {
     expect(refused(start, takeBack)).toBe('TG-10')
   })
 
-  test('[TG-10] nothing is taken back where the table does not allow it', () => {
+  test('[TG-10] no card can be taken back if the table does not allow it', () => {
     const strict = position({ hand: [10, 20, 30], takeback: false })
     expect(refused(after(strict, play(10, up)), takeBack)).toBe('TG-10')
   })
 
-  test('[TG-10] nothing is taken back after the turn, not even by whoever is next', () => {
+  test('[TG-10] no player can take a card back after the turn, not even the next player', () => {
     const over = after(start, play(10, up), play(20, up), end)
     expect(over.turn).toBe(1)
     expect(refused(over, takeBack)).toBe('TG-10')
     expect(refused(over, takeBack, 0)).toBe('TG-03')
   })
 
-  test('[TG-10] a turn that ended by itself is over', () => {
+  test('[TG-10] a turn that ended automatically is over', () => {
     const stopped = after(extreme({ hand: [4, 5, 6], others: [[50, 60]] }), play(4, up))
     expect(stopped.turn).toBe(1)
     expect(refused(stopped, takeBack, 0)).toBe('TG-03')
   })
 
-  test('[TG-10] a losing card that was confirmed stays', () => {
+  test('[TG-10] a confirmed losing card cannot be taken back', () => {
     const warned = position({ hand: [10, 11, 99], tops: [9, 98, 2, 3], others: [[60, 61]] })
     const gone = after(warned, losing(99, up))
     expect(gone.ending).not.toBeNull()
     expect(refused(gone, takeBack)).toBe('TG-13')
   })
 
-  test('[TG-10] taking back the first card of the game opens the beginning again', () => {
+  test('[TG-10] taking back the first card of the game lets any player begin again', () => {
     const fresh = position({ hand: [10, 20], others: [[30, 40]], turn: null })
     const begun = theGame.apply(fresh, 1, play(30, up))
     const reopened = after(begun, takeBack)
@@ -137,11 +137,11 @@ describe('taking back', () => {
     expect(reopened).toEqual(fresh)
   })
 
-  test('[TG-10] taking back a later turn’s first card leaves the turn with its player', () => {
+  test('[TG-10] taking back the first card of a later turn does not pass the turn', () => {
     expect(after(start, play(10, up), takeBack).turn).toBe(0)
   })
 
-  test('[TG-10] signals that fell with the card come back', () => {
+  test('[TG-10] signals that the card removed come back', () => {
     const spoken = given(
       start,
       { seat: 1, about: up, says: 'please-not' },
@@ -153,7 +153,7 @@ describe('taking back', () => {
     expect(after(laid, takeBack)).toEqual(spoken)
   })
 
-  test('[TG-10] wishes to begin come back with the first card', () => {
+  test('[TG-10] signals about beginning come back with the first card', () => {
     const fresh = given(
       position({ hand: [10, 20], others: [[30, 40]], turn: null }),
       { seat: 0, about: 'begin', says: 'rather-not' },
@@ -162,7 +162,7 @@ describe('taking back', () => {
     expect(after(fresh, play(10, up2), takeBack)).toEqual(fresh)
   })
 
-  test('[TG-10] what was signalled about the card itself stays when the card goes', () => {
+  test('[TG-10] signals given after the card stay if the card is taken back', () => {
     const before = given(start, { seat: 1, about: up, says: 'tiny-step' })
     const objected = given(after(before, play(20, up)), {
       seat: 1,

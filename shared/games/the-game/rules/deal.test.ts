@@ -14,7 +14,7 @@ const dealt = (seats: number, options: Partial<Options> = {}, number = 1): State
   setup(seats, { ...defaultsOf(choices.values), ...options }, seed(number))
 const sizes = (state: State) => state.hands.map((hand) => hand.length)
 
-test('[TG-01] one player holds 8 cards, two hold 7 each, three to five hold 6 each', () => {
+test('[TG-01] one player holds 8 cards, two players hold 7 each, three to five hold 6 each', () => {
   expect(sizes(dealt(1))).toEqual([8])
   expect(sizes(dealt(2))).toEqual([7, 7])
   expect(sizes(dealt(3))).toEqual([6, 6, 6])
@@ -22,7 +22,7 @@ test('[TG-01] one player holds 8 cards, two hold 7 each, three to five hold 6 ea
   expect(sizes(dealt(5))).toEqual([6, 6, 6, 6, 6])
 })
 
-test('[TG-16] with small hands everybody holds one card fewer', () => {
+test('[TG-16] with small hands each player holds one card fewer', () => {
   expect(sizes(dealt(1, { smallHand: true }))).toEqual([7])
   expect(sizes(dealt(2, { smallHand: true }))).toEqual([6, 6])
   expect(sizes(dealt(4, { smallHand: true }))).toEqual([5, 5, 5, 5])
@@ -36,12 +36,12 @@ test('[TG-02] the cards 2 to 99 are dealt, and the rest is the draw pile', () =>
   expect(view(state, 0).tops).toEqual([1, 1, 100, 100])
 })
 
-test('[TG-02] the deal depends on the chance it is given, and on nothing else', () => {
+test('[TG-02] the deal depends only on the random seed', () => {
   expect(dealt(3)).toEqual(dealt(3))
   expect(dealt(3, {}, 1).hands).not.toEqual(dealt(3, {}, 2).hands)
 })
 
-test('[TX-01] the default layout has each command on four cards, in the numbers of the rules', () => {
+test('[TX-01] the default layout has each command on four cards, with the numbers of the rules', () => {
   const commandOn = commandsIn(fixedLayout)
   const cardsWith = Object.fromEntries(
     commands.map((command) => [command, allCards.filter((card) => commandOn(card) === command)]),
@@ -57,7 +57,7 @@ test('[TX-01] the default layout has each command on four cards, in the numbers 
   })
 })
 
-test('[TX-01] the default layout is its own mirror, with two commands in every block of seven', () => {
+test('[TX-01] the default layout is symmetric, with two commands in every block of seven', () => {
   const commandOn = commandsIn(fixedLayout)
   for (const card of allCards) expect(commandOn(101 - card)).toBe(commandOn(card))
   for (let block = 0; block < 14; block++) {
@@ -66,7 +66,7 @@ test('[TX-01] the default layout is its own mirror, with two commands in every b
   }
 })
 
-test('[TX-01] a shuffled layout is drawn by the chance of the deal', () => {
+test('[TX-01] a shuffled layout comes from the random seed of the deal', () => {
   const shuffled = { edition: 'extreme', layout: 'shuffled' } as const
   const { layout } = dealt(2, shuffled, 1)
   expect(new Set(layout).size).toBe(28)
@@ -76,20 +76,20 @@ test('[TX-01] a shuffled layout is drawn by the chance of the deal', () => {
   expect(dealt(2, shuffled, 1).hands).toEqual(dealt(2, {}, 1).hands)
 })
 
-test('[TX-01] everybody sees a shuffled layout, and nobody is sent the one that all know', () => {
+test('[TX-01] all players see a shuffled layout, and views omit the default one', () => {
   const shuffled = dealt(2, { edition: 'extreme', layout: 'shuffled' })
   expect(view(shuffled, 'public').layout).toEqual(shuffled.layout)
   expect(view(shuffled, 1).layout).toEqual(shuffled.layout)
   expect(view(dealt(2, { edition: 'extreme' }), 0)).not.toHaveProperty('layout')
 })
 
-test('the original game has no commands, whatever the option for their layout says', () => {
+test('the original game has no commands, even with the option for their layout', () => {
   const state = dealt(2, { edition: 'original', layout: 'shuffled' })
   expect(state.layout).toEqual([])
   expect(view(state, 0)).not.toHaveProperty('layout')
 })
 
-test('what a seat cannot see is dealt anew, and what it sees stays', () => {
+test('a redeal changes only what a seat cannot see', () => {
   const state = dealt(3)
   const anew = redeal(state, 1, seed(7))
   expect(anew.hands[1]).toEqual(state.hands[1])
@@ -100,14 +100,14 @@ test('what a seat cannot see is dealt anew, and what it sees stays', () => {
   expect([...anew.hands.flat(), ...anew.draw].sort((a, b) => a - b)).toEqual(allCards)
 })
 
-test('whoever is to move can end the turn after the others’ cards are dealt anew', () => {
-  // Only 91 goes anywhere, and chance would rarely leave it with seat 0.
+test('the player to move can still end the turn after a redeal of the other hands', () => {
+  // Only 91 can be played, and a random deal would rarely leave it with seat 0.
   const state = position({ hand: [91], others: [[50], [60]], tops: [90, 99, 2, 3], draw: 0 })
   for (let number = 0; number < 20; number++)
     expect(redeal(state, 1, seed(number)).hands[0]).toEqual([91])
 })
 
-test('after the end nothing is hidden, and nothing is dealt anew', () => {
+test('after the end there is nothing hidden, so a redeal changes nothing', () => {
   const state = { ...extreme({ hand: [5] }), ending: { won: false, clause: 'TG-13' } } as const
   expect(redeal(state, 'public', seed(3)).draw).toEqual(state.draw)
 })

@@ -6,10 +6,10 @@ import { isLost } from './ends.ts'
 import { fixedLayout } from './layout.ts'
 import type { Card, Layout, State } from './state.ts'
 
-/** 2 to 99. */
+/** The numbers 2 to 99. */
 export const allCards: readonly Card[] = Array.from({ length: 98 }, (_, index) => index + 2)
 
-/** A full hand (TG-01, TG-16). */
+/** Returns the size of a full hand (TG-01, TG-16). */
 export function handSize(seats: number, options: Options): number {
   const size = seats === 1 ? 8 : seats === 2 ? 7 : 6
   return options.smallHand ? size - 1 : size
@@ -43,13 +43,14 @@ function layoutOf(options: Options, order: readonly Card[]): Layout {
   return options.layout === 'fixed' ? fixedLayout : order.slice(0, fixedLayout.length)
 }
 
-/** All that the viewer cannot see, dealt anew: the others' hands and the draw pile. */
+/** Deals again all that the viewer cannot see: the other hands and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return { ...state, random }
   const known = [...state.hands.keys()].filter((seat) => seesHand(viewer, seat))
   const anew = dealtAnew(state, known, random)
   if (state.turn === null || !isLost(anew)) return anew
-  // Everybody knows that the player to move can still end the turn; where chance forgets it, that hand stays as it is.
+  // All players know that the player to move can still end the turn. If random hands do not allow that, this hand stays
+  // as it is.
   return dealtAnew(state, [...known, state.turn], random)
 }
 
@@ -68,7 +69,7 @@ function dealtAnew(state: State, known: readonly Seat[], random: Random): State 
   }
 }
 
-/** So many cards to each seat from the top, which is the end; and what is left. */
+/** Deals this many cards to each seat from the end of the pile, which is its top. Returns the hands and the rest. */
 function dealOut(
   cards: readonly Card[],
   sizes: readonly number[],

@@ -20,7 +20,7 @@ import { view } from './view.ts'
 
 const closed = [33, 99, 2, 3] as const
 
-describe('a turn that is not possible', () => {
+describe('an impossible turn', () => {
   const before = { hand: [32, 33, 60], tops: [31, 99, 2, 3] } as const
 
   test('[TG-13] 34 and 24 fit on an ascending 33, in that order only', () => {
@@ -35,7 +35,7 @@ describe('a turn that is not possible', () => {
     expect(after(state, play(34, up), play(24, up)).turn).toBe(0)
   })
 
-  test('[TG-13] lost at once when the player to move can lay one card of two', () => {
+  test('[TG-13] the game is lost at once if the player to move can play only one card of two', () => {
     const state = after(
       position({ ...before, others: [[24, 35]] }),
       play(32, up),
@@ -47,7 +47,7 @@ describe('a turn that is not possible', () => {
     expect(theGame.toMove(state)).toEqual([])
   })
 
-  test('[TG-13] 97 and then 98 go on an ascending 96, and 98 alone would not do', () => {
+  test('[TG-13] 97 and then 98 fit on an ascending 96, but 98 alone is not enough', () => {
     const start = { hand: [95, 96, 60], others: [[98, 97]], tops: [94, 99, 2, 3] } as const
     const state = after(position(start), play(95, up), play(96, up), end)
     expect(state.ending).toBeNull()
@@ -55,7 +55,7 @@ describe('a turn that is not possible', () => {
     expect(refused(state, play(97, up))).toBeNull()
   })
 
-  test('[TG-13] in Extreme the commands have to be kept as well: no way to cover a skull', () => {
+  test('[TG-13] in Extreme the turn must also follow the commands: there is no way to cover a skull', () => {
     const state = extreme({ hand: [34, 36, 60], others: [[42, 40]], tops: closed })
     expect(after(state, play(34, up), play(36, up), end).ending).toEqual({
       won: false,
@@ -63,7 +63,7 @@ describe('a turn that is not possible', () => {
     })
   })
 
-  test('[TG-13] in Extreme a visible no-backwards takes away the trick that would have helped', () => {
+  test('[TG-13] in Extreme a visible no-backwards prevents the trick that would have helped', () => {
     const start = { hand: [47, 69, 60], others: [[37, 27]], tops: [46, 68, 2, 3] } as const
     const laid = [play(47, up), play(69, up2), end]
     expect(after(position(start), ...laid).ending).toBeNull()
@@ -75,7 +75,7 @@ describe('a turn that is not possible', () => {
     expect(after(state, play(3, up), end).ending).toEqual({ won: false, clause: 'TG-13' })
   })
 
-  test('[TG-13] nobody is stuck in the middle of a turn without having been warned', () => {
+  test('[TG-13] no player gets stuck in the middle of a turn without a warning', () => {
     const state = position({ hand: [34, 98, 60], others: [[50]], tops: closed })
     expect(refused(state, play(34, up))).toBeNull()
     expect(refused(state, play(98, up))).toBe('TG-15')
@@ -85,7 +85,7 @@ describe('a turn that is not possible', () => {
 describe('the end of the game', () => {
   const last = { hand: [98], others: [[]], tops: [90, 1, 100, 100], draw: 0 } as const
 
-  test('[TG-14] the game is won the moment all 98 cards lie', () => {
+  test('[TG-14] the game is won as soon as all 98 cards are on the piles', () => {
     const state = after(position(last), play(98, up))
     expect(state.ending).toEqual({ won: true, clause: 'TG-14' })
     expect(state.piles.flat()).toHaveLength(98)
@@ -120,41 +120,41 @@ describe('the end of the game', () => {
     })
   })
 
-  test('there is no outcome while somebody may move', () => {
+  test('there is no outcome while a player can move', () => {
     expect(game.outcome(position(last))).toBeNull()
   })
 })
 
-describe('a play that loses', () => {
+describe('a losing play', () => {
   const start = position({ hand: [34, 98, 60], others: [[50, 51]], tops: closed })
 
-  test('[TG-15] is refused until the player confirms it', () => {
+  test('[TG-15] is illegal until the player confirms it', () => {
     expect(refused(start, play(98, up))).toBe('TG-15')
     expect(refused(start, losing(98, up))).toBeNull()
   })
 
-  test('[TG-15] loses the game at once, and the card lies', () => {
+  test('[TG-15] loses the game at once, with the card on the pile', () => {
     const lost = after(start, losing(98, up))
     expect(lost.ending).toEqual({ won: false, clause: 'TG-13' })
     expect(lost.hands[0]).toEqual([34, 60])
     expect(view(lost, 'public').tops).toEqual([98, 99, 2, 3])
   })
 
-  test('[TG-15] is marked among the moves, and no other is', () => {
+  test('[TG-15] is marked among the moves, and other moves are not', () => {
     const offered = moves(view(start, 0), start.options)
     expect(offered).toContainEqual(losing(98, up))
     expect(offered).toContainEqual(play(34, up))
     expect(refused(start, losing(34, up))).toBe('TG-15')
   })
 
-  test('[TG-15] is still refused by its own clause where it breaks a rule at once', () => {
+  test('[TG-15] is forbidden by its own clause if it breaks a rule at once', () => {
     expect(refused(start, losing(32, up))).toBe('TG-04')
     expect(refused(position({ hand: [20, 34], tops: closed }), losing(20, up))).toBe('TG-05')
   })
 })
 
-describe('what a loss is called', () => {
-  test('[TX-08] all 98 cards lie but a skull of the last turn is open: lost', () => {
+describe('the clause of a loss', () => {
+  test('[TX-08] all 98 cards are on the piles but a skull of the last turn is open: lost', () => {
     const state = extreme({ hand: [9, 11], others: [[]], tops: [5, 1, 100, 100], draw: 0 })
     const warned = after(state, play(9, up))
     expect(refused(warned, play(11, up))).toBe('TG-15')
@@ -168,7 +168,7 @@ describe('what a loss is called', () => {
     })
   })
 
-  test('[TX-08] an open skull with cards left is a loss like any other', () => {
+  test('[TX-08] an open skull with cards left is an ordinary loss', () => {
     const state = extreme({ hand: [9, 11], others: [[50]], tops: [5, 1, 100, 100], draw: 0 })
     expect(after(state, play(9, up), losing(11, up)).ending?.clause).toBe('TG-13')
   })
@@ -186,7 +186,7 @@ describe('what a loss is called', () => {
     expect(lossClause({ ...both, hands: [[20, 22], [50]] })).toBe('TG-13')
   })
 
-  test('[TX-19] expert options combine with Extreme, and three still means exactly three', () => {
+  test('[TX-19] expert options can be combined with Extreme, and three still means exactly three', () => {
     const start = extreme({ hand: [5, 6, 8, 18, 19], others: [[50, 51, 53]], expert: true })
     expect(refused(after(start, play(5, up), play(6, up)), end)).toBe('TG-16')
     expect(after(start, play(5, up), play(6, up), play(18, up)).turn).toBe(1)

@@ -5,7 +5,10 @@ import type { State } from './state.ts'
 import { isVisible } from './turn.ts'
 import { view } from './view.ts'
 
-/** Nobody who may move can end a turn legally (TG-13; before the first card everybody may begin, TG-03). */
+/**
+ * Returns whether no player to move can end a turn legally (TG-13). Before the first card, any player can begin
+ * (TG-03).
+ */
 export const isLost = (state: State): boolean =>
   state.hands.every((_, seat) => {
     if (state.turn !== null && state.turn !== seat) return true
@@ -14,7 +17,7 @@ export const isLost = (state: State): boolean =>
     return !turnSearch(turnOf(seatView, terms), seatView.hand, terms).canEnd()
   })
 
-/** Why the game is lost right after a card that loses it (TX-19). */
+/** Returns the clause of the loss right after a losing card (TX-19). */
 export function lossClause(state: State): Clause {
   const seatView = view(state, state.turn ?? 'public')
   const terms = termsOf(seatView, state.options)

@@ -1,7 +1,10 @@
 import type { Options } from '../options.ts'
 import { commands, type Card, type Command, type Layout } from './state.ts'
 
-/** Where the commands stand unless the deal shuffles them (TX-01); a card v and its mirror 101 - v carry the same. */
+/**
+ * The cards with commands, unless the deal shuffles them (TX-01). A card v and its mirror 101 - v have the same
+ * command.
+ */
 // oxfmt-ignore
 export const fixedLayout: Layout = [
   4, 35, 66, 97, // stop
@@ -13,7 +16,7 @@ export const fixedLayout: Layout = [
   28, 46, 55, 73, // draw-one
 ]
 
-/** The command on a card, if it carries one. */
+/** Returns the command on a card, if there is one. */
 export type CommandOn = (card: Card) => Command | undefined
 
 const noCommand: CommandOn = () => undefined
@@ -28,6 +31,6 @@ export function commandsIn(layout: Layout): CommandOn {
   return (card) => byCard[card]
 }
 
-/** The layout that a viewer knows: a shuffled one is shown, the fixed one is in the rules. */
+/** Returns the layout of a view. The view includes only a shuffled layout, since the fixed one is part of the rules. */
 export const knownLayout = (view: { readonly layout?: Layout }, options: Options): Layout =>
   view.layout ?? (options.edition === 'extreme' ? fixedLayout : [])

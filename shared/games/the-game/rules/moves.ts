@@ -7,7 +7,10 @@ import { endForbiddenBy, refusalOf } from './turn.ts'
 
 export { signals } from './talk.ts'
 
-/** What the viewer may do. A play after which the turn cannot end legally is marked: it has to be meant (TG-15). */
+/**
+ * Returns the moves of the viewer. A play after which the turn cannot end legally is marked, since the player has to
+ * confirm it (TG-15).
+ */
 export function moves(view: View, options: Options, said?: Unread): readonly Move[] {
   if (!mayMove(view)) return []
   const terms = termsOf(view, options)
@@ -16,7 +19,7 @@ export function moves(view: View, options: Options, said?: Unread): readonly Mov
   const legal: Move[] = []
   for (const card of view.hand) {
     for (const pile of piles) {
-      // Whether a turn can still end after a play takes long to tell.
+      // Checking whether a turn can still end is slow, so the search covers only the given card and pile.
       if (said && (said['card'] !== card || said['pile'] !== pile)) continue
       if (refusalOf(turn, card, pile, terms) !== null) continue
       const loses = !search.canEndAfter(card, pile)
@@ -28,16 +31,16 @@ export function moves(view: View, options: Options, said?: Unread): readonly Mov
   return legal
 }
 
-/** The clause that forbids a move which is not among `moves`. */
+/** Returns the clause that forbids a move outside of `moves`. */
 export function why(view: View, options: Options, move: Move): Clause {
   if (view.ending) return view.ending.clause
-  // Not the viewer's turn: it goes clockwise, from whoever began.
+  // Turns go clockwise from the first player, and it is not the viewer’s turn.
   if (!mayMove(view)) return 'TG-03'
   if (move.do === 'take-back') return 'TG-10'
   const terms = termsOf(view, options)
   const turn = turnOf(view, terms)
   if (move.do === 'end') return endForbiddenBy(turn, terms) ?? 'TG-04'
-  // Only cards of one's own hand are played.
+  // A player can play only cards from the hand.
   if (!view.hand.includes(move.card)) return 'TG-04'
   return refusalOf(turn, move.card, move.pile, terms) ?? 'TG-15'
 }

@@ -1,4 +1,4 @@
-/** Letters as they are compared: without case, marks, ligatures and widths, and nothing between them that is not seen. */
+/** Normalizes letters for comparison: removes case, marks, ligatures, widths and invisible characters. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -7,9 +7,9 @@ export const plain = (text: string): string =>
     .replace(/[ßẞ]/g, 'ss')
 
 /**
- * Every word for 2 to 99 in the three languages, written as one (`fortyseven`), with its ordinal and the endings that
- * people give it. A word in parts has a part that is among these as well. Words for 1 are articles, and 100 is named
- * in digits only (TG-11).
+ * Every word for 2 to 99 in the three languages, written as one word (`fortyseven`), with its ordinal and its usual
+ * endings. A word in several parts contains a part that is in this set too. Words for 1 are articles, and 100 counts in
+ * digits only (TG-11).
  */
 export const numberWords: ReadonlySet<string> = new Set(
   [...english(), ...german(), ...french()].flatMap((word) => [
@@ -19,7 +19,7 @@ export const numberWords: ReadonlySet<string> = new Set(
 )
 export const longestNumberWord = Math.max(...[...numberWords].map(({ length }) => length))
 
-/** `tens` with each of `units` behind it. */
+/** Appends each of `units` to each of `tens`. */
 function joined(tens: readonly string[], units: readonly string[]): string[] {
   return tens.flatMap((ten) => units.map((unit) => ten + unit))
 }
@@ -63,7 +63,7 @@ function german(): string[] {
   ]
   const inflected = [
     ...joined(cardinals, ['', 'e', 'en', 'er', 'ern', 'ers']),
-    // Twice and three times are a matter of turns; more often is a number.
+    // Twice and three times are common for turns; larger multiples name a number.
     ...joined(cardinals.slice(3), ['mal', 'fach']),
     ...joined(ordinalStems, ['e', 'en', 'er', 'es', 'em']),
   ]

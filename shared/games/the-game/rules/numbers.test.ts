@@ -58,11 +58,11 @@ const disguisesOfDigits: Record<string, (digits: string) => string> = {
 const line = fc.constantFrom(...harmlessLines)
 const within = (number: string, before: string, after: string) => `${before}, ${number}; ${after}`
 
-test.each(harmlessLines)('[TG-11] everything else may be said: %s', (said) => {
+test.each(harmlessLines)('[TG-11] a message without a number is allowed: %s', (said) => {
   expect(namesANumber(said)).toBe(false)
 })
 
-test.each(linesWithNumbers)('[TG-11] no concrete number is named: %s', (said) => {
+test.each(linesWithNumbers)('[TG-11] a message that names a number is rejected: %s', (said) => {
   expect(namesANumber(said)).toBe(true)
 })
 
@@ -74,7 +74,7 @@ test('[TG-11] harmless lines are harmless together', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  test('the list is whole', () => expect(new Set(words[language]).size).toBe(98))
+  test('the list is complete', () => expect(new Set(words[language]).size).toBe(98))
 
   test.each(Object.entries(disguisesOfWords))(
     '[TG-11] each word for 2 to 99 is a number %s',
@@ -92,7 +92,7 @@ test.each(Object.entries(disguisesOfDigits))(
   },
 )
 
-test('[TG-11] no harmless line hides a number beside it', () => {
+test('[TG-11] a harmless line does not hide a number next to it', () => {
   const hidden = fc.oneof(
     ...languages.map((language) =>
       fc

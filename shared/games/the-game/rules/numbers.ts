@@ -2,8 +2,9 @@ import { harmlessPhrases } from './harmless-phrases.ts'
 import { longestNumberWord, numberWords, plain } from './number-words.ts'
 
 /**
- * Whether a chat message names a card value: 2 to 99 in digits or in words, in all languages at once since everybody
- * at the table reads it, and 1 and 100 in digits (TG-11). Whoever writes `2` for `two` is understood alike.
+ * Returns whether a chat message names a card value: 2 to 99 in digits or in words, and 1 and 100 in digits (TG-11). It
+ * checks all languages at once, since the players at a table can use different ones. A digit between words counts like
+ * the word.
  */
 export function namesANumber(text: string): boolean {
   const left = harmlessPhrases.reduce((rest, phrase) => rest.replace(phrase, ' · '), plain(text))
@@ -16,10 +17,13 @@ export function namesANumber(text: string): boolean {
   )
 }
 
-/** Signs that are numbers by themselves, before they are told apart into letters: `Ⅻ`, and the one emoji of a card. */
+/**
+ * Checks for signs that are numbers themselves, before they are normalized to letters: `Ⅻ`, and the only emoji for a
+ * card value.
+ */
 const namesInSigns = (text: string): boolean => /\p{Nl}|🔟/u.test(text)
 
-/** Digits of other scripts need not be understood to be numbers. */
+/** Checks for digits. Digits of other scripts are not considered. */
 function namesInDigits(text: string): boolean {
   if (/[^\P{N}0-9]/u.test(text)) return true
   return (text.match(/[0-9]+/g) ?? []).some(
@@ -28,7 +32,7 @@ function namesInDigits(text: string): boolean {
 }
 
 function namesInWords(text: string): boolean {
-  // `f0rty`: among letters a nought is one.
+  // In `f0rty`, a zero between letters stands for an o.
   const spelt = text.replace(/(?<=\p{L})0|0(?=\p{L})/gu, 'o').toLowerCase()
   const words = spelt.match(/\p{L}+/gu) ?? []
   return (
@@ -37,11 +41,13 @@ function namesInWords(text: string): boolean {
   )
 }
 
-/** `for-ty`, `se.ven`: what stands between spaces as one word. Not over an apostrophe: *je t'en prie*, *it's even*. */
+/**
+ * Joins `for-ty` and `se.ven` to one word, up to the next space. Apostrophes are excluded: *je t'en prie*, *it's even*.
+ */
 const interrupted = (text: string): string[] =>
   text.split(/[\s'’]+/).map((part) => part.replace(/[^\p{L}]/gu, ''))
 
-/** `f o r t y`, `f.o.r.t.y`: single letters in a row, wherever the word begins among them. */
+/** Checks `f o r t y` and `f.o.r.t.y`: single letters in a row, with the word at any position. */
 function namesInLetters(text: string): boolean {
   const rows = text.toLowerCase().match(/(?<!\p{L})\p{L}(?:[^\p{L}]+\p{L}(?!\p{L}))+/gu) ?? []
   return rows.some((row) => hasNumberWordIn(row.replace(/[^\p{L}]/gu, '')))
@@ -54,7 +60,7 @@ function hasNumberWordIn(letters: string): boolean {
   return false
 }
 
-/** Capitals only, as in `XLVII` and `XLVIIe`; a single one is a word (`I`) or stands for something (`X`). */
+/** Checks capitals only, as in `XLVII` and `XLVIIe`. A single capital is a word (`I`) or an abbreviation (`X`). */
 function namesInRomanNumerals(text: string): boolean {
   const words = text.match(/(?<!\p{L})[IVXLC]{2,}(?=(?:e|eme|er|th)?(?!\p{L}))/gu) ?? []
   return words.some((word) => /^(?:X[LC]|L?X{0,3})(?:I[XV]|V?I{0,3})$/.test(word))

@@ -4,6 +4,6 @@ import type { View } from './state.ts'
 export const cardsLeft = ({ hands, draw }: View): number =>
   hands.reduce((sum, held) => sum + held, draw)
 
-/** How the game that a view shows has ended, if it has. */
+/** Returns the outcome of the game in a view, or null before its end. */
 export const outcomeOf = (view: View): Outcome | null =>
   view.ending ? { kind: 'cooperative', ...view.ending, score: cardsLeft(view) } : null

@@ -1,20 +1,20 @@
 import type { Seat } from '../../../game/game.ts'
 import type { Pile } from './state.ts'
 
-/** Why a turn was played as it was. `top` is what the pile shows, `card` one that has just been laid. */
+/** The reason for a turn. `top` is the top of the pile, `card` a card just played. */
 export type Why =
-  /** Ten back. */
+  /** A backwards trick. */
   | { readonly why: 'trick'; readonly card: number; readonly top: number }
-  /** A skull is covered, out of the same hand or for somebody else. */
+  /** The card covers a skull, from the same hand or from another player. */
   | { readonly why: 'skull'; readonly card: number; readonly pile: Pile }
-  /** The turn leaves a pile alone for somebody who has asked for it. */
+  /** The turn spares a pile for the player who asked for it. */
   | { readonly why: 'asked'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
-  /** It leaves a pile alone that the cheapest turn would have taken on. */
+  /** The turn spares a pile that the cheapest turn would have used. */
   | { readonly why: 'kept'; readonly pile: Pile; readonly top: number; readonly seat: Seat }
-  /** More cards than it had to be, since they lay so near. */
+  /** The turn has more cards than necessary, since they were close. */
   | { readonly why: 'more'; readonly count: number }
   | { readonly why: 'small'; readonly card: number; readonly top: number }
-  /** There was a cheaper turn; this one leaves more to those who come after. */
+  /** There was a cheaper turn, but this one leaves more to the next players. */
   | { readonly why: 'later' }
-  /** The least that this turn could cost. */
+  /** This was the cheapest turn. */
   | { readonly why: 'least' }

@@ -15,7 +15,7 @@ import type { Move, State } from './state.ts'
 import { picksFrom, tightPosition } from '../testing/tight-position.ts'
 import { view } from './view.ts'
 
-/** The positions of one turn, as somebody plays it who loses only if nothing else is left. */
+/** Yields the positions of one turn of a player who loses only if there is no other move. */
 function* positionsOfATurn(seed: number, most: number): Generator<State> {
   const below = picksFrom(~seed)
   let state = tightPosition(seed, most)
@@ -82,12 +82,12 @@ const compareTurns = (turns: number, most: number) => {
   return met
 }
 
-test('[TG-13] the search tells good plays from losing ones just as trying every sequence does', () => {
+test('[TG-13] the search finds the same losing plays as a search through every sequence', () => {
   const met = compareTurns(3_000, 5)
-  // The positions are of all kinds, or the comparison would say little.
+  // The comparison is only meaningful if the positions are of all kinds.
   expect(Math.min(...Object.values(met))).toBeGreaterThan(200)
 })
 
-test('[TG-13] the search is exact with larger hands too', () => {
+test('[TG-13] the search is also exact with larger hands', () => {
   expect(compareTurns(100, 7).losing).toBeGreaterThan(20)
 })

@@ -11,19 +11,19 @@ import {
   type Turn,
 } from './turn.ts'
 
-/** Whether some sequence of plays, an empty one included, ends the turn legally (TG-13). */
+/** Checks whether any sequence of plays, even an empty one, ends the turn legally (TG-13). */
 export interface TurnSearch {
   canEnd(): boolean
-  /** The same once this card lies there, which no clause refuses. */
+  /** Returns whether the turn can end after this legal play. */
   canEndAfter(card: Card, pile: Pile): boolean
 }
 
 /**
- * Looks at every sequence that could matter, so its answers are exact. What can make it long are skulls that stay open: a turn
- * without them needs three cards at most.
+ * Searches every relevant sequence, so the result is exact. Only open skulls can make the search long: a turn without
+ * them needs three cards at most.
  */
 export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): TurnSearch {
-  // Cards that are still in hand are bits of one number, `left`.
+  // The remaining cards are bits of one number, `left`.
   const cards = hand.map((card, index) => ({ card, bit: 1 << index }))
   const all = (1 << hand.length) - 1
   const answers = new Map<number, boolean>()
@@ -50,14 +50,17 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
     return false
   }
 
-  /** One number for how far the turn has come. How many cards lie, and whether a three does, follows from what is left. */
+  /**
+   * Returns a key for the state of the turn. The number of cards played, and whether one is a three, follow from
+   * `left`.
+   */
   function placeOf({ tops, bound }: Turn, left: number): number {
     let place = left * 5 + (bound ?? 4)
     for (const top of tops) place = place * (hand.length + 1) + hand.indexOf(top) + 1
     return place
   }
 
-  /** Whether enough cards fit to cover all skulls, each with its own; if not, no order of plays helps. */
+  /** Returns whether enough cards fit to cover each skull with a different card. If not, no order of plays helps. */
   function skullsCanBeCovered({ tops }: Turn, skulls: readonly Pile[], left: number): boolean {
     const locks = pilesShowing('no-backwards', tops, terms)
     if (locks.length === 0) return canCover(skulls, fits, tops, left)
@@ -67,7 +70,7 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
     )
   }
 
-  /** @param cover lies on the pile that is looked at, `open[at]`; else it is as `tops` says */
+  /** @param cover the top of the pile `open[at]`; the other piles are as in `tops` */
   function canCover(
     open: readonly Pile[],
     goes: typeof fits,
@@ -93,13 +96,13 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
 
   function pilesThatHelp({ tops, count }: Turn, skulls: readonly Pile[]): readonly Pile[] {
     const onePile = pilesShowing('one-pile', tops, terms)
-    // From the fourth card on neither a minimum nor a three asks for more. What then lies on a pile that shows none of these
-    // commands could as well have stayed in hand.
+    // From the fourth card on, neither a minimum nor a three requires more cards. A card on a pile without these
+    // commands could then have stayed in the hand.
     const others =
       count < 3
         ? piles.filter((pile) => !skulls.includes(pile))
         : [...pilesShowing('no-backwards', tops, terms), ...onePile]
-    // A card beside a visible one-pile binds the rest of the turn to its pile: a skull elsewhere would stay open.
+    // Next to a visible one-pile, a card binds the rest of the turn to its pile, so a skull elsewhere would stay open.
     return [...skulls, ...others].filter(
       (pile) => onePile.every((one) => one === pile) || skulls.every((skull) => skull === pile),
     )

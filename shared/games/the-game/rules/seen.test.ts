@@ -5,7 +5,7 @@ import { encodeSeen, hasSeen } from './seen.ts'
 
 const everyCard = Array.from({ length: 98 }, (_, index) => index + 2)
 
-// Views are stored beside reviews and read by programs of others: the letters may not change.
+// Views are stored with reviews and read by other programs, so the format must not change.
 test.each<[cards: readonly number[], seen: string]>([
   [[], '0'],
   [[2], '4'],
@@ -17,7 +17,7 @@ test.each<[cards: readonly number[], seen: string]>([
   expect(encodeSeen([cards])).toBe(seen)
 })
 
-test('what was written down is read again, card by card', () => {
+test('encoded cards decode to the same cards', () => {
   fc.assert(
     fc.property(fc.subarray(everyCard), (cards) => {
       const seen = encodeSeen([cards])

@@ -1,16 +1,16 @@
 import type { Card, View } from './state.ts'
 
 const cardsInDigit = 4
-/** Enough for the cards up to 99. */
+/** The maximum number of digits, for the cards up to 99. */
 const mostDigits = 25
 const digits = '0123456789abcdef'
 
 type Piles = readonly (readonly Card[])[]
 
-/** All see the same of them, and each is shown it after every move. */
+/** Caches the text, since all viewers get the same one after every move. */
 const known = new WeakMap<Piles, string>()
 
-/** The cards that lie, as bits in hexadecimal: the last digit holds the cards 0 to 3. */
+/** Encodes the played cards as bits in hexadecimal. The last digit holds the cards 0 to 3. */
 export function encodeSeen(piles: Piles): string {
   const seen = known.get(piles) ?? encode(piles)
   known.set(piles, seen)
@@ -31,7 +31,7 @@ function encode(piles: Piles): string {
   return text
 }
 
-/** Whether a card lies on one of the piles. */
+/** Returns whether a card is on one of the piles. */
 export function hasSeen({ seen }: Pick<View, 'seen'>, card: Card): boolean {
   const digit = seen.charAt(seen.length - 1 - Math.floor(card / cardsInDigit))
   return ((Number.parseInt(digit || '0', 16) >> (card % cardsInDigit)) & 1) === 1

@@ -12,7 +12,10 @@ import {
 } from './state.ts'
 import { isVisible } from './turn.ts'
 
-/** What the viewer may signal now: something new about a pile or about beginning, or taking back what stands (TG-12). */
+/**
+ * Returns the signals that the viewer can give now: a new one about a pile or about beginning, or taking one back
+ * (TG-12).
+ */
 export function signals(view: View, options: Options): readonly Signal[] {
   if (view.seat === null || view.ending || options.talk === 'silent') return []
   if (isSilenced(view, options)) return []
@@ -30,18 +33,18 @@ export function signals(view: View, options: Options): readonly Signal[] {
   return [...aboutPiles, ...aboutBeginning]
 }
 
-/** Everything but what is said already; null takes that back. */
+/** Returns all signals except the current one; null takes that one back. */
 const others = <Says>(sayings: readonly Says[], current: unknown): readonly (Says | null)[] =>
   [...sayings, null].filter((says) => says !== current)
 
-/** The clause by which nobody may chat now, if one does. After the game everybody may talk (TX-13). */
+/** Returns the clause that closes the chat, or null if it is open. It is open to all after the game (TX-13). */
 export function chatClosedBy(
   view: Pick<View, 'tops' | 'ending' | 'layout'>,
   options: Options,
 ): Clause | null {
   if (view.ending) return null
   if (isSilenced(view, options)) return 'TX-13'
-  // The table has agreed to signals alone, or to nothing at all.
+  // The table allows only signals, or nothing.
   return options.talk === 'open' ? null : 'TG-17'
 }
 
@@ -51,13 +54,16 @@ export const isSilenced = (
 ): boolean =>
   isVisible('silence', table.tops, { commandOn: commandsIn(knownLayout(table, options)) })
 
-/** The standing signals after a seat has given one, or taken one back. */
+/** Returns the active signals after a seat has given a signal or taken one back. */
 export function withSignal(standing: readonly Standing[], seat: Seat, signal: Signal): Standing[] {
   const rest = standing.filter((one) => one.seat !== seat || one.about !== signal.about)
   return signal.says === null ? rest : together(rest, [{ seat, ...signal } as Standing])
 }
 
-/** Standing signals in one fixed order; where a seat has said something newer about the same, that stands. */
+/**
+ * Merges signals in a fixed order. A newer signal of a seat replaces its older one about the same pile or about
+ * beginning.
+ */
 export function together(older: readonly Standing[], newer: readonly Standing[]): Standing[] {
   const isOutdated = (one: Standing): boolean =>
     newer.some(({ seat, about }) => seat === one.seat && about === one.about)

@@ -3,13 +3,13 @@ import { commandsIn, knownLayout } from './layout.ts'
 import type { Pile, View } from './state.ts'
 import { lay, startOfTurn, type Minimum, type Terms, type Tops, type Turn } from './turn.ts'
 
-/** The terms of the turn that a view shows. The draw pile does not change within a turn, so neither do they. */
+/** Returns the terms of the turn in a view. They are constant, since the draw pile does not change during a turn. */
 export const termsOf = (view: View, options: Options): Terms => ({
   minimum: minimum(view.draw, options),
   commandOn: commandsIn(knownLayout(view, options)),
 })
 
-/** The turn that a view shows, played over from its start. */
+/** Replays the turn in a view from its start. */
 export function turnOf(view: View, terms: Terms): Turn {
   return view.laid.reduce<Turn>(
     (turn, [card, pile]) => lay(turn, card, pile as Pile, terms),
@@ -17,7 +17,7 @@ export function turnOf(view: View, terms: Terms): Turn {
   )
 }
 
-/** What the piles showed before the first card of this turn. */
+/** Returns the tops of the piles before the first card of this turn. */
 export function topsAtStart(view: View): Tops {
   const tops = [...view.tops]
   for (const [, pile, covered] of view.laid.toReversed()) tops[pile] = covered

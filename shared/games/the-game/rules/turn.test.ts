@@ -13,7 +13,7 @@ import {
   up2,
 } from '../testing/positions.ts'
 
-test('[TG-04] a turn takes at least two cards', () => {
+test('[TG-04] a turn needs at least two cards', () => {
   const start = position({ hand: [10, 20, 30, 40], others: [[50, 60]] })
   const one = after(start, play(10, up))
   expect(refused(start, end)).toBe('TG-04')
@@ -21,7 +21,7 @@ test('[TG-04] a turn takes at least two cards', () => {
   expect(after(one, play(20, up), end).turn).toBe(1)
 })
 
-test('[TG-04] more cards than two may be played, until the player says that the turn is over', () => {
+test('[TG-04] a player can play more than two cards before ending the turn', () => {
   const three = after(
     position({ hand: [10, 20, 30, 40], others: [[50, 60]] }),
     play(10, up),
@@ -33,14 +33,14 @@ test('[TG-04] more cards than two may be played, until the player says that the 
   expect(after(three, end).turn).toBe(1)
 })
 
-test('[TG-04] each card goes on any pile', () => {
+test('[TG-04] each card can go on any pile', () => {
   const state = position({ hand: [10, 20], others: [[50, 60]] })
   for (const pile of [up, up2, down, down2]) expect(refused(state, play(20, pile))).toBeNull()
   const after10 = after(state, play(10, up2))
   expect(refused(after10, play(20, down))).toBeNull()
 })
 
-test('[TG-04] the turn is over by itself with the last card in hand', () => {
+test('[TG-04] the turn ends automatically with the last card of the hand', () => {
   const state = after(
     position({ hand: [10, 20], others: [[50, 60]], tops: [5, 1, 100, 100], draw: [70, 80] }),
     play(10, up),
@@ -50,7 +50,7 @@ test('[TG-04] the turn is over by itself with the last card in hand', () => {
   expect(state.hands[0]).toEqual([70, 80])
 })
 
-test('[TG-04] only a card of one’s own hand is played', () => {
+test('[TG-04] a player can play only cards from the hand', () => {
   const state = position({ hand: [10, 20], others: [[50, 60]] })
   expect(refused(state, play(50, up))).toBe('TG-04')
 })
@@ -79,7 +79,7 @@ test('[TG-06] a card exactly ten higher goes back on a descending pile', () => {
   expect(refused(state, play(58, down))).toBe('TG-05')
 })
 
-test('[TG-06] the backwards trick may be done any number of times in a turn', () => {
+test('[TG-06] a player can make the backwards trick any number of times in a turn', () => {
   const state = after(
     position({ hand: [20, 30, 40, 66, 76, 99], others: [[2, 3]], tops: [50, 1, 56, 100] }),
     play(40, up),
@@ -91,7 +91,7 @@ test('[TG-06] the backwards trick may be done any number of times in a turn', ()
   expect(state.piles.map((pile) => pile.at(-1))).toEqual([20, undefined, 76, undefined])
 })
 
-test('[TG-07] at the end of the turn as many cards are drawn as were played', () => {
+test('[TG-07] at the end of the turn the player draws as many cards as were played', () => {
   const start = position({
     hand: [10, 20, 30, 40],
     others: [[50, 60]],
@@ -103,7 +103,7 @@ test('[TG-07] at the end of the turn as many cards are drawn as were played', ()
   expect(state.draw).toEqual([71])
 })
 
-test('[TG-07] nothing is drawn before the turn is over', () => {
+test('[TG-07] the player draws no card before the end of the turn', () => {
   const state = after(
     position({ hand: [10, 20, 30], tops: [5, 1, 100, 100], draw: [71, 72] }),
     play(10, up),
@@ -112,15 +112,15 @@ test('[TG-07] nothing is drawn before the turn is over', () => {
   expect(state.draw).toEqual([71, 72])
 })
 
-test('[TG-07] cards are drawn as long as the draw pile lasts', () => {
+test('[TG-07] the player draws as far as the draw pile lasts', () => {
   const start = position({ hand: [10, 20, 30], others: [[50]], tops: [5, 1, 100, 100], draw: [71] })
   const state = after(start, play(10, up), play(20, up), end)
   expect(state.hands[0]).toEqual([30, 71])
   expect(state.draw).toEqual([])
 })
 
-test('[TG-07] first the cards are drawn, then the next player’s minimum is fixed', () => {
-  // Seat 1 has one playable card: enough, since seat 0 has just drawn the last one.
+test('[TG-07] the draw comes before the next player’s minimum is fixed', () => {
+  // Seat 1 has one playable card. That is enough, since seat 0 has just drawn the last card.
   const start = {
     hand: [10, 20],
     others: [[21, 19]],
@@ -143,7 +143,7 @@ test('[TG-08] one card is enough once the draw pile is empty', () => {
   expect(after(start, play(10, up), end).turn).toBe(1)
 })
 
-test('[TG-08] whoever draws the last card had two cards to play in that turn', () => {
+test('[TG-08] the player who draws the last card still had to play two cards in that turn', () => {
   const start = position({
     hand: [10, 20, 30],
     others: [[50, 60]],
@@ -162,7 +162,7 @@ test('[TG-16] experts play at least three cards, and one once the draw pile is e
   expect(after(late, play(10, up), end).turn).toBe(1)
 })
 
-test('[TG-16] with small hands a turn draws back to the small hand', () => {
+test('[TG-16] with small hands a player draws up to the small hand', () => {
   const start = extreme({ hand: [2, 3, 5, 6, 8, 9], others: [[50, 60]], smallHand: true })
   const state = after(start, play(2, up), play(3, up), end)
   expect(state.hands[0]).toHaveLength(6)

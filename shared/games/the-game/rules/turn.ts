@@ -2,21 +2,21 @@ import type { Clause } from '../../../game/game.ts'
 import type { CommandOn } from './layout.ts'
 import { piles, type Card, type Command, type Pile } from './state.ts'
 
-/** How many cards a turn needs, and what the cards command: both stay as they are for a whole turn. */
+/** The number of cards that a turn needs, and the commands of the cards. Both are constant during a turn. */
 export type Terms = { readonly minimum: Minimum; readonly commandOn: CommandOn }
 export type Minimum = keyof typeof minimumClauses
 export type Tops = readonly [number, number, number, number]
 
-/** How far a turn has come, as much as the rules ask for. */
+/** The state of a turn, as far as the rules need it. */
 export type Turn = {
   readonly tops: Tops
-  /** How many cards were laid in it. */
+  /** The number of cards played in the turn. */
   readonly count: number
-  /** A three is among them. */
+  /** Whether one of the cards is a three. */
   readonly three: boolean
-  /** The pile that one-pile binds the next card to. */
+  /** The pile to which one-pile binds the next card. */
   readonly bound: Pile | null
-  /** A stop, or the third card of a three, has ended it. */
+  /** Whether a stop, or the third card of a three, has ended the turn. */
   readonly over: boolean
 }
 
@@ -30,18 +30,18 @@ export const startOfTurn = (tops: Tops): Turn => ({
 
 export const ascends = (pile: Pile): boolean => pile < 2
 
-/** An ascending pile takes a higher card, a descending pile a lower one (TG-05). */
+/** Returns whether the card goes forward: higher on an ascending pile, lower on a descending one (TG-05). */
 export const goesForward = (card: Card, pile: Pile, top: number): boolean =>
   ascends(pile) ? card > top : card < top
 
-/** The backwards trick (TG-06). */
+/** Returns whether the card is a backwards trick (TG-06). */
 export const goesBackward = (card: Card, pile: Pile, top: number): boolean =>
   card === (ascends(pile) ? top - 10 : top + 10)
 
 export const fits = (card: Card, pile: Pile, top: number): boolean =>
   goesForward(card, pile, top) || goesBackward(card, pile, top)
 
-/** The clause that keeps this card from lying there, if one does (TX-04). */
+/** Returns the clause that forbids this card on the pile, or null if it is legal (TX-04). */
 export function refusalOf(turn: Turn, card: Card, pile: Pile, terms: Terms): Clause | null {
   const top = turn.tops[pile]
   if (!goesForward(card, pile, top)) {
@@ -60,18 +60,18 @@ export function refusalOf(turn: Turn, card: Card, pile: Pile, terms: Terms): Cla
   return open.length > 0 ? 'TX-07' : null
 }
 
-/** A stop ends the turn at once, a three does so with its third card (TX-06, TX-09). */
+/** Returns whether the turn ends with this card: a stop, or the third card with a three (TX-06, TX-09). */
 const isLast = (turn: Turn, command: Command | undefined): boolean =>
   command === 'stop' || (turn.count === 2 && (turn.three || command === 'three'))
 
-/** The turn with one more card, which no clause refuses. */
+/** Returns the turn with one more card, which must be legal. */
 export function lay(turn: Turn, card: Card, pile: Pile, terms: Terms): Turn {
   const tops: [number, number, number, number] = [...turn.tops]
   tops[pile] = card
   const command = terms.commandOn(card)
   const count = turn.count + 1
   const three = turn.three || command === 'three'
-  // One-pile binds as long as it was visible before this card, and still is (TX-15).
+  // One-pile binds if it was visible before this card and still is (TX-15).
   const binds = isVisible('one-pile', turn.tops, terms) && isVisible('one-pile', tops, terms)
   return {
     tops,
@@ -84,7 +84,7 @@ export function lay(turn: Turn, card: Card, pile: Pile, terms: Terms): Turn {
 
 const minimumClauses = { 1: 'TG-08', 2: 'TG-04', 3: 'TG-16' } as const
 
-/** The clause that keeps the turn from being over now, if one does. */
+/** Returns the clause that forbids ending the turn now, or null. */
 export function endForbiddenBy(turn: Turn, terms: Terms): Clause | null {
   if (isVisible('skull', turn.tops, terms)) return 'TX-07'
   if (turn.over) return null

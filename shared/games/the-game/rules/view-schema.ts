@@ -19,7 +19,7 @@ const ending = v.union([
   fixed({ won: v.literal(false), clause: v.string() }),
 ])
 
-/** What a viewer is shown, for the document of the open interface and for whoever reads it. */
+/** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = fixed({
   seat: described(v.nullable(seatSchema), 'The viewer’s own; null for a watcher.'),
   hand: listOf(cardSchema),

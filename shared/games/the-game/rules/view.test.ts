@@ -12,16 +12,16 @@ const state = position({
   draw: [50, 51, 52],
 })
 
-test('a seat sees its own hand, and how many cards the others and the draw pile hold', () => {
+test('a seat sees its own hand and the number of cards in the other hands and the draw pile', () => {
   expect(view(state, 1)).toMatchObject({ seat: 1, hand: [30, 40, 41], hands: [3, 3], draw: 3 })
 })
 
-test('a watcher sees no hand at all', () => {
+test('a spectator sees no hand', () => {
   expect(view(state, 'public')).toMatchObject({ seat: null, hand: [], hands: [3, 3], draw: 3 })
   expect(moves(view(state, 'public'), state.options)).toEqual([])
 })
 
-test('a view has nothing but what it lists', () => {
+test('a view has only the listed fields', () => {
   expect(Object.keys(view(state, 0))).toEqual([
     'seat',
     'hand',
@@ -35,7 +35,7 @@ test('a view has nothing but what it lists', () => {
   ])
 })
 
-test('the cards of this turn are shown with what each of them covered', () => {
+test('the cards of this turn are shown with the card that each one covered', () => {
   const two = after(state, play(10, up), play(20, up))
   expect(view(two, 'public').laid).toEqual([
     [10, up, 5],
@@ -43,7 +43,7 @@ test('the cards of this turn are shown with what each of them covered', () => {
   ])
 })
 
-test('the cards that lie are bits of one number', () => {
+test('the played cards are bits of one number', () => {
   const fresh = position({ hand: [10, 20, 97], turn: null })
   expect(view(fresh, 0).seen).toBe('0')
   expect(view(after(fresh, play(10, up)), 0).seen).toBe((1n << 10n).toString(16))
@@ -53,7 +53,7 @@ test('the cards that lie are bits of one number', () => {
     expect((lying >> BigInt(card)) & 1n).toBe(0n)
 })
 
-test('after the end everything is open to everybody', () => {
+test('after the end all cards are open to all viewers', () => {
   const lost = after(
     position({ hand: [34, 98], others: [[50]], tops: [33, 99, 2, 3], draw: [60, 61] }),
     losing(98, up),

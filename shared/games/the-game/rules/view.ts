@@ -38,7 +38,7 @@ const startOf = (pile: Pile): number => (ascends(pile) ? 1 : 100)
 
 const topOf = (state: State, pile: Pile): number => state.piles[pile]?.at(-1) ?? startOf(pile)
 
-/** Each card laid in this turn with the one right under it; the newest lie on top. */
+/** Returns each card played in this turn with the one below it. The newest cards are on top. */
 function laidWithCovered({ laid, piles: lying }: State): View['laid'] {
   const depth = [1, 1, 1, 1]
   const newestFirst = laid.toReversed().map(({ card, pile }) => {

@@ -12,7 +12,7 @@ import { view } from './view.ts'
 
 type Player = (seatView: View, options: Options, below: (bound: number) => number) => Move | null
 
-/** Anything that does not lose at once; mostly forward, so that games come to an end. */
+/** Plays random moves that do not lose at once, mostly forward, so that games end. */
 const careful: Player = (seatView, options, below) => {
   const good = theGame
     .moves(seatView, options)
@@ -21,7 +21,7 @@ const careful: Player = (seatView, options, below) => {
   return good[below(Math.max(good.length, 1))] ?? null
 }
 
-/** Anything, warned or not. */
+/** Plays any move, even a losing one. */
 const careless: Player = (seatView, options, below) => {
   const all = theGame.moves(seatView, options)
   return all[below(all.length)] ?? null
@@ -34,7 +34,7 @@ const clever: Player = (seatView, options, below) =>
     strength: 'medium',
   })
 
-/** The states of one game, by chance that the number gives; so are its seats and options. */
+/** Yields the states of a random game. The number is the seed of its seats, options and moves. */
 function* game(number: number, player: Player): Generator<State> {
   let random = numbered(number)
   const below = (bound: number): number => {
@@ -65,7 +65,7 @@ const cardsIn = (state: State): Card[] =>
 const showsSkull = (state: State): boolean =>
   state.piles.some((pile) => commandsIn(state.layout)(pile.at(-1) ?? 0) === 'skull')
 
-/** Whether each card of a pile may lie on the one before it. */
+/** Returns whether each card of a pile can be on the one before it. */
 function isInOrder(cards: readonly Card[], pile: Pile): boolean {
   const direction = pile < 2 ? 1 : -1
   const steps = cards.map(
@@ -74,7 +74,7 @@ function isInOrder(cards: readonly Card[], pile: Pile): boolean {
   return steps.every((step) => step > 0 || step === -10)
 }
 
-/** What is wrong with a state that play has led to; nothing, if all is well. */
+/** Returns the errors in a reachable state, or an empty list. */
 function faults(state: State): string[] {
   const { hands, turn, ending, laid, options, draw } = state
   const left = hands.flat().length + draw.length
@@ -117,17 +117,17 @@ function playMany(count: number, player: Player): { won: number; lost: number; m
   return total
 }
 
-test('thousands of careful games keep every card somewhere, every pile in order, and end', () => {
+test('thousands of careful games keep every card, keep every pile in order, and end', () => {
   const { won, lost } = playMany(4_000, careful)
   expect(won + lost).toBe(4_000)
 })
 
-test('a thousand careless games end soon, with everything in place', () => {
+test('a thousand careless games end soon in a valid state', () => {
   const { won, lost } = playMany(1_000, careless)
   expect(won + lost).toBe(1_000)
 })
 
-test('games of bots come to the end of the cards, and some are won', () => {
+test('games of bots use most cards, and some are won', () => {
   const { won, lost } = playMany(30, clever)
   expect(Math.min(won, lost)).toBeGreaterThan(3)
 })

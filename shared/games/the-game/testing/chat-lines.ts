@@ -1,4 +1,4 @@
-/** For tests: what a table of friends says, in which no number is named. A few words of each are traps. */
+/** Messages without numbers that friends at a table would write. Some words in each group are traps. */
 export const harmlessLines: readonly string[] = `
 hello everybody
 good luck, have fun!
@@ -258,7 +258,7 @@ forte
   .trim()
   .split('\n')
 
-/** For tests: the same table, forgetting the rule for a moment. */
+/** Messages of the same players that break the rule. */
 export const linesWithNumbers: readonly string[] = `
 47
 1

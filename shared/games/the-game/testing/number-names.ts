@@ -1,6 +1,6 @@
 import type { Language } from '../../../language.ts'
 
-/** For tests: 2 to 99 as one writes them, in order. */
+/** The written names of 2 to 99 in order. */
 export const numberNames: Readonly<Record<Language, string>> = {
   en: `
     two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen

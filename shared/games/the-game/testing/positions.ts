@@ -9,22 +9,25 @@ import { choices, type Options } from '../options.ts'
 import type { Card, Layout, Move, Pile, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** What matters of a position. The options are the defaults where they are not named. */
+/** The relevant parts of a position. Missing options have their defaults. */
 export type Situation = Partial<Omit<Options, 'layout'>> & {
-  /** Seat 0's. */
+  /** The hand of seat 0. */
   readonly hand: readonly Card[]
-  /** Those of seat 1 and on. */
+  /** The hands of the other seats, from seat 1. */
   readonly others?: readonly (readonly Card[])[]
   /** Two ascending piles, then two descending ones. */
   readonly tops?: readonly [number, number, number, number]
-  /** The draw pile, next card last, or how many cards are in it; left out, it holds whatever is named nowhere. */
+  /** The draw pile, next card last, or its size. By default, all cards that the position does not mention. */
   readonly draw?: readonly Card[] | number
   readonly turn?: Seat | null
-  /** Where the commands stand, if not where they always do. */
+  /** The cards with commands, if not the default layout. */
   readonly layout?: Layout
 }
 
-/** Seat 0 is about to begin a turn. Cards that are named nowhere and not to be drawn lie beneath the tops. */
+/**
+ * Returns a state in which seat 0 is about to begin a turn. Cards that are not mentioned and not in the draw pile are
+ * below the tops.
+ */
 export function position(situation: Situation): State {
   const {
     hand,
@@ -67,19 +70,25 @@ function stacked(tops: readonly number[], beneath: readonly Card[]): Card[][] {
 export const [up, up2, down, down2]: readonly [Pile, Pile, Pile, Pile] = [0, 1, 2, 3]
 
 export const play = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile })
-/** The same by a player who has been warned and means it (TG-15). */
+/** Plays a card and confirms that it loses (TG-15). */
 export const losing = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile, loses: true })
 export const end: Move = { do: 'end' }
 export const takeBack: Move = { do: 'take-back' }
 
-/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+/**
+ * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
+ * move.
+ */
 export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)
   const isOffered = moves(seatView, state.options).some((one) => areSame(one, move))
   return isOffered ? null : why(seatView, state.options, move)
 }
 
-/** The state after moves that the rules offer; each is made by whoever is to move then, the first card by seat 0. */
+/**
+ * Returns the state after these moves, each made by the player whose turn it is, the first card by seat 0. The rules
+ * must offer each move.
+ */
 export function after(state: State, ...made: readonly Move[]): State {
   return made.reduce((now, move) => {
     const clause = refused(now, move)

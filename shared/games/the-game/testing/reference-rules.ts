@@ -1,6 +1,6 @@
 import type { Card, Command, Move, Pile } from '../rules/state.ts'
 
-/** A turn as the rulebook looks at it: where it began, and every card laid since. */
+/** A turn as the rulebook describes it: its start and every card played since. */
 export type BookTurn = {
   readonly start: readonly number[]
   readonly laid: readonly (readonly [card: Card, pile: Pile])[]
@@ -10,8 +10,9 @@ export type BookTurn = {
 }
 
 /**
- * What may be played, told from the rules as plainly as can be and without any thought for speed: each question is answered
- * from all cards laid, and the end of the turn is sought through every sequence. The real rules are measured against it.
+ * Returns the legal plays, computed from the rulebook as plainly as possible without regard for speed. It answers each
+ * question from all cards played, and searches every sequence for an end of the turn. Tests compare the real rules with
+ * it.
  */
 export function playsByTheBook(turn: BookTurn): Move[] {
   return turn.hand.flatMap((card) =>
@@ -79,7 +80,7 @@ function mayLie(turn: BookTurn, card: Card, pile: Pile): boolean {
   return !(isOver(after) && shows(after, 'skull'))
 }
 
-/** The piles of the cards laid since a one-pile has been visible without a break. */
+/** Returns the piles of the cards played since a one-pile became visible without interruption. */
 function boundPiles(turn: BookTurn): Pile[] {
   const bound: Pile[] = []
   for (let count = turn.laid.length - 1; count >= 0; count--) {

@@ -1,10 +1,7 @@
 import type { Viewer } from '../../../game/game.ts'
 import type { Card, Pile, State, View } from '../rules/state.ts'
 
-/**
- * What a viewer sees, told a second time from the piles as they lie, card upon card. The real view is measured against
- * it.
- */
+/** A second implementation of the view, based on all cards of the piles. Tests compare the real view with it. */
 export function referenceView(state: State, viewer: Viewer): View {
   const { turn, ending, hands, draw, layout, options } = state
   const silent = ending === null && isSilent(state)
@@ -31,7 +28,7 @@ export function referenceView(state: State, viewer: Viewer): View {
   }
 }
 
-/** With the number that the pile starts at. */
+/** Includes the starting number of the pile. */
 const lying = ({ piles }: State, pile: number): readonly number[] => [
   pile < 2 ? 1 : 100,
   ...(piles[pile] ?? []),
@@ -42,7 +39,7 @@ function coveredBy(state: State, card: Card, pile: Pile): number {
   return cards[cards.indexOf(card) - 1] ?? 0
 }
 
-/** The fourth kind of command is silence, and each kind has four cards. */
+/** Silence is the fourth kind of command, and each kind has four cards. */
 const isSilent = (state: State): boolean =>
   state.layout
     .slice(12, 16)

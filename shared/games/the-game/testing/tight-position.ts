@@ -4,7 +4,7 @@ import { fixedLayout } from '../rules/layout.ts'
 import { extreme } from './positions.ts'
 import { commands, type Card, type Command, type State } from '../rules/state.ts'
 
-/** Seat 0 is to play on tight piles, with more commands, tricks and skulls about than a deal would bring. */
+/** Returns a state with seat 0 to play on tight piles, with more commands, tricks and skulls than a normal deal. */
 export function tightPosition(seed: number, most: number): State {
   const below = picksFrom(seed)
   const shuffled = shuffle(randomFrom('ab'.repeat(32)), allCards)[0]
@@ -52,7 +52,7 @@ export function tightPosition(seed: number, most: number): State {
   return extreme(below(3) ? situation : { ...situation, draw: 0 })
 }
 
-/** Picks below so much, one after the other, from chance that the seed gives. */
+/** Returns a function that picks random numbers below a bound. */
 export function picksFrom(seed: number): (below: number) => number {
   let random = randomFrom((seed >>> 0).toString(16).padStart(64, '0'))
   return (below) => {

@@ -7,7 +7,7 @@ import { distance, fits } from '../turns/turns.ts'
 const lasting = ['no-backwards', 'one-pile', 'draw-one'] as const
 const counted = [...lasting, 'stop', 'skull', 'three'] as const
 
-/** What commands add to the description of a turn's end: those that lie open, those in hand, those still to come. */
+/** Adds the commands to the features of a turn’s end: the visible ones, those in the hand, and those still to come. */
 export function describeCommands(position: Position): (end: End, put: Put) => void {
   const { terms, handSize, draw } = position
   const { commandOn } = terms
@@ -46,7 +46,7 @@ export function describeCommands(position: Position): (end: End, put: Put) => vo
 
 const uncovered = 40
 
-/** The least that it takes to lay a skull and cover it at once out of the same hand. */
+/** Returns the lowest cost of playing a skull and covering it at once from the same hand. */
 function coverCost(tops: Tops, left: readonly Card[], skull: Card): number {
   let least = uncovered
   for (let pile = 0; pile < 4; pile++) {

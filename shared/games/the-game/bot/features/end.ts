@@ -1,14 +1,14 @@
 import type { Card, Pile } from '../../rules/state.ts'
 import type { Tops } from '../../rules/turn.ts'
 
-/** The table as a turn leaves it. */
+/** The table after a turn. */
 export interface End {
   readonly tops: Tops
-  /** The piles by how they stand to each other and not by their place, so that mirror images look alike. */
+  /** The piles ordered by their distances and not by their index, so that mirrored positions have the same features. */
   readonly order: readonly Pile[]
-  /** What is left of the hand, before anything is drawn. */
+  /** The cards left in the hand before the draw. */
   readonly left: readonly Card[]
 }
 
-/** Writes the next number of a description; all are about 0 to 1. */
+/** Writes the next feature. All values are roughly between 0 and 1. */
 export type Put = (value: number) => void

@@ -5,7 +5,7 @@ import { startOfTurn, type Tops } from '../../rules/turn.ts'
 import { describer, featureCount, featuresBeforeCommands } from './features.ts'
 import type { Position } from '../position.ts'
 
-/** The tops of four piles, an own hand and unseen cards, in the original edition. */
+/** The tops of four piles, a hand and unseen cards, in the original edition. */
 const anyTable = fc
   .uniqueArray(fc.integer({ min: 2, max: 99 }), { minLength: 40, maxLength: 40 })
   .map((cards) => ({
@@ -36,11 +36,11 @@ function described({ tops, hand, unseen }: { tops: number[]; hand: number[]; uns
 
 const mirrored = (cards: readonly number[]) => cards.map((card) => 101 - card)
 
-test('mirror images look alike, and so do piles that have changed places', () => {
+test('mirrored positions have the same features, and so do swapped piles', () => {
   fc.assert(
     fc.property(anyTable, ({ tops, hand, unseen }) => {
       const [a = 1, b = 1, c = 100, d = 100] = tops
-      // Where both directions have the same room, either may come first.
+      // If both directions have the same room, either can come first.
       fc.pre(a + b + c + d !== 202)
       const numbers = described({ tops, hand, unseen })
       expect(described({ tops: [b, a, d, c], hand, unseen })).toEqual(numbers)
@@ -54,14 +54,14 @@ test('mirror images look alike, and so do piles that have changed places', () =>
   )
 })
 
-test('a card more in hand, or one more still to come, changes the picture', () => {
+test('one more card in the hand or one more unseen card changes the features', () => {
   const table = { tops: [10, 20, 90, 80], hand: [30, 40, 50], unseen: [11, 22, 33, 44, 55] }
   const numbers = described(table)
   expect(described({ ...table, hand: [30, 40] })).not.toEqual(numbers)
   expect(described({ ...table, unseen: [11, 22, 33, 44] })).not.toEqual(numbers)
 })
 
-/** The three numbers of the one pile that a trick lies ahead of, in twentieths. */
+/** Returns the three features of the only pile with a trick ahead, in twentieths. */
 function trickOf(hand: number[], unseen: number[]) {
   const numbers = described({ tops: [30, 60, 70, 5], hand, unseen })
   const tricks = numbers.slice(featuresBeforeCommands)
@@ -69,7 +69,7 @@ function trickOf(hand: number[], unseen: number[]) {
   return piles.find((pile) => pile.some((number) => number > 0))?.map((one) => Math.round(20 * one))
 }
 
-test('a trick ahead of a pile is told apart by who has its cards, and is worth more the nearer it is', () => {
+test('the features of a trick depend on who holds its cards, and grow as it gets nearer', () => {
   expect(trickOf([25, 35], [50])).toEqual([11, 0, 0])
   expect(trickOf([22, 32], [50])).toEqual([18, 0, 0])
   expect(trickOf([32], [22])).toEqual([0, 8, 0])
@@ -78,7 +78,7 @@ test('a trick ahead of a pile is told apart by who has its cards, and is worth m
   expect(trickOf([41, 31], [])).toEqual(undefined)
 })
 
-test('for each pile it is counted how many cards no other pile takes any more', () => {
+test('the features count for each pile the cards that no other pile takes', () => {
   const numbers = described({ tops: [80, 60, 55, 50], hand: [52, 70], unseen: [20, 53, 61, 90] })
   const counts = Array.from(numbers.slice(-4), (one) => Math.round(15 * one))
   expect(counts.toSorted()).toEqual([0, 0, 2, 2])

@@ -10,15 +10,15 @@ export const featuresBeforeCommands = 78
 export const commandFeatures = 33
 const outlookFeatures = 16
 /**
- * How many numbers describe the end of a turn, by edition. New ones go to the end: a net that was made before them reads
- * only those that it knows.
+ * The number of features for the end of a turn, by edition. Add new features at the end: an older net reads only the
+ * first ones.
  */
 export const featureCount = {
   original: featuresBeforeCommands + outlookFeatures,
   extreme: featuresBeforeCommands + commandFeatures + outlookFeatures,
 }
 
-/** Describes the ends of turns, as the hand sees them that ends the turn. */
+/** Returns a function that writes the features of the end of a turn, as seen by the player who ends it. */
 export function describer(position: Position): (turn: WholeTurn, into: Float32Array) => void {
   const unseen = unseenCards(position)
   const commands = position.edition === 'extreme' ? describeCommands(position) : null
@@ -41,7 +41,7 @@ export function describer(position: Position): (turn: WholeTurn, into: Float32Ar
   }
 }
 
-/** The direction with more room first, in each direction the pile with more room first. */
+/** Orders the piles: the direction with more room first, and the pile with more room first in each direction. */
 function orderOf([a, b, c, d]: Tops): Pile[] {
   const up: Pile[] = a <= b ? [0, 1] : [1, 0]
   const down: Pile[] = c >= d ? [2, 3] : [3, 2]
@@ -63,7 +63,7 @@ function describeTable(
   put(laid / 4)
 }
 
-/** How far a pile is, who has its tricks, and what lies just ahead of it. */
+/** Describes how far a pile has advanced, who holds its tricks, and which cards are just ahead of it. */
 function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put: Put): void {
   const top = tops[pile]
   const on = pile < 2 ? 1 : -1
@@ -99,7 +99,7 @@ function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put
 }
 
 const nearnesses = [1, 2, 3, 5, 8, 12, 18, 27, 99]
-/** By the gap from a pile to a card, which of these it is within; a card that a pile does not take is within none. */
+/** The nearness class of each gap between a pile and a card. A card that the pile does not take has class 0. */
 const nearnessOf = Uint8Array.from({ length: 256 }, (_, at) => {
   const gap = at - 128
   const found = nearnesses.findIndex((most) => gap <= most)
@@ -108,7 +108,10 @@ const nearnessOf = Uint8Array.from({ length: 256 }, (_, at) => {
 const takenBy = new Float64Array(5)
 const near = new Float64Array(nearnesses.length + 1)
 
-/** How many piles take the cards still to come, and how near the nearest of those is. The one hot loop of the bot. */
+/**
+ * Counts the piles that take each card still to come, and the distance to the nearest one. This is the only hot loop of
+ * the bot.
+ */
 function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
   takenBy.fill(0)
   near.fill(0)
@@ -131,7 +134,7 @@ function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number
   }
 }
 
-/** What the own cards would cost next, the cheapest first, and what tricks they are good for. */
+/** Describes the costs of playing the cards of the hand, the cheapest first, and the tricks they allow. */
 function describeHand({ unseen }: Position, { tops, left }: End, put: Put): void {
   const gaps = left.map((card) => leastGap(tops, card)).sort((one, other) => one - other)
   for (let index = 0; index < 6; index++) put((gaps[index] ?? 40) / 20)

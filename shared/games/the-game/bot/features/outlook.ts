@@ -3,8 +3,9 @@ import type { End, Put } from './end.ts'
 import type { Position } from '../position.ts'
 
 /**
- * What tricks may still be made ahead of each pile: by a card that lies less than ten steps on, and the one ten back from
- * it. The nearer the first, the further back the second takes the pile. The own ones, the half own ones, the open ones.
+ * Describes the tricks ahead of each pile. A trick needs a card less than ten steps ahead and the card ten back from
+ * it. The nearer the first card, the further back the second one takes the pile. The features separate tricks with both
+ * cards in the hand, with one, and with none.
  */
 export function describeTricks({ unseen }: Position, { tops, order, left }: End, put: Put): void {
   own.fill(0)
@@ -30,7 +31,7 @@ export function describeTricks({ unseen }: Position, { tops, order, left }: End,
 
 const own = new Uint8Array(128)
 
-/** How many of the cards that do not lie yet, own and unseen, each pile alone still takes. */
+/** Counts for each pile the remaining cards, in the hand and unseen, that no other pile takes. */
 export function describeLastResorts({ tops, order, left }: End, unseen: readonly Card[], put: Put) {
   lastResortFor.fill(0)
   for (const card of unseen) countLastResort(tops, card)

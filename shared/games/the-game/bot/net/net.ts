@@ -1,22 +1,22 @@
-/** A small net: inputs, two hidden layers, one number out. */
+/** A small neural network with inputs, two hidden layers and one output. */
 export interface Net {
   readonly inputs: number
-  /** Layer after layer: for each input its weight to each of the layer's neurons, then their biases. */
+  /** The layers in order: for each input its weights to the neurons of the layer, then the biases of the layer. */
   readonly weights: Float32Array
 }
 
 export const hidden = [32, 16] as const
-/** What a neuron lets through of a sum below zero. */
+/** The slope of the activation function for sums below zero. */
 export const leak = 0.05
 
 export const weightCount = (inputs: number): number =>
   inputs * hidden[0] + hidden[0] + hidden[0] * hidden[1] + hidden[1] + hidden[1] + 1
 
-/** How many numbers a net with so many weights reads. */
+/** Returns the number of inputs of a net with this number of weights. */
 export const inputsOf = (weights: number): number =>
   Math.floor((weights - weightCount(0)) / hidden[0])
 
-/** What the neurons of the hidden layers let through. */
+/** The activations of the hidden layers. */
 export type Hidden = readonly [first: Float32Array, second: Float32Array]
 
 export const restingNeurons = (): Hidden => [
@@ -25,7 +25,7 @@ export const restingNeurons = (): Hidden => [
 ]
 const scratch = restingNeurons()
 
-/** What the net says to an input, as log odds; the neurons are left as that made them. */
+/** Returns the output of the net as log odds. The activations stay in `hidden`. */
 export function answer(
   { inputs, weights }: Net,
   input: Float32Array,
@@ -34,19 +34,20 @@ export function answer(
   return lastLayers(weights, addLayer(weights, 0, input, inputs, first), first, second)
 }
 
-/** The chance that such log odds stand for. */
+/** Converts log odds to a probability. */
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /**
- * The same answers, to one input after the other: the first layer takes in only what differs from the input before,
- * and the ends of a player's turns are much alike.
+ * Evaluates a series of inputs. The first layer is updated only for inputs that changed, since the ends of a player’s
+ * turns are similar.
  */
 export function listener({ inputs, weights }: Net): (input: Float32Array) => number {
   const [width] = hidden
   const biases = inputs * width
   const sums = Float64Array.from(weights.subarray(biases, biases + width))
   const before = new Float32Array(inputs)
-  // Four rows at a time, since writing the sums costs as much as reading a row: the last ones may be of no change.
+  // The loop processes four rows at a time, since writing the sums costs as much as reading a row. The last rows can be
+  // without a change.
   const rows = new Int32Array(inputs + 3)
   const changes = new Float64Array(inputs + 3)
   const [first, second] = restingNeurons()
@@ -80,7 +81,7 @@ export function listener({ inputs, weights }: Net): (input: Float32Array) => num
   }
 }
 
-/** @returns where the next layer's weights begin */
+/** @returns the offset of the weights of the next layer */
 function addLayer(
   weights: Float32Array,
   start: number,

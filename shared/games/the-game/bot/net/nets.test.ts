@@ -8,17 +8,17 @@ const all = choices.values.edition.flatMap((edition) =>
   [1, 2, 3, 4, 5].map((seats) => ({ edition, seats })),
 )
 
-test('there is a net of its own for each edition and number of players', () => {
+test('there is a separate net for each edition and number of players', () => {
   const nets = all.map(({ edition, seats }) => netFor(edition, seats))
   expect(new Set(nets).size).toBe(10)
   for (const { weights } of nets) expect(weights.some((weight) => weight !== 0)).toBe(true)
 })
 
-test('there is none for a number of players that nobody can play with', () => {
+test('there is no net for an invalid number of players', () => {
   expect(() => netFor('original', 6)).toThrow('no net for 6 players')
 })
 
-test('who listens to a net hears what it answers, whatever the order of the inputs', () => {
+test('incremental evaluation gives the same output, in any order of inputs', () => {
   const net = netFor('extreme', 3)
   const hears = listener(net)
   let seed = 1

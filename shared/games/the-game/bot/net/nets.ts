@@ -20,10 +20,13 @@ const hexOf: Readonly<Record<Edition, readonly string[]>> = {
   extreme: [extreme1, extreme2, extreme3, extreme4, extreme5],
 }
 
-/** Those that have been asked for: most tables need one. */
+/** Caches the nets in use. Most tables need only one. */
 const known = new Map<string, Net>()
 
-/** What values positions of an edition, for so many players: each number of them plays another game. */
+/**
+ * Returns the net for an edition and a number of players. Each number of players is a different game and has its own
+ * net.
+ */
 export function netFor(edition: Edition, seats: number): Net {
   const weights = hexOf[edition][seats - 1]
   if (weights === undefined) throw new Error(`no net for ${seats} players`)

@@ -4,7 +4,7 @@ import { netFor } from './nets.ts'
 import type { Position } from '../position.ts'
 import type { WholeTurn } from '../turns/turns.ts'
 
-/** How good it is to end a turn so: the log odds of a win, as a net has learnt them from games of its own. */
+/** Returns a function that rates the end of a turn: the log odds of a win, from a net trained on its own games. */
 export function valueIn(position: Position): (turn: WholeTurn) => number {
   const net = netFor(position.edition, position.seats)
   const answer = listener(net)

@@ -1,11 +1,12 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
 
-// The weights of a net span many sizes, and each needs little precision: a byte is the logarithm of one, with its sign.
+// The weights of a net span several orders of magnitude and need little precision. A byte stores the logarithm and the
+// sign of a weight.
 const least = 0.01
 const most = 20
 const steps = 127
 
-/** The byte of a weight, from -127 to 127; 0 is no weight at all. */
+/** Encodes a weight as a byte from -127 to 127. 0 stands for zero. */
 export function byteOf(weight: number): number {
   const size = Math.abs(weight)
   if (size < least / 2) return 0
@@ -16,6 +17,6 @@ export function byteOf(weight: number): number {
 export const weightOf = (byte: number): number =>
   byte === 0 ? 0 : Math.sign(byte) * least * (most / least) ** (Math.abs(byte) / steps)
 
-/** The weights written in hexadecimal; spaces and line ends are passed over. */
+/** Decodes weights from hexadecimal text. Spaces and line breaks are ignored. */
 export const weightsIn = (hex: string): Float32Array =>
   Float32Array.from(new Int8Array(hexToBytes(hex.replaceAll(/\s/g, '')).buffer), weightOf)

@@ -1,14 +1,20 @@
 import type { Card, Pile, PileSaying } from '../../rules/state.ts'
 import { distance } from '../turns/turns.ts'
 
-/** The sayings that ask for a pile, from the loudest on: the nearest card of the hand lies so far ahead of it, at most. */
+/**
+ * The signals that ask for a pile, the strongest first. `within` is the largest distance from the pile to the nearest
+ * card of the hand.
+ */
 export const asks = [
   { says: 'please-please-not', within: 3 },
   { says: 'please-not', within: 8 },
   { says: 'tiny-step', within: 20 },
 ] as const satisfies readonly { says: PileSaying; within: number }[]
 
-/** What a bot says about a pile whatever it is about to do: those who know this know a good deal of its hand. */
+/**
+ * Returns the signal of a bot about a pile, independent of its next move. The signal therefore reveals a good deal
+ * about its hand.
+ */
 export function sayingOn(hand: readonly Card[], pile: Pile, top: number): PileSaying | null {
   let nearest = Infinity
   for (const card of hand) {
@@ -19,6 +25,6 @@ export function sayingOn(hand: readonly Card[], pile: Pile, top: number): PileSa
   return asks.find(({ within }) => nearest <= within)?.says ?? null
 }
 
-/** What is worth saying though somebody else is next. */
+/** Returns whether the signal is strong enough to give even if another player is next. */
 export const isLoud = (says: PileSaying | null): boolean =>
   says === 'great' || says === asks[0].says

@@ -15,7 +15,7 @@ import { worldsOf } from '../worlds.ts'
 
 const options: Options = defaultsOf(choices.values)
 
-/** Seat 0 is to move; the piles are under way, and the hands of the others are dealt from the cards that remain. */
+/** Seat 0 is to move. The piles have advanced, and the other hands are dealt from the remaining cards. */
 const anyTable = fc
   .record({ deal: fc.nat(9999), seats: fc.integer({ min: 2, max: 5 }), laid: fc.nat(40) })
   .map(({ deal, seats, laid }) => {
@@ -44,7 +44,7 @@ function viewOf({ tops, lying, hands, draw }: Table, seat: number): View {
   }
 }
 
-/** What all others have to say before seat 0 begins. */
+/** Returns the signals of all other players before seat 0 begins. */
 function talkAt(table: Table): Standing[] {
   let standing: Standing[] = []
   for (let seat = 1; seat < table.hands.length; seat++)
@@ -58,7 +58,7 @@ function talkAt(table: Table): Standing[] {
 const commandOn = commandsIn(fixedLayout)
 const everybody = [0, 1, 2, 3, 4]
 
-test('the hand of a bot is always one of those that its words tell of', () => {
+test('the hand of a bot always matches the hints of its signals', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
       const view = { ...viewOf(table, 0), standing: talkAt(table) }
@@ -73,7 +73,7 @@ test('the hand of a bot is always one of those that its words tell of', () => {
   )
 })
 
-test('in the worlds that a seat thinks of the others would have said the same', () => {
+test('in the sampled worlds, the other players would have given the same signals', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
       const standing = talkAt(table)
@@ -89,39 +89,39 @@ test('in the worlds that a seat thinks of the others would have said the same', 
         const dealt = { ...table, hands: hands.with(0, own) }
         return JSON.stringify(talkAt(dealt)) === JSON.stringify(standing)
       })
-      // Two seats may want the same card, and then one of them is dealt anything.
+      // Two hints can need the same card. Then one of the hands is dealt at random.
       expect(same.filter(Boolean).length).toBeGreaterThanOrEqual(10)
     }),
     { numRuns: 60 },
   )
 })
 
-describe('what a person says', () => {
+describe('the signal of a person', () => {
   const table = { tops: [20, 30, 80, 70], lying: [], hands: [[60], [50]], draw: 0 }
   const mayBe = (standing: Standing[], card: Card, bots: number[] = []) =>
     hintsIn({ ...viewOf(table, 0), standing }, options, bots).every(
       (hint) => mayHold(hint, card) && isHandOf(hint, [card]),
     )
 
-  test('is about what a bot would mean', () => {
+  test('means about the same as the signal of a bot', () => {
     const asked: Standing[] = [{ seat: 1, about: 0, says: 'please-not' }]
     expect([21, 26, 40, 41].map((card) => mayBe(asked, card))).toEqual([true, true, true, false])
     const great: Standing[] = [{ seat: 1, about: 2, says: 'great' }]
     expect([90, 79].map((card) => mayBe(great, card))).toEqual([true, false])
   })
 
-  test('is no more than what they have said', () => {
+  test('gives no hint beyond the signal itself', () => {
     expect(mayBe([], 21)).toBe(true)
     expect(mayBe([], 21, [1])).toBe(false)
   })
 })
 
-test('before the first card lies silence tells nothing', () => {
+test('a missing signal is no hint before the first card', () => {
   const table = { tops: [1, 1, 100, 100], lying: [], hands: [[50], [2]], draw: 96 }
   expect(hintsIn(viewOf(table, 0), options, everybody)).toEqual([])
 })
 
-test('[TX-13] under silence nobody has told anything', () => {
+test('[TX-13] under silence there are no hints', () => {
   const extreme: Options = { ...options, edition: 'extreme' }
   const hints = (top: number) =>
     piles.map((pile) => {

@@ -7,38 +7,41 @@ import { asks } from './convention.ts'
 import { seatAfter } from './signals.ts'
 import { distance } from '../turns/turns.ts'
 
-/** What a seat has told of its hand. */
+/** What a seat has revealed about its hand. */
 export interface Hint {
   readonly seat: Seat
-  /** The piles as they stood when it was told. */
+  /** The piles at the time of the signal. */
   readonly tops: readonly number[]
-  /** By pile; null where nothing is known. */
+  /** One hint for each pile; null without a hint. */
   readonly byPile: readonly (PileHint | null)[]
-  /** A person means about what a bot would mean, and not always. */
+  /** Whether the hint is reliable. A person uses the signals only roughly like a bot. */
   readonly sure: boolean
 }
 
-/** How far ahead of a pile the nearest card lies, at least and at most, and whether its trick is in the hand. */
+/** The minimum and maximum distance from a pile to the nearest card, and whether the hand has the trick for it. */
 export interface PileHint {
   readonly least: number
   readonly most: number
   readonly trick: boolean | null
 }
 
-/** What stood when the turn began: signals fall with the cards of a turn, and silence may be covered in it (TX-13). */
+/**
+ * Returns the signals at the start of the turn. Cards played in the turn remove signals, and can cover a silence
+ * (TX-13).
+ */
 export function standingAtStart(view: View, options: Options): readonly Standing[] {
   const { fell = [], standing } = view
   const isSilent = isSilenced({ ...view, tops: topsAtStart(view) }, options)
   return isSilent ? [] : together(fell, standing)
 }
 
-/** What the others have told of their hands until the turn began; for a bot silence tells something too. */
+/** Returns the hints of the other players up to the start of the turn. A missing signal of a bot is a hint too. */
 export function hintsIn(view: View, options: Options, bots: readonly Seat[]): Hint[] {
   const { seat, hands } = view
   const tops = topsAtStart(view)
   if (seat === null || options.talk === 'silent' || isSilenced({ ...view, tops }, options))
     return []
-  // Before the first card nobody says anything about piles.
+  // Players give no signals about piles before the first card.
   const isFirstTurn = tops.every((top) => top === 1 || top === 100)
   const signals = standingAtStart(view, options)
   const next = seatAfter(seat, hands)
@@ -59,7 +62,7 @@ function sayingAbout(signals: readonly Standing[], seat: Seat, pile: number): Pi
   return one === undefined || one.about === 'begin' ? null : one.says
 }
 
-/** Who is next says all that there is to say, the others what is loud. */
+/** The next player gives every signal, the others only strong ones. */
 const farthest = asks[asks.length - 1]?.within ?? 0
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }
 const nothingLoud: PileHint = { least: asks[0].within + 1, most: Infinity, trick: false }
@@ -75,7 +78,7 @@ function hintOf(says: PileSaying, sure: boolean): PileHint {
   }
 }
 
-/** Whether a hand with this card can be what the hint tells of. */
+/** Returns whether a hand that matches the hint can contain this card. */
 export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   byPile.every((one, pile) => {
     if (one === null) return true
@@ -83,11 +86,11 @@ export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
     return gap === -10 ? one.trick !== false : gap <= 0 || gap >= one.least
   })
 
-/** The hint names a trick, and with it the card. */
+/** Returns whether the hint implies this card, because it announces the trick. */
 export const mustHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   byPile.some((one, pile) => one?.trick === true && distance(pile, tops[pile] ?? 0, card) === -10)
 
-/** How many piles a hand of cards that it may hold falls short for of what the hint tells. */
+/** Returns how many pile hints a hand of possible cards does not match. */
 export const missesOf = ({ tops, byPile }: Hint, hand: readonly Card[]): number =>
   byPile.filter((one, pile) => {
     if (one === null) return false
@@ -96,5 +99,5 @@ export const missesOf = ({ tops, byPile }: Hint, hand: readonly Card[]): number 
     return missesTrick || (one.most < Infinity && !gaps.some((gap) => gap > 0 && gap <= one.most))
   }).length
 
-/** Whether a hand of cards that it may hold is what the hint tells of. */
+/** Returns whether a hand of possible cards matches the hint. */
 export const isHandOf = (hint: Hint, hand: readonly Card[]): boolean => missesOf(hint, hand) === 0

@@ -11,7 +11,7 @@ import { asks } from './convention.ts'
 import { harmIn, signalToGive } from './signals.ts'
 
 const options = defaultsOf(choices.values)
-/** Seat 0 looks on while seat 1 is to move. */
+/** Returns a view of seat 0 during the turn of seat 1. */
 const view = (changes: Partial<View>): View => ({
   seat: 0,
   hand: [],
@@ -27,7 +27,7 @@ const view = (changes: Partial<View>): View => ({
 const said = (changes: Partial<View>) => signalToGive(view(changes), options)
 
 const far: readonly Card[] = [48, 49, 50, 51, 52]
-/** All that a bot says, one thing after the other, until it has nothing more to say. */
+/** Gives the signals of a bot one by one until there are no more. */
 function allSaid(changes: Partial<View>): readonly Standing[] {
   let standing = changes.standing ?? []
   for (let count = 0; count < 5; count++) {
@@ -40,12 +40,12 @@ function allSaid(changes: Partial<View>): readonly Standing[] {
 const aboutPiles = (standing: readonly Standing[]) =>
   piles.map((pile) => standing.find(({ about }) => about === pile)?.says ?? null)
 
-test('[TG-12] a trick in hand makes a pile great', () => {
+test('[TG-12] a trick in the hand makes a pile great', () => {
   expect(aboutPiles(allSaid({ hand: [10, ...far] }))[0]).toBe('great')
   expect(aboutPiles(allSaid({ hand: [...far, 90] }))[2]).toBe('great')
 })
 
-test('[TG-12] the nearer a card, the more a bot asks for its pile', () => {
+test('[TG-12] the nearer a card is, the more strongly a bot asks for its pile', () => {
   const hand = [53, 66, 50]
   expect(aboutPiles(allSaid({ hand, tops: [50, 45, 90, 54] }))).toEqual([
     'please-please-not',
@@ -61,7 +61,7 @@ test('[TG-12] the nearer a card, the more a bot asks for its pile', () => {
   ])
 })
 
-test('[TG-12] what is no longer true is taken back or said anew', () => {
+test('[TG-12] a bot takes back or replaces a signal that is no longer true', () => {
   const standing: Standing[] = [
     { seat: 0, about: 0, says: 'please-please-not' },
     { seat: 0, about: 1, says: 'please-please-not' },
@@ -74,14 +74,14 @@ test('[TG-12] what is no longer true is taken back or said anew', () => {
   ])
 })
 
-test('a bot talks between turns only, never in its own, and not alone', () => {
+test('a bot signals between turns only, not in its own turn and not alone', () => {
   const hand = [10, ...far]
   expect(said({ hand, laid: [[70, 3, 71]] })).toBeNull()
   expect(said({ hand, turn: 0 })).toBeNull()
   expect(said({ hand, hands: [8], turn: null })).toBeNull()
 })
 
-test('[TG-03] before the first card a bot says how its hand would begin', () => {
+test('[TG-03] before the first card a bot signals how well its hand could begin', () => {
   const start = { turn: null, tops: [1, 1, 100, 100] }
   expect(said({ ...start, hand: [2, 3, 40, 41, 42, 43, 44] })).toEqual({
     about: 'begin',
@@ -93,7 +93,7 @@ test('[TG-03] before the first card a bot says how its hand would begin', () => 
   })
 })
 
-test('who is not next says only what is loud, and takes back what is no longer true', () => {
+test('a bot that is not next gives only strong signals, and takes back false ones', () => {
   const hands = [7, 7, 7]
   const hand = [53, 66, 50]
   const tops = [50, 45, 60, 41]
@@ -104,7 +104,7 @@ test('who is not next says only what is loud, and takes back what is no longer t
   expect(later).toEqual(['please-please-not', null, null, null])
 })
 
-test('all that a bot wants to say is on offer', () => {
+test('every signal that a bot wants to give is legal', () => {
   const seen = view({ hand: [10, ...far] })
   expect(signals(seen, options)).toContainEqual(signalToGive(seen, options))
 })
@@ -122,7 +122,7 @@ const harmBy = (standing: Standing) => {
   return (top: number) => harm(turnTo(top))
 }
 
-test('what others ask for weighs on a turn that takes their pile on, what oneself said does not', () => {
+test('a signal of another player lowers the value of a turn that uses the pile; the bot’s own signal does not', () => {
   const asking = harmBy({ seat: 1, about: 0, says: 'please-not' })
   expect(asking(25)).toBeGreaterThan(0)
   expect(asking(20)).toBe(0)
@@ -132,7 +132,7 @@ test('what others ask for weighs on a turn that takes their pile on, what onesel
   expect(harmBy({ seat: 0, about: 0, says: 'please-not' })(25)).toBe(0)
 })
 
-test.for([en, de, fr])('[TG-12] the rules tell people what bots mean (%#)', (rulebook) => {
+test.for([en, de, fr])('[TG-12] the rulebook explains the signals of the bots (%#)', (rulebook) => {
   const rules = rulebook.flatMap((section) => section.rules)
   const rule = rules.find(({ clause }) => clause === 'TG-12')?.text ?? ''
   expect(rule.match(/\d+/g)).toEqual(asks.map(({ within }) => String(within)))

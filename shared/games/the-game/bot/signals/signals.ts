@@ -7,10 +7,12 @@ import { openingOf } from '../opening.ts'
 import { positionNow } from '../position.ts'
 import { distance, type WholeTurn } from '../turns/turns.ts'
 
-/** What most wants to be said, or taken back, about a pile or the beginning; null if all is said. */
+/**
+ * Returns the most important signal to give or take back, about a pile or the beginning. Returns null if there is none.
+ */
 export function signalToGive(view: View, options: Options): Signal | null {
   const { seat, turn, laid, standing } = view
-  // Only between turns: whoever reads it has not begun yet, and nobody is talked to at every card.
+  // Bots signal only between turns. The next player has not begun yet, and single cards do not trigger signals.
   if (seat === null || turn === seat || laid.length > 0 || view.hands.length === 1) return null
   if (view.hand.length === 0) return null
   const mine = standing.filter((one) => one.seat === seat)
@@ -26,14 +28,14 @@ export function signalToGive(view: View, options: Options): Signal | null {
     const old = before && before.about !== 'begin' ? before.says : null
     const says = sayingOn(view.hand, pile, view.tops[pile] ?? 0)
     if (says === old) continue
-    // Who is next says all there is to say. Of the others only what is loud is news, and what is no longer true.
+    // The next player gives every signal. The others give only strong signals and corrections.
     if (isNext || isLoud(says)) return { about: pile, says }
     if (old !== null) return { about: pile, says: null }
   }
   return null
 }
 
-/** Who moves next after a seat: whoever has no cards is passed over (TG-09). */
+/** Returns the next seat to move. Players without cards are skipped (TG-09). */
 export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
   for (let step = 1; step < hands.length; step++) {
     const next = (seat + step) % hands.length
@@ -43,14 +45,15 @@ export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
 }
 
 /**
- * What it takes off the value of a turn, in log odds, to go on with a pile that somebody has spoken for. Measured in the
- * arena: too much regard is worse than none, and what anybody but the next player asks for is best not heeded.
+ * The amount, in log odds, by which using a pile lowers the value of a turn if another player asked for the pile. The
+ * values were measured in the arena: too much regard is worse than none, and it is best to ignore players other than
+ * the next one.
  */
 const regards = { 'tiny-step': 0.05, 'please-not': 0.15, 'please-please-not': 0.3, great: 0.35 }
-/** From this many steps on an asking counts in full. */
+/** The distance from which a request counts in full. */
 const farOn = 10
 
-/** How much a turn goes against what the others have signalled. */
+/** Returns a function that rates how much a turn ignores the signals of the other players. */
 export function harmIn(view: View, tops: Tops): (turn: WholeTurn) => number {
   const { seat, hands, standing } = view
   const next = seat === null ? null : seatAfter(seat, hands)

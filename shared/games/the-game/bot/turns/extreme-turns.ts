@@ -12,8 +12,8 @@ import {
 } from './turns.ts'
 
 /**
- * The whole turns of Extreme. Commands make the order of plays matter, so plays are tried one after the other, depth
- * first; what can be reached in several ways is gone into once.
+ * Finds the whole turns of Extreme. Commands make the order of plays significant, so the search tries the plays depth
+ * first, and visits each intermediate state only once.
  */
 export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const cheapest = cheapestOf(position)
@@ -26,7 +26,10 @@ export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] 
   return turns
 }
 
-/** Where no short turn keeps the commands, a longer one may: a skull wants its cover, a three its third card. */
+/**
+ * Returns the cost of the cheapest turn. If no short turn follows the commands, a longer one can: a skull must be
+ * covered, and a three needs its third card.
+ */
 function cheapestOf(position: Position): number {
   const short = cheapestWithin(position, position.terms.minimum)
   return short < Infinity ? short : cheapestWithin(position, Infinity)
@@ -42,21 +45,21 @@ function cheapestWithin(position: Position, cards: number): number {
   return cheapest
 }
 
-/** What a search leaves out: more cards than these, and what cannot come to such a price any more. */
+/** The limits of a search: a maximum number of cards, and a maximum price. */
 interface Limit {
   readonly cards: number
-  /** Taken off the cost for each card. */
+  /** The discount on the cost for each card. */
   readonly discount: number
   readonly most: number
 }
 
-/** The middle of a turn, and how it came there. */
+/** A partial turn and how it was reached. */
 interface Middle {
   readonly turn: Turn
   readonly cards: number
-  /** Where the hand cards lie: for each pile four bits, the number of its top in the hand from 1 on. */
+  /** The cards on top: for each pile four bits, the index of its top card in the hand plus one. */
   readonly tops: number
-  /** What it costs, the discount taken off. */
+  /** The cost minus the discount. */
   readonly price: number
   readonly last: Step | null
 }
@@ -69,7 +72,7 @@ function search(position: Position, limit: Limit, found: (end: Middle) => void):
   const hopes = hopesOf(position, limit)
   const been = new Set<number>()
 
-  /** @param hope the most that the cards left in hand can still take off */
+  /** @param hope the largest amount by which the remaining cards can lower the price */
   const goOn = (middle: Middle, hope: number): void => {
     for (let index = 0; index < hand.length; index++) {
       if (middle.cards & (1 << index)) continue
@@ -84,7 +87,7 @@ function search(position: Position, limit: Limit, found: (end: Middle) => void):
         const cards = middle.cards | (1 << index)
         const shift = 4 * pile
         const tops = (middle.tops & ~(15 << shift)) | ((index + 1) << shift)
-        // The number of the place: as small as it is, sets are quick with it.
+        // The key of the state is a small number, since sets of small numbers are fast.
         const place = (((turn.bound ?? 4) << 16) | tops) * 256 + cards
         if (been.has(place)) continue
         been.add(place)
@@ -118,7 +121,10 @@ function stepsTo(last: Step | null): Play[] {
   return plays
 }
 
-/** The most that each card can take off: it goes one step on, or ten back where a trick may come. */
+/**
+ * Returns for each card the largest amount by which it can lower the price: a step of one, or ten back if a trick is
+ * possible.
+ */
 const hopesOf = ({ hand, begun }: Position, limit: Limit): number[] =>
   hand.map((card) => {
     const mayTrick = [card - 10, card + 10].some(

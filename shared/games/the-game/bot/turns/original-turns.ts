@@ -11,9 +11,9 @@ import {
 } from './turns.ts'
 
 /**
- * The whole turns of the original edition. The order of plays on different piles does not matter there, so a turn is
- * one set of cards for each pile: first what each set costs on each pile, then all ways to take four sets that share
- * no card.
+ * Finds the whole turns of the original edition. The order of plays on different piles makes no difference there, so a
+ * turn is one set of cards for each pile. The search computes the cost of each set on each pile first, then combines
+ * four disjoint sets.
  */
 export function originalTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const columns = piles.map((pile) => columnOf(position, pile))
@@ -23,7 +23,7 @@ export function originalTurns(position: Position, breadth: Breadth): WholeTurn[]
     : turnsWithin(position, columns, mostToPay(position, cheapest, breadth))
 }
 
-/** What the cheapest turn costs; infinite if there is none. */
+/** Returns the cost of the cheapest turn, or infinity if there is none. */
 export const cheapestCost = (position: Position): number =>
   cheapestIn(
     piles.map((pile) => columnOf(position, pile)),
@@ -32,17 +32,17 @@ export const cheapestCost = (position: Position): number =>
 
 const needed = ({ terms, begun }: Position): number => Math.max(0, terms.minimum - begun.count)
 
-/** Hand cards as bits, and what they do to a pile that takes them all. */
+/** A set of cards from the hand as bits, and its effect on a pile that takes all of them. */
 interface CardSet {
   readonly cards: number
   readonly count: number
   readonly top: number
   readonly cost: number
-  /** The cost with the discount for its cards taken off: columns are sorted by it. */
+  /** The cost minus the discount for its cards. Columns are sorted by this value. */
   readonly net: number
 }
 
-/** The columns of a hand by pile and top: whoever looks ahead asks of the same hand again and again. */
+/** Caches the columns of a hand by pile and top, since the look-ahead requests the same hand many times. */
 const known = new WeakMap<Position['hand'], Map<number, readonly CardSet[]>>()
 
 function columnOf(position: Position, pile: Pile): readonly CardSet[] {
@@ -63,7 +63,7 @@ function newColumn(position: Position, pile: Pile): readonly CardSet[] {
   for (let cards = 1; cards < lasts.length; cards++) {
     const last = lasts[cards] ?? 0
     if (last === 0) continue
-    // Of several cards that can be the last one, that which leaves the most room.
+    // Among the possible last cards, this is the one that leaves the most room.
     const top = hand[pile < 2 ? lowestBit(last) : highestBit(last)] ?? 0
     const cost = distance(pile, start, top)
     const count = countOf(cards)
@@ -72,7 +72,7 @@ function newColumn(position: Position, pile: Pile): readonly CardSet[] {
   return column.sort((one, other) => one.net - other.net)
 }
 
-/** For each set of hand cards those, as bits, that can be its last one when the pile takes them all. */
+/** Returns for each set of cards the possible last cards, as bits, if the pile takes the whole set. */
 function lastCards({ hand, begun }: Position, pile: Pile): Uint8Array {
   const lasts = new Uint8Array(1 << hand.length)
   const under = hand.map((card) => cardsUnder(hand, pile, card))
@@ -90,7 +90,7 @@ function lastCards({ hand, begun }: Position, pile: Pile): Uint8Array {
   return lasts
 }
 
-/** The hand cards, as bits, on which a card can be laid. */
+/** Returns the cards of the hand, as bits, on which this card can be played. */
 const cardsUnder = (hand: readonly number[], pile: Pile, card: number): number =>
   hand.reduce(
     (bits, top, index) => (fits(distance(pile, top, card)) ? bits | (1 << index) : bits),
@@ -143,7 +143,7 @@ function turnsWithin(
   return turns
 }
 
-/** For each column the sum of its number and those of all columns after it. */
+/** Returns for each index the sum of its number and all later ones. */
 const sumsFromHere = (numbers: readonly number[]): number[] =>
   [...numbers, 0].map((_, at) => numbers.slice(at).reduce((sum, number) => sum + number, 0))
 
@@ -158,7 +158,7 @@ function wholeTurn(position: Position, chosen: readonly CardSet[], cards: number
   }
 }
 
-/** The cards of a set in an order that leaves its top on the pile: found from the last one back to the first. */
+/** Returns the cards of a set in an order that leaves `top` on the pile. It works backwards from the last card. */
 function inOrder(position: Position, pile: Pile, { cards, top }: CardSet): Play[] {
   const { hand } = position
   const lasts = lastCards(position, pile)

@@ -42,14 +42,14 @@ const anyPosition = fc
   })
   .map(({ cards, held, ...rest }) => {
     const tops = cards.slice(8) as readonly Card[] as Tops
-    // A skull never lies open when a turn begins (TX-07).
+    // A skull is never on top when a turn begins (TX-07).
     const skulls = new Set(fixedLayout.slice(4, 8))
     const calm = tops.map((top) => (skulls.has(top) ? top + 1 : top)) as readonly number[]
     const hand = cards.slice(0, held).filter((card) => !calm.includes(card))
     return position({ ...rest, tops: calm as Tops, hand: hand.sort((a, b) => a - b) })
   })
 
-test('every whole turn can be laid card by card, and then ends as it says', () => {
+test('every whole turn can be played card by card and has the computed end', () => {
   fc.assert(
     fc.property(anyPosition, (from) => {
       const { begun, hand, terms } = from
@@ -75,7 +75,7 @@ test('every whole turn can be laid card by card, and then ends as it says', () =
   )
 })
 
-test('there is a whole turn exactly where the rules know one', () => {
+test('a whole turn exists if and only if the rules find one', () => {
   fc.assert(
     fc.property(anyPosition, (from) => {
       const known = turnSearch(from.begun, from.hand, from.terms).canEnd()
@@ -85,7 +85,7 @@ test('there is a whole turn exactly where the rules know one', () => {
   )
 })
 
-test('the cheapest turn is as cheap as the cheapest of all sequences of plays', () => {
+test('the cheapest turn costs as little as the cheapest sequence of plays', () => {
   fc.assert(
     fc.property(anyPosition, (any) => {
       const from = { ...any, edition: 'original' as const, hand: any.hand.slice(0, 5) }
@@ -102,7 +102,7 @@ test('a chain of backwards tricks is one turn', () => {
   expect(turns.some(({ tops }) => tops[0] === 30 && tops[1] === 1)).toBe(true)
 })
 
-test('a card that opens the way back counts: 34, then 24 on an ascending 33', () => {
+test('a card that makes a trick possible counts: 34, then 24 on an ascending 33', () => {
   const [turn] = wholeTurns(position({ tops: [33, 99, 2, 2], hand: [24, 34] }))
   expect(turn?.plays()).toEqual([
     { card: 34, pile: 0 },
@@ -111,7 +111,7 @@ test('a card that opens the way back counts: 34, then 24 on an ascending 33', ()
   expect(turn?.cost).toBe(-9)
 })
 
-test('a skull in hand is only laid with what covers it', () => {
+test('a skull is played only with a card that covers it', () => {
   const turns = wholeTurns(
     position({ edition: 'extreme', tops: [5, 98, 3, 3], hand: [11, 12, 13], minimum: 2 }),
   )

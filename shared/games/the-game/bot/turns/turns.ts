@@ -7,35 +7,35 @@ export interface Play {
   readonly pile: Pile
 }
 
-/** What is left of a turn, up to an end that keeps every rule. */
+/** The rest of a turn, up to an end that follows every rule. */
 export interface WholeTurn {
-  /** What the piles show at the end of it. */
+  /** The tops of the piles at its end. */
   readonly tops: Tops
-  /** The cards that are still to be laid, as bits: bit i is `hand[i]` of the position. */
+  /** The cards to play, as bits: bit i is `hand[i]` of the position. */
   readonly cards: number
-  /** How many cards the turn has in all, those that lie already included. */
+  /** The number of cards in the whole turn, including those already played. */
   readonly count: number
-  /** How much further all piles are after it; a backwards trick makes it less. */
+  /** The sum of the distances by which the piles advance. A backwards trick lowers it. */
   readonly cost: number
   readonly plays: () => readonly Play[]
 }
 
-/** How far a card takes a pile on. */
+/** Returns how far a card advances a pile. */
 export const distance = (pile: number, top: number, card: Card): number =>
   pile < 2 ? card - top : top - card
 
-/** A card lies further on, or exactly ten back (TG-05, TG-06). */
+/** Returns whether a card fits: it is further on, or exactly ten back (TG-05, TG-06). */
 export const fits = (gap: number): boolean => gap > 0 || gap === -10
 
-/** A turn may cost so much more for each card beyond the minimum. */
+/** The amount by which a turn can be more expensive for each card beyond the minimum. */
 export const discount = 4
 
 export type Breadth = 'all' | 'glance'
 
 /**
- * The most that a turn may cost to be looked at, its discount taken off. Generous on purpose: a choice among the few
- * cheapest turns alone is weak. Without a draw pile nothing new comes, and nearly every turn is worth a look, as far as
- * a large hand leaves the time. What the next player may do is only glanced at.
+ * Returns the maximum cost, after the discount, of a turn worth rating. The limit is generous, since choosing among the
+ * few cheapest turns plays badly. Without a draw pile no new cards come and nearly every turn is worth rating, within
+ * the time that a large hand allows. The glance at the next player’s turns uses a low limit.
  */
 export function mostToPay(position: Position, cheapest: number, breadth: Breadth): number {
   const { draw, hand, terms } = position

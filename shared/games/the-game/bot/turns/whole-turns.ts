@@ -3,13 +3,16 @@ import { originalTurns } from './original-turns.ts'
 import type { Position } from '../position.ts'
 import { discount, type Breadth, type WholeTurn } from './turns.ts'
 
-/** All ways to play the rest of a turn that are worth a thought; at a glance only those that cost little more than the cheapest. */
+/**
+ * Returns all ways worth rating to play the rest of a turn. At a glance, only those that cost little more than the
+ * cheapest.
+ */
 export const wholeTurns = (position: Position, breadth: Breadth = 'all'): WholeTurn[] =>
   position.edition === 'extreme'
     ? extremeTurns(position, breadth)
     : originalTurns(position, breadth)
 
-/** The cheapest of them, where there are too many to look at all: at the end of a game there can be thousands. */
+/** Returns the cheapest turns if there are more than `most`. The end of a game can have thousands. */
 export const worthLooking = (turns: WholeTurn[], most: number): WholeTurn[] =>
   turns.length <= most
     ? turns
