@@ -21,7 +21,7 @@ export const game: Game<Options, State, Move, never, View> = {
   setup,
   toMove: ({ ending, ready, turn }) => {
     if (ending) return []
-    // In the exchange everybody at once (HL-02).
+    // In the exchange all players move at the same time (HL-02).
     const exchanging = ready.flatMap((is, seat) => (is ? [] : [seat]))
     return exchanging.length > 0 ? exchanging : [turn]
   },

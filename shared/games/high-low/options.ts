@@ -1,7 +1,7 @@
 import type { Choices, OptionsOf } from '../../game/options.ts'
 
 const values = {
-  /** The first player without a card wins and ends the game, or the others play on for the places (HL-18). */
+  /** Whether the first player without cards ends the game, or the others play on for the places (HL-18). */
   finish: ['first', 'places'],
 } as const
 

@@ -4,7 +4,7 @@ import { isSpecial, needOf, type Need } from '../rules/need.ts'
 import type { Play, Value } from '../rules/state.ts'
 import type { Table } from './table.ts'
 
-/** How likely it is, from 0 to 1, that the next player has no answer to this pile, from all that is out, held, and open. */
+/** Returns the probability, from 0 to 1, that the next player has no answer to this pile, given all visible cards. */
 export function chanceOfNoAnswer({ next, unseen }: Table, pile: readonly Play[]): number {
   const need = needOf(pile)
   if (need.kind === 'free') return 0
@@ -22,7 +22,10 @@ export function chanceOfNoAnswer({ next, unseen }: Table, pile: readonly Play[])
 const canAnswer = (pile: readonly Play[], open: readonly Value[]): boolean =>
   open.some((value) => refusalOf(pile, value, countOf(open, value)) === null)
 
-/** How many of the unseen cards of a value would answer: of a group, only those that are likely to come together. */
+/**
+ * Estimates how many of the unseen cards of a value would be an answer. For groups, only cards that are likely to be in
+ * one hand count.
+ */
 function answersAmong(need: Need, value: Value, count: number, share: number): number {
   if (isSpecial(value)) return count
   if (need.kind === 'free') return count

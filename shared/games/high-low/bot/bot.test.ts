@@ -35,7 +35,7 @@ const chance: AnyPlayer = {
   signal: () => null,
 }
 
-/** A whole game of a player for each seat. */
+/** Plays a whole game with a player in each seat. */
 function playedOut(number: number, players: readonly AnyPlayer[], options: Options): State {
   let state = highLow.setup(players.length, options, numbered(number), null)
   for (let count = 0; !state.ending; count++) {
@@ -48,7 +48,10 @@ function playedOut(number: number, players: readonly AnyPlayer[], options: Optio
   return state
 }
 
-/** The share of games won by one player among such rivals, on each chair in turn; a shared first place is a part of a win. */
+/**
+ * Returns the share of games that the player wins against identical rivals, in each seat in turn. A shared first place
+ * counts as a part of a win.
+ */
 function shareWon(player: AnyPlayer, rival: AnyPlayer, seats: number, games: number): number {
   const won = Array.from({ length: games }, (_, number) => {
     const chair = number % seats
@@ -61,7 +64,7 @@ function shareWon(player: AnyPlayer, rival: AnyPlayer, seats: number, games: num
 }
 
 describe('against others', () => {
-  // Over many more games each of them wins still a little more: bot/MEASURED.md
+  // Over many more games each of them still wins a little more, as in bot/MEASURED.md.
   test.each([
     [2, 0.8],
     [3, 0.55],
@@ -80,7 +83,7 @@ describe('against others', () => {
     expect(shareWon(ofStrength('medium'), ofStrength('easy'), seats, 200)).toBeGreaterThan(least)
   })
 
-  test('a learner among players by chance wins nearly always', () => {
+  test('an easy bot nearly always beats random players', () => {
     expect(shareWon(ofStrength('easy'), chance, 2, 40)).toBeGreaterThan(0.9)
   })
 })
@@ -101,7 +104,7 @@ test('games of bots end', () => {
   )
 })
 
-/** What lies open before a bot that was dealt these cards, when it is ready. */
+/** Returns the open cards of a bot after the exchange, starting with these cards. */
 function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonly Value[] {
   let state = exchanging({ hand: cards.slice(3), open: cards.slice(0, 3) })
   for (let count = 0; count < 4; count++) {
@@ -113,16 +116,16 @@ function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonl
 }
 
 describe('the exchange', () => {
-  test('[HL-02] a bot puts special and high cards on the table, whatever lay there', () => {
+  test('[HL-02] a bot puts special and high cards on the table, whatever cards were there', () => {
     expect(laidOpen([4, 5, 6, 10, 2, 13, 8, 9])).toEqual([2, 10, 13])
     expect(laidOpen([10, 5, 13, 4, 2, 6, 8, 9])).toEqual([2, 10, 13])
   })
 
-  test('[HL-02] a bot that has the best cards there is ready', () => {
+  test('[HL-02] a bot with the best open cards is ready', () => {
     expect(exchangeOf([4, 5, 6, 8, 9], [2, 10, 13])).toEqual(ready)
   })
 
-  test.each(strengths)('[HL-02] %s: comes to an end with any eight cards', (strength) => {
+  test.each(strengths)('[HL-02] the %s bot ends the exchange with any eight cards', (strength) => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...allCards], { minLength: 8, maxLength: 8 }), (cards) => {
         expect(laidOpen(cards, strength)).toHaveLength(3)
@@ -134,91 +137,94 @@ describe('the exchange', () => {
 describe('in play', () => {
   const full = { hand: [1, 5, 6, 8, 12] }
 
-  test.each(strengths)('%s: lays a low card and keeps special and high ones', (strength) => {
-    const state = position({
-      hand: [2, 6, 10, 12, 13],
-      open: [7, 12, 13],
-      hidden: [4, 5, 11],
-      pile: '5',
-      others: [{ ...full, open: [3, 10, 13], hidden: [8, 9, 11] }],
-      draw: [4, 4, 9, 2, 3, 1, 1, 7, 7, 10, 11, 12],
-    })
-    expect(answerTo(state, strength)).toEqual(lay(6))
-  })
+  test.each(strengths)(
+    'the %s bot plays a low card and keeps special and high ones',
+    (strength) => {
+      const state = position({
+        hand: [2, 6, 10, 12, 13],
+        open: [7, 12, 13],
+        hidden: [4, 5, 11],
+        pile: '5',
+        others: [{ ...full, open: [3, 10, 13], hidden: [8, 9, 11] }],
+        draw: [4, 4, 9, 2, 3, 1, 1, 7, 7, 10, 11, 12],
+      })
+      expect(answerTo(state, strength)).toEqual(lay(6))
+    },
+  )
 
-  test('a bot takes no pile that it need not take', () => {
+  test('a bot does not take a pile without need', () => {
     const state = position({ hand: [4, 12, 13], pile: '5, 6, 8, 9, 11', others: [full] })
     expect(answerTo(state)).not.toEqual(take)
   })
 
-  test('a bot lays its last cards together', () => {
+  test('a bot plays its last cards together', () => {
     const state = position({ hand: [9, 9], pile: '5', others: [full] })
     expect(answerTo(state)).toEqual(lay(9, 2))
   })
 
-  test('a bot leaves a pile to the next player who has no answer to it', () => {
+  test('a bot leaves a pile to the next player if that player has no answer', () => {
     const others = [{ open: [6, 9], hidden: [1] }]
     const state = position({ hand: [6, 8, 9, 13], pile: '4, 5', others })
     expect(answerTo(state)).toEqual(lay(9))
   })
 
-  test('a bot tries an open card where it would take the pile anyway', () => {
+  test('a bot tries an open card if it would take the pile anyway', () => {
     const state = position({ open: [4, 5], hidden: [9], pile: '8, 13', others: [full] })
     expect([tryOut(4), tryOut(5)]).toContainEqual(answerTo(state))
   })
 
-  test('a bot turns a hidden card rather than taking the pile', () => {
+  test('a bot turns a hidden card instead of taking the pile', () => {
     const state = position({ hidden: [4, 5], pile: '8, 13', others: [full] })
     expect(answerTo(state)).toEqual(flip(0))
   })
 
-  test('the same view and the same chance get the same answer', () => {
+  test('the same view and seed lead to the same answer', () => {
     const state = position({ hand: [4, 6, 9, 9, 13], pile: '5', others: [full], draw: [8, 8, 11] })
     expect(answerTo(state)).toEqual(answerTo(state))
   })
 })
 
-// The only other player's cards are the only ones that are nowhere else: who counts, knows them.
+// The only unknown cards are those of the other player, so counting reveals them.
 describe('with the last cards', () => {
-  test('the best leads what cannot be beaten, so as to go out next', () => {
+  test('the hard bot leads a card that cannot be beaten, so that it goes out next', () => {
     const state = position({ hand: [1, 13], others: [{ hand: [5] }] })
     expect(answerTo(state, 'medium')).toEqual(lay(1))
     expect(answerTo(state)).toEqual(lay(13))
   })
 
-  test('the best passes a pile on with a ghost to somebody who cannot beat it', () => {
+  test('the hard bot passes a pile on with a ghost to a player who cannot beat it', () => {
     const state = position({ hand: [2, 3, 3, 5], pile: '12', others: [{ hand: [9] }] })
     expect(answerTo(state, 'medium')).toEqual(lay(2))
     expect([lay(3), lay(3, 2)]).toContainEqual(answerTo(state))
   })
 
-  test('the best leads just above the last card of another', () => {
+  test('the hard bot leads a card just above the last card of another player', () => {
     const state = position({ hand: [1, 4, 6, 11], others: [{ hand: [5] }] })
     expect(answerTo(state, 'medium')).toEqual(lay(1))
     expect(answerTo(state)).not.toEqual(lay(1))
     expect(answerTo(state)).not.toEqual(lay(4))
   })
 
-  test('the best leads its high card while the other would answer the low one and go out', () => {
+  test('the hard bot leads its high card if the other player would answer the low one and go out', () => {
     const state = position({ hand: [6, 13], others: [{ hand: [13, 6] }] })
     expect(answerTo(state)).toEqual(lay(13))
   })
 })
 
-describe('a learner', () => {
-  test('lays the lowest that goes, as many of it as there are', () => {
+describe('an easy bot', () => {
+  test('plays the lowest card that beats the pile, with all others of its value', () => {
     const state = position({ hand: [4, 6, 6, 9], pile: '5', others: [{ hand: [1] }] })
     expect(answerTo(state, 'easy')).toEqual(lay(6, 2))
   })
 
-  test('keeps special cards while something else goes, and then lays one', () => {
+  test('keeps special cards if another card beats the pile, otherwise plays one', () => {
     const some = position({ hand: [2, 3, 9, 10], pile: '8', others: [{ hand: [1] }] })
     expect(answerTo(some, 'easy')).toEqual(lay(9))
     const none = position({ hand: [4, 10, 10], pile: '8', others: [{ hand: [1] }] })
     expect(answerTo(none, 'easy')).toEqual(lay(10))
   })
 
-  test('[HL-02] puts its highest cards on the table, and keeps special ones in hand', () => {
+  test('[HL-02] puts its highest cards on the table, and keeps special ones in the hand', () => {
     expect(laidOpen([4, 5, 6, 10, 2, 13, 8, 9], 'easy')).toEqual([8, 9, 13])
   })
 })
@@ -226,7 +232,7 @@ describe('a learner', () => {
 const greedyAnswer = (state: State): Move | null =>
   greedy.move(view(state, state.turn), state.options, asked)
 
-test('a greedy player lays its lowest card as often as it can, and takes only when it must', () => {
+test('a greedy player plays its lowest card with all others of its value, and takes the pile only if it must', () => {
   expect(greedyAnswer(position({ hand: [6, 6, 9], pile: '5' }))).toEqual(lay(6, 2))
   expect(greedyAnswer(position({ hand: [2, 9], pile: '5' }))).toEqual(lay(2))
   expect(greedyAnswer(position({ hand: [4, 5], pile: '9' }))).toEqual(take)

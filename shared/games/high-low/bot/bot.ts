@@ -7,7 +7,10 @@ import { reasonFor } from './reason.ts'
 import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
-/** Sees no further than its own cards and the pile, or what a move leaves to the others, or what may become of it. */
+/**
+ * An easy bot considers only its own cards and the pile. A medium bot also considers the next player. A hard bot
+ * simulates the following turns.
+ */
 export const bot = thinker<Options, Move, never, View>({
   *think(view, options, asked) {
     switch (asked.strength) {

@@ -6,7 +6,10 @@ import { needOf } from '../rules/need.ts'
 import type { State, Value } from '../rules/state.ts'
 import { standing } from './standing.ts'
 
-/** How well a seat does where all cards are known, from 0 to 1: how likely it wins, or how many others it leaves behind. */
+/**
+ * Returns the rating of a seat in a state with all cards known, from 0 to 1: the probability of winning, or the
+ * expected share of the other players that finish behind it.
+ */
 export function chanceOf(state: State, seat: Seat): number {
   const all = state.hands.map((_, one) => Math.exp(standingOf(state, one)))
   const own = all[seat] ?? 0
@@ -17,10 +20,10 @@ export function chanceOf(state: State, seat: Seat): number {
 
 const sum = (of: readonly number[]): number => of.reduce((before, one) => before + one, 0)
 
-/** Whoever is out is ahead of all who are not, and of those who came later. */
+/** The rating of a finished player, which is above all others. Earlier players are further ahead. */
 const farAhead = 40
 
-/** In log odds against the others. */
+/** Returns the rating in log odds against the other players. */
 function standingOf(state: State, seat: Seat): number {
   const place = state.out.indexOf(seat)
   if (place !== -1) return farAhead - 5 * place
@@ -42,9 +45,12 @@ function standingOf(state: State, seat: Seat): number {
 const sumOf = (cards: readonly Value[], worths: readonly number[]): number =>
   cards.reduce((all, card) => all + (worths[card - 1] ?? 0), 0)
 
-/** Equal cards go together, and while cards are drawn a hand is filled anyway. */
+/**
+ * Rates the number of cards. Cards of the same value can be played together, and a hand is refilled while there are
+ * cards to draw.
+ */
 function worthOfMany(hand: readonly Value[], worths: (typeof standing)['early' | 'late']): number {
-  // In order, as all cards are: equal ones follow each other.
+  // Cards are sorted, so cards of the same value are adjacent.
   const kinds = hand.filter((card, at) => card !== hand[at - 1]).length
   return (
     worths.card * hand.length +
@@ -63,7 +69,7 @@ function worthOfTurn(state: State, seat: Seat, early: number): number {
   return turn + howStuck(state, seat) * (stuck + perCard * onPile)
 }
 
-/** 1 where nothing that the seat may lay beats the pile. */
+/** Returns 1 if the seat has no card that beats the pile. */
 function howStuck({ pile, hands, open }: State, seat: Seat): number {
   const [hand, faceUp] = [hands[seat] ?? [], open[seat] ?? []]
   const from = sourceOf(hand, faceUp)

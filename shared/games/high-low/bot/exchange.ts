@@ -3,8 +3,8 @@ import type { Move, Value } from '../rules/state.ts'
 import { keepOpen } from './weights.ts'
 
 /**
- * The next exchange on the way to the three open cards that are best kept for the end; ready when they lie. Of those that
- * are worth the same the higher ones, always: otherwise two would change places for ever.
+ * Returns the next exchange towards the three best open cards for the end, or ready if they are on the table. Among
+ * cards of the same worth, the higher one always wins. Otherwise two cards could be exchanged forever.
  */
 export function exchangeOf(
   hand: readonly Value[],

@@ -3,7 +3,10 @@ import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
-/** Lays the lowest card that goes, as many of it as it can, and takes the pile only when it must. */
+/**
+ * Plays the lowest card that beats the pile, with as many others of its value as it can. Takes the pile only if it
+ * must.
+ */
 export const greedy: Player<Options, Move, never, View> = {
   move(view) {
     const offered = moves(view)

@@ -10,17 +10,20 @@ import { bestRated, rateMoves } from './rate-moves.ts'
 import { chanceOf } from './chance.ts'
 import { worldsOf } from './worlds.ts'
 
-/** So many moves are looked into, and none that is so far behind the best at first sight. */
+/** The number of moves that the look-ahead tries. Moves rated far below the best one are left out. */
 const most = 8
 const farBehind = 12
-/** How often they are tried in a world that may be, all in all. */
+/** The total number of trials for one decision. */
 const tries = 400
-/** The look ends when the own turn has come so often again. */
+/** The number of own turns after which a trial ends. */
 const ownTurns = 3
-/** What first sight counts for, where it sees a difference of one: worlds by chance alone would mislead where all is nearly equal. */
+/**
+ * The weight of a difference of one in the first rating. Without it, random worlds would decide between nearly equal
+ * moves.
+ */
 const firstSight = 0.006
 
-/** The move that fares best, on average over what the unseen cards may be. */
+/** Finds the move with the best average result over the sampled worlds. */
 export function* bestAhead(
   view: View,
   options: Options,
@@ -44,7 +47,7 @@ export function* bestAhead(
   return (best ?? first).move
 }
 
-/** Everybody moves as is best at first sight, on what they would see in this world. */
+/** Simulates the game: each player makes the move with the best first rating in this world. */
 function chanceAfter(start: State, seat: Seat): number {
   let state = start
   for (let own = 0; !state.ending && !state.out.includes(seat);) {

@@ -4,8 +4,8 @@ import type { Move, Value, View } from '../rules/state.ts'
 import { exchangeOf } from './exchange.ts'
 
 /**
- * What a friend does who is learning: sees only the own cards and the pile. The lowest cards go first, all that are equal,
- * and a special one only when nothing else does.
+ * Returns the move of an easy bot, which considers only its own cards and the pile. It plays the lowest cards first,
+ * with all others of their value, and a special card only without an alternative.
  */
 export function quickMove(view: View): Move | null {
   const { seat, hand, open, phase } = view
@@ -18,5 +18,5 @@ export function quickMove(view: View): Move | null {
   return lowest ?? lays[0] ?? offered[0] ?? null
 }
 
-/** High cards for the end; the special ones look too good to be out of reach. */
+/** Rates high cards best for the end. An easy bot keeps special cards within reach, in the hand. */
 const asALearner = (value: Value): number => (isSpecial(value) ? 0 : value)

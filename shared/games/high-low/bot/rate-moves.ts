@@ -4,17 +4,17 @@ import { exchangeOf } from './exchange.ts'
 import { tableOf } from './table.ts'
 import { worthOf } from './worth.ts'
 
-/** A move, and what it is worth at first sight. */
+/** A move and its first rating. */
 export type RatedMove = { readonly move: Move; readonly worth: number }
 
-/** What may be done in the play, by what it gets rid of, what it keeps, and what it leaves to the next player. */
+/** Rates the moves by the cards they get rid of, the cards they keep, and the pile they leave to the next player. */
 export function rateMoves(view: View): readonly RatedMove[] {
   if (view.seat === null) return []
   const table = tableOf(view, view.seat)
   return moves(view).map((move) => ({ move, worth: worthOf(move, table) }))
 }
 
-/** What is best at first sight. */
+/** Returns the move with the best first rating. */
 export function bestRated(view: View): Move | null {
   const { seat, hand, open, phase } = view
   if (seat === null) return null

@@ -30,7 +30,7 @@ const reasonFor = (state: State, move: Move) =>
 const full = { hand: [1, 5, 6, 8, 12] }
 const few = { hand: [5, 8] }
 
-describe('a bot says that it', () => {
+describe('a bot gives the reason that it', () => {
   test.each<[what: string, state: State, move: Move, Why]>([
     ['lays its last cards', position({ hand: [9, 9] }), lay(9, 2), { why: 'last' }],
     [
@@ -119,13 +119,13 @@ describe('a bot says that it', () => {
         expect(words.sentence(why, ['Ada', 'Ben'], me)).toMatch(/^(?!.*undefined)[A-ZÀ].*[.!]$/)
   })
 
-  test('nothing, where nothing speaks for a special card on the empty table', () => {
+  test('there is no reason for a special card on an empty pile', () => {
     expect(reasonFor(position({ hand: [2, 4], others: [full] }), lay(2))).toBeNull()
     expect(reasonFor(position({ hand: [4, 10], others: [full] }), lay(10))).toBeNull()
   })
 })
 
-test('whoever is meant is spoken to', () => {
+test('the reason addresses the player it is about', () => {
   const why: Why = { why: 'stop', next: 1, left: 2 }
   const said = inEachLanguage.map((words) =>
     [0, 1].map((me) => words.sentence(why, ['Ada', 'Ben'], me)),
@@ -136,7 +136,7 @@ test('whoever is meant is spoken to', () => {
   }
 })
 
-test('what a bot says can be said without any look at a hand, its own included', () => {
+test('the reason depends on no hand, not even the bot’s own', () => {
   const anyGame = fc.record({ number: fc.nat(1_000_000), seats: fc.integer({ min: 2, max: 5 }) })
   fc.assert(
     fc.property(anyGame, ({ number, seats }) => {

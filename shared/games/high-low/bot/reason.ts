@@ -6,10 +6,7 @@ import { tableOf, unseenIn, type Table } from './table.ts'
 import { byStage } from './weights.ts'
 import { gladness, nearlyOut, worthOfNoAnswer } from './worth.ts'
 
-/**
- * What counts most for a move. It is found without a look at the own hand, so that nobody can learn
- * anything of that hand from it.
- */
+/** Returns the most important reason for a move. It does not depend on the bot’s hand, so that it reveals no card. */
 export function reasonFor(view: View, move: Move): Why | null {
   const { seat } = view
   if (seat === null) return null
@@ -43,7 +40,7 @@ function toLay(value: Value, count: number, table: Table): Why | null {
   return cards > 0 ? { why: 'beats', value, cards } : null
 }
 
-/** What weighs less than this is no reason. */
+/** The smallest weight that counts as a reason. */
 const light = 0.5
 
 function toLaySpecial(value: Value, { pile, onPile, next }: Table): Why | null {
@@ -55,7 +52,7 @@ function toLaySpecial(value: Value, { pile, onPile, next }: Table): Why | null {
 
 type Part = { readonly why: Why; readonly weight: number }
 
-/** What speaks for laying ordinary cards, as it is weighed. */
+/** Returns the weighted reasons for playing ordinary cards. */
 function parts(value: Value, count: number, table: Table): readonly Part[] {
   const { lay, split, more } = byStage[table.stage]
   const pile = [...table.pile, { value, count, seat: 0 }]
@@ -72,7 +69,7 @@ function parts(value: Value, count: number, table: Table): readonly Part[] {
   return [low, hard, together]
 }
 
-/** How gladly the middle one of all values is laid. */
+/** Returns the median weight for playing a value. */
 const middleOf = (lay: readonly number[]): number =>
   lay.toSorted((a, b) => a - b)[lay.length >> 1] ?? 0
 

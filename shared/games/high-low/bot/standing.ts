@@ -1,13 +1,16 @@
-// Fitted, as a softmax over the seats, to who won ten thousand games of two to five players who move as is best at first
-// sight, at half a million of their positions; here and there somebody made any move, so that bad positions are known too.
-// In log odds. Between early and late it goes over bit by bit.
+// Log odds, fitted as a softmax over the seats to the winners of ten thousand games with two to five players who make
+// the move with the best first rating. The data has half a million positions. A few random moves were mixed in, so that
+// bad positions are included. The weights change gradually from early to late.
 
 export const standing = {
-  /** With so many cards to draw or more, it is early: a hand of five is filled up anyway, and the others wear off. */
+  /**
+   * From this many cards to draw, the game is early: a hand of five is refilled anyway, and the other weights lose
+   * their effect.
+   */
   cardsToDraw: 16,
   early: { card: -0.115, kind: 0.034, beyondFull: 0.142 },
   late: { card: 0, kind: -0.197, beyondFull: 0.062 },
-  /** For the values 1 to 13, where it is late. */
+  /** For the values 1 to 13, late in the game. */
   inHand: [
     -0.069, 0.012, 0.14, -0.065, -0.057, -0.014, -0.046, -0.033, -0.021, 0.055, 0.028, 0.043, 0.074,
   ],
@@ -17,7 +20,7 @@ export const standing = {
   ],
   hidden: -0.63,
   noHand: 0.151,
-  /** For having at most so many cards left. */
+  /** For having at most this number of cards left. */
   atMost: [
     [1, 0.487],
     [2, 0.23],
@@ -25,9 +28,9 @@ export const standing = {
     [6, 0.081],
   ],
   turn: 0.07,
-  /** Nothing to lay on the pile. */
+  /** For having no card that beats the pile. */
   stuck: -0.472,
   stuckPerCard: { early: 0.073, late: -0.04 },
-  /** For a whole round to wait. */
+  /** For a wait of a whole round. */
   waiting: -0.128,
 } as const

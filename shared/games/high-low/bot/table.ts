@@ -5,33 +5,33 @@ import { sourceOf } from '../rules/laying.ts'
 import { decodePlays } from '../rules/play-codec.ts'
 import type { Play, Value, View } from '../rules/state.ts'
 
-/** While cards are drawn; with what is in hand after that; with the table cards. */
+/** Whether the player draws cards, plays the rest of the hand, or plays the table cards. */
 export type Stage = 'drawing' | 'hand' | 'open'
 
-/** What the player to move knows, in a shape that is quick to weigh. */
+/** The information of the player to move, in a format that is quick to rate. */
 export type Table = {
   readonly stage: Stage
-  /** The cards to choose from: the hand, or the open ones after it. */
+  /** The cards to choose from: the hand, or the open cards after it. */
   readonly cards: readonly Value[]
-  /** How many cards the player holds in hand. */
+  /** The number of cards in the player’s hand. */
   readonly hand: number
-  /** How many more there are to get rid of, those on the table and those to be drawn counted. */
+  /** The number of further cards to get rid of, including table cards and cards to draw. */
   readonly left: number
   readonly pile: readonly Play[]
-  /** The single cards of it. */
+  /** The single cards of the pile. */
   readonly onPile: readonly Value[]
   readonly next: Other
-  /** How many cards the one has who has the fewest of the others. */
+  /** The smallest number of cards of another player. */
   readonly fewest: number
-  /** How many cards of each value lie nowhere to be seen: in other hands, hidden, or to be drawn. */
+  /** The number of unseen cards of each value: in other hands, hidden, or in the draw pile. */
   readonly unseen: readonly number[]
 }
 
 export type Other = {
   readonly seat: Seat
-  /** How many cards there are to get rid of. */
+  /** The number of cards to get rid of. */
   readonly left: number
-  /** How many cards will be in the hand when the turn has begun. */
+  /** The size of the hand after the draw at the start of the turn. */
   readonly hand: number
   readonly open: readonly Value[]
 }
@@ -65,7 +65,7 @@ export function tableOf(view: View, seat: Seat): Table {
 const cardsOfSeat = ({ hands, open, hidden }: View, seat: Seat): number =>
   (hands[seat] ?? 0) + (open[seat]?.length ?? 0) + (hidden[seat]?.length ?? 0)
 
-/** How many cards of each value nobody has seen who sees this view. */
+/** Returns the number of cards of each value that the viewer has not seen. */
 export function unseenIn({ hand, open, burnt, pile }: View): number[] {
   const unseen = [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
   const takeOut = (value: Value, count: number) => (unseen[value] = (unseen[value] ?? 0) - count)

@@ -1,16 +1,17 @@
 import type { Stage } from './table.ts'
 
-// Found by letting many thousands of players with slightly other numbers play against each other, the best of them giving
-// the next ones, in a plain simulation of the game. All count in the same unit; only differences matter.
+// Found by evolution: many thousands of players with slightly different weights played against each other in a fast
+// simulation, and the best ones produced the next generation. All weights have the same unit, and only differences
+// count.
 
 type Weights = {
-  /** How gladly the values 1 to 13 are laid: low ones go, special ones wait for need. */
+  /** The weight of playing each of the values 1 to 13. Low values are high; special cards are kept. */
   readonly lay: readonly number[]
   /** For each further card of a group. */
   readonly more: number
-  /** When some of a kind are kept back. */
+  /** For keeping some cards of the value back. */
   readonly split: number
-  /** When the next player has no answer, for that and for each card on the pile. */
+  /** If the next player has no answer: a fixed weight, and one for each card on the pile. */
   readonly noAnswer: PerPile
   readonly take: PerPile
 }
@@ -41,20 +42,20 @@ export const byStage: Readonly<Record<Stage, Weights>> = {
 }
 
 export const always = {
-  /** For each further special card laid with the first. */
+  /** For each further special card played with the first. */
   moreSpecials: -3.8,
-  /** A special card, for each card on the pile. */
+  /** For a special card, for each card on the pile. */
   special: -1.1,
-  /** Four equal cards. */
+  /** For completing four cards of the same value. */
   four: { once: 0.3, perCard: -0.7 },
-  /** That the next player has no answer, when somebody is about to get rid of everything. */
+  /** Added if the next player has no answer while a player is close to winning. */
   urgent: 1.6,
-  /** Taking the pile: for each card in hand already, and for each special one in it. */
+  /** For taking the pile: for each card already in the hand, and for each special card in the pile. */
   takeToHand: -0.2,
   takeSpecial: -1,
 }
 
-/** How much the values 1 to 13 are worth as open cards, which are played last. */
+/** The worth of the values 1 to 13 as open cards, which are played last. */
 export const keepOpen: readonly number[] = [
   1.3, 10.7, 9.7, 7.2, 1.4, 2.3, 8.9, 5.8, 4.5, 12.5, 7.5, 7.4, 13,
 ]

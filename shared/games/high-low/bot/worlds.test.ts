@@ -19,10 +19,10 @@ const cardsIn = ({ hands, open, hidden, draw, burnt, pile }: State): Value[] =>
     ...pile.flatMap(({ value, count }) => Array.from({ length: count }, () => value)),
   ])
 
-/** What is public, and what one seat sees besides, at some moments of a game of learners. */
+/** Random positions of games between easy bots. */
 const someGame = fc.record({ number: fc.nat(1_000_000), seats: fc.integer({ min: 2, max: 5 }) })
 
-test('each world looks to its player as the table does, and has the same cards in all', () => {
+test('each world looks to its player like the table and has the same cards', () => {
   fc.assert(
     fc.property(someGame, ({ number, seats }) => {
       let state = setup(seats, { finish: 'first' }, numbered(number), null)
@@ -50,14 +50,14 @@ test('a card that was just tried in vain is in the same hand in every world', ()
   for (let number = 0; number < 20; number++) expect(worldAt(number).hands[0]).toContain(4)
 })
 
-test('the chances of all come to one, and fewer cards are better', () => {
+test('the win probabilities add up to one, and fewer cards are better', () => {
   const state = position({ hand: [5, 8], others: [{ hand: [5, 6, 8] }, { hand: [4, 5, 6, 8, 9] }] })
   const chances = [0, 1, 2].map((seat) => chanceOf(state, seat))
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1)
   expect(chances).toEqual(chances.toSorted((a, b) => b - a))
 })
 
-test('whoever is out has won, or is ahead of all who are not', () => {
+test('a finished player has won, or is ahead of all unfinished ones', () => {
   const others = [{ hand: [] }, { hand: [4, 5, 9] }]
   const first = position({ hand: [5], others, out: [1] })
   expect(chanceOf(first, 1)).toBeCloseTo(1)

@@ -4,7 +4,7 @@ import type { Options } from '../options.ts'
 import { decodePlays } from '../rules/play-codec.ts'
 import { spots, type State, type Value, type View } from '../rules/state.ts'
 
-/** Games that would look to their player as this view does, by number; one is dealt when it is first asked for. */
+/** Samples games that match the view, by index. Each game is created on first use. */
 export function worldsOf(view: View, options: Options, random: Random): (number: number) => State {
   const unseen = unseenCards(view)
   const known = knownInHands(view)
@@ -21,7 +21,7 @@ export function worldsOf(view: View, options: Options, random: Random): (number:
   }
 }
 
-/** @param cards those that the view does not show, which get used up */
+/** @param cards the cards outside of the view; the function consumes them */
 function worldWith(
   view: View,
   options: Options,
@@ -52,7 +52,7 @@ function worldWith(
   }
 }
 
-/** The cards that are in other hands, hidden, or to be drawn. */
+/** Returns the cards in other hands, hidden, or in the draw pile. */
 function unseenCards({ hand, open, burnt, pile }: View): Value[] {
   const unseen = [...allCards]
   for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(decodePlays(pile))])
@@ -60,7 +60,7 @@ function unseenCards({ hand, open, burnt, pile }: View): Value[] {
   return unseen
 }
 
-/** What everybody has just seen going in somebody's hand. */
+/** Returns the cards that all players just saw going into a hand. */
 function knownInHands({ seat: own, hands, last }: View): Value[][] {
   const known: Value[][] = hands.map(() => [])
   if (!last || last.seat === own) return known

@@ -5,11 +5,12 @@ import { chanceOfNoAnswer } from './answers.ts'
 import type { Table } from './table.ts'
 import { always, byStage } from './weights.ts'
 
-/** How good a move of the play is, compared with the others that may be made. */
+/** Rates a move relative to the other legal moves. */
 export function worthOf(move: Move, table: Table): number {
   if (move.do === 'lay') return worthOfLaying(move.value, move.count, table)
   if (move.do === 'take') return worthOfTaking(table)
-  // Nothing is lost by trying a table card, since it would have to be laid some time; best the one that goes most gladly.
+  // Trying a table card costs nothing, since it has to be played some time. The best one to try is the one with the
+  // highest weight for playing it.
   if (move.do === 'try') return worthOfTaking(table) + gladness(move.value, table) / 100
   return 0
 }
@@ -29,7 +30,7 @@ function worthOfLaying(value: Value, count: number, table: Table): number {
   )
 }
 
-/** What comes of it for the pile: the more cards lie there, the better it is to leave it to somebody who has no answer. */
+/** Rates the pile after the play. The more cards it has, the better it is if the next player has no answer. */
 function worthOnPile(play: Play, table: Table): number {
   const { special, four } = always
   const size = table.onPile.length
@@ -39,7 +40,7 @@ function worthOnPile(play: Play, table: Table): number {
   return spent + chanceOfNoAnswer(table, pile) * worthOfNoAnswer(table)
 }
 
-/** So few cards may be gone at any moment. */
+/** A player with at most this many cards can win at any moment. */
 export const nearlyOut = 3
 
 export function worthOfNoAnswer({ stage, onPile, fewest }: Table): number {

@@ -37,7 +37,7 @@ export function apply(state: State, seat: Seat, move: Move): State {
   }
 }
 
-/** HL-02. */
+/** Exchanges an open card with a card of the hand (HL-02). */
 function exchanged(state: State, seat: Seat, up: Value, down: Value): State {
   const { hands, open } = state
   const handAfter = inOrder([...without(hands[seat] ?? [], up, 1), down])
@@ -50,14 +50,14 @@ function exchanged(state: State, seat: Seat, up: Value, down: Value): State {
   }
 }
 
-/** Play begins when everybody has said it (HL-02). */
+/** Marks the seat as ready. Play begins when all players are ready (HL-02). */
 function saidReady(state: State, seat: Seat): State {
   const ready = state.ready.with(seat, true)
   const after: State = { ...state, ready, last: { seat, did: 'ready' } }
   return ready.every((is) => is) ? turnBegun(after, state.turn) : after
 }
 
-/** The state while these cards are on their way from hand or open cards to the pile. */
+/** Removes the cards from the hand or the table, before they are put on the pile. */
 function lifted(state: State, seat: Seat, from: Source, value: Value, count: number): State {
   const { hands, open } = state
   return from === 'hand'
@@ -90,13 +90,13 @@ function lay(state: State, play: Play, from: { readonly from: Source; readonly a
   return turnOver(after, play.seat)
 }
 
-/** HL-08, HL-13. */
+/** Returns how the play burns the pile, if it does (HL-08, HL-13). */
 function burntBy(pile: readonly Play[], { value }: Play): 'bomb' | 'four' | null {
   if (value === bomb) return 'bomb'
   return inARow(pile, value) === 4 ? 'four' : null
 }
 
-/** The pile goes in hand (HL-06), with a table card that was tried on it (HL-16). */
+/** Moves the pile into the hand (HL-06), with a table card that was tried on it (HL-16). */
 function taken(
   state: State,
   seat: Seat,

@@ -16,7 +16,7 @@ const movesIn = (state: State) =>
       highLow.moves(highLow.view(state, seat), state.options).map((move) => ({ seat, move })),
     )
 
-/** How many different lines of play there are, of so many moves; and how many of them ended the game, or burnt a pile. */
+/** Counts the different move sequences of this length, and how many of them end the game or burn a pile. */
 function census(state: State, depth: number): { lines: number; ended: number; burns: number } {
   const burns = Number(state.last?.did === 'lay' && state.last.burnt !== undefined)
   if (state.ending || depth === 0) return { lines: 1, ended: Number(state.ending !== null), burns }
@@ -43,9 +43,9 @@ const begun = (seats: number): State =>
     dealt(seats),
   )
 
-// As many lines of play as ever: a rule that changes, even by accident, shows here. Whoever changes a rule on purpose writes
-// down the new numbers, after the rule's own tests have been made to tell it.
-describe('lines of play', () => {
+// Fixed numbers of move sequences reveal every accidental change of the rules. If you change a rule on purpose, update
+// the tests of the rule first, then these numbers.
+describe('move sequences', () => {
   const groups = {
     hand: [2, 3, 6, 6, 7, 9, 9, 9],
     others: [{ hand: [3, 3, 6, 6, 8, 8, 10] }, { hand: [4, 4, 7, 7, 7, 9, 11] }],
@@ -89,7 +89,7 @@ describe('lines of play', () => {
   })
 })
 
-describe('whole games by chance', () => {
+describe('random whole games keep their hash', () => {
   test.each<[seats: number, finish: Options['finish'], expected: string]>([
     [2, 'first', '1bcdd7d59a34a221'],
     [3, 'places', '41089d02b0b43f15'],
@@ -100,7 +100,7 @@ describe('whole games by chance', () => {
   })
 })
 
-/** All moves and where they led, in short. */
+/** Returns a hash of all moves and the states after them. */
 function checksum(seats: number, options: Options): string {
   const games = Array.from({ length: 20 }, (_, index) => {
     let random = numbered(1000 + index)

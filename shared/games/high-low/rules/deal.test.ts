@@ -37,18 +37,18 @@ test.each([
   expect(draw).toHaveLength(toDraw)
 })
 
-test('[HL-01] 1 to 13 four times, each of them somewhere', () => {
+test('[HL-01] the deal uses four cards of each value from 1 to 13', () => {
   expect(allCards.slice(0, 5)).toEqual([1, 1, 1, 1, 2])
   expect(allCards.slice(-4)).toEqual([13, 13, 13, 13])
   for (const seats of [2, 3, 4, 5]) expect(cardsIn(dealt(seats))).toEqual(allCards)
 })
 
-test('[HL-01] the deal comes from chance alone', () => {
+test('[HL-01] the deal depends only on the random seed', () => {
   expect(dealt(3, 1)).toEqual(dealt(3, 1))
   expect(dealt(3, 1).hands).not.toEqual(dealt(3, 2).hands)
 })
 
-/** Who begins in many deals, each seat once. */
+/** Returns the seats that begin in many deals, without duplicates. */
 const beginners = (
   seats: number,
   options = first,
@@ -65,7 +65,10 @@ const ended = (...places: readonly number[]): PreviousGame => ({
   outcome: { kind: 'places', places, points: places.map((place) => place - 1) },
   previousSeats: places.map((_, seat) => seat),
 })
-/** The same, when by now these play: each player as the seat that they had, null for a new one. */
+/**
+ * Returns the previous game with other players in the seats now: each entry is the previous seat of a player, or null
+ * for a new player.
+ */
 const changed = (before: PreviousGame, ...was: readonly (Seat | null)[]): PreviousGame => ({
   ...before,
   previousSeats: was,
@@ -81,17 +84,17 @@ test('[HL-03] in a rematch the left neighbour of the winner begins', () => {
   expect(beginners(3, first, ended(3, 2, 1))).toEqual([0])
 })
 
-test('[HL-03] in a rematch with places whoever came last begins', () => {
+test('[HL-03] in a rematch with places the player who came last begins', () => {
   expect(beginners(4, { finish: 'places' }, ended(3, 1, 2, 4))).toEqual([3])
   expect(beginners(4, { finish: 'places' }, ended(4, 1, 2, 3))).toEqual([0])
 })
 
-test('[HL-03] where several shared the place that decides, chance picks one of them', () => {
+test('[HL-03] if several players share the place that decides, a random one of them begins', () => {
   expect(beginners(4, first, ended(1, 3, 1, 4))).toEqual([1, 3])
   expect(beginners(4, { finish: 'places' }, ended(3, 1, 2, 3))).toEqual([0, 3])
 })
 
-test('[HL-03] the place belongs to the player, and the seats of now count', () => {
+test('[HL-03] the place belongs to the player, and the current seats count', () => {
   const before = ended(3, 1, 2, 4)
   expect(beginners(4, first, changed(before, 1, 0, 2, 3))).toEqual([1])
   expect(beginners(4, { finish: 'places' }, changed(before, 3, 1, 2, 0))).toEqual([0])
@@ -99,14 +102,14 @@ test('[HL-03] the place belongs to the player, and the seats of now count', () =
   expect(beginners(5, { finish: 'places' }, changed(before, 0, 1, null, 3, 2))).toEqual([3])
 })
 
-test('[HL-03] if nobody who had the place that decides plays again, a random player begins', () => {
+test('[HL-03] if no player with the place that decides plays again, a random player begins', () => {
   const before = ended(3, 1, 2, 4)
   expect(beginners(3, first, changed(before, 0, 2, 3))).toEqual([0, 1, 2])
   expect(beginners(4, { finish: 'places' }, changed(before, 0, 1, 2, null))).toEqual([0, 1, 2, 3])
   expect(beginners(3, first, changed(ended(1, 3, 1), 1, 2, null))).toEqual([2])
 })
 
-test('what a seat cannot see is dealt anew, and what it sees stays', () => {
+test('a redeal changes only what a seat cannot see', () => {
   const state = dealt(3)
   const anew = redeal(state, 1, numbered(7))
   expect(view(anew, 1)).toEqual(view(state, 1))
@@ -116,7 +119,7 @@ test('what a seat cannot see is dealt anew, and what it sees stays', () => {
   expect(cardsIn(anew)).toEqual(allCards)
 })
 
-test('a hidden card that is gone stays gone when the others are dealt anew', () => {
+test('a redeal does not bring back hidden cards that are gone', () => {
   const state = position({ hand: [5], hidden: [null, 8, 9], others: [{ hand: [1, 2, 3] }] })
   for (let number = 0; number < 10; number++) {
     const { hidden } = redeal(state, 0, numbered(number))
@@ -124,7 +127,7 @@ test('a hidden card that is gone stays gone when the others are dealt anew', () 
   }
 })
 
-test('after the end nothing is hidden, and nothing is dealt anew', () => {
+test('after the end there is nothing hidden, so a redeal changes nothing', () => {
   const over: State = { ...dealt(2), ending: { clause: 'HL-18' } }
   expect(redeal(over, 'public', numbered(3))).toEqual(over)
 })

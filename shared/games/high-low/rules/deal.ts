@@ -5,7 +5,7 @@ import { allCards, inOrder } from './cards.ts'
 import type { Options } from '../options.ts'
 import { spots, type State, type Value } from './state.ts'
 
-/** A full hand (HL-04). */
+/** The size of a full hand (HL-04). */
 export const fullHand = 5
 
 export function setup(
@@ -36,7 +36,10 @@ export function setup(
   }
 }
 
-/** HL-03. If several players share the place that decides, or if none of them plays again, the random draw decides. */
+/**
+ * Returns the seats that can begin (HL-03). A random one of them begins: of the players who share the place that
+ * decides, or of all players if none of these plays again.
+ */
 function whoMayBegin(
   everySeat: readonly Seat[],
   { finish }: Options,
@@ -53,7 +56,7 @@ function whoMayBegin(
   return finish === 'places' ? players : players.map((winner) => (winner + 1) % everySeat.length)
 }
 
-/** All that the viewer cannot see, dealt anew: the others' hands, every hidden card and the draw pile. */
+/** Deals again all that the viewer cannot see: the other hands, every hidden card and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return state
   const unseenHands = state.hands.map((hand, seat) => (seesHand(viewer, seat) ? [] : hand))

@@ -7,7 +7,7 @@ import { after, flip, lay, position, refused, take, type Shown } from '../testin
 import { withPosition } from './repetition.ts'
 import type { Move, State } from './state.ts'
 
-/** As in `1 5 take`: what is laid, one by one, or the pile that is taken. */
+/** Parses moves, as in `1 5 take`: single cards to play, or taking the pile. */
 const movesIn = (text: string): Move[] =>
   text
     .split(' ')
@@ -19,17 +19,17 @@ const places = (state: State) => {
   return result?.kind === 'places' ? [result.places, result.points] : null
 }
 
-describe('without a card', () => {
+describe('a player without cards', () => {
   const others = [{ hand: [1, 4, 5] }, { hand: [8], open: [9] }, { hand: [6], hidden: [4, 5] }]
 
-  test('[HL-18] the first player wins, and the game is over', () => {
+  test('[HL-18] the first player without cards wins and ends the game', () => {
     const state = after(position({ hand: [9], others, pile: '6' }), lay(9))
     expect(state.ending).toEqual({ clause: 'HL-18' })
     expect(highLow.toMove(state)).toEqual([])
     expect(refused(state, take, 1)).toBe('HL-18')
   })
 
-  test('[HL-18] the others share the places by the cards that they have left', () => {
+  test('[HL-18] the others are ranked by the number of their cards', () => {
     const state = after(position({ hand: [9], others, pile: '6' }), lay(9))
     expect(places(state)).toEqual([
       [1, 3, 2, 3],
@@ -37,23 +37,23 @@ describe('without a card', () => {
     ])
   })
 
-  test('[HL-18] table cards are cards too', () => {
+  test('[HL-18] table cards count as cards', () => {
     for (const left of [{ open: [9] }, { hidden: [9] }])
       expect(outcome(after(position({ hand: [9], ...left, others, pile: '6' }), lay(9)))).toBeNull()
   })
 
-  test('[HL-18] the last card may come from the hand, be open or hidden', () => {
+  test('[HL-18] the last card can come from the hand, or be open or hidden', () => {
     for (const last of [{ hand: [9, 9] }, { open: [9, 9] }])
       expect(after(position({ ...last, pile: '6' }), lay(9, 2)).out).toEqual([0])
     expect(after(position({ hidden: [null, 9], pile: '6' }), flip(1)).out).toEqual([0])
   })
 
-  test('[HL-18] a last card may be special', () => {
+  test('[HL-18] the last card can be special', () => {
     for (const special of [2, 3, 10])
       expect(after(position({ hand: [special], pile: '6' }), lay(special)).out).toEqual([0])
   })
 
-  test('[HL-18] a hidden card that does not beat the pile wins nothing', () => {
+  test('[HL-18] a hidden card that does not beat the pile does not win', () => {
     const state = after(position({ hidden: [4], pile: '6' }), flip(0))
     expect(state.ending).toBeNull()
     expect(state.hands[0]).toEqual([4, 6])
@@ -77,12 +77,12 @@ describe('playing on for the places', () => {
     expect(refused(state, take, 0)).toBe('HL-18')
   })
 
-  test('[HL-18] whoever is out is passed over', () => {
+  test('[HL-18] a player who is out is skipped', () => {
     const state = after(position(shown), lay(9), lay(11), lay(12), lay(13))
     expect(state.turn).toBe(1)
   })
 
-  test('[HL-18] after a finishing burn the next remaining player leads', () => {
+  test('[HL-18] after a burn with the last card, the next remaining player leads', () => {
     const bomb = after(position({ ...shown, hand: [10] }), lay(10))
     expect(bomb.turn).toBe(1)
     expect(refused(bomb, lay(1))).toBeNull()
@@ -101,7 +101,7 @@ describe('playing on for the places', () => {
     expect(refused(four, lay(9))).toBeNull()
   })
 
-  test('[HL-18] it ends when one is left, who comes last', () => {
+  test('[HL-18] it ends when one player is left, who comes last', () => {
     const start = position({
       finish: 'places',
       hand: [9],
@@ -116,19 +116,19 @@ describe('playing on for the places', () => {
     ])
   })
 
-  test('[HL-18] of two players the first one out ends it', () => {
+  test('[HL-18] with two players, the first one out ends the game', () => {
     const state = after(position({ finish: 'places', hand: [9], pile: '6' }), lay(9))
     expect(state.ending).toEqual({ clause: 'HL-18' })
   })
 })
 
-describe('the same position again', () => {
-  // Six moves after which everything is as it was.
+describe('a repeated position', () => {
+  // These six moves lead back to the same position.
   const circle = [lay(1), lay(5), take, lay(4), lay(5), take]
   const round = (shown: Shown, times: number) =>
     after(position(shown), ...Array.from({ length: times }, () => circle).flat())
 
-  test('[HL-19] the round ends when the whole position comes for the third time', () => {
+  test('[HL-19] the round ends when the whole position occurs for the third time', () => {
     const twice = round({ hand: [1, 13], others: [{ hand: [4, 5, 12] }] }, 2)
     expect(twice.ending).toBeNull()
     const thrice = after(twice, lay(1))
@@ -137,7 +137,7 @@ describe('the same position again', () => {
     expect(refused(thrice, take, 1)).toBe('HL-19')
   })
 
-  test('[HL-19] whoever has the fewest cards comes first', () => {
+  test('[HL-19] the player with the fewest cards comes first', () => {
     const state = after(round({ hand: [1, 13], others: [{ hand: [4, 5, 12] }] }, 2), lay(1))
     expect(places(state)).toEqual([
       [1, 2],
@@ -153,7 +153,7 @@ describe('the same position again', () => {
     ])
   })
 
-  test('[HL-19] those who were out before keep their places', () => {
+  test('[HL-19] players who were already out keep their places', () => {
     const others = [{ hand: [4, 5, 12] }, {}]
     const shown = { finish: 'places', hand: [1, 13, 13, 13], others, out: [2] } as const
     expect(places(after(round(shown, 2), lay(1)))).toEqual([
@@ -162,7 +162,7 @@ describe('the same position again', () => {
     ])
   })
 
-  // From the first position to one that differs from it in nothing else, and back.
+  // Each case leads from the first position to one with a single difference, and back.
   test.each<[what: string, shown: Shown, before: string, there: string, back: string]>([
     [
       'somebody holds another card',
@@ -209,13 +209,13 @@ describe('the same position again', () => {
       cardsOf(first.pile),
     ])
     expect(twice.ending).toBeNull()
-    // Once more round, and it ends where a position first comes for the third time.
+    // The moves are repeated, and the game ends when a position occurs for the third time.
     const moves = [...movesIn(there), ...movesIn(back)]
     const end = moves.reduce((now, move) => (now.ending ? now : after(now, move)), twice)
     expect(end.ending).toEqual({ clause: 'HL-19' })
   })
 
-  test('[HL-19] a card that leaves the game makes every position a new one', () => {
+  test('[HL-19] no earlier position can occur again after a card leaves the game', () => {
     const shown = { hand: [1, 13], others: [{ hand: [4, 5, 10, 12] }] }
     const burnt = after(round(shown, 2), lay(13), lay(10))
     expect((burnt.been ?? '').length).toBeLessThan((round(shown, 1).been ?? '').length)

@@ -8,11 +8,14 @@ export const cardsLeft = ({ hands, open, hidden }: Cards, seat: Seat): number =>
   (open[seat]?.length ?? 0) +
   (hidden[seat]?.filter((card) => card !== null).length ?? 0)
 
-/** HL-18. */
+/** Returns whether the game is over (HL-18). */
 export const isOver = ({ options, hands, out }: State): boolean =>
   options.finish === 'first' ? out.length > 0 : out.length >= hands.length - 1
 
-/** Those who are out in their order, then the others: fewest cards first. The points are the cards that a seat has left. */
+/**
+ * Returns the outcome: first the players who are out, in their order, then the others with the fewest cards first. The
+ * points are the cards that a seat has left.
+ */
 export function outcome(state: Cards & Pick<State, 'out' | 'ending'>): Outcome | null {
   if (!state.ending) return null
   const points = state.hands.map((_, seat) => cardsLeft(state, seat))

@@ -11,20 +11,20 @@ const start = exchanging({
   others: [{ hand: [2, 5, 5, 6, 8], open: [1, 7, 13] }],
 })
 
-test('[HL-02] a card of the hand and an open one are exchanged, one for one', () => {
+test('[HL-02] a player exchanges a card of the hand with an open one, one for one', () => {
   const state = moved(start, 0, exchange(1, 10))
   expect(state.hands[0]).toEqual([4, 9, 9, 10, 12])
   expect(state.open[0]).toEqual([1, 4, 11])
   expect(state.hands[1]).toEqual(start.hands[1])
 })
 
-test('[HL-02] of equal cards one is exchanged', () => {
+test('[HL-02] of several cards of the same value, one is exchanged', () => {
   const state = moved(start, 0, exchange(9, 11))
   expect(state.hands[0]).toEqual([1, 4, 9, 11, 12])
   expect(state.open[0]).toEqual([4, 9, 10])
 })
 
-test('[HL-02] it may be done as often as wanted', () => {
+test('[HL-02] a player can exchange any number of times', () => {
   let state = start
   for (const [hand, open] of [
     [1, 10],
@@ -37,7 +37,7 @@ test('[HL-02] it may be done as often as wanted', () => {
   expect(state.open[0]).toEqual([4, 11, 12])
 })
 
-test('[HL-02] all exchange at the same time', () => {
+test('[HL-02] all players exchange at the same time', () => {
   expect(highLow.toMove(start)).toEqual([0, 1])
   const state = moved(moved(start, 1, exchange(2, 1)), 0, exchange(1, 10))
   expect(state.open).toEqual([
@@ -46,15 +46,15 @@ test('[HL-02] all exchange at the same time', () => {
   ])
 })
 
-test('[HL-02] every exchange that changes something is offered once, and being ready', () => {
+test('[HL-02] the moves contain every exchange with an effect once, and being ready', () => {
   const offered = moves(view(start, 0))
-  // 1, 9 and 12 for each of three, 4 for each but the 4.
+  // There are 1, 9 and 12 for each of the three open cards, and 4 for each but the 4.
   expect(offered).toHaveLength(3 * 3 + 2 + 1)
   expect(offered).toContainEqual(ready)
   expect(refused(start, exchange(4, 4), 0)).toBe('HL-02')
 })
 
-test('[HL-02] only cards that are there are exchanged', () => {
+test('[HL-02] a player can exchange only cards they have', () => {
   expect(refused(start, exchange(2, 10), 0)).toBe('HL-02')
   expect(refused(start, exchange(1, 13), 0)).toBe('HL-02')
 })
@@ -67,7 +67,7 @@ test('[HL-02] ready is final', () => {
   expect(refused(state, ready, 0)).toBe('HL-02')
 })
 
-test('[HL-02] play begins when everybody is ready, and not before', () => {
+test('[HL-02] play begins when all players are ready, and not before', () => {
   const one = moved(start, 0, ready)
   expect(view(one, 'public').phase).toBe('exchange')
   expect(refused(one, lay(1), 0)).toBe('HL-02')
@@ -77,14 +77,14 @@ test('[HL-02] play begins when everybody is ready, and not before', () => {
   expect(refused(both, lay(1), 0)).toBeNull()
 })
 
-test('[HL-02] only at the beginning may cards be exchanged', () => {
+test('[HL-02] cards can be exchanged only at the beginning', () => {
   const playing = moved(moved(start, 0, ready), 1, ready)
   expect(refused(playing, exchange(1, 10))).toBe('HL-02')
   expect(refused(playing, ready)).toBe('HL-02')
   expect(refused(moved(playing, 0, lay(1)), take)).toBeNull()
 })
 
-test('[HL-02] five players exchange with four hand cards, and draw when play has begun', () => {
+test('[HL-02] five players exchange with four hand cards, and draw after play has begun', () => {
   const hands = [
     [2, 3, 4, 4],
     [1, 5, 6, 8],

@@ -7,7 +7,7 @@ import type { Value } from './state.ts'
 
 const everyValue: readonly Value[] = Array.from({ length: 13 }, (_, at) => at + 1)
 
-/** Which values go on the pile in groups of this size. */
+/** Returns the values that beat the pile in groups of this size. */
 const goes = (pile: string, count = 1): Value[] =>
   everyValue.filter((value) => {
     const there = lying(pile).filter((play) => play.value === value)
@@ -22,14 +22,14 @@ const refusal = (pile: string, value: Value, count = 1) => {
   return refused(position({ hand, pile }), lay(value, count))
 }
 
-test('[HL-05] a card has to be strictly higher than the one that lies', () => {
+test('[HL-05] a card must be strictly higher than the top card', () => {
   expect(goes('9')).toEqual([2, 3, 10, 11, 12, 13])
   expect(goes('1')).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   expect(refusal('9', 8)).toBe('HL-05')
   expect(refusal('9', 9)).toBe('HL-05')
 })
 
-test('[HL-07] pairs and triplets go on a single card', () => {
+test('[HL-07] pairs and triplets can be played on a single card', () => {
   expect(goes('5', 2)).toEqual([2, 3, 6, 7, 8, 9, 10, 11, 12, 13])
   expect(goes('8', 3)).toEqual([2, 3, 8, 9, 10, 11, 12, 13])
 })
@@ -40,13 +40,13 @@ test('[HL-07] a pair is answered by a pair', () => {
   expect(refusal('6+6', 8)).toBe('HL-07')
 })
 
-test('[HL-07] a higher triplet answers a pair, and binds all who follow', () => {
+test('[HL-07] a higher triplet answers a pair, and binds all following players', () => {
   expect(refusal('6+6', 8, 3)).toBeNull()
   expect(refusal('6+6, 8+8+8', 9, 2)).toBe('HL-07')
   expect(refusal('6+6, 8+8+8', 9, 3)).toBeNull()
 })
 
-test('[HL-07] a pick-up ends the binding', () => {
+test('[HL-07] taking the pile ends the binding', () => {
   const state = after(
     position({ hand: [1], others: [{ hand: [4, 9] }, { hand: [5, 11] }], pile: '8+8' }),
     take,
@@ -72,12 +72,12 @@ test('[HL-07] ghosts neither set nor raise the size', () => {
   expect(refusal('3+3, 4', 5)).toBeNull()
 })
 
-test('[HL-07] after a restart the next play sets the size anew', () => {
+test('[HL-07] after a restart the next play sets a new size', () => {
   expect(refusal('6+6, 2, 4', 5)).toBeNull()
   expect(refusal('6, 2, 4+4', 5)).toBe('HL-07')
 })
 
-describe('four equal cards', () => {
+describe('four cards of the same value', () => {
   const others = [{ hand: [4, 5] }]
   const burns = (pile: string, value: Value, count = 1): boolean => {
     const hand = [...Array.from({ length: count }, () => value), value === 1 ? 4 : 1]
@@ -95,7 +95,7 @@ describe('four equal cards', () => {
     expect(state.last).toMatchObject({ burnt: { by: 'four', cards: 6 } })
   })
 
-  test('[HL-08] may be laid by several players, and be separated by 2s and 3s', () => {
+  test('[HL-08] can come from several players, with 2s and 3s between them', () => {
     expect(burns('11+11, 2', 11, 2)).toBe(true)
     expect(burns('11, 2, 11, 3, 2', 11, 2)).toBe(true)
     expect(burns('11+11+11, 3', 11)).toBe(true)
@@ -103,30 +103,30 @@ describe('four equal cards', () => {
     expect(burns('11, 13, 2', 11, 3)).toBe(false)
   })
 
-  test('[HL-08] are completed though the card is not higher', () => {
+  test('[HL-08] can be completed with a card that is not higher', () => {
     expect(refusal('9+9+9', 9)).toBeNull()
     expect(refusal('9', 9, 3)).toBeNull()
     expect(refusal('9+9', 9)).toBe('HL-05')
     expect(refusal('9', 9, 2)).toBe('HL-05')
   })
 
-  test('[HL-08] are completed against the size of the group', () => {
+  test('[HL-08] can be completed with fewer cards than the size of the group', () => {
     expect(refusal('6, 9+9+9, 3', 9)).toBeNull()
     expect(burns('9+9+9', 9)).toBe(true)
   })
 
-  test('[HL-08] are completed against a 7: a 7 to three 7s', () => {
+  test('[HL-08] can be completed against a 7: a 7 on three 7s', () => {
     expect(refusal('7+7+7', 7)).toBeNull()
     expect(burns('7+7+7', 7)).toBe(true)
     expect(refusal('7+7', 7)).toBe('HL-10')
   })
 
-  test('[HL-08] are completed only on the own turn', () => {
+  test('[HL-08] can be completed only in the player’s own turn', () => {
     const state = position({ hand: [4, 5], others: [{ hand: [9, 13] }], pile: '9+9+9' })
     expect(refused(state, lay(9), 1)).toBe('HL-03')
   })
 
-  test('[HL-08] at once have to be higher, but answer any group', () => {
+  test('[HL-08] must be higher if played at once, but answer any group', () => {
     expect(refusal('9', 11, 4)).toBeNull()
     expect(refusal('9+9+9', 11, 4)).toBeNull()
     expect(refusal('12', 11, 4)).toBe('HL-05')
@@ -146,64 +146,64 @@ describe('four equal cards', () => {
   })
 })
 
-test('[HL-09] after four equal cards the next player leads', () => {
+test('[HL-09] after four cards of the same value the next player leads', () => {
   const others = [{ hand: [4, 5] }, { hand: [6] }]
   const state = after(position({ hand: [9, 1], others, pile: '9+9+9' }), lay(9))
   expect(state.turn).toBe(1)
   expect(refused(state, lay(4))).toBeNull()
 })
 
-test('[HL-10] a 7 goes only on lower cards', () => {
+test('[HL-10] a 7 can be played only on lower cards', () => {
   for (const lower of ['1', '4', '5', '6']) expect(refusal(lower, 7)).toBeNull()
   for (const higher of ['8', '9', '11', '12', '13']) expect(refusal(higher, 7)).toBe('HL-10')
   for (const free of ['', '2', '13, 2']) expect(refusal(free, 7)).toBeNull()
 })
 
-test('[HL-10] after a 7 the next player goes lower, or lays a special card', () => {
+test('[HL-10] after a 7 the next player must go lower, or play a special card', () => {
   expect(goes('7')).toEqual([1, 2, 3, 4, 5, 6, 10])
   expect(refusal('7', 8)).toBe('HL-10')
   expect(refusal('7', 7)).toBe('HL-10')
 })
 
-test('[HL-10] a 7 binds only the next play that is no ghost', () => {
+test('[HL-10] a 7 binds only the next play other than a ghost', () => {
   expect(goes('7, 5')).toEqual([2, 3, 6, 7, 8, 9, 10, 11, 12, 13])
   expect(goes('7, 3')).toEqual([1, 2, 3, 4, 5, 6, 10])
   expect(goes('7, 2')).toEqual(everyValue)
 })
 
-test('[HL-10] a pair of 7s asks for a lower pair', () => {
+test('[HL-10] a pair of 7s needs a lower pair', () => {
   expect(goes('7+7')).toEqual([2, 3, 10])
   expect(goes('7+7', 2)).toEqual([1, 2, 3, 4, 5, 6, 7, 10])
   expect(refusal('7+7', 5)).toBe('HL-07')
   expect(refusal('7+7, 5+5', 6, 2)).toBeNull()
 })
 
-test('[HL-11] a 2 always goes, and the next player may lay anything', () => {
+test('[HL-11] a 2 can always be played, and any card can follow', () => {
   for (const pile of ['13', '7', '12+12+12', '3', '2']) expect(refusal(pile, 2)).toBeNull()
   expect(goes('13, 2')).toEqual(everyValue)
   expect(goes('12+12, 2', 1)).toEqual(everyValue)
 })
 
-test('[HL-12] a 3 always goes, and the next player has to beat what lies below it', () => {
+test('[HL-12] a 3 can always be played, and the next player must beat the cards below it', () => {
   for (const pile of ['13', '7', '12+12+12', '3', '2']) expect(refusal(pile, 3)).toBeNull()
   expect(goes('9, 3')).toEqual([2, 3, 10, 11, 12, 13])
   expect(refusal('9, 3', 8)).toBe('HL-12')
 })
 
-test('[HL-12] value, size and 7 shine through several ghosts', () => {
+test('[HL-12] value, size and 7 apply through several ghosts', () => {
   expect(goes('9, 3, 3+3')).toEqual([2, 3, 10, 11, 12, 13])
   expect(goes('7, 3, 3')).toEqual([1, 2, 3, 4, 5, 6, 10])
   expect(goes('6+6, 3, 3', 1)).toEqual([2, 3, 10])
   expect(refusal('6+6, 3, 3', 8)).toBe('HL-12')
 })
 
-test('[HL-12] on a ghost that lies on nothing or on a 2 anything goes', () => {
+test('[HL-12] any card can follow a ghost on an empty pile or on a 2', () => {
   expect(goes('3')).toEqual(everyValue)
   expect(goes('13, 2, 3')).toEqual(everyValue)
   expect(goes('13+13, 2, 3')).toEqual(everyValue)
 })
 
-test('[HL-13] a 10 always goes, and takes the pile out of the game', () => {
+test('[HL-13] a 10 can always be played, and takes the pile out of the game', () => {
   for (const pile of ['13', '7', '12+12+12', '3', '2']) expect(refusal(pile, 10)).toBeNull()
   const others = [{ hand: [4, 5] }, { hand: [6] }]
   const state = after(position({ hand: [10, 1], others, pile: '5, 12' }), lay(10))
@@ -233,7 +233,7 @@ describe.each([2, 3, 4])('[HL-13] %i tens at once', (count) => {
   })
 })
 
-test('[HL-13] a 10 on an empty pile takes itself out of the game', () => {
+test('[HL-13] a 10 on an empty pile leaves the game alone', () => {
   const state = after(position({ hand: [10, 1], others: [{ hand: [4] }] }), lay(10))
   expect(state.last).toMatchObject({ burnt: { by: 'bomb', cards: 1 } })
 })
@@ -242,7 +242,7 @@ test('[HL-14] one special card answers a group of any size', () => {
   expect(goes('12+12+12', 1)).toEqual([2, 3, 10, 12])
 })
 
-test('[HL-14] several special cards of a kind may be laid together', () => {
+test('[HL-14] several special cards of the same value can be played together', () => {
   for (const value of [2, 3, 10])
     for (const count of [2, 3, 4]) expect(refusal('12', value, count)).toBeNull()
 })
@@ -279,20 +279,20 @@ describe('the vectors of the rules', () => {
     expect(goes('11+11, 2, 11')).toEqual([2, 3, 10, 11, 12, 13])
   })
 
-  test('[HL-05] after 13 only 2, 3 and 10, or what completes four', () => {
+  test('[HL-05] after 13 only 2, 3 and 10, or cards that complete four', () => {
     expect(goes('13')).toEqual([2, 3, 10])
     expect(goes('13', 2)).toEqual([2, 3, 10])
     expect(goes('13', 3)).toEqual([2, 3, 10, 13])
   })
 
-  test('[HL-07] 5, then 6+6: a single 8 is refused, 8+8+8 is fine', () => {
+  test('[HL-07] 5, then 6+6: a single 8 is illegal, 8+8+8 is legal', () => {
     expect(refusal('5', 6, 2)).toBeNull()
     expect(refusal('5, 6+6', 8)).toBe('HL-07')
     expect(refusal('5, 6+6', 8, 3)).toBeNull()
   })
 })
 
-test('what completes four is told with the number that is missing', () => {
+test('the need lists the values that complete four, with the missing number', () => {
   expect(needOf(lying('5, 9+9, 2, 2')).fours).toEqual([
     { value: 2, count: 2 },
     { value: 9, count: 2 },

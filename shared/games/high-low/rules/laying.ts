@@ -2,22 +2,22 @@ import type { Clause } from '../../../game/game.ts'
 import { isSpecial, needOf, type Need } from './need.ts'
 import { ghost, seven, type Play, type Source, type Value } from './state.ts'
 
-/** The cards on the table wait until the hand is empty, and the hidden ones longest (HL-15). */
+/** Returns the source of the next play. Open cards are played after the hand, and hidden ones after them (HL-15). */
 export function sourceOf(hand: readonly Value[], open: readonly Value[]): Source {
   if (hand.length > 0) return 'hand'
   return open.length > 0 ? 'open' : 'hidden'
 }
 
-/** The clause that keeps so many cards of a value from being laid on this pile, if one does. */
+/** Returns the clause that forbids playing these cards on the pile, or null if the play is legal. */
 export function refusalOf(pile: readonly Play[], value: Value, count: number): Clause | null {
   const need = needOf(pile)
   if (meets(need, value, count)) return null
   const clause = failingIn(need, value, count)
-  // Under a ghost it is overlooked most easily.
+  // The card below a ghost is easy to overlook, so the ghost’s own clause explains it best.
   return clause && pile.at(-1)?.value === ghost ? 'HL-12' : clause
 }
 
-/** Whether so many cards of a value may be laid where this is needed. */
+/** Returns whether these cards meet the need. */
 export const meets = (need: Need, value: Value, count: number): boolean =>
   isSpecial(value) ||
   failingIn(need, value, count) === null ||

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 import { decodePlays } from './play-codec.ts'
 import { spots, type Move, type Source, type Value, type View } from './state.ts'
 
-/** What the viewer may do. It depends on no option. */
+/** Returns the moves of the viewer. They depend on no option. */
 export function moves(view: View): readonly Move[] {
   if (!mayMove(view)) return []
   if (view.phase === 'exchange') return [...exchanges(view), { do: 'ready' }]
@@ -13,19 +13,19 @@ export function moves(view: View): readonly Move[] {
   return [...lays(view), ...tries(view), ...flips(view), ...takes]
 }
 
-/** The clause that forbids a move which is not among `moves`. */
+/** Returns the clause that forbids a move outside of `moves`. */
 export function why(view: View, _: Options, move: Move): Clause {
   if (view.ending) return view.ending.clause
   if (view.seat !== null && view.out.includes(view.seat)) return 'HL-18'
   const isForExchange = move.do === 'exchange' || move.do === 'ready'
   if (isForExchange || view.phase === 'exchange') return 'HL-02'
-  // Not the viewer's turn: play goes clockwise from whoever began.
+  // Turns go clockwise from the first player, and it is not the viewer’s turn.
   if (!mayMove(view)) return 'HL-03'
   switch (move.do) {
     case 'lay':
       return whyNotLaid(view, move.value, move.count)
     case 'try':
-      // Either it beats the pile, or it is not its time yet.
+      // The card either beats the pile, or cannot be played yet.
       return sourceIn(view) === 'open' && held(view, move.value) > 0 ? 'HL-16' : 'HL-15'
     case 'flip':
       return 'HL-15'
@@ -41,7 +41,7 @@ const openOf = ({ open, seat }: View): readonly Value[] => open[seat ?? -1] ?? [
 
 const sourceIn = (view: View): Source => sourceOf(view.hand, openOf(view))
 
-/** The cards that the viewer may choose from. */
+/** Returns the cards that the viewer can choose from. */
 const choosable = (view: View): readonly Value[] =>
   view.hand.length > 0 ? view.hand : openOf(view)
 
@@ -63,7 +63,7 @@ function lays(view: View): Move[] {
   const need = needOf(decodePlays(view.pile))
   const found: Move[] = []
   let [before, count] = [0, 0]
-  // In order, as all cards are: equal ones follow each other.
+  // Cards are sorted, so cards of the same value are adjacent.
   for (const value of choosable(view)) {
     count = value === before ? count + 1 : 1
     before = value
@@ -72,7 +72,7 @@ function lays(view: View): Move[] {
   return found
 }
 
-/** Open cards that do not beat the pile on their own (HL-16). */
+/** Returns the tries of open cards that do not beat the pile alone (HL-16). */
 function tries(view: View): Move[] {
   if (sourceIn(view) !== 'open') return []
   const need = needOf(decodePlays(view.pile))
@@ -91,6 +91,6 @@ function flips(view: View): Move[] {
 function whyNotLaid(view: View, value: Value, count: number): Clause {
   const cards = held(view, value)
   if (cards >= count) return refusalOf(decodePlays(view.pile), value, count) ?? 'HL-15'
-  // Some of them would have to come from elsewhere.
+  // Some of the cards would have to come from another source.
   return cards > 0 ? 'HL-17' : 'HL-15'
 }

@@ -1,32 +1,37 @@
 import { bomb, ghost, restart, seven, type Play, type Value } from './state.ts'
 
-/** What the next play has to be, a special card aside. `size` is how many equal cards it takes at least. */
+/** The condition for the next play, special cards aside. `size` is the minimum number of cards of the same value. */
 export type Need = (
   | { readonly kind: 'free' }
   | { readonly kind: 'higher'; readonly than: Value; readonly size: number }
   | { readonly kind: 'lower'; readonly than: Value; readonly size: number }
 ) & {
-  /** What completes four equal cards and burns the pile, whatever else is asked for (HL-08). */
+  /**
+   * The plays that complete four cards of the same value and burn the pile, whatever the other conditions are (HL-08).
+   */
   readonly fours: readonly Four[]
 }
 
-/** Exactly so many more of a value make four of it in a row. */
+/** Exactly `count` more cards of the value make four in a row. */
 export type Four = { readonly value: Value; readonly count: number }
 
 export function needOf(pile: readonly Play[]): Need {
   const fours = foursOn(pile)
-  // Ghosts are as good as not there (HL-12).
+  // Ghosts do not change the need (HL-12).
   const under = pile.findLast(({ value }) => value !== ghost)
   if (!under || under.value === restart) return { kind: 'free', fours }
   const { value: than, count: size } = under
   return { kind: than === seven ? 'lower' : 'higher', than, size, fours }
 }
 
-/** 2, 3 and 10 go on everything (HL-14). A 10 never lies on the pile. */
+/** Returns whether the value is 2, 3 or 10, which can be played on any pile (HL-14). A 10 never stays on the pile. */
 export const isSpecial = (value: Value): boolean =>
   value === restart || value === ghost || value === bomb
 
-/** How many cards of the value lie in a row on top: 2s and 3s may come between others, but nothing between them (HL-08). */
+/**
+ * Returns how many cards of the value are in a row on top. 2s and 3s between other cards do not interrupt a row; a row
+ * of 2s or 3s must be direct (HL-08).
+ */
 export function inARow(pile: readonly Play[], value: Value): number {
   let cards = 0
   for (let at = pile.length - 1; at >= 0; at--) {

@@ -2,6 +2,6 @@ import type { Play, EncodedPlay } from './state.ts'
 
 export const encodePlay = ({ value, count, seat }: Play): EncodedPlay => [value, count, seat]
 
-/** What lies on a pile that a view shows. */
+/** Decodes the pile of a view. */
 export const decodePlays = (pile: readonly EncodedPlay[]): readonly Play[] =>
   pile.map(([value, count, seat]) => ({ value, count, seat }))

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game/game.ts'
 import type { Value } from './state.ts'
 
-/** Why a move was made. `next` is the seat that comes after it, `cards` are so many of the pile. */
+/** The reason for a move. `next` is the seat after the player, `cards` the number of cards on the pile. */
 export type Why =
   | { readonly why: 'exchange'; readonly up: Value; readonly down: Value }
   | { readonly why: 'ready' | 'blind' | 'last' }

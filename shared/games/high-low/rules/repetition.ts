@@ -4,17 +4,21 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cardsOf } from './cards.ts'
 import type { State } from './state.ts'
 
-// Even among thousands of positions hardly two ever share these, and then it needs a third.
+// The length of a hash. Even among thousands of positions a collision of two is very unlikely, and only a third
+// occurrence ends the game.
 const length = 8
 
-/** The positions so far with this one, each as a few letters of its own: a long game goes through thousands. */
+/** Appends a short hash of the position to the earlier ones, since a long game has thousands of positions. */
 export const withPosition = (state: State): State['been'] =>
   state.been === null ? null : state.been + markOf(state)
 
-/** With fewer cards in hands, on the table or to draw, no position of before can come again. */
+/**
+ * Clears the positions. With fewer cards in hands, on the table or in the draw pile, no earlier position can occur
+ * again.
+ */
 export const forgotten = ({ been }: State): State['been'] => (been === null ? null : '')
 
-/** Whether the newest of the positions has come three times (HL-19). */
+/** Returns whether the newest position has occurred three times (HL-19). */
 export function hasComeThrice(been: State['been']): boolean {
   if (been === null) return false
   const newest = been.slice(-length)

@@ -22,7 +22,7 @@ test('[HL-04] a turn begins with drawing up to five hand cards', () => {
   expect(state.last).toMatchObject({ did: 'lay', drew: { seat: 1, cards: 3 } })
 })
 
-test('[HL-04] nobody draws who has five cards or more', () => {
+test('[HL-04] a player with five or more cards does not draw', () => {
   for (const hand of [low, [...low, 4]]) {
     const state = after(position({ hand: [5, 6], others: [{ hand }], draw: [12, 13] }), lay(5))
     expect(state.hands[1]).toEqual(hand)
@@ -37,7 +37,7 @@ test('[HL-04] cards are drawn while the draw pile lasts', () => {
   expect(after(state, lay(8)).hands[0]).toEqual([6])
 })
 
-test('[HL-04] a player who ran out of hand cards draws before the open cards come into play', () => {
+test('[HL-04] a player with an empty hand draws before playing the open cards', () => {
   const state = after(
     position({ hand: [5], open: [9], others: [{ hand: low }], draw: [11, 12] }),
     lay(5),
@@ -61,17 +61,17 @@ test('[HL-04] of five players the first two draw, one card each', () => {
   expect(state.last).not.toHaveProperty('drew')
 })
 
-test('[HL-05] on an empty pile everything goes', () => {
+test('[HL-05] any card can be played on an empty pile', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
   const state = position({ hand: all })
   for (const value of all) expect(refused(state, lay(value))).toBeNull()
 })
 
-test('[HL-05] on an empty pile something must be laid', () => {
+test('[HL-05] on an empty pile the player must play', () => {
   expect(refused(position({ hand: [4, 5] }), take)).toBe('HL-06')
 })
 
-test('[HL-06] the whole pile goes in hand, and the next player leads', () => {
+test('[HL-06] the whole pile goes into the hand, and the next player leads', () => {
   const state = after(
     position({ hand: [4], others: [{ hand: [1, 13] }, { hand: [1] }], pile: '5, 6+6, 3, 9+9' }),
     take,
@@ -82,11 +82,11 @@ test('[HL-06] the whole pile goes in hand, and the next player leads', () => {
   expect(refused(state, lay(1))).toBeNull()
 })
 
-test('[HL-06] who could lay a card may take the pile all the same', () => {
+test('[HL-06] a player who could play can take the pile instead', () => {
   expect(refused(position({ hand: [2, 13], pile: '5' }), take)).toBeNull()
 })
 
-test('[HL-06] the pile may be taken when only table cards are left', () => {
+test('[HL-06] the pile can be taken with only table cards left', () => {
   const open = after(position({ open: [13], hidden: [1], pile: '5' }), take)
   expect(open.hands[0]).toEqual([5])
   expect(open.open[0]).toEqual([13])
@@ -95,11 +95,11 @@ test('[HL-06] the pile may be taken when only table cards are left', () => {
   expect(hidden.hidden[0]).toEqual([1, 8, null])
 })
 
-test('[HL-06] a pile of nothing but ghosts may be taken', () => {
+test('[HL-06] a pile with only ghosts can be taken', () => {
   expect(after(position({ hand: [4], pile: '3, 3' }), take).hands[0]).toEqual([3, 3, 4])
 })
 
-test('[HL-06] whoever took the pile draws nothing for it', () => {
+test('[HL-06] a player who took the pile does not draw', () => {
   const state = after(
     position({ hand: [4], draw: [8, 9], others: [{ hand: low }], pile: '5' }),
     take,

@@ -5,7 +5,7 @@ import { cardsLeft, isOver } from './ends.ts'
 import { forgotten, hasComeThrice, withPosition } from './repetition.ts'
 import type { State } from './state.ts'
 
-/** After a seat's turn: the next who still has cards begins one, unless the game is over (HL-18). */
+/** Ends the turn of a seat. The next player with cards begins a turn, unless the game is over (HL-18). */
 export function turnOver(state: State, seat: Seat): State {
   const isOut = cardsLeft(state, seat) === 0
   const after = isOut ? { ...state, out: [...state.out, seat] } : state
@@ -14,7 +14,7 @@ export function turnOver(state: State, seat: Seat): State {
     : turnBegun(after, seatAfter(after, seat))
 }
 
-/** HL-04: it begins with drawing. */
+/** Begins a turn with the draw (HL-04). */
 export function turnBegun(state: State, seat: Seat): State {
   const after = { ...drawn(state, seat), turn: seat }
   const been = withPosition(after)
@@ -34,7 +34,7 @@ function drawn(state: State, seat: Seat): State {
   }
 }
 
-/** Clockwise, passing over who is out. */
+/** Returns the next seat clockwise. Players who are out are skipped. */
 function seatAfter({ hands, out }: State, seat: Seat): Seat {
   let next = (seat + 1) % hands.length
   while (out.includes(next)) next = (next + 1) % hands.length

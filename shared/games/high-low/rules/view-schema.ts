@@ -39,7 +39,7 @@ const last = v.variant('did', [
   }),
 ])
 
-/** What a viewer is shown, for the document of the open interface and for whoever reads it. */
+/** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = fixed({
   seat: described(v.nullable(seatSchema), 'The viewer’s own; null for a watcher.'),
   phase: v.picklist(['exchange', 'play', 'over']),

@@ -23,16 +23,16 @@ const state = position({
   draw: [13, 13],
 })
 
-test('a seat sees its own hand, and how many cards the others and the draw pile hold', () => {
+test('a seat sees its own hand and the number of cards in the other hands and the draw pile', () => {
   expect(view(state, 1)).toMatchObject({ seat: 1, hand: [1, 1, 11], hands: [3, 3], draw: 2 })
 })
 
-test('a watcher sees no hand at all', () => {
+test('a spectator sees no hand', () => {
   expect(view(state, 'public')).toMatchObject({ seat: null, hand: [], hands: [3, 3] })
   expect(moves(view(state, 'public'))).toEqual([])
 })
 
-test('everybody sees the open cards, and where hidden ones lie, but nobody which', () => {
+test('all players see the open cards and the spots of hidden ones, but not the hidden cards', () => {
   for (const viewer of [0, 1, 'public'] as const)
     expect(view(state, viewer)).toMatchObject({
       open: [[10, 12], [2]],
@@ -43,7 +43,7 @@ test('everybody sees the open cards, and where hidden ones lie, but nobody which
     })
 })
 
-test('a view has nothing but what it lists, and who is ready only before play begins', () => {
+test('a view has only the listed fields, and shows ready seats only before play begins', () => {
   const shown = 'seat phase hand hands open hidden draw pile burnt turn out last'.split(' ')
   expect(Object.keys(view(state, 0))).toEqual(shown)
   const before = exchanging({ hand: [4], open: [10], others: [{ hand: [6], open: [11] }] })
@@ -57,7 +57,7 @@ test('the last move is shown: an exchange, and being ready', () => {
   expect(view(moved(exchanged, 1, ready), 0).last).toEqual({ seat: 1, did: 'ready' })
 })
 
-test('the last move is shown: what was laid from where, and what it burnt', () => {
+test('the last move is shown: the cards played, their source, and the burnt cards', () => {
   const laid = after(position({ hand: [5, 5, 9], pile: '4' }), lay(5, 2))
   expect(view(laid, 1).last).toEqual({ seat: 0, did: 'lay', value: 5, count: 2, from: 'hand' })
   const bomb = after(position({ open: [10, 12], pile: '4, 6+6' }), lay(10))
@@ -71,7 +71,7 @@ test('the last move is shown: what was laid from where, and what it burnt', () =
   })
 })
 
-test('the last move is shown: what was taken, and which table card failed', () => {
+test('the last move is shown: the cards taken, and the table card that failed', () => {
   expect(view(after(state, take), 1).last).toEqual({
     seat: 0,
     did: 'take',
@@ -87,7 +87,7 @@ test('the last move is shown: what was taken, and which table card failed', () =
   })
 })
 
-test('in the exchange the view says who will begin, and after the end nobody is to move', () => {
+test('in the exchange the view shows who will begin, and after the end it shows no turn', () => {
   expect(view(exchanging({ hand: [4], turn: 1 }), 0)).toMatchObject({ phase: 'exchange', turn: 1 })
   expect(view(after(position({ hand: [4] }), lay(4)), 0)).toMatchObject({
     phase: 'over',
@@ -95,7 +95,7 @@ test('in the exchange the view says who will begin, and after the end nobody is 
   })
 })
 
-test('after the end everything is open to everybody', () => {
+test('after the end all cards are open to all viewers', () => {
   const others = [{ hand: [1, 11], hidden: [7, null, 7] }]
   const over = after(position({ hand: [9], others, pile: '8' }), lay(9))
   for (const viewer of [0, 1, 'public'] as const)

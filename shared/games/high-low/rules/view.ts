@@ -25,7 +25,7 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** Nobody knows the cards that lie hidden, not even whose they are. */
+/** Returns the hands that the viewer can see. No player sees a hidden card, not even its owner. */
 function shownTo(viewer: Viewer, { hands, hidden, draw, ending }: State): Pick<View, 'shown'> {
   if (ending || viewer === 'afterwards') return { shown: { hands, hidden, draw } }
   return viewer === 'open-hands' ? { shown: { hands } } : {}

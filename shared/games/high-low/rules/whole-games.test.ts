@@ -14,7 +14,10 @@ import { view } from './view.ts'
 
 type Player = (shown: View, options: Options, below: (bound: number) => number) => Move | null
 
-/** Anything, though seldom a pile that it need not take: two such players could pass one to and fro for thousands of turns. */
+/**
+ * Plays any move, but rarely takes the pile without need. Otherwise two players could pass a pile to and fro for
+ * thousands of turns.
+ */
 const careless: Player = (shown, options, below) => {
   const all = highLow.moves(shown, options)
   const forward = all.filter(({ do: verb }) => verb !== 'take' && verb !== 'exchange')
@@ -31,7 +34,7 @@ const played =
       strength: 'easy',
     })
 
-/** The states of one game, by chance that the number gives; so are its seats and options. */
+/** Yields the states of a random game. The number is the seed of its seats, options and moves. */
 function* game(number: number, player: Player): Generator<State> {
   let random = numbered(number)
   const below = (bound: number): number => {
@@ -59,7 +62,7 @@ const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
       .filter((card) => card !== null),
   )
 
-/** What is wrong with a state that play has led to; nothing, if all is well. */
+/** Returns the errors in a reachable state, or an empty list. */
 function faults(state: State): string[] {
   const { hands, open, hidden, draw, pile, turn, out, ending, ready, options } = state
   const playing = !ending && !ready.includes(false)
@@ -102,13 +105,13 @@ function playMany(
   return total
 }
 
-test('hundreds of careless games end, with every card somewhere', () => {
+test('hundreds of careless games keep every card and end', () => {
   const { finished, repeated } = playMany(200, careless)
   expect(finished + repeated).toBe(200)
   expect(finished).toBeGreaterThan(100)
 })
 
-test('[HL-19] hundreds of games of greedy players end, some of them by going round', () => {
+test('[HL-19] hundreds of games of greedy players end, some of them by repetition', () => {
   const { finished, repeated } = playMany(400, played(greedy))
   expect(finished + repeated).toBe(400)
   expect(Math.min(finished, repeated)).toBeGreaterThan(5)

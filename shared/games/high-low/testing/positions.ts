@@ -7,28 +7,28 @@ import { choices, type Options } from '../options.ts'
 import { spots, type Move, type Play, type Spot, type State, type Value } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** What one seat has before it. */
+/** The cards of one seat. */
 export type Held = {
   readonly hand?: readonly Value[]
   readonly open?: readonly Value[]
   readonly hidden?: readonly (Value | null)[]
 }
 
-/** What matters of a position: seat 0's cards, then those of the others. */
+/** The relevant parts of a position: the cards of seat 0, then those of the other seats. */
 export type Shown = Held &
   Partial<Options> & {
-    /** Left out, seat 1 holds one card, the lowest that is named nowhere. */
+    /** By default, seat 1 has one card: the lowest one that the position does not mention. */
     readonly others?: readonly Held[]
     /** As in `9, 6+6, 3`, from the bottom to the top. */
     readonly pile?: string
     /** Next card last. */
     readonly draw?: readonly Value[]
     readonly turn?: Seat
-    /** Seats that got rid of everything, first one first. */
+    /** The seats without cards, the first one first. */
     readonly out?: readonly Seat[]
   }
 
-/** Seat 0 is to move. Cards that are named nowhere have left the game. */
+/** Returns a state in which seat 0 is to move. Cards that are not mentioned have left the game. */
 export function position(shown: Shown): State {
   const { others, draw = [], turn = 0, out = [], finish } = shown
   const pile = lying(shown.pile ?? '')
@@ -51,13 +51,13 @@ export function position(shown: Shown): State {
   }
 }
 
-/** Everybody may exchange; seat 0 will begin. */
+/** Returns a state during the exchange. Seat 0 will begin. */
 export const exchanging = (shown: Shown): State => {
   const state = position(shown)
   return { ...state, ready: state.ready.map(() => false) }
 }
 
-/** The plays that a text such as `9, 6+6, 3` names, all by seat 1. */
+/** Parses plays such as `9, 6+6, 3`, all by seat 1. */
 export const lying = (pile: string): readonly Play[] =>
   pile
     .split(',')
@@ -67,7 +67,7 @@ export const lying = (pile: string): readonly Play[] =>
       return { value: cards[0] ?? 0, count: cards.length, seat: 1 }
     })
 
-/** The cards that are named nowhere. */
+/** Returns the cards that are not mentioned. */
 function restOf(seats: readonly Held[], others: readonly Value[]): Value[] {
   const before = seats.flatMap(({ hand = [], open = [], hidden = [] }) =>
     [hand, open, hidden].flat(),
@@ -88,14 +88,17 @@ export const take: Move = { do: 'take' }
 export const ready: Move = { do: 'ready' }
 export const exchange = (hand: Value, open: Value): Move => ({ do: 'exchange', hand, open })
 
-/** The clause that forbids a move to whoever is to move, or to `seat`; null where it may be made. */
+/**
+ * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
+ * move.
+ */
 export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
   const isOffered = moves(shown).some((one) => areSame(one, move))
   return isOffered ? null : why(shown, state.options, move)
 }
 
-/** The state after moves that the rules offer, each by whoever is to move then. */
+/** Returns the state after these moves, each made by the player whose turn it is. The rules must offer each move. */
 export const after = (state: State, ...made: readonly Move[]): State =>
   made.reduce((now, move) => moved(now, now.turn, move), state)
 

@@ -27,11 +27,11 @@ const referenceOf = (state: State): ReferenceGame => ({
   over: null,
 })
 
-/** What both tellings of a game have to agree on. */
+/** Returns the facts that both implementations must agree on. */
 const factsOf = (state: State): object => {
   const { hands, open, hidden, draw, burnt, out, ending } = state
   const { pile } = referenceOf(state)
-  // After the end nobody is to move.
+  // After the end it is no player’s turn.
   const turn = ending ? null : state.turn
   return { hands, open, hidden, draw, pile, gone: burnt, out, turn, over: ending?.clause ?? null }
 }
@@ -62,7 +62,7 @@ const inText = (moves: readonly Move[]): string[] => moves.map((move) => canonic
 
 type Chooser = (moves: readonly Move[], below: (bound: number) => number) => Move | undefined
 
-/** Both tellings side by side, until the game is over. */
+/** Plays both implementations side by side until the game is over. */
 function compare(start: State, number: number, choose: Chooser): State {
   let random = numbered(number)
   const below = (bound: number): number => {
@@ -90,7 +90,7 @@ function compare(start: State, number: number, choose: Chooser): State {
 
 const anyMove: Chooser = (moves, below) => moves[below(moves.length)]
 
-/** Rarely takes what it need not, and never loses time with exchanges. */
+/** Rarely takes the pile without need, and never exchanges cards. */
 const forward: Chooser = (moves, below) => {
   const useful = moves.filter(({ do: verb }) => verb !== 'exchange' && verb !== 'take')
   const some = useful.length > 0 && below(6) > 0 ? useful : moves
@@ -103,7 +103,7 @@ const anyGame = fc.record({
   finish: fc.constantFrom(...choices.values.finish),
 })
 
-test('whole games go as the reference has them', () => {
+test('whole games match the reference', () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
       compare(highLow.setup(seats, { finish }, numbered(number), null), number, forward)
@@ -112,7 +112,7 @@ test('whole games go as the reference has them', () => {
   )
 })
 
-test('games by chance alone go as the reference has them', () => {
+test('random games match the reference', () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
       compare(highLow.setup(seats, { finish }, numbered(number), null), number, anyMove)
@@ -121,7 +121,7 @@ test('games by chance alone go as the reference has them', () => {
   )
 })
 
-/** Few cards, many of them equal or special: here fours, ghosts and repetitions are common. */
+/** Few cards, many of them special or of the same value, so that fours, ghosts and repetitions are common. */
 const anyEnd = fc
   .record({
     kinds: fc.shuffledSubarray([1, 2, 3, 4, 6, 7, 8, 10, 13], { minLength: 2, maxLength: 4 }),
@@ -148,7 +148,7 @@ const anyEnd = fc
     return { state: position({ ...mine, others, finish }), number }
   })
 
-test('the ends of games are as the reference has them', () => {
+test('the ends of games match the reference', () => {
   fc.assert(
     fc.property(anyEnd, ({ state, number }) => {
       compare(state, number, anyMove)

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game/game.ts'
 import type { Move, Value } from '../rules/state.ts'
 
-/** A game of High & Low as a table keeps it that writes everything down: every play on the pile, every position that ever was. */
+/** A game of High & Low as a complete record: every play on the pile and every position that ever occurred. */
 export type ReferenceGame = {
   readonly places: boolean
   hands: Value[][]
@@ -18,8 +18,8 @@ export type ReferenceGame = {
 }
 
 /**
- * What a seat may do, told from the rules as plainly as can be, without any thought for speed. The real rules are measured
- * against it.
+ * A second implementation of the legal moves, as plain as possible without regard for speed. Tests compare the real
+ * rules with it.
  */
 export function referenceMoves(game: ReferenceGame, seat: Seat): Move[] {
   const { hands, open, hidden, draw, pile, ready } = game
@@ -60,7 +60,7 @@ const distinct = (moves: Move[]): Move[] =>
 function beats(pile: readonly Value[][], cards: readonly Value[]): boolean {
   const value = cards[0] ?? 0
   if (value === 2 || value === 3 || value === 10) return true
-  // A player may complete four; all four at once complete nothing.
+  // A player can complete four. Four cards at once complete nothing.
   if (cards.length < 4 && isFour([...pile, [...cards]])) return true
   const solid = pile.filter((play) => !play.includes(3))
   const sinceRestart = solid.slice(solid.findLastIndex((play) => play.includes(2)) + 1)
@@ -70,7 +70,7 @@ function beats(pile: readonly Value[][], cards: readonly Value[]): boolean {
   return cards.length >= group && (below === 7 ? value < 7 : value > below)
 }
 
-/** The last four cards are equal; where they are neither 2s nor 3s, as if there were no 2s and 3s. */
+/** Returns whether the last four cards have the same value. Unless they are 2s or 3s, all 2s and 3s are ignored. */
 function isFour(pile: readonly Value[][]): boolean {
   const cards = pile.flat()
   const top = cards.at(-1)
@@ -79,7 +79,7 @@ function isFour(pile: readonly Value[][]): boolean {
   return four.length === 4 && four.every((card) => card === top)
 }
 
-/** Changes the game. */
+/** Modifies the game. */
 export function playReference(game: ReferenceGame, seat: Seat, move: Move): void {
   const hand = game.hands[seat] ?? []
   const faceUp = game.open[seat] ?? []

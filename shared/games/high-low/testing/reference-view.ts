@@ -2,8 +2,8 @@ import type { Viewer } from '../../../game/game.ts'
 import type { Spot, State, View } from '../rules/state.ts'
 
 /**
- * What a viewer sees, told a second time from the cards as they lie on a real table: who holds them, which way up, and how
- * they are counted. The real view is measured against it.
+ * A second implementation of the view, based on the cards of a real table: who holds them, whether they are face up,
+ * and how many there are. Tests compare the real view with it.
  */
 export function referenceView(state: State, viewer: Viewer): View {
   const { open, burnt, ready, turn, out, last, ending } = state

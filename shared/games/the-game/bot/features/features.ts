@@ -99,7 +99,10 @@ function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put
 }
 
 const nearnesses = [1, 2, 3, 5, 8, 12, 18, 27, 99]
-/** The nearness class of each gap between a pile and a card. A card that the pile does not take has class 0. */
+/**
+ * The nearness class of each gap between a pile and a card. A card that the pile does not take has the last class,
+ * outside all distances.
+ */
 const nearnessOf = Uint8Array.from({ length: 256 }, (_, at) => {
   const gap = at - 128
   const found = nearnesses.findIndex((most) => gap <= most)
@@ -109,8 +112,8 @@ const takenBy = new Float64Array(5)
 const near = new Float64Array(nearnesses.length + 1)
 
 /**
- * Counts the piles that take each card still to come, and the distance to the nearest one. This is the only hot loop of
- * the bot.
+ * Counts the coming cards by the number of piles that take them, and by the distance to the nearest pile. This is the
+ * only hot loop of the bot.
  */
 function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
   takenBy.fill(0)
