@@ -26,7 +26,7 @@ export async function exchange(page: Page): Promise<void> {
   await tapCard(handOf(page).nth(pair.from))
   await tableOf(page).nth(pair.to).click()
   // Others exchange meanwhile.
-  const exchanged = page.getByRole('button', { name: new RegExp(`^${pair.up.value}, open`) })
+  const exchanged = page.getByRole('button', { name: new RegExp(`^${pair.up.value}, face up`) })
   await tableOf(page).nth(pair.to).and(exchanged).waitFor()
 }
 

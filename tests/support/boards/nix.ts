@@ -32,7 +32,9 @@ export async function layCards(page: Page): Promise<void> {
   const superChip = page.getByRole('button', { name: new RegExp(`^${words.superChip.name}`) })
   if ((await superChip.count()) > 0 && (await superChip.getAttribute('aria-disabled')) !== 'true')
     await superChip.click()
-  await actAndWait(page, () => page.getByRole('button', { name: /^Lay / }).click())
+  await actAndWait(page, () =>
+    page.getByRole('button', { name: new RegExp(`^${words.lay.it}`) }).click(),
+  )
 }
 
 const joker = 0

@@ -48,7 +48,7 @@ async function nameSuit(page: Page): Promise<boolean> {
   if (isDealers) await asks.click()
   const wish = page
     .getByRole('dialog', { name: words.wishing.suit })
-    .getByRole('button', { name: /^Wish / })
+    .getByRole('button', { name: /^Choose / })
   if (isDealers) await wish.waitFor()
   else if (!(await wish.isVisible())) return false
   await actAndWait(page, () => wish.click())
