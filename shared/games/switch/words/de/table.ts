@@ -340,16 +340,16 @@ export const words: Words = {
 
 export const clauses: Clauses = {
   'SW-02': 'Du bist noch nicht dran. Warte, bis du an der Reihe bist.',
-  'SW-03': 'Wer gegeben hat, wünscht sich erst etwas. Warte kurz, oder wünsch du.',
+  'SW-03': 'Wer gegeben hat, wünscht sich erst etwas. Warte kurz.',
   'SW-04': 'Leg eine Karte, die in Farbe oder Wert zur obersten passt, oder zieh eine.',
   'SW-05': 'Leg nur gewöhnliche Karten eines Wertes zusammen; die erste muss passen.',
   'SW-06': 'Leg die gewünschte Farbe oder noch eine Wunschkarte, oder zieh.',
   'SW-09': 'Leg eine Karte mit demselben Wert, oder zieh die Karten.',
   'SW-13': 'Es gibt keine Karten mehr zu ziehen. Leg eine, wenn du kannst, sonst passe.',
-  'SW-16': 'Das Spiel ist zu Ende. Spielt noch einmal, oder sieh dir die Wiederholung an.',
+  'SW-16': 'Das Spiel ist zu Ende. Spielt noch einmal.',
   'SC-02': 'Leg hier einzelne Karten, und wünsch dir nur Werte, die der Tisch erlaubt.',
-  'SC-05': 'Leg das Gewünschte. Eine zweite Wunschkarte geht hier nicht; du kannst auch ziehen.',
-  'SC-06': 'Diese Karte passt hier nicht auf die Ziehkarte. Leg eine, die passt, oder zieh.',
+  'SC-05': 'Leg das Gewünschte, oder zieh. Eine zweite Wunschkarte geht hier nicht.',
+  'SC-06': 'Diese Karte passt nicht auf die Ziehkarte. Leg eine andere, oder zieh.',
   'SC-07': 'Leg die gerade gezogene Karte, oder behalte sie.',
   'SC-08': 'Gib eine Karte nach links, nur einmal, und warte auf die anderen.',
 } satisfies Record<Forbidding, string>

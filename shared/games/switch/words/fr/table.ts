@@ -329,16 +329,16 @@ export const words: Words = {
 
 export const clauses: Clauses = {
   'SW-02': 'Ce n’est pas encore ton tour. Attends d’être le suivant.',
-  'SW-03': 'Celui qui a donné choisit d’abord la suite. Attends, ou choisis si c’est toi.',
+  'SW-03': 'Celui qui a donné choisit d’abord la suite. Attends un instant.',
   'SW-04': 'Pose une carte de la même couleur ou valeur que celle du dessus, ou pioche.',
   'SW-05': 'Pose ensemble des cartes ordinaires de même valeur ; la première doit convenir.',
   'SW-06': 'Pose la couleur choisie ou une autre carte au choix, ou pioche.',
   'SW-09': 'Réponds avec une carte de la même valeur, ou pioche les cartes.',
   'SW-13': 'Il n’y a plus de cartes à piocher. Pose une carte si tu peux, sinon passe.',
-  'SW-16': 'La partie est finie. Rejoue, ou revois la partie.',
+  'SW-16': 'La partie est finie. Rejouez.',
   'SC-02': 'Ici, pose une carte à la fois, et choisis une valeur permise à cette table.',
-  'SC-05': 'Pose ce qui est choisi. Une autre carte au choix ne va pas ici ; tu peux piocher.',
-  'SC-06': 'Cette carte ne répond pas ici à la carte « pioche ». Poses-en une autre, ou pioche.',
+  'SC-05': 'Pose ce qui est choisi, ou pioche. Une autre carte au choix ne va pas ici.',
+  'SC-06': 'Cette carte ne répond pas à la carte « pioche ». Pose une autre carte, ou pioche.',
   'SC-07': 'Pose la carte que tu viens de piocher, ou garde-la.',
   'SC-08': 'Donne une carte à gauche, une seule fois, puis attends les autres.',
 } satisfies Record<Forbidding, string>
