@@ -24,14 +24,14 @@ export const fetchPublicState = (code: string): Answer<PublicState> =>
   fetchJson(`/api/tables/${code}`)
 
 /**
- * Requests a seat. `line=soon` announces a connection, so the player counts as connected at once.
+ * Requests a seat. `connect=soon` announces a connection, so the player counts as connected at once.
  *
  * @example
  * const answer = await requestSeat('KTRMVX', { name: 'Anna' })
  * if (answer.ok && 'seat' in answer.value) storeSeatToken('KTRMVX', answer.value.token)
  */
 export const requestSeat = (code: string, sit: SeatRequest): Answer<Seated | PendingJoin> =>
-  post(`/api/tables/${code}/seats?line=soon`, sit)
+  post(`/api/tables/${code}/seats?connect=soon`, sit)
 
 /** Withdraws a request to sit down. */
 export const withdrawSeatRequest = (code: string, token: string): Answer<Done> =>

@@ -52,9 +52,11 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
   return (await made.json<CreatedTable>()).code
 }
 
-/** Sits down like a program, or with `socket=soon` like a page that connects at once. */
-export async function sit(code: string, name: string, socket = ''): Promise<Seated> {
-  const answer = await post(`/api/tables/${code}/seats${socket && `?line=${socket}`}`, { name })
+/** Sits down like a program, or with `connect=soon` like a page that connects at once. */
+export async function sit(code: string, name: string, connect = ''): Promise<Seated> {
+  const answer = await post(`/api/tables/${code}/seats${connect && `?connect=${connect}`}`, {
+    name,
+  })
   expect(answer.status).toBe(201)
   return answer.json<Seated>()
 }
