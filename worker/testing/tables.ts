@@ -53,10 +53,13 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
 }
 
 /** Sits down like a program, or with `connect=soon` like a page that connects at once. */
-export async function sit(code: string, name: string, connect = ''): Promise<Seated> {
-  const answer = await post(`/api/tables/${code}/seats${connect && `?connect=${connect}`}`, {
-    name,
-  })
+export async function sit(code: string, name: string, announcement = ''): Promise<Seated> {
+  const answer = await post(
+    `/api/tables/${code}/seats${announcement && `?connect=${announcement}`}`,
+    {
+      name,
+    },
+  )
   expect(answer.status).toBe(201)
   return answer.json<Seated>()
 }
