@@ -17,7 +17,7 @@ test('drops the least recently used entry, and reports its key', () => {
   expect(dropped).toEqual(['two', 'three'])
 })
 
-test('a deleted entry leaves room, and is not told of', () => {
+test('a deleted entry leaves room, and is not reported as dropped', () => {
   const dropped: string[] = []
   const map = new LruMap<string, number>(1, (key) => dropped.push(key))
   map.set('one', 1)

@@ -1,4 +1,4 @@
-/** A map of at most `most` entries. If one more is set, it drops the least recently used one: neither set nor got for longest. */
+/** A map of at most `most` entries. When it is full, `set` drops the entry that was least recently set or read. */
 export class LruMap<Key, Value> extends Map<Key, Value> {
   readonly #most: number
   readonly #onDrop: (key: Key) => void

@@ -5,7 +5,7 @@ import { canonical, equalAmong, isSame } from './canonical.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Few names and few values, so that two of them are often nearly the same. */
+/** Uses few keys and few values, so that two generated values are often nearly equal. */
 const anyJson = fc.letrec<{ value: Json; list: Json[]; record: { [name: string]: Json } }>(
   (tie) => ({
     value: fc.oneof(
@@ -33,8 +33,8 @@ const turned = (value: Json): Json => {
   return Object.fromEntries(parts.map(([name, part]) => [name, turned(part)]))
 }
 
-describe('two things are the same', () => {
-  test('exactly where their text in one order is', () => {
+describe('isSame', () => {
+  test('agrees with the canonical text', () => {
     let same = 0
     fc.assert(
       fc.property(anyJson, anyJson, (one, other) => {
@@ -47,7 +47,7 @@ describe('two things are the same', () => {
     expect(same).toBeGreaterThan(50)
   })
 
-  test('in whatever order their fields stand', () => {
+  test('ignores the order of fields', () => {
     fc.assert(
       fc.property(anyJson, (value) => {
         expect(isSame(turned(value), value)).toBe(true)
@@ -65,13 +65,13 @@ describe('two things are the same', () => {
     ['{"do":"end"}', '{"do":"end","__proto__":{}}'],
     ['{"a":1}', '{"b":1}'],
     ['1', '"1"'],
-  ])('but not %s and %s', (one, other) => {
+  ])('distinguishes %s from %s', (one, other) => {
     expect(isSame(JSON.parse(one), JSON.parse(other))).toBe(false)
     expect(isSame(JSON.parse(other), JSON.parse(one))).toBe(false)
   })
 })
 
-test('what is among ours is found as ours, not as the stranger wrote it', () => {
+test('equalAmong returns our own item, not the client’s object', () => {
   const ours = [{ do: 'end' }, { do: 'play', cards: [3, 4] }]
   const said = { cards: [3, 4], do: 'play' }
   expect(equalAmong<object>(said, ours)).toBe(ours[1])
@@ -80,9 +80,9 @@ test('what is among ours is found as ours, not as the stranger wrote it', () => 
 
 test.each([
   [{ b: 1, a: [{ d: null, c: 'x' }] }, '{"a":[{"c":"x","d":null}],"b":1}'],
-  // Numbers as names come first, by size: checks of exported games were made so.
+  // JavaScript puts integer keys first, in ascending order. The checksums of exported games depend on it.
   [{ b: 1, '10': 2, '9': 3 }, '{"9":3,"10":2,"b":1}'],
   [{ a: undefined, b: 1 }, '{"b":1}'],
-])('the one order stays what it is: %j', (value, text) => {
+])('the canonical order stays the same in all versions: %j', (value, text) => {
   expect(canonical(value)).toBe(text)
 })

@@ -1,7 +1,7 @@
-/** JSON with the fields of every record in one order: equal values, equal text. Only for what survives JSON. */
+/** Serialises a value as JSON with sorted keys, so that equal values have equal texts. The value must survive JSON. */
 export const canonical = (value: unknown): string => JSON.stringify(inOrder(value))
 
-/** The same with its fields in order. Twice as fast as a replacer, which JSON would ask at every part. */
+/** Returns a copy with sorted keys. This is twice as fast as a replacer, which `JSON.stringify` would call for every part. */
 function inOrder(value: unknown): unknown {
   if (!isRecord(value)) return value
   if (Array.isArray(value)) return value.map(inOrder)
@@ -9,11 +9,11 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, inOrder(value[name])]))
 }
 
-/** Our own one that equals a stranger's. */
+/** Returns the item of `ours` that equals a value from a client, or undefined. */
 export const equalAmong = <Value>(wanted: Value, ours: readonly Value[]): Value | undefined =>
   ours.find((one) => isSame(one, wanted))
 
-/** Whether two things are equal, field by field in any order; parts that they share are not looked at. */
+/** Whether two values are deeply equal, in any order of fields. Parts with the same reference are not compared. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (!isRecord(one) || !isRecord(other)) return false

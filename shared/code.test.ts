@@ -7,7 +7,7 @@ const anyCode = fc
   .array(fc.nat(codeLetters.length - 1), { minLength: codeLength, maxLength: codeLength })
   .map(codeFrom)
 
-test('a code has no vowels, and nothing that looks or sounds like a digit', () => {
+test('codes contain no vowels and no letter that looks or sounds like a digit', () => {
   expect(codeLetters).not.toMatch(/[AEIOUYLQ0-9]/)
   expect(new Set(codeLetters).size).toBe(codeLetters.length)
 })
@@ -18,7 +18,7 @@ test('there are 34 million codes', () => {
   expect(codeFrom([17, 17, 17, 17, 17, 17])).toBe('ZZZZZZ')
 })
 
-test('every code is one, and reads as itself', () => {
+test('every code is valid, and readCode returns it unchanged', () => {
   fc.assert(
     fc.property(anyCode, (code) => {
       expect(isCode(code)).toBe(true)
@@ -28,7 +28,7 @@ test('every code is one, and reads as itself', () => {
   )
 })
 
-test('a code is spoken in two halves', () => {
+test('spokenCode splits a code into two halves', () => {
   expect(spokenCode('KTRMVX')).toBe('KTR·MVX')
 })
 
@@ -45,7 +45,7 @@ test.each([
   ['https://tischlein.example/t/ktr-mvx/'],
   ['https://tischlein.example/embed/KTRMVX?theme=dark#top'],
   ['tischlein.example/KTRMVX'],
-])('%j is read as the code that it means', (typed) => {
+])('readCode extracts the code from %j', (typed) => {
   expect(readCode(typed)).toBe('KTRMVX')
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['https://tischlein.example/'],
   ['https://tischlein.example/t/'],
   ['?code=KTRMVX'],
-])('%j is no code', (typed) => {
+])('%j contains no code', (typed) => {
   expect(readCode(typed)).toBeNull()
 })
 
-test('whatever is typed, what is read is a code or nothing', () => {
+test('readCode returns a valid code or null for any text', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const code = readCode(typed)

@@ -1,23 +1,24 @@
-/** No vowels, so no words; nothing that looks or sounds like a digit. */
+/** The letters of table codes. Without vowels a code is never a word, and no letter looks or sounds like a digit. */
 export const codeLetters = 'BCDFGHJKMNPRSTVWXZ'
 export const codeLength = 6
 
-/** Six letters, each below 18 in `picks`. */
+/** Makes a code from six random numbers below 18. */
 export const codeFrom = (picks: readonly number[]): string =>
   picks.map((pick) => codeLetters[pick]).join('')
 
 export const isCode = (text: string): boolean =>
   text.length === codeLength && [...text].every((letter) => codeLetters.includes(letter))
 
-/** `KTRMVX` as people read it out: `KTR·MVX`. */
+/** Formats a code for reading aloud: `KTRMVX` becomes `KTR·MVX`. */
 export const spokenCode = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`
 
-/** In its place where others see the screen. */
+/** Replaces the code on a screen that others can see, such as a live stream. */
 export const hiddenCode = '•••·•••'
 
 /**
- * What somebody typed or pasted, as a code: any case, spaces, dashes, or a whole link whose path holds the code.
- * Null if there is none in it.
+ * Extracts a code from typed or pasted text, in any case, with spaces or dashes, or as a whole link. Null if there is none.
+ * @example
+ * readCode('https://example.com/t/ktr-mvx') // 'KTRMVX'
  */
 export function readCode(typed: string): string | null {
   const lastPart =
@@ -30,7 +31,7 @@ export function readCode(typed: string): string | null {
   return isCode(letters) ? letters : null
 }
 
-/** The code that a part of an address is, in which a browser may have written `·` as `%C2%B7`. */
+/** Reads a code from a segment of a URL path. A browser can have encoded `·` as `%C2%B7`. */
 export function codeInPath(part: string): string | null {
   try {
     return readCode(decodeURIComponent(part))

@@ -1,13 +1,13 @@
-/** Red, green and blue from 0 to 255, and how much of what is below they hide. */
+/** Red, green and blue from 0 to 255, and the opacity from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** As WCAG 2 defines it, of two colours that hide all below. */
+/** Returns the WCAG 2 contrast ratio of two opaque colours. */
 export function contrast(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What text of the usual size needs at least. */
+/** The minimum contrast of text of normal size (WCAG 2 AA). */
 export const legible = 4.5
 
 function luminance([red, green, blue]: Colour): number {
@@ -18,12 +18,12 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** The white of the brightest weave there is. */
+/** The opacity of the white threads in the brightest weave. */
 export const brightestThread = 0.045
 
 /**
- * A cloth where the lamp shines most: the white of its weave, the glow on both, and the pool over all of it, which is
- * blended as an overlay (web/kit/table/table-top.css).
+ * Returns the colour of a cloth under the brightest light of the lamp. The layers are those of
+ * web/kit/table/table-top.css: the white threads, the glow, and the pool of light with `mix-blend-mode: overlay`.
  */
 export function inThePool(
   cloth: Colour,

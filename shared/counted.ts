@@ -7,11 +7,11 @@ const countedIn = import.meta.glob<CountedNouns>('./words/*/counted.ts', {
   import: 'countedNouns',
 })
 
-/** The numbers of a text that what they count does not agree with: “1 places”. French counts none as it counts one. */
+/** Returns each number in a text whose noun has the wrong form, such as “1 places”. French uses the singular for 0. */
 export function miscounts(text: string, language: Language): readonly string[] {
   const rules = new Intl.PluralRules(language)
   const counted = countedIn[`./words/${language}/counted.ts`]
-  if (!counted) throw new Error(`nobody has said what is counted in ${language}`)
+  if (!counted) throw new Error(`words/${language}/counted.ts does not exist`)
   return [...text.matchAll(numbers)].flatMap(([found, number, word = '']) => {
     const isOne = rules.select(Number(number)) === 'one'
     const agrees = Object.entries(counted).every(([one, more]) =>
@@ -21,10 +21,10 @@ export function miscounts(text: string, language: Language): readonly string[] {
   })
 }
 
-/** A number and the word that it counts, whatever of these stands between. Whoever is called 1 “turns over a card”. */
+/** A number and the noun that it counts. In “1 turns over a card”, the number is the name of a player. */
 const numbers = /(?<![\d\p{L}])(\d+)\s(?:(?:more|dernières?|non)\s)?(\p{L}+)(?!\p{L}| over)/gu
 
-/** The same of all that these words say, where a function of them is given numbers and what else it may ask for. */
+/** Like `miscounts`, for all texts in `words`. Functions are called with sample numbers and other sample arguments. */
 export const allMiscounts = (words: unknown, language: Language): readonly string[] =>
   textsOf(words).flatMap(([path, text]) =>
     miscounts(text, language).map((found) => `${path}: ${found}`),
@@ -32,7 +32,7 @@ export const allMiscounts = (words: unknown, language: Language): readonly strin
 
 type Says = (...given: readonly unknown[]) => unknown
 
-/** Each text with the way to it. */
+/** Returns each text with its path. */
 function textsOf(part: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof part === 'string') return [[path, part]]
   if (typeof part === 'function') {
@@ -43,7 +43,7 @@ function textsOf(part: unknown, path = ''): readonly (readonly [path: string, te
   return Object.entries(part).flatMap(([key, inside]) => textsOf(inside, `${path}.${key}`))
 }
 
-/** Not everything goes with everything: what a function makes nothing of is nothing said. */
+/** Not every sample suits every function: a function that throws produces an empty text. */
 function said(says: Says, given: readonly unknown[]): string {
   try {
     return String(says(...given))
@@ -62,7 +62,7 @@ const anyGiven = (many: number): readonly (readonly unknown[])[] => [
   ...some.flatMap((number) => facts(number).map((fact) => [fact, ['Ada', 'Bo']])),
 ]
 
-/** What functions take that want more than numbers: facts about a seat or a row, and outcomes. */
+/** Sample arguments for functions that take more than numbers: facts about a seat or a row, and outcomes. */
 const facts = (number: number): readonly object[] => [
   { name: 'Ada', held: number, total: number, onBoard: number, plain: number },
   { name: 'Pair', fields: [], off: number },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { chosenLanguage, fallbackLanguage, isLanguage, languages } from './language.ts'
 
-test('languages go by the codes that browsers know', () => {
+test('languages are canonical BCP 47 tags', () => {
   expect(languages.length).toBeGreaterThan(0)
   expect(Intl.getCanonicalLocales([...languages])).toEqual(languages)
   for (const language of languages) expect(isLanguage(language)).toBe(true)
@@ -15,11 +15,11 @@ test.each([
   [['es', 'pt-BR', 'fr', 'de'], 'fr'],
   [['gsw', 'de'], 'de'],
   [['en-GB', 'de'], 'en'],
-])('whoever prefers %j reads %s', (preferred, language) => {
+])('the preference %j selects %s', (preferred, language) => {
   expect(chosenLanguage(preferred)).toBe(language)
 })
 
-test('whoever prefers none of them reads English', () => {
+test('a preference without a supported language selects English', () => {
   expect(chosenLanguage([])).toBe(fallbackLanguage)
   expect(chosenLanguage(['xx', 'yy', ''])).toBe(fallbackLanguage)
 })

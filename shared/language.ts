@@ -3,20 +3,20 @@ import { en } from './words/en/service.ts'
 import { fr } from './words/fr/service.ts'
 import type { ServiceWords } from './words/words.ts'
 
-/** All that is spoken here. This file lists the languages; no other does. */
+/** The supported languages. Only this file lists them. */
 export const languages = ['en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-/** The worker's build finds no files by their names, so these are listed; pages leave them out. */
+/** The words of the service. They are imported one by one, because the Worker's build has no `import.meta.glob`. */
 export const serviceWords: Readonly<Record<Language, ServiceWords>> = { en, de, fr }
 
-/** Who wants a language that is not spoken here reads this one, and its words are the type of the others. */
+/** The language for viewers whose languages are not supported. Its words define the type of the others. */
 export const fallbackLanguage = 'en' satisfies Language
 
 export const isLanguage = (text: string): text is Language =>
   (languages as readonly string[]).includes(text)
 
-/** The first language of a viewer's list (`['de-AT', 'en']`) that we speak. */
+/** Returns the first supported language of a viewer's list, such as `['de-AT', 'en']`. */
 export function chosenLanguage(preferred: readonly string[]): Language {
   for (const tag of preferred) {
     const base = tag.toLowerCase().split('-')[0] ?? ''
@@ -25,7 +25,7 @@ export function chosenLanguage(preferred: readonly string[]): Language {
   return fallbackLanguage
 }
 
-/** The same of every language. */
+/** Builds a record with one entry for each language. */
 export const inEachLanguage = <Part>(
   partOf: (language: Language) => Part,
 ): Readonly<Record<Language, Part>> =>

@@ -1,4 +1,4 @@
-/** The answer of whatever can refuse: a value, never an exception. */
+/** The result of a function that can refuse: a value or a refusal. Such a function does not throw. */
 export type Result<Value, Refused> = { ok: true; value: Value } | { ok: false; refused: Refused }
 
 export const ok = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })

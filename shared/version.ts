@@ -1,2 +1,2 @@
-/** The version of the service, the client and the package. `package.json` names the same, as a test compares. */
+/** The version of the service, the client and the package. A test keeps `package.json` in step. */
 export const version = '1.0.0-beta'

@@ -1,10 +1,21 @@
 /**
- * Something long, in pieces: after each of them whoever does it may let others go first. A piece is counted in steps and
- * not by a clock, so what comes of it is the same however often it was put off; few take more than a millisecond.
+ * A cooperative task: a long computation that yields after each piece, so that its caller can run other tasks in between.
+ * Pieces are counted in steps and not by a clock, so the result does not depend on the scheduling. Few pieces take more
+ * than a millisecond.
+ * @example
+ * function* sum(numbers: readonly number[]): Work<number> {
+ *   let total = 0
+ *   for (const number of numbers) {
+ *     total += number
+ *     yield
+ *   }
+ *   return total
+ * }
+ * atOnce(sum([1, 2, 3])) // 6
  */
 export type Work<Done> = Generator<void, Done>
 
-/** Does all of it in one go. */
+/** Runs a task to its end without a pause. */
 export function atOnce<Done>(work: Work<Done>): Done {
   for (;;) {
     const step = work.next()
@@ -12,8 +23,8 @@ export function atOnce<Done>(work: Work<Done>): Done {
   }
 }
 
-/** So many pieces at most are done before others may go first. */
+/** The largest number of pieces that a caller runs before it lets other tasks run. */
 export const mostPieces = 2
 
-/** So many steps of a game are a piece: some milliseconds. */
+/** The number of game steps in one piece. They take a few milliseconds. */
 export const stepsAtOnce = 50

@@ -122,15 +122,15 @@ const forgeries: Record<string, readonly [Forgery, readonly What[]]> = {
     ({ firstDealt }) => firstDealt !== undefined && ((firstDealt.deal += 1), true),
     played,
   ],
-  'the claim that the deal repeats another': [
+  'a repeated deal passed off as an original': [
     (file) => file.firstDealt !== undefined && delete file.firstDealt,
     played,
   ],
-  'the claim that the deal is an original': [
+  'an original deal passed off as a repeated one': [
     (file, at) => file.firstDealt === undefined && ((file.firstDealt = dealtElsewhere(at)), true),
     played,
   ],
-  'the claim that the deal repeats itself': [
+  'an original deal that names itself as its original': [
     (file) => {
       if (file.firstDealt !== undefined) return false
       file.firstDealt = { code: String(file['code']), deal: Number(file['deal']) }

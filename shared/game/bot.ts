@@ -3,31 +3,38 @@ import { atOnce, type Work } from '../work.ts'
 import type { AnyMove, AnyOptions, AnySignal, AnyView, Reason, Seat } from './game.ts'
 import type { Strength } from './strength.ts'
 
-/** What the folder `bot/` of a game offers. Apart from the game, since pages load that and nobody asks a bot there. */
+/** The contract of the folder `bot/` of a game. It is separate from the game, because pages load the rules without the bot. */
 export interface Bots<Options, Move, Signal, View> {
   readonly bot: Bot<Options, Move, Signal, View>
-  /** Simpler players by name, against whom the bot is measured. A player by chance needs none. */
+  /** Simpler players by name, as baselines for measuring the bot. A random player exists for every game. */
   readonly rivals?: Readonly<Record<string, Player<Options, Move, Signal, View>>>
 }
 
-/** A computer player gets what a person in its seat gets: the view, and what may be done. */
+/**
+ * A computer player. It gets what a human on its seat gets: the view and the options, and never the state.
+ * @example
+ * const greedy: Player<Options, Move, never, View> = {
+ *   move: (view, options) => moves(view, options)[0] ?? null,
+ *   signal: () => null,
+ * }
+ */
 export interface Player<Options, Move, Signal, View> {
   /**
-   * One of `moves(view, options)`. Null while it would rather leave the move to another seat that may move too; never
-   * null when `asked` is urgent (the others had their time, or are waiting as well).
+   * Chooses one of `moves(view, options)`. Null leaves the move to another seat that may move, too. If `asked.waiting` is
+   * `urgently`, the result is never null: the other seats have had their time, or wait as well.
    */
   move(view: View, options: Options, asked: Asked): Move | null
-  /** One of `signals(view, options)` that it wants to give now, or nothing. */
+  /** Chooses one of `signals(view, options)` to send now, or null. */
   signal(view: View, options: Options): Signal | null
 }
 
-/** The one that sits down at a table. */
+/** The player that a table seats as a bot. */
 export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, Signal, View> {
-  /** The same as `move`, in pieces; only where that takes long. */
+  /** Like `move`, but as a cooperative task. Missing if `move` is fast. */
   think?(view: View, options: Options, asked: Asked): Work<Move | null>
-  /** Why it would make this move where it sees `view`; null where there is nothing to say. */
+  /** Explains why the bot would make this move with this view. Null if it has no explanation. */
   reason(view: View, options: Options, move: Move): Reason | null
-  /** How likely the game is won from here, as the seat sees it that is to move; only where all win together. */
+  /** Estimates the win probability from the view of the seat that moves next. Only cooperative games have it. */
   chance?(view: View, options: Options): number
 }
 
@@ -35,9 +42,9 @@ export type Asked = {
   readonly random: Random
   readonly waiting: 'gladly' | 'urgently'
   readonly strength: Strength
-  /** Which part of its usual effort the best may take, where many think at the same time; all of it where nothing is said. */
+  /** The fraction of its usual effort that a `hard` bot can spend, if many bots compute at the same time. Default: 1. */
   readonly effort?: number
-  /** The seats that bots play for: they signal by one convention, so that what they do not say tells something too. */
+  /** The seats of bots. Bots signal by one convention, so a signal that a bot does not send is information, too. */
   readonly bots?: readonly Seat[]
 }
 
@@ -45,7 +52,7 @@ export type AnyPlayer = Player<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyBot = Bot<AnyOptions, AnyMove, AnySignal, AnyView>
 export type AnyBots = Bots<AnyOptions, AnyMove, AnySignal, AnyView>
 
-/** One that says how it thinks, and moves so. */
+/** Creates a bot from its `think` function. `move` runs the same task to its end. */
 export const thinker = <Options, Move, Signal, View>(
   bot: Omit<Bot<Options, Move, Signal, View>, 'move'> &
     Required<Pick<Bot<Options, Move, Signal, View>, 'think'>>,
@@ -54,7 +61,7 @@ export const thinker = <Options, Move, Signal, View>(
   move: (view, options, asked) => atOnce(bot.think(view, options, asked)),
 })
 
-/** How any bot comes to its move. */
+/** Computes the move of any bot as a cooperative task, whether the bot has `think` or only `move`. */
 export function* thinking(
   bot: AnyBot,
   view: AnyView,

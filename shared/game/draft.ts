@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Whether anybody is shown this game. A draft is played with `npm run dev` alone, which defines this; visitors never meet
- * one that is half done, since no table of it can be opened.
+ * Whether the service offers this game. A draft is available only with `npm run dev`, which defines `DRAFTS`. On a deployed
+ * service, no table of a draft can be opened.
  */
 export const isOffered = ({ draft }: About): boolean =>
   draft !== true || import.meta.env?.DRAFTS === true

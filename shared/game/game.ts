@@ -4,17 +4,22 @@ import type { Random } from '../deal/random.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
 import type { Versioned } from './version.ts'
 
-/** A place at the table, counted clockwise from 0. */
+/** The index of a seat at the table, clockwise from 0. */
 export type Seat = number
 /**
- * Whose eyes look: a seat's, those of everybody else, those of everybody else where all who play show their hands, or
- * those of whoever looks back at a game that is over.
+ * Who sees a view: the player of a seat, a spectator (`public`), a spectator of a table where all players show their hands
+ * (`open-hands`), or any viewer of a finished game (`afterwards`).
  */
 export type Viewer = Seat | 'public' | 'open-hands' | 'afterwards'
-/** A numbered sentence of a game's rules, as in `TG-06`. */
+/** The number of a sentence in a game's rules, such as `TG-06`. */
 export type Clause = string
 
-/** How a game ended: everybody together, or seat by seat (`places[seat]`, 1 is best, equal places are shared). */
+/**
+ * How a game ended. In a cooperative game all players win or lose together; in the others each seat has a rank. 1 is the
+ * best rank, and equal seats share one.
+ * @example
+ * { kind: 'places', places: [1, 3, 1], points: [20, 4, 20] }
+ */
 export type Outcome =
   | {
       readonly kind: 'cooperative'
@@ -26,109 +31,120 @@ export type Outcome =
       readonly kind: 'places'
       readonly places: readonly number[]
       readonly points: readonly number[]
-      /** Somebody of the game's own who plays along without a seat, and may win. */
+      /** A player that belongs to the game, such as EGON. It has no seat, and can win. */
       readonly guest?: { readonly place: number; readonly points: number }
     }
 
-/** The game that was played at a table before, for players who may have changed their seats since. */
+/** The previous game at a table. Its players can have changed seats since. */
 export interface PreviousGame {
   readonly outcome: Outcome
-  /** By seat: where the same player sat in that game; null for a player who is new. */
+  /** The seat that the player of each seat had in that game; null for a new player. */
   readonly previousSeats: readonly (Seat | null)[]
 }
 
-/** By day, and in the evening. */
+/** A colour in the light theme and in the dark theme. */
 export type Shades = readonly [day: string, evening: string]
 
-/** What a game spreads over the table. */
+/** The tablecloth of a game, and the colours of its cards. */
 export interface Cloth {
   readonly cloth: Shades
-  /** The one ink on its cards beside black, and the dark tone of it on their backs. */
+  /** The second ink on the cards, besides black. `deep` is its dark tone on the backs. */
   readonly spot: Shades
   readonly deep: Shades
   readonly weave: 'baize' | 'herringbone' | 'twill' | 'check'
-  /** What is printed on the backs. */
+  /** The pattern on the backs of the cards. */
   readonly back: 'rays' | 'diamonds' | 'waves' | 'dots'
 }
 
-/** What can be said of a game without loading it. */
+/** The metadata of a game, which is available without loading its rules. */
 export interface About {
   readonly id: string
-  /** A proper name: the same in every language. */
+  /** The name of the game, which is the same in every language. */
   readonly name: string
-  /** Not yet shown to anybody but those who make it: it lacks languages, or a board of its own. */
+  /** Visible only in development: the game lacks languages or its own board. */
   readonly draft?: true
   readonly cloth: Cloth
   readonly seats: { readonly min: number; readonly max: number }
-  /** Everybody wins or loses together: a table with somebody away pauses before it goes on without them. */
+  /** All players win or lose together. A table of such a game pauses if a player is away. */
   readonly cooperative: boolean
 }
 
-/** What a client's move or signal is inside its command, before the game's own schema has read it. */
+/** The move or signal in a client's command, before the game's schema has validated it. */
 export type Unread = Readonly<Record<string, unknown>>
 
-/** The rules that ask for nothing but a view: all that a page needs of a game whose deal and chance stay on the server. */
+/** The rules that need only a view. A page loads these; the deal and its randomness stay on the server. */
 export interface ViewRules<Options, Move, Signal, View> {
   /**
-   * What may be done depends only on what can be seen: the same function serves referee, screen and bot.
-   * @param said where one move is asked for: others need not be looked into, and may be missing
+   * Returns the legal moves. They depend only on what the viewer sees, so the server, the page and the bot call the same
+   * function.
+   * @param said limits the search to this move: the result contains it if it is legal, and can lack other moves
    */
   moves(view: View, options: Options, said?: Unread): readonly Move[]
-  /** What the viewer may signal now, whoever's turn it is. A signal never changes what may be moved. */
+  /** Returns the signals that the viewer may send now, even during another player's turn. A signal never changes the legal moves. */
   signals(view: View, options: Options): readonly Signal[]
-  /** How many cards each seat holds, for whoever shows the game without its board. */
+  /** Returns the number of cards in each hand, for pages that show the game without its board. */
   held(view: View): readonly number[]
-  /** The clause by which nobody may chat now, if one does; only where the game ever closes the chat. */
+  /** Returns the clause that closes the chat now, or null. Missing if the game never closes the chat. */
   chatClosedBy?(view: View, options: Options): Clause | null
 }
 
 /**
- * What a folder in games/ offers: one record of pure functions over plain data. Same arguments, same answer: no clock,
- * no network, no chance of its own. A state survives JSON, and is never changed in place.
+ * The contract that each folder in `games/` implements: pure functions over plain data. A game uses no clock, no network
+ * and no randomness except the `Random` that it is given. A state survives JSON and is never mutated.
+ * @example
+ * let state = game.setup(3, options, random, null)
+ * while (game.outcome(state) === null) {
+ *   const [seat] = game.toMove(state)
+ *   const [move] = game.moves(game.view(state, seat), options)
+ *   state = game.apply(state, seat, move)
+ * }
  */
 export interface Game<Options, State, Move, Signal, View>
   extends Versioned, ViewRules<Options, Move, Signal, View> {
   readonly about: About
   readonly choices: Choices
-  /** The shape of a stranger's move. Whether it is legal, `moves` says. */
+  /** Validates the shape of a move from a client. `moves` decides whether the move is legal. */
   readonly moveSchema: GenericSchema<unknown, Move>
   readonly signalSchema: GenericSchema<unknown, Signal>
 
-  /** @param before null if none of these players has played it here before */
+  /**
+   * Deals the cards and returns the first state.
+   * @param before the previous game; null if none of these players played it
+   */
   setup(seats: number, options: Options, random: Random, before: PreviousGame | null): State
-  /** The seats that may move now. Nobody: the game is over. */
+  /** Returns the seats that may move now. Empty when the game is over. */
   toMove(state: State): readonly Seat[]
   /**
-   * Everything `viewer` may know, and nothing else. With open hands that is what the seats know together; afterwards all
-   * cards are open, at any moment of the game. The options are known to all and not repeated in it.
+   * Returns everything that `viewer` may know, and nothing else. `open-hands` shows what all seats know together, and
+   * `afterwards` shows all cards. A view does not contain the options, because every viewer knows them.
    */
   view(state: State, viewer: Viewer): View
-  /** The move as `moves` writes it, only where players may say the same move in more than one way. */
+  /** Returns the canonical form of a move, as `moves` contains it. Missing if each move has only one form. */
   asOffered?(view: View, options: Options, move: Move): Move
-  /** Only ever called with a move out of `moves(view(state, seat), options)`. */
+  /** Returns the state after a move. Precondition: `moves(view(state, seat), options)` contains the move. */
   apply(state: State, seat: Seat, move: Move): State
-  /** Which rule forbids it, for a move that is not among `moves`: the clause that the player is shown. */
+  /** Returns the clause that forbids a move which `moves` does not contain. The page shows the clause to the player. */
   why(view: View, options: Options, move: Move): Clause
 
-  /** Only ever called with a signal out of `signals(view(state, seat), options)`. */
+  /** Returns the state after a signal. Precondition: `signals(view(state, seat), options)` contains the signal. */
   signal(state: State, seat: Seat, signal: Signal): State
-  /** The clause that forbids saying this in the chat at this moment, if one does. */
+  /** Returns the clause that forbids this chat message now, or null. */
   chatForbiddenBy(state: State, text: string): Clause | null
 
-  /** The seats that have nothing more to do until the end, where some are done before the others. */
+  /** Returns the seats that have finished before the end of the game. Missing if all seats finish together. */
   out?(view: View): readonly Seat[]
-  /** How it ended; null while somebody may still move. */
+  /** Returns how the game ended. Null while a seat may still move. */
   outcome(state: State): Outcome | null
-  /** The same game with all that `viewer` cannot see dealt anew, by `random`: the view stays byte for byte the same. */
+  /** Returns a random state that gives `viewer` exactly the same view: everything that the viewer cannot see is dealt again. */
   redeal(state: State, viewer: Viewer, random: Random): State
-  /** Whether a turn has ended from one view to the next; only where the bot tells chances, for whoever looks back turn by turn. */
+  /** Whether a turn ended between two views. Reviews need it; missing if the bot cannot estimate win probabilities. */
   turnEnded?(before: View, after: View): boolean
 }
 
-/** Why a bot moved so: one of its game's reasons, and what its sentence names. Nobody learns a card from it that lies hidden. */
+/** Why a bot made a move: a reason code, and the facts that its sentence needs. A reason never reveals a hidden card. */
 export type Reason = { readonly why: string; readonly [fact: string]: string | number }
 
-// Outside a game's own folder its types are not known: a table holds some game, and takes everything from its record.
+// Outside a game's folder its types are opaque: a table has some game, and only passes its data on.
 declare const gameData: unique symbol
 type Opaque<Name extends string> = { readonly [gameData]: Name }
 export type AnyOptions = Opaque<'options'> & OptionsOf<OptionValues>

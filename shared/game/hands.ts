@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from './game.ts'
 
-/** Whether a viewer may see what this seat holds, in the middle of a game. */
+/** Whether a viewer may see the hand of this seat during a game. */
 export const seesHand = (viewer: Viewer, seat: Seat): boolean =>
   viewer === seat || viewer === 'open-hands'

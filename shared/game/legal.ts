@@ -1,7 +1,10 @@
 import { equalAmong } from '../canonical.ts'
 import type { Game } from './game.ts'
 
-/** Our own move that a stranger means; undefined where nothing like it may be done. */
+/**
+ * Returns the legal move that equals the one that a client has sent, or undefined. Apply the returned move, and never the
+ * client's own object.
+ */
 export function legalMove<Options, State, Move, Signal, View>(
   game: Pick<Game<Options, State, Move, Signal, View>, 'moves' | 'asOffered'>,
   view: View,

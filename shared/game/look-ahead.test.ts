@@ -7,15 +7,15 @@ import { bestInWorlds as racing } from './look-ahead.ts'
 const bestInWorlds: <One>(...given: Parameters<typeof racing<One>>) => One | null = (...given) =>
   atOnce(racing(...given))
 
-/** As even as chance, and always the same. */
+/** Deterministic noise around 0. */
 const noise = (world: number): number => Math.sin(world * 12.9898 + 1) * 0.5
 
-test('the best candidate is found through luck that is the same for all', () => {
+test('finds the best candidate despite noise that is the same for all', () => {
   const candidates = [0.1, 0.3, 0.2]
   expect(bestInWorlds(candidates, (worth, world) => worth + 10 * noise(world), 60)).toBe(0.3)
 })
 
-test('whoever is clearly behind is tried no more, and those that are close share what is left', () => {
+test('drops candidates that are clearly behind, and gives the remaining tries to the close ones', () => {
   const tries = new Map<string, number>()
   bestInWorlds(
     ['close', 'far', 'near'],
@@ -31,7 +31,7 @@ test('whoever is clearly behind is tried no more, and those that are close share
   expect(tries.get('close')).toBe(tries.get('near'))
 })
 
-test('no more is tried than was allowed, and each candidate in the same worlds', () => {
+test('never exceeds the number of tries, and evaluates all candidates in the same worlds', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }),
@@ -59,7 +59,7 @@ const untried = () => {
   throw new Error('nothing is tried')
 }
 
-test('where nothing can be tried, it is the one that was liked best before', () => {
+test('returns the first candidate if nothing can be tried', () => {
   expect(bestInWorlds(['a', 'b'], untried, 1)).toBe('a')
   expect(bestInWorlds(['only'], untried, 100)).toBe('only')
 })

@@ -1,11 +1,11 @@
 import type { Work } from '../work.ts'
 
 /**
- * The candidate that fares best in sampled worlds. All are tried in the same worlds, so that none of them is lucky; who
- * falls clearly behind is tried no more, and what is left of the effort goes to those that are close. Each try is a piece
- * of the work, or several where it says so itself.
- * @param worthIn how a candidate fares in a world, which is known by its number
- * @param tries how often a candidate may be tried in a world, all in all
+ * Returns the candidate with the best average worth in sampled worlds. All candidates are tried in the same worlds, so that
+ * none is lucky. A candidate that falls clearly behind is dropped, and the remaining tries go to the close ones. Each try is
+ * one step of the task; `worthIn` can split a try into more steps.
+ * @param worthIn evaluates a candidate in the world with this number
+ * @param tries the total number of evaluations
  */
 export function* bestInWorlds<Candidate>(
   candidates: readonly Candidate[],
@@ -32,16 +32,16 @@ export function* bestInWorlds<Candidate>(
 
 type Racer = { readonly worths: readonly number[]; readonly sum: number }
 
-/** The first of the best: candidates come in the order in which they are liked before any look. */
+/** Returns the first of the best: the candidates are sorted by preference before any look-ahead. */
 const leaderOf = <Any extends Racer>(racers: readonly Any[]): Any =>
   racers.reduce((best, one) => (one.sum > best.sum ? one : best))
 
-/** Fewer worlds prove nothing, and after each so many it is asked who has fallen behind. */
+/** Candidates are compared after every five worlds: fewer worlds prove nothing. */
 const few = 5
-/** So many standard errors are no luck. */
+/** A gap of this many standard errors is significant. */
 const clearly = 2.5
 
-/** World by world: what is hard for one is hard for the other, so their difference tells more than their means. */
+/** Compares world by world (a paired test): a world that is hard for one candidate is hard for the other, too. */
 function isBehind(worths: readonly number[], best: readonly number[]): boolean {
   const count = worths.length
   const gaps = worths.map((worth, world) => (best[world] ?? 0) - worth)

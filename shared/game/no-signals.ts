@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a game says of signals where players have none to give. */
+/** The signal part of the contract, for games without signals. */
 export const noSignals = {
   signalSchema: v.never(),
   signal: <State>(state: State): State => state,

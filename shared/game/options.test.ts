@@ -13,7 +13,7 @@ test('the first value of each option is its default', () => {
   expect(defaultsOf(values)).toEqual({ edition: 'plain', cards: 3, takeback: true })
 })
 
-test('options that are left out take their default', () => {
+test('missing options have their defaults', () => {
   expect(readOptions({ values }, {})).toEqual({ ok: true, value: defaultsOf(values) })
   expect(readOptions({ values }, { cards: 7 })).toEqual({
     ok: true,
@@ -21,7 +21,7 @@ test('options that are left out take their default', () => {
   })
 })
 
-test('an option that there is not is refused by name', () => {
+test('the refusal names an unknown option', () => {
   expect(readOptions({ values }, { colour: 'red' })).toEqual({
     ok: false,
     refused: { option: 'colour' },
@@ -39,18 +39,21 @@ test.each([
   expect(readOptions({ values }, wanted)).toEqual({ ok: false, refused: { option } })
 })
 
-test('names that every object has are no options', () => {
+test('names of Object.prototype are unknown options', () => {
   for (const option of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
     const wanted: unknown = JSON.parse(`{ "${option}": "plain" }`)
     expect(readOptions({ values }, wanted)).toEqual({ ok: false, refused: { option } })
   }
 })
 
-test.each([[null], ['plain'], [3], [[]], [undefined]])('%j is no set of options', (wanted) => {
-  expect(readOptions({ values }, wanted)).toMatchObject({ ok: false })
-})
+test.each([[null], ['plain'], [3], [[]], [undefined]])(
+  '%j is refused, because it is no object',
+  (wanted) => {
+    expect(readOptions({ values }, wanted)).toMatchObject({ ok: false })
+  },
+)
 
-test('whatever is wanted of the lists is read, and the rest is default', () => {
+test('any allowed values are accepted, and the rest have their defaults', () => {
   const wanted = fc.record(
     {
       edition: fc.constantFrom(...values.edition),

@@ -1,24 +1,28 @@
 import { ok, refuse, type Result } from '../result.ts'
 
-/** Each option with the values it may take; the first is the default. */
+/** Each option with its allowed values. The first value is the default. */
 export type OptionValues = { readonly [option: string]: readonly (string | number | boolean)[] }
 
-/** What whoever opens a table may choose in a game: the file `options.ts` of its folder. Known without loading the game. */
+/**
+ * The options of a game: what the file `options.ts` of its folder exports. Pages load it without the game.
+ * @example
+ * const choices: Choices = { values: { players: [4, 2, 3], jokers: [false, true] }, presets: { wild: { jokers: true } } }
+ */
 export interface Choices<Values extends OptionValues = OptionValues> {
   readonly values: Values
-  /** Sets of rules that have a name, each as what differs from the usual. */
+  /** Named sets of rules. Each preset lists only the options that differ from the defaults. */
   readonly presets?: { readonly [preset: string]: Partial<OptionsOf<Values>> }
-  /** Where the options are many: those that belong together, in the order in which they are asked. */
+  /** Groups of related options, in the order in which the page shows them. Missing if there are few options. */
   readonly groups?: { readonly [group: string]: readonly (keyof Values & string)[] }
-  /** Whether an option means anything beside the others; one that does not is neither asked nor told. */
+  /** Whether an option has an effect together with the other options. The page does not show an option without one. */
   matters?(option: string, options: OptionsOf<Values>): boolean
-  /** What cannot be played like this, the most telling first; nothing where all fits together. */
+  /** Returns the contradictions between options, the most important first. Empty if the options fit together. */
   contradictions?(options: OptionsOf<Values>): readonly Contradiction[]
-  /** How many may sit down with these options, where that is fewer than the game allows. */
+  /** Returns the largest number of players with these options, if it is smaller than that of the game. */
   mostSeats?(options: OptionsOf<Values>): number
 }
 
-/** The option to change, why in a code for which the game's words have a sentence, and what it clashes with. */
+/** The option to change, the option `with` which it clashes, and a reason code. The game's words have a sentence for the code. */
 export type Contradiction = {
   readonly option: string
   readonly reason: string
@@ -34,10 +38,13 @@ export const defaultsOf = <Values extends OptionValues>(values: Values): Options
     Object.entries(values).map(([option, [first]]) => [option, first]),
   ) as OptionsOf<Values>
 
-/** Either an option or value that there is not, or what contradicts. */
+/** An unknown option, an option with an unknown value, or a contradiction. */
 export type BadOptions = { readonly option: string; readonly contradiction?: Contradiction }
 
-/** A stranger's options: those left out take their default, an unknown one or an unknown value is refused by name. */
+/**
+ * Validates the options that a client has chosen. Missing options have their defaults. The refusal names the option that is
+ * unknown, has an unknown value, or contradicts another.
+ */
 export function readOptions<Values extends OptionValues>(
   choices: Choices<Values>,
   wanted: unknown,

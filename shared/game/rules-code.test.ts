@@ -17,31 +17,31 @@ const choices: Choices = {
 }
 const usual = defaultsOf(choices.values)
 
-test('the usual rules and the presets go by their names', () => {
+test('the code of the default rules or a preset is its name', () => {
   expect(rulesCode(choices, usual)).toBe('usual')
   expect(rulesCode(choices, { ...usual, hand: 3 })).toBe('small-hands')
   expect(readRulesCode(choices, 'small-hands')).toEqual({ ok: true, value: { ...usual, hand: 3 } })
 })
 
-test('an option that means nothing beside the others makes no other rules', () => {
+test('an option without an effect does not change the code of a preset', () => {
   expect(presetOf(choices, { ...usual, wish: 'eight' })).toBe('usual')
   expect(presetOf(choices, { ...usual, jokers: true, wish: 'eight' })).toBe(null)
 })
 
-test('rules that have no name are a few letters', () => {
+test('other rules have a short code', () => {
   const options = { hand: 5, jokers: true, wish: 'none' }
   const code = rulesCode(choices, options)
   expect(code).toMatch(/^[0-9a-z]{3,4}$/)
   expect(readRulesCode(choices, code)).toEqual({ ok: true, value: options })
 })
 
-test('letters that were made for other lists of values are refused', () => {
+test('a code for other lists of values is refused', () => {
   const code = rulesCode(choices, { hand: 5, jokers: true, wish: 'none' })
   const longer = { ...choices, values: { ...choices.values, hand: [7, 6, 5, 3] } }
   expect(readRulesCode(longer, code)).toEqual({ ok: false, refused: 'unreadable' })
 })
 
-test('letters of rules that contradict each other are refused', () => {
+test('a code of contradicting options is refused', () => {
   const code = rulesCode(choices, { hand: 3, jokers: true, wish: 'none' })
   expect(readRulesCode(choices, code)).toMatchObject({ ok: false })
 })
@@ -54,7 +54,7 @@ test.each(['', 'x', 'constructor', '__proto__', 'ÄÖ', '00', 'zz'.repeat(30)])(
 )
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
-  test('any rules come back from their letters, which are short', () => {
+  test('any rules round-trip through their code, which is short', () => {
     fc.assert(
       fc.property(anyPlan(game), (plan) => {
         const options = plan.options as unknown as OptionsOf<OptionValues>

@@ -9,8 +9,9 @@ import {
 } from './options.ts'
 
 /**
- * A set of rules in few letters, for an address: a preset's name, or the place of each value in its list as one number.
- * Two letters ahead of it tell the lists apart, since with other lists the same number would mean other rules.
+ * Encodes options as a short code for URLs: the name of a preset, or the indexes of all values as one mixed-radix number.
+ * Two characters in front of the number are a fingerprint of the lists of values, because with other lists the same number
+ * would mean other rules.
  */
 export function rulesCode(choices: Choices, options: OptionsOf<OptionValues>): string {
   const preset = presetOf(choices, options)
@@ -21,7 +22,7 @@ export function rulesCode(choices: Choices, options: OptionsOf<OptionValues>): s
   return fingerprint(choices.values) + number.toString(36)
 }
 
-/** The rules that such letters mean. */
+/** Decodes a code that `rulesCode` has made. */
 export function readRulesCode(
   choices: Choices,
   code: string,
@@ -46,7 +47,7 @@ export function readRulesCode(
 
 export const usualRules = 'usual'
 
-/** The name of the preset that these options are. */
+/** Returns the name of the preset that these options equal, or null. */
 export function presetOf(choices: Choices, options: OptionsOf<OptionValues>): string | null {
   const usual = defaultsOf(choices.values)
   const presets = { [usualRules]: {}, ...choices.presets }
@@ -57,7 +58,7 @@ export function presetOf(choices: Choices, options: OptionsOf<OptionValues>): st
   return name ?? null
 }
 
-/** Options that mean nothing beside the others do not tell two sets apart. */
+/** Whether two sets of options mean the same rules. Options without an effect are ignored. */
 function isSame(
   choices: Choices,
   one: OptionsOf<OptionValues>,

@@ -1,7 +1,7 @@
 import type { About } from './game.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
 
-/** How many may play a game with these options. */
+/** Returns the smallest and the largest number of players with these options. */
 export function seatsFor(
   { about, choices }: { readonly about: About; readonly choices: Choices },
   options: OptionsOf<OptionValues>,

@@ -27,52 +27,55 @@ export interface ExtraWords {
   readonly reviewWords?: ReviewWords
 }
 
-/** What every game says at the table. The words of its own board stand beside it. */
+/** The words that every game needs at the table. A game's own board adds more in the same object. */
 export interface GameWords {
   outcome(outcome: Outcome, names: readonly string[]): string
 }
 
-/** What a game says whose board is the kit's plain one. */
+/** The words of a game that uses the plain board of the kit. */
 export interface PlainWords<View = AnyView, Move = AnyMove> extends GameWords {
-  /** What the viewer may do now, or for whom everybody waits. */
+  /** Returns what the viewer can do now, or whose turn it is. */
   prompt(view: View, names: readonly string[]): string
-  /** All that is seen, from top to bottom; what a card shows is different for each card. */
+  /** Returns the rows of the board from top to bottom. The text of each card is unique. */
   rows(
     view: View,
     names: readonly string[],
   ): readonly { readonly title: string; readonly cards: readonly string[] }[]
-  /** On the button that makes it. */
+  /** Returns the label of the button that makes a move. */
   move(move: Move, view: View): string
 }
 
-/** The sentence that a player is shown whose move a clause forbids. */
+/** The sentence that the page shows for each clause if it forbids a player's move. */
 export type Clauses = Readonly<Record<Clause, string>>
 
-/** Why a bot moved as it did, in a sentence of its own. */
+/** The sentences that explain a bot's move. */
 export interface ReasonWords<Why extends Reason = Reason> {
-  /** `me`: the seat of whoever reads it, who is spoken to. */
+  /** @param me the reader's seat, which the sentence addresses as “you”; null for a spectator */
   sentence(reason: Why, names: readonly string[], me: Seat | null): string
 }
 
-/** What the best bot would have done, in words. */
+/** The words of a review: what the `hard` bot would have done. */
 export interface ReviewWords<View = AnyView, Move = AnyMove> {
-  /** A whole turn of its own, as a clause that a remark may follow; `view`: anybody's, when the turn began. */
+  /**
+   * Describes a whole turn as a clause that a remark can follow.
+   * @param view the view of any viewer at the beginning of the turn
+   */
   turn(view: View, moves: readonly Move[]): string
 }
 
-/** What makes somebody choose a game. */
+/** The texts that advertise a game. */
 export interface Pitch {
-  /** What it is like, in a word: it stands on its box, after how many play. */
+  /** One word about the game. The page shows it on the box, after the number of players. */
   readonly word: string
   readonly sentence: string
 }
 
-/** How a game is played, under the six pictures of its rules page (`web/boards/NAME/pages/pictures.tsx`): enough to begin. */
+/** The captions of the six pictures on the rules page (`web/boards/NAME/pages/pictures.tsx`). They are enough to begin playing. */
 export type PictureSentences = readonly [string, string, string, string, string, string]
 
-/** What may be chosen in a game, in words. */
+/** The names and explanations of a game's options. */
 export interface OptionWords<Values extends OptionValues = OptionValues> {
-  /** Each option as a question of few words, and each of its values as a sentence. */
+  /** Each option as a short question, and each of its values as a sentence. */
   readonly options: {
     readonly [Option in keyof Values]: ValueWords<Values[Option][number]>
   }
@@ -84,37 +87,37 @@ export interface OptionWords<Values extends OptionValues = OptionValues> {
 
 interface ValueWords<Value extends string | number | boolean> {
   readonly name: string
-  /** A function where the values are many, or name a seat; `names` is empty while nobody sits. */
+  /** A function if there are many values, or if a value names a seat. `names` is empty before players have joined. */
   readonly values:
     | Readonly<Record<`${Value}`, string>>
     | SaysOf<[value: Value, names: readonly string[]]>
-  /** What stands in a list of many values to choose from, where a sentence would be too long. */
+  /** A short label for a list of many values, where a sentence would be too long. */
   readonly short?: SaysOf<[value: Value]>
 }
 
-/** Typed as a method is: the words of one game are then words of some game, whose values are not known. */
+/** Method syntax makes the parameters bivariant, so that the words of one game are assignable to the words of any game. */
 type SaysOf<Said extends readonly unknown[]> = { says(...said: Said): string }['says']
 
-/** A part of the rules page. */
+/** A section of the rules page. */
 export interface RulebookSection {
   readonly title: string
   readonly rules: readonly {
-    /** The clause that it states; its anchor on the page. */
+    /** The clause that the text states. It is also the anchor on the page. */
     readonly clause: Clause
-    /** Ours, because no rulebook settles it; the page says so. */
+    /** A house rule: no rulebook decides this case. The page marks it. */
     readonly house?: true
     readonly text: string
-    /** What the text announces, a sentence or two each. */
+    /** The items that the text introduces, with one or two sentences each. */
     readonly list?: readonly string[]
   }[]
 }
 
-/** What the guide of a first game says at each step, by the step's name. */
+/** The texts of the first-game lesson, by the name of the step. */
 export type LessonWords = Readonly<
   Record<string, { readonly title: string; readonly text: string }>
 >
 
-/** A symbol of the table: what it is called, and in one short sentence what it means. */
+/** The name of a symbol on the table, and one short sentence about its meaning. */
 export interface Tip {
   readonly name: string
   readonly says: string
@@ -123,5 +126,5 @@ export interface Tip {
 /** The symbols of a game's board, by the name in `data-tip`. */
 export type Tips = Readonly<Record<string, Tip>>
 
-/** Somebody by their name; null is whoever reads it. */
+/** The name of a player; null is the reader. */
 export type Who = string | null

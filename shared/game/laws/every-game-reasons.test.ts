@@ -13,17 +13,17 @@ import { anyPlan, numbered, optionsWith, playedOut } from './games-by-chance.ts'
 import { givenAway, type Explained } from './given-away.ts'
 import type { ReasonWords } from '../words.ts'
 
-// Found in the games' folders, so that no list here has to name them.
+// The glob finds the files in the folders of all games, so no list here has to name the games.
 const reasonWords = import.meta.glob<ReasonWords>('../../games/*/words/*/extras.ts', {
   import: 'reasonWords',
   eager: true,
 })
 
-/** As many characters as a fact may have, and a reason as JSON: it is stored at every move. */
+/** The length limits of a fact, and of a reason as JSON. A table stores a reason with every move. */
 const mostInFact = 20
 const mostInReason = 200
 
-/** What bots do in some whole games, and what they say about it. Always the same games, so that what fails once fails again. */
+/** The moves of bots in some whole games, with their reasons. The seeds are fixed, so that a failure is reproducible. */
 function explainedMoves(
   game: AnyGame,
   { reason: reasonFor }: Explains = botsOf(game).bot,
@@ -40,12 +40,12 @@ function explainedMoves(
   })
 }
 
-/** As much of a bot as says why. */
+/** The part of a bot that explains moves. */
 type Explains = Pick<AnyBot, 'reason'>
 
 type Told = { readonly seats: number; readonly reason: Reason | null }
 
-/** Some of a list, from all over it. */
+/** Returns evenly spaced items of a list. */
 const some = <Item>(items: readonly Item[], most: number): Item[] =>
   items.filter((_, index) => index % Math.ceil(items.length / most) === 0)
 
@@ -59,7 +59,7 @@ const leaks = (
     return gives.length > 0 ? [{ reason, gives }] : []
   })
 
-/** Moves from the beginning of a game, where there are many cards that a player may hold. */
+/** Moves from the beginning of a game, when a player can have many different cards. */
 const begun = (game: AnyGame, bot: Explains) => some(explainedMoves(game, bot).slice(0, 40), 4)
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     made = explainedMoves(game)
   })
 
-  test('a reason is a short record of codes and whole numbers, or there is none', () => {
+  test('a reason is null or a short record of codes and integers', () => {
     for (const { reason } of made) {
       if (reason === null) continue
       expect(reason.why).toMatch(/^[a-z][a-z-]*$/)
@@ -81,19 +81,19 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     }
   })
 
-  test('a reason is the same when it is asked for again, and all else is dealt anew', () => {
+  test('a reason depends only on the view', () => {
     for (const { state, seat, options, move, reason } of some(made, 60)) {
       const anew = game.redeal(state, seat, numbered(1))
       expect(botsOf(game).bot.reason(game.view(anew, seat), options, move)).toEqual(reason)
     }
   })
 
-  test('a reason gives no card away that lies hidden', () => {
+  test('a reason reveals no hidden card', () => {
     const told = made.filter(({ reason }) => reason !== null)
     expect(leaks(game, some(told, 20))).toEqual([])
   })
 
-  test('a reason has a sentence in each language, for whoever asks', () => {
+  test('a reason has a sentence in each language, for every viewer', () => {
     const everybody = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn']
     for (const { seat, seats, reason } of made)
       for (const language of reason ? languages : []) {
@@ -114,21 +114,21 @@ const gameNamed = (id: string): AnyGame => {
   return game
 }
 
-/** A bot that has this to say. */
+/** A bot with this reason for every move. */
 const saying = (reason: (view: never, move: never) => Reason | null): Explains => ({
   reason: (view, _, move) => reason(view as never, move as never),
 })
 
-describe('what a reason gives away is found', () => {
+describe('givenAway finds what a reason reveals', () => {
   type Seen = { readonly hand: readonly number[]; readonly draw: number }
   const theGame = gameNamed('the-game')
 
-  test('where it names a card in hand', () => {
+  test('if the reason names a card in hand', () => {
     const bot = saying(({ hand }: Seen) => ({ why: 'best', card: Math.max(...hand) }))
     expect(leaks(theGame, begun(theGame, bot), bot)).not.toEqual([])
   })
 
-  test('where it names a card that was given face down', () => {
+  test('if the reason names a card that was passed face down', () => {
     type Given = { readonly do: string; readonly card: number }
     const game = gameNamed('switch')
     const bot = saying((_: never, move: Given) =>
@@ -140,7 +140,7 @@ describe('what a reason gives away is found', () => {
     expect(leaks(game, given.slice(0, 4), bot).length).toBe(4)
   })
 
-  test('and nothing where it only counts what is left to draw', () => {
+  test('and nothing if the reason only counts the cards left to draw', () => {
     const bot = saying(({ draw }: Seen) => ({ why: 'stock', left: draw }))
     expect(leaks(theGame, begun(theGame, bot), bot)).toEqual([])
   })

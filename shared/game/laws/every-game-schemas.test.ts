@@ -8,7 +8,7 @@ import type { Seat, Viewer } from '../game.ts'
 import { anyPlan, playedOut } from './games-by-chance.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
-  test('shows everybody what its schema of views says, and not a field more', () => {
+  test('every view matches the view schema of the game, without extra fields', () => {
     const schemas = schemasOf(id)
     fc.assert(
       fc.property(anyPlan(game), (plan) => {

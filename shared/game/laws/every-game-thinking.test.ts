@@ -13,7 +13,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
   const { bot } = botsOf(game)
 
   test.each(strengths)(
-    'its bot, %s, makes the same move however its thoughts are cut, and whatever else is thought about between',
+    'its bot, %s, makes the same move no matter how its task is interleaved with others',
     (strength) => {
       fc.assert(
         fc.property(
@@ -36,7 +36,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
               })
             const seats = Array.from({ length: plan.seats }, (__, seat) => seat)
             const sliced = inSlices(thoughts(seats), slices)
-            // The same seats in another order: a bot that remembers a plan does not know it again by that.
+            // The same seats in another order, so that a bot cannot recognise a cached plan by the array.
             const whole = thoughts([...seats.toReversed(), plan.seats]).map(atOnce)
             expect(sliced).toEqual(whole)
           },
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
   )
 })
 
-/** All of them by turns, each time one of them and so many pieces of it as chance has it. */
+/** Runs all tasks interleaved: each time a random task, for a random number of steps. */
 function inSlices(
   works: readonly Work<AnyMove | null>[],
   slices: Iterator<number>,

@@ -8,7 +8,7 @@ import { registeredGames as games } from '../../games/all.ts'
 import type { Choices, OptionsOf, OptionValues } from '../options.ts'
 import type { OptionWords, Pitch, RulebookSection, RulesWords, TableWords } from '../words.ts'
 
-// Found in the games' folders, so that no list here has to name them.
+// The glob finds the files in the folders of all games, so no list here has to name the games.
 const rules = import.meta.glob<string>('../../games/*/RULES.md', {
   query: '?raw',
   import: 'default',
@@ -38,7 +38,7 @@ const inFrench = import.meta.glob<string>(['../../games/*/words/fr/*.ts'], {
 })
 
 test.each(Object.entries(inFrench))(
-  'French keeps its high punctuation on the line of its word: %s',
+  'French high punctuation follows a no-break space: %s',
   (_, source) => {
     const code = source.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
     expect(code.match(/« | »/g)).toBeNull()
@@ -48,7 +48,7 @@ test.each(Object.entries(inFrench))(
   },
 )
 
-test('every game on the list has its rules written down', () => {
+test('every game in the list has a RULES.md', () => {
   expect(folders).toEqual(
     expect.arrayContaining(games.map(({ about }) => `../../games/${about.id}`)),
   )
@@ -58,7 +58,7 @@ describe.each(folders)('%s', (folder) => {
   const isDraft = games.some(({ about }) => about.draft && folder.endsWith(`/${about.id}`))
   const clauses = clausesIn(at(rules, `${folder}/RULES.md`))
 
-  test('a clause is written down once', () => {
+  test('each clause is defined once', () => {
     expect(clauses.length).toBeGreaterThan(0)
     expect(new Set(clauses.map(({ id }) => id)).size).toBe(clauses.length)
   })
@@ -66,19 +66,19 @@ describe.each(folders)('%s', (folder) => {
   describe.each(isDraft ? ([fallbackLanguage] as const) : languages)('in %s', (language) => {
     const { words, clauses: sentences } = at(tableWords, `${folder}/words/${language}/table.ts`)
 
-    test('every clause that the game names to somebody has a sentence', () => {
+    test('every clause that the game can refuse a move with has a sentence', () => {
       const told = Object.keys(sentences)
       expect(told).toEqual(expect.arrayContaining(namedIn(folder)))
       expect(clauses.map(({ id }) => id)).toEqual(expect.arrayContaining(told))
       expectSentences(Object.values(sentences))
     })
 
-    test('a number and what it counts agree at the table', () => {
+    test('numbers and nouns agree at the table', () => {
       expect(allMiscounts([words, sentences], language)).toEqual([])
     })
   })
 
-  // The rest is written before anybody else plays it.
+  // A draft needs only the words of the table. The rest is required before the game is offered.
   describe.each(isDraft ? [] : languages)('in %s', (language) => {
     const choices = at(choicesOf, `${folder}/options.ts`)
     const { optionWords, rulebook, pictureSentences } = at(
@@ -87,7 +87,7 @@ describe.each(folders)('%s', (folder) => {
     )
     const stated = rulebook.flatMap((section) => section.rules)
 
-    test('one word and one sentence make somebody choose it', () => {
+    test('the pitch is one word and one sentence', () => {
       const pitch = at(
         at(pitches, `../../words/${language}/pitches.ts`),
         folder.split('/').at(-1) ?? '',
@@ -96,29 +96,29 @@ describe.each(folders)('%s', (folder) => {
       expect(pitch.sentence).toMatch(/^\S.*[.!?]$/)
     })
 
-    test('six sentences say how to begin', () => {
+    test('the pictures of the rules have six captions', () => {
       expect(pictureSentences).toHaveLength(6)
       for (const line of pictureSentences) expect(line).toMatch(/^[\p{Lu}\d].*[.!?]$/u)
       expect(allMiscounts([pictureSentences], language)).toEqual([])
     })
 
-    test('the rules page states every clause once, and says which are ours', () => {
+    test('the rules page states every clause once, and marks the house rules', () => {
       expect(stated.map(({ clause, house }) => [clause, house === true])).toEqual(
         clauses.map(({ id, text }) => [id, isOurs(text)]),
       )
     })
 
-    test('the rules page has titles, and speaks in sentences', () => {
+    test('the rules page has titles and whole sentences', () => {
       for (const { title } of rulebook) expect(title).toMatch(/^\S/)
       expectSentences(stated.flatMap(saidIn))
     })
 
-    test('the rules page is as long as in the other languages', () => {
+    test('the rules page has the same structure in every language', () => {
       const original = at(rulesWords, `${folder}/words/en/rules.ts`)
       expect(shapeOf(rulebook)).toEqual(shapeOf(original.rulebook))
     })
 
-    test('every value of every option has a sentence of its own, whoever sits at the table', () => {
+    test('every value of every option has its own sentence, with and without players', () => {
       expect(Object.keys(optionWords.options).sort()).toEqual(Object.keys(choices.values).sort())
       for (const [option, values] of Object.entries(choices.values))
         for (const names of [[], everybody]) {
@@ -129,7 +129,7 @@ describe.each(folders)('%s', (folder) => {
         }
     })
 
-    test('an option has a name, and no values that nobody can choose', () => {
+    test('an option has a name, and words only for values that exist', () => {
       for (const [option, { name, values }] of Object.entries(optionWords.options)) {
         const allowed = choices.values[option]?.map(String) ?? []
         const told = typeof values === 'function' ? allowed : Object.keys(values)
@@ -138,7 +138,7 @@ describe.each(folders)('%s', (folder) => {
       }
     })
 
-    test('where values have short names, each has one of its own', () => {
+    test('short names of values are unique', () => {
       for (const [option, { short }] of Object.entries(optionWords.options)) {
         const names = short ? choices.values[option]?.map(short) : []
         expect(names).not.toContain('')
@@ -146,17 +146,17 @@ describe.each(folders)('%s', (folder) => {
       }
     })
 
-    test('a number and what it counts agree on the rules page', () => {
+    test('numbers and nouns agree on the rules page', () => {
       expect(allMiscounts([rulebook], language)).toEqual([])
     })
 
-    test('every set of rules that has a name is called something', () => {
+    test('every preset has a name', () => {
       const called = optionWords.presets ?? {}
       expect(Object.keys(called).sort()).toEqual(Object.keys(choices.presets ?? {}).sort())
       for (const name of Object.values(called)) expect(name).toMatch(/^\S/)
     })
 
-    test('every group of rules is called something, and together they hold each rule once', () => {
+    test('every group of options has a name, and each option is in exactly one group', () => {
       const called = optionWords.groups ?? {}
       expect(Object.keys(called).sort()).toEqual(Object.keys(choices.groups ?? {}).sort())
       for (const name of Object.values(called)) expect(name).toMatch(/^\S/)
@@ -165,7 +165,7 @@ describe.each(folders)('%s', (folder) => {
       expect(grouped.toSorted()).toEqual(options.toSorted())
     })
 
-    test('options that contradict each other come with the reason', () => {
+    test('every contradiction has a sentence', () => {
       fc.assert(
         fc.property(anyOptions(choices.values), (options) =>
           expectSentences(
@@ -182,18 +182,18 @@ describe.each(folders)('%s', (folder) => {
 
 const everybody = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn']
 
-/** Each clause with its text, in the order of the rules. */
+/** Returns the text of each clause, in the order of the rules. */
 function clausesIn(text: string): readonly { id: string; text: string }[] {
   const each = /^- \*\*([A-Z]{2}-\d\d)\*\* ([\s\S]*?)(?=^- \*\*|^## |$(?![\s\S]))/gm
   return [...text.matchAll(each)].map(([, id = '', clause = '']) => ({ id, text: clause }))
 }
 
-/** Its own tag, or one that stands before a sentence of it, says that it is ours. */
+/** A house rule has the tag H at its beginning, or in front of one of its sentences. */
 function isOurs(clause: string): boolean {
   return /^(O\/)?H |[.);] H /.test(clause.replace(/\s+/g, ' '))
 }
 
-/** The clauses that a game's own sources name, as text. */
+/** Returns the clauses that a game's source code names as string literals. */
 function namedIn(folder: string): string[] {
   const named = Object.entries(sources)
     .filter(([path]) => path.startsWith(`${folder}/`))
@@ -212,17 +212,17 @@ function sentence(
 }
 
 function expectSentences(texts: readonly string[]): void {
-  // Nobody's name is missing in it, nor a number.
+  // No name and no number is missing in the sentence.
   for (const text of texts)
     expect(text).toMatch(/^(?!.*(undefined|NaN|\bnull\b))\S.*[.:!?…][”“»)]?$/)
 }
 
-/** What a translation may not change: which clauses stand together, and how much is listed under them. */
+/** The structure that a translation must preserve: the clauses of each section, and the lengths of their lists. */
 function shapeOf(rulebook: readonly RulebookSection[]): readonly unknown[] {
   return rulebook.map((section) => section.rules.map((rule) => [rule.clause, saidIn(rule).length]))
 }
 
-/** Its text, and what is listed under it. */
+/** Returns the text of a rule with the items of its list. */
 function saidIn(rule: RulebookSection['rules'][number]): readonly string[] {
   return Object.values({ ...rule, clause: [], house: [] }).flat()
 }

@@ -22,7 +22,7 @@ import type { Clauses } from '../words.ts'
 const seatsOf = ({ seats }: Plan): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
 const viewersOf = (plan: Plan): Viewer[] => [...seatsOf(plan), 'public']
 
-test('there are games, each with a name of its own in addresses', () => {
+test('there are games, and their ids are unique', () => {
   expect(games.length).toBeGreaterThan(0)
   expect(new Set(games.map((game) => game.about.id)).size).toBe(games.length)
   for (const { about } of games) expect(about.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       for (const { state, step } of moments) if (step) holds(state, step, plan)
     })
 
-  test('whoever may move has a move, and nobody else has one', () => {
+  test('exactly the seats in toMove have moves', () => {
     always(10, (state, plan) => {
       for (const viewer of viewersOf(plan)) {
         const moves = game.moves(game.view(state, viewer), plan.options)
@@ -68,7 +68,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('a move that is offered is taken as it is written', () => {
+  test('a legal move is its own canonical form', () => {
     always(4, (state, plan) => {
       for (const seat of game.toMove(state)) {
         const view = game.view(state, seat)
@@ -79,13 +79,13 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('whoever asks for one move gets nothing else than the whole list has for it', () => {
+  test('moves limited to one move agree with the whole list about that move', () => {
     let before: readonly AnyMove[] = []
     always(4, (state, plan) => {
       for (const seat of game.toMove(state)) {
         const view = game.view(state, seat)
         const moves = game.moves(view, plan.options)
-        // What could be done a moment ago is mostly not allowed any more.
+        // A move that was legal a moment ago is usually illegal now.
         for (const move of [...moves, ...before]) {
           const alone = game.moves(view, plan.options, asSaid(move))
           same(equalAmong(move, alone), equalAmong(move, moves))
@@ -95,7 +95,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('a game ends, and has an outcome exactly when nobody may move', () => {
+  test('a game ends, and has an outcome exactly when no seat may move', () => {
     inGames(10, (moments, plan) => {
       for (const { state, step } of moments) {
         const outcome = game.outcome(state)
@@ -106,7 +106,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('who has nothing more to do never moves again', () => {
+  test('a seat that has finished never moves again', () => {
     inGames(10, (moments) => {
       const out = new Set<Seat>()
       for (const { state } of moments) {
@@ -127,13 +127,13 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     return places.length === seats && points.length === seats && all.every(isPlace)
   }
 
-  test('the same plan gives the same game', () => {
+  test('the same plan yields the same game', () => {
     inGames(2, (moments, plan) => {
       expect(playedOut(game, plan)).toEqual(moments)
     })
   })
 
-  test('a game saved and loaded at any moment goes on as if nothing had been', () => {
+  test('a state that was saved and loaded as JSON continues the same game', () => {
     always(7, (state, plan) => {
       same(notKept(state), null)
       const loaded = reloaded(state)
@@ -148,8 +148,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('the state before a move stays as it was', () => {
-    // All states here are frozen besides: a change in place would be an exception.
+  test('a move does not change the previous state', () => {
+    // All states here are also frozen, so a mutation would throw.
     atEveryStep(7, (state, step, plan) => {
       const before = JSON.stringify(state)
       same(stepped(game, state, step) === state, false)
@@ -158,7 +158,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('nothing leaks: a view stays as it is, byte for byte, when all else is dealt anew', () => {
+  test('nothing leaks: a view stays byte for byte the same when all hidden cards are dealt again', () => {
     always(7, (state, plan, index) => {
       for (const viewer of viewersOf(plan)) {
         const anew = game.redeal(state, viewer, numbered(index))
@@ -169,7 +169,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('whether a seat may signal at all is seen by everybody', () => {
+  test('every view shows whether a seat may signal', () => {
     always(7, (state, plan, index) => {
       const whoMay = (one: AnyState) =>
         seatsOf(plan).filter((seat) => game.signals(game.view(one, seat), plan.options).length > 0)
@@ -178,11 +178,11 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('dealing anew gives the others other cards', () => {
+  test('redeal gives the other seats other cards', () => {
     inGames(10, ([start], plan) => {
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
-        // Where cards are alike, a small hand may come again once in a thousand times; it does not thrice.
+        // If many cards are equal, a small hand can come again once in a thousand times, but not three times.
         const anew = [1, 2, 3].map((number) => game.redeal(state, viewer, numbered(number)))
         for (const other of seatsOf(plan).filter((seat) => seat !== viewer))
           expect(anew.map((one) => game.view(one, other))).not.toEqual(
@@ -192,7 +192,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('whoever looks back sees all that was hidden, and has nothing to move', () => {
+  test('the view after the game shows everything hidden, and has no moves', () => {
     always(7, (state, plan, index) => {
       const view = game.view(state, 'afterwards')
       same(game.moves(view, plan.options), [])
@@ -206,14 +206,14 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('with open hands watchers know what all seats know, and nothing else', () => {
+  test('with open hands, spectators know what all seats know together, and nothing else', () => {
     always(4, (state, plan, index) => {
       const view = game.view(state, 'open-hands')
       same(game.moves(view, plan.options), [])
       same(game.signals(view, plan.options), [])
       const unknown = game.redeal(state, 'open-hands', numbered(index))
       same(game.view(unknown, 'open-hands'), view)
-      // What is dealt anew for them is nothing that anybody holds.
+      // Redealing for these spectators changes no hand.
       for (const seat of seatsOf(plan)) same(game.view(unknown, seat), game.view(state, seat))
       const others = game.redeal(state, index % plan.seats, numbered(index))
       const isAnotherHand = seatsOf(plan).some(
@@ -224,7 +224,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('a signal never changes what may be moved, nor who may move', () => {
+  test('a signal changes neither the legal moves nor the seats that may move', () => {
     atEveryStep(10, (state, step, plan) => {
       const after = 'signal' in step ? stepped(game, state, step) : state
       same(game.toMove(after), game.toMove(state))
@@ -236,7 +236,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('watchers have nothing to move and nothing to signal', () => {
+  test('spectators have no moves and no signals', () => {
     always(7, (state, { options }) => {
       const view = game.view(state, 'public')
       same(game.moves(view, options), [])
@@ -244,7 +244,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('what is offered comes through the door as it is, whatever the order of its fields', () => {
+  test('the schemas accept legal moves and signals unchanged, in any order of fields', () => {
     always(2, (state, plan) => {
       for (const viewer of viewersOf(plan)) {
         const view = game.view(state, viewer)
@@ -256,7 +256,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('what has a field too many does not come through the door', () => {
+  test('the schemas refuse an extra field', () => {
     always(2, (state, plan) => {
       for (const seat of seatsOf(plan)) {
         const view = game.view(state, seat)
@@ -268,9 +268,9 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
   })
 
-  test('a move that is not allowed is forbidden by a clause of the rules', async () => {
+  test('an illegal move is forbidden by a clause of the rules', async () => {
     const { clauses }: { clauses: Clauses } = await import(`../../games/${id}/words/en/table.ts`)
-    // What may be done in one game is well formed in another, and mostly not allowed there and then.
+    // A legal move of one game is well formed in another game with the same rules, and usually illegal there.
     const elsewhere = new Map<string, AnyMove>()
     always(7, (state, plan) => {
       for (const seat of game.toMove(state))
@@ -300,7 +300,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     const { bot } = botsOf(game)
 
     test.each(strengths)(
-      '%s: makes a move that it was offered, and always one when it is urgent',
+      '%s: makes a legal move, and never null if the move is urgent',
       (strength) => {
         const everySo = strength === 'hard' ? 12 : 3
         inGames(
@@ -326,7 +326,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       },
     )
 
-    test('gives a signal that it was offered, or none', () => {
+    test('sends a legal signal or none', () => {
       inGames(
         5,
         (moments, plan) => {
@@ -343,7 +343,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
 
     test.each(strengths)(
-      '%s: does the same when all that it cannot see is dealt anew',
+      '%s: makes the same move when all hidden cards are dealt again',
       (strength) => {
         const everySo = strength === 'hard' ? 20 : 5
         inGames(
@@ -368,22 +368,22 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   })
 })
 
-/** What a seat sees in its own hand: every view has it. */
+/** Returns the viewer's own hand, which every view contains. */
 const handOf = (game: AnyGame, state: AnyState, seat: Seat): unknown =>
   (game.view(state, seat) as unknown as { readonly hand: unknown }).hand
 
-/** As `expect`, which costs more than most of what is asked here a hundred thousand times. */
+/** A fast replacement for `expect`, which would dominate the time of a hundred thousand comparisons. */
 function same(found: unknown, wanted: unknown): void {
   if (found === wanted) return
   const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)]
   if (one !== other) throw new Error(`${one} is not ${other}`)
 }
 
-/** The same, in whatever order the fields stand. */
+/** Compares two values as JSON, regardless of the order of fields. */
 const sameFields = (found: unknown, wanted: unknown): void =>
   same(canonical(found), canonical(wanted))
 
-/** What of this would not be the same once it was written down as JSON; null if nothing. */
+/** Returns the part of a value that does not survive JSON, or null. */
 function notKept(value: unknown): unknown {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number')
@@ -398,7 +398,7 @@ function notKept(value: unknown): unknown {
   return null
 }
 
-/** One in so many with its number, at most fifty: the longest games are asked no more than others. */
+/** Returns every nth item with its index, at most fifty: the longest games cost no more than the others. */
 function someOf(moments: readonly Moment[], everySo: number): (readonly [number, Moment])[] {
   const apart = Math.max(everySo, Math.ceil(moments.length / 50))
   return moments.flatMap((moment, index) => (index % apart === 0 ? [[index, moment] as const] : []))
@@ -407,5 +407,5 @@ function someOf(moments: readonly Moment[], everySo: number): (readonly [number,
 const asSaid = (move: AnyMove): Unread => reloaded(move) as unknown as Unread
 const reloaded = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-/** The same as a stranger might send it. */
+/** Returns the same value as another client might send it. */
 const turned = (sent: object): unknown => Object.fromEntries(Object.entries(sent).toReversed())

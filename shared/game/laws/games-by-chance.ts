@@ -15,13 +15,13 @@ import type {
 import { defaultsOf, readOptions } from '../options.ts'
 import { seatsFor } from '../seats.ts'
 
-/** All that makes one game: the same plan gives the same game. */
+/** The inputs of a whole game. The same plan yields the same game. */
 export type Plan = {
   readonly chance: Random
   readonly seats: number
   readonly options: AnyOptions
   readonly before: PreviousGame | null
-  /** Bots come further; chance does what no bot would. */
+  /** Who chooses the moves. Bots get further into a game; random moves do what no bot would. */
   readonly by: 'chance' | 'bots'
 }
 
@@ -29,7 +29,7 @@ export type Step =
   | { readonly seat: Seat; readonly move: AnyMove }
   | { readonly seat: Seat; readonly signal: AnySignal }
 
-/** A state, frozen in all its parts, and what was done in it: nothing in the last. */
+/** A deeply frozen state, and the step that was made in it; null in the last state. */
 export type Moment = { readonly state: AnyState; readonly step: Step | null }
 
 export const numbered = randomNumbered
@@ -64,7 +64,7 @@ const anyChange = (game: AnyGame): fc.Arbitrary<OptionChange> =>
     ),
   )
 
-/** The usual options after these changes, without those that would contradict what stands by then. */
+/** Returns the default options after these changes. It skips a change that would contradict the options so far. */
 export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): AnyOptions {
   let options: object = defaultsOf(game.choices.values)
   for (const [option, value] of changes) {
@@ -74,7 +74,7 @@ export function optionsWith(game: AnyGame, changes: readonly OptionChange[]): An
   return options as AnyOptions
 }
 
-/** A game that any of these players have played on any seats, beside others who are gone. */
+/** A previous game of any of these players on any seats, together with others who have left. */
 const anyBefore = (seats: number): fc.Arbitrary<PreviousGame> =>
   fc.integer({ min: 2, max: 6 }).chain((players) => {
     const sat = Array.from({ length: players }, (_, seat) => seat)
@@ -96,11 +96,11 @@ const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
   })
 }
 
-/** A whole game, with a signal now and then. */
+/** Plays a whole game, with a signal now and then. */
 export const playedOut = (game: AnyGame, plan: Plan): readonly Moment[] =>
   playedOn(game, plan, game.setup(plan.seats, plan.options, plan.chance, plan.before))
 
-/** The rest of a game from a state on. */
+/** Plays a game from a state to its end. */
 export function playedOn(
   game: AnyGame,
   { chance, seats, options, by }: Omit<Plan, 'before'>,
@@ -142,10 +142,10 @@ export function playedOn(
 }
 
 const longestGame = 20_000
-/** Where chance alone would hardly ever come to an end, bots do. */
+/** After this many steps, bots finish the game, because random moves might never end it. */
 const longestByChance = 300
 
-/** The state that a step leads to. */
+/** Returns the state after a step. */
 export const stepped = (game: AnyGame, state: AnyState, step: Step): AnyState =>
   'move' in step
     ? game.apply(state, step.seat, step.move)

@@ -3,7 +3,7 @@ import type { AnyBot } from '../bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Reason, Seat } from '../game.ts'
 import { numbered } from './games-by-chance.ts'
 
-/** A bot's move where it stood, and what it said about it. */
+/** A bot's move, the state in which the bot made it, and its reason. */
 export type Explained = {
   readonly state: AnyState
   readonly seat: Seat
@@ -13,9 +13,9 @@ export type Explained = {
 }
 
 /**
- * What a reason gives away of what lies hidden. Whoever sees the table, what a move does to it, and the reason, imagines
- * all that may still be: worlds that look alike to everybody, where such a move may be made, and is explained by the same
- * reason. What the mover sees in all of those, though it is rare where such a move may be made at all, the reason has told.
+ * Returns the hidden facts that a reason reveals. An observer who sees the table, the move and the reason can imagine all
+ * possible worlds: those that look the same in public, in which the move is legal and has the same reason. A fact that the
+ * mover sees in all of these worlds, although it is rare in worlds where the move is legal, was revealed by the reason.
  */
 export function givenAway(
   game: AnyGame,
@@ -44,7 +44,7 @@ export function givenAway(
   )
 }
 
-/** Which moves everybody takes for the one that was made: itself, and others where it is made face down. */
+/** Returns a test for moves that look the same in public: the move itself and, if it was made face down, others like it. */
 function movesLike(
   game: AnyGame,
   { state, seat, options, move }: Explained,
@@ -60,10 +60,10 @@ function movesLike(
 
 const mostTries = 4_000
 const enough = 24
-/** What is in all of the worlds by chance no more often than this is there for a reason. */
+/** A fact that is in all worlds with a smaller probability than this is not a coincidence. */
 const byChance = 1e-6
 
-/** Everything that stands somewhere in a view, by where: what is in a list stands anywhere in it. */
+/** Returns every value in a view with its path. The index in a list is not part of the path. */
 function partsOf(view: unknown, at = ''): Set<string> {
   if (typeof view !== 'object' || view === null) return new Set([`${at} ${canonical(view)}`])
   const parts = new Set<string>()
