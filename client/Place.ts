@@ -5,12 +5,20 @@ import { ask, RefusedError } from './ask.ts'
 import { streamed } from './stream.ts'
 import type { AnyMove, Moment, Saying, Shown } from './types.ts'
 
-/** Somebody's seat at a table: whoever has its token has the seat. */
+/**
+ * A seat at a table. Its token authorises every request, so keep the token secret.
+ * @example
+ * const seat = await tischlein.sit('KTRMVX', 'Robot', { program: true })
+ * for await (const { position } of seat.moments()) {
+ *   const [move] = position?.moves ?? []
+ *   if (position && move) await seat.move(position.turn, move)
+ * }
+ */
 export class Place {
   readonly code: string
   readonly token: string
   readonly #address: string
-  /** The number that was accepted for each commitment. */
+  /** The accepted nonce for each commitment. */
   readonly #contributions = new Map<string, string>()
   #answeredCommitment: string | null = null
   #contributing: Promise<void> = Promise.resolve()
@@ -21,13 +29,13 @@ export class Place {
     this.#address = `${origin}/api/tables/${code}/seat`
   }
 
-  /** How it stands now. */
+  /** Returns the present state of the table as the seat sees it. */
   async look(): Promise<Moment> {
     const answer = await ask(this.#address, { token: this.token })
     return (await answer.json()) as Moment
   }
 
-  /** Every line that the seat hears. While somebody listens, the seat counts as one whose player is here. */
+  /** Yields every event of the seat's stream, and reconnects after an interruption. While the loop runs, the seat is connected. */
   async *lines(): AsyncGenerator<SeatEvent, void, undefined> {
     let seen: number | null = null
     const address = () => `${this.#address}/stream${seen === null ? '' : `?seen=${seen}`}`
@@ -40,7 +48,7 @@ export class Place {
     }
   }
 
-  /** How it stands, now and after each change. It ends where the seat is gone. */
+  /** Yields the state of the seat, now and after each change. Ends when the seat or the table no longer exists. */
   async *moments(): AsyncGenerator<Moment, void, undefined> {
     let now: Moment | null = null
     for await (const line of this.lines()) {
@@ -50,32 +58,43 @@ export class Place {
     }
   }
 
-  /** Sends a command that counts once, however often it has to be sent. Refusals are answers, too. */
+  /**
+   * Sends a command, and retries it after a lost connection. The server handles a command with the same `id` only once. A
+   * refusal is returned, not thrown.
+   * @example
+   * const result = await seat.say({ type: 'chat', text: 'Hello!' })
+   * if (!result.ok) console.error(result.refused.refusal)
+   */
   async say(saying: Saying, id: string = freshId()): Promise<Result<Done, Refused>> {
-    // A contribution that arrives after the deal is refused.
+    // The server refuses a nonce that arrives after the deal.
     if (saying.type === 'start' || saying.type === 'rematch') await this.#contributing
     return this.#send('commands', { ...saying, id })
   }
 
   /**
-   * Adds a random number to the shuffle of the coming deal. `sit`, `lines` and `moments` do so by themselves: only a program
-   * that calls none of them for a deal calls this.
+   * Adds a random nonce to the shuffle of the next deal. `sit`, `lines` and `moments` call this automatically, so only a
+   * program that uses none of them has to call it.
    */
   async contribute(): Promise<void> {
     const { table } = await this.look()
     await this.#contributeTo(table.commitment)
   }
 
-  /** Returns the number that this seat added to a deal, which the `nonces` of its proof have to contain; null for none. */
+  /** Returns the nonce that this seat added to a deal, or null. The `nonces` in the proof of the deal must contain it. */
   contributionTo(commitment: string): string | null {
     return this.#contributions.get(commitment) ?? null
   }
 
+  /**
+   * Makes a move. The arguments come from the position: its `turn`, and one of its `moves`.
+   * @example
+   * await seat.move(position.turn, position.moves[0])
+   */
   move(turn: number, move: AnyMove, id: string = freshId()): Promise<Result<Done, Refused>> {
     return this.#send('moves', { turn, move, id })
   }
 
-  /** Answers each commitment once. Without a contribution the deal goes on, so a failure fails nothing else. */
+  /** Adds one nonce for each commitment. The deal goes on without it, so a failure is ignored. */
   #contributeTo(commitment: string | null): Promise<void> {
     if (commitment === null || commitment === this.#answeredCommitment) return this.#contributing
     this.#answeredCommitment = commitment
@@ -113,10 +132,10 @@ function momentAfter(now: Moment | null, line: SeatEvent): Moment | null {
   }
 }
 
-/** What the service says is as its schemas say, game by game. */
+/** Narrows a position to the types of its game. The service guarantees them by its schemas. */
 const typed = (shown: SeatPosition): Shown => shown as unknown as Shown
 
-/** The seat or the table is gone, or nobody answers: nothing that whoever said it can do otherwise. */
+/** Whether the caller can do nothing about a refusal: the seat or the table no longer exists, or the service is unavailable. */
 const isOver = ({ status, refusal }: RefusedError): boolean =>
   status === 401 || status === 503 || refusal === 'no-such-table'
 

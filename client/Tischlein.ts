@@ -13,7 +13,13 @@ import { Place } from './Place.ts'
 import { streamed } from './stream.ts'
 import type { Opening } from './types.ts'
 
-/** A Tischlein, by its address, for programs: on node, Deno, Bun, and in pages of its own. */
+/**
+ * A client of a Tischlein service, for Node.js, Deno, Bun and browsers.
+ * @example
+ * const tischlein = new Tischlein('https://tischlein.example')
+ * const code = await tischlein.open({ game: 'the-game' })
+ * const seat = await tischlein.sit(code, 'Robot', { program: true })
+ */
 export class Tischlein {
   readonly origin: string
 
@@ -21,28 +27,34 @@ export class Tischlein {
     this.origin = new URL(origin).origin
   }
 
+  /** Returns the games that the service offers, with their options. */
   async games(): Promise<readonly OfferedGame[]> {
     return (await this.#ask<OfferedGames>('/games')).games
   }
 
-  /** The code of a new table. */
+  /**
+   * Opens a table and returns its code.
+   * @example
+   * const code = await tischlein.open({ game: 'switch', tempo: 'brisk' })
+   */
   async open(opening: Opening): Promise<string> {
     return (await this.#ask<CreatedTable>('/tables', opening)).code
   }
 
+  /** Returns the public state of a table, without connecting to it. */
   look(code: string): Promise<PublicState> {
     return this.#ask(`/tables/${code}`)
   }
 
-  /** The last game that was finished there. */
+  /** Returns the record of the last finished game at a table. */
   record(code: string): Promise<GameRecord> {
     return this.#ask(`/tables/${code}/game`)
   }
 
   /**
-   * Sits down, and adds a random number to the shuffle of the coming deal. If somebody is asked first, the place is refused
-   * as `join-pending` until they say yes.
-   * @param program whether a program plays here by itself: the others at the table see it beside the name
+   * Takes a seat, and adds a random nonce to the shuffle of the next deal. If a person at the table has to accept the
+   * newcomer first, requests of the seat are refused as `join-pending` until then.
+   * @param program true if a program plays by itself; the table shows this beside the name
    */
   async sit(
     code: string,
@@ -52,17 +64,21 @@ export class Tischlein {
     const body = { name, ...(program && { program }) }
     const seated = await this.#ask<Seated | PendingJoin>(`/tables/${code}/seats`, body)
     const place = this.at(code, seated.token)
-    // A seat counts without a contribution, too.
+    // The seat is valid even if the nonce was refused.
     if ('seat' in seated) await place.contribute().catch(() => undefined)
     return place
   }
 
-  /** A seat that was taken before. */
+  /** Returns a seat that was taken before, by its token. Sends no request. */
   at(code: string, token: string): Place {
     return new Place(this.origin, code, token)
   }
 
-  /** Every line that watchers hear. */
+  /**
+   * Yields every event of a table's public stream, and reconnects after an interruption.
+   * @example
+   * for await (const event of tischlein.watch('KTRMVX')) console.log(event.type)
+   */
   watch(code: string): AsyncGenerator<PublicEvent, void, undefined> {
     return streamed<PublicEvent>(() => `${this.origin}/api/tables/${code}/stream`)
   }

@@ -1,6 +1,6 @@
 import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
 
-/** What a service has refused. */
+/** A request that the service has refused, with its HTTP status. */
 export class RefusedError extends Error {
   readonly status: number
   readonly refused: Refused
@@ -20,18 +20,18 @@ export type Question = {
   readonly token?: string
   readonly body?: object
   readonly signal?: AbortSignal
-  /** Asked twice it counts once, so that it may be asked again where nobody has answered. */
+  /** Whether the request is idempotent, so that it can be retried without an answer. */
   readonly mayRepeat?: boolean
 }
 
-/** How often something is asked where nobody answers, and how long the first pause is; each is twice the one before. */
+/** The number of attempts without an answer, and the first delay in milliseconds. Each delay is twice the previous one. */
 const tries = 6
 const firstPause = 250
 
 export const pass = (milliseconds: number): Promise<void> =>
   new Promise((go) => setTimeout(go, milliseconds))
 
-/** The answer to a question, once there is one: whoever was too fast waits for as long as they are told to. */
+/** Sends a request, and retries it with exponential backoff. After a 429 it waits for the time in `Retry-After`. */
 export async function ask(
   address: string,
   { token, body, signal, mayRepeat = body === undefined }: Question = {},
@@ -57,7 +57,7 @@ export async function ask(
   }
 }
 
-/** What stands between may answer something else than the service would. */
+/** Returns the refusal in an answer. A proxy can answer with something else, which counts as `unavailable`. */
 async function refusedIn(answer: Response): Promise<Refused> {
   const told = (await answer.json().catch(() => null)) as Refused | null
   return told && typeof told === 'object' && 'refusal' in told ? told : { refusal: 'unavailable' }

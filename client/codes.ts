@@ -9,12 +9,12 @@ import {
 import { decodeCards } from '../shared/games/switch/rules/card-codec.ts'
 import { hasSeen } from '../shared/games/the-game/rules/seen.ts'
 
-// What views write in few letters, read for whoever has no code of the games. The document says the same in words.
+// Decoders for the compact strings in views, for programs that do not import the games. docs/api.md describes the formats.
 
-/** Switch: the cards of `discard`, and of each hand in `result`; the top card is the last. */
+/** Switch: decodes the cards of `discard` and of each hand in `result`. The top card is the last. */
 export const cardsIn: (text: string) => readonly Card[] = decodeCards
 
-/** Switch: what is printed on a card, by its number. */
+/** Switch: returns the rank and suit of a card number. A joker has no suit. */
 export const switchCard = (
   card: Card,
 ): { readonly rank: Rank | 'joker'; readonly suit: Suit | null } => ({
@@ -22,12 +22,12 @@ export const switchCard = (
   suit: suitOf(card),
 })
 
-/** Nix für ungut!: the chips of each row of `rows` or `scored`, the newest first. */
+/** Nix für ungut!: decodes the chips of each row in `rows` or `scored`, the newest first. */
 export const chipsInRows = decodeRows
 
-/** Nix für ungut!: what each player has left to lay, of `stock`. */
+/** Nix für ungut!: decodes `stock`, the chips that each player has left. */
 export const chipsInStock = decodeStock
 
-/** The Game: the cards that lie, of `seen`. */
+/** The Game: decodes `seen`, the cards on the piles. */
 export const cardsSeen = (seen: string): readonly number[] =>
   Array.from({ length: 98 }, (_, at) => at + 2).filter((card) => hasSeen({ seen }, card))

@@ -1,14 +1,14 @@
 import { ask, pass, RefusedError } from './ask.ts'
 
-/** A stream says something every seven seconds. One that has been silent for so long is dead. */
+/** The service sends at least an empty line every seven seconds. After this idle time in milliseconds, a stream counts as dead. */
 const silence = 25_000
 const shortestPause = 250
 const longestPause = 10_000
 
 /**
- * The lines of a stream, for as long as it is said to go on: one that breaks off is opened again, and one that says why
- * it is `closed` ends. Whoever breaks out of the loop closes it.
- * @param address where it is opened; asked each time, since it may say what was seen last
+ * Yields the events of a stream. After an interruption it reconnects with a growing delay. It ends after a `closed` event,
+ * and leaving the loop closes the connection.
+ * @param address returns the URL for each connection, which can contain the last `seen` sequence number
  */
 export async function* streamed<Line extends { readonly type: string }>(
   address: () => string,
@@ -29,12 +29,12 @@ export async function* streamed<Line extends { readonly type: string }>(
         if (line.type === 'closed') return
       }
     } catch (error) {
-      // What is refused now is refused again; all else is a broken line.
+      // A retry would be refused as well. All other errors are interruptions.
       if (error instanceof RefusedError && error.status !== 503) throw error
     } finally {
       ending.abort()
     }
-    // Each begins with a line, also one that breaks off at once: only one that has lasted is opened again without delay.
+    // Every stream begins with a snapshot, even one that breaks off at once. So only a long-lived stream resets the delay.
     if (performance.now() - begun > longestPause) pause = shortestPause
     await pass(pause)
     pause = Math.min(pause * 2, longestPause)

@@ -16,7 +16,7 @@ import type {
 import type { Command, PublicTable, SeatPosition } from '../shared/protocol/protocol.ts'
 import type { Tempo } from '../shared/protocol/table-settings.ts'
 
-/** What each game has of its own. */
+/** The types of options, view, move and signal of each game, by its id. */
 export type Games = {
   'high-low': Own<HighLowOptions, HighLowView, HighLowMove, never>
   nix: Own<NixOptions, NixView, NixMove, never>
@@ -30,7 +30,7 @@ type Own<Options, View, Move, Signal> = {
   readonly signal: Signal
 }
 
-/** What a seat sees; `game` tells whose view and moves they are. */
+/** The position of a seat. `game` discriminates the types of the view and the moves. */
 export type Shown = {
   readonly [Game in keyof Games]: Omit<SeatPosition, 'game' | 'view' | 'moves' | 'signals'> & {
     readonly game: Game
@@ -41,7 +41,7 @@ export type Shown = {
 }[keyof Games]
 export type AnyMove = Shown['moves'][number]
 
-/** How a table is opened. */
+/** The game of a new table with its options, or another table whose last deal it repeats. */
 export type Opening =
   | {
       readonly [Game in keyof Games]: {
@@ -52,14 +52,14 @@ export type Opening =
     }[keyof Games]
   | { readonly sameDealAs: string }
 
-/** A seat as it stands: what its line has said so far, put together. */
+/** The present state of a seat, assembled from the events of its stream. */
 export type Moment = {
   readonly seat: number | null
   readonly table: PublicTable
   readonly position: Shown | null
 }
 
-/** A command without its id, which is given by whoever sends it. */
+/** The input of a command. `say` adds the `id`. */
 export type Saying = Command extends infer One
   ? One extends Command
     ? Omit<One, 'id'>

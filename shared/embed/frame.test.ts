@@ -13,7 +13,7 @@ const read = (address: string) => {
   return readFrame(path, query, (id) => id === 'patience')
 }
 
-describe('the address of a frame', () => {
+describe('the URL of a frame', () => {
   test.each([
     ['/embed/KTRMVX', { shows: 'watch', code: 'KTRMVX' }],
     ['/embed/ktr-mvx/', { shows: 'watch', code: 'KTRMVX' }],

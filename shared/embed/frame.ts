@@ -4,22 +4,22 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isTheme } from '../appearance.ts'
 import type { Refused } from '../protocol/refusals.ts'
 
-/** What an address that may stand inside other pages shows. */
+/** What an embeddable page shows. */
 export type Frame =
-  /** `watch` seats nobody; `play` offers what the page of the table offers. */
+  /** `watch` offers no seat; `play` offers everything that the page of the table offers. */
   | { readonly shows: 'watch' | 'play'; readonly code: string }
-  /** Only the board, on no ground of its own. */
+  /** Only the board, on a transparent background. */
   | { readonly shows: 'overlay'; readonly code: string }
-  /** A button that opens a fresh table. */
+  /** A button that opens a new table. */
   | { readonly shows: 'fresh'; readonly game: string; readonly rules: string | null }
-  /** A saved game that the page around brings: no table is asked. */
+  /** A saved game that the embedding page provides. The frame requests no table. */
   | { readonly shows: 'record' }
 
 type Query = Readonly<Record<string, string | undefined>>
 
 /**
- * `/embed/CODE`, `/embed?game=…`, `/embed?record` and `/overlay/CODE`, with `?mode=play`, `?theme=dark`, `?lang=de` and `?rules=…`. What
- * is asked for wrongly is refused rather than passed over: whoever writes such an address sees it at once.
+ * Parses `/embed/CODE`, `/embed?game=…`, `/embed?record` and `/overlay/CODE`, with `?mode=play`, `?theme=dark`, `?lang=de` and
+ * `?rules=…`. It refuses an unknown value instead of ignoring it, so that the author of the page notices the mistake.
  */
 export function readFrame(
   path: string,

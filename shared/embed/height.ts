@@ -1,23 +1,23 @@
-/** In CSS pixels; whatever a frame says, the page around it keeps to these. */
+/** The smallest and largest height in CSS pixels. The embedding page applies them to every height that a frame requests. */
 export const heights = { least: 240, most: 900 } as const
 
-/** What a board needs, and a player's hand below it. */
+/** The room in CSS pixels for a board, and for the player's hand below it. */
 export const room = {
-  /** Below this width it stands, as a phone does. */
+  /** Below this width, the board has its portrait layout. */
   narrow: 480,
   standing: 640,
   least: 560,
   base: 400,
   ofWidth: 1 / 4,
   hand: 120,
-  /** Where nothing else says how wide. */
+  /** The width of a frame without a given width. */
   usualWidth: 640,
 } as const
 
 /**
- * How high a frame of this width wants to be. A narrow one stands, as a phone does, and a player's hand needs room below
- * the board. It depends on nothing else, so the frame has its height before it has loaded, and nothing on the page around
- * it ever jumps.
+ * Returns the height of a frame of this width. A narrow frame has the portrait layout, and a player's hand needs room below
+ * the board. The height depends on nothing else, so a frame has its height before it loads, and the embedding page has no
+ * layout shift.
  */
 export function heightFor(width: number, shows: string): number {
   const lying = Math.max(room.least, room.base + width * room.ofWidth)

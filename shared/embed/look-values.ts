@@ -1,21 +1,21 @@
-// What a page has written for its looks is put into a sheet of the frame: only what is known to be harmless.
+// The frame inserts the theme values of the embedding page into a style sheet, so only values known to be harmless pass.
 
 const colourFunctions = new Set(
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark'.split(' '),
 )
 
-/** Whether it is made of what a colour is made of, and nothing in it could load or stand for something else. */
+/** Whether a text consists only of the parts of a CSS colour. It can load nothing and reference nothing. */
 export const isMadeLikeColour = (text: string): boolean =>
   /^[-a-z0-9#%.,()\s/]+$/i.test(text) &&
   [...text.matchAll(/([-\w]*)\s*\(/g)].every(([, name = '']) =>
     colourFunctions.has(name.toLowerCase()),
   )
 
-/** In CSS pixels. */
+/** The largest radius, in CSS pixels. */
 const roundest = 40
 const remInPixels = 16
 
-/** A radius in pixels, which goes no further than looks good; null where it is none. */
+/** Parses a radius and returns it in CSS pixels, limited to `roundest`. Null if the text is no radius. */
 export function radiusIn(text: string): number | null {
   const [, number, unit] = /^(\d{1,3}(?:\.\d{1,4})?|\.\d{1,4})(px|rem)$/.exec(text) ?? []
   if (text === '0') return 0
@@ -23,14 +23,14 @@ export function radiusIn(text: string): number | null {
   return Math.min(Number(number) * (unit === 'rem' ? remInPixels : 1), roundest)
 }
 
-/** What stands for a typeface of whoever looks. */
+/** The generic font families that a page can use. */
 const generic = new Set(
   'serif sans-serif monospace cursive system-ui ui-serif ui-sans-serif ui-monospace ui-rounded'.split(
     ' ',
   ),
 )
 
-/** What comes with systems: no other can be there, for nothing is loaded. */
+/** The fonts of operating systems. No other font is available, because a frame loads none. */
 const known = new Set(
   [
     '-apple-system, blinkmacsystemfont, segoe ui, roboto, ubuntu, cantarell, noto sans, noto serif, oxygen',
@@ -47,7 +47,7 @@ const known = new Set(
 )
 
 export interface FontsFound {
-  /** A list for `font-family`; null where none of them is known. */
+  /** A list for `font-family`. Null if no font in the text is known. */
   readonly list: string | null
   readonly leftOut: readonly string[]
 }

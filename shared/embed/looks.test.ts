@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { fontsIn, isMadeLikeColour, radiusIn } from './look-values.ts'
 import { readLooks } from './looks.ts'
 
-describe('what a page may make its own of a frame', () => {
-  test('is read as text and nothing else, and what is not said is empty', () => {
+describe('the theme values of a page', () => {
+  test('are strings, and an unset value is empty', () => {
     const looks = { accent: '#ffc857', ground: '', radius: '', font: '' }
     expect(readLooks({ accent: '#ffc857', more: 'than that' })).toEqual(looks)
     for (const data of [null, 'red', { accent: 1 }, { font: 'x'.repeat(201) }, { ground: ['red'] }])
@@ -21,7 +21,7 @@ describe('what a page may make its own of a frame', () => {
     'oklch(0.86 0.13 85)',
     'light-dark(#ffc857, color-mix(in oklab, gold 80%, white))',
     'color(display-p3 1 0.8 0.3)',
-  ])('%s is made like a colour', (text) => expect(isMadeLikeColour(text)).toBe(true))
+  ])('%s is accepted as a colour', (text) => expect(isMadeLikeColour(text)).toBe(true))
 
   test.each([
     'url(https://elsewhere.example/spy.png)',
@@ -34,15 +34,15 @@ describe('what a page may make its own of a frame', () => {
     'u\\72l(spy.png)',
     '(red)',
     '',
-  ])('%j is not', (text) => expect(isMadeLikeColour(text)).toBe(false))
+  ])('%j is not accepted as a colour', (text) => expect(isMadeLikeColour(text)).toBe(false))
 
-  test('a radius is pixels or rem, and never more than looks good', () => {
+  test('a radius is in pixels or rem, and limited', () => {
     expect(['0', '6px', '.5rem', '1.25rem', '999px'].map(radiusIn)).toEqual([0, 6, 8, 20, 40])
     for (const none of ['', '6', '50%', '-4px', '1e3px', 'calc(1px)', '6px 2px', '1vw', 'NaNpx'])
       expect(radiusIn(none)).toBe(null)
   })
 
-  test('of typefaces only those count that come with systems', () => {
+  test('only system fonts are accepted', () => {
     expect(fontsIn(`"Inter Var", 'Helvetica Neue', Georgia, sans-serif`)).toEqual({
       list: '"Helvetica Neue", "Georgia", sans-serif',
       leftOut: ['Inter Var'],
@@ -51,7 +51,7 @@ describe('what a page may make its own of a frame', () => {
       expect(fontsIn(text).list).toBe(null)
   })
 
-  test('whatever is written, only known names are put into a sheet', () => {
+  test('any text yields only known fonts and limited radii', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(fontsIn(text).list ?? '').toMatch(/^[-\w", ]*$/)

@@ -1,8 +1,8 @@
-/** What a page may make its own of a frame: custom properties of the element, `--tischlein-accent` and so on. */
+/** The parts of a frame's theme that a page can set: the custom properties `--tischlein-accent` and so on of the element. */
 export const lookNames = ['accent', 'ground', 'radius', 'font'] as const
 export type LookName = (typeof lookNames)[number]
 
-/** As the page has written them; empty where it says nothing. */
+/** The values as the page has written them. An unset value is empty. */
 export type Looks = Readonly<Record<LookName, string>>
 
 const longest = 200

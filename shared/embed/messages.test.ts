@@ -5,7 +5,7 @@ import { heightFor, heights, withinHeights } from './height.ts'
 import { mostOfRecord } from './record.ts'
 import { readNews, readWish, versioned } from './messages.ts'
 
-describe('what a frame and the page around it say', () => {
+describe('the messages between a frame and its page', () => {
   test.each([
     { type: 'theme', theme: 'dark' },
     { type: 'theme', theme: 'system' },
@@ -14,7 +14,7 @@ describe('what a frame and the page around it say', () => {
     { type: 'looks', looks: { accent: '#ffc857', ground: '', radius: '', font: '' } },
     { type: 'record', text: '{}' },
     { type: 'no-record', refusal: 'unavailable' },
-  ] as const)('the wish %o is read as it was written, without what else came with it', (wish) => {
+  ] as const)('readWish returns %o without extra fields', (wish) => {
     expect(readWish({ ...versioned(wish), more: 'than that' })).toEqual(wish)
   })
 
@@ -35,11 +35,11 @@ describe('what a frame and the page around it say', () => {
     { tischlein: 1, type: 'record', text: {} },
     { tischlein: 1, type: 'no-record', refusal: 'table-closed' },
     { tischlein: 1, type: 'move' },
-  ])('%o is no wish', (data) => {
+  ])('readWish returns null for %o', (data) => {
     expect(readWish(data)).toBe(null)
   })
 
-  test('what is no message of ours is read as nothing, whatever it is', () => {
+  test('any other data is ignored', () => {
     fc.assert(
       fc.property(fc.anything(), (data) => {
         expect([readWish(data), readNews(data)]).toEqual([null, null])
@@ -47,7 +47,7 @@ describe('what a frame and the page around it say', () => {
     )
   })
 
-  test('a saved game that is far too long is none, whoever brings it', () => {
+  test('a saved game over the size limit is refused', () => {
     expect(readWish({ tischlein: 1, type: 'record', text: ' '.repeat(mostOfRecord + 1) })).toEqual({
       type: 'no-record',
       refusal: 'too-large',
@@ -55,7 +55,7 @@ describe('what a frame and the page around it say', () => {
   })
 
   test.each(['high', Number.NaN, Number.POSITIVE_INFINITY, null, undefined, {}])(
-    'a height of %o is none',
+    'a height of %o is ignored',
     (height) => {
       expect(readNews({ tischlein: 1, type: 'resize', height })).toBe(null)
       expect(readNews({ tischlein: 1, type: 'resize', height: 500 })).toMatchObject({ height: 500 })
@@ -64,7 +64,7 @@ describe('what a frame and the page around it say', () => {
 })
 
 describe('the height of a frame', () => {
-  test('is whole and within its bounds, whatever is asked for', () => {
+  test('is an integer within its bounds for any width', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom('watch', 'play'), (size, shows) => {
         for (const height of [withinHeights(size), heightFor(size, shows)]) {
@@ -76,7 +76,7 @@ describe('the height of a frame', () => {
     )
   })
 
-  test('leaves room for a hand where somebody plays', () => {
+  test('leaves room for a hand in play mode', () => {
     expect(heightFor(390, 'play')).toBeGreaterThan(heightFor(390, 'watch'))
   })
 })

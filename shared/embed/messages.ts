@@ -5,30 +5,30 @@ import { readLooks, type LookName, type Looks } from './looks.ts'
 import { mostOfRecord } from './record.ts'
 import type { Refusal } from '../protocol/refusals.ts'
 
-// What a frame and the page around it say to each other. Both carry the version in `tischlein`, and nothing in them is
-// more than what every watcher of the table is told, when they are told it: no hand, no name, no token, not even on which
-// seat the viewer sits.
+// The messages between a frame and the embedding page (`postMessage`). Each contains the protocol version as `tischlein`.
+// They contain only what every spectator of the table receives at the same time: no hand, no name, no token, and not the
+// viewer's seat.
 
 export const version = 1
 
 export type FrameNews =
   | { readonly type: 'ready' }
   | { readonly type: 'resize'; readonly height: number }
-  /** A fresh table was opened in the frame; it is found again under its code. */
+  /** The frame has opened a new table with this code. */
   | { readonly type: 'opened'; readonly code: string }
-  /** The viewer has sat down. */
+  /** The viewer has taken a seat. */
   | { readonly type: 'seated' }
-  /** `turn` counts the moves of this deal; `seats` may move now. */
+  /** `turn` is the number of moves in this deal so far; `seats` may move now. */
   | { readonly type: 'turn'; readonly turn: number; readonly seats: readonly Seat[] }
   | { readonly type: 'ended'; readonly outcome: Outcome }
-  /** There is no such table, or no longer. */
+  /** The table does not exist, or has been deleted. */
   | { readonly type: 'gone' }
-  /** The frame cannot show what it was asked for: why, and by which part of its address. */
+  /** The frame cannot show what its URL requests. `option` is the part of the URL that is wrong. */
   | { readonly type: 'error'; readonly refusal: Refusal; readonly option?: string }
-  /** A look is not taken, and in words for the author of the page, why. */
+  /** The frame ignores a theme value. `reason` is a sentence for the author of the page. */
   | { readonly type: 'refused'; readonly look: LookName; readonly reason: string }
 
-/** What the element makes events of. */
+/** The messages that the custom element dispatches as events. */
 export const publicNews = [
   'ready',
   'opened',
@@ -46,12 +46,12 @@ const newsTypes: readonly unknown[] = [
 
 export type PageWish =
   | { readonly type: 'theme'; readonly theme: Theme }
-  /** null: the viewer's own. */
+  /** `lang` null selects the viewer's own language. */
   | { readonly type: 'lang'; readonly lang: Language | null }
   | { readonly type: 'looks'; readonly looks: Looks }
-  /** A saved game, as its file has it. */
+  /** The text of a saved game. */
   | { readonly type: 'record'; readonly text: string }
-  /** The page could not fetch it. */
+  /** The page could not fetch the saved game. */
   | { readonly type: 'no-record'; readonly refusal: 'unavailable' | 'too-large' }
 
 type Versioned<Message> = Message & { readonly tischlein: typeof version }
@@ -60,7 +60,7 @@ export const versioned = <Message extends FrameNews | PageWish>(
   message: Message,
 ): Versioned<Message> => ({ tischlein: version, ...message })
 
-/** What came as a message, if the page around a frame may say it. */
+/** Returns a message from the embedding page. Null if the data is no valid message. */
 export function readWish(data: unknown): PageWish | null {
   if (!isOurs(data)) return null
   if (data['type'] === 'theme' && isTheme(data['theme']))
@@ -79,7 +79,7 @@ function readRecordWish({ type, text, refusal }: Record<string, unknown>): PageW
   return text.length > mostOfRecord ? { type: 'no-record', refusal: 'too-large' } : { type, text }
 }
 
-/** What came as a message, if a frame of ours may say it; what is inside came from our own page. */
+/** Returns a message from a frame, or null. The fields are not validated, because the origin is our own page. */
 export function readNews(data: unknown): FrameNews | null {
   if (!isOurs(data) || !newsTypes.includes(data['type'])) return null
   return data['type'] === 'resize' && !Number.isFinite(data['height']) ? null : (data as FrameNews)

@@ -1,2 +1,2 @@
-/** In characters: the longest games of ours fill a fifth of it. */
+/** The size limit of a saved game in characters. The longest games need a fifth of it. */
 export const mostOfRecord = 1_000_000

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 
-// For tests: what strangers may send, from what a schema accepts to what is no JSON at all.
+// For tests: generates hostile input, from values that a schema accepts to text that is no JSON.
 
-/** What is read of a schema here: valibot's own types are only for code that knows which schema it is. */
+/** The fields of a schema that this file reads. Valibot's own types need the static type of the schema. */
 type Part = {
   readonly type: string
   readonly kind?: string
@@ -16,7 +16,7 @@ type Part = {
   readonly requirement?: unknown
 }
 
-/** Values that a schema accepts. A kind of schema that is not known here is an error, so that none is skipped. */
+/** Generates values that a schema accepts. Throws for an unsupported kind of schema, so that none is skipped. */
 export const accepted = (schema: v.GenericSchema): fc.Arbitrary<unknown> =>
   valuesOf(schema as unknown as Part).filter((value) => v.is(schema, value))
 
@@ -66,7 +66,7 @@ function fieldsOf({ entries = {} }: Part): fc.Arbitrary<object> {
   })
 }
 
-/** What the actions of a pipe ask for, by their type. */
+/** Returns the requirements of a pipe's actions, by their type. */
 const requirementsOf = ({ pipe = [] }: Part): ReadonlyMap<string, unknown> =>
   new Map(
     pipe
@@ -90,7 +90,7 @@ function textsOf(asked: ReadonlyMap<string, unknown>): fc.Arbitrary<string> {
 
 // ---------------------------------------------------------------- nearly right
 
-/** Keys that mean something to JavaScript, to a table, or to nobody. */
+/** Keys with a meaning in JavaScript or at a table, and some without any. */
 const names = [
   '__proto__',
   'constructor',
@@ -110,7 +110,7 @@ const names = [
   '\u202e',
 ] as const
 
-/** Letters that turn, hide, combine or break what stands beside them. */
+/** Characters that reverse, hide, combine with or break the text around them. */
 const oddTexts = [
   '\u0000',
   '\u001b[31m',
@@ -144,7 +144,7 @@ const oddPieces = `null true 1e999 -0 1e-400 1.5 -1 4294967296 9007199254740993
   {} [] {"__proto__":{"polluted":true}} {"toString":null,"valueOf":1}
   {"toJSON":"x"} {"length":4294967295} {"then":{}} [null,[null,[null]]]`.split(/\s+/)
 
-/** Pieces of JSON that nobody expects where they stand, and some that are no JSON. */
+/** Unexpected pieces of JSON, and some that are no JSON. */
 const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...oddPieces, ...[10, 1_000].flatMap(nested)),
   fc
@@ -153,7 +153,7 @@ const oddJson: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 2 }),
 )
 
-/** JSON with one thing in it changed: nearly what is accepted, and so past the first look. */
+/** Generates accepted values as JSON with one change, which gets them past the first checks. */
 export const nearly = (values: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
   fc
     .tuple(values, fc.nat(), fc.constantFrom(...changes), oddJson, fc.constantFrom(...names))
@@ -163,7 +163,7 @@ const changes = ['replace', 'remove', 'repeat', 'add', 'wrap', 'upper case'] as 
 type Change = (typeof changes)[number]
 type Odd = { readonly odd: string; readonly name: string }
 
-/** Writes a value as JSON and changes one part of it: the one with the number `at`, counted from the outside. */
+/** Writes a value as JSON and changes the part with index `at`, counted from the outside. */
 function changed(value: unknown, at: number, change: Change, with_: Odd): string {
   const parts = countOf(value)
   let left = at % parts
@@ -181,7 +181,7 @@ function changed(value: unknown, at: number, change: Change, with_: Odd): string
   return write(value)
 }
 
-/** Written out, since an object of JavaScript takes neither a key twice nor `__proto__` as a key of its own. */
+/** Works on text, because a JavaScript object can have neither a duplicate key nor an own key `__proto__`. */
 function alter(text: string, change: Change, { odd, name }: Odd): string {
   const isFilled = /^\{./.test(text) && text !== '{}'
   switch (change) {
@@ -209,7 +209,7 @@ const countOf = (value: unknown): number =>
     ? Object.values(value).reduce((sum: number, one) => sum + countOf(one), 0)
     : 0)
 
-/** A text that is broken where no parser expects it. */
+/** Generates texts that are broken in unexpected places. */
 const brokenJson = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     fc
@@ -223,7 +223,7 @@ const brokenJson = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     fc.string({ unit: 'binary', maxLength: 200 }),
   )
 
-/** From what is accepted, by way of what is nearly so, to what is no JSON. */
+/** Generates texts from valid through nearly valid to no JSON at all. */
 export function hostile(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   const right = values.map((value) => JSON.stringify(value))
   return fc.oneof(

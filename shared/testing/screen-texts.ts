@@ -31,16 +31,16 @@ function samples(length: number, name: string): readonly (readonly unknown[])[] 
   )
 }
 
-/** What a text quotes, by the quotation marks of its language. */
+/** Returns the quotations in a text, in the quotation marks of any of the three languages. */
 export const quotations = (text: string): readonly string[] =>
   [...text.matchAll(/“([^“”„]+)”|„([^“”„]+)“|«\u202f([^«»]+)\u202f»/gu)].map(
     ([, english, german, french]) => english ?? german ?? french ?? '',
   )
 
-/** As long as a refusal may be: it stands on a slip over the cards of a small phone. */
+/** The length limit of a refusal, which the page shows over the cards of a small phone. */
 export const longestRefusal = 90
 
-/** Words that the guide of a language replaced by better ones. */
+/** Words that the screen must not use any more, by language. */
 export const outdatedWords: Readonly<Record<string, RegExp>> = {
   en: /\b(whoever|wish(es|ed)? for|lays?|laid|laying|table talk|equal cards|(open|hidden) cards?|watchers?|evening|best bot)\b/iu,
   de: /(?<!\p{L})(regelgerecht|darf ziehen|Spezialkarten?|besonderen? Karten?|Tischgespräch|Abend|Spielplan|bereit|bester? Bot)(?!\p{L})/iu,
@@ -50,6 +50,6 @@ export const outdatedWords: Readonly<Record<string, RegExp>> = {
 /** Names before which French elides. */
 export const namesToElide = ['Anna', 'Émile', 'Yves', 'Hélène'] as const
 
-/** Whether a French text has “de” or “que” before a name that wants them elided. */
+/** Whether a French text has “de” or “que” before a name that needs the elided form. */
 export const lacksElision = (text: string): boolean =>
   namesToElide.some((name) => new RegExp(`(?<!\\p{L})(de|que) ${name}`, 'u').test(text))

@@ -17,6 +17,6 @@ test.each([
   expect(of(name)).toBe(said)
 })
 
-test('“que” is elided as “de” is', () => {
+test('“que” elides before the same names as “de”', () => {
   expect(['Anna', 'Hélène', 'Ben'].map(that)).toEqual(['qu’Anna', 'qu’Hélène', 'que Ben'])
 })

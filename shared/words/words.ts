@@ -1,12 +1,12 @@
 /** The words of the service itself, for answers without a page. */
 export interface ServiceWords {
-  /** Shown instead of a page that has to wait. */
+  /** The words of the page that a visitor sees when the page has to wait. */
   readonly moment: string
   readonly error: ErrorWords
   readonly picture: PictureWords
 }
 
-/** Shown instead of a page that could not be made. */
+/** The words of the error page. */
 type ErrorWords = {
   readonly what: string
   readonly next: string

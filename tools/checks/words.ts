@@ -16,9 +16,21 @@ const unchecked =
 
 /** Folders and files that are not clean yet. */
 const excluded: readonly string[] = [
-  'client/',
+  'client/stream.ts',
+  'client/types.ts',
   'examples/',
-  'shared/',
+  'shared/deal/record.ts',
+  'shared/deal/replay.ts',
+  'shared/embed/messages.ts',
+  'shared/game/bot.ts',
+  'shared/game/laws/games-by-chance.ts',
+  'shared/game/laws/given-away.ts',
+  'shared/game/version.ts',
+  'shared/games/',
+  'shared/protocol/answers.ts',
+  'shared/protocol/messages.ts',
+  'shared/protocol/schemas.ts',
+  'shared/testing/hostile.ts',
   'web/App.tsx',
   'web/client/',
   'web/early/',

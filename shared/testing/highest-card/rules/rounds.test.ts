@@ -13,7 +13,7 @@ const position = (hands: readonly (readonly number[])[], more: Partial<State> = 
   ...more,
 })
 
-test('[HC-02] clockwise, each player lays one card, open', () => {
+test('[HC-02] clockwise, each player plays one card face up', () => {
   const laid = apply(position([[4, 9], [20, 21], [8]]), 0, { card: 9 })
   expect(laid).toMatchObject({ hands: [[4], [20, 21], [8]], turn: 1 })
   expect(view(laid, 2).laid).toEqual([9, null, null])
@@ -27,7 +27,7 @@ test('[HC-03] the highest card takes the round, and begins the next', () => {
   expect(apply(over, 1, { card: 20 }).laid).toEqual([null, 20, null])
 })
 
-test('[HC-04] the most rounds win, and equal ones share the place', () => {
+test('[HC-04] the most rounds win, and equal players share the rank', () => {
   const last = position([[], [20], []], { laid: [9, null, 8], taken: [2, 1, 1], turn: 1 })
   const over = apply(last, 1, { card: 20 })
   expect(over.turn).toBe(null)

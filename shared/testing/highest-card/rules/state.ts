@@ -6,26 +6,26 @@ export type Card = number
 export type Move = { readonly card: Card }
 
 type Shared = {
-  /** What lies on the table, by seat. */
+  /** The card of each seat on the table. */
   readonly laid: readonly (Card | null)[]
-  /** How many rounds each seat has taken. */
+  /** The number of rounds that each seat has taken. */
   readonly taken: readonly number[]
-  /** Null when the game is over. */
+  /** The seat that moves next. Null when the game is over. */
   readonly turn: Seat | null
 }
 
 export type State = Shared & {
   readonly hands: readonly (readonly Card[])[]
-  /** What was not dealt. */
+  /** The cards that were not dealt. */
   readonly rest: readonly Card[]
 }
 
 export type View = Shared & {
   readonly seat: Seat | null
-  /** The viewer's own. */
+  /** The viewer's own hand. */
   readonly hand: readonly Card[]
-  /** How many each seat holds. */
+  /** The number of cards in each hand. */
   readonly hands: readonly number[]
-  /** Only for whoever looks back, and for watchers with open hands. */
+  /** The cards of all hands. Only after the game, or with open hands. */
   readonly shown?: readonly (readonly Card[])[]
 }
