@@ -59,7 +59,7 @@ export type Moment = {
   readonly position: Shown | null
 }
 
-/** The input of a command. `say` adds the `id`. */
+/** The input of a command. `Place.say` adds the `id`. */
 export type Saying = Command extends infer One
   ? One extends Command
     ? Omit<One, 'id'>

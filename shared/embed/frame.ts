@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { isTheme } from '../appearance.ts'
 import type { Refused } from '../protocol/refusals.ts'
 
-/** What an embeddable page shows. */
+/** The content of an embeddable page. */
 export type Frame =
   /** `watch` offers no seat; `play` offers everything that the page of the table offers. */
   | { readonly shows: 'watch' | 'play'; readonly code: string }

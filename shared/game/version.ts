@@ -16,7 +16,7 @@ export type Versioned = {
   readonly versions?: readonly VersionStep[]
 }
 
-/** What a table or a record has stored under a version of its game. `state` is null before the deal. */
+/** The options and state that a table or a record has stored, with the version of its game. `state` is null before the deal. */
 export type Stored = {
   readonly version: number
   readonly options: unknown
@@ -32,7 +32,7 @@ export const versionOf = ({ versions = [] }: Versioned): number => versions.leng
 export const oldestReplayable = ({ versions = [] }: Versioned): number =>
   versions.findLastIndex(({ playsAgain }) => !playsAgain) + 2
 
-/** Brings what an earlier version has stored to the present form. */
+/** Upgrades the options and state of an earlier version to the present version. */
 export function upgrade<Options, State>(
   { versions = [] }: Versioned,
   stored: Stored,

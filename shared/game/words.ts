@@ -3,20 +3,20 @@ import type { Contradiction, OptionValues } from './options.ts'
 
 // Each language of a game is three files in `words/` of its folder: `table.ts`, `rules.ts` and `extras.ts`.
 
-/** What `table.ts` exports. It loads with the board. */
+/** The exports of `table.ts`, which loads with the board. */
 export interface TableWords {
   readonly words: GameWords
   readonly clauses: Clauses
 }
 
-/** What `rules.ts` exports. It loads with the rules page and the choice of rules. */
+/** The exports of `rules.ts`, which loads with the rules page and the choice of rules. */
 export interface RulesWords {
   readonly pictureSentences: PictureSentences
   readonly rulebook: readonly RulebookSection[]
   readonly optionWords: OptionWords
 }
 
-/** What `extras.ts` exports. It loads with a bot's reason, a symbol's tip, the lesson, or the replay. */
+/** The exports of `extras.ts`, which loads with a bot's reason, a symbol's tip, the lesson, or the replay. */
 export interface ExtraWords {
   readonly lesson: LessonWords
   readonly tips: Tips
@@ -54,7 +54,7 @@ export interface ReasonWords<Why extends Reason = Reason> {
   sentence(reason: Why, names: readonly string[], me: Seat | null): string
 }
 
-/** The words of a review: what the `hard` bot would have done. */
+/** The words of a review: the turns that the `hard` bot would have played. */
 export interface ReviewWords<View = AnyView, Move = AnyMove> {
   /**
    * Describes a whole turn as a clause that a remark can follow.

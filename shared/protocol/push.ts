@@ -18,5 +18,5 @@ export const pushConfigSchema = fixed({
     'The `applicationServerKey` for `PushManager.subscribe`. Null if the service sends no push messages.',
   ),
 })
-/** Tells a page whether the service sends push messages, and with which key. */
+/** The push configuration of the service: its key, or null without push messages. */
 export type PushConfig = v.InferOutput<typeof pushConfigSchema>

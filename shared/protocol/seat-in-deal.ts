@@ -3,7 +3,7 @@ import type { PublicTable } from './protocol.ts'
 
 /**
  * Returns the seat that a player had in the deal that the table shows. After the end, players can change seats, but the
- * cards stay those of the last deal. Null for a player who has joined since.
+ * cards stay those of the last deal. Null for a person who only watched that deal.
  */
 export function seatInDeal(
   { phase, results: evening, seats }: Pick<PublicTable, 'phase' | 'results' | 'seats'>,

@@ -3,7 +3,7 @@ export const tempos = ['free', 'brisk', 'daily'] as const
 
 export type Tempo = (typeof tempos)[number]
 
-/** By how many moves the spectators' view can be delayed, so that players who see it learn nothing new. */
+/** By how many moves the spectators' view can be delayed, so that players who watch the stream learn nothing useful. */
 export const watchDelays = [0, 1, 3, 5, 10] as const
 
 export type WatchDelay = (typeof watchDelays)[number]

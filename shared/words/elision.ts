@@ -1,4 +1,4 @@
-/** Where French elides: before a vowel, a silent h, and a y that is a vowel, as in Yves but not in Yann. */
+/** French elides before a vowel, a silent h, and a y that is a vowel, as in Yves but not in Yann. */
 const elides = /^(?:[aeiouhœæ]|y(?![aeiou]))/i
 
 const startsWithVowel = (name: string): boolean =>

@@ -21,7 +21,7 @@ export type Plan = {
   readonly seats: number
   readonly options: AnyOptions
   readonly before: PreviousGame | null
-  /** Who chooses the moves. Bots get further into a game; random moves do what no bot would. */
+  /** Who chooses the moves. Bots get further into a game; random moves reach positions that bots avoid. */
   readonly by: 'chance' | 'bots'
 }
 

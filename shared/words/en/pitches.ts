@@ -1,6 +1,6 @@
 import type { Pitch } from '../../game/words.ts'
 
-/** One line about each game, by its id. The landing page shows them before it loads a game. */
+/** A short pitch for each game, by its id. The landing page shows them before it loads a game. */
 export const pitches = {
   'the-game': {
     word: 'together',
