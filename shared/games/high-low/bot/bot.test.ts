@@ -42,7 +42,7 @@ function playedOut(number: number, players: readonly AnyPlayer[], options: Optio
     const seat = highLow.toMove(state)[0] ?? 0
     const random = numbered(1000 * number + count)
     const move = players[seat]?.move(view(state, seat), options, { ...asked, random })
-    if (!move) throw new Error('whoever is to move moves')
+    if (!move) throw new Error('the player to move makes no move')
     state = highLow.apply(state, seat, move)
   }
   return state
@@ -70,7 +70,7 @@ describe('against others', () => {
     [3, 0.55],
     [5, 0.28],
   ])(
-    'an even match among greedy players, %i in all, wins far more than its share',
+    'the medium bot wins far more than an equal share against greedy players, with %i players',
     (seats, least) => {
       expect(shareWon(ofStrength('medium'), greedy, seats, 120)).toBeGreaterThan(least)
     },
@@ -79,9 +79,12 @@ describe('against others', () => {
   test.each([
     [2, 0.58],
     [3, 0.45],
-  ])('an even match among learners, %i in all, wins far more than its share', (seats, least) => {
-    expect(shareWon(ofStrength('medium'), ofStrength('easy'), seats, 200)).toBeGreaterThan(least)
-  })
+  ])(
+    'the medium bot wins far more than an equal share against easy bots, with %i players',
+    (seats, least) => {
+      expect(shareWon(ofStrength('medium'), ofStrength('easy'), seats, 200)).toBeGreaterThan(least)
+    },
+  )
 
   test('an easy bot nearly always beats random players', () => {
     expect(shareWon(ofStrength('easy'), chance, 2, 40)).toBeGreaterThan(0.9)
@@ -112,7 +115,7 @@ function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonl
     if (move?.do !== 'exchange') return state.open[0] ?? []
     state = highLow.apply(state, 0, move)
   }
-  throw new Error('three exchanges are enough')
+  throw new Error('the bot is not ready after three exchanges')
 }
 
 describe('the exchange', () => {

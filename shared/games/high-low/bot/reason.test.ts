@@ -32,27 +32,27 @@ const few = { hand: [5, 8] }
 
 describe('a bot gives the reason that it', () => {
   test.each<[what: string, state: State, move: Move, Why]>([
-    ['lays its last cards', position({ hand: [9, 9] }), lay(9, 2), { why: 'last' }],
+    ['plays its last cards', position({ hand: [9, 9] }), lay(9, 2), { why: 'last' }],
     [
-      'burns the pile with four equal cards',
+      'burns the pile with four cards of the same value',
       position({ hand: [9, 4], pile: '5, 9+9+9', others: [full] }),
       lay(9),
       { why: 'four', value: 9, cards: 5 },
     ],
     [
-      'bombs a pile rather than taking it',
+      'bombs a pile instead of taking it',
       position({ hand: [10, 4], pile: '5, 9', others: [full] }),
       lay(10),
       { why: 'bomb', cards: 2 },
     ],
     [
-      'passes on with a ghost what lies below it',
+      'passes the card below a ghost on to the next player',
       position({ hand: [3, 4], pile: '5, 13', others: [full] }),
       lay(3),
       { why: 'ghost', under: 13, next: 1 },
     ],
     [
-      'begins anew with a 2 instead of taking the pile',
+      'restarts the pile with a 2 instead of taking it',
       position({ hand: [2, 4], pile: '5, 13', others: [full] }),
       lay(2),
       { why: 'restart', cards: 2 },
@@ -70,43 +70,43 @@ describe('a bot gives the reason that it', () => {
       { why: 'low', value: 4 },
     ],
     [
-      'lays equal cards together',
+      'plays cards of the same value together',
       position({ open: [8, 8, 12], pile: '6', others: [full] }),
       lay(8, 2),
       { why: 'together', value: 8, count: 2 },
     ],
     [
-      'lays what no open card of the next player beats',
+      'plays a card that no open card of the next player beats',
       position({ hand: [6, 9], pile: '4, 5', others: [{ open: [6, 9], hidden: [1] }] }),
       lay(9),
       { why: 'none-open', next: 1 },
     ],
     [
-      'makes it hard for somebody with few cards',
+      'makes it hard for a player with few cards',
       position({ hand: [5, 13], others: [few] }),
       lay(13),
       { why: 'stop', next: 1, left: 2 },
     ],
     [
-      'lays a high card rather than taking the pile',
+      'plays a high card instead of taking the pile',
       position({ hand: [2, 12], pile: '5, 6', others: [full], draw: [13, 13, 13, 13] }),
       lay(12),
       { why: 'beats', value: 12, cards: 2 },
     ],
     [
-      'lets an open card go with the pile',
+      'takes an open card with the pile',
       position({ open: [4], hidden: [9], pile: '8, 13', others: [full] }),
       tryOut(4),
       { why: 'try', value: 4, cards: 2 },
     ],
     [
-      'tries its luck with a hidden card',
+      'turns a hidden card',
       position({ hidden: [4], pile: '8', others: [full] }),
       flip(0),
       { why: 'blind' },
     ],
     [
-      'puts a card on the table for the end',
+      'puts a card on the table to play it last',
       exchanging({ hand: [10], open: [4] }),
       exchange(10, 4),
       { why: 'exchange', up: 10, down: 4 },
@@ -145,7 +145,7 @@ test('the reason depends on no hand, not even the bot’s own', () => {
         const seat = highLow.toMove(state)[0] ?? 0
         const asked = { random: numbered(count), waiting: 'urgently', strength: 'medium' } as const
         const move = bot.move(view(state, seat), state.options, asked)
-        if (!move) throw new Error('whoever is to move moves')
+        if (!move) throw new Error('the player to move makes no move')
         const said = bot.reason(view(state, seat), state.options, move)
         const anew = redeal(state, 'public', numbered(count))
         expect(bot.reason(view(anew, seat), state.options, move)).toEqual(said)

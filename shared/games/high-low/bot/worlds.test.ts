@@ -35,7 +35,7 @@ test('each world looks to its player like the table and has the same cards', () 
           expect(cardsIn(world)).toEqual(cardsIn(state))
         }
         const move = quickMove(shown)
-        if (!move) throw new Error('whoever is to move moves')
+        if (!move) throw new Error('the player to move makes no move')
         state = game.apply(state, seat, move)
       }
     }),

@@ -165,41 +165,41 @@ describe('a repeated position', () => {
   // Each case leads from the first position to one with a single difference, and back.
   test.each<[what: string, shown: Shown, before: string, there: string, back: string]>([
     [
-      'somebody holds another card',
+      'a player has another card',
       { hand: [1, 13], others: [{ hand: [4, 5, 12] }] },
       '',
       '1 5 take 4 13 take',
       '1 13 take 4 5 take',
     ],
     [
-      'two others have changed cards, and the player to move has not',
+      'two other players have exchanged cards',
       { hand: [1, 13], others: [{ hand: [4] }, { hand: [5, 11] }] },
       '',
       '1 take 5 take 1 take 5 take 1 take 4 take',
       '1 take 4 take 1 take 4 take 1 take 5 take',
     ],
     [
-      'the next player’s hand is the same, and the others’ are not',
+      'only the hands of the players after the next one differ',
       { hand: [1, 13], others: [{ hand: [4] }, { hand: [5, 11] }] },
       '',
       '1 take 5 take 1 take',
       '5 take 1 take 5 take',
     ],
     [
-      'somebody else is to move',
+      'another player is to move',
       { hand: [1, 2, 3, 5], others: [{ hand: [3, 4] }] },
       '1 take',
       '2 take 3 2 take',
       '1 take 3 1 take',
     ],
     [
-      'the pile lies in another order',
+      'the pile is in another order',
       { hand: [1, 2, 5], others: [{ hand: [3, 4] }] },
       '1 take 2 1',
       'take 3 2 take 1 2',
       'take 3 1 take 2 1',
     ],
-  ])('[HL-19] a position is not the same where %s', (_, shown, before, there, back) => {
+  ])('[HL-19] a position is not the same if %s', (_, shown, before, there, back) => {
     const start = position(shown)
     const first = after({ ...start, been: withPosition(start) }, ...movesIn(before))
     const twice = after(first, ...movesIn(there), ...movesIn(back))

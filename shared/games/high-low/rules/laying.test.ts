@@ -220,7 +220,7 @@ describe.each([2, 3, 4])('[HL-13] %i tens at once', (count) => {
   test.each([
     ['hand', { hand: [...tens, 1] }],
     ['open cards', { open: [...tens, 1] }],
-  ])('leave the game with the pile, all of them, out of the %s', (_, held) => {
+  ])('leave the game together with the pile, from the %s', (_, held) => {
     const start = position({ ...held, others, pile: '5, 12+12' })
     const state = after(start, lay(10, count))
     expect(state.pile).toEqual([])
@@ -270,7 +270,7 @@ describe('the vectors of the rules', () => {
     ['9+9+9', 9, 1],
     ['7', 4, 4],
     ['6+6, 3', 6, 2],
-  ])('[HL-08] %s, then %i %i times burns', (pile, value, count) => {
+  ])('[HL-08] the pile %s burns if value %i is played %i times', (pile, value, count) => {
     const hand = [...Array.from({ length: count }, () => value), 1]
     expect(after(position({ hand, pile }), lay(value, count)).pile).toEqual([])
   })

@@ -70,19 +70,19 @@ function faults(state: State): string[] {
   const empty = hands.flatMap((_, seat) => (cardsLeft(state, seat) === 0 ? [seat] : []))
   const needed = options.finish === 'first' ? 1 : hands.length - 1
   const wrong: readonly [string, boolean][] = [
-    ['some card is lost or double', String(cardsIn(state)) !== String(allCards)],
+    ['a card is lost or duplicated', String(cardsIn(state)) !== String(allCards)],
     [
       'a hidden card was turned too soon',
       hiddenLeft.some((left, seat) => left < 3 && open[seat]?.length !== 0),
     ],
-    ['an open card was laid too soon', draw.length > 0 && open.some((cards) => cards.length < 3)],
-    ['somebody did not draw', playing && draw.length > 0 && (hands[turn]?.length ?? 0) < 5],
-    ['a bomb lies', pile.some(({ value }) => value === bomb)],
-    ['four in a row lie', inARow(pile, pile.at(-1)?.value ?? 0) >= 4],
-    ['somebody is out with cards, or in without', String(empty) !== String(out.toSorted())],
+    ['an open card was played too soon', draw.length > 0 && open.some((cards) => cards.length < 3)],
+    ['a player did not draw', playing && draw.length > 0 && (hands[turn]?.length ?? 0) < 5],
+    ['a bomb is on the pile', pile.some(({ value }) => value === bomb)],
+    ['four in a row are on the pile', inARow(pile, pile.at(-1)?.value ?? 0) >= 4],
+    ['a player is out with cards, or in without cards', String(empty) !== String(out.toSorted())],
     ['a turn without cards', playing && out.includes(turn)],
-    ['it goes on without reason', !ending && out.length >= needed],
-    ['it is over without reason', ending?.clause === 'HL-18' && out.length < needed],
+    ['the game should be over', !ending && out.length >= needed],
+    ['the game should go on', ending?.clause === 'HL-18' && out.length < needed],
   ]
   return wrong.filter(([, is]) => is).map(([fault]) => fault)
 }

@@ -81,7 +81,7 @@ function compare(start: State, number: number, choose: Chooser): State {
     const seat = toMove[below(Math.max(toMove.length, 1))]
     if (seat === undefined) return state
     const move = choose(highLow.moves(view(state, seat), state.options), below)
-    if (!move) throw new Error('whoever is to move has a move')
+    if (!move) throw new Error('the player to move has no legal move')
     state = highLow.apply(state, seat, move)
     playReference(reference, seat, move)
     expect(factsOf(state)).toEqual(referenceFacts(reference))

@@ -56,7 +56,7 @@ function shareWon(
     let state = nix.setup(seats, options, numbered(500 + number), null)
     for (let made = 0; state.turn !== null; made++) {
       const move = answer(state.turn === chair ? player : rival, state, 1000 * number + made)
-      if (!move) throw new Error('somebody is to move and does not')
+      if (!move) throw new Error('the player to move makes no move')
       state = nix.apply(state, state.turn, move)
     }
     const outcome = nix.outcome(state)

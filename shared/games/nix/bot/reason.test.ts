@@ -154,7 +154,7 @@ function reasonsInGames() {
       const strength = made % 3 === 0 ? 'easy' : 'medium'
       const thinking = { random: numbered(made), waiting: 'urgently', strength } as const
       const move = bot.move(seatView, state.options, thinking) ?? moves(seatView)[0]
-      if (!move) throw new Error('somebody is to move and does not')
+      if (!move) throw new Error('the player to move makes no move')
       const reason = bot.reason(seatView, state.options, move)
       if (reason) reasons.push({ state, move, reason: reason as Why })
       state = apply(state, state.turn, move)

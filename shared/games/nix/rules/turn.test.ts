@@ -76,12 +76,12 @@ describe('[NU-06] the combinations', () => {
   test.each<[why: string, name: RowName, cards: readonly Card[]]>([
     ['a run does not wrap', 'run2', [1, 7]],
     ['a longer run does not wrap either', 'run3', [1, 6, 7]],
-    ['nor does the longest', 'run4', [1, 2, 6, 7]],
+    ['the longest run does not wrap either', 'run4', [1, 2, 6, 7]],
     ['a run has no gap', 'run3', [2, 3, 5]],
-    ['a run has no card twice', 'run3', [2, 2, 3]],
-    ['equal cards are equal', 'three', [2, 2, 3]],
-    ['a pair is no run', 'run2', [4, 4]],
-    ['a run is no pair', 'pair', [4, 5]],
+    ['a run has no duplicates', 'run3', [2, 2, 3]],
+    ['three of a kind have the same value', 'three', [2, 2, 3]],
+    ['a pair is not a run', 'run2', [4, 4]],
+    ['a run is not a pair', 'pair', [4, 5]],
     ['three of a kind are not four', 'four', [6, 6, 6]],
     ['two cards are not one', 'one', [4, 4]],
   ])('%s', (_, name, cards) => {

@@ -78,7 +78,7 @@ function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], St
     const many = Math.max(...all.map(({ cards }) => cards.length))
     const some = isGreedy ? all.filter(({ cards }) => cards.length === many) : all
     const move = some[below(some.length)]
-    if (!move) throw new Error('nobody may move')
+    if (!move) throw new Error('no legal move')
     moments.push({ state, seat, move })
     state = nix.apply(state, seat, move)
   }
@@ -131,7 +131,7 @@ test('[NU-08] to [NU-13] every deal scores as in the rulebook, and the highest t
       }
       const totals = owners.map((_, at) => end.scores.reduce((sum, one) => sum + (one[at] ?? 0), 0))
       const outcome = nix.outcome(end)
-      if (outcome?.kind !== 'places') throw new Error('a game without places')
+      if (outcome?.kind !== 'places') throw new Error('the outcome has no places')
       const places = [...outcome.places, ...(outcome.guest ? [outcome.guest.place] : [])]
       const isBest = totals.map((total) => total === Math.max(...totals))
       expect(places.map((place) => place === 1)).toEqual(isBest)

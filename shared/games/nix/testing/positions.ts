@@ -111,7 +111,7 @@ export function playedUntil(state: State, holds: (now: State) => boolean): State
   let now = state
   while (now.turn !== null && !holds(now)) {
     const [move] = offered(now)
-    if (!move) throw new Error('nobody may move')
+    if (!move) throw new Error('no legal move')
     now = apply(now, now.turn, move)
   }
   return now

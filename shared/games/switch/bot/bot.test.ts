@@ -82,7 +82,7 @@ describe('the stronger bot wins far more than an equal share', () => {
     ['medium', 'greedy', 4, 23],
     ['medium', 'easy', 2, 34],
     ['medium', 'easy', 3, 24],
-  ] as const)('%s among %s, with %i at the table', (who, among, seats, least) => {
+  ] as const)('%s against %s, with %i players', (who, among, seats, least) => {
     const won = wins(60, seats, { who: players[who], among: players[among] })
     expect(won).toBeGreaterThanOrEqual(least)
   })

@@ -29,83 +29,88 @@ const demand = { by: 'draw', owed: 2 } as const
 
 describe('the reason', () => {
   test.each<[string, Shown, Move, Why]>([
-    ['of the last cards', { hands: ['9♣', many] }, lay('9♣'), { why: 'last' }],
-    ['of a special card laid last', { hands: ['8♥', many] }, lay('8♥'), { why: 'special-last' }],
-    ['of drawing', { hands: ['3♠ 4♠', many] }, draw, { why: 'drew' }],
-    ['of paying', { hands: ['3♠', many], lies: '2♥', demand }, draw, { why: 'paid', owed: 2 }],
+    ['for the last cards', { hands: ['9♣', many] }, lay('9♣'), { why: 'last' }],
+    ['for a special card played last', { hands: ['8♥', many] }, lay('8♥'), { why: 'special-last' }],
+    ['for drawing', { hands: ['3♠ 4♠', many] }, draw, { why: 'drew' }],
     [
-      'of passing a demand on',
+      'for paying a demand',
+      { hands: ['3♠', many], lies: '2♥', demand },
+      draw,
+      { why: 'paid', owed: 2 },
+    ],
+    [
+      'for passing a demand on',
       { hands: ['2♠ 3♠ 4♠ 5♠ 6♠', many], lies: '2♥', demand },
       lay('2♠'),
       { why: 'passed-on', owed: 4, next: 1 },
     ],
     [
-      'of cancelling one',
+      'for cancelling a demand',
       { hands: ['J♦ 3♠', many], lies: 'J♠', demand: { by: 'draw2', owed: 5 } },
       call('J♦'),
       { why: 'cancelled', owed: 5 },
     ],
     [
-      'of asking somebody who is close to the end',
+      'for demanding cards from a player with few cards',
       { hands: [mine, '3♠', '4♠ 5♠'] },
       lay('2♥'),
       { why: 'asked', owed: 2, next: 1, left: 1 },
     ],
     [
-      'of skipping them',
+      'for skipping a player with few cards',
       { hands: [mine, '3♠ 4♠', '5♠ 6♠'] },
       lay('8♥'),
       { why: 'skipped', next: 1, left: 2 },
     ],
     [
-      'of turning away from them',
+      'for changing the direction away from a player with few cards',
       { hands: [mine, '3♠ 4♠', '5♠ 6♠ 7♠'] },
       lay('10♥'),
       { why: 'turned', next: 1, left: 2 },
     ],
     [
-      'of a swap that gains',
+      'for a swap for fewer cards',
       { hands: ['Q♠ 3♥ 4♦ 5♦', '3♠ 4♠'], lies: '9♠' },
       lay('Q♠'),
       { why: 'swapped', next: 1, gave: 3, got: 2 },
     ],
     [
-      'of a special card that must not stay to the end',
+      'for a special card that cannot be the last one',
       { hands: ['8♥ 5♥ 6♥', many] },
       lay('8♥'),
       { why: 'early', left: 2 },
     ],
     [
-      'of a wish for what has mostly been laid',
+      'for naming a suit that has mostly been played',
       { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
       lay('A♣', { suit: 'hearts' }),
       { why: 'wished-rare', wish: 'hearts', next: 1 },
     ],
     [
-      'of any other wish',
+      'for naming any other suit',
       { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
       lay('A♣', { suit: 'spades' }),
       { why: 'wished', wish: 'spades' },
     ],
     [
-      'of several cards at once',
+      'for several cards at once',
       { hands: ['9♣ 9♦ 3♠ 4♠', many] },
       lay('9♣ 9♦'),
       { why: 'together', count: 2 },
     ],
-    ['of the last card but one', { hands: ['5♥ 3♠', many] }, call('5♥'), { why: 'called' }],
+    ['for the last card but one', { hands: ['5♥ 3♠', many] }, call('5♥'), { why: 'called' }],
     [
-      'of a card that is worth much to others',
+      'for a card with many points for the winner',
       { hands: ['K♥ 3♠ 4♠', many], scoring: 'cards' },
       lay('K♥'),
       { why: 'high', points: 10 },
     ],
-    ['of any other card', { hands: ['5♥ 3♠ 4♠', many] }, lay('5♥'), { why: 'lighter', left: 2 }],
+    ['for any other card', { hands: ['5♥ 3♠ 4♠', many] }, lay('5♥'), { why: 'lighter', left: 2 }],
   ])('%s', (_, shown, move, reason) => {
     expect(why(shown, move)).toEqual(reason)
   })
 
-  test('of drawing does not reveal whether a card could have been played', () => {
+  test('for drawing does not reveal whether a card could have been played', () => {
     expect(why({ hands: ['5♥', many] }, draw)).toEqual({ why: 'drew' })
     const asked = { hands: ['2♠ 3♠', many], lies: '2♥', demand } as const
     expect(why(asked, draw)).toEqual({ why: 'paid', owed: 2 })

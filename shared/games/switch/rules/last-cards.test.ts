@@ -105,13 +105,16 @@ describe('a special card as the last one', () => {
     ['8♥', '9♥', { turn: 2 }],
     ['10♥', '9♥', { turn: 2, direction: -1 }],
     ['J♥', '9♥', { turn: 1, demand: { by: 'draw2', owed: 5 } }],
-  ])('[SW-15] %s: its player draws one, and its effect still happens', (hand, lies, expected) => {
-    const wish = hand === 'A♥' ? ({ suit: 'clubs' } as const) : undefined
-    const state = after(last(hand, lies), lay(hand, wish))
-    expect(holds(state, 0)).toBe('5♦')
-    expect(state).toMatchObject({ ...expected, round: 1, points: [0, 0, 0] })
-    expect(state.last).toContainEqual({ what: 'special-last', seat: 0, drawn: 1 })
-  })
+  ])(
+    '[SW-15] with %s the player draws one, and the effect still applies',
+    (hand, lies, expected) => {
+      const wish = hand === 'A♥' ? ({ suit: 'clubs' } as const) : undefined
+      const state = after(last(hand, lies), lay(hand, wish))
+      expect(holds(state, 0)).toBe('5♦')
+      expect(state).toMatchObject({ ...expected, round: 1, points: [0, 0, 0] })
+      expect(state.last).toContainEqual({ what: 'special-last', seat: 0, drawn: 1 })
+    },
+  )
 
   test('[SW-15] vector: last card Q♠: draw one, swap', () => {
     const state = after(last('Q♠', '9♠'), lay('Q♠'))

@@ -182,7 +182,7 @@ describe('an endless round', () => {
     while (!state.result) {
       const [first, ...others] = moves(view(state, state.turn), state.options)
       const move = others.find(({ do: what }) => what === 'draw') ?? first
-      if (!move) throw new Error('nobody may move')
+      if (!move) throw new Error('no legal move')
       state = apply(state, state.turn, move)
     }
     expect(state.last).toContainEqual({ what: 'called-off' })

@@ -26,21 +26,24 @@ function faults({ state, move }: Played): string[] {
   const effect = rules.effectOf(top)
   const all = inOrder([...hands.flat(), ...discard, ...draw])
   const wrong: readonly [string, boolean][] = [
-    ['some card is lost or double', `${all}` !== `${cardsOfPack(options.pack, options.jokers)}`],
-    ['nothing lies', discard.length === 0],
-    ['somebody holds nothing and it goes on', !isOver && hands.some((hand) => hand.length === 0)],
-    ['a hand is out of order', hands.some((hand) => `${hand}` !== `${inOrder(hand)}`)],
-    ['somebody has no way on', someoneIsStuck(state)],
-    ['it is over without an outcome', isOver !== (game.outcome(state) !== null)],
-    ['it is over with nobody out', isOver && !hasEnded(state)],
-    ['it stops before it is over', move === null && !isOver],
-    ['a demand of no card', demand !== null && effect !== demand.by],
-    ['a demand of nothing', demand !== null && demand.owed < 1],
-    ['a wish of no card', wish !== null && !rules.isWish(top)],
-    ['a wish card without a wish', step.now === 'turn' && rules.isWish(top) && wish === null],
+    ['a card is lost or duplicated', `${all}` !== `${cardsOfPack(options.pack, options.jokers)}`],
+    ['there are no discards', discard.length === 0],
+    ['a hand is empty and the round goes on', !isOver && hands.some((hand) => hand.length === 0)],
+    ['a hand is not sorted', hands.some((hand) => `${hand}` !== `${inOrder(hand)}`)],
+    ['a player has no legal move', someoneIsStuck(state)],
+    ['the end of the game and its outcome differ', isOver !== (game.outcome(state) !== null)],
+    ['the game is over, but the round has not ended', isOver && !hasEnded(state)],
+    ['there is no move before the end of the game', move === null && !isOver],
+    ['a demand does not fit the top card', demand !== null && effect !== demand.by],
+    ['a demand asks for no card', demand !== null && demand.owed < 1],
+    ['a suit or rank is named without a naming card', wish !== null && !rules.isWish(top)],
+    [
+      'a naming card without a named suit or rank',
+      step.now === 'turn' && rules.isWish(top) && wish === null,
+    ],
     ['the card just drawn does not fit', step.now === 'drawn' && !drawnCardFits(state)],
-    ['somebody passes who could draw', move?.do === 'pass' && canDraw(view(state, turn))],
-    ['two turned the direction', hands.length === 2 && direction !== 1],
+    ['a player passes who could draw', move?.do === 'pass' && canDraw(view(state, turn))],
+    ['the direction has changed with two players', hands.length === 2 && direction !== 1],
   ]
   return wrong.filter(([, is]) => is).map(([fault]) => fault)
 }

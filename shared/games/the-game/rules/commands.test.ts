@@ -259,7 +259,7 @@ describe('permanent commands', () => {
     [down, 14, 24, 13],
     [down2, 14, 24, 13],
   ] as const)(
-    '[TX-14] nor may it be where no other no-backwards is visible: pile %i',
+    '[TX-14] it cannot be a trick even if no other no-backwards is visible: pile %i',
     (pile, top, trick, forward) => {
       const tops: [number, number, number, number] = [1, 1, 100, 100]
       tops[pile] = top

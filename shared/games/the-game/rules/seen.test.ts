@@ -13,7 +13,7 @@ test.each<[cards: readonly number[], seen: string]>([
   [[99], '8000000000000000000000000'],
   [[50, 2, 99, 31, 98, 64], 'c000000010004000080000004'],
   [everyCard, 'ffffffffffffffffffffffffc'],
-])('the cards %j are written as %s', (cards, seen) => {
+])('the cards %j are encoded as %s', (cards, seen) => {
   expect(encodeSeen([cards])).toBe(seen)
 })
 

@@ -80,21 +80,21 @@ function faults(state: State): string[] {
   const left = hands.flat().length + draw.length
   const full = handSize(hands.length, options)
   const wrong: readonly [string, boolean][] = [
-    ['some card is lost or double', String(cardsIn(state)) !== String(allCards)],
+    ['a card is lost or duplicated', String(cardsIn(state)) !== String(allCards)],
     ['a hand is too large', hands.some((hand) => hand.length > full)],
     ['a pile is out of order', piles.some((pile) => !isInOrder(state.piles[pile] ?? [], pile))],
-    ['a turn of nobody', turn === null && state.piles.flat().length > 0],
-    ['a turn without cards', !ending && turn !== null && hands[turn]?.length === 0],
-    ['a skull is left over', !ending && laid.length === 0 && showsSkull(state)],
+    ['a turn without a player', turn === null && state.piles.flat().length > 0],
+    ['the player to move has no cards', !ending && turn !== null && hands[turn]?.length === 0],
+    ['a turn ended with an open skull', !ending && laid.length === 0 && showsSkull(state)],
     ['cards are left after a win', ending?.won === true && left > 0],
     ['a skull is open after a win', ending?.won === true && showsSkull(state)],
-    ['all cards lie and it goes on', !ending && left === 0],
+    ['all cards are on the piles and the game goes on', !ending && left === 0],
     [
-      'all cards lie, and it is lost over no skull',
+      'all cards are on the piles, and the game is lost without a skull',
       ending?.won === false && left === 0 && !showsSkull(state),
     ],
     [
-      'nobody may move and there is no outcome',
+      'the end of the game and its outcome differ',
       (theGame.outcome(state) === null) !== (ending === null),
     ],
   ]

@@ -63,7 +63,7 @@ function stacked(tops: readonly number[], beneath: readonly Card[]): Card[][] {
   const stacks = tops.map((top) => allCards.filter((card) => card === top))
   const first = stacks.find((stack) => stack.length > 0)
   if (first) first.unshift(...beneath)
-  else if (beneath.length > 0) throw new Error('no card lies for the others to lie beneath')
+  else if (beneath.length > 0) throw new Error('there is no top card to cover the remaining cards')
   return stacks
 }
 

@@ -35,7 +35,7 @@ function allSaid(changes: Partial<View>): readonly Standing[] {
     if (signal === null) return standing
     standing = withSignal(standing, 0, signal)
   }
-  throw new Error('a bot says no more than one thing about each pile')
+  throw new Error('the bot gives more than one signal about each pile')
 }
 const aboutPiles = (standing: readonly Standing[]) =>
   piles.map((pile) => standing.find(({ about }) => about === pile)?.says ?? null)
