@@ -125,7 +125,7 @@ describe('the chips to come', () => {
   })
 })
 
-test('[NU-08] [NU-09] a push is good for players whose chips move up, and bad for those whose chips move down or off', () => {
+test('[NU-08] [NU-09] a push is good for players whose chips move up, and bad for players whose chips move down or off', () => {
   const three = [...plainChips(1), { owner: 0, super: true }, ...plainChips(2)]
   const { board } = knownTo(position({ hands: [[1], [1], [1]], rows: { three } }))
   // The chip of player 1 rises from 5 to 9. The super-chip of player 0 falls from twice 9 to twice 5. The chip of
