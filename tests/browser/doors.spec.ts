@@ -54,12 +54,12 @@ test('an address of nothing is a real 404 that leads home', async () => {
   await ada.getByRole('heading', { name: en.landing.title }).waitFor()
 })
 
-test('from every page a link leads to the open interface, which is a page of its own', async () => {
+test('every page links to the API reference, which is a page of its own', async () => {
   const ada = await testbed.person()
   for (const path of ['/', '/tables', '/rules/the-game']) {
     await ada.goto(testbed.origin() + path)
     await ada.getByRole('link', { name: en.site.api }).click()
-    await ada.getByRole('heading', { name: 'The open interface' }).waitFor()
+    await ada.getByRole('heading', { name: 'API reference' }).waitFor()
     expect(new URL(ada.url()).pathname).toBe('/api')
   }
 })
