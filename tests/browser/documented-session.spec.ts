@@ -17,5 +17,6 @@ test('the session in docs/api.md plays a whole game when it is pasted into a she
   const { stdout } = await promisify(execFile)('sh', ['-c', here])
   expect(stdout).toMatch(/^table [A-Z]{6}$/m)
   expect(stdout).toMatch(/"outcome":\{"kind":"cooperative","won":(true|false)/)
-  expect(stdout).not.toContain('"refusal"')
+  // The bot may move between the request for the state and the move.
+  expect(stdout.replaceAll('"refusal":"stale"', '')).not.toContain('"refusal"')
 }, 120_000)

@@ -199,7 +199,9 @@ test('a phone of several is told for whichever of its seats is to move', async (
 
 test('without the operator’s keys no player is asked', async () => {
   const { page, turnPasses } = await playing('daily')
-  await page.route('**/api/push', (route) => route.fulfill({ json: { applicationServerKey: null } }))
+  await page.route('**/api/push', (route) =>
+    route.fulfill({ json: { applicationServerKey: null } }),
+  )
   const asked = page.waitForResponse('**/api/push')
   await turnPasses()
   await asked
