@@ -18,7 +18,6 @@ const unchecked =
 const excluded: readonly string[] = [
   'client/stream.ts',
   'client/types.ts',
-  'examples/',
   'shared/deal/record.ts',
   'shared/deal/replay.ts',
   'shared/embed/messages.ts',
@@ -31,17 +30,6 @@ const excluded: readonly string[] = [
   'shared/protocol/messages.ts',
   'shared/protocol/schemas.ts',
   'shared/testing/hostile.ts',
-  'web/App.tsx',
-  'web/client/',
-  'web/early/',
-  'web/main.tsx',
-  'web/newer-build.ts',
-  'web/pages/',
-  'web/parts/',
-  'web/service-worker.ts',
-  'web/table/',
-  'web/testing/',
-  'web/words/',
 ]
 
 await run(async () => {
