@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
 import { human, projection, snapshot, table } from '../testing/tables.ts'
-import { storeSeatToken, storedTable, myTables, seatToken } from './stored-table.ts'
+import { storeSeatToken, storedTable, myTables, seatToken, storageFormat } from './stored-table.ts'
 import { handoverToken } from './handover.ts'
 import { leftSeats } from './left-seats.ts'
 import { TableSession } from './TableSession.ts'
@@ -224,7 +224,7 @@ describe('a session', () => {
 const kept = (of: string, savedAt: number): void => {
   storeSeatToken(of, 'secret')
   const known = {
-    format: 2,
+    format: storageFormat,
     savedAt,
     seat: 0,
     table: table({ code: of }),

@@ -37,7 +37,7 @@ export function removeTable(code: string): void {
 }
 
 /** The version of the stored format. Raise it when the format changes. */
-export const storageFormat = 2
+export const storageFormat = 3
 
 export type StoredTable = CachedTable & {
   readonly format: typeof storageFormat
