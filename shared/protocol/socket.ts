@@ -4,6 +4,9 @@
 export const subprotocol = 'tischlein.v1'
 export const tokenProtocol = (token: string): string => `seat.${token}`
 
+/** The query parameter of a request for a seat that announces a connection: the player counts as connected at once. */
+export const connectParameter = 'connect'
+
 /** The heartbeat messages. Cloudflare answers a ping without waking the Durable Object. */
 export const heartbeat = { ping: 'ping', pong: 'pong' } as const
 

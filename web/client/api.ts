@@ -13,6 +13,7 @@ import type {
   CreatedTable,
   PendingJoin,
 } from '../../shared/protocol/protocol.ts'
+import { connectParameter } from '../../shared/protocol/socket.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 
 type Answer<Body> = Promise<Result<Body, Refused>>
@@ -24,14 +25,14 @@ export const fetchPublicState = (code: string): Answer<PublicState> =>
   fetchJson(`/api/tables/${code}`)
 
 /**
- * Requests a seat. `connect=soon` announces a connection, so the player counts as connected at once.
+ * Requests a seat. The query parameter announces a connection, so the player counts as connected at once.
  *
  * @example
  * const answer = await requestSeat('KTRMVX', { name: 'Anna' })
  * if (answer.ok && 'seat' in answer.value) storeSeatToken('KTRMVX', answer.value.token)
  */
 export const requestSeat = (code: string, sit: SeatRequest): Answer<Seated | PendingJoin> =>
-  post(`/api/tables/${code}/seats?connect=soon`, sit)
+  post(`/api/tables/${code}/seats?${connectParameter}=soon`, sit)
 
 /** Withdraws a request to sit down. */
 export const withdrawSeatRequest = (code: string, token: string): Answer<Done> =>

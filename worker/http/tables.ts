@@ -3,6 +3,7 @@ import { gameOf } from '../../shared/games/all.ts'
 import { readNewTable, readSeatRequest } from '../../shared/protocol/requests.ts'
 import type { NewTable, CreatedTable } from '../../shared/protocol/protocol.ts'
 import { limits } from '../../shared/protocol/limits.ts'
+import { connectParameter } from '../../shared/protocol/socket.ts'
 import { pick, randomFromBytes } from '../../shared/deal/random.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
@@ -50,7 +51,7 @@ async function readOpening(
 
 export async function sitDown(c: RequestContext): Promise<Response> {
   const { name, previousToken = null, piece, program } = unwrap(readSeatRequest(await readBody(c)))
-  const isConnecting = c.req.query('connect') === 'soon'
+  const isConnecting = c.req.query(connectParameter) === 'soon'
   const newcomer = await fingerprintNewcomer(c)
   const response = await withTimeLimit(
     tableOf(c).sit(name, previousToken, newcomer, piece, isConnecting, program),
