@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import type { CreatedTable } from '../../shared/protocol/protocol.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { faults } from '../support/faults.ts'
 import { finishedTable, playToItsEnd } from '../support/finished-table.ts'
@@ -48,7 +49,7 @@ test('one tap after the end deals the very same cards to others', async () => {
   await ada.getByText(refusals['same-deal']).waitFor()
   expect(await ada.getByRole('button', { name: changeRules }).count()).toBe(0)
   expect(await faults(ada)).toEqual([])
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   expect(await ada.getByRole('button', { name: seats.start }).isDisabled()).toBe(true)
   expect(await faults(ada)).toEqual([])
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { closeSheet } from '../support/close-sheet.ts'
 import { handOf } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, openTable, seatNamed, start } from '../support/people.ts'
@@ -18,7 +19,7 @@ async function atTable(wish: 'asks' | 'sits') {
   if (wish === 'asks') {
     await ada.getByRole('button', { name: en.tableRules }).click()
     await ada.getByLabel(en.door.ask).check()
-    await ada.keyboard.press('Escape')
+    await closeSheet(ada)
   }
   await start(ada)
   await handOf(ada).first().waitFor()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { reasonWords } from '../../shared/games/the-game/words/de/extras.ts'
 import type { MoveReason } from '../../shared/protocol/protocol.ts'
 import type { ReasonWords } from '../../shared/game/words.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { cardsOf, handOf, lay, likelyPlays, playTurn, topsOf } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
@@ -53,7 +54,7 @@ test('a bot has the strength that the host chose, which all players see, and exp
     expect(await bo.getByRole('radio', { name: strength }).count()).toBe(0)
   expect(await faults(ada)).toEqual([])
 
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   await start(ada)
   // Who begins is free, and the bot is polite for a while only: in a turn of Ada's it does nothing.
   await handOf(ada).first().waitFor()

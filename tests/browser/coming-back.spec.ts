@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import type { PublicState, PublicTable } from '../../shared/protocol/protocol.ts'
 import { patience } from '../../shared/protocol/limits.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
 import { playOut } from '../support/finished-table.ts'
@@ -44,8 +45,7 @@ async function logOf(page: Page): Promise<string[]> {
   const log = page.getByRole('dialog', { name: words.log.title })
   await log.waitFor()
   const lines = await wordsOf(log.getByRole('listitem'))
-  await page.keyboard.press('Escape')
-  await log.waitFor({ state: 'hidden' })
+  await closeSheet(page)
   return lines
 }
 

@@ -11,6 +11,7 @@ import {
   pileButton,
   topsOf,
 } from '../support/boards/the-game.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
@@ -147,7 +148,7 @@ test('on a phone the talk opens at its newest line', async () => {
     await ada.getByRole('button', { name: en.talk.send }).click()
     await lines.getByText(what).waitFor()
   }
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   await talk.click()
   await lines.waitFor()
   // It goes there as soon as the paper that it stands on has a height.

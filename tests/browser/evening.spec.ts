@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import type { PublicState } from '../../shared/protocol/protocol.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { playOutByHttp } from '../support/by-http.ts'
@@ -75,7 +76,7 @@ test('three people and a watcher spend an evening with two games, and the table 
     .getByRole('button', { name: /^The Game/ })
     .click()
   await ada.getByRole('dialog').getByText('The Game', { exact: true }).waitFor()
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   for (const page of [bo, cleo]) await page.getByText(evening.next('The Game')).waitFor()
   expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
 
@@ -133,7 +134,7 @@ test('a host makes the table long-lived, and all players read what that means', 
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await tap(ada, en.tableRules)
   await ada.getByLabel(evening.lasting).check()
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   await bo.goto(`${testbed.origin()}/${code}`)
   await tap(bo, /^Als .+ hinsetzen$/)
   await tap(bo, de.tableRules)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { closeSheet } from '../support/close-sheet.ts'
 import { connect, openTable, sit } from '../support/seat-client.ts'
 import { screens } from '../support/browser/browser.ts'
 import { chooseBotMove, playToItsEnd } from '../support/finished-table.ts'
@@ -80,7 +81,7 @@ test.each(boards)(
     await page.getByRole('slider').press('Home')
     await page.getByRole('slider').press('ArrowRight')
     await look('replay')
-    await page.keyboard.press('Escape')
+    await closeSheet(page)
     await page.getByRole('button', { name: over.more }).click()
     await page.getByRole('button', { name: sameDeal.deed }).click()
     const spoken = `${played.slice(0, 3)}·${played.slice(3)}`

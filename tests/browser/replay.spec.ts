@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { closeSheet } from '../support/close-sheet.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { finishedTable } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
@@ -68,7 +69,7 @@ test('after the end the game can be replayed, and a link to a position opens it 
   // It has stopped by itself.
   await deed(ada, replay.run).waitFor()
   await slider(ada).blur()
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   await ada.getByRole('region', { name: over.title }).waitFor()
   await ada.waitForURL(({ hash }) => hash === '')
   expect(complaints.flat()).toEqual([])

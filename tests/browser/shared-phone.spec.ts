@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { closeSheet } from '../support/close-sheet.ts'
 import { cardsOf } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
 import type { screens } from '../support/browser/browser.ts'
@@ -88,7 +89,7 @@ test('a player moves their seat to another phone, and the others play on', async
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `tischlein.phone.${code}`))
     .not.toContain(clara)
-  await page.keyboard.press('Escape')
+  await closeSheet(page)
   await start(page)
   await cover(page).waitFor()
   expect(await cover(page).locator('.cover-other').count()).toBe(1)
@@ -155,11 +156,11 @@ test.each(looks)(
     await page.getByRole('button', { name: phoneWords[language].people, exact: true }).click()
     await page.getByRole('dialog').waitFor()
     found.people = await faults(page)
-    await page.keyboard.press('Escape')
+    await closeSheet(page)
     await page.getByRole('button', { name: phoneWords[language].add }).click()
     await page.getByRole('dialog').waitFor()
     found.adding = await faults(page)
-    await page.keyboard.press('Escape')
+    await closeSheet(page)
     await start(page, text)
     await cover(page).waitFor()
     found.cover = await faults(page)

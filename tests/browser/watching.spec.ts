@@ -13,6 +13,7 @@ import {
   playTurn,
   topsOf,
 } from '../support/boards/the-game.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { isMyTurn, joinByCode, openTable, seatNamed, start } from '../support/people.ts'
 import { connect, sit } from '../support/seat-client.ts'
@@ -51,7 +52,7 @@ test('a host who keeps watchers some moves behind sees more than they do', async
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await ada.getByRole('button', { name: tableRules }).click()
   await ada.getByLabel(seats.delay).selectOption('1')
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   await start(ada)
   await handOf(ada).first().waitFor()
   await cy.goto(`${testbed.origin()}/${code}`)
@@ -90,7 +91,7 @@ test(
 
     await ada.getByRole('button', { name: menu.title }).click()
     await ada.getByLabel(openHandsWords.offer).selectOption('3')
-    await ada.getByRole('button', { name: close }).click()
+    await closeSheet(ada, () => ada.getByRole('button', { name: close }).click())
     await wholeTurn([ada, bo])
     await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
     expect(await openHandsOn(cy)).toEqual([])

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, sit, type SeatClient } from '../support/seat-client.ts'
 import { handOf } from '../support/boards/the-game.ts'
@@ -148,7 +149,7 @@ test('a played card makes a sound, until the volume is zero', async () => {
 
   await ada.getByRole('button', { name: menu.title }).click()
   await ada.getByLabel(menu.sound).fill('0')
-  await ada.keyboard.press('Escape')
+  await closeSheet(ada)
   const muted = await struck()
   const second = await lays(bo, 1)
   await expect.poll(() => thingsMoving(ada)).toContain(`card-${second}`)

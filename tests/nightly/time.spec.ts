@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { patience } from '../../shared/protocol/limits.ts'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
+import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, post, sit } from '../support/seat-client.ts'
 import { setWaitingTime } from '../support/stored-tables.ts'
@@ -88,7 +89,7 @@ async function logOf(page: Page): Promise<string> {
   const log = page.getByRole('dialog', { name: words.log.title })
   await log.getByRole('listitem').first().waitFor()
   const lines = await log.textContent()
-  await page.keyboard.press('Escape')
+  await closeSheet(page)
   return lines ?? ''
 }
 

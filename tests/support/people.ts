@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 import { games } from '../../shared/games/all.ts'
+import { closeSheet } from './close-sheet.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 
 const { en } = pageWords
@@ -20,7 +21,7 @@ export async function openTable(
     await page.getByRole('button', { name: words.changeRules }).click()
     await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
     await wish.rules(page)
-    await page.getByRole('button', { name: words.options.done }).click()
+    await closeSheet(page, () => page.getByRole('button', { name: words.options.done }).click())
   }
   await page.getByRole('button', { name: words.landing.openButton(game) }).click()
   await page.getByRole('button', { name: words.seats.start }).waitFor()
@@ -59,7 +60,7 @@ export async function listTable(page: Page, listed = true): Promise<boolean> {
   const list = page.getByLabel(en.seats.list)
   const wasListed = await list.isChecked()
   await list.setChecked(listed)
-  await page.getByRole('button', { name: en.close }).click()
+  await closeSheet(page, () => page.getByRole('button', { name: en.close }).click())
   return wasListed
 }
 

@@ -5,6 +5,7 @@ import { sharedPhoneWords as de } from '../../web/words/de/shared-phone.ts'
 import { sharedPhoneWords as en } from '../../web/words/en/shared-phone.ts'
 import { sharedPhoneWords as fr } from '../../web/words/fr/shared-phone.ts'
 import { games } from '../../shared/games/all.ts'
+import { closeSheet } from './close-sheet.ts'
 import { isMyTurn } from './people.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 import { endOf, isOver } from './whole-game.ts'
@@ -33,7 +34,7 @@ export async function openSharedPhone(
     await page.getByRole('button', { name: words.changeRules }).click()
     await page.getByRole('dialog').getByRole('radio').first().waitFor({ state: 'attached' })
     await wish.rules(page)
-    await page.getByRole('button', { name: words.options.done }).click()
+    await closeSheet(page, () => page.getByRole('button', { name: words.options.done }).click())
   }
   await page.getByRole('button', { name: words.landing.sharePhone }).click()
   const sheet = page.getByRole('dialog', { name: said.title })

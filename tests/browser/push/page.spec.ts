@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { closeSheet } from '../../support/close-sheet.ts'
 import { openTestbed } from '../../support/browser/testbed.ts'
 import { becomesTurnByHttp, playOutByHttp } from '../../support/by-http.ts'
 import { openTable, sit } from '../../support/seat-client.ts'
@@ -227,7 +228,7 @@ test('the screen stays awake only while the player is at the table', async () =>
   await expect.poll(held, patiently).toBe(0)
   await choice.getByText(words.menu.on, { exact: true }).click()
   await expect.poll(held, patiently).toBe(1)
-  await page.keyboard.press('Escape')
+  await closeSheet(page)
   await playOutByHttp(origin, code, tokens)
   await expect.poll(held, patiently).toBe(0)
 }, 60_000)

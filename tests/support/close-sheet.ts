@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Closes the sheet that is open, by Escape unless `close` does it, and waits until the browser has gone back past the history
+ * entry of the sheet. The browser does that asynchronously, and a reload or a navigation that begins before is aborted.
+ */
+export async function closeSheet(
+  page: Page,
+  close: () => Promise<void> = () => page.keyboard.press('Escape'),
+): Promise<void> {
+  const before = await page.evaluate(depthOf)
+  await close()
+  await page.waitForFunction(isBelow, before)
+}
+
+/** The number of open layers that the present history entry stores. */
+const depthOf = (): number => (history.state as { depth?: number } | null)?.depth ?? 0
+
+const isBelow = (depth: number): boolean =>
+  ((history.state as { depth?: number } | null)?.depth ?? 0) < depth
