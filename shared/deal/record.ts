@@ -152,7 +152,7 @@ function stepped(
   }
   if (!game.toMove(state).includes(seat)) return null
   const move = equalAmong(step.move, game.moves(view, options))
-  return move === undefined ? null : game.apply(state, seat, move)
+  return move === undefined ? null : game.apply(state, seat, move, options)
 }
 
 function brokenCheck(record: GameRecord): number | null {

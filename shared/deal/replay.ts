@@ -46,7 +46,7 @@ export function* replaying(game: AnyGame, played: PlayedToday): Work<readonly An
   for (const step of steps) {
     state =
       'move' in step
-        ? game.apply(state, step.seat, step.move)
+        ? game.apply(state, step.seat, step.move, options)
         : game.signal(state, step.seat, step.signal)
     states.push(state)
     if (states.length % stepsAtOnce === 0) yield

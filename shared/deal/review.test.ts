@@ -91,7 +91,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
         const end = best.reduce((state, move) => {
           expect(game.toMove(state)).toContain(seat)
           expect(game.moves(game.view(state, seat), options)).toContainEqual(move)
-          return game.apply(state, seat, move)
+          return game.apply(state, seat, move, options)
         }, start)
         const isOver = game.outcome(end) !== null
         const isPassed = game.turnEnded(game.view(start, 'public'), game.view(end, 'public'))
@@ -108,7 +108,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
           for (const move of best) {
             const context = { random: numbered(9), bots, ...thinking }
             expect(bot.move(game.view(state, seat), played.options, context)).toEqual(move)
-            state = game.apply(state, seat, move)
+            state = game.apply(state, seat, move, played.options)
           }
         }
     })

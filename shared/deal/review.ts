@@ -136,7 +136,7 @@ function* bestTurn(
     if (move === null) break
     const before = end
     moves.push(move)
-    end = game.apply(before, seat, move)
+    end = game.apply(before, seat, move, options)
     if (isPassed(game, before, end)) break
   }
   return { moves, end }
@@ -160,7 +160,7 @@ function* chanceAfter(
     sum += chanceIn(
       reviewer,
       options,
-      turn.reduce((now, move) => game.apply(now, seat, move), dealt),
+      turn.reduce((now, move) => game.apply(now, seat, move, options), dealt),
     )
     yield
   }

@@ -96,7 +96,7 @@ export interface ViewRules<Options, Move, Signal, View> {
  * while (game.outcome(state) === null) {
  *   const [seat] = game.toMove(state)
  *   const [move] = game.moves(game.view(state, seat), options)
- *   state = game.apply(state, seat, move)
+ *   state = game.apply(state, seat, move, options)
  * }
  */
 export interface Game<Options, State, Move, Signal, View>
@@ -122,7 +122,7 @@ export interface Game<Options, State, Move, Signal, View>
   /** Returns the canonical form of a move, as `moves` contains it. Missing if each move has only one form. */
   asOffered?(view: View, options: Options, move: Move): Move
   /** Returns the state after a move. Precondition: `moves(view(state, seat), options)` contains the move. */
-  apply(state: State, seat: Seat, move: Move): State
+  apply(state: State, seat: Seat, move: Move, options: Options): State
   /** Returns the clause that forbids a move which `moves` does not contain. The page shows the clause to the player. */
   why(view: View, options: Options, move: Move): Clause
 

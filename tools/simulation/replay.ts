@@ -280,7 +280,7 @@ function applyStep(
       ...deal.open,
       past: [...deal.open.past, withHands].slice(-Math.max(delay, openHands)),
     }
-  const state = game.apply(deal.state, seat, move)
+  const state = game.apply(deal.state, seat, move, table.options)
   return { ...table, deal: { ...deal, state, turn: deal.turn + 1, past, open } }
 }
 

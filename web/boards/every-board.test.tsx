@@ -107,7 +107,7 @@ test.each(boards)('a game of %s has cues from the deal to the end', async (id) =
     const offered = game.moves(game.view(state, seat), options)
     const move = offered[moves % offered.length]
     if (!move || moves > 3_000) throw new Error('nobody gets any further')
-    state = game.apply(state, seat, move)
+    state = game.apply(state, seat, move, options)
     const before = view
     view = game.view(state, 'public')
     for (const one of findCues(before, view, options, gameWords)) names.add(one.name)

@@ -46,7 +46,11 @@ test('a game without a board of its own is played from the deal to its end', () 
   let laid = 0
   for (let [seat] = game.toMove(state); seat !== undefined; [seat] = game.toMove(state)) {
     const mover = seat
-    const { room, says } = show(state, mover, (move) => (state = game.apply(state, mover, move)))
+    const { room, says } = show(
+      state,
+      mover,
+      (move) => (state = game.apply(state, mover, move, options)),
+    )
     expect(says).toMatch(/^Your turn/)
     const [name] = buttonsIn(room)
     if (name === undefined) throw new Error('whoever is to move has a button')

@@ -73,5 +73,5 @@ function makeMove(
   const wanted = JSON.stringify(move)
   const legal = game.moves(view, options).find((one) => JSON.stringify(one) === wanted)
   if (legal === undefined) throw new Error(`no rule allows seat ${seat} ${wanted}`)
-  return game.apply(state, seat, legal)
+  return game.apply(state, seat, legal, options)
 }

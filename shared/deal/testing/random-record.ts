@@ -68,7 +68,7 @@ export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDe
         ? anyOf(game.moves(view, options))
         : bot.move(view, options, { random, waiting: 'urgently', strength: 'easy' })
     if (!move) throw new Error(`seat ${mover} of ${id} is to move and does not`)
-    state = game.apply(state, mover, move)
+    state = game.apply(state, mover, move, options)
     steps.push({ seat: mover, by, move })
   }
   const unchecked = {

@@ -143,8 +143,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
         same(view, game.view(state, viewer))
       }
     })
-    atEveryStep(7, (state, step) => {
-      same(stepped(game, reloaded(state), step), stepped(game, state, step))
+    atEveryStep(7, (state, step, { options }) => {
+      same(stepped(game, options, reloaded(state), step), stepped(game, options, state, step))
     })
   })
 
@@ -152,7 +152,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     // All states here are also frozen, so a mutation would throw.
     atEveryStep(7, (state, step, plan) => {
       const before = JSON.stringify(state)
-      same(stepped(game, state, step) === state, false)
+      same(stepped(game, plan.options, state, step) === state, false)
       for (const viewer of viewersOf(plan)) game.redeal(state, viewer, numbered(1))
       same(JSON.stringify(state), before)
     })
@@ -226,7 +226,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('a signal changes neither the legal moves nor the seats that may move', () => {
     atEveryStep(10, (state, step, plan) => {
-      const after = 'signal' in step ? stepped(game, state, step) : state
+      const after = 'signal' in step ? stepped(game, plan.options, state, step) : state
       same(game.toMove(after), game.toMove(state))
       for (const viewer of viewersOf(plan))
         same(

@@ -136,7 +136,7 @@ export function playedOn(
         : anyOf(game.moves(view, options))
     if (!move) throw new Error(`seat ${seat} of ${game.about.id} is to move and does not`)
     moments.push({ state, step: { seat, move } })
-    state = frozen(game.apply(state, seat, move))
+    state = frozen(game.apply(state, seat, move, options))
   }
   return [...moments, { state, step: null }]
 }
@@ -146,9 +146,14 @@ const longestGame = 20_000
 const longestByChance = 300
 
 /** Returns the state after a step. */
-export const stepped = (game: AnyGame, state: AnyState, step: Step): AnyState =>
+export const stepped = (
+  game: AnyGame,
+  options: AnyOptions,
+  state: AnyState,
+  step: Step,
+): AnyState =>
   'move' in step
-    ? game.apply(state, step.seat, step.move)
+    ? game.apply(state, step.seat, step.move, options)
     : game.signal(state, step.seat, step.signal)
 
 function frozen<Value>(value: Value): Value {

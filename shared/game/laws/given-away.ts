@@ -51,7 +51,7 @@ function movesLike(
 ): (world: AnyState, other: AnyMove) => boolean {
   const isIt = (_: AnyState, other: AnyMove) => isSame(other, move)
   const lookAfter = (world: AnyState, other: AnyMove) =>
-    canonical(game.view(game.apply(world, seat, other), 'public'))
+    canonical(game.view(game.apply(world, seat, other, options), 'public'))
   const look = lookAfter(state, move)
   const looksSo = (world: AnyState, other: AnyMove) => lookAfter(world, other) === look
   const others = game.moves(game.view(state, seat), options).filter((one) => looksSo(state, one))

@@ -46,7 +46,7 @@ export function playDeal(
         const { user, system } = process.threadCpuUsage(begun)
         const name = `${turn} ${seat}`
         if (isMeasured(seat)) turns.set(name, (turns.get(name) ?? 0) + (user + system) / 1000)
-        if (move !== null) return game.apply(at, seat, move)
+        if (move !== null) return game.apply(at, seat, move, options)
       }
     throw new Error('nobody moves, though all were urged to')
   }

@@ -79,7 +79,7 @@ function memoriesOf(seats: number, options: Options): Memory[] {
         ? all[Math.floor(Math.random() * all.length)]
         : bot.move(view, options, { random: chance(), waiting: 'urgently', strength: 'medium' })
     if (!move) break
-    state = game.apply(state, seat, move)
+    state = game.apply(state, seat, move, options)
     if (won(state, seat) !== null) break
     const watched = new Set<Seat>([seat, Math.floor(Math.random() * seats)])
     if (state.step.now === 'turn')

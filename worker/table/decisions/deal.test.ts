@@ -38,7 +38,7 @@ test('the cards follow from the commitment and the nonces of all humans', () => 
     state =
       state &&
       ('move' in step
-        ? game?.apply(state, step.seat, step.move)
+        ? game?.apply(state, step.seat, step.move, script.table.options)
         : game?.signal(state, step.seat, step.signal))
   expect(dealAt(script.table)?.state).toEqual(JSON.parse(JSON.stringify(state)))
 })

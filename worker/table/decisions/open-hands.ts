@@ -1,4 +1,4 @@
-import type { AnyGame, AnyState } from '../../../shared/game/game.ts'
+import type { AnyGame, AnyOptions, AnyState } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import type { GameStep, Position } from '../../../shared/protocol/protocol.ts'
 import type { OpenHandsDelay } from '../../../shared/protocol/table-settings.ts'
@@ -24,6 +24,7 @@ const maxSignals = 5
  */
 export function extendTrail(
   game: AnyGame,
+  table: Pick<Table, 'options'>,
   trail: Trail,
   step: TrailStep,
   state: AnyState,
@@ -34,7 +35,7 @@ export function extendTrail(
   const passed = all.slice(0, late)
   return {
     seq: trail.seq,
-    state: passed.reduce((before, one) => after(game, before, one), trail.state),
+    state: passed.reduce((before, one) => after(game, table.options, before, one), trail.state),
     turn: trail.turn + movesAmong(passed),
     steps: all.slice(late),
     heldPosition: movesAmong(all) < moves ? trail.heldPosition : null,
@@ -79,10 +80,10 @@ const isMove = (step: TrailStep): boolean => 'move' in step
 
 const movesAmong = (steps: readonly TrailStep[]): number => steps.filter(isMove).length
 
-function after(game: AnyGame, state: AnyState, step: TrailStep): AnyState {
+function after(game: AnyGame, options: AnyOptions, state: AnyState, step: TrailStep): AnyState {
   if ('state' in step) return step.state
   return 'move' in step
-    ? game.apply(state, step.seat, step.move)
+    ? game.apply(state, step.seat, step.move, options)
     : game.signal(state, step.seat, step.signal)
 }
 
@@ -206,7 +207,14 @@ export function trailAfter(
   if (!trail) return null
   const { seat } = step
   const action = 'move' in step ? { move: step.move } : { signal: step.signal }
-  return extendTrail(game, trail, { seq: table.seq, seat, ...action }, state, movesBehind(table))
+  return extendTrail(
+    game,
+    table,
+    trail,
+    { seq: table.seq, seat, ...action },
+    state,
+    movesBehind(table),
+  )
 }
 
 /**

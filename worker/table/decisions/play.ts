@@ -104,7 +104,7 @@ export function applyMove(
   reason: Reason | null = null,
 ): Change {
   const { deal } = phase
-  const state = game.apply(deal.state, step.seat, step.move)
+  const state = game.apply(deal.state, step.seat, step.move, table.options)
   const after: Deal = {
     ...deal,
     state,

@@ -129,7 +129,7 @@ test('the state of the game follows from the log alone', () => {
       let state = game.setup(names.length, options, randomFrom(key), before)
       for (const { type: what, data } of log.slice(log.indexOf(begun) + 1)) {
         const { seat: by, move, signal } = data as never
-        if (what === 'move') state = game.apply(state, by, move)
+        if (what === 'move') state = game.apply(state, by, move, options)
         if (what === 'signal') state = game.signal(state, by, signal)
       }
       expect(state).toEqual(deal.state)

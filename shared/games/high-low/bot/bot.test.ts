@@ -43,7 +43,7 @@ function playedOut(number: number, players: readonly AnyPlayer[], options: Optio
     const random = numbered(1000 * number + count)
     const move = players[seat]?.move(view(state, seat), options, { ...asked, random })
     if (!move) throw new Error('the player to move makes no move')
-    state = highLow.apply(state, seat, move)
+    state = highLow.apply(state, seat, move, options)
   }
   return state
 }
@@ -113,7 +113,7 @@ function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonl
   for (let count = 0; count < 4; count++) {
     const move = answerTo(state, strength)
     if (move?.do !== 'exchange') return state.open[0] ?? []
-    state = highLow.apply(state, 0, move)
+    state = highLow.apply(state, 0, move, state.options)
   }
   throw new Error('the bot is not ready after three exchanges')
 }

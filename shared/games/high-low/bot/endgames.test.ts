@@ -20,7 +20,8 @@ const movesIn = (state: State): readonly Move[] =>
 function canWin(state: State, seat: number, moves: number): boolean {
   if (state.ending) return state.out[0] === seat
   if (moves === 0) return false
-  const leadsThere = (move: Move) => canWin(game.apply(state, state.turn, move), seat, moves - 1)
+  const leadsThere = (move: Move) =>
+    canWin(game.apply(state, state.turn, move, state.options), seat, moves - 1)
   return state.turn === seat ? movesIn(state).some(leadsThere) : movesIn(state).every(leadsThere)
 }
 
@@ -35,7 +36,9 @@ function endgames(count: number): readonly Endgame[] {
     const others = [{ hand: cards.splice(0, 1 + (number % 4)) }]
     const pile = number % 2 === 0 || cards[0] === bomb ? '' : `${cards[0]}`
     const state = { ...position({ hand, others, pile }), been: null }
-    const winning = movesIn(state).filter((move) => canWin(game.apply(state, 0, move), 0, 6))
+    const winning = movesIn(state).filter((move) =>
+      canWin(game.apply(state, 0, move, state.options), 0, 6),
+    )
     if (winning.length > 0 && winning.length < movesIn(state).length) found.push({ state, winning })
   }
   return found

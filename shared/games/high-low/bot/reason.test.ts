@@ -149,7 +149,7 @@ test('the reason depends on no hand, not even the bot’s own', () => {
         const said = bot.reason(view(state, seat), state.options, move)
         const anew = redeal(state, 'public', numbered(count))
         expect(bot.reason(view(anew, seat), state.options, move)).toEqual(said)
-        state = highLow.apply(state, seat, move)
+        state = highLow.apply(state, seat, move, state.options)
       }
     }),
     { numRuns: 20 },

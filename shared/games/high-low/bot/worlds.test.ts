@@ -36,7 +36,7 @@ test('each world looks to its player like the table and has the same cards', () 
         }
         const move = quickMove(shown)
         if (!move) throw new Error('the player to move makes no move')
-        state = game.apply(state, seat, move)
+        state = game.apply(state, seat, move, state.options)
       }
     }),
     { numRuns: 15 },

@@ -22,7 +22,7 @@ function census(state: State, depth: number): { lines: number; ended: number; bu
   if (state.ending || depth === 0) return { lines: 1, ended: Number(state.ending !== null), burns }
   const total = { lines: 0, ended: 0, burns: 0 }
   for (const { seat, move } of movesIn(state)) {
-    const after = census(highLow.apply(state, seat, move), depth - 1)
+    const after = census(highLow.apply(state, seat, move, state.options), depth - 1)
     total.lines += after.lines
     total.ended += after.ended
     total.burns += after.burns
@@ -39,7 +39,7 @@ const dealt = (seats: number): State => highLow.setup(seats, { finish: 'first' }
 
 const begun = (seats: number): State =>
   dealt(seats).ready.reduce<State>(
-    (state, _, seat) => highLow.apply(state, seat, { do: 'ready' }),
+    (state, _, seat) => highLow.apply(state, seat, { do: 'ready' }, state.options),
     dealt(seats),
   )
 
@@ -114,7 +114,7 @@ function checksum(seats: number, options: Options): string {
       const one = some[picked]
       if (!one) break
       made.push(one.move)
-      state = highLow.apply(state, one.seat, one.move)
+      state = highLow.apply(state, one.seat, one.move, options)
     }
     return [made, state]
   })

@@ -50,7 +50,7 @@ function* game(number: number, player: Player): Generator<State> {
     const seat = seats[below(seats.length)] ?? 0
     const move = player(view(state, seat), options, below)
     if (!move) return
-    state = highLow.apply(state, seat, move)
+    state = highLow.apply(state, seat, move, options)
     yield state
   }
 }

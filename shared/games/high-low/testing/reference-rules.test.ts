@@ -82,7 +82,7 @@ function compare(start: State, number: number, choose: Chooser): State {
     if (seat === undefined) return state
     const move = choose(highLow.moves(view(state, seat), state.options), below)
     if (!move) throw new Error('the player to move has no legal move')
-    state = highLow.apply(state, seat, move)
+    state = highLow.apply(state, seat, move, state.options)
     playReference(reference, seat, move)
     expect(factsOf(state)).toEqual(referenceFacts(reference))
   }
@@ -159,7 +159,10 @@ test('the ends of games match the reference', () => {
 
 test('[HL-19] the first position of a game counts like any other', () => {
   const shown = { hand: [1, 13], others: [{ hand: [4, 5, 12] }] }
-  const start = [0, 1].reduce((state, seat) => highLow.apply(state, seat, ready), exchanging(shown))
+  const start = [0, 1].reduce(
+    (state, seat) => highLow.apply(state, seat, ready, state.options),
+    exchanging(shown),
+  )
   const circle = [lay(1), lay(5), take, lay(4), lay(5), take]
   expect(after(start, ...circle, ...circle.slice(0, -1)).ending).toBeNull()
   expect(after(start, ...circle).ending).toBeNull()

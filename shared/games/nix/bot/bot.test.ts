@@ -57,7 +57,7 @@ function shareWon(
     for (let made = 0; state.turn !== null; made++) {
       const move = answer(state.turn === chair ? player : rival, state, 1000 * number + made)
       if (!move) throw new Error('the player to move makes no move')
-      state = nix.apply(state, state.turn, move)
+      state = nix.apply(state, state.turn, move, options)
     }
     const outcome = nix.outcome(state)
     if (outcome?.kind === 'places' && outcome.places[chair] === 1) won++

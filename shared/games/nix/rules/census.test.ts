@@ -19,7 +19,7 @@ function census(state: State, depth: number): { lines: number; points: number } 
     return { lines: 1, points: state.scores.flat().reduce((sum, points) => sum + points, 0) }
   let [lines, points] = [0, 0]
   for (const move of offered(state)) {
-    const below = census(nix.apply(state, state.turn, move), depth - 1)
+    const below = census(nix.apply(state, state.turn, move, state.options), depth - 1)
     lines += below.lines
     points += below.points
   }
@@ -98,7 +98,7 @@ function checksum(seats: number, changes: Partial<Options>): string {
       const move = all[picked]
       if (!move) break
       made.push(move)
-      state = nix.apply(state, seat, move)
+      state = nix.apply(state, seat, move, state.options)
     }
     return [made, state]
   })

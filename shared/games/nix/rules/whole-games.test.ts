@@ -80,7 +80,7 @@ function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], St
     const move = some[below(some.length)]
     if (!move) throw new Error('no legal move')
     moments.push({ state, seat, move })
-    state = nix.apply(state, seat, move)
+    state = nix.apply(state, seat, move, options)
   }
   return [moments, state]
 }

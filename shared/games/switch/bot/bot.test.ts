@@ -53,7 +53,7 @@ function winner(deal: number, seated: readonly AnyPlayer[], options: Options): S
     } as const
     const move = seated[seat]?.move(game.view(state, seat), options, asked)
     if (!move) throw new Error(`seat ${seat} does not move`)
-    state = game.apply(state, seat, move)
+    state = game.apply(state, seat, move, options)
   }
   const outcome = game.outcome(state)
   return outcome?.kind === 'places' ? outcome.places.indexOf(1) : -1
@@ -120,7 +120,7 @@ describe.each(strengths)('%s', (strength) => {
         const [seat = 0] = game.toMove(state)
         const move = bot.move(game.view(state, seat), oneRound, asked(strength))
         if (!move) throw new Error(`seat ${seat} does not move`)
-        state = game.apply(state, seat, move)
+        state = game.apply(state, seat, move, state.options)
         expect(state.last.some(({ what }) => what === 'forgot-call')).toBe(false)
       }
     }

@@ -21,7 +21,7 @@ function* played(number: number): Generator<State> {
     yield state
     const [seat = 0] = game.toMove(state)
     const move = bot.move(view(state, seat), options, asked)
-    if (move) state = game.apply(state, seat, move)
+    if (move) state = game.apply(state, seat, move, options)
   }
 }
 

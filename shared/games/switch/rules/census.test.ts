@@ -21,7 +21,7 @@ function census(state: State, depth: number): { lines: number; over: number } {
   const total = { lines: 0, over: 0 }
   for (const seat of game.toMove(state))
     for (const move of game.moves(game.view(state, seat), state.options)) {
-      const { lines, over } = census(game.apply(state, seat, move), depth - 1)
+      const { lines, over } = census(game.apply(state, seat, move, state.options), depth - 1)
       total.lines += lines
       total.over += over
     }

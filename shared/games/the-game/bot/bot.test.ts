@@ -78,7 +78,7 @@ function playedBy(player: Player, start: State): Moment[] {
     const move = player(view, state.options, urgently(moments.length))
     if (move === null) throw new Error('an urged bot makes no move')
     moments.push({ state, seat, move })
-    state = talkedOver(theGame.apply(state, seat, move))
+    state = talkedOver(theGame.apply(state, seat, move, state.options))
   }
 }
 
@@ -88,7 +88,7 @@ const cardsLeft = (player: Player, start: State): number => {
 }
 
 function scoreAfter({ state, seat, move }: Moment): number {
-  const outcome = theGame.outcome(theGame.apply(state, seat, move))
+  const outcome = theGame.outcome(theGame.apply(state, seat, move, state.options))
   return outcome?.kind === 'cooperative' ? outcome.score : 98
 }
 

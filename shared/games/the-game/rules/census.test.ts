@@ -28,7 +28,7 @@ function census(state: State, depth: number): { lines: number; lost: number; won
   }
   const total = { lines: 0, lost: 0, won: 0 }
   for (const { seat, move } of movesIn(state)) {
-    const { lines, lost, won } = census(theGame.apply(state, seat, move), depth - 1)
+    const { lines, lost, won } = census(theGame.apply(state, seat, move, state.options), depth - 1)
     total.lines += lines
     total.lost += lost
     total.won += won
@@ -142,7 +142,7 @@ function checksum(seats: number, changes: Partial<Options>): string {
       const one = good[picked]
       if (!one) break
       made.push(one.move)
-      state = theGame.apply(state, one.seat, one.move)
+      state = theGame.apply(state, one.seat, one.move, state.options)
     }
     return [made, state]
   })

@@ -39,14 +39,14 @@ describe('beginning', () => {
   })
 
   test('[TG-03] the player of the first card begins', () => {
-    const state = theGame.apply(fresh, 1, play(30, up))
+    const state = theGame.apply(fresh, 1, play(30, up), fresh.options)
     expect(theGame.toMove(state)).toEqual([1])
     expect(moves(view(state, 0), state.options)).toEqual([])
     expect(refused(state, play(10, up), 0)).toBe('TG-03')
   })
 
   test('[TG-03] play goes clockwise from there', () => {
-    const state = theGame.apply(theGame.apply(fresh, 1, play(30, up)), 1, play(40, up))
+    const state = after(theGame.apply(fresh, 1, play(30, up), fresh.options), play(40, up))
     expect(theGame.toMove(state)).toEqual([2])
     expect(theGame.toMove(after(state, play(50, up), play(60, up)))).toEqual([0])
   })
@@ -131,7 +131,7 @@ describe('taking back', () => {
 
   test('[TG-10] taking back the first card of the game lets any player begin again', () => {
     const fresh = position({ hand: [10, 20], others: [[30, 40]], turn: null })
-    const begun = theGame.apply(fresh, 1, play(30, up))
+    const begun = theGame.apply(fresh, 1, play(30, up), fresh.options)
     const reopened = after(begun, takeBack)
     expect(theGame.toMove(reopened)).toEqual([0, 1])
     expect(reopened).toEqual(fresh)

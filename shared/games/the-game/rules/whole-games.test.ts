@@ -54,7 +54,7 @@ function* game(number: number, player: Player): Generator<State> {
     const seat = seats[below(seats.length)] ?? 0
     const move = player(view(state, seat), options, below)
     if (!move) return
-    state = theGame.apply(state, seat, move)
+    state = theGame.apply(state, seat, move, options)
     yield state
   }
 }
