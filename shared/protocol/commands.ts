@@ -230,6 +230,12 @@ const commands = [
     'Host only: goes back to the `gathering` phase after the end, so that seats and options can change.',
     {},
   ),
+  command(
+    'vote',
+    'After a game: votes for the next game. As soon as everyone who is present has voted for the same game, the cards are ' +
+      'dealt. Null takes the vote back.',
+    { game: v.nullable(v.pipe(v.string(), v.maxLength(40))) },
+  ),
 ] as const
 export const commandSchema = v.variant('type', commands)
 export type Command = v.InferOutput<typeof commandSchema>

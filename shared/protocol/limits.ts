@@ -128,6 +128,10 @@ export const patience = {
   /** The interval between two nudges of the same player, and the same at a `daily` table. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
+  /** The pause between the last vote for the next game and the deal, so that a vote can be taken back. */
+  agreed: 1_500,
+  /** After this time without a connection, the next game does not wait for the vote of a player. */
+  absentVoter: 60_000,
   /** How long the host can ignore a call before the caller acts as the host, and the same at a `daily` table. */
   call: 60_000,
   callDaily: 24 * 3_600_000,

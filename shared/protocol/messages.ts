@@ -151,6 +151,25 @@ const thinking =
   'The turns that humans have not finished. With a time limit, all of them; without one, only turns in which nothing has ' +
   'happened for 45 seconds. Missing if there are none, or while the table is paused.'
 
+export const votingSchema = fixed({
+  votes: described(
+    listOf(fixed({ seat: seatSchema, game: v.string() })),
+    'Who has voted, in this order, and for which game. Bots agree with everything.',
+  ),
+  missing: described(
+    listOf(seatSchema),
+    'The seats of the people who are present and have not voted.',
+  ),
+  dealsAt: v.exactOptional(
+    described(
+      whole(0),
+      'When the cards are dealt, in milliseconds since 1970. Missing until everyone who is present has voted for the same game.',
+    ),
+  ),
+})
+/** The vote on the next game. */
+export type PublicVoting = v.InferOutput<typeof votingSchema>
+
 export const publicTableSchema = fixed({
   code: codeSchema,
   game: v.string(),
@@ -259,6 +278,12 @@ export const publicTableSchema = fixed({
   outcome: described(
     v.nullable(outcomeSchema),
     'How the game ended; null unless `phase` is `over`.',
+  ),
+  voting: v.exactOptional(
+    described(
+      votingSchema,
+      'The vote on the next game. Missing until someone has voted after a game.',
+    ),
   ),
   results: v.exactOptional(
     described(

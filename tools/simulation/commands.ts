@@ -30,7 +30,7 @@ export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
   const choices = {
     gathering: () => [...beforeStart(knows, dice), ...betweenGames(knows, dice)],
     playing: () => inPlay(knows, dice),
-    over: () => [...afterEnd(knows), ...betweenGames(knows, dice)],
+    over: () => [...afterEnd(knows, dice), ...betweenGames(knows, dice)],
   }[table.phase]()
   return dice.weighted([...choices, ...always(knows, dice)])?.() ?? null
 }
@@ -67,6 +67,7 @@ function forbidden(knows: PlayerKnowledge, dice: Dice): Draft | null {
   return dice.oneOf<Draft>([
     { type: 'start' },
     { type: 'rematch' },
+    { type: 'vote', game: knows.table.game },
     { type: 'gather' },
     { type: 'resume' },
     { type: 'take-back-seat' },
@@ -130,10 +131,18 @@ function beforeStart(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   ]
 }
 
-function afterEnd(knows: PlayerKnowledge): WeightedDrafts {
-  if (!isHost(knows)) return [[1, () => ({ type: 'leave' })]]
+function afterEnd(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
+  const { table } = knows
+  const wanted = dice.oneOf([table.game, table.game, table.game, anotherGame(table, dice), null])
+  const vote = (): Draft => ({ type: 'vote', game: wanted })
+  if (!isHost(knows))
+    return [
+      [1, () => ({ type: 'leave' })],
+      [20, vote],
+    ]
   return [
-    [40, () => ({ type: 'rematch' })],
+    [20, vote],
+    [20, () => ({ type: 'rematch' })],
     [15, () => ({ type: 'gather' })],
   ]
 }

@@ -72,6 +72,7 @@ export function findQuiescenceViolations(observed: InvariantInput): string[] {
     ...findViolations(collectEvidence(observed), stored),
     ...checkAlarm(observed),
     ...checkLateBots(observed),
+    ...checkVoting(observed),
     ...checkBotTiming(observed),
     ...checkSpectatorCount(participants),
     ...findPresenceViolations(observed),
@@ -188,7 +189,8 @@ function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): s
   ]
 }
 
-const hasNoCommand = ({ what, data }: LogEntry): boolean => what === 'sit' || data['by'] === 'bot'
+const hasNoCommand = ({ what, data }: LogEntry): boolean =>
+  what === 'sit' || data['by'] === 'bot' || data['by'] === 'vote'
 
 function checkCount(one: SentCommand, count: number): string[] {
   const [least, most] = allowedCounts(one)
@@ -422,6 +424,25 @@ function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): 
     botAt + patience.thought < now &&
     willBotsAct(gameById(table.game), table, table.phase, now)
   return isLate ? ['a bot has been due for long, and has done nothing'] : []
+}
+
+/** Checks that votes belong to people between two games, and that the cards are dealt once everyone agrees. */
+function checkVoting({ storageOracle: { table }, platform }: InvariantInput): string[] {
+  if (table?.phase.name !== 'over' || !table.phase.voting) return []
+  const { votes, missing, dealsAt } = table.phase.voting
+  const ids = new Set(humansAt(table).map(({ id }) => id))
+  const voted = votes.map(({ id }) => id)
+  const agree = missing.length === 0 && new Set(votes.map(({ game }) => game)).size === 1
+  return [
+    ...([...voted, ...missing].every((id) => ids.has(id)) ? [] : ['a vote of nobody counts']),
+    ...(new Set([...voted, ...missing]).size === voted.length + missing.length
+      ? []
+      : ['somebody votes twice, or is awaited after their vote']),
+    ...(dealsAt === null || agree ? [] : ['cards are to be dealt without agreement']),
+    ...(dealsAt !== null && dealsAt + patience.thought < platform.clock()
+      ? ['everyone has agreed on the next game for long, and no cards are dealt']
+      : []),
+  ]
 }
 
 /** All players see when bots act, so the time may depend only on what all players see. */

@@ -487,6 +487,7 @@ const settingFields: Readonly<Record<string, string>> = {
   'show-hand': 'shows',
   'set-tempo': 'tempo',
   'choose-game': 'game',
+  vote: 'game',
   'set-bot-strength': 'strength',
   'set-options': 'options',
   rename: 'name',
@@ -511,6 +512,8 @@ export function wasAlreadySo(
   if (commandsWithoutEntry.has(type)) return true
   // A host can call themselves, and a seat or piece can be one's own or requested already.
   if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
+  // A deal ends all votes, without an entry for each.
+  if (type === 'vote' && params?.['game'] === null) return true
   // Without open hands the answer is no already, and a host who opens hands has agreed.
   if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
   const field = settingFields[type]

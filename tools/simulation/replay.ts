@@ -428,6 +428,7 @@ export function expectedTable(
     commitment: commitmentIn(stored.phase),
     proof: phase === 'playing' ? (deal?.proof ?? null) : (finished?.proof ?? null),
     outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
+    ...expectedVoting(stored),
     ...(stored.results.length === 0 ? {} : { results: stored.results }),
     ...(same === undefined ? {} : { sameDeal: same }),
     spectators: watchers,
@@ -448,6 +449,20 @@ function expectedOpenHands({
     (id) => !seats.some((one) => one.kind === 'human' && one.id === id),
   )
   return { openHands: { moves, open: isOpen, ...(hasLeft ? { closedUntilNextDeal: true } : {}) } }
+}
+
+/** Votes end with absences, which the log does not have. */
+function expectedVoting(stored: StoredTable['table']): Pick<PublicTable, 'voting'> {
+  const { phase } = stored
+  if (phase.name !== 'over' || phase.voting === null) return {}
+  const { votes, missing, dealsAt } = phase.voting
+  return {
+    voting: {
+      votes: votes.map(({ id, game }) => ({ seat: seatWith(stored, id), game })),
+      missing: missing.map((id) => seatWith(stored, id)),
+      ...(dealsAt === null ? {} : { dealsAt }),
+    },
+  }
 }
 
 /** A deal that repeats the cards of another table has no commitment, since its secret is public. */

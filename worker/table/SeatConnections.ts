@@ -7,9 +7,9 @@ import { countRefusal } from '../metrics/counters.ts'
 import { logError } from '../error-log.ts'
 import { close, refuseSocket, send, tokenFromProtocols, tryAgainLater } from '../socket.ts'
 import { connectSeat, disconnectSeat } from './decisions/presence.ts'
-import { gameAt } from './games.ts'
+import { findGame, gameAt } from './games.ts'
 import { dealAt, humansAt, seatOf, type BotThought } from './decisions/table.ts'
-import { collectFollowUpSignals, tick } from './decisions/clock.ts'
+import { collectFollowUps, tick } from './decisions/clock.ts'
 import { checkExpiry } from './decisions/expiry.ts'
 import { encode } from './decisions/views.ts'
 import type { LiveTable } from './LiveTable.ts'
@@ -141,8 +141,14 @@ export class SeatConnections {
     const thoughts: BotThought[] = []
     while (live.table) {
       const context = live.context()
-      const { botTask, ...change } = tick(gameAt(live.table), live.table, context, thoughts)
-      const followUps = collectFollowUpSignals(gameAt(live.table), change, context)
+      const { botTask, ...change } = tick(
+        gameAt(live.table),
+        live.table,
+        context,
+        findGame,
+        thoughts,
+      )
+      const followUps = collectFollowUps(gameAt(live.table), change, context, findGame)
       live.commit(live.table, change, context, { followUps: followUps })
       if (!botTask) return
       const isCurrent = () => live.table !== null && dealAt(live.table)?.state === botTask.state

@@ -33,6 +33,6 @@ function withCachedViews(view: AnyGame['view']): AnyGame['view'] {
   }
 }
 
-export const findGame: FindGame = (id) => gameOf(id) ?? null
+export const findGame: FindGame = (id) => (gameOf(id) ? gameById(id) : null)
 
 export const gameAt = ({ game }: Pick<Table, 'game'>): GameWithBots => gameById(game)

@@ -50,6 +50,10 @@ const ofChairsAndGames = [
     type: fc.constant('choose-game'),
     game: fc.constantFrom(...games.map(({ about }) => about.id), 'chess'),
   }),
+  fc.record({
+    type: fc.constant('vote'),
+    game: fc.constantFrom(...games.map(({ about }) => about.id), 'chess', null),
+  }),
 ] as const
 export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   { weight: 4, arbitrary: bare.map((type) => ({ type })) },

@@ -6,7 +6,7 @@ import type { ChatMessage, Command, GameStep, Position } from '../../shared/prot
 import { atOnce } from '../../shared/work.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { sameDealOpening, openTable } from '../table/decisions/opening.ts'
-import { collectFollowUpSignals, nextAlarmTime, tick } from '../table/decisions/clock.ts'
+import { collectFollowUps, nextAlarmTime, tick } from '../table/decisions/clock.ts'
 import { checkExpiry } from '../table/decisions/expiry.ts'
 import { connectSeat, recordRequest, disconnectSeat, sit } from '../table/decisions/presence.ts'
 import { receive } from '../table/decisions/receive.ts'
@@ -125,13 +125,13 @@ export class Script {
     if (!aged) return
     const change = this.#woken(aged)
     this.#remember(change)
-    const followUps = collectFollowUpSignals(this.game, change, this.context())
+    const followUps = collectFollowUps(this.game, change, this.context(), findGame)
     for (const followUp of followUps) this.#remember(followUp)
   }
 
   /** Computes the moves of bots with full effort, while nothing else happens. */
   #woken(table: Table, thoughts: readonly BotThought[] = []): Change {
-    const change = tick(this.game, table, this.context(), thoughts)
+    const change = tick(this.game, table, this.context(), findGame, thoughts)
     if (!change.botTask) return change
     const { computeMove, ...asked } = change.botTask
     return this.#woken(change.table, [...thoughts, { ...asked, move: atOnce(computeMove(1)) }])

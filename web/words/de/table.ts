@@ -226,7 +226,7 @@ export const tableWords: TableWords = {
     'wrong-nonce': 'Die nächste Kartenverteilung steht schon fest. Spiel einfach weiter.',
     'no-review': 'Für dieses Spiel gibt es keine Auswertung. Sieh dir die Wiederholung an.',
     'older-rules': 'Dieses Spiel lief nach älteren Regeln. Mach einen neuen Tisch auf.',
-    'game-not-over': 'Das Spiel läuft noch. Prüfen lässt es sich, wenn es zu Ende ist.',
+    'game-not-over': 'Hier ist noch kein Spiel zu Ende. Spielt weiter, dann geht es.',
     unavailable: 'Der Dienst antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
   },
 }

@@ -231,7 +231,7 @@ export const tableWords = {
     'no-review': 'There’s no bot review for this game. Watch the replay instead.',
     'older-rules':
       'That game was played by older rules. Open a new table to play by the current ones.',
-    'game-not-over': 'The game is still in progress. You can verify it when it’s over.',
+    'game-not-over': 'No game has ended here yet. Play on, then try again.',
     unavailable: 'The service doesn’t answer. Check your connection and try again.',
   } satisfies Record<Refusal, string>,
 }

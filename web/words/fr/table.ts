@@ -243,7 +243,7 @@ export const tableWords: TableWords = {
     'wrong-nonce': 'La prochaine donne est déjà décidée. Continue simplement à jouer.',
     'no-review': 'Il n’y a pas d’analyse pour ce jeu. Revois la partie.',
     'older-rules': 'Cette partie suivait d’anciennes règles. Ouvre une nouvelle table.',
-    'game-not-over': 'La partie est encore en cours. Tu pourras la vérifier une fois finie.',
+    'game-not-over': 'Aucune partie n’est encore finie ici. Continuez, puis réessaie.',
     unavailable: 'Le service ne répond pas. Vérifie ta connexion et réessaie.',
   },
 }

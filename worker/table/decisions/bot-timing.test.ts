@@ -182,5 +182,5 @@ test('bots that have nothing to do change nothing', () => {
   const { script } = annaIsNext('nothing')
   script.now += looksIn(script)
   const { game, table } = script
-  expect(tick(game, table, script.context()).table).toBe(table)
+  expect(tick(game, table, script.context(), findGame).table).toBe(table)
 })

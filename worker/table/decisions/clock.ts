@@ -9,7 +9,7 @@ import {
   nextBotSignal,
 } from './bots.ts'
 import { botMoveDelay, chargeBotMove } from './budgets.ts'
-import { endGameIfOver } from './deal.ts'
+import { endGameIfOver, start } from './deal.ts'
 import { nextExpiryCheck, withoutFutureTimes } from './expiry.ts'
 import { hostPassesAt, withActingHost, withHostBack, withoutOldHostCall } from './host.ts'
 import { withTrail } from './open-hands.ts'
@@ -25,6 +25,7 @@ import {
   dealAt,
   humansAt,
   type Change,
+  type FindGame,
   type GameWithBots,
   type DecisionContext,
   type Playing,
@@ -32,6 +33,7 @@ import {
   type BotThought,
 } from './table.ts'
 import { absentSince, waitingSince, withPause, withPendingTurns } from './turn-clock.ts'
+import { dealByVote, markedAsVoted, votingTimes, withVoting } from './vote.ts'
 
 /**
  * Applies everything that follows from a change: counts the log entry, ends the game, starts or ends a pause,
@@ -58,7 +60,8 @@ function advance<Made extends Change>(
   const called = withoutExpiredSwapRequests(withoutOldHostCall(before, hosted), context.now)
   const counted = change.entry ? { ...called, seq: before.seq + 1 } : called
   const table = withTrail(withAutoSubstitutes(endGameIfOver(game, counted, context), context))
-  if (table.phase.name !== 'playing') return { ...change, table }
+  if (table.phase.name !== 'playing')
+    return { ...change, table: withVoting(game, table, context.now) }
   const paused = withPause(game, table, table.phase, context.now)
   const phase = withPendingTurns(game, before, { ...table, phase: paused }, paused, context.now)
   const botsActAt = scheduleBots(game, before, { ...table, phase }, phase, context)
@@ -102,11 +105,14 @@ export function tick(
   game: GameWithBots,
   before: Table,
   context: DecisionContext,
+  findGame: FindGame,
   thoughts: readonly BotThought[] = [],
 ): Change {
   const corrected = withoutFutureTimes(withoutExpiredJoinRequests(before, context.now), context)
   const table = withActingHost(corrected, context.now)
   const { table: settled } = applyConsequences(game, before, { table }, context)
+  const dealt = dealByVote(game, settled, context, findGame)
+  if (dealt) return applyConsequences(game, settled, dealt, context)
   const { table: paused } = applyConsequences(
     game,
     settled,
@@ -127,14 +133,16 @@ export function tick(
 }
 
 /**
- * Returns the signals that other bots give right after a bot's signal, so that all of them are stored in one row and
- * broadcast at once.
+ * Returns what follows a change at once, so that all of it is stored in one row and broadcast together: the signals that
+ * other bots give right after a bot's signal, or the deal of another game that everyone has voted for.
  */
-export function collectFollowUpSignals(
+export function collectFollowUps(
   game: GameWithBots,
   change: Change,
   context: DecisionContext,
+  findGame: FindGame,
 ): Change[] {
+  if (change.entry?.type === 'choose-game') return dealOfChosenGame(change.table, context, findGame)
   const followUps: Change[] = []
   let { table } = change
   while (change.entry?.type === 'signal' && table.phase.name === 'playing') {
@@ -145,6 +153,13 @@ export function collectFollowUpSignals(
     table = next.table
   }
   return followUps
+}
+
+function dealOfChosenGame(table: Table, context: DecisionContext, findGame: FindGame): Change[] {
+  const game = findGame(table.game)
+  if (!game) return []
+  const dealt = start(game, table, context)
+  return dealt.ok ? [applyConsequences(game, table, markedAsVoted(dealt.value), context)] : []
 }
 
 /** Returns when the alarm must ring next, at the latest for the next expiry check. */
@@ -165,6 +180,7 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
     ...joinRequestExpiries(table),
     ...swapRequestExpiries(table),
     ...notificationTimes(table, now),
+    ...votingTimes(table),
   )
   if (table.phase.name !== 'playing') return times
   const { botsActAt } = table.phase

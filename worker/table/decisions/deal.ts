@@ -173,6 +173,7 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
     name: 'over',
     deal: { ...deal, trail: null },
     nextDeal: prepareNextDeal(context),
+    voting: null,
   }
   return {
     ...table,

@@ -67,6 +67,7 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
     pushedAt: 0,
     nudge: 0,
     botsActAt,
+    dealsAt: patience.agreed,
     notification,
   }
   return withTimesUpTo(now, ahead, table)
@@ -74,7 +75,7 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
 
 /** The fields of a table that contain such times, at any depth. The state of a game contains none. */
 const timeContainers =
-  /^(seats|subscriptions|notification|phase|pendingTurns|nudge|paused|deal|hostCall|\d+)$/
+  /^(seats|subscriptions|notification|phase|voting|pendingTurns|nudge|paused|deal|hostCall|\d+)$/
 
 /**
  * Returns the same object if no time has to be replaced.

@@ -40,6 +40,7 @@ import {
   type DecisionContext,
   type Table,
 } from './table.ts'
+import { vote } from './vote.ts'
 
 /** Decides a command of a seat. A refusal changes nothing, and neither does a command that was accepted before. */
 export function receive(
@@ -238,5 +239,7 @@ function decide(
       return rematch(game, table, context)
     case 'gather':
       return gather(table)
+    case 'vote':
+      return vote(table, seat, human, command.game, findGame)
   }
 }

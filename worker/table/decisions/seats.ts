@@ -28,6 +28,7 @@ import {
   type TableSeat,
 } from './table.ts'
 import { isAttended } from './turn-clock.ts'
+import { withVote } from './votes.ts'
 
 // Players are recognised by the shape and colour of their piece. During a game the piece belongs to the seat, so that
 // the others recognise it even with a new player.
@@ -105,10 +106,14 @@ export function withNewcomer(
     pushedAt: null,
   }
   const seats = table.seats.toSpliced(seat, 1, human)
-  const seated = { ...table, seats, host: table.host ?? id }
+  const seated = withVoteOfNewcomer({ ...table, seats, host: table.host ?? id }, id)
   const chosen = wanted === undefined ? null : choosePiece(seated, seat, wanted)
   return { table: chosen?.ok ? chosen.value.table : seated, human }
 }
+
+/** Who sits down while the others vote would like to play as well. */
+const withVoteOfNewcomer = (table: Table, id: string): Table =>
+  table.phase.name === 'over' && table.phase.voting ? withVote(table, id, table.game) : table
 
 /** Whether a seat can be added, which is possible between games up to the maximum of the game. */
 export const hasRoom = (game: AnyGame, table: Table): boolean =>

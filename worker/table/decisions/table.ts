@@ -112,7 +112,23 @@ export type Opener = {
 export type Phase =
   | { readonly name: 'gathering'; readonly nextDeal: NextDeal }
   | Playing
-  | { readonly name: 'over'; readonly deal: Deal; readonly nextDeal: NextDeal }
+  | {
+      readonly name: 'over'
+      readonly deal: Deal
+      readonly nextDeal: NextDeal
+      /** Null while there are no votes. */
+      readonly voting: Voting | null
+    }
+
+/** The vote on the next game. */
+export type Voting = {
+  /** The ids of the people who have voted, and the game that each of them would like to play, in this order. */
+  readonly votes: readonly { readonly id: string; readonly game: string }[]
+  /** The ids of the people who are present and have not voted. */
+  readonly missing: readonly string[]
+  /** When the cards are dealt, since everyone who is present has voted for the same game; otherwise null. */
+  readonly dealsAt: number | null
+}
 
 export type Playing = {
   readonly name: 'playing'
@@ -361,7 +377,7 @@ export type Bucket = { readonly left: number; readonly at: number }
 export type GameWithBots = AnyGame & Pick<AnyBots, 'bot'>
 
 /** Looks up a game by its id. */
-export type FindGame = (id: string) => AnyGame | null
+export type FindGame = (id: string) => GameWithBots | null
 
 /** What the shell passes into a decision, since decisions read no clock and no random source. */
 export type DecisionContext = {

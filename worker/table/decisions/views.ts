@@ -8,6 +8,7 @@ import type {
   PublicSeat,
   PublicState,
   PublicTable,
+  PublicVoting,
   ServerMessage,
   PendingTurn,
 } from '../../../shared/protocol/protocol.ts'
@@ -26,6 +27,7 @@ import {
   type SwapRequest,
   type Table,
   type TableSeat,
+  type Voting,
 } from './table.ts'
 
 /**
@@ -71,6 +73,7 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     commitment: commitmentOf(table),
     proof: phase.name === 'playing' ? phase.deal.proof : (finished?.proof ?? null),
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
+    ...(phase.name === 'over' && phase.voting && { voting: publicVoting(table, phase.voting) }),
     ...(table.results.length > 0 && { results: table.results }),
     ...(same && { sameDeal: same }),
     spectators,
@@ -82,6 +85,12 @@ function commitmentOf({ phase }: Table): string | null {
   if (phase.name === 'playing' || 'same' in phase.nextDeal) return null
   return phase.nextDeal.commitment
 }
+
+const publicVoting = (table: Table, { votes, missing, dealsAt }: Voting): PublicVoting => ({
+  votes: votes.map(({ id, game }) => ({ seat: seatOf(table, id), game })),
+  missing: missing.map((id) => seatOf(table, id)),
+  ...(dealsAt !== null && { dealsAt }),
+})
 
 const publicPause = ({ reason, seat }: Pause): PublicTable['paused'] => ({ reason, seat })
 
