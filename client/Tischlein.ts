@@ -4,13 +4,13 @@ import type {
   OfferedGames,
   PublicEvent,
   PublicState,
-  Seated,
+  SeatCredentials,
   CreatedTable,
   PendingJoin,
 } from '../shared/protocol/protocol.ts'
 import { ask } from './ask.ts'
-import { Place } from './Place.ts'
-import { streamed } from './stream.ts'
+import { ClientSeat } from './ClientSeat.ts'
+import { readEvents } from './stream.ts'
 import type { Opening } from './types.ts'
 
 /**
@@ -42,7 +42,7 @@ export class Tischlein {
   }
 
   /** Returns the public state of a table, without connecting to it. */
-  look(code: string): Promise<PublicState> {
+  state(code: string): Promise<PublicState> {
     return this.#ask(`/tables/${code}`)
   }
 
@@ -60,18 +60,18 @@ export class Tischlein {
     code: string,
     name: string,
     { program = false }: { readonly program?: boolean } = {},
-  ): Promise<Place> {
+  ): Promise<ClientSeat> {
     const body = { name, ...(program && { program }) }
-    const seated = await this.#ask<Seated | PendingJoin>(`/tables/${code}/seats`, body)
-    const place = this.at(code, seated.token)
+    const seated = await this.#ask<SeatCredentials | PendingJoin>(`/tables/${code}/seats`, body)
+    const seat = this.at(code, seated.token)
     // The seat is valid even if the nonce was refused.
-    if ('seat' in seated) await place.contribute().catch(() => undefined)
-    return place
+    if ('seat' in seated) await seat.contribute().catch(() => undefined)
+    return seat
   }
 
   /** Returns a seat that was taken before, by its token. Sends no request. */
-  at(code: string, token: string): Place {
-    return new Place(this.origin, code, token)
+  at(code: string, token: string): ClientSeat {
+    return new ClientSeat(this.origin, code, token)
   }
 
   /**
@@ -80,7 +80,7 @@ export class Tischlein {
    * for await (const event of tischlein.watch('KTRMVX')) console.log(event.type)
    */
   watch(code: string): AsyncGenerator<PublicEvent, void, undefined> {
-    return streamed<PublicEvent>(() => `${this.origin}/api/tables/${code}/stream`)
+    return readEvents<PublicEvent>(() => `${this.origin}/api/tables/${code}/stream`)
   }
 
   async #ask<Answer>(path: string, body?: object): Promise<Answer> {

@@ -1,6 +1,6 @@
 export { RefusedError } from './ask.ts'
 export * from './codes.ts'
-export { Place } from './Place.ts'
+export { ClientSeat } from './ClientSeat.ts'
 export { Tischlein } from './Tischlein.ts'
 export type * from './types.ts'
 export { version } from '../shared/version.ts'

@@ -10,7 +10,7 @@ const longestPause = 10_000
  * and leaving the loop closes the connection.
  * @param address returns the URL for each connection, which can contain the last `seen` sequence number
  */
-export async function* streamed<Line extends { readonly type: string }>(
+export async function* readEvents<Line extends { readonly type: string }>(
   address: () => string,
   token?: string,
 ): AsyncGenerator<Line, void, undefined> {

@@ -31,7 +31,7 @@ type Own<Options, View, Move, Signal> = {
 }
 
 /** The position of a seat. `game` discriminates the types of the view and the moves. */
-export type Shown = {
+export type GamePosition = {
   readonly [Game in keyof Games]: Omit<SeatPosition, 'game' | 'view' | 'moves' | 'signals'> & {
     readonly game: Game
     readonly view: Games[Game]['view']
@@ -39,7 +39,7 @@ export type Shown = {
     readonly signals: readonly Games[Game]['signal'][]
   }
 }[keyof Games]
-export type AnyMove = Shown['moves'][number]
+export type AnyMove = GamePosition['moves'][number]
 
 /** The game of a new table with its options, or another table whose last deal it repeats. */
 export type Opening =
@@ -52,15 +52,15 @@ export type Opening =
     }[keyof Games]
   | { readonly sameDealAs: string }
 
-/** The present state of a seat, assembled from the events of its stream. */
-export type Moment = {
+/** The current state of a seat, assembled from the events of its stream. */
+export type SeatState = {
   readonly seat: number | null
   readonly table: PublicTable
-  readonly position: Shown | null
+  readonly position: GamePosition | null
 }
 
-/** The input of a command. `Place.say` adds the `id`. */
-export type Saying = Command extends infer One
+/** The input of a command. `ClientSeat.send` adds the `id`. */
+export type CommandInput = Command extends infer One
   ? One extends Command
     ? Omit<One, 'id'>
     : never

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
-import { type Place, Tischlein } from '../client/index.ts'
+import { type ClientSeat, Tischlein } from '../client/index.ts'
 import { type FreshService, startFreshService } from '../tests/support/service-process.ts'
 
 let service: FreshService
@@ -20,12 +20,12 @@ afterAll(() => service?.end())
 const root = join(import.meta.dirname, '..')
 
 /** Plays the first legal move each time, until that deal is over. */
-async function playsOn(place: Place, deal: number): Promise<void> {
-  for await (const { table, position } of place.moments()) {
+async function playsOn(seat: ClientSeat, deal: number): Promise<void> {
+  for await (const { table, position } of seat.states()) {
     if (table.phase === 'over' && table.deal === deal) return
     const [move] = table.phase === 'playing' ? (position?.moves ?? []) : []
     if (position && move)
-      await place.move(position.turn, move, `move-${table.deal}-${position.turn}`)
+      await seat.move(position.turn, move, `move-${table.deal}-${position.turn}`)
   }
 }
 
@@ -42,10 +42,10 @@ test('the client contributes to each shuffle by itself, and `npm run verify` cou
   const tischlein = new Tischlein(service.origin)
   const code = await tischlein.open({ game: 'the-game' })
   const [anna, ben] = [await tischlein.sit(code, 'Anna'), await tischlein.sit(code, 'Ben')]
-  await anna.say({ type: 'add-bot' })
-  await anna.say({ type: 'start' })
+  await anna.send({ type: 'add-bot' })
+  await anna.send({ type: 'start' })
   for (const deal of [1, 2]) {
-    if (deal > 1) await anna.say({ type: 'rematch' })
+    if (deal > 1) await anna.send({ type: 'rematch' })
     await Promise.all([playsOn(anna, deal), playsOn(ben, deal)])
     const record = await tischlein.record(code)
     const { commitment, nonces } = record.proof
@@ -106,10 +106,10 @@ test('the client ignores fields and messages that it does not know', async () =>
   const { port } = server.address() as AddressInfo
   const tischlein = new Tischlein(`http://127.0.0.1:${port}`)
   expect((await tischlein.games()).length).toBeGreaterThan(0)
-  const place = await tischlein.sit(await tischlein.open({ game: 'the-game' }), 'Anna')
-  await place.say({ type: 'add-bot' })
-  await place.say({ type: 'start' })
-  await playsOn(place, 1)
-  const { proof } = await tischlein.record(place.code)
-  expect(proof.nonces).toEqual([place.contributionTo(proof.commitment), null])
+  const seat = await tischlein.sit(await tischlein.open({ game: 'the-game' }), 'Anna')
+  await seat.send({ type: 'add-bot' })
+  await seat.send({ type: 'start' })
+  await playsOn(seat, 1)
+  const { proof } = await tischlein.record(seat.code)
+  expect(proof.nonces).toEqual([seat.contributionTo(proof.commitment), null])
 }, 120_000)

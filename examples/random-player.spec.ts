@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { games } from '../shared/games/all.ts'
 import type { AnyGame, AnyOptions } from '../shared/game/game.ts'
-import { numbered, playedOut } from '../shared/game/laws/games-by-chance.ts'
+import { randomOf, playGame } from '../shared/game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../shared/game/options.ts'
 import { seatsFor } from '../shared/game/seats.ts'
 import type { GameRecord, PublicState } from '../shared/protocol/protocol.ts'
@@ -36,8 +36,7 @@ type Way = { readonly options: AnyOptions; readonly seats: number; readonly move
 function wayOf(game: AnyGame, options: AnyOptions, seats: number): Way {
   const lengths = [1, 2, 3].map(
     (deal) =>
-      playedOut(game, { chance: numbered(deal), seats, options, before: null, by: 'chance' })
-        .length,
+      playGame(game, { chance: randomOf(deal), seats, options, before: null, by: 'chance' }).length,
   )
   return { options, seats, moves: Math.max(...lengths) / seats }
 }

@@ -16,12 +16,12 @@ const code = opens ? await tischlein.open({ game: gameOrCode }) : gameOrCode
 const mine = await tischlein.sit(code, 'Random', { program: true })
 stdout.write(`at table ${code}\n`)
 
-for await (const { seat, table, position } of mine.moments()) {
+for await (const { seat, table, position } of mine.states()) {
   const { phase, game, host, seats, deal, paused, outcome } = table
   if (phase === 'gathering' && host === seat) {
     const min = games.find(({ id }) => id === game)?.seats.min ?? 2
     const type = seats.length < Math.max(Number(players), min) ? 'add-bot' : 'start'
-    if (opens || type === 'start') await mine.say({ type }, `${type}-${seats.length}`)
+    if (opens || type === 'start') await mine.send({ type }, `${type}-${seats.length}`)
   }
   if (phase === 'playing' && !paused && position && position.moves.length > 0) {
     const move = position.moves[Math.floor(Math.random() * position.moves.length)]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { canonical, equalAmong, isSame } from './canonical.ts'
+import { canonical, findEqual, isSame } from './canonical.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
@@ -71,11 +71,11 @@ describe('isSame', () => {
   })
 })
 
-test('equalAmong returns our own item, not the client’s object', () => {
+test('findEqual returns our own item, not the client’s object', () => {
   const ours = [{ do: 'end' }, { do: 'play', cards: [3, 4] }]
   const said = { cards: [3, 4], do: 'play' }
-  expect(equalAmong<object>(said, ours)).toBe(ours[1])
-  expect(equalAmong<object>({ ...said, cards: [4, 3] }, ours)).toBeUndefined()
+  expect(findEqual<object>(ours, said)).toBe(ours[1])
+  expect(findEqual<object>(ours, { ...said, cards: [4, 3] })).toBeUndefined()
 })
 
 test.each([

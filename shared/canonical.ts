@@ -9,9 +9,9 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, inOrder(value[name])]))
 }
 
-/** Returns the item of `ours` that equals a value from a client, or undefined. */
-export const equalAmong = <Value>(wanted: Value, ours: readonly Value[]): Value | undefined =>
-  ours.find((one) => isSame(one, wanted))
+/** Returns the item of a list that equals a value from a client, or undefined. */
+export const findEqual = <Value>(items: readonly Value[], value: Value): Value | undefined =>
+  items.find((item) => isSame(item, value))
 
 /** Whether two values are deeply equal, in any order of fields. Parts with the same reference are not compared. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-import { patience } from '../shared/protocol/limits.ts'
+import { timeouts } from '../shared/protocol/limits.ts'
 import { heartbeat } from '../shared/protocol/socket.ts'
 import { closeIdle, isOpen, createSocketPair } from './socket.ts'
 
@@ -55,7 +55,7 @@ export class Connections<Attached extends Attachment = Attachment> {
     for (const socket of this.open()) {
       const pingedAt = this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
       const lastReceivedAt = Math.max(pingedAt, this.attachmentOf(socket).lastReceivedAt)
-      if (lastReceivedAt + patience.deadSocket < now) closeIdle(socket)
+      if (lastReceivedAt + timeouts.deadSocket < now) closeIdle(socket)
     }
   }
 }

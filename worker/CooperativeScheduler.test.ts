@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import type { Work } from '../shared/work.ts'
+import type { CooperativeTask } from '../shared/cooperative-task.ts'
 import { withCancellation, CooperativeScheduler } from './CooperativeScheduler.ts'
 
 /** Records its steps, each of which takes longer than a slice. */
-function* pieces(name: string, count: number, order: string[]): Work<string> {
+function* pieces(name: string, count: number, order: string[]): CooperativeTask<string> {
   for (let piece = 1; piece <= count; piece++) {
     order.push(`${name}${piece}`)
     const begun = performance.now()
@@ -32,7 +32,7 @@ test('tasks take turns in the order in which they began', async () => {
   expect(work.activeCount).toBe(0)
 })
 
-function* broken(): Work<string> {
+function* broken(): CooperativeTask<string> {
   yield
   throw new Error('broken')
 }

@@ -1,9 +1,9 @@
-import { mostPieces, type Work } from '../shared/work.ts'
+import { maxPieces, type CooperativeTask } from '../shared/cooperative-task.ts'
 
 /** A task that waits for its turn or is running. `firstSince` is when it became the first of the queue. */
 type Turn = { firstSince: number | null }
 
-/** Milliseconds of a slice. If the platform freezes the clock while code runs, a slice ends after `mostPieces` steps instead. */
+/** Milliseconds of a slice. If the platform freezes the clock while code runs, a slice ends after `maxPieces` steps instead. */
 const sliceDuration = 1
 /** Delay in ms before the next turn: one slice plus the minimum timer resolution. */
 const turnInterval = 2
@@ -24,7 +24,7 @@ export class CooperativeScheduler {
     return this.#turns.length
   }
 
-  async run<Done>(work: Work<Done>): Promise<Done> {
+  async run<Done>(work: CooperativeTask<Done>): Promise<Done> {
     // A task that fits in one slice takes no longer than any other event, so it need not queue.
     let done = runSlice(work)
     while (!done) {
@@ -77,14 +77,14 @@ export class CooperativeScheduler {
 /** Whether the clock was ever seen to advance while code runs. A coarse clock may stand still for a while, so that proves nothing. */
 let clockAdvances = false
 
-function runSlice<Done>(work: Work<Done>): { readonly value: Done } | null {
+function runSlice<Done>(work: CooperativeTask<Done>): { readonly value: Done } | null {
   const startedAt = performance.now()
   for (let pieces = 1; ; pieces++) {
     const step = work.next()
     if (step.done) return step
     const elapsed = performance.now() - startedAt
     clockAdvances ||= elapsed > 0
-    if (clockAdvances ? elapsed >= sliceDuration : pieces >= mostPieces) return null
+    if (clockAdvances ? elapsed >= sliceDuration : pieces >= maxPieces) return null
   }
 }
 
@@ -93,8 +93,8 @@ export const cooperativeScheduler = new CooperativeScheduler()
 /** Runs a task as long as `isWanted` returns true; otherwise the result is undefined. */
 export function* withCancellation<Done>(
   isWanted: () => boolean,
-  work: Work<Done>,
-): Work<Done | undefined> {
+  work: CooperativeTask<Done>,
+): CooperativeTask<Done | undefined> {
   while (isWanted()) {
     const step = work.next()
     if (step.done) return step.value

@@ -1,4 +1,4 @@
-import { patience } from '../shared/protocol/limits.ts'
+import { timeouts } from '../shared/protocol/limits.ts'
 import { heartbeat, subprotocol } from '../shared/protocol/socket.ts'
 
 /** Returns the server's end of a new WebSocket, and the 101 response that carries the client's end. */
@@ -58,7 +58,7 @@ export function closeIdle(socket: WebSocket): void {
   close(
     socket,
     goingAway,
-    `send ${heartbeat.ping} every ${patience.heartbeat / 1_000} seconds, as a text message`,
+    `send ${heartbeat.ping} every ${timeouts.heartbeat / 1_000} seconds, as a text message`,
   )
 }
 

@@ -1,5 +1,5 @@
-import { limits, patience } from '../shared/protocol/limits.ts'
-import type { Closed } from '../shared/protocol/protocol.ts'
+import { limits, timeouts } from '../shared/protocol/limits.ts'
+import type { ClosedEvent } from '../shared/protocol/protocol.ts'
 import { ok, refuse, type Result } from '../shared/result.ts'
 import { closeCodes, heartbeat } from '../shared/protocol/socket.ts'
 import type { Refusal, Refused } from '../shared/protocol/refusals.ts'
@@ -49,7 +49,7 @@ export function socketToStream(
         socket.addEventListener('close', ({ code }) => {
           begun.resolve(refuse({ refusal: refusals[code] ?? 'unavailable' }))
           const why = reasons[code]
-          if (why) write(JSON.stringify({ type: 'closed', reason: why } satisfies Closed))
+          if (why) write(JSON.stringify({ type: 'closed', reason: why } satisfies ClosedEvent))
           end()
         })
         socket.accept()
@@ -80,7 +80,7 @@ const encoder = new TextEncoder()
 async function keepAlive(ended: AbortSignal, sendKeepAlive: () => void): Promise<void> {
   try {
     for (;;) {
-      await scheduler.wait(patience.streamBeat, { signal: ended })
+      await scheduler.wait(timeouts.streamBeat, { signal: ended })
       sendKeepAlive()
     }
   } catch {
@@ -95,7 +95,7 @@ const refusals: Readonly<Partial<Record<number, Refusal>>> = {
 }
 
 /** Reasons by close code for streams that must not be opened again. */
-const reasons: Readonly<Partial<Record<number, Closed['reason']>>> = {
+const reasons: Readonly<Partial<Record<number, ClosedEvent['reason']>>> = {
   [closeCodes.noSuchTable]: 'no-such-table',
   [closeCodes.replaced]: 'replaced',
   [closeCodes.unseated]: 'unseated',

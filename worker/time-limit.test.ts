@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../shared/protocol/limits.ts'
+import { timeouts } from '../shared/protocol/limits.ts'
 import { LobbyObject } from './lobby/LobbyObject.ts'
 import { documentedRoutes } from './openapi/routes.ts'
 import { RelayObject } from './spectators/RelayObject.ts'
@@ -21,7 +21,7 @@ import {
 import type { TestSocket } from './testing/sockets.ts'
 import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 
-const bounds = { ...patience }
+const bounds = { ...timeouts }
 let hanging = new AbortController()
 /** Lets objects respond again. */
 function release(): void {
@@ -31,12 +31,12 @@ function release(): void {
 }
 afterEach(() => {
   release()
-  Object.assign(patience, bounds)
+  Object.assign(timeouts, bounds)
 })
 
 /** Makes a method of a class never respond until the end of the test. */
 function hang(prototype: object, method: string): void {
-  Object.assign(patience, { objectCall: 100, objectWork: 100 })
+  Object.assign(timeouts, { objectCall: 100, objectWork: 100 })
   const { signal } = hanging
   // The runtime cancels a call without pending I/O.
   const unanswered = async () => {

@@ -1,4 +1,4 @@
-import { patience } from '../shared/protocol/limits.ts'
+import { timeouts } from '../shared/protocol/limits.ts'
 
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'
@@ -14,7 +14,7 @@ export class TimeLimitError extends Error {
  */
 export async function withTimeLimit<Answer extends PromiseLike<unknown>>(
   answer: Answer,
-  limit: number = patience.objectCall,
+  limit: number = timeouts.objectCall,
 ): Promise<Awaited<Answer>> {
   const answered = new AbortController()
   const late = scheduler.wait(limit, { signal: answered.signal }).then(() => {

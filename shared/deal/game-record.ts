@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import {
   codeSchema,
-  fixed,
+  readonlyObject,
   hexadecimal,
   listOf,
   moveSchema,
@@ -11,7 +11,7 @@ import {
   pieceSchema,
   seatSchema,
   signalSchema,
-  whole,
+  integerFrom,
 } from '../protocol/schemas.ts'
 
 // The schemas of an exported game record. `verifyRecord` validates files with them, and the types are inferred from them.
@@ -31,34 +31,34 @@ const promised = {
 const secret = hexadecimal(64)
 
 /** The proof that a deal is fair: the commitment and nonces from before the deal and, after the game, the secret itself. */
-export const proofSchema = fixed({ ...promised, secret: v.exactOptional(secret) })
+export const proofSchema = readonlyObject({ ...promised, secret: v.exactOptional(secret) })
 export type Proof = v.InferOutput<typeof proofSchema>
 
 const by = { seat: seatSchema, by: v.picklist(['human', 'bot']) }
 
 /** The table and the number of the original deal. A repeated deal derives its key from them. */
 export const firstDealtSchema = v.pipe(
-  fixed({ code: codeSchema, deal: whole(1) }),
+  readonlyObject({ code: codeSchema, deal: integerFrom(1) }),
   v.description('The table and the number of the original deal, if this deal repeats its cards.'),
 )
 export type FirstDealt = v.InferOutput<typeof firstDealtSchema>
 
 /** A move or a signal of a game, with the seat and whether a human or a bot made it. */
 export const gameStepSchema = v.union([
-  fixed({ ...by, move: moveSchema }),
-  fixed({ ...by, signal: signalSchema }),
+  readonlyObject({ ...by, move: moveSchema }),
+  readonlyObject({ ...by, signal: signalSchema }),
 ])
 export type GameStep = v.InferOutput<typeof gameStepSchema>
 
 /** A finished game with everything that is needed to replay and verify it. */
-export const gameRecordSchema = fixed({
+export const gameRecordSchema = readonlyObject({
   format: v.literal('tischlein.game.1'),
   code: codeSchema,
-  deal: v.pipe(whole(1), v.description('The number of the deal at this table, from 1.')),
+  deal: v.pipe(integerFrom(1), v.description('The number of the deal at this table, from 1.')),
   game: v.string(),
   gameVersion: v.exactOptional(
     v.pipe(
-      whole(1),
+      integerFrom(1),
       v.description('The version of the rules that the game was played by. Missing means 1.'),
     ),
   ),
@@ -66,7 +66,7 @@ export const gameRecordSchema = fixed({
   firstDealt: v.exactOptional(firstDealtSchema),
   previousGame: v.pipe(
     v.nullable(
-      fixed({
+      readonlyObject({
         outcome: outcomeSchema,
         previousSeats: v.pipe(
           listOf(v.nullable(seatSchema)),
@@ -82,7 +82,7 @@ export const gameRecordSchema = fixed({
   pieces: v.exactOptional(
     v.pipe(listOf(pieceSchema), v.description('The piece of the player on each seat.')),
   ),
-  proof: fixed({ ...promised, secret }),
+  proof: readonlyObject({ ...promised, secret }),
   steps: listOf(gameStepSchema),
   checks: v.pipe(
     listOf(hexadecimal(16)),

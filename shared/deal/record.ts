@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 
-import { canonical, equalAmong, isSame } from '../canonical.ts'
+import { canonical, findEqual, isSame } from '../canonical.ts'
 import { gameRecordSchema, type GameRecord, type GameStep } from './game-record.ts'
 import { games } from '../games/all.ts'
 import type { AnyGame, AnyOptions, AnyState, PreviousGame, Outcome } from '../game/game.ts'
@@ -12,8 +12,8 @@ import { commitment, keyOf } from './proof.ts'
 import { randomFrom } from './random.ts'
 import { isOfNewer, playedToday } from './replay.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { fixed } from '../protocol/schemas.ts'
-import { atOnce, stepsAtOnce, type Work } from '../work.ts'
+import { readonlyObject } from '../protocol/schemas.ts'
+import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../cooperative-task.ts'
 
 /** The reasons why a game record fails verification, in the order of the checks. */
 export const misfits = [
@@ -39,7 +39,7 @@ export type Misfit = {
 }
 
 /** A game record that has passed verification. */
-export type Verified = {
+export type VerifiedGame = {
   readonly record: GameRecord
   /** The key of the deal, derived from the secret and the nonces. All cards follow from it. */
   readonly key: string
@@ -49,13 +49,13 @@ export type Verified = {
 type Unchecked = Omit<GameRecord, 'checks' | 'outcome'>
 
 /** Returns a checksum for each step. It chains the step to the previous one, and the first step to the deal. */
-export const checksOf = (record: Unchecked): string[] => atOnce(checking(record))
+export const checksOf = (record: Unchecked): string[] => runToCompletion(checking(record))
 
-export function* checking(record: Unchecked): Work<string[]> {
+export function* checking(record: Unchecked): CooperativeTask<string[]> {
   const checks: string[] = []
   for (const step of record.steps) {
     checks.push(checkOf(checks.at(-1) ?? headOf(record), step))
-    if (checks.length % stepsAtOnce === 0) yield
+    if (checks.length % stepsPerPiece === 0) yield
   }
   return checks
 }
@@ -69,7 +69,7 @@ export function* checking(record: Unchecked): Work<string[]> {
 export function verifyRecord(
   file: unknown,
   known: readonly AnyGame[] = games,
-): Result<Verified, Misfit> {
+): Result<VerifiedGame, Misfit> {
   const read = v.safeParse(fileSchema, file)
   if (!read.success) return refuse({ what: 'unreadable' })
   // The schema does not validate the options, moves and signals of the game. They are compared with the legal ones below.
@@ -130,7 +130,7 @@ function playedAgain(
 ): Result<AnyState, Misfit> {
   let state = dealt
   for (const [at, step] of steps.entries()) {
-    const next = step.seat < names.length ? stepped(game, options, state, step) : null
+    const next = step.seat < names.length ? applyStep(game, options, state, step) : null
     if (next === null) return refuse({ what: 'step', step: at })
     state = next
   }
@@ -138,7 +138,7 @@ function playedAgain(
 }
 
 /** Applies the legal move or signal that equals the one in the file, as a table does. Null if there is none. */
-function stepped(
+function applyStep(
   game: AnyGame,
   options: AnyOptions,
   state: AnyState,
@@ -147,11 +147,11 @@ function stepped(
   const { seat } = step
   const view = game.view(state, seat)
   if ('signal' in step) {
-    const signal = equalAmong(step.signal, game.signals(view, options))
+    const signal = findEqual(game.signals(view, options), step.signal)
     return signal === undefined ? null : game.signal(state, seat, signal)
   }
   if (!game.toMove(state).includes(seat)) return null
-  const move = equalAmong(step.move, game.moves(view, options))
+  const move = findEqual(game.moves(view, options), step.move)
   return move === undefined ? null : game.apply(state, seat, move, options)
 }
 
@@ -188,4 +188,4 @@ function headOf(record: Unchecked): string {
 }
 
 /** Accepts any outcome, so that a wrong one is reported as `outcome` and not as `unreadable`. */
-const fileSchema = fixed({ ...gameRecordSchema.entries, outcome: v.looseObject({}) })
+const fileSchema = readonlyObject({ ...gameRecordSchema.entries, outcome: v.looseObject({}) })

@@ -3,28 +3,31 @@ import { keyOf } from './proof.ts'
 import type { GameRecord, Proof } from '../protocol/protocol.ts'
 import { randomFrom } from './random.ts'
 import { oldestReplayable, upgrade, versionOf } from '../game/version.ts'
-import { atOnce, stepsAtOnce, type Work } from '../work.ts'
+import { runToCompletion, stepsPerPiece, type CooperativeTask } from '../cooperative-task.ts'
 
 /** The part of a record that determines its states. A running game has it, too. */
-export type Played = Pick<
+export type ReplayInput = Pick<
   GameRecord,
   'code' | 'deal' | 'firstDealt' | 'gameVersion' | 'options' | 'previousGame' | 'steps'
 > & { readonly proof: Required<Proof> }
 
 declare const today: unique symbol
 /** A game that the current rules replay exactly. Only such a game is ever replayed. */
-export type PlayedToday<Of extends Played = Played> = Of & { readonly [today]: true }
+export type ReplayableGame<Of extends ReplayInput = ReplayInput> = Of & { readonly [today]: true }
 
 /** Adds the options that are newer than the game. Null if the current rules cannot replay the game exactly. */
-export function playedToday<Of extends Played>(game: AnyGame, played: Of): PlayedToday<Of> | null {
+export function playedToday<Of extends ReplayInput>(
+  game: AnyGame,
+  played: Of,
+): ReplayableGame<Of> | null {
   const options = optionsToday(game, played)
-  return options && ({ ...played, options } as PlayedToday<Of>)
+  return options && ({ ...played, options } as ReplayableGame<Of>)
 }
 
 /** Returns the options with which the current rules replay a game exactly. Null if there are none. */
 export function optionsToday(
   game: AnyGame,
-  { gameVersion: version = 1, options }: Pick<Played, 'gameVersion' | 'options'>,
+  { gameVersion: version = 1, options }: Pick<ReplayInput, 'gameVersion' | 'options'>,
 ): AnyOptions | null {
   if (version < oldestReplayable(game) || version > versionOf(game)) return null
   return upgrade<AnyOptions, AnyState>(game, { version, options, state: null }).options
@@ -32,14 +35,17 @@ export function optionsToday(
 
 export const isOfNewer = (
   game: AnyGame,
-  { gameVersion = 1 }: Pick<Played, 'gameVersion'>,
+  { gameVersion = 1 }: Pick<ReplayInput, 'gameVersion'>,
 ): boolean => gameVersion > versionOf(game)
 
 /** Replays a game and returns its states: the deal, and the state after each step. */
-export const statesOf = (game: AnyGame, played: PlayedToday): readonly AnyState[] =>
-  atOnce(replaying(game, played))
+export const statesOf = (game: AnyGame, played: ReplayableGame): readonly AnyState[] =>
+  runToCompletion(replaying(game, played))
 
-export function* replaying(game: AnyGame, played: PlayedToday): Work<readonly AnyState[]> {
+export function* replaying(
+  game: AnyGame,
+  played: ReplayableGame,
+): CooperativeTask<readonly AnyState[]> {
   const { options, previousGame: before, steps, proof } = played
   let state = game.setup(proof.nonces.length, options, randomFrom(keyOf(played)), before)
   const states = [state]
@@ -49,7 +55,7 @@ export function* replaying(game: AnyGame, played: PlayedToday): Work<readonly An
         ? game.apply(state, step.seat, step.move, options)
         : game.signal(state, step.seat, step.signal)
     states.push(state)
-    if (states.length % stepsAtOnce === 0) yield
+    if (states.length % stepsPerPiece === 0) yield
   }
   return states
 }

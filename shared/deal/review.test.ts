@@ -5,29 +5,29 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../games/all.ts'
 import { botsOf } from '../games/bots.ts'
 import type { AnyGame, AnyState } from '../game/game.ts'
-import { anyPlan, numbered, playedOut, type Plan } from '../game/laws/games-by-chance.ts'
+import { anyPlan, randomOf, playGame, type Plan } from '../game/invariants/games-by-chance.ts'
 import { keyOf } from './proof.ts'
 import type { GameStep, Review } from '../protocol/protocol.ts'
 import { randomFrom } from './random.ts'
-import { statesOf, type PlayedToday } from './replay.ts'
+import { statesOf, type ReplayableGame } from './replay.ts'
 import { surelyToday } from './testing/random-record.ts'
 import { reviewerOf, reviewing, whereLost, type Reviewer, worlds } from './review.ts'
-import { stepsAtOnce } from '../work.ts'
+import { stepsPerPiece } from '../cooperative-task.ts'
 
 const reviewers = games.flatMap((game) => reviewerOf(game, botsOf(game).bot) ?? [])
 
 /** A whole game in the form in which a table records it. */
-function playedBy(game: AnyGame, plan: Plan, secret: string): PlayedToday {
+function playedBy(game: AnyGame, plan: Plan, secret: string): ReplayableGame {
   const { seats, options, before } = plan
   const nonces = Array.from({ length: seats }, () => null)
   const dealt = { code: 'KTRMVX', deal: 1, proof: { commitment: '', nonces, secret } }
-  const moments = playedOut(game, { ...plan, chance: randomFrom(keyOf(dealt)) })
+  const moments = playGame(game, { ...plan, chance: randomFrom(keyOf(dealt)) })
   const steps = moments.flatMap(({ step }): GameStep[] => (step ? [{ by: 'bot', ...step }] : []))
   const gameVersion = versionOf(game)
   return surelyToday(game, { ...dealt, gameVersion, options, previousGame: before, steps })
 }
 
-function reviewOf(reviewer: Reviewer, played: PlayedToday): { review: Review; pauses: number } {
+function reviewOf(reviewer: Reviewer, played: ReplayableGame): { review: Review; pauses: number } {
   const work = reviewing(reviewer, played)
   for (let pauses = 0; ; pauses++) {
     const step = work.next()
@@ -68,20 +68,20 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
 
     test.each(reviews)(`contains win probabilities and the final outcome (%#)`, (one) => {
       const { turns, finalWinProbability: end, losingTurn: lost } = one.review
-      const chances = turns.flatMap(({ winProbability: chance, playedWinProbability: played }) => [
-        chance,
+      const chances = turns.flatMap(({ winProbability, playedWinProbability: played }) => [
+        winProbability,
         played,
       ])
       expect(chances.filter((chance) => !(chance >= 0 && chance <= 1))).toEqual([])
       expect(
         turns.filter(
-          ({ isBest: same, winProbability: chance, playedWinProbability: played }) =>
-            same && played !== chance,
+          ({ isBest: same, winProbability, playedWinProbability: played }) =>
+            same && played !== winProbability,
         ),
       ).toEqual([])
       const outcome = game.outcome(stateIn(one.states, -1))
       expect(outcome).toMatchObject({ kind: 'cooperative', won: end === 1 })
-      expect(lost).toBe(whereLost([...turns.map(({ winProbability: chance }) => chance), end]))
+      expect(lost).toBe(whereLost([...turns.map(({ winProbability }) => winProbability), end]))
     })
 
     test.each(reviews)(`contains whole legal turns of the bot (%#)`, (one) => {
@@ -94,19 +94,19 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
           return game.apply(state, seat, move, options)
         }, start)
         const isOver = game.outcome(end) !== null
-        const isPassed = game.turnEnded(game.view(start, 'public'), game.view(end, 'public'))
+        const isPassed = game.isTurnOver(game.view(start, 'public'), game.view(end, 'public'))
         expect(isOver || isPassed).toBe(true)
       }
     })
 
     test(`gives the bot nothing that the seat could not see`, () => {
-      const thinking = { waiting: 'urgently', strength: 'hard' } as const
+      const thinking = { urgency: 'urgent', strength: 'hard' } as const
       for (const { played, states, review } of reviews)
         for (const { seat, from, bestMoves: best } of review.turns.slice(0, 3)) {
-          let state = game.redeal(stateIn(states, from), seat, numbered(from))
+          let state = game.redeal(stateIn(states, from), seat, randomOf(from))
           const bots = [...played.proof.nonces.keys()]
           for (const move of best) {
-            const context = { random: numbered(9), bots, ...thinking }
+            const context = { random: randomOf(9), bots, ...thinking }
             expect(bot.move(game.view(state, seat), played.options, context)).toEqual(move)
             state = game.apply(state, seat, move, played.options)
           }
@@ -116,7 +116,7 @@ describe.each(reviewers.map((reviewer) => [reviewer.game.about.id, reviewer] as 
     test.each(reviews)(
       `yields once for each sampled world of a turn and during the replay, so that other tasks can run (%#)`,
       (one) => {
-        const replayed = Math.floor(one.states.length / stepsAtOnce)
+        const replayed = Math.floor(one.states.length / stepsPerPiece)
         expect(one.pauses).toBeGreaterThanOrEqual(one.review.turns.length * (1 + worlds) + replayed)
       },
     )

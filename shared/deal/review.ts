@@ -3,28 +3,30 @@ import { isSame } from '../canonical.ts'
 import { thinking, type AnyBot } from '../game/bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Outcome, Seat } from '../game/game.ts'
 import { randomNumbered } from './random.ts'
-import { replaying, type PlayedToday } from './replay.ts'
-import type { Work } from '../work.ts'
+import { replaying, type ReplayableGame } from './replay.ts'
+import type { CooperativeTask } from '../cooperative-task.ts'
 
 /** A game and a bot that can review it: the game detects the end of a turn, and the bot estimates the win probability. */
 export type Reviewer = {
   readonly game: ReviewedGame
-  readonly bot: AnyBot & { readonly chance: NonNullable<AnyBot['chance']> }
+  readonly bot: AnyBot & { readonly winProbability: NonNullable<AnyBot['winProbability']> }
 }
-type ReviewedGame = AnyGame & { readonly turnEnded: NonNullable<AnyGame['turnEnded']> }
+type ReviewedGame = AnyGame & { readonly isTurnOver: NonNullable<AnyGame['isTurnOver']> }
 
 /** Returns the reviewer of a game. Null if the game or its bot does not support reviews. */
 export function reviewerOf(game: AnyGame, bot: AnyBot): Reviewer | null {
-  const { turnEnded } = game
-  const { chance } = bot
-  return turnEnded && chance ? { game: { ...game, turnEnded }, bot: { ...bot, chance } } : null
+  const { isTurnOver } = game
+  const { winProbability } = bot
+  return isTurnOver && winProbability
+    ? { game: { ...game, isTurnOver }, bot: { ...bot, winProbability } }
+    : null
 }
 
 /**
  * Reviews a finished game with its `hard` bot. For each turn it finds the moves that the bot would have made from the
  * player's view, and estimates the win probability. A whole game takes seconds.
  */
-export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review> {
+export function* reviewing(reviewer: Reviewer, played: ReplayableGame): CooperativeTask<Review> {
   const { game } = reviewer
   const states = yield* replaying(game, played)
   const turns: ReviewedTurn[] = []
@@ -37,7 +39,7 @@ export function* reviewing(reviewer: Reviewer, played: PlayedToday): Work<Review
     deal: played.deal,
     turns,
     finalWinProbability: end,
-    losingTurn: whereLost([...turns.map(({ winProbability: chance }) => chance), end]),
+    losingTurn: whereLost([...turns.map(({ winProbability }) => winProbability), end]),
   }
 }
 
@@ -68,7 +70,11 @@ interface Turn {
   readonly moves: readonly AnyMove[]
 }
 
-function turnsIn(game: ReviewedGame, { steps }: PlayedToday, states: readonly AnyState[]): Turn[] {
+function turnsIn(
+  game: ReviewedGame,
+  { steps }: ReplayableGame,
+  states: readonly AnyState[],
+): Turn[] {
   const turns: Turn[] = []
   let open: Turn | null = null
   for (const [at, step] of steps.entries()) {
@@ -86,29 +92,29 @@ function turnsIn(game: ReviewedGame, { steps }: PlayedToday, states: readonly An
 
 const isPassed = (game: ReviewedGame, before: AnyState, after: AnyState): boolean =>
   game.outcome(after) !== null ||
-  game.turnEnded(game.view(before, 'public'), game.view(after, 'public'))
+  game.isTurnOver(game.view(before, 'public'), game.view(after, 'public'))
 
 function* reviewingTurn(
   reviewer: Reviewer,
-  played: PlayedToday,
+  played: ReplayableGame,
   states: readonly AnyState[],
   { seat, from, to, moves }: Turn,
-): Work<ReviewedTurn> {
+): CooperativeTask<ReviewedTurn> {
   const { game } = reviewer
   const { options } = played
   const start = stateAt(states, from)
   const best = yield* bestTurn(reviewer, played, start, seat)
   const same = looksAlike(game, best.end, stateAt(states, to))
   const chanceWith = (turn: readonly AnyMove[]) => chanceAfter(reviewer, options, start, seat, turn)
-  const chance = yield* chanceWith(best.moves)
-  const chancePlayed = same ? chance : yield* chanceWith(moves)
+  const winProbability = yield* chanceWith(best.moves)
+  const chancePlayed = same ? winProbability : yield* chanceWith(moves)
   return {
     seat,
     from,
     to,
     bestMoves: best.moves,
     isBest: same,
-    winProbability: chance,
+    winProbability,
     playedWinProbability: chancePlayed,
   }
 }
@@ -119,17 +125,17 @@ const mostMoves = 50
 /** Returns the moves of the `hard` bot until the turn ends. As at a table, the bot gets only the view of the seat. */
 function* bestTurn(
   { game, bot }: Reviewer,
-  { options, steps }: PlayedToday,
+  { options, steps }: ReplayableGame,
   start: AnyState,
   seat: Seat,
-): Work<{ readonly moves: readonly AnyMove[]; readonly end: AnyState }> {
+): CooperativeTask<{ readonly moves: readonly AnyMove[]; readonly end: AnyState }> {
   const bots = [...new Set(steps.filter(({ by }) => by === 'bot').map((step) => step.seat))]
   const moves: AnyMove[] = []
   let end = start
   while (moves.length < mostMoves) {
     const move = yield* thinking(bot, game.view(end, seat), options, {
       random: randomNumbered(0),
-      waiting: 'urgently',
+      urgency: 'urgent',
       strength: 'hard',
       bots,
     })
@@ -152,7 +158,7 @@ function* chanceAfter(
   start: AnyState,
   seat: Seat,
   turn: readonly AnyMove[],
-): Work<number> {
+): CooperativeTask<number> {
   const { game } = reviewer
   let sum = 0
   for (let world = 1; world <= worlds; world++) {
@@ -172,7 +178,7 @@ function chanceIn({ game, bot }: Reviewer, options: AnyOptions, state: AnyState)
   const [next] = game.toMove(state)
   return next === undefined
     ? chanceAtEnd(game.outcome(state))
-    : bot.chance(game.view(state, next), options)
+    : bot.winProbability(game.view(state, next), options)
 }
 
 const chanceAtEnd = (outcome: Outcome | null): 0 | 1 =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { heightFor, heights, withinHeights } from './height.ts'
 import { mostOfRecord } from './record.ts'
-import { readNews, readWish, versioned } from './messages.ts'
+import { readNews, readWish, withVersion } from './messages.ts'
 
 describe('the messages between a frame and its page', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the messages between a frame and its page', () => {
     { type: 'record', text: '{}' },
     { type: 'no-record', refusal: 'unavailable' },
   ] as const)('readWish returns %o without extra fields', (wish) => {
-    expect(readWish({ ...versioned(wish), more: 'than that' })).toEqual(wish)
+    expect(readWish({ ...withVersion(wish), more: 'than that' })).toEqual(wish)
   })
 
   test.each([

@@ -56,7 +56,7 @@ export type PageWish =
 
 type Versioned<Message> = Message & { readonly tischlein: typeof version }
 
-export const versioned = <Message extends FrameNews | PageWish>(
+export const withVersion = <Message extends FrameNews | PageWish>(
   message: Message,
 ): Versioned<Message> => ({ tischlein: version, ...message })
 

@@ -1,5 +1,5 @@
 import type { Random } from '../deal/random.ts'
-import { atOnce, type Work } from '../work.ts'
+import { runToCompletion, type CooperativeTask } from '../cooperative-task.ts'
 import type { AnyMove, AnyOptions, AnySignal, AnyView, Reason, Seat } from './game.ts'
 import type { Strength } from './strength.ts'
 
@@ -20,10 +20,10 @@ export interface Bots<Options, Move, Signal, View> {
  */
 export interface Player<Options, Move, Signal, View> {
   /**
-   * Chooses one of `moves(view, options)`. Null leaves the move to another seat that may move, too. If `asked.waiting` is
-   * `urgently`, the result is never null: the other seats have had their time, or wait as well.
+   * Chooses one of `moves(view, options)`. Null leaves the move to another seat that may move, too. If `context.urgency` is
+   * `urgent`, the result is never null: the other seats have had their time, or wait as well.
    */
-  move(view: View, options: Options, asked: Asked): Move | null
+  move(view: View, options: Options, context: BotContext): Move | null
   /** Chooses one of `signals(view, options)` to send now, or null. */
   signal(view: View, options: Options): Signal | null
 }
@@ -31,16 +31,16 @@ export interface Player<Options, Move, Signal, View> {
 /** The player that a table seats as a bot. */
 export interface Bot<Options, Move, Signal, View> extends Player<Options, Move, Signal, View> {
   /** Like `move`, but as a cooperative task. Missing if `move` is fast. */
-  think?(view: View, options: Options, asked: Asked): Work<Move | null>
+  think?(view: View, options: Options, context: BotContext): CooperativeTask<Move | null>
   /** Explains why the bot would make this move with this view. Null if it has no explanation. */
   reason(view: View, options: Options, move: Move): Reason | null
   /** Estimates the win probability from the view of the seat that moves next. Only cooperative games have it. */
-  chance?(view: View, options: Options): number
+  winProbability?(view: View, options: Options): number
 }
 
-export type Asked = {
+export type BotContext = {
   readonly random: Random
-  readonly waiting: 'gladly' | 'urgently'
+  readonly urgency: 'patient' | 'urgent'
   readonly strength: Strength
   /** The fraction of its usual effort that a `hard` bot can spend, if many bots compute at the same time. Default: 1. */
   readonly effort?: number
@@ -58,7 +58,7 @@ export const thinker = <Options, Move, Signal, View>(
     Required<Pick<Bot<Options, Move, Signal, View>, 'think'>>,
 ): Bot<Options, Move, Signal, View> => ({
   ...bot,
-  move: (view, options, asked) => atOnce(bot.think(view, options, asked)),
+  move: (view, options, context) => runToCompletion(bot.think(view, options, context)),
 })
 
 /** Computes the move of any bot as a cooperative task, whether the bot has `think` or only `move`. */
@@ -66,7 +66,7 @@ export function* thinking(
   bot: AnyBot,
   view: AnyView,
   options: AnyOptions,
-  asked: Asked,
-): Work<AnyMove | null> {
-  return bot.think ? yield* bot.think(view, options, asked) : bot.move(view, options, asked)
+  context: BotContext,
+): CooperativeTask<AnyMove | null> {
+  return bot.think ? yield* bot.think(view, options, context) : bot.move(view, options, context)
 }

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 
 import type { Random } from '../deal/random.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
-import type { Versioned } from './version.ts'
+import type { VersionHistory } from './version.ts'
 
 /** The index of a seat at the table, clockwise from 0. */
 export type Seat = number
@@ -70,20 +70,20 @@ export interface About {
 }
 
 /** The move or signal in a client's command, before the game's schema has validated it. */
-export type Unread = Readonly<Record<string, unknown>>
+export type RawData = Readonly<Record<string, unknown>>
 
 /** The rules that need only a view. A page loads these; the deal and its randomness stay on the server. */
 export interface ViewRules<Options, Move, Signal, View> {
   /**
    * Returns the legal moves. They depend only on what the viewer sees, so the server, the page and the bot call the same
    * function.
-   * @param said limits the search to this move: the result contains it if it is legal, and can lack other moves
+   * @param candidate limits the search to this move: the result contains it if it is legal, and can lack other moves
    */
-  moves(view: View, options: Options, said?: Unread): readonly Move[]
+  moves(view: View, options: Options, candidate?: RawData): readonly Move[]
   /** Returns the signals that the viewer may send now, even during another player's turn. A signal never changes the legal moves. */
   signals(view: View, options: Options): readonly Signal[]
   /** Returns the number of cards in each hand, for pages that show the game without its board. */
-  held(view: View): readonly number[]
+  handSizes(view: View): readonly number[]
   /** Returns the clause that closes the chat now, or null. Missing if the game never closes the chat. */
   chatClosedBy?(view: View, options: Options): Clause | null
 }
@@ -100,7 +100,7 @@ export interface ViewRules<Options, Move, Signal, View> {
  * }
  */
 export interface Game<Options, State, Move, Signal, View>
-  extends Versioned, ViewRules<Options, Move, Signal, View> {
+  extends VersionHistory, ViewRules<Options, Move, Signal, View> {
   readonly about: About
   readonly choices: Choices
   /** Validates the shape of a move from a client. `moves` decides whether the move is legal. */
@@ -120,11 +120,11 @@ export interface Game<Options, State, Move, Signal, View>
    */
   view(state: State, viewer: Viewer): View
   /** Returns the canonical form of a move, as `moves` contains it. Missing if each move has only one form. */
-  asOffered?(view: View, options: Options, move: Move): Move
+  canonicalMove?(view: View, options: Options, move: Move): Move
   /** Returns the state after a move. Precondition: `moves(view(state, seat), options)` contains the move. */
   apply(state: State, seat: Seat, move: Move, options: Options): State
   /** Returns the clause that forbids a move which `moves` does not contain. The page shows the clause to the player. */
-  why(view: View, options: Options, move: Move): Clause
+  violatedClause(view: View, options: Options, move: Move): Clause
 
   /** Returns the state after a signal. Precondition: `signals(view(state, seat), options)` contains the signal. */
   signal(state: State, seat: Seat, signal: Signal): State
@@ -132,13 +132,13 @@ export interface Game<Options, State, Move, Signal, View>
   chatForbiddenBy(state: State, text: string): Clause | null
 
   /** Returns the seats that have finished before the end of the game. Missing if all seats finish together. */
-  out?(view: View): readonly Seat[]
+  finishedSeats?(view: View): readonly Seat[]
   /** Returns how the game ended. Null while a seat may still move. */
   outcome(state: State): Outcome | null
   /** Returns a random state that gives `viewer` exactly the same view: everything that the viewer cannot see is dealt again. */
   redeal(state: State, viewer: Viewer, random: Random): State
   /** Whether a turn ended between two views. Reviews need it; missing if the bot cannot estimate win probabilities. */
-  turnEnded?(before: View, after: View): boolean
+  isTurnOver?(before: View, after: View): boolean
 }
 
 /** Why a bot made a move: a reason code, and the facts that its sentence needs. A reason never reveals a hidden card. */

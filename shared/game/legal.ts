@@ -1,4 +1,4 @@
-import { equalAmong } from '../canonical.ts'
+import { findEqual } from '../canonical.ts'
 import type { Game } from './game.ts'
 
 /**
@@ -6,10 +6,13 @@ import type { Game } from './game.ts'
  * client's own object.
  */
 export function legalMove<Options, State, Move, Signal, View>(
-  game: Pick<Game<Options, State, Move, Signal, View>, 'moves' | 'asOffered'>,
+  game: Pick<Game<Options, State, Move, Signal, View>, 'moves' | 'canonicalMove'>,
   view: View,
   options: Options,
-  said: Move,
+  candidate: Move,
 ): Move | undefined {
-  return equalAmong(game.asOffered?.(view, options, said) ?? said, game.moves(view, options))
+  return findEqual(
+    game.moves(view, options),
+    game.canonicalMove?.(view, options, candidate) ?? candidate,
+  )
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { atOnce } from '../work.ts'
+import { runToCompletion } from '../cooperative-task.ts'
 import { bestInWorlds as racing } from './look-ahead.ts'
 
 const bestInWorlds: <One>(...given: Parameters<typeof racing<One>>) => One | null = (...given) =>
-  atOnce(racing(...given))
+  runToCompletion(racing(...given))
 
 /** Deterministic noise around 0. */
 const noise = (world: number): number => Math.sin(world * 12.9898 + 1) * 0.5

@@ -1,4 +1,4 @@
-import type { Work } from '../work.ts'
+import type { CooperativeTask } from '../cooperative-task.ts'
 
 /**
  * Returns the candidate with the best average worth in sampled worlds. All candidates are tried in the same worlds, so that
@@ -9,9 +9,9 @@ import type { Work } from '../work.ts'
  */
 export function* bestInWorlds<Candidate>(
   candidates: readonly Candidate[],
-  worthIn: (candidate: Candidate, world: number) => number | Work<number>,
+  worthIn: (candidate: Candidate, world: number) => number | CooperativeTask<number>,
   tries: number,
-): Work<Candidate | null> {
+): CooperativeTask<Candidate | null> {
   let racers = candidates.map((candidate) => ({ candidate, worths: [] as number[], sum: 0 }))
   for (let world = 0, tried = 0; racers.length > 1; world++) {
     tried += racers.length

@@ -15,11 +15,11 @@ export interface Choices<Values extends OptionValues = OptionValues> {
   /** Groups of related options, in the order in which the page shows them. Missing if there are few options. */
   readonly groups?: { readonly [group: string]: readonly (keyof Values & string)[] }
   /** Whether an option has an effect together with the other options. The page does not show an option without one. */
-  matters?(option: string, options: OptionsOf<Values>): boolean
+  isRelevant?(option: string, options: OptionsOf<Values>): boolean
   /** Returns the contradictions between options, the most important first. Empty if the options fit together. */
   contradictions?(options: OptionsOf<Values>): readonly Contradiction[]
   /** Returns the largest number of players with these options, if it is smaller than that of the game. */
-  mostSeats?(options: OptionsOf<Values>): number
+  maxSeats?(options: OptionsOf<Values>): number
 }
 
 /** The option to change, the option `with` which it clashes, and a reason code. The game's words have a sentence for the code. */

@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../games/all.ts'
-import { anyPlan } from './laws/games-by-chance.ts'
+import { anyPlan } from './invariants/games-by-chance.ts'
 import { defaultsOf, type Choices, type OptionsOf, type OptionValues } from './options.ts'
 import { presetOf, readRulesCode, rulesCode } from './rules-code.ts'
 
 const choices: Choices = {
   values: { hand: [7, 5, 3], jokers: [false, true], wish: ['ace', 'none', 'eight'] },
   presets: { 'small-hands': { hand: 3 } },
-  matters: (option, { jokers }) => option !== 'wish' || jokers === true,
+  isRelevant: (option, { jokers }) => option !== 'wish' || jokers === true,
   contradictions: ({ hand, jokers }) =>
     jokers === true && hand === 3
       ? [{ option: 'jokers', reason: 'too-few-cards', with: 'hand' }]

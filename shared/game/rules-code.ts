@@ -67,7 +67,8 @@ function isSame(
   return Object.keys(choices.values).every(
     (option) =>
       one[option] === other[option] ||
-      (!(choices.matters?.(option, one) ?? true) && !(choices.matters?.(option, other) ?? true)),
+      (!(choices.isRelevant?.(option, one) ?? true) &&
+        !(choices.isRelevant?.(option, other) ?? true)),
   )
 }
 

@@ -7,5 +7,5 @@ export function seatsFor(
   options: OptionsOf<OptionValues>,
 ): { readonly min: number; readonly max: number } {
   const { min, max } = about.seats
-  return { min, max: Math.min(choices.mostSeats?.(options) ?? max, max) }
+  return { min, max: Math.min(choices.maxSeats?.(options) ?? max, max) }
 }

@@ -11,32 +11,35 @@ export type VersionStep = {
 }
 
 /** A game whose rules, options or state have changed since its first release. Missing means never. */
-export type Versioned = {
+export type VersionHistory = {
   /** The steps from version 1 to 2, and so on. */
   readonly versions?: readonly VersionStep[]
 }
 
 /** The options and state that a table or a record has stored, with the version of its game. `state` is null before the deal. */
-export type Stored = {
+export type StoredGame = {
   readonly version: number
   readonly options: unknown
   readonly state: unknown
 }
 
-export type Upgraded<Options, State> = { readonly options: Options; readonly state: State | null }
+export type UpgradeResult<Options, State> = {
+  readonly options: Options
+  readonly state: State | null
+}
 
 /** Returns the present version of a game; the first is 1. Tables, deals and records carry it. */
-export const versionOf = ({ versions = [] }: Versioned): number => versions.length + 1
+export const versionOf = ({ versions = [] }: VersionHistory): number => versions.length + 1
 
 /** Returns the oldest version whose games the present rules replay exactly, with the options that `upgrade` gives. */
-export const oldestReplayable = ({ versions = [] }: Versioned): number =>
+export const oldestReplayable = ({ versions = [] }: VersionHistory): number =>
   versions.findLastIndex(({ playsAgain }) => !playsAgain) + 2
 
 /** Upgrades the options and state of an earlier version to the present version. */
 export function upgrade<Options, State>(
-  { versions = [] }: Versioned,
-  stored: Stored,
-): Upgraded<Options, State> {
+  { versions = [] }: VersionHistory,
+  stored: StoredGame,
+): UpgradeResult<Options, State> {
   let options = stored.options as Fields
   let state = stored.state as Fields | null
   for (const step of versions.slice(stored.version - 1)) {

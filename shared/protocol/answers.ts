@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Choices } from '../game/options.ts'
 import { inEachLanguage } from '../language.ts'
 import {
-  fixed,
+  readonlyObject,
   listOf,
-  described,
-  whole,
+  describe,
+  integerFrom,
   codeSchema,
   messageOf,
   pieceSchema,
@@ -22,42 +22,42 @@ const presets: v.GenericSchema<unknown, NonNullable<Choices['presets']>> = v.rec
   v.record(v.string(), value),
 )
 
-export const offeredGameSchema = fixed({
+export const offeredGameSchema = readonlyObject({
   id: v.string(),
-  name: fixed(inEachLanguage(() => v.string())),
-  seats: described(
-    fixed({ min: whole(1), max: whole(1) }),
+  name: readonlyObject(inEachLanguage(() => v.string())),
+  seats: describe(
+    readonlyObject({ min: integerFrom(1), max: integerFrom(1) }),
     'The smallest and the largest number of players. Some options lower the maximum.',
   ),
-  cooperative: described(v.boolean(), 'All players win or lose together.'),
-  options: described(
+  cooperative: describe(v.boolean(), 'All players win or lose together.'),
+  options: describe(
     v.record(v.string(), listOf(value)),
     'The values that each option can have. The first value is the default.',
   ),
-  presets: described(
+  presets: describe(
     presets,
     'Named sets of rules. Each preset lists only the options that differ from the defaults.',
   ),
 })
 export type OfferedGame = v.InferOutput<typeof offeredGameSchema>
-export const offeredGamesSchema = fixed({ games: listOf(offeredGameSchema) })
+export const offeredGamesSchema = readonlyObject({ games: listOf(offeredGameSchema) })
 export type OfferedGames = v.InferOutput<typeof offeredGamesSchema>
 
 // Finding, opening and joining a table.
 
 const { code, game, options, phase, spectators } = publicTableSchema.pipe[0].entries
-export const listedTableSchema = fixed({
+export const listedTableSchema = readonlyObject({
   code,
   game,
   options,
   phase,
-  players: described(listOf(v.string()), 'The names of the people at the table.'),
-  pieces: described(listOf(pieceSchema), 'The piece of each person, in the order of `players`.'),
-  maxPlayers: described(
-    whole(0),
+  players: describe(listOf(v.string()), 'The names of the people at the table.'),
+  pieces: describe(listOf(pieceSchema), 'The piece of each person, in the order of `players`.'),
+  maxPlayers: describe(
+    integerFrom(0),
     'The number of players in the running game, or the largest number that can play.',
   ),
-  freeSeats: described(whole(0), 'The number of seats that a newcomer can take.'),
+  freeSeats: describe(integerFrom(0), 'The number of seats that a newcomer can take.'),
   spectators,
 })
 /** An entry in the list of public tables. */
@@ -65,43 +65,43 @@ export type ListedTable = v.InferOutput<typeof listedTableSchema>
 export const lobbySchema = messageOf('lobby', { tables: listOf(listedTableSchema) })
 export type Lobby = v.InferOutput<typeof lobbySchema>
 
-export const createdTableSchema = fixed({ code: codeSchema })
+export const createdTableSchema = readonlyObject({ code: codeSchema })
 export type CreatedTable = v.InferOutput<typeof createdTableSchema>
 
-export const seatedSchema = fixed({
+export const seatedSchema = readonlyObject({
   seat: seatSchema,
-  token: described(
+  token: describe(
     v.string(),
     'The secret that authorises requests for this seat. It is returned only once.',
   ),
 })
-export const pendingJoinSchema = fixed({
+export const pendingJoinSchema = readonlyObject({
   person: personSchema,
-  token: described(
+  token: describe(
     v.string(),
     'The secret that authorises requests for the seat as soon as a person at the table has accepted the join request.',
   ),
 })
 /** The answer to a seat request that a person at the table has to accept first. */
 export type PendingJoin = v.InferOutput<typeof pendingJoinSchema>
-export type Seated = v.InferOutput<typeof seatedSchema>
+export type SeatCredentials = v.InferOutput<typeof seatedSchema>
 
 // The review of a finished game.
 
-const chance = (text: string) => described(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), text)
+const chance = (text: string) => describe(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), text)
 
-export const reviewedTurnSchema = fixed({
+export const reviewedTurnSchema = readonlyObject({
   seat: seatSchema,
-  from: described(
-    whole(0),
+  from: describe(
+    integerFrom(0),
     'The index of the turn’s first move in the `steps` of the game record.',
   ),
-  to: described(whole(1), 'The index of the step after the turn’s last move.'),
-  bestMoves: described(
+  to: describe(integerFrom(1), 'The index of the step after the turn’s last move.'),
+  bestMoves: describe(
     listOf(moveSchema),
     'The moves that the `hard` bot would have made. It sees only what the seat saw.',
   ),
-  isBest: described(
+  isBest: describe(
     v.boolean(),
     'Whether `bestMoves` leads to the same position as the moves that were played.',
   ),
@@ -114,12 +114,12 @@ export const reviewedTurnSchema = fixed({
 })
 export type ReviewedTurn = v.InferOutput<typeof reviewedTurnSchema>
 
-export const reviewSchema = fixed({
-  deal: described(whole(1), 'The number of the deal at this table, from 1.'),
+export const reviewSchema = readonlyObject({
+  deal: describe(integerFrom(1), 'The number of the deal at this table, from 1.'),
   turns: listOf(reviewedTurnSchema),
-  finalWinProbability: described(v.picklist([0, 1]), '1 if the players won, 0 if they lost.'),
-  losingTurn: described(
-    v.nullable(whole(0)),
+  finalWinProbability: describe(v.picklist([0, 1]), '1 if the players won, 0 if they lost.'),
+  losingTurn: describe(
+    v.nullable(integerFrom(0)),
     'The index in `turns` of the turn that lost the game: the turn with the largest drop in `winProbability` that no later ' +
       'turn recovered. Null if the players won.',
   ),

@@ -11,8 +11,8 @@ import {
   nameSchema,
   pieceSchema,
   turnSchema,
-  unreadMove,
-  unreadSignal,
+  rawMove,
+  rawSignal,
 } from './schemas.ts'
 import { tempos, openHandsDelays, watchDelays } from './table-settings.ts'
 
@@ -57,10 +57,10 @@ const commands = [
   ),
   command('move', 'Makes a move. `turn` is the `turn` of the view that the move answers.', {
     turn: turnSchema,
-    move: unreadMove,
+    move: rawMove,
   }),
   command('signal', 'Sends a signal of the game, such as a hint. A signal is no move.', {
-    signal: unreadSignal,
+    signal: rawSignal,
   }),
   command('chat', 'Sends a chat message to the whole table.', {
     text: v.pipe(v.string(), v.maxLength(limits.messageBytes)),

@@ -1,4 +1,4 @@
-import { pageLimits, pagePatience } from './page-limits.ts'
+import { pageLimits, pageTimeouts } from './page-limits.ts'
 
 /** Every limit that a client can run into, in one place. */
 export const limits = {
@@ -119,12 +119,12 @@ export const limits = {
 } as const
 
 /** Timeouts of the server, in milliseconds. */
-export const patience = {
-  ...pagePatience,
+export const timeouts = {
+  ...pageTimeouts,
   /** How long a paused table waits before a bot automatically substitutes for an absent player, if `autoSubstitute` is set. */
-  keeper: 60_000,
+  autoSubstitution: 60_000,
   /** When an unanswered join request or swap request expires. */
-  asking: 3 * 60_000,
+  pendingRequest: 3 * 60_000,
   /** The interval between two nudges of the same player, and the same at a `daily` table. */
   nudges: 60_000,
   nudgesDaily: 3_600_000,
@@ -136,35 +136,35 @@ export const patience = {
   call: 60_000,
   callDaily: 24 * 3_600_000,
   /** If several seats may move, how long bots wait for a human to move first. */
-  politeness: 60_000,
+  humansFirst: 60_000,
   /** The shortest and longest pause before a bot's move. It leaves time for the animation of the previous move. */
   botPaceMin: 800,
   botPaceMax: 1_200,
   /** How long a bot can compute while many bots compute. Then it chooses a move without looking ahead. */
-  thinking: 1_500,
+  botComputation: 1_500,
   /** When the table asks a bot again that has not answered, because Cloudflare has evicted the object that computed the move. */
-  thought: 10_000,
+  botAnswer: 10_000,
   /** The additional pause before the first move of a deal, for the animation of the dealing. */
-  dealing: 600,
+  dealAnimation: 600,
   /** How long the server waits before it notifies a player without a visible page of their turn. */
-  notice: 5_000,
+  pushDelay: 5_000,
   /** The shortest interval between two push messages for one seat, across all of its browsers. */
   betweenPushes: 20_000,
   /** The shortest and longest delay before a failed push message is sent again. */
-  pushAgain: 30_000,
-  pushAgainMost: 3_600_000,
+  pushRetryMin: 30_000,
+  pushRetryMax: 3_600_000,
   /** The timeout of a request to a push service, and how long the push service stores a message that it cannot deliver (TTL). */
-  pushAnswer: 10_000,
-  pushKept: 24 * 3_600_000,
+  pushRequest: 10_000,
+  pushTtl: 24 * 3_600_000,
   /** After this time without an update, a table is dropped from the public list. */
-  listed: 5 * 60_000,
+  listing: 5 * 60_000,
   /** How long one key hashes the addresses of networks, and how long a Worker caches that key. */
   addressKey: 30 * 24 * 3_600_000,
-  addressKeyKnown: 3_600_000,
+  addressKeyCache: 3_600_000,
   /** The timeout of a call to a Durable Object. */
   objectCall: 10_000,
   /** The same for a review or a picture, which compete with other work in the same Durable Object. */
-  objectWork: 60_000,
+  objectComputation: 60_000,
   /** How long a client can take to send the body of a request. */
   body: 10_000,
   /** After this time without activity, a request no longer counts as open. It is longer than any request takes. */
@@ -172,7 +172,7 @@ export const patience = {
   /** The interval of empty lines in a stream: some proxies close a connection after ten idle seconds. */
   streamBeat: 7_000,
   /** The interval between two counts of a table's spectators. Each count is a storage write, which any visitor can cause. */
-  counted: 10_000,
+  spectatorCount: 10_000,
   /** How long a Worker skips a relay that was full. */
   relayFull: 10_000,
   /** After about three heartbeats without a message, a WebSocket counts as dead. */
@@ -180,11 +180,11 @@ export const patience = {
   /** When an object retries to load a table that a newer build has stored. */
   newerTable: 60_000,
   /** When an unused table expires, and when it expires after the end of a game. */
-  untouched: 30 * 24 * 3_600_000,
-  untouchedOver: 14 * 24 * 3_600_000,
+  unusedTable: 30 * 24 * 3_600_000,
+  finishedTable: 14 * 24 * 3_600_000,
   /** The same for a table whose host has set `longLived`. */
-  untouchedLasting: 90 * 24 * 3_600_000,
+  longLivedTable: 90 * 24 * 3_600_000,
   /** The waiting times of a due table before it deletes itself, in case the clock is wrong (worker/table/decisions/expiry.ts). */
-  evenClock: 3_600_000,
-  secondThought: 3 * 24 * 3_600_000,
+  clockCheck: 3_600_000,
+  expiryGrace: 3 * 24 * 3_600_000,
 } as const

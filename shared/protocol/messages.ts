@@ -3,14 +3,14 @@ import { firstDealtSchema, proofSchema } from '../deal/game-record.ts'
 import { strengths } from '../game/strength.ts'
 import {
   codeSchema,
-  fixed,
+  readonlyObject,
   listOf,
   optionsSchema,
   outcomeSchema,
   pieceSchema,
   seatSchema,
-  whole,
-  described,
+  integerFrom,
+  describe,
   moveSchema,
   reasonSchema,
   signalSchema,
@@ -23,17 +23,17 @@ import { refusals, type Refused } from './refusals.ts'
 
 // The public state of a table, without its cards.
 
-export const personSchema = described(
-  whole(1),
+export const personSchema = describe(
+  integerFrom(1),
   'The number that identifies a person at this table. It stays the same if the seat or the name changes, and is never reused. Only humans have one.',
 )
 
-const programSchema = described(
+const programSchema = describe(
   v.literal(true),
   'The client has declared that a program plays by itself. Missing otherwise.',
 )
 
-const knownPersonSchema = fixed({
+const knownPersonSchema = readonlyObject({
   person: personSchema,
   name: v.string(),
   program: v.exactOptional(programSchema),
@@ -41,47 +41,47 @@ const knownPersonSchema = fixed({
 /** A person without a seat, such as one who asks for a seat or was removed. */
 export type KnownPerson = v.InferOutput<typeof knownPersonSchema>
 
-const swapRequestSchema = fixed({
-  from: described(personSchema, 'The person who asks to swap.'),
-  to: described(personSchema, 'The person who is asked.'),
+const swapRequestSchema = readonlyObject({
+  from: describe(personSchema, 'The person who asks to swap.'),
+  to: describe(personSchema, 'The person who is asked.'),
 })
 
-export const publicSeatSchema = fixed({
+export const publicSeatSchema = readonlyObject({
   name: v.string(),
-  kind: described(
+  kind: describe(
     v.picklist(['human', 'bot', 'open']),
     '`open`: the player has left during the game, and a newcomer can take the seat.',
   ),
-  connected: described(
+  connected: describe(
     v.boolean(),
     'The player is connected, by a WebSocket or a stream. Always false for a bot.',
   ),
-  substituted: described(
+  substituted: describe(
     v.boolean(),
     'A bot plays for this player, who can take the seat back with `take-back-seat`.',
   ),
   person: v.exactOptional(personSchema),
   program: v.exactOptional(programSchema),
   timedOutTurns: v.exactOptional(
-    described(
-      whole(1),
+    describe(
+      integerFrom(1),
       'The number of consecutive turns in which the player’s time ran out. Missing means none.',
     ),
   ),
   substitutedThisTurn: v.exactOptional(
-    described(v.literal(true), 'The player’s time has run out, and a bot plays this one turn.'),
+    describe(v.literal(true), 'The player’s time has run out, and a bot plays this one turn.'),
   ),
   showsHand: v.exactOptional(
-    described(
+    describe(
       v.boolean(),
       'The player’s answer to `openHands`: whether spectators may see this hand. Missing until the player has answered.',
     ),
   ),
   piece: v.exactOptional(
-    described(pieceSchema, 'The piece of the player. Missing if it equals the index of the seat.'),
+    describe(pieceSchema, 'The piece of the player. Missing if it equals the index of the seat.'),
   ),
   strength: v.exactOptional(
-    described(
+    describe(
       v.picklist(strengths),
       'The strength of a bot. A bot that substitutes for a player has strength `medium`.',
     ),
@@ -89,10 +89,10 @@ export const publicSeatSchema = fixed({
 })
 export type PublicSeat = v.InferOutput<typeof publicSeatSchema>
 
-export const dealResultSchema = fixed({
-  code: described(codeSchema, 'The code of the table where the deal was played.'),
-  deal: described(whole(1), 'The number of the deal at that table, from 1.'),
-  names: described(
+export const dealResultSchema = readonlyObject({
+  code: describe(codeSchema, 'The code of the table where the deal was played.'),
+  deal: describe(integerFrom(1), 'The number of the deal at that table, from 1.'),
+  names: describe(
     listOf(v.string()),
     'The name of the player on each seat. The same seat has the same cards in each game.',
   ),
@@ -101,28 +101,31 @@ export const dealResultSchema = fixed({
 /** The result of a deal that was played before with the same cards. */
 export type DealResult = v.InferOutput<typeof dealResultSchema>
 
-export const gameResultSchema = fixed({
-  deal: described(whole(1), 'The number of the deal at this table, from 1.'),
+export const gameResultSchema = readonlyObject({
+  deal: describe(integerFrom(1), 'The number of the deal at this table, from 1.'),
   game: v.string(),
-  names: described(
+  names: describe(
     listOf(v.string()),
     'The name of the player on each seat at the end of the game.',
   ),
-  people: described(listOf(v.nullable(whole(1))), 'The `person` on each seat; null for a bot.'),
-  pieces: described(listOf(pieceSchema), 'The piece of the player on each seat.'),
+  people: describe(
+    listOf(v.nullable(integerFrom(1))),
+    'The `person` on each seat; null for a bot.',
+  ),
+  pieces: describe(listOf(pieceSchema), 'The piece of the player on each seat.'),
   outcome: outcomeSchema,
 })
 /** The result of a game that was played at this table. */
 export type GameResult = v.InferOutput<typeof gameResultSchema>
 
-export const sameDealSchema = described(
-  fixed({
+export const sameDealSchema = describe(
+  readonlyObject({
     firstDealt: firstDealtSchema,
-    seats: described(
-      whole(1),
+    seats: describe(
+      integerFrom(1),
       'The number of seats that the cards are dealt to. The game does not start with fewer players.',
     ),
-    results: described(
+    results: describe(
       listOf(dealResultSchema),
       'The earlier games with these cards, oldest first. This table was opened from the last of them.',
     ),
@@ -132,15 +135,15 @@ export const sameDealSchema = described(
 /** A deal of another table that is played again with the same cards. */
 export type SameDeal = v.InferOutput<typeof sameDealSchema>
 
-export const pendingTurnSchema = fixed({
+export const pendingTurnSchema = readonlyObject({
   seat: seatSchema,
-  since: described(
-    whole(0),
+  since: describe(
+    integerFrom(0),
     'When the turn started, in milliseconds since 1970. A pause moves it forward by the length of the pause.',
   ),
   nudge: v.exactOptional(
-    described(
-      fixed({ by: seatSchema, at: whole(0) }),
+    describe(
+      readonlyObject({ by: seatSchema, at: integerFrom(0) }),
       'The last nudge in this turn: the seat that sent it, and when.',
     ),
   ),
@@ -151,18 +154,18 @@ const thinking =
   'The turns that humans have not finished. With a time limit, all of them; without one, only turns in which nothing has ' +
   'happened for 45 seconds. Missing if there are none, or while the table is paused.'
 
-export const votingSchema = fixed({
-  votes: described(
-    listOf(fixed({ seat: seatSchema, game: v.string() })),
+export const votingSchema = readonlyObject({
+  votes: describe(
+    listOf(readonlyObject({ seat: seatSchema, game: v.string() })),
     'Who has voted, in this order, and for which game. Bots agree with everything.',
   ),
-  missing: described(
+  missing: describe(
     listOf(seatSchema),
     'The seats of the people who are present and have not voted.',
   ),
   dealsAt: v.exactOptional(
-    described(
-      whole(0),
+    describe(
+      integerFrom(0),
       'When the cards are dealt, in milliseconds since 1970. Missing until everyone who is present has voted for the same game.',
     ),
   ),
@@ -170,92 +173,92 @@ export const votingSchema = fixed({
 /** The vote on the next game. */
 export type PublicVoting = v.InferOutput<typeof votingSchema>
 
-export const publicTableSchema = fixed({
+export const publicTableSchema = readonlyObject({
   code: codeSchema,
   game: v.string(),
   options: optionsSchema,
   phase: v.picklist(['gathering', 'playing', 'over']),
-  deal: described(
-    whole(0),
+  deal: describe(
+    integerFrom(0),
     'The number of the current deal at this table, from 1; 0 before the first.',
   ),
   seats: listOf(publicSeatSchema),
-  host: described(
+  host: describe(
     v.nullable(seatSchema),
     'The seat of the host, who decides about the table. Null if there is no host.',
   ),
   absentHost: v.exactOptional(
-    described(
+    describe(
       seatSchema,
       'The seat of the absent host. `host` acts in their place until they return. Missing if the host is present.',
     ),
   ),
   hostCall: v.exactOptional(
-    described(
-      fixed({ by: seatSchema, since: whole(0) }),
+    describe(
+      readonlyObject({ by: seatSchema, since: integerFrom(0) }),
       'The seat that calls the host, and since when. If the host stays away for a minute (at a `daily` table: a day), the ' +
         'caller acts as the host. Missing if no player calls the host.',
     ),
   ),
-  locked: described(v.boolean(), 'No newcomer can take a seat.'),
-  autoSubstitute: described(
+  locked: describe(v.boolean(), 'No newcomer can take a seat.'),
+  autoSubstitute: describe(
     v.boolean(),
     'A bot automatically substitutes for a player who stays away.',
   ),
-  joinApproval: described(
+  joinApproval: describe(
     v.boolean(),
     'During a game, a newcomer needs approval before taking a bot’s seat.',
   ),
   joinRequests: v.exactOptional(
-    described(
+    describe(
       listOf(knownPersonSchema),
       'The people who ask for a seat. Missing if there are none.',
     ),
   ),
   removed: v.exactOptional(
-    described(
+    describe(
       listOf(knownPersonSchema),
       'The people whom the host has removed and not readmitted. Missing if there are none.',
     ),
   ),
   swapRequests: v.exactOptional(
-    described(
+    describe(
       listOf(swapRequestSchema),
       'The open requests to swap seats, between games. Missing if there are none.',
     ),
   ),
   longLived: v.exactOptional(
-    described(v.literal(true), 'The table expires only after 90 days without activity.'),
+    describe(v.literal(true), 'The table expires only after 90 days without activity.'),
   ),
-  listed: described(v.boolean(), 'The table is in the list of public tables.'),
+  listed: describe(v.boolean(), 'The table is in the list of public tables.'),
   tempo: v.exactOptional(
-    described(v.picklist(tempos), 'The time limit of a turn. Missing means `free`.'),
+    describe(v.picklist(tempos), 'The time limit of a turn. Missing means `free`.'),
   ),
   closed: v.exactOptional(
-    described(
+    describe(
       v.literal(true),
       'The operator of the service has closed the table. It accepts no more commands.',
     ),
   ),
-  spectatorDelay: described(
+  spectatorDelay: describe(
     v.picklist(watchDelays),
     'By how many moves the spectators’ view is delayed.',
   ),
   openHands: v.exactOptional(
-    described(
-      fixed({
-        moves: described(
+    describe(
+      readonlyObject({
+        moves: describe(
           v.picklist(openHandsDelays),
           'By how many moves the open hands are delayed.',
         ),
-        open: described(
+        open: describe(
           v.boolean(),
           'All players have agreed. Spectators see all hands, in the view from `moves` moves ago, or `spectatorDelay` moves if ' +
             'that is more. Until that many moves have been made since the last player agreed, their view stays as it was then. ' +
             'Each view states its delay (`movesBehind`), and whether it shows hands (`openHands`).',
         ),
         closedUntilNextDeal: v.exactOptional(
-          described(
+          describe(
             v.literal(true),
             'A player has left without agreeing. Hands stay hidden until the next deal, even if another player has those cards now.',
           ),
@@ -264,43 +267,43 @@ export const publicTableSchema = fixed({
       'The host asks all players to show their hands to spectators. Missing if the host does not ask.',
     ),
   ),
-  paused: described(
-    v.nullable(fixed({ reason: v.picklist(['requested', 'away']), seat: seatSchema })),
+  paused: describe(
+    v.nullable(readonlyObject({ reason: v.picklist(['requested', 'away']), seat: seatSchema })),
     'Why the table is paused, and the seat that caused the pause. `requested`: its player paused the game; `away`: its player is away, and the game cannot go on without them. Null if the table is not paused.',
   ),
-  pendingTurns: v.exactOptional(described(listOf(pendingTurnSchema), thinking)),
-  commitment: described(
+  pendingTurns: v.exactOptional(describe(listOf(pendingTurnSchema), thinking)),
+  commitment: describe(
     v.nullable(v.string()),
     'The commitment to the next deal, which `add-nonce` refers to. Null during a game, and before a deal that repeats one ' +
       'of another table.',
   ),
-  proof: described(v.nullable(proofSchema), 'The proof of the current or last deal.'),
-  outcome: described(
+  proof: describe(v.nullable(proofSchema), 'The proof of the current or last deal.'),
+  outcome: describe(
     v.nullable(outcomeSchema),
     'How the game ended; null unless `phase` is `over`.',
   ),
   voting: v.exactOptional(
-    described(
+    describe(
       votingSchema,
       'The vote on the next game. Missing until someone has voted after a game.',
     ),
   ),
   results: v.exactOptional(
-    described(
+    describe(
       listOf(gameResultSchema),
       `The last games that were played at this table, oldest first, at most ${limits.eveningKept}. Missing before the first has ended. ` +
         'While `phase` is `over`, the view shows the cards of the last game on the seats of that game, although people can have changed seats since.',
     ),
   ),
   sameDeal: v.exactOptional(sameDealSchema),
-  spectators: whole(0),
+  spectators: integerFrom(0),
 })
 /** The public state of a table, except its cards. The server sends it whenever it changes. */
 export type PublicTable = v.InferOutput<typeof publicTableSchema>
 
-export const chatMessageSchema = fixed({
-  at: described(whole(0), 'When it was sent, in milliseconds since 1970.'),
-  name: described(
+export const chatMessageSchema = readonlyObject({
+  at: describe(integerFrom(0), 'When it was sent, in milliseconds since 1970.'),
+  name: describe(
     v.string(),
     'The name of the sender. The seat can belong to another player by now.',
   ),
@@ -312,77 +315,74 @@ export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
 // What a seat or a spectator sees of the cards.
 
-export const viewSchema = described(
+export const viewSchema = describe(
   v.looseObject({}),
   'Everything that this viewer may know about the cards. Each game defines its own view.',
 ) as unknown as v.GenericSchema<unknown, AnyView>
 
 const projectionFields = {
-  seq: described(
-    whole(0),
+  seq: describe(
+    integerFrom(0),
     'The number of entries in the table’s log. It increases with everything that the table accepts.',
   ),
-  turn: described(
-    whole(0),
+  turn: describe(
+    integerFrom(0),
     'The number of moves in this deal so far. A `move` command repeats it.',
   ),
-  toMove: described(
-    listOf(seatSchema),
-    'The seats that may move now. Empty when the game is over.',
-  ),
+  toMove: describe(listOf(seatSchema), 'The seats that may move now. Empty when the game is over.'),
   view: viewSchema,
   movesBehind: v.exactOptional(
-    described(
-      whole(0),
+    describe(
+      integerFrom(0),
       'For spectators: the number of moves since this view; 0 means that the view is current. Missing for a seat.',
     ),
   ),
   openHands: v.exactOptional(
-    described(
+    describe(
       v.literal(true),
       'For spectators: this view shows all hands. Missing if it shows none.',
     ),
   ),
 }
-export const positionSchema = fixed(projectionFields)
+export const positionSchema = readonlyObject(projectionFields)
 /** A view with its sequence number, its turn, and the seats that may move. */
 export type Position = v.InferOutput<typeof positionSchema>
 
 const gameFields = {
-  game: described(v.string(), 'The id of the game that defines `view`, `moves` and `signals`.'),
+  game: describe(v.string(), 'The id of the game that defines `view`, `moves` and `signals`.'),
   ...projectionFields,
 }
-export const gamePositionSchema = fixed(gameFields)
+export const gamePositionSchema = readonlyObject(gameFields)
 /** A position with the id of its game. */
 export type GamePosition = v.InferOutput<typeof gamePositionSchema>
 
 const seatProjectionFields = {
   ...gameFields,
-  moves: described(
+  moves: describe(
     listOf(moveSchema),
     'All legal moves of the seat. The server accepts them unless the table is paused or a bot substitutes for the player.',
   ),
-  signals: described(listOf(signalSchema), 'All signals that the seat may send now.'),
+  signals: describe(listOf(signalSchema), 'All signals that the seat may send now.'),
 }
-export const seatPositionSchema = fixed(seatProjectionFields)
+export const seatPositionSchema = readonlyObject(seatProjectionFields)
 /** A position with all legal moves and signals, for programs that do not implement the rules. */
 export type SeatPosition = v.InferOutput<typeof seatPositionSchema>
 
-export const moveReasonSchema = fixed({
-  turn: described(whole(0), 'The `turn` of the first view after the move.'),
+export const moveReasonSchema = readonlyObject({
+  turn: describe(integerFrom(0), 'The `turn` of the first view after the move.'),
   reason: reasonSchema,
 })
 /** Why a bot moved as it did. */
 export type MoveReason = v.InferOutput<typeof moveReasonSchema>
 
-export const missedMovesSchema = fixed({
+export const missedMovesSchema = readonlyObject({
   game: v.string(),
-  deal: described(whole(1), 'The number of the current or last deal.'),
-  skipped: described(
-    whole(0),
+  deal: describe(integerFrom(1), 'The number of the current or last deal.'),
+  skipped: describe(
+    integerFrom(0),
     'The number of older moves and signals that are left out of `positions`.',
   ),
-  positions: described(
+  positions: describe(
     listOf(positionSchema),
     'The position before the first of them, and the position after each: what the connection of the seat would have ' +
       'received. Empty if the seat has missed nothing.',
@@ -392,58 +392,58 @@ export type MissedMoves = v.InferOutput<typeof missedMovesSchema>
 
 // The answers to a command: accepted or refused.
 
-export const doneSchema = fixed({
-  id: described(v.string(), 'The id of the command.'),
+export const doneSchema = readonlyObject({
+  id: describe(v.string(), 'The id of the command.'),
   unchanged: v.exactOptional(
-    described(v.literal(true), 'The command was accepted but changed nothing.'),
+    describe(v.literal(true), 'The command was accepted but changed nothing.'),
   ),
 })
-export type Done = v.InferOutput<typeof doneSchema>
+export type DoneResult = v.InferOutput<typeof doneSchema>
 
 export const refusedFields = {
   refusal: v.picklist(refusals),
   clause: v.exactOptional(
-    described(v.string(), 'The clause of the rules that forbids the move, such as `AB-07`.'),
+    describe(v.string(), 'The clause of the rules that forbids the move, such as `AB-07`.'),
   ),
   option: v.exactOptional(
-    described(v.string(), 'The option that does not exist, or does not have this value.'),
+    describe(v.string(), 'The option that does not exist, or does not have this value.'),
   ),
   contradiction: v.exactOptional(
-    described(
-      fixed({ option: v.string(), reason: v.string(), with: v.string() }),
+    describe(
+      readonlyObject({ option: v.string(), reason: v.string(), with: v.string() }),
       'The option to change, the option that it contradicts, and the reason as a code of the game. `with` can be an option that the request left out and that has its default.',
     ),
   ),
   requestId: v.exactOptional(
-    described(v.string(), 'With `unavailable`: the id of the error in the operator’s log.'),
+    describe(v.string(), 'With `unavailable`: the id of the error in the operator’s log.'),
   ),
 }
-export const refusedSchema: v.GenericSchema<unknown, Refused> = fixed(refusedFields)
+export const refusedSchema: v.GenericSchema<unknown, Refused> = readonlyObject(refusedFields)
 
 // The messages of a WebSocket or a stream.
 
 const around = {
   table: publicTableSchema,
-  chat: described(listOf(chatMessageSchema), 'The last chat messages, oldest first.'),
-  missedMoves: described(
-    whole(0),
+  chat: describe(listOf(chatMessageSchema), 'The last chat messages, oldest first.'),
+  missedMoves: describe(
+    integerFrom(0),
     'The number of moves since the `seen` parameter of this connection.',
   ),
 }
-const mine = described(v.nullable(seatSchema), 'The seat of this connection; null for a spectator.')
+const mine = describe(v.nullable(seatSchema), 'The seat of this connection; null for a spectator.')
 
 const lastAccepted = v.exactOptional(
-  described(v.string(), 'The id of the last accepted command of this seat.'),
+  describe(v.string(), 'The id of the last accepted command of this seat.'),
 )
 
 const publicSnapshotSchema = messageOf('snapshot', {
-  seat: described(v.null(), 'Always null: a spectator has no seat.'),
-  position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
+  seat: describe(v.null(), 'Always null: a spectator has no seat.'),
+  position: describe(v.nullable(gamePositionSchema), 'Null before the first deal.'),
   ...around,
 })
 export const seatStateSchema = messageOf('snapshot', {
   seat: seatSchema,
-  position: described(v.nullable(seatPositionSchema), 'Null before the first deal.'),
+  position: describe(v.nullable(seatPositionSchema), 'Null before the first deal.'),
   ...around,
   lastAccepted,
 })
@@ -451,14 +451,14 @@ export const seatStateSchema = messageOf('snapshot', {
 const tableSchema = messageOf('table', { seat: mine, table: publicTableSchema })
 const socketSnapshotSchema = messageOf('snapshot', {
   seat: mine,
-  position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
+  position: describe(v.nullable(gamePositionSchema), 'Null before the first deal.'),
   ...around,
   lastAccepted,
 })
 const socketViewSchema = messageOf('view', {
   ...gamePositionSchema.pipe[0].entries,
   done: v.exactOptional(
-    described(
+    describe(
       v.string(),
       'The id of the command on this connection that caused the view. Only if a seat has opened the connection with `done=in-view`.',
     ),
@@ -467,16 +467,16 @@ const socketViewSchema = messageOf('view', {
 const publicViewSchema = messageOf('view', gamePositionSchema.pipe[0].entries)
 const seatViewSchema = messageOf('view', seatPositionSchema.pipe[0].entries)
 const chatSchema = messageOf('chat', { message: chatMessageSchema })
-const spectatorsSchema = messageOf('spectators', { spectators: whole(0) })
+const spectatorsSchema = messageOf('spectators', { spectators: integerFrom(0) })
 
 /** The last message of a stream that the client must not reopen. */
 export const closedSchema = messageOf('closed', {
-  reason: described(
+  reason: describe(
     v.picklist(['no-such-table', 'replaced', 'unseated']),
     '`replaced`: the seat was opened in another tab or on another device. `unseated`: the player has left or was removed.',
   ),
 })
-export type Closed = v.InferOutput<typeof closedSchema>
+export type ClosedEvent = v.InferOutput<typeof closedSchema>
 
 export const publicEventSchema = v.variant('type', [
   publicSnapshotSchema,
@@ -505,12 +505,12 @@ export const serverMessageSchema = v.variant('type', [
   socketViewSchema,
   chatSchema,
   spectatorsSchema,
-  described(
+  describe(
     messageOf('done', doneSchema.pipe[0].entries),
     'The command was accepted. Its changes are stored.',
   ),
   messageOf('refused', {
-    id: described(
+    id: describe(
       v.nullable(v.string()),
       'The id of the command. Null if the server could not read the command.',
     ),
@@ -519,8 +519,8 @@ export const serverMessageSchema = v.variant('type', [
 ])
 export type ServerMessage = v.InferOutput<typeof serverMessageSchema>
 
-export const publicStateSchema = fixed({
+export const publicStateSchema = readonlyObject({
   table: publicTableSchema,
-  position: described(v.nullable(gamePositionSchema), 'Null before the first deal.'),
+  position: describe(v.nullable(gamePositionSchema), 'Null before the first deal.'),
 })
 export type PublicState = v.InferOutput<typeof publicStateSchema>

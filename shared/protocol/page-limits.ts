@@ -12,13 +12,13 @@ export const pageLimits = {
 } as const
 
 /** Timeouts in milliseconds that the page shares with the table. */
-export const pagePatience = {
+export const pageTimeouts = {
   /** A seat without a connection counts as away after this time. A reload takes less. */
   away: 20_000,
   /** After this time without a move, the table shows that the player is thinking, and others can nudge the player. */
   slow: 45_000,
   /** After this time without a move, any player can let a bot substitute. */
-  standing: 2 * 60_000,
+  substitution: 2 * 60_000,
   /** The time limit of a turn at a `brisk` table and at a `daily` table. */
   brisk: 45_000,
   daily: 24 * 3_600_000,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { described, fixed } from './schemas.ts'
+import { describe, readonlyObject } from './schemas.ts'
 
 /**
  * The payload of a Web Push message. It contains no card, no name and no token. The service worker shows a notification
@@ -12,8 +12,8 @@ export type PushNotice = {
   readonly event: 'turn-started' | 'turn-ended'
 }
 
-export const pushConfigSchema = fixed({
-  applicationServerKey: described(
+export const pushConfigSchema = readonlyObject({
+  applicationServerKey: describe(
     v.nullable(v.string()),
     'The `applicationServerKey` for `PushManager.subscribe`. Null if the service sends no push messages.',
   ),

@@ -5,7 +5,7 @@ import { idSchema } from './commands.ts'
 import { limits } from './limits.ts'
 import { read } from './read.ts'
 import type { Refused } from './refusals.ts'
-import { chosenOptionsSchema, nameSchema, pieceSchema, turnSchema, unreadMove } from './schemas.ts'
+import { chosenOptionsSchema, nameSchema, pieceSchema, turnSchema, rawMove } from './schemas.ts'
 import { tempos } from './table-settings.ts'
 
 // The bodies of HTTP requests.
@@ -51,7 +51,7 @@ export type SeatRequest = v.InferOutput<typeof seatRequestSchema>
 /** The body of `POST /moves`: the fields of a `move` command without its type. */
 export const moveRequestSchema = v.strictObject({
   turn: turnSchema,
-  move: unreadMove,
+  move: rawMove,
   id: v.exactOptional(idSchema),
 })
 export type MoveRequest = v.InferOutput<typeof moveRequestSchema>

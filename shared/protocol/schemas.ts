@@ -7,23 +7,23 @@ import type { AnyMove, AnyOptions, AnySignal, Outcome, Reason } from '../game/ga
 // Schemas that several messages share.
 
 /** A readonly object with exactly these fields. */
-export const fixed = <const Fields extends v.ObjectEntries>(fields: Fields) =>
+export const readonlyObject = <const Fields extends v.ObjectEntries>(fields: Fields) =>
   v.pipe(v.strictObject(fields), v.readonly())
 
 /** Adds a description to a schema. The API document at `/api` contains it. */
-export const described = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+export const describe = <const Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text))
 
 /** A message: an object whose `type` field tells it from the other messages of a connection. */
 export const messageOf = <const Type extends string, const Fields extends v.ObjectEntries>(
   type: Type,
   fields: Fields,
-) => fixed({ type: v.literal(type), ...fields })
+) => readonlyObject({ type: v.literal(type), ...fields })
 
 export const listOf = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.readonly())
 
-export const whole = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
+export const integerFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least))
 export const hexadecimal = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`)))
 
@@ -33,7 +33,7 @@ export const codeSchema = v.pipe(
   v.description('The code of a table: six letters.'),
 )
 export const seatSchema = v.pipe(
-  whole(0),
+  integerFrom(0),
   v.description('The index of a seat at the table, clockwise from 0.'),
 )
 
@@ -57,16 +57,13 @@ export const turnSchema = v.pipe(
 // Each game validates its own moves, signals and options. Outside a game's folder they are objects of an opaque type.
 const someFields = v.looseObject({})
 /** A move or a signal that a client has sent and no game has validated yet. */
-export const unreadMove = v.pipe(
-  someFields,
-  v.description('A move. Each game defines its own moves.'),
-)
-export const unreadSignal = v.pipe(
+export const rawMove = v.pipe(someFields, v.description('A move. Each game defines its own moves.'))
+export const rawSignal = v.pipe(
   someFields,
   v.description('A signal to the other players. Each game defines its own signals, or has none.'),
 )
-export const moveSchema = unreadMove as unknown as v.GenericSchema<unknown, AnyMove>
-export const signalSchema = unreadSignal as unknown as v.GenericSchema<unknown, AnySignal>
+export const moveSchema = rawMove as unknown as v.GenericSchema<unknown, AnyMove>
+export const signalSchema = rawSignal as unknown as v.GenericSchema<unknown, AnySignal>
 export const optionsSchema = v.pipe(
   v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
   v.description('The value of each option of the game.'),
@@ -84,7 +81,7 @@ export const reasonSchema: v.GenericSchema<unknown, Reason> = v.pipe(
   ),
 )
 
-const guest = v.strictObject({ place: whole(1), points: v.number() })
+const guest = v.strictObject({ place: integerFrom(1), points: v.number() })
 export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('kind', [
   v.strictObject({
     kind: v.literal('cooperative'),
@@ -95,7 +92,7 @@ export const outcomeSchema: v.GenericSchema<unknown, Outcome> = v.variant('kind'
   v.strictObject({
     kind: v.literal('places'),
     places: v.pipe(
-      v.array(whole(1)),
+      v.array(integerFrom(1)),
       v.description('The rank of each seat. 1 is the best; equal seats share a rank.'),
     ),
     points: v.pipe(v.array(v.number()), v.description('The points of each seat.')),

@@ -17,7 +17,7 @@ type Part = {
 }
 
 /** Generates values that a schema accepts. Throws for an unsupported kind of schema, so that none is skipped. */
-export const accepted = (schema: v.GenericSchema): fc.Arbitrary<unknown> =>
+export const validValues = (schema: v.GenericSchema): fc.Arbitrary<unknown> =>
   valuesOf(schema as unknown as Part).filter((value) => v.is(schema, value))
 
 function valuesOf(schema: Part | undefined): fc.Arbitrary<unknown> {

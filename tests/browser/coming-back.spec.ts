@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import type { PublicState, PublicTable } from '../../shared/protocol/protocol.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from '../support/boards/the-game.ts'
 import { faults } from '../support/faults.ts'
@@ -100,7 +100,7 @@ test('the table waits for a player who leaves the page, and a bot may substitute
   await bo.goto('about:blank')
   const isThere = async () => (await tableOf(code)).seats[1]?.connected
   await expect.poll(isThere).toBe(false)
-  await testbed.changeStored((folder) => setAbsence(folder, code, 1, patience.away))
+  await testbed.changeStored((folder) => setAbsence(folder, code, 1, timeouts.away))
   await ada.reload()
   await ada.getByRole('region', { name: words.paused.title }).waitFor()
   await ada.getByRole('button', { name: words.paused.keep }).click()

@@ -17,8 +17,8 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { patience } from '../../shared/protocol/limits.ts'
-import type { GameRecord, Seated } from '../../shared/protocol/protocol.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
+import type { GameRecord, SeatCredentials } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { chooseBotMove } from '../support/finished-table.ts'
 import { freePort } from '../support/free-port.ts'
@@ -153,7 +153,7 @@ test('bots whose alarm was lost, as in a copied folder, continue when a client c
   for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
     await rm(join(state, list))
   // Until long after the bot was to move.
-  await pass(patience.dealing + patience.botPaceMax + 1_500)
+  await pass(timeouts.dealAnimation + timeouts.botPaceMax + 1_500)
   await start('slow')
   const [ada] = await connected(code, seated)
   await expect.poll(() => ada && turnOf(ada), { timeout: 20_000 }).toBeGreaterThan(turn)
@@ -398,7 +398,11 @@ async function answerFor(origin: string, path: string) {
 }
 
 /** A table where a bot is to move, and has not yet. */
-async function waitingForBot(): Promise<{ code: string; seated: readonly Seated[]; turn: number }> {
+async function waitingForBot(): Promise<{
+  code: string
+  seated: readonly SeatCredentials[]
+  turn: number
+}> {
   const { code, seated } = await openedTable(['Ada'])
   const clients = await connected(code, seated)
   await clients[0]?.send({ id: 'deal', type: 'start' })
@@ -410,7 +414,7 @@ async function waitingForBot(): Promise<{ code: string; seated: readonly Seated[
 /** A table with these players and a bot, before the deal. */
 async function openedTable(names: readonly string[]) {
   const code = await openTable(service.origin, game, {})
-  const seated: Seated[] = []
+  const seated: SeatCredentials[] = []
   for (const name of names) seated.push(await sit(service.origin, code, name))
   const [host] = await connected(code, seated)
   await host?.send({ id: 'bot', type: 'add-bot' })
@@ -418,7 +422,7 @@ async function openedTable(names: readonly string[]) {
   return { code, seated }
 }
 
-const connected = (code: string, seated: readonly Seated[]): Promise<SeatClient[]> =>
+const connected = (code: string, seated: readonly SeatCredentials[]): Promise<SeatClient[]> =>
   Promise.all(seated.map(({ token }) => connect(service.origin, code, token)))
 
 const turnOf = (client: SeatClient): number => client.shown()?.turn ?? -1

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
@@ -114,7 +114,7 @@ describe('how long a turn may take', () => {
 describe('without a time limit', () => {
   test('all players see who is thinking, and a tap on the piece nudges them, once a minute', async () => {
     const { code, slow, other, third, name, otherName } = await playing('free')
-    await waited(code, patience.slow)
+    await waited(code, timeouts.slow)
     for (const page of [other, third]) {
       await page.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
       expect(await page.locator('.seat[data-moves="true"] .turn-ring').count()).toBe(1)
@@ -131,7 +131,7 @@ describe('without a time limit', () => {
 
   test('after two minutes any player may let a bot play, even for an open page, until the seat is taken back', async () => {
     const { code, slow, other, name } = await playing('free')
-    await waited(code, patience.standing)
+    await waited(code, timeouts.substitution)
     await other.getByText(text.standing(name)).waitFor({ timeout: 60_000 })
     await other.getByRole('button', { name: words.paused.keep }).click()
     await slow.getByText(words.notes.kept).waitFor()
@@ -147,7 +147,7 @@ describe('without a time limit', () => {
 
   test('a paused table counts no time', async () => {
     const { code, slow, other, name } = await playing('free')
-    await waited(code, patience.slow)
+    await waited(code, timeouts.slow)
     await other.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
     await openMenu(slow)
     await slow.getByRole('button', { name: words.menu.pause, exact: true }).click()
@@ -160,7 +160,7 @@ describe('where turns are brisk', () => {
   test('a bot plays a turn whose time is up, and all players see it; after the second time it keeps the seat', async () => {
     const { code, slow, other, name } = await playing('brisk')
     expect(await slow.locator('.player-panel .turn-ring').count()).toBe(1)
-    await waited(code, patience.brisk)
+    await waited(code, timeouts.brisk)
     await slow.getByText(text.overdue).waitFor({ timeout: 60_000 })
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
     // Each player has had three turns by then, even if some were skipped.
@@ -169,7 +169,7 @@ describe('where turns are brisk', () => {
     while (!(await isPlayedFor(code, name))) {
       const before = await turnOf(code)
       expect(before).toBeLessThan(last)
-      await waited(code, patience.brisk, 3_000)
+      await waited(code, timeouts.brisk, 3_000)
       const isPlayed = async () => (await turnOf(code)) > before || (await isPlayedFor(code, name))
       await expect.poll(isPlayed, { timeout: 30_000 }).toBe(true)
     }
@@ -195,7 +195,7 @@ describe('a host who does nothing', () => {
 
     await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
     await bo.getByText(text.call.mine('Ada')).waitFor()
-    await waited(code, patience.call, 2.5 * restart)
+    await waited(code, timeouts.call, 2.5 * restart)
     // A new connection makes the table check its clocks.
     await cleo.reload()
     await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 60_000 })

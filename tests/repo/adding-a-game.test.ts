@@ -83,7 +83,7 @@ test('the laws of every game hold for it, and it has a board', { timeout: patien
     '--reporter=json',
     '--outputFile=said.json',
   ]
-  const files = ['shared/game/laws', 'web/boards/every-board.test.tsx']
+  const files = ['shared/game/invariants', 'web/boards/every-board.test.tsx']
   await run(tool('vitest/vitest.mjs'), 'run', ...files, ...only)
   const said = await readFile(join(copy, 'said.json'), 'utf8')
   const { success, numPassedTests } = JSON.parse(said)

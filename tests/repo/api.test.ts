@@ -6,7 +6,7 @@ import { Validator } from '@cfworker/json-schema'
 import { expect, test } from 'vitest'
 
 import { commandSchema } from '../../shared/protocol/commands.ts'
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import { closedSchema, serverMessageSchema } from '../../shared/protocol/messages.ts'
 import { refusals } from '../../shared/protocol/refusals.ts'
 import { closeCodes, heartbeat, subprotocol } from '../../shared/protocol/socket.ts'
@@ -114,12 +114,12 @@ const count = (number: number): string => number.toLocaleString('en')
 test('the documented numbers are those of the code', () => {
   for (const documented of [
     `the subprotocol \`${subprotocol}\``,
-    `the text \`${heartbeat.ping}\` every ${seconds(patience.heartbeat)} seconds`,
+    `the text \`${heartbeat.ping}\` every ${seconds(timeouts.heartbeat)} seconds`,
     `the answer is the text \`${heartbeat.pong}\``,
-    `nothing has come for ${seconds(patience.deadSocket)} seconds`,
-    `empty line every ${seconds(patience.streamBeat)} seconds`,
+    `nothing has come for ${seconds(timeouts.deadSocket)} seconds`,
+    `empty line every ${seconds(timeouts.streamBeat)} seconds`,
     `remembers the last ${limits.commandsRemembered} that it has accepted of each seat`,
-    `each time that it changes and every ${seconds(patience.deadSocket)} seconds`,
+    `each time that it changes and every ${seconds(timeouts.deadSocket)} seconds`,
     `${count(limits.streamBytes)} bytes wait for a reader`,
     `| ${limits.messageBurst}, then ten a second |`,
     `| ${limits.seatBurst}, then one every ${seconds(limits.seatRefill)} seconds (${limits.seatStart} at first) |`,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 
 test('docs/operating.md has the limits that hold', async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
@@ -12,7 +12,7 @@ test('docs/operating.md has the limits that hold', async () => {
     `| ${limits.chatLetters} letters; the table shows the last ${limits.chatKept} messages |`,
     `| ${limits.watchersPerRelay.toLocaleString('en')} spectators; eight in each`,
     `| ${limits.lobbyTables} tables, five of one network;`,
-    `| ${patience.deadSocket / 1_000} seconds |`,
+    `| ${timeouts.deadSocket / 1_000} seconds |`,
     `| ${limits.streamBytes / 1e6} MB |`,
     `${limits.wrongCodes} wrong codes and then one every ${limits.wrongCodesRefill / 1_000} seconds`,
     `${limits.wrongCodesOfAll} wrong codes and then one a second`,

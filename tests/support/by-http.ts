@@ -1,4 +1,4 @@
-import { Tischlein, type Moment, type Place } from '../../client/index.ts'
+import { Tischlein, type SeatState, type ClientSeat } from '../../client/index.ts'
 import type { AnyMove as Said } from '../../client/types.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
@@ -15,14 +15,14 @@ export async function playOutByHttp(
   tokens: readonly string[],
 ): Promise<void> {
   const tischlein = new Tischlein(origin)
-  const placeOf = new Map<Seat, Place>()
+  const placeOf = new Map<Seat, ClientSeat>()
   for (const token of tokens) {
     const place = tischlein.at(code, token)
-    const { seat } = await place.look()
+    const { seat } = await place.state()
     if (seat !== null) placeOf.set(seat, place)
   }
   for (;;) {
-    const { table, position: shown } = await tischlein.look(code)
+    const { table, position: shown } = await tischlein.state(code)
     if (table.phase !== 'playing') return
     const [seat] = shown?.toMove ?? []
     const place = seat === undefined ? undefined : placeOf.get(seat)
@@ -41,7 +41,7 @@ export async function becomesTurnByHttp(
   const tischlein = new Tischlein(origin)
   const plays = async (isDone: (toMove: readonly Seat[]) => boolean): Promise<void> => {
     for (;;) {
-      const toMove = (await tischlein.look(code)).position?.toMove ?? []
+      const toMove = (await tischlein.state(code)).position?.toMove ?? []
       if (isDone(toMove)) return
       await moves(tischlein.at(code, tokens[toMove[0] ?? -1] ?? ''))
     }
@@ -51,18 +51,21 @@ export async function becomesTurnByHttp(
 }
 
 /** Makes one move for a seat. */
-async function moves(place: Place): Promise<void> {
-  const { turn, move } = liked(await place.look())
+async function moves(place: ClientSeat): Promise<void> {
+  const { turn, move } = liked(await place.state())
   const done = await place.move(turn, move)
   if (!done.ok) throw new Error(`${place.code}: ${done.refused.refusal}`)
 }
 
 /** What the game's own bot would do on this seat. */
-function liked({ table, position: shown }: Moment): { readonly turn: number; readonly move: Said } {
+function liked({ table, position: shown }: SeatState): {
+  readonly turn: number
+  readonly move: Said
+} {
   const game = gameOf(table.game)
   if (!game || !shown) throw new Error('nothing lies on the table')
   const random = randomFrom('5'.repeat(64))
-  const request = { random, waiting: 'urgently', strength: 'easy' } as const
+  const request = { random, urgency: 'urgent', strength: 'easy' } as const
   // The game is known by its name alone here, and so are its view and its move.
   const view = shown.view as unknown as AnyView
   const move: unknown = botsOf(game).bot.move(view, table.options, request)

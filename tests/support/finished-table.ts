@@ -51,7 +51,7 @@ export function chooseBotMove(
   if (!game || !shown?.toMove.includes(seat)) return [0, null]
   const asked = {
     random: randomFrom('5'.repeat(64)),
-    waiting: 'urgently',
+    urgency: 'urgent',
     strength: 'easy',
   } as const
   return [shown.turn, botsOf(game).bot.move(shown.view, client.table().options, asked)]

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { canonical } from '../../shared/canonical.ts'
-import { anyPlan, playedOut } from '../../shared/game/laws/games-by-chance.ts'
+import { anyPlan, playGame } from '../../shared/game/invariants/games-by-chance.ts'
 import { games } from '../../shared/games/all.ts'
 import { referenceView } from './reference-views.ts'
 
@@ -12,7 +12,7 @@ test.each(games)(
     fc.assert(
       fc.property(anyPlan(game), (plan) => {
         const seats = Array.from({ length: plan.seats }, (_, seat) => seat)
-        for (const { state } of playedOut(game, plan))
+        for (const { state } of playGame(game, plan))
           for (const viewer of [...seats, 'public', 'open-hands', 'afterwards'] as const) {
             const reference = referenceView(game.about.id, state, viewer)
             expect(canonical(reference)).toBe(canonical(game.view(state, viewer)))

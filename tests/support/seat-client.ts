@@ -1,6 +1,6 @@
 import { ask } from '../../client/ask.ts'
 import type {
-  Seated,
+  SeatCredentials,
   ServerMessage,
   Position,
   CreatedTable,
@@ -47,8 +47,12 @@ export const sit = (
   code: string,
   name: string,
   as: 'page' | 'program' = 'program',
-): Promise<Seated> =>
-  post<Seated>(origin, `/api/tables/${code}/seats${as === 'page' ? '?connect=soon' : ''}`, { name })
+): Promise<SeatCredentials> =>
+  post<SeatCredentials>(
+    origin,
+    `/api/tables/${code}/seats${as === 'page' ? '?connect=soon' : ''}`,
+    { name },
+  )
 
 /** Opens a socket and waits for its snapshot, which `hears` receives first; without a token it is a spectator. */
 export function openConnection(

@@ -3,7 +3,7 @@ import { scheduler } from 'node:timers/promises'
 
 import { games } from '../../shared/games/all.ts'
 import { languages } from '../../shared/language.ts'
-import { atOnce } from '../../shared/work.ts'
+import { runToCompletion } from '../../shared/cooperative-task.ts'
 import { encodePng } from '../../worker/preview/png.ts'
 import { rasterize } from '../../worker/preview/raster.ts'
 import { gameScene, noTableScene } from '../../worker/preview/scene.ts'
@@ -13,7 +13,7 @@ import { gamePicturePath, noTablePicturePath } from '../../worker/preview/static
 globalThis.scheduler = scheduler
 
 const draw = async (scene) =>
-  Buffer.from(await encodePng(atOnce(rasterize(scene)))).toString('base64')
+  Buffer.from(await encodePng(runToCompletion(rasterize(scene)))).toString('base64')
 const pictures = {}
 for (const theme of ['light', 'dark']) {
   for (const { about } of games)

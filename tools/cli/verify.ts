@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Outcome } from '../../shared/game/game.ts'
-import { type Misfit, type Verified, verifyRecord } from '../../shared/deal/record.ts'
+import { type Misfit, type VerifiedGame, verifyRecord } from '../../shared/deal/record.ts'
 import { Problem, run, say } from './local/problem.ts'
 
 /** What to tell of each thing that does not fit. */
@@ -40,7 +40,7 @@ function misfitTold({ what, step }: Misfit): string {
   return `Does not fit (${what}${place}): ${sentences[what]}`
 }
 
-function linesOf({ record, key, outcome }: Verified): string[] {
+function linesOf({ record, key, outcome }: VerifiedGame): string[] {
   const { code, deal, firstDealt: same, game, names, proof, steps } = record
   const added = proof.nonces.filter((nonce) => nonce !== null).length
   const people = names.filter(

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
-import type { Position, Seated } from '../../shared/protocol/protocol.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
+import type { Position, SeatCredentials } from '../../shared/protocol/protocol.ts'
 import { heartbeat, subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
 import {
   openRawSocket,
@@ -27,7 +27,7 @@ export async function openSocket(
   if (!opened.socket) throw new Error(`${path}: ${opened.status} ${opened.body}`)
   const { socket } = opened
   // On a busy machine other clients may take so long that the service would close this socket as idle.
-  const beats = setInterval(() => socket.send(heartbeat.ping), patience.heartbeat)
+  const beats = setInterval(() => socket.send(heartbeat.ping), timeouts.heartbeat)
   void socket.ended.then(({ isOurs, code, error }) => {
     clearInterval(beats)
     if (!isOurs) throw new Error(`the service closed ${path}: ${error ?? code}`)
@@ -68,7 +68,9 @@ export class Client {
   /** Requests a seat and connects as a page does; resolves with the first message. */
   static async sitDown(origin: URL, code: string, also?: Receive): Promise<Client> {
     const api = `/api/tables/${code}`
-    const { token } = await post<Seated>(origin, `${api}/seats?connect=soon`, { name: 'Ada' })
+    const { token } = await post<SeatCredentials>(origin, `${api}/seats?connect=soon`, {
+      name: 'Ada',
+    })
     const client = new Client(token)
     const first = Promise.withResolvers<void>()
     client.#socket = await openSocket(

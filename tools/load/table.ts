@@ -152,7 +152,7 @@ export function botsMove(id: string): MoveChooser {
     const random = randomNumbered((asked += 1))
     return botsOf(game).bot.move(view, options, {
       random,
-      waiting: 'urgently',
+      urgency: 'urgent',
       strength: 'easy',
     })
   }

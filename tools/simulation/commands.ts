@@ -1,6 +1,6 @@
 import { randomFrom } from '../../shared/deal/random.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
-import { optionsWith } from '../../shared/game/laws/games-by-chance.ts'
+import { optionsWith } from '../../shared/game/invariants/games-by-chance.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
@@ -182,7 +182,7 @@ function moveOf({ table, shown }: PlayerKnowledge, dice: Dice): Draft | null {
   const { turn, view } = shown
   const request = {
     random: randomFrom(dice.hexadecimal(64)),
-    waiting: 'urgently',
+    urgency: 'urgent',
     strength: 'easy',
   } as const
   const move: AnyMove | null | undefined =

@@ -1,7 +1,7 @@
 import { canonical } from '../../shared/canonical.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
 import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
@@ -421,7 +421,7 @@ function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): 
   const { botsActAt: botAt } = table.phase
   const isLate =
     botAt !== null &&
-    botAt + patience.thought < now &&
+    botAt + timeouts.botAnswer < now &&
     willBotsAct(gameById(table.game), table, table.phase, now)
   return isLate ? ['a bot has been due for long, and has done nothing'] : []
 }
@@ -439,7 +439,7 @@ function checkVoting({ storageOracle: { table }, platform }: InvariantInput): st
       ? []
       : ['somebody votes twice, or is awaited after their vote']),
     ...(dealsAt === null || agree ? [] : ['cards are to be dealt without agreement']),
-    ...(dealsAt !== null && dealsAt + patience.thought < platform.clock()
+    ...(dealsAt !== null && dealsAt + timeouts.botAnswer < platform.clock()
       ? ['everyone has agreed on the next game for long, and no cards are dealt']
       : []),
   ]

@@ -4,7 +4,7 @@ import { usualStrength } from '../../shared/game/strength.ts'
 import { gameOf } from '../../shared/games/all.ts'
 import { answerIn } from '../../shared/protocol/answer-in.ts'
 import type {
-  Closed,
+  ClosedEvent,
   Command,
   GameRecord,
   Position,
@@ -300,7 +300,7 @@ export class ClientOracle {
   readonly #accepted = new Map<string, string>()
   /** By client: the times of its last connections. */
   readonly #openings = new Map<string, number[]>()
-  readonly #parsed = new Map<string, ServerMessage | Closed>()
+  readonly #parsed = new Map<string, ServerMessage | ClosedEvent>()
   readonly #storage: StorageOracle
   readonly #choices: OpeningChoices
   readonly #timeline: Timeline
@@ -429,11 +429,11 @@ export class ClientOracle {
   }
 
   /** Many clients receive the same text. */
-  #parse(text: string): ServerMessage | Closed {
+  #parse(text: string): ServerMessage | ClosedEvent {
     const known = this.#parsed.get(text)
     if (known) return known
     if (this.#parsed.size === maxParsed) this.#parsed.clear()
-    const message = JSON.parse(text) as ServerMessage | Closed
+    const message = JSON.parse(text) as ServerMessage | ClosedEvent
     this.#parsed.set(text, message)
     return message
   }

@@ -316,7 +316,7 @@ export class ProgramClient {
   reconnect(): void {
     const lines = this.#isSpectator
       ? this.#tischlein.watch(this.#code)
-      : (this.#place?.lines() ?? null)
+      : (this.#place?.events() ?? null)
     this.#lines = lines
     if (lines) void this.#follow(lines)
   }
@@ -338,7 +338,7 @@ export class ProgramClient {
     const answered =
       type === 'move'
         ? place.move(Number(turn), move as Parameters<typeof place.move>[1], id)
-        : place.say(draft as unknown as Parameters<typeof place.say>[0], id)
+        : place.send(draft as unknown as Parameters<typeof place.send>[0], id)
     answered.catch(() => undefined)
   }
 

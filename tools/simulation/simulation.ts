@@ -1,5 +1,5 @@
 import { Dice } from '../../tests/support/dice.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { Network, pageNames } from './browser.ts'
 import type { Bundles } from './bundle.ts'
 import {
@@ -203,7 +203,7 @@ export class Simulation {
     platform.stop()
     await this.pass(time)
     platform.start()
-    await this.pass(patience.brisk - 2_000)
+    await this.pass(timeouts.brisk - 2_000)
     if (before)
       for (const violation of findDoubleTimeouts(before, this, entries)) this.report(violation)
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { ServerMessage } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, FakeSocket, fakeSockets, restoreSockets } from '../testing/FakeSocket.ts'
@@ -192,10 +192,10 @@ describe('a connection', () => {
 
   test('that is silently dead is replaced after two missed pongs', async () => {
     const { socket } = await seated()
-    await vi.advanceTimersByTimeAsync(patience.heartbeat * 2)
+    await vi.advanceTimersByTimeAsync(timeouts.heartbeat * 2)
     expect(socket.sent).toEqual(['ping', 'ping'])
     expect(FakeSocket.all).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(patience.heartbeat + 1)
+    await vi.advanceTimersByTimeAsync(timeouts.heartbeat + 1)
     expect(FakeSocket.all).toHaveLength(2)
   })
 
@@ -204,7 +204,7 @@ describe('a connection', () => {
     const messages: ServerMessage[] = []
     connection.listen((message) => messages.push(message))
     for (let beat = 0; beat < 5; beat++) {
-      await vi.advanceTimersByTimeAsync(patience.heartbeat)
+      await vi.advanceTimersByTimeAsync(timeouts.heartbeat)
       socket.receive('pong')
     }
     expect(FakeSocket.all).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 
-import type { AnyMove, AnySignal, Seat, Unread } from '../../shared/game/game.ts'
+import type { AnyMove, AnySignal, Seat, RawData } from '../../shared/game/game.ts'
 import type {
   ChatMessage,
   Command,
@@ -95,11 +95,11 @@ export class TableModel {
   readonly play = (move: AnyMove): void => {
     const { projection } = this
     if (projection.value === null || this.isMovePending.value) return
-    this.send({ type: 'move', turn: projection.value.turn, move: move as unknown as Unread })
+    this.send({ type: 'move', turn: projection.value.turn, move: move as unknown as RawData })
   }
 
   readonly sendSignal = (given: AnySignal): void =>
-    this.send({ type: 'signal', signal: given as unknown as Unread })
+    this.send({ type: 'signal', signal: given as unknown as RawData })
 
   onAccepted(listener: (input: CommandInput) => void): void {
     this.#accepted.push(listener)

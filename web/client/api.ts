@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type {
-  Done,
+  DoneResult,
   GameRecord,
   MissedMoves,
   NewTable,
@@ -8,7 +8,7 @@ import type {
   MoveReason,
   Refused,
   Review,
-  Seated,
+  SeatCredentials,
   SeatRequest,
   CreatedTable,
   PendingJoin,
@@ -31,11 +31,14 @@ export const fetchPublicState = (code: string): Answer<PublicState> =>
  * const answer = await requestSeat('KTRMVX', { name: 'Anna' })
  * if (answer.ok && 'seat' in answer.value) storeSeatToken('KTRMVX', answer.value.token)
  */
-export const requestSeat = (code: string, sit: SeatRequest): Answer<Seated | PendingJoin> =>
+export const requestSeat = (
+  code: string,
+  sit: SeatRequest,
+): Answer<SeatCredentials | PendingJoin> =>
   post(`/api/tables/${code}/seats?${connectParameter}=soon`, sit)
 
 /** Withdraws a request to sit down. */
-export const withdrawSeatRequest = (code: string, token: string): Answer<Done> =>
+export const withdrawSeatRequest = (code: string, token: string): Answer<DoneResult> =>
   post(`/api/tables/${code}/seat/commands`, { type: 'leave', id: 'withdraw' }, authorization(token))
 
 export const fetchGameRecord = (code: string): Answer<GameRecord> =>

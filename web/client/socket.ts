@@ -1,6 +1,6 @@
 import ReconnectingWebSocket from 'partysocket/ws'
 
-import { pagePatience } from '../../shared/protocol/page-limits.ts'
+import { pageTimeouts } from '../../shared/protocol/page-limits.ts'
 import { closeCodes, heartbeat } from '../../shared/protocol/socket.ts'
 import { openWebSocket } from './web-socket.ts'
 
@@ -86,7 +86,7 @@ export function openSocket(
     if (socket.readyState !== WebSocket.OPEN) return
     if (unanswered >= 2) reconnect()
     else ping()
-  }, pagePatience.heartbeat)
+  }, pageTimeouts.heartbeat)
 
   function probe(): void {
     if (document.visibilityState === 'hidden') return

@@ -1,4 +1,4 @@
-import type { Refused, Seated, PendingJoin } from '../../shared/protocol/protocol.ts'
+import type { Refused, SeatCredentials, PendingJoin } from '../../shared/protocol/protocol.ts'
 import type { Result } from '../../shared/result.ts'
 import { requestSeat } from './api.ts'
 import { isInFrame } from './in-frame.ts'
@@ -18,7 +18,7 @@ import { storeSeatToken } from './stored-table.ts'
 export async function takeSeat(
   code: string,
   name: string,
-): Promise<Result<Seated | PendingJoin, Refused>> {
+): Promise<Result<SeatCredentials | PendingJoin, Refused>> {
   // Not awaited: the seat is taken at once, and moves into the storage if the viewer allows it.
   if (isInFrame) void requestStorage()
   const was = storedValue(`was.${code}`)

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
 import { heightFor } from '../../shared/embed/height.ts'
-import { readWish, versioned, type FrameNews } from '../../shared/embed/messages.ts'
+import { readWish, withVersion, type FrameNews } from '../../shared/embed/messages.ts'
 import { override, ownLanguage, settings } from '../client/settings.ts'
 import { applyTheme } from './theme/apply-theme.ts'
 import type { TableModel } from '../client/TableModel.ts'
@@ -22,7 +22,7 @@ export function postToParent(news: FrameNews): void {
   const origin = originAround()
   // A sandboxed page has the origin `null`, which cannot be a target. The messages contain nothing private.
   const to = origin === null || origin === 'null' ? '*' : origin
-  parent.postMessage(versioned(news), to)
+  parent.postMessage(withVersion(news), to)
 }
 
 /** Handles messages of the embedding page, and of no other window. */

@@ -15,7 +15,7 @@ export function createPlainBoard(
   rules: AnyGame,
 ): BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords> {
   return {
-    Board: (props: Props) => <PlainBoard {...props} held={rules.held(props.view)} />,
+    Board: (props: Props) => <PlainBoard {...props} held={rules.handSizes(props.view)} />,
     prompt: (view, _, words, names) => plain(words).prompt(view, names),
     rules,
   }

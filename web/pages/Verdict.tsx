@@ -1,5 +1,5 @@
 import { spokenCode } from '../../shared/code.ts'
-import type { Verified } from '../../shared/deal/record.ts'
+import type { VerifiedGame } from '../../shared/deal/record.ts'
 import { findGame } from '../boards/available-games.ts'
 import { Icon, type IconName } from '../kit/Icon.tsx'
 import { useGameWords } from '../parts/use-game.ts'
@@ -58,7 +58,7 @@ function CheckLine({ check }: { readonly check: Check }) {
 }
 
 /** The verified game, and the numbers to verify it independently. */
-function Facts({ verified }: { readonly verified: Verified }) {
+function Facts({ verified }: { readonly verified: VerifiedGame }) {
   const { record, key, outcome } = verified
   const text = verifyWords.value
   const { talk } = words.value

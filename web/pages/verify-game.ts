@@ -1,5 +1,5 @@
 import type { Refused } from '../../shared/protocol/protocol.ts'
-import type { Misfit, Verified } from '../../shared/deal/record.ts'
+import type { Misfit, VerifiedGame } from '../../shared/deal/record.ts'
 import type { Result } from '../../shared/result.ts'
 import { fetchGameRecord } from '../client/api.ts'
 
@@ -14,7 +14,7 @@ export type Verification =
   | {
       readonly name: 'checked'
       readonly checks: readonly Check[]
-      readonly result: Result<Verified, Misfit>
+      readonly result: Result<VerifiedGame, Misfit>
     }
 
 export async function verifyTable(code: string): Promise<Verification> {

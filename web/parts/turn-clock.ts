@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/game/game.ts'
-import { pagePatience } from '../../shared/protocol/page-limits.ts'
+import { pageTimeouts } from '../../shared/protocol/page-limits.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
@@ -13,8 +13,9 @@ export const pendingTurnOf = ({ pendingTurns }: PublicTable, seat: Seat) =>
 export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   const one = pendingTurnOf(table, seat)
   if (one === undefined) return undefined
-  const { slow, standing, brisk, daily } = pagePatience
-  if (table.tempo === undefined) return { startedAt: one.since + slow, duration: standing - slow }
+  const { slow, substitution, brisk, daily } = pageTimeouts
+  if (table.tempo === undefined)
+    return { startedAt: one.since + slow, duration: substitution - slow }
   return { startedAt: one.since, duration: table.tempo === 'brisk' ? brisk : daily }
 }
 
@@ -22,15 +23,20 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
 export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
   if (one === undefined || table.tempo === 'brisk') return false
-  return table.tempo === undefined || one.since + pagePatience.slow <= now
+  return table.tempo === undefined || one.since + pageTimeouts.slow <= now
 }
 
 /** Whether any player may now let a bot substitute for this seat. */
 export function canSubstituteAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
-  return one !== undefined && table.tempo !== 'daily' && one.since + pagePatience.standing <= now
+  return (
+    one !== undefined && table.tempo !== 'daily' && one.since + pageTimeouts.substitution <= now
+  )
 }
 
 /** Returns the times at which `isSlowAt` or `canSubstituteAt` may change. */
 export const timeThresholds = ({ pendingTurns = [] }: PublicTable): readonly number[] =>
-  pendingTurns.flatMap(({ since }) => [since + pagePatience.slow, since + pagePatience.standing])
+  pendingTurns.flatMap(({ since }) => [
+    since + pageTimeouts.slow,
+    since + pageTimeouts.substitution,
+  ])

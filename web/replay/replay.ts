@@ -2,14 +2,14 @@ import { batch, computed, signal } from '@preact/signals'
 
 import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game/game.ts'
 import type { GameRecord } from '../../shared/protocol/protocol.ts'
-import { statesOf, type PlayedToday } from '../../shared/deal/replay.ts'
+import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import type { ReplayPosition } from './replay-position.ts'
 import { Playback } from './playback.ts'
 
 /** A finished game, step by step, from any point of view. */
 export class Replay extends Playback {
-  readonly record: PlayedToday<GameRecord>
+  readonly record: ReplayableGame<GameRecord>
   readonly viewer = signal<Viewer>('afterwards')
   readonly view = computed<AnyView>(() => this.viewAt(this.step.value))
   /** The view before the current step; null at the deal. */
@@ -23,7 +23,7 @@ export class Replay extends Playback {
   readonly #game: AnyGame
   readonly #states: readonly AnyState[]
 
-  constructor(game: AnyGame, record: PlayedToday<GameRecord>, at: ReplayPosition | null) {
+  constructor(game: AnyGame, record: ReplayableGame<GameRecord>, at: ReplayPosition | null) {
     super()
     this.record = record
     this.#game = game

@@ -181,7 +181,9 @@ describe('the bot’s review', () => {
 })
 
 test('there are words for it exactly in games with win probabilities', async () => {
-  expect(gamesBy(true)).toEqual(games.filter((game) => botsOf(game).bot.chance !== undefined))
+  expect(gamesBy(true)).toEqual(
+    games.filter((game) => botsOf(game).bot.winProbability !== undefined),
+  )
   for (const { about } of games)
     expect((await loadReviewWords(about.id, 'en')) !== null).toBe(isReviewed(about.id))
 })

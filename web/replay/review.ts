@@ -27,7 +27,7 @@ export const curvePoints = (
   { turns, finalWinProbability: end }: Review,
   last: number,
 ): readonly CurvePoint[] => [
-  ...turns.map(({ from, winProbability: chance }) => ({ step: from, chance })),
+  ...turns.map(({ from, winProbability }) => ({ step: from, chance: winProbability })),
   { step: last, chance: end },
 ]
 
@@ -46,9 +46,9 @@ const near = 0.015
 /** Compares the move played with the bot's best move. */
 export function compareWithBot({
   isBest: same,
-  winProbability: chance,
+  winProbability,
   playedWinProbability: played,
 }: ReviewedTurn): 'same' | 'as-good' | 'better' {
   if (same) return 'same'
-  return chance - played < near ? 'as-good' : 'better'
+  return winProbability - played < near ? 'as-good' : 'better'
 }

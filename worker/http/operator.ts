@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import type { MiddlewareHandler } from 'hono'
 
-import type { Done } from '../../shared/protocol/protocol.ts'
+import type { DoneResult } from '../../shared/protocol/protocol.ts'
 import type { OperatorAction } from '../table/Requests.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { exceedsRequestLimit } from './limits/request-limits.ts'
@@ -44,7 +44,7 @@ async function performAction(c: RequestContext, action: OperatorAction): Promise
   const found = await withTimeLimit(c.env.TABLES.getByName(code).performOperatorAction(action))
   if (typeof found !== 'boolean') throw new RefusedError(found)
   if (!found) throw new RefusedError({ refusal: 'no-such-table' })
-  return c.json({ id: code } satisfies Done)
+  return c.json({ id: code } satisfies DoneResult)
 }
 
 /** Compares hashes of equal length in constant time, so that the duration reveals nothing about the secret. */

@@ -5,7 +5,7 @@ import { readCode } from '../../shared/code.ts'
 import { fallbackLanguage, isLanguage } from '../../shared/language.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { isTheme } from '../../shared/appearance.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { noTableScene, tableScene, type PictureOptions } from '../preview/scene.ts'
 import { gamePicturePath, noTablePicturePath } from '../preview/static-pictures.ts'
@@ -90,7 +90,7 @@ async function renderAtTable(
   const table = c.env.TABLES.getByName(state.table.code)
   const pending =
     pictures.get(key) ??
-    pictures.compute(key, () => withTimeLimit(table.renderPng(drawing), patience.objectWork))
+    pictures.compute(key, () => withTimeLimit(table.renderPng(drawing), timeouts.objectComputation))
   // Others may wait for the same picture, even if this client disconnects.
   waitUntil(Promise.resolve(pending))
   return pending

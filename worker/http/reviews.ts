@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { MiddlewareHandler } from 'hono'
 import type { Result } from '../../shared/result.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { withTimeLimit } from '../time-limit.ts'
@@ -26,7 +26,7 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
   const pending =
     reviews.get(code) ??
     reviews.compute(code, () =>
-      withTimeLimit(c.env.TABLES.getByName(code).review(), patience.objectWork),
+      withTimeLimit(c.env.TABLES.getByName(code).review(), timeouts.objectComputation),
     )
   // Others may wait for the same review, even if this client disconnects.
   waitUntil(Promise.resolve(pending))

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { GameRecord, PublicState, CreatedTable } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import {
@@ -115,8 +115,8 @@ describe('a table with the same deal', () => {
     const { code } = (await again(finished)).body as CreatedTable
     const before = await stateOf(code)
     vi.useFakeTimers({ toFake: ['Date'] })
-    const { untouchedOver, evenClock, secondThought } = patience
-    for (const wait of [untouchedOver, evenClock, secondThought, evenClock]) {
+    const { finishedTable, clockCheck, expiryGrace } = timeouts
+    for (const wait of [finishedTable, clockCheck, expiryGrace, clockCheck]) {
       vi.setSystemTime(Date.now() + wait)
       await runDurableObjectAlarm(tableOf(finished))
     }

@@ -1,7 +1,7 @@
 import { exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { SeatState } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { gameOf } from '../../shared/games/all.ts'
@@ -142,14 +142,14 @@ describe('a seat over HTTP', () => {
   test('that sends requests from time to time does not count as away', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { anna, ben } = await withoutLines()
-    passes(patience.away + 1)
+    passes(timeouts.away + 1)
     await anna.look()
     expect((await anna.look()).table.paused).toEqual({ reason: 'away', seat: 1 })
     await ben.look()
     expect((await anna.look()).table.paused).toBe(null)
-    passes(patience.away / 2)
+    passes(timeouts.away / 2)
     await anna.look()
-    passes(patience.away / 2)
+    passes(timeouts.away / 2)
     expect((await anna.look()).table.paused).toEqual({ reason: 'away', seat: 1 })
   })
 })

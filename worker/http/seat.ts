@@ -1,6 +1,6 @@
 import { limits } from '../../shared/protocol/limits.ts'
 import { readMoveRequest } from '../../shared/protocol/requests.ts'
-import type { Command, Done } from '../../shared/protocol/protocol.ts'
+import type { Command, DoneResult } from '../../shared/protocol/protocol.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { readBody } from './middleware/body.ts'
@@ -42,7 +42,7 @@ export async function sendMove(c: RequestContext): Promise<Response> {
 
 async function forwardCommand(c: RequestContext, command: string): Promise<Response> {
   const done = await withTimeLimit(tableOf(c).handleCommand(c.get('token'), command))
-  return c.json(unwrap(done) satisfies Done)
+  return c.json(unwrap(done) satisfies DoneResult)
 }
 
 const tableOf = (c: RequestContext) => c.env.TABLES.getByName(c.get('code'))

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { PublicEvent, SeatEvent } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { TestStream } from '../testing/sockets.ts'
@@ -26,10 +26,10 @@ const seatStream = async (code: string, token: string, query = '') =>
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
 /** The original limits, some of which tests reduce. */
-const bounds = { limits: { ...limits }, patience: { ...patience } }
+const bounds = { limits: { ...limits }, timeouts: { ...timeouts } }
 afterEach(() => {
   Object.assign(limits, bounds.limits)
-  Object.assign(patience, bounds.patience)
+  Object.assign(timeouts, bounds.timeouts)
 })
 
 describe('the public stream', () => {
@@ -83,7 +83,7 @@ describe('the public stream', () => {
   })
 
   test('sends empty lines to the client and pings to the relay', async () => {
-    Object.assign(patience, { streamBeat: 5 })
+    Object.assign(timeouts, { streamBeat: 5 })
     const { code } = await seatedTable(['Anna', 'Ben'])
     const stream = await publicStream(code)
     await expect.poll(() => stream.keepAlives).toBeGreaterThan(2)

@@ -1,4 +1,4 @@
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 
 /** The key that turns addresses into fingerprints. Once the key is replaced, a fingerprint can't be traced back to an address. */
 export class AddressKey {
@@ -16,7 +16,7 @@ export class AddressKey {
     const [stored] = this.#sql
       .exec<{ key: string; at: number }>('select key, at from address_key')
       .toArray()
-    if (stored && Math.abs(now - stored.at) < patience.addressKey) return stored.key
+    if (stored && Math.abs(now - stored.at) < timeouts.addressKey) return stored.key
     const key = createKey()
     this.#sql.exec('delete from address_key')
     this.#sql.exec('insert into address_key values (?, ?)', key, now)

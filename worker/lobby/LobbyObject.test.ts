@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { TestSocket } from '../testing/sockets.ts'
@@ -99,7 +99,7 @@ describe('the list of public tables', () => {
   test('drops a table that no longer renews its entry', async () => {
     await publicTable(['Anna', 'Ben'])
     await runInDurableObject(lobby(), (_, { storage }) => {
-      storage.sql.exec('update tables set at = at - ?', patience.listed + 1)
+      storage.sql.exec('update tables set at = at - ?', timeouts.listing + 1)
     })
     expect(await fetchListedTables()).toEqual([])
     await publishChanges()
@@ -111,7 +111,7 @@ describe('the list of public tables', () => {
   test('keeps a table that renews its entry', async () => {
     const { code } = await publicTable(['Anna', 'Ben'])
     await runInDurableObject(lobby(), (_, { storage }) => {
-      storage.sql.exec('update tables set at = at - ?', patience.listed - 1_000)
+      storage.sql.exec('update tables set at = at - ?', timeouts.listing - 1_000)
     })
     // The table hibernates and forgets what it has published.
     await runInDurableObject(env.TABLES.getByName(code), () => {})
@@ -119,7 +119,7 @@ describe('the list of public tables', () => {
     await expect.poll(fetchListedTables).toMatchObject([{ players: ['Anna', 'Ben', 'Cleo'] }])
     await runInDurableObject(lobby(), (_, { storage }) => {
       const { at } = storage.sql.exec<{ at: number }>('select at from tables').one()
-      expect(at).toBeGreaterThan(Date.now() - patience.listed / 2)
+      expect(at).toBeGreaterThan(Date.now() - timeouts.listing / 2)
     })
   })
 })

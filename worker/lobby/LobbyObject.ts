@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { bytesToHex } from '@noble/hashes/utils.js'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { ListedTable, Lobby } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
@@ -43,7 +43,7 @@ export class LobbyObject extends DurableObject<unknown> {
   publish(code: string, entry: ListedTable | null, opener: Opener | null = null): void {
     const now = Date.now()
     const isVisible = this.#list.update(code, entry, opener, now)
-    this.#alarm.scheduleBy(now + (isVisible ? broadcastDelay : patience.listed), now)
+    this.#alarm.scheduleBy(now + (isVisible ? broadcastDelay : timeouts.listing), now)
   }
 
   /** Adds the counters of an isolate, and replaces the presence at one table. */
@@ -52,7 +52,7 @@ export class LobbyObject extends DurableObject<unknown> {
     if (!at) return
     const now = Date.now()
     this.#metrics.setPresence(at.code, at.presence, now)
-    this.#alarm.scheduleBy(now + patience.listed, now)
+    this.#alarm.scheduleBy(now + timeouts.listing, now)
   }
 
   /** Returns the metrics in the text format of Prometheus, after adding the counters of the calling isolate. */
@@ -82,7 +82,7 @@ export class LobbyObject extends DurableObject<unknown> {
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     const { server, response } = this.#sockets.accept(offered, { lastReceivedAt: now })
     send(server, [this.list()])
-    this.#alarm.scheduleBy(now + patience.deadSocket, now)
+    this.#alarm.scheduleBy(now + timeouts.deadSocket, now)
     return response
   }
 
@@ -112,7 +112,7 @@ export class LobbyObject extends DurableObject<unknown> {
     const subscribers = this.#sockets.open()
     for (const socket of subscribers) send(socket, [text])
     const oldestUpdate = this.#list.oldestUpdate()
-    if (oldestUpdate !== null) this.#alarm.scheduleBy(oldestUpdate + patience.listed + 1, now)
-    if (subscribers.length > 0) this.#alarm.scheduleBy(now + patience.deadSocket, now)
+    if (oldestUpdate !== null) this.#alarm.scheduleBy(oldestUpdate + timeouts.listing + 1, now)
+    if (subscribers.length > 0) this.#alarm.scheduleBy(now + timeouts.deadSocket, now)
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { gameOf } from '../../shared/games/all.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { ListedTable, Lobby, CreatedTable } from '../../shared/protocol/protocol.ts'
 import { connect, post, sit } from '../testing/tables.ts'
 import { emptyBeforeEach, fetchListedTables, lobby } from '../testing/lobby.ts'
@@ -131,7 +131,7 @@ describe('the stored list', () => {
     const key = await lobby().addressKey()
     expect(await lobby().addressKey()).toBe(key)
     await runInDurableObject(lobby(), (_, { storage }) => {
-      storage.sql.exec('update address_key set at = at - ?', patience.addressKey)
+      storage.sql.exec('update address_key set at = at - ?', timeouts.addressKey)
     })
     expect(await lobby().addressKey()).not.toBe(key)
   })

@@ -1,4 +1,4 @@
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import { repairName } from '../table/decisions/names.ts'
 import { strictShares } from '../http/limits/NetworkRateLimiter.ts'
@@ -54,7 +54,7 @@ export class PublicList {
             partition by coalesce(wider, code) order by since, code
           ) as place from tables where facts <> '' and at > ?
         ) order by place, since, code limit ?`,
-        now - patience.listed,
+        now - timeouts.listing,
         limits.lobbyTables,
       )
       .toArray()
@@ -64,7 +64,7 @@ export class PublicList {
   /** Removes entries that were not renewed. Times ahead of `now`, from before the clock was put back, are set to `now`. */
   expire(now: number): void {
     this.#sql.exec('update tables set at = ?, since = min(since, ?) where at > ?', now, now, now)
-    this.#sql.exec('delete from tables where at <= ?', now - patience.listed)
+    this.#sql.exec('delete from tables where at <= ?', now - timeouts.listing)
   }
 
   /** Returns the time of the oldest entry; null if there is none. */
@@ -85,7 +85,7 @@ export class PublicList {
         middle,
         wider,
         code,
-        now - patience.listed,
+        now - timeouts.listing,
       )
       .one()
     if (isIpv4) return counts.wider >= maxListed('ipv4')

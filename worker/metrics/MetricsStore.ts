@@ -1,5 +1,5 @@
 import { LruMap } from '../../shared/LruMap.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { zeroCounters, addCounters, type TablePresence, type Counters } from './counters.ts'
 
 /** Bounds the memory and storage for presence. */
@@ -40,7 +40,7 @@ export class MetricsStore {
   /** Removes tables that have not reported for five minutes. Returns when the next table expires; null if none is left. */
   expire(now: number): number | null {
     for (const [code, { at }] of this.#tables) {
-      if (at > now - patience.listed) return at + patience.listed
+      if (at > now - timeouts.listing) return at + timeouts.listing
       this.#remove(code)
     }
     return null
@@ -48,7 +48,7 @@ export class MetricsStore {
 
   /** Returns the metrics in the text format of Prometheus. */
   toPrometheus(now: number): string {
-    const active = [...this.#tables.values()].filter(({ at }) => at > now - patience.listed)
+    const active = [...this.#tables.values()].filter(({ at }) => at > now - timeouts.listing)
     const total = (of: (one: TablePresence) => number) =>
       active.reduce((all, one) => all + of(one), 0)
     const { moves, errors, refusals } = this.#counts()

@@ -1,4 +1,4 @@
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 import { humansAt, type Table } from '../table/decisions/table.ts'
@@ -29,7 +29,7 @@ export class PresenceReporter {
     const people = humansAt(table).filter(({ connected }) => connected).length
     const last = this.#lastReport
     const isUnchanged = last?.people === people && last.spectators === spectators
-    if (isUnchanged && now - last.at < patience.listed / 3) return
+    if (isUnchanged && now - last.at < timeouts.listing / 3) return
     this.#lastReport = { people, spectators, at: now }
     this.#send(table.code, { people, spectators })
   }

@@ -2,7 +2,7 @@ import { games } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, AnyView } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { Command, MissedMoves, SeatState } from '../../shared/protocol/protocol.ts'
-import { atOnce } from '../../shared/work.ts'
+import { runToCompletion } from '../../shared/cooperative-task.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
 import { offeredGames } from '../http/games.ts'
 import { listedTable } from '../table/decisions/listing.ts'
@@ -48,7 +48,7 @@ function exampleMissed(game: AnyGame, table: Table): MissedMoves | null {
   if (!move) return null
   const step = { seat, by: 'human', move } as const
   const after = { ...table, seq: table.seq + 1 }
-  const found = atOnce(
+  const found = runToCompletion(
     missedProjections(game, after, 0, table.seq, () => [{ seq: after.seq, step }]),
   )
   return found.ok ? found.value : null

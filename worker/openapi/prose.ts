@@ -1,4 +1,4 @@
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import { heartbeat } from '../../shared/protocol/socket.ts'
 import { goingAway } from '../socket.ts'
 import type { Refusal } from '../../shared/protocol/refusals.ts'
@@ -20,11 +20,11 @@ export const introduction = [
     'refused with `too-fast`. Send it again after the seconds that `Retry-After` names. Requests from one address are ' +
     'limited too. If an endpoint doesn’t support a method, the status is 405, and `Allow` lists the methods that it supports.',
   'A refusal has a status and a code from a closed list in `refusal`. Times are milliseconds since 1970. A stream sends ' +
-    `something at least every ${patience.streamBeat / 1_000} seconds. If it ends without the message \`closed\`, you can ` +
+    `something at least every ${timeouts.streamBeat / 1_000} seconds. If it ends without the message \`closed\`, you can ` +
     'open it again.',
-  `To keep a WebSocket open, send the text message \`${heartbeat.ping}\` every ${patience.heartbeat / 1_000} seconds. The ` +
-    `response is the text message \`${heartbeat.pong}\`. A WebSocket without messages for ${patience.deadSocket / 1_000} ` +
-    `seconds is closed within another ${patience.deadSocket / 1_000} seconds, with the code ${goingAway} and a reason. The ` +
+  `To keep a WebSocket open, send the text message \`${heartbeat.ping}\` every ${timeouts.heartbeat / 1_000} seconds. The ` +
+    `response is the text message \`${heartbeat.pong}\`. A WebSocket without messages for ${timeouts.deadSocket / 1_000} ` +
+    `seconds is closed within another ${timeouts.deadSocket / 1_000} seconds, with the code ${goingAway} and a reason. The ` +
     'ping frames that many libraries send are answered but don’t count. On the connection of a seat any message counts. A ' +
     'spectator’s connection accepts no message but this one. A stream needs no pings.',
 ].join('\n\n')

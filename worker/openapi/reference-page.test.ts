@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { describe, expect, test } from 'vitest'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { ask } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { typeNotation, renderReference } from './reference-page.ts'
@@ -70,8 +70,8 @@ describe('the API reference', () => {
 
   test('says how to keep a WebSocket open, with the actual intervals', async () => {
     const text = await (await page()).text()
-    expect(text).toContain(`every ${patience.heartbeat / 1_000} seconds`)
-    expect(text).toContain(`without messages for ${patience.deadSocket / 1_000} seconds`)
+    expect(text).toContain(`every ${timeouts.heartbeat / 1_000} seconds`)
+    expect(text).toContain(`without messages for ${timeouts.deadSocket / 1_000} seconds`)
     expect(text).toContain('with the code 1001')
   })
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../shared/protocol/refusals.ts'
 import type { SchemaName } from './schema-names.ts'
-import { patience, limits } from '../../shared/protocol/limits.ts'
+import { timeouts, limits } from '../../shared/protocol/limits.ts'
 
 /** A route as the document describes it. */
 export type DocumentedRoute = {
@@ -87,7 +87,7 @@ const serviceRoutes: readonly DocumentedRoute[] = [
     title: 'Get the key for push notifications',
     description:
       'Create a `PushSubscription` with this key and send it with the command `subscribe`. If a turn of the seat has begun ' +
-      `and none of its pages was visible for ${patience.notice / 1_000} seconds, the service sends \`{ "table": "KTRMVX", "event": "turn-started" }\` ` +
+      `and none of its pages was visible for ${timeouts.pushDelay / 1_000} seconds, the service sends \`{ "table": "KTRMVX", "event": "turn-started" }\` ` +
       'by Web Push, encrypted so that only that browser can read it. When the turn is over, it sends the same with `turn-ended`.',
     caller: 'any client',
     response: { status: 200, json: 'PushConfig' },
@@ -242,7 +242,7 @@ const tableRoutes: readonly DocumentedRoute[] = [
     description:
       'The token in the response proves that the seat is yours. It isn’t shown again. A 202 response means that the players ' +
       'have to accept you first. Until then your token is refused with `join-pending`, after a no with `wrong-token`; `joinRequests` ' +
-      `of the table lists the requests. A request expires after ${patience.asking / 60_000} minutes. Players are asked if ` +
+      `of the table lists the requests. A request expires after ${timeouts.pendingRequest / 60_000} minutes. Players are asked if ` +
       'you take the seat of a bot during a game and the host wants to be asked, or if you have the address or the name of a ' +
       'player who was removed.',
     caller: 'programs',
@@ -313,7 +313,7 @@ const seatRoutes: readonly DocumentedRoute[] = [
     title: 'Follow the game from a seat',
     description:
       'Sends a snapshot first, then each change. A seat has one connection, a WebSocket or a stream: opening a new one ' +
-      `closes the previous one. Without a connection a seat counts as away ${patience.away / 1_000} seconds after its last ` +
+      `closes the previous one. Without a connection a seat counts as away ${timeouts.away / 1_000} seconds after its last ` +
       'request.',
     caller: 'a seat',
     query: {

@@ -39,7 +39,7 @@ function likedMove(line: TestSocket, id: string): AnyMove | null {
   if (!game) throw new Error(`there is no game ${id}`)
   return botsOf(game).bot.move(line.projection().view, line.table().options, {
     random: randomNumbered(5),
-    waiting: 'urgently',
+    urgency: 'urgent',
     strength: 'easy',
   })
 }

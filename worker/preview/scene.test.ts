@@ -5,7 +5,7 @@ import { gameOf, games } from '../../shared/games/all.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { randomFromBytes } from '../../shared/deal/random.ts'
 import { languages, serviceWords } from '../../shared/language.ts'
-import { atOnce } from '../../shared/work.ts'
+import { runToCompletion } from '../../shared/cooperative-task.ts'
 import { ask, openTable, playingTable } from '../testing/tables.ts'
 import { layOutText } from './text-layout.ts'
 import { rasterize } from './raster.ts'
@@ -95,7 +95,7 @@ describe('the picture of a table', () => {
     for (const theme of ['light', 'dark'] as const) {
       const table = { ...state.table, seats: seats(count), phase: 'over', outcome } as const
       const draw = (seated: PublicState['table']) =>
-        atOnce(
+        runToCompletion(
           rasterize(tableScene({ table: seated, position: state.position }, { theme, lang: 'fr' })),
         )
       const { width, height, bytes } = draw(table)

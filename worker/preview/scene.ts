@@ -28,7 +28,7 @@ export function tableScene({ table, position }: PublicState, options: PictureOpt
   const game = gameOf(table.game)
   const name = game?.about.name ?? table.game
   const fabric = fabricOf(game?.about.cloth ?? defaultCloth, options.theme)
-  const held = position && game?.held ? game.held(position.view) : []
+  const held = position && game?.handSizes ? game.handSizes(position.view) : []
   const seats = table.seats.map((seat, index): PictureSeat => ({
     name: seat.name,
     piece: seat.piece ?? index,

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import type { PushNotice } from '../../shared/protocol/push.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { PushJob, DeliveryResult } from '../table/decisions/push.ts'
 import { readVapidKeys, type PushEnv, type VapidKeys } from './vapid-config.ts'
 import { mayPushTo } from './host-limits.ts'
@@ -50,7 +50,7 @@ export class PushSender {
       // A message that waits at the push service for an offline browser is replaced by the next one of its topic. The one that
       // withdraws a notification is not stored itself.
       Topic: topicOf(table, auth),
-      TTL: String(says === 'turn-started' ? patience.pushKept / 1_000 : 0),
+      TTL: String(says === 'turn-started' ? timeouts.pushTtl / 1_000 : 0),
     })
   }
 
@@ -64,7 +64,7 @@ export class PushSender {
       body,
       // A redirect could lead to a private network.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience.pushAnswer),
+      signal: AbortSignal.timeout(timeouts.pushRequest),
     })
     try {
       const response = await (PUSH_WAY ?? globalThis).fetch(request)

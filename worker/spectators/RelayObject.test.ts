@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Region } from '../region.ts'
 import type { TestSocket } from '../testing/sockets.ts'
@@ -150,7 +150,7 @@ describe('a relay', () => {
     const other = await watch(code)
     other.close()
     await other.closeCode
-    expect((await traces(code)).alarm).toBeGreaterThanOrEqual(began + patience.counted)
+    expect((await traces(code)).alarm).toBeGreaterThanOrEqual(began + timeouts.spectatorCount)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
     expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])

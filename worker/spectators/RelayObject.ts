@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import { Alarm } from '../Alarm.ts'
@@ -170,13 +170,13 @@ export class RelayObject extends DurableObject<RelayEnv> {
         this.#alarm.clear()
         return await this.ctx.storage.deleteAll()
       }
-      this.#alarm.scheduleBy(now + patience.deadSocket, now)
+      this.#alarm.scheduleBy(now + timeouts.deadSocket, now)
       this.#hasUpdates = false
       if (!isKnown) await this.#renew()
     } catch (error) {
       // The table can't be reached, or its storage refuses to write.
       logError(error)
-      this.#alarm.scheduleBy(now + patience.counted, now)
+      this.#alarm.scheduleBy(now + timeouts.spectatorCount, now)
     }
   }
 
@@ -271,7 +271,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
     // Without a subscription the table may not exist, and then nothing is written, not even an alarm.
     if (!this.ctx.storage.kv.get('subscription')) return
     const now = Date.now()
-    const pause = patience.counted * Number(this.env.BOT_PACE ?? 1)
+    const pause = timeouts.spectatorCount * Number(this.env.BOT_PACE ?? 1)
     const soonest = Math.min(this.#countedAt, now) + pause
     this.#alarm.scheduleBy(Math.max(now + countDelay(this.#spectators), soonest), now)
   }

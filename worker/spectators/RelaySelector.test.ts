@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
 import { RelaySelector } from './RelaySelector.ts'
 
@@ -28,7 +28,7 @@ const steps = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       does: fc.constant('wait' as const),
-      milliseconds: fc.nat(2 * patience.relayFull),
+      milliseconds: fc.nat(2 * timeouts.relayFull),
     }),
   },
 ) satisfies fc.Arbitrary<Step>
@@ -83,8 +83,8 @@ test('a full relay is tried once, and then not again for a while', () => {
   const first = (now: number) => filling.candidates(code, 'weur', now)[0]
   expect(first(0)).toEqual({ region: 'weur', number: 0 })
   filling.markFull(code, { region: 'weur', number: 0 }, 0)
-  expect(first(patience.relayFull - 1)).toEqual({ region: 'weur', number: 1 })
-  expect(first(patience.relayFull)).toEqual({ region: 'weur', number: 0 })
+  expect(first(timeouts.relayFull - 1)).toEqual({ region: 'weur', number: 1 })
+  expect(first(timeouts.relayFull)).toEqual({ region: 'weur', number: 0 })
 })
 
 test('a full relay does not affect other regions or other tables', () => {

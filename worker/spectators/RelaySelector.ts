@@ -1,5 +1,5 @@
 import { LruMap } from '../../shared/LruMap.ts'
-import { limits, patience } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
 import type { RelayId } from './relay-id.ts'
 
@@ -26,7 +26,7 @@ export class RelaySelector {
   }
 
   markFull(code: string, { region, number }: RelayId, now: number): void {
-    const full = { lastNumber: number + 1, until: now + patience.relayFull }
+    const full = { lastNumber: number + 1, until: now + timeouts.relayFull }
     this.#full.set(keyOf(code, region), full)
   }
 }

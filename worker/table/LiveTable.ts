@@ -2,9 +2,9 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 
 import type { Viewer } from '../../shared/game/game.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { readCommand } from '../../shared/protocol/commands.ts'
-import type { Done } from '../../shared/protocol/protocol.ts'
+import type { DoneResult } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { Alarm } from '../Alarm.ts'
@@ -48,7 +48,7 @@ export type TableEnv = PushEnv & {
 type CommitOptions = { readonly followUps?: readonly Change[]; readonly origin?: WebSocket | null }
 
 /** `wasSentInView`: the origin has received the acknowledgement as part of its view. */
-type HandledCommand = Done & { readonly wasSentInView?: true }
+type HandledCommand = DoneResult & { readonly wasSentInView?: true }
 
 /** The table in memory. It stores each decided change and sends it to all connections concerned. */
 export class LiveTable {
@@ -102,7 +102,7 @@ export class LiveTable {
     this.storage.create(table)
     this.#table = table
     // The first player will need this alarm anyway. At an empty table it rings once without effect.
-    this.alarm.scheduleBy(now + patience.deadSocket, now)
+    this.alarm.scheduleBy(now + timeouts.deadSocket, now)
   }
 
   /**

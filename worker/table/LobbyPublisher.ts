@@ -1,4 +1,4 @@
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { ListedTable } from '../../shared/protocol/protocol.ts'
 import type { LobbyObject } from '../lobby/LobbyObject.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
@@ -33,7 +33,7 @@ export class LobbyPublisher {
     if (!before.listed && !table.listed) return
     const entry = listedTable(gameAt(table), table, spectators)
     const text = JSON.stringify(entry)
-    if (this.#lastSent?.text === text && now - this.#lastSent.at < patience.listed / 3) return
+    if (this.#lastSent?.text === text && now - this.#lastSent.at < timeouts.listing / 3) return
     this.#lastSent = { text, at: now }
     this.#send(table.code, entry, table.opener)
   }

@@ -4,9 +4,9 @@ import { reviewerOf, reviewing } from '../../shared/deal/review.ts'
 import { ok, refuse, type Result } from '../../shared/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
 import { readCommand } from '../../shared/protocol/commands.ts'
-import type { Done, Seated, PendingJoin } from '../../shared/protocol/protocol.ts'
+import type { DoneResult, SeatCredentials, PendingJoin } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
-import type { Work } from '../../shared/work.ts'
+import type { CooperativeTask } from '../../shared/cooperative-task.ts'
 import { SingleFlightCache } from '../SingleFlightCache.ts'
 import { cooperativeScheduler } from '../CooperativeScheduler.ts'
 import { encodePng } from '../preview/png.ts'
@@ -78,7 +78,7 @@ export class Requests {
   sit(
     { name, previousToken, network, piece, willConnect, program }: SitRequest,
     token: string,
-  ): Result<Seated | PendingJoin, Refused> {
+  ): Result<SeatCredentials | PendingJoin, Refused> {
     const live = this.#live
     return live.attempt(() => {
       if (!live.table) return refuse(live.refusal())
@@ -140,7 +140,7 @@ export class Requests {
     return found.ok ? ok(JSON.stringify(found.value)) : found
   }
 
-  handleCommand(token: string, data: string): Result<Done, Refused> {
+  handleCommand(token: string, data: string): Result<DoneResult, Refused> {
     const session = this.#authenticate(token)
     if (!session.ok)
       return session.refused.refusal === 'join-pending'
@@ -243,7 +243,7 @@ export class Requests {
   }
 
   /** Handles the only command that is allowed while a join request is open: withdrawing it. */
-  #withdrawJoinRequest(token: string, data: string): Result<Done, Refused> {
+  #withdrawJoinRequest(token: string, data: string): Result<DoneResult, Refused> {
     const read = readCommand(data)
     const { table } = this.#live
     const asker = table && findJoinRequestByToken(table, token)
@@ -258,7 +258,7 @@ export class Requests {
 async function computeOnce<Answer>(
   answers: SingleFlightCache<Result<string, Refused>>,
   key: string,
-  work: () => Work<Result<Answer, Refused>>,
+  work: () => CooperativeTask<Result<Answer, Refused>>,
   mayAsk: () => boolean = () => true,
 ): Promise<Result<string, Refused>> {
   const known = answers.get(key)

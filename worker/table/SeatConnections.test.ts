@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { TestSocket } from '../testing/sockets.ts'
@@ -181,9 +181,9 @@ describe('as time passes', () => {
     const [anna, ben] = sockets
     ben.close()
     await anna.waitForTable((table) => table.seats[1]?.connected === false)
-    expect(await later(code, patience.away - 1)).toBe(true)
+    expect(await later(code, timeouts.away - 1)).toBe(true)
     expect((await look(code)).table.paused).toBe(null)
-    expect(await later(code, patience.away)).toBe(true)
+    expect(await later(code, timeouts.away)).toBe(true)
     const paused = { reason: 'away', seat: 1 }
     await anna.waitForTable((table) => table.paused !== null)
     expect((await look(code)).table.paused).toEqual(paused)
@@ -203,14 +203,14 @@ describe('as time passes', () => {
     for (let alarms = 0; alarms < 20 && anna.projection().turn < 3; alarms++) {
       // Otherwise her connection would count as dead in the end.
       await anna.command({ type: 'resume' })
-      await later(code, patience.politeness)
+      await later(code, timeouts.humansFirst)
     }
     expect(anna.projection().turn).toBe(3)
   })
 
   test('a silent connection counts as dead, one that pings does not', async () => {
     // The platform records pings by its own clock, so all other times are set into the past.
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - patience.deadSocket - 1_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - timeouts.deadSocket - 1_000 })
     const { code, sockets } = await seatedTable(['Anna', 'Ben'])
     const [anna, ben] = sockets
     anna.send('ping')
@@ -226,14 +226,14 @@ describe('as time passes', () => {
   test('an unused table is deleted with its storage, and its connections are closed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const [kept, { code, sockets }] = [await seatedTable(['Anna']), await seatedTable(['Ben'])]
-    const { untouched, evenClock, secondThought } = patience
-    for (const wait of [untouched, evenClock, secondThought]) {
+    const { unusedTable, clockCheck, expiryGrace } = timeouts
+    for (const wait of [unusedTable, clockCheck, expiryGrace]) {
       await later(kept.code, wait)
       // His connection stays alive, but sends no accepted command.
       await sockets[0].command({ type: 'nothing' })
       await later(code, 0)
     }
-    await later(kept.code, evenClock - 1)
+    await later(kept.code, clockCheck - 1)
     await later(code, 1)
     expect(await sockets[0].closeCode).toBe(closeCodes.noSuchTable)
     expect((await ask(`/api/tables/${code}`)).status).toBe(404)
@@ -243,7 +243,7 @@ describe('as time passes', () => {
 
   test('the alarm is set as soon as something is due earlier', async () => {
     const { code, sockets } = await seatedTable(['Anna'])
-    const firstLook = patience.dealing + patience.botPaceMax
+    const firstLook = timeouts.dealAnimation + timeouts.botPaceMax
     expect((await storageOf(code)).alarm).toBeGreaterThan(Date.now() + firstLook)
     await sockets[0].command({ type: 'add-bot' })
     await sockets[0].command({ type: 'start' })

@@ -1,5 +1,5 @@
 import { ok, refuse } from '../../shared/result.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { idOf } from '../../shared/protocol/commands.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
@@ -110,7 +110,7 @@ export class SeatConnections {
   async #handleAlarm(): Promise<void> {
     const live = this.#live
     const context = live.context()
-    if (live.isNewer) live.alarm.scheduleBy(context.now + patience.newerTable, context.now)
+    if (live.isNewer) live.alarm.scheduleBy(context.now + timeouts.newerTable, context.now)
     if (!live.table) return
     try {
       const checked = checkExpiry(live.table, context.now)

@@ -3,7 +3,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Seat } from '../../shared/game/game.ts'
 import type { Result } from '../../shared/result.ts'
 import { limits } from '../../shared/protocol/limits.ts'
-import type { Done, Seated, PendingJoin } from '../../shared/protocol/protocol.ts'
+import type { DoneResult, SeatCredentials, PendingJoin } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { Drawing } from '../preview/shapes.ts'
 import type { Region } from '../region.ts'
@@ -48,7 +48,7 @@ export class TableObject extends DurableObject<TableEnv> {
     piece: number | undefined,
     willConnect: boolean,
     program: true | undefined,
-  ): Result<Seated | PendingJoin, Refused> {
+  ): Result<SeatCredentials | PendingJoin, Refused> {
     const token = newToken(crypto.getRandomValues(new Uint8Array(16)))
     return this.#requests.sit({ name, previousToken, network, piece, willConnect, program }, token)
   }
@@ -80,7 +80,7 @@ export class TableObject extends DurableObject<TableEnv> {
   }
 
   /** Handles a command like one that is sent over the seat's WebSocket. */
-  handleCommand(token: string, data: string): Result<Done, Refused> {
+  handleCommand(token: string, data: string): Result<DoneResult, Refused> {
     return this.#requests.handleCommand(token, data)
   }
 

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
 import type { TestSocket } from '../testing/sockets.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
@@ -57,7 +57,7 @@ test('a bot’s turn has an alarm, whatever connections have sent before', async
     await peopleMove(sockets)
     const { turn } = anna.projection()
     const { alarm } = await stored(code)
-    const pace = patience.botPaceMax + patience.dealing
+    const pace = timeouts.botPaceMax + timeouts.dealAnimation
     expect((alarm ?? Infinity) - Date.now()).toBeLessThanOrEqual(pace)
     later(pace)
     await runDurableObjectAlarm(tableOf(code))
@@ -80,7 +80,7 @@ async function peopleMove(sockets: readonly TestSocket[]): Promise<void> {
 test('an alarm that rings twice at once moves no bot twice', async () => {
   const { code, anna } = await withBots()
   for (let moments = 0; moments < 6; moments++) {
-    later(patience.politeness)
+    later(timeouts.humansFirst)
     await rings(code)
     const once = await stored(code)
     const heard = anna.messages.length
@@ -97,7 +97,7 @@ test('a late alarm lets a bot act once, and does not catch up', async () => {
   const before = anna.projection().seq
   for (let moments = 1; moments <= 4; moments++) {
     // As late as possible before her silent connection counts as dead.
-    later(patience.deadSocket - 1_000)
+    later(timeouts.deadSocket - 1_000)
     await rings(code)
     await anna.command({ type: 'resume' })
     expect(anna.projection().seq - before).toBeLessThanOrEqual(moments)
@@ -111,13 +111,13 @@ test('an alarm that rings too early does nothing, and is set again', async () =>
   await rings(code)
   expect((await stored(code)).rows).toEqual(before.rows)
   expect((await stored(code)).alarm).toBeLessThanOrEqual(before.alarm ?? 0)
-  later(patience.dealing + patience.botPaceMax)
+  later(timeouts.dealAnimation + timeouts.botPaceMax)
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
 })
 
 /** Advances the clock by a month and rings the alarm. The silent connection is closed. */
 async function isDue(code: string): Promise<void> {
-  later(patience.untouched)
+  later(timeouts.unusedTable)
   await rings(code)
 }
 
@@ -141,9 +141,9 @@ test('a player who returns to a table that is due keeps it, even after hibernati
   const { code, tokens } = await seatedTable(['Anna'])
   await isDue(code)
   await evictDurableObject(tableOf(code))
-  later(patience.evenClock)
+  later(timeouts.clockCheck)
   await connect(code, tokens[0])
-  for (const wait of [patience.evenClock, patience.secondThought, patience.evenClock]) {
+  for (const wait of [timeouts.clockCheck, timeouts.expiryGrace, timeouts.clockCheck]) {
     later(wait)
     await rings(code)
   }
@@ -153,7 +153,7 @@ test('a player who returns to a table that is due keeps it, even after hibernati
 test('an alarm for a deleted table stores nothing', async () => {
   const { code, sockets } = await seatedTable(['Anna'])
   await isDue(code)
-  for (const wait of [patience.evenClock, patience.secondThought, patience.evenClock]) {
+  for (const wait of [timeouts.clockCheck, timeouts.expiryGrace, timeouts.clockCheck]) {
     expect((await left(code)).tables.length).toBe(1)
     later(wait)
     await rings(code)
@@ -181,9 +181,9 @@ test('a turn that times out during hibernation times out once, however often the
   await sockets[0].command({ type: 'start' })
   await sockets[1].first('view')
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
-  expect(alarm).toBeLessThanOrEqual(Date.now() + patience.brisk)
+  expect(alarm).toBeLessThanOrEqual(Date.now() + timeouts.brisk)
   await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
-  later(patience.brisk + 1_000)
+  later(timeouts.brisk + 1_000)
   for (let times = 0; times < 3; times++) await rings(code)
   const { table } = await (await ask(`/api/tables/${code}`)).json<PublicState>()
   const timedOutTurns = table.seats.map((one) => one.timedOutTurns ?? 0)

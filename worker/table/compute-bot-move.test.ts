@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isSame } from '../../shared/canonical.ts'
 import type { AnyOptions } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import type { PublicState } from '../../shared/protocol/protocol.ts'
 import type { TestSocket } from '../testing/sockets.ts'
 import { gameById } from './games.ts'
@@ -47,7 +47,7 @@ async function whileABotIsDue(
     const move = offered.find((one) => isSame(one, { do: 'end' })) ?? offered[0]
     await anna.command({ type: 'move', turn, move })
   }
-  later(patience.botPaceMax)
+  later(timeouts.botPaceMax)
   return { code, token: tokens[0], anna }
 }
 
@@ -79,7 +79,7 @@ test('two alarms at once make it move once, and do not hasten the next move', as
   await Promise.all([rings(code), rings(code)])
   const pauses = await botMovesAfter(code, turn)
   expect(pauses.length).toBeGreaterThan(0)
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(patience.botPaceMin)
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(timeouts.botPaceMin)
 })
 
 test('a player’s command meanwhile is answered, and the bot still moves', async () => {
@@ -91,7 +91,7 @@ test('a player’s command meanwhile is answered, and the bot still moves', asyn
     expect(['done', 'refused']).toContain(answer.type)
     await rung
     if ((await turnNow(code)) > turn) break
-    later(patience.botPaceMax)
+    later(timeouts.botPaceMax)
   }
   expect(await turnNow(code)).toBeGreaterThan(turn)
 })
@@ -103,11 +103,11 @@ test('a pause meanwhile is respected, and the bot moves after it', async () => {
   await anna.command({ type: 'pause' })
   await rung
   const paused = await turnNow(code)
-  later(patience.botPaceMax)
+  later(timeouts.botPaceMax)
   await rings(code)
   expect(await turnNow(code)).toBe(paused)
   await anna.command({ type: 'resume' })
-  later(patience.botPaceMax)
+  later(timeouts.botPaceMax)
   await rings(code)
   expect(await turnNow(code)).toBeGreaterThan(turn)
 })
@@ -119,7 +119,7 @@ test('a computation that is lost in a restart starts again', async () => {
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
   await rung
   await connect(code, token)
-  later(patience.thought)
+  later(timeouts.botAnswer)
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   expect(await turnNow(code)).toBeGreaterThan(turn)
 })

@@ -1,5 +1,5 @@
 import type { AnyMove } from '../../shared/game/game.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { withCancellation, cooperativeScheduler } from '../CooperativeScheduler.ts'
 import type { BotTask } from './decisions/table.ts'
 
@@ -20,7 +20,7 @@ export async function computeBotMove(
   now: () => number,
 ): Promise<AnyMove | null | undefined> {
   const begun = now()
-  const isInTime = () => now() - begun < patience.thinking
+  const isInTime = () => now() - begun < timeouts.botComputation
   const isWanted = () => isCurrent() && isInTime()
   const move = await cooperativeScheduler.run(
     withCancellation(isWanted, computeMove(effortWith(cooperativeScheduler.activeCount))),

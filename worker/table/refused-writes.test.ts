@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
 import {
   answerOf,
@@ -141,7 +141,7 @@ test('a bot whose move cannot be stored moves later', async () => {
   for (let rings = 0; rings < 3; rings++) {
     // Otherwise her connection would count as dead in the end.
     await anna.command({ type: 'resume' })
-    vi.setSystemTime(Date.now() + patience.politeness)
+    vi.setSystemTime(Date.now() + timeouts.humansFirst)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   }
   expect(errors).toHaveBeenCalled()
@@ -150,7 +150,7 @@ test('a bot whose move cannot be stored moves later', async () => {
   const { turn } = anna.projection()
   for (let rings = 0; rings < 10 && anna.projection().turn === turn; rings++) {
     await anna.command({ type: 'resume' })
-    vi.setSystemTime(Date.now() + patience.politeness)
+    vi.setSystemTime(Date.now() + timeouts.humansFirst)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)
   }
   expect(anna.projection().turn).toBeGreaterThan(turn)

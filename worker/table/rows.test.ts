@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { games } from '../../shared/games/all.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { stopClock } from '../testing/clock.ts'
 import { openTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
@@ -41,7 +41,8 @@ async function countRows(code: string) {
 /** Returns the time of the alarm if it is set for a bot. */
 async function alarmSoon(code: string): Promise<number | null> {
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
-  const isSoon = alarm !== null && alarm - Date.now() <= patience.botPaceMax + patience.dealing
+  const isSoon =
+    alarm !== null && alarm - Date.now() <= timeouts.botPaceMax + timeouts.dealAnimation
   return isSoon ? alarm : null
 }
 
@@ -141,7 +142,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     expect(rows - before.rows - others).toBeLessThanOrEqual(done)
     expect(said.length > 0).toBe(game === 'the-game')
     // One alarm for each turn of the bot and one for what follows; the table also checks its connections.
-    const checks = Math.ceil((Date.now() - from) / patience.slow)
+    const checks = Math.ceil((Date.now() - from) / timeouts.slow)
     expect(alarms - before.alarms).toBeLessThanOrEqual(2 * looks + checks)
   },
 )

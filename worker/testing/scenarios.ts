@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 
 import { strengths } from '../../shared/game/strength.ts'
 import { games } from '../../shared/games/all.ts'
-import { patience } from '../../shared/protocol/limits.ts'
+import { timeouts } from '../../shared/protocol/limits.ts'
 import { tempos, type Tempo, openHandsDelays } from '../../shared/protocol/table-settings.ts'
 import { dealAt, humansAt } from '../table/decisions/table.ts'
 import { gameById } from '../table/games.ts'
@@ -162,7 +162,7 @@ export const longScenarios: fc.Arbitrary<Scenario> = fc.record({
 
 const farAway: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constantFrom('connect', 'disconnect', 'play'), who: anyHuman }),
-  fc.record({ do: fc.constant('wait'), time: fc.constantFrom(1_000, patience.notice, 25_000) }),
+  fc.record({ do: fc.constant('wait'), time: fc.constantFrom(1_000, timeouts.pushDelay, 25_000) }),
   fc.record({
     do: fc.constant('send'),
     who: anyHuman,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { AnyMove, AnyOptions, AnySignal, Outcome } from '../../shared/game/game.ts'
 import { defaultsOf } from '../../shared/game/options.ts'
 import type { ChatMessage, Command, GameStep, Position } from '../../shared/protocol/protocol.ts'
-import { atOnce } from '../../shared/work.ts'
+import { runToCompletion } from '../../shared/cooperative-task.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import { sameDealOpening, openTable } from '../table/decisions/opening.ts'
 import { collectFollowUps, nextAlarmTime, tick } from '../table/decisions/clock.ts'
@@ -134,7 +134,10 @@ export class Script {
     const change = tick(this.game, table, this.context(), findGame, thoughts)
     if (!change.botTask) return change
     const { computeMove, ...asked } = change.botTask
-    return this.#woken(change.table, [...thoughts, { ...asked, move: atOnce(computeMove(1)) }])
+    return this.#woken(change.table, [
+      ...thoughts,
+      { ...asked, move: runToCompletion(computeMove(1)) },
+    ])
   }
 
   /** Returns the legal moves of a seat, from its own view. */

@@ -3,7 +3,7 @@ import { env, exports } from 'cloudflare:workers'
 import { expect } from 'vitest'
 
 import { subprotocol, tokenProtocol } from '../../shared/protocol/socket.ts'
-import type { Seated, CreatedTable } from '../../shared/protocol/protocol.ts'
+import type { SeatCredentials, CreatedTable } from '../../shared/protocol/protocol.ts'
 import type { Env } from '../env.ts'
 import { TestSocket } from './sockets.ts'
 import { expectAsDocumented } from './as-documented.ts'
@@ -53,7 +53,7 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
 }
 
 /** Sits down like a program, or with `connect=soon` like a page that connects at once. */
-export async function sit(code: string, name: string, announcement = ''): Promise<Seated> {
+export async function sit(code: string, name: string, announcement = ''): Promise<SeatCredentials> {
   const answer = await post(
     `/api/tables/${code}/seats${announcement && `?connect=${announcement}`}`,
     {
@@ -61,7 +61,7 @@ export async function sit(code: string, name: string, announcement = ''): Promis
     },
   )
   expect(answer.status).toBe(201)
-  return answer.json<Seated>()
+  return answer.json<SeatCredentials>()
 }
 
 export type DialOptions = {

@@ -42,7 +42,7 @@ const rules: Game<Options, State, Move, Signal, View> = {
     values: { free: [false, true], pair: [false, true] },
     contradictions: ({ free, pair }) =>
       pair === true && free === false ? [{ option: 'pair', reason: 'in-turn', with: 'free' }] : [],
-    mostSeats: ({ pair }) => (pair === true ? 2 : 3),
+    maxSeats: ({ pair }) => (pair === true ? 2 : 3),
   },
   moveSchema: v.strictObject({ say: v.literal('yes') }),
   signalSchema: v.strictObject({ wink: v.literal(true) }),
@@ -72,12 +72,12 @@ const rules: Game<Options, State, Move, Signal, View> = {
     const left = state.left.map((times, one) => (one === seat ? times - 1 : times))
     return { ...state, left, next: (seat + 1) % left.length }
   },
-  why: () => 'TY-01',
+  violatedClause: () => 'TY-01',
   signals: ({ seat }) => (seat === null ? [] : [{ wink: true }]),
   signal: (state) => ({ ...state, winks: state.winks + 1 }),
   chatForbiddenBy: () => 'TY-02',
-  held: ({ left }) => left,
-  out: ({ left }) => left.flatMap((times, seat) => (times === 0 ? [seat] : [])),
+  handSizes: ({ left }) => left,
+  finishedSeats: ({ left }) => left.flatMap((times, seat) => (times === 0 ? [seat] : [])),
   outcome: ({ left }) =>
     left.every((times) => times === 0)
       ? { kind: 'places', places: left.map(() => 1), points: left }
@@ -86,7 +86,7 @@ const rules: Game<Options, State, Move, Signal, View> = {
 }
 
 const bot: Bot<Options, Move, Signal, View> = {
-  move: (_view, _options, { waiting }) => (waiting === 'gladly' ? null : yes),
+  move: (_view, _options, { urgency }) => (urgency === 'patient' ? null : yes),
   // It would never stop by itself.
   signal: () => ({ wink: true }),
   /** Gives a reason for every second move. */

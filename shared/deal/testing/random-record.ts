@@ -1,16 +1,16 @@
 import type { AnyGame, AnyState } from '../../game/game.ts'
 import { versionOf } from '../../game/version.ts'
-import { optionsWith } from '../../game/laws/games-by-chance.ts'
+import { optionsWith } from '../../game/invariants/games-by-chance.ts'
 import { seatsFor } from '../../game/seats.ts'
 import { botsOf } from '../../games/bots.ts'
 import { commitment, keyOf } from '../proof.ts'
 import type { FirstDealt, GameRecord, GameStep } from '../../protocol/protocol.ts'
 import { pick, randomFrom, type Random } from '../random.ts'
 import { checksOf } from '../record.ts'
-import { playedToday, type Played, type PlayedToday } from '../replay.ts'
+import { playedToday, type ReplayInput, type ReplayableGame } from '../replay.ts'
 
 /** Returns a game that the current rules have dealt as one that they can replay. Throws if they cannot. */
-export function surelyToday<Of extends Played>(game: AnyGame, played: Of): PlayedToday<Of> {
+export function surelyToday<Of extends ReplayInput>(game: AnyGame, played: Of): ReplayableGame<Of> {
   const today = playedToday(game, played)
   if (!today) throw new Error(`today's rules of ${game.about.id} are none of it`)
   return today
@@ -66,7 +66,7 @@ export function randomRecord(game: AnyGame, chance: string, firstDealt?: FirstDe
     const move =
       steps.length < stepsByChance
         ? anyOf(game.moves(view, options))
-        : bot.move(view, options, { random, waiting: 'urgently', strength: 'easy' })
+        : bot.move(view, options, { random, urgency: 'urgent', strength: 'easy' })
     if (!move) throw new Error(`seat ${mover} of ${id} is to move and does not`)
     state = game.apply(state, mover, move, options)
     steps.push({ seat: mover, by, move })

@@ -4,7 +4,7 @@ import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
 import { outcome } from './rules/ends.ts'
-import { why } from './rules/moves.ts'
+import { violatedClause } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
 import { moveSchema } from './rules/schemas.ts'
 import type { Move, State, View } from './rules/state.ts'
@@ -27,11 +27,11 @@ export const game: Game<Options, State, Move, never, View> = {
   },
   view,
   apply,
-  why,
+  violatedClause,
 
   chatForbiddenBy: () => null,
 
-  out: ({ out }) => out,
+  finishedSeats: ({ out }) => out,
   outcome,
   redeal,
 }

@@ -3,7 +3,7 @@ import { noSignals } from '../../game/no-signals.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
-import { asOffered, why } from './rules/moves.ts'
+import { canonicalMove, violatedClause } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
 import { moveSchema } from './rules/schemas.ts'
 import { outcomeOf } from './rules/outcome.ts'
@@ -21,9 +21,9 @@ export const game: Game<Options, State, Move, never, View> = {
   setup,
   toMove: ({ turn }) => (turn === null ? [] : [turn]),
   view,
-  asOffered: (_view, _options, move) => asOffered(move),
+  canonicalMove: (_view, _options, move) => canonicalMove(move),
   apply,
-  why,
+  violatedClause,
 
   chatForbiddenBy: () => null,
 

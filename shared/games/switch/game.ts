@@ -2,7 +2,7 @@ import type { Game } from '../../game/game.ts'
 import { noSignals } from '../../game/no-signals.ts'
 import { about } from './about.ts'
 import { apply } from './rules/apply.ts'
-import { asOffered, why } from './rules/moves.ts'
+import { canonicalMove, violatedClause } from './rules/moves.ts'
 import { choices, type Options } from './options.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { redeal } from './rules/redeal.ts'
@@ -26,9 +26,9 @@ export const game: Game<Options, State, Move, never, View> = {
     return step.chosen.flatMap((card, seat) => (card === null ? [seat] : []))
   },
   view,
-  asOffered,
+  canonicalMove,
   apply,
-  why,
+  violatedClause,
 
   chatForbiddenBy: () => null,
 

@@ -63,10 +63,10 @@ export const choices: Choices<Values> = {
     last: ['multiPlay', 'specialLast', 'lastCall'],
     end: ['scoring', 'targetWins', 'targetCards'],
   },
-  matters,
+  isRelevant,
   contradictions,
   // Each player gets a hand, one card starts the discard pile, and at least one card is left to draw (SC-03).
-  mostSeats: ({ pack, jokers, hand }) => Math.min(6, Math.floor((pack + jokers - 2) / hand)),
+  maxSeats: ({ pack, jokers, hand }) => Math.min(6, Math.floor((pack + jokers - 2) / hand)),
   presets: {
     'mau-mau': {
       hand: 5,
@@ -102,7 +102,7 @@ export const choices: Choices<Values> = {
   },
 }
 
-function matters(option: string, options: Options): boolean {
+function isRelevant(option: string, options: Options): boolean {
   const { suitWish, rankWish, draw, draw2, scoring } = options
   switch (option) {
     case 'wishOnWish':

@@ -2,9 +2,9 @@ import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'
-import { turnEnded } from './rules/between-views.ts'
+import { isTurnOver } from './rules/between-views.ts'
 import { redeal, setup } from './rules/deal.ts'
-import { why } from './rules/moves.ts'
+import { violatedClause } from './rules/moves.ts'
 import { namesANumber } from './rules/numbers.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { moveSchema, signalSchema } from './rules/schemas.ts'
@@ -27,7 +27,7 @@ export const game: Game<Options, State, Move, Signal, View> = {
   },
   view,
   apply,
-  why,
+  violatedClause,
 
   signal: (state, seat, signal) => ({
     ...state,
@@ -40,9 +40,9 @@ export const game: Game<Options, State, Move, Signal, View> = {
     )
   },
 
-  out: ({ hands, draw }) =>
+  finishedSeats: ({ hands, draw }) =>
     draw > 0 ? [] : hands.flatMap((held, seat) => (held === 0 ? [seat] : [])),
   outcome: (state) => (state.ending ? outcomeOf(view(state, 'public')) : null),
   redeal,
-  turnEnded,
+  isTurnOver,
 }

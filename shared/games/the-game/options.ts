@@ -14,5 +14,5 @@ export type Options = OptionsOf<Values>
 
 export const choices: Choices<Values> = {
   values,
-  matters: (option, { edition }) => option !== 'layout' || edition === 'extreme',
+  isRelevant: (option, { edition }) => option !== 'layout' || edition === 'extreme',
 }

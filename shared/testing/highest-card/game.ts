@@ -3,7 +3,7 @@ import { noSignals } from '../../game/no-signals.ts'
 import { about } from './about.ts'
 import { apply, outcome } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
-import { moves, moveSchema, why } from './rules/moves.ts'
+import { moves, moveSchema, violatedClause } from './rules/moves.ts'
 import type { Move, Options, State, View } from './rules/state.ts'
 import { view } from './rules/view.ts'
 
@@ -18,12 +18,12 @@ export const game: Game<Options, State, Move, never, View> = {
   view,
   moves,
   apply,
-  why,
+  violatedClause,
 
   signals: () => [],
   chatForbiddenBy: () => null,
 
-  held: ({ hands }) => hands,
+  handSizes: ({ hands }) => hands,
   outcome,
   redeal,
 }

@@ -150,9 +150,9 @@ test('a page of a site that the service names opens a table with it and plays a 
     const tischlein = new Tischlein(here)
     const code = await tischlein.open({ game: 'the-game' })
     const place = await tischlein.sit(code, 'Ada')
-    await place.say({ type: 'add-bot' })
-    await place.say({ type: 'start' })
-    for await (const { position: shown } of place.moments()) {
+    await place.send({ type: 'add-bot' })
+    await place.send({ type: 'start' })
+    for await (const { position: shown } of place.states()) {
       const move = shown?.moves[0]
       if (shown && move) return { code, ...(await place.move(shown.turn, move)) }
     }

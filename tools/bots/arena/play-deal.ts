@@ -37,11 +37,11 @@ export function playDeal(
 
   /** Makes the first move that a bot plays without urgency; if all bots hesitate, the first one has to move. */
   function moved(at: AnyState, random: Random): AnyState {
-    for (const waiting of ['gladly', 'urgently'] as const)
+    for (const urgency of ['patient', 'urgent'] as const)
       for (const seat of game.toMove(at)) {
         const view = game.view(at, seat)
         const begun = process.threadCpuUsage()
-        const asked = { random, waiting, strength: 'hard', bots } as const
+        const asked = { random, urgency, strength: 'hard', bots } as const
         const move = playerAt(seat).move(view, options, asked)
         const { user, system } = process.threadCpuUsage(begun)
         const name = `${turn} ${seat}`
@@ -65,7 +65,8 @@ export function playDeal(
 
 /** A single player has turns as well, if the game can separate them. */
 function endsTurn(game: AnyGame, before: AnyState, after: AnyState): boolean {
-  if (game.turnEnded) return game.turnEnded(game.view(before, 'public'), game.view(after, 'public'))
+  if (game.isTurnOver)
+    return game.isTurnOver(game.view(before, 'public'), game.view(after, 'public'))
   return String(game.toMove(before)) !== String(game.toMove(after))
 }
 

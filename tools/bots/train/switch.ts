@@ -6,7 +6,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { defaultsOf } from '../../../shared/game/options.ts'
 import { bot } from '../../../shared/games/switch/bot/bot.ts'
 import { featuresOf, type Features } from '../../../shared/games/switch/bot/features.ts'
-import { judged, won } from '../../../shared/games/switch/bot/value.ts'
+import { estimate, roundResult } from '../../../shared/games/switch/bot/value.ts'
 import { forMore, forTwo, type Weights } from '../../../shared/games/switch/bot/weights.ts'
 import { game } from '../../../shared/games/switch/game.ts'
 import { choices, type Options } from '../../../shared/games/switch/options.ts'
@@ -42,7 +42,7 @@ const start = performance.now()
 let rounds = 0
 for (; elapsed() < 1; rounds++) {
   const options = rulesOf(rounds)
-  const most = choices.mostSeats?.(options) ?? 6
+  const most = choices.maxSeats?.(options) ?? 6
   const seats = rounds % 3 === 0 ? 2 : 2 + Math.floor(Math.random() * (most - 1))
   const learning = pupils[seats === 2 ? 0 : 1]
   for (const memory of memoriesOf(seats, options)) learning?.remember(memory)
@@ -77,15 +77,15 @@ function memoriesOf(seats: number, options: Options): Memory[] {
     const move =
       Math.random() < explored
         ? all[Math.floor(Math.random() * all.length)]
-        : bot.move(view, options, { random: chance(), waiting: 'urgently', strength: 'medium' })
+        : bot.move(view, options, { random: chance(), urgency: 'urgent', strength: 'medium' })
     if (!move) break
     state = game.apply(state, seat, move, options)
-    if (won(state, seat) !== null) break
+    if (roundResult(state, seat) !== null) break
     const watched = new Set<Seat>([seat, Math.floor(Math.random() * seats)])
     if (state.step.now === 'turn')
       for (const one of watched) seen[one]?.push(featuresOf(state, one))
   }
-  return seen.flatMap((all, seat) => withTargets(all, won(state, seat) ?? 0, seats))
+  return seen.flatMap((all, seat) => withTargets(all, roundResult(state, seat) ?? 0, seats))
 }
 
 function withTargets(seen: readonly Features[], end: number, seats: number): Memory[] {
@@ -93,7 +93,7 @@ function withTargets(seen: readonly Features[], end: number, seats: number): Mem
   let target = end
   return seen.toReversed().map((features) => {
     const memory = { features, target }
-    target = lambda * target + (1 - lambda) * judged(features, weights)
+    target = lambda * target + (1 - lambda) * estimate(features, weights)
     return memory
   })
 }
@@ -116,7 +116,7 @@ function pupil(weights: Record<keyof Features, number>) {
         for (let count = 0; count < batch; count++) {
           const memory = seen[Math.floor(Math.random() * seen.length)]
           if (!memory) continue
-          const error = (judged(memory.features, weights) - memory.target) / batch
+          const error = (estimate(memory.features, weights) - memory.target) / batch
           for (const name of names) slope[name] += error * memory.features[name]
         }
         steps++

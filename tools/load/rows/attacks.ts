@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises'
 
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import { finishedTable, chooseBotMove } from '../../../tests/support/finished-table.ts'
 import {
   connect,
@@ -178,7 +178,7 @@ const aSeat = { burst: limits.seatStart, refill: limits.seatRefill }
 const sittings = { burst: limits.sittingBurst, refill: limits.sittingRefill }
 const commands = { burst: limits.tableBurst, refill: limits.tableRefill }
 const moves = { burst: limits.moveBurst, refill: limits.moveRefill }
-const calls = { burst: 1, refill: patience.away / 4 }
+const calls = { burst: 1, refill: timeouts.away / 4 }
 const asking = { burst: limits.asking, refill: limits.askingPeriod / limits.asking }
 const opening = { burst: limits.openings, refill: limits.openingsPeriod / limits.openings }
 const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / limits.reviewing }
@@ -307,7 +307,7 @@ const attacks: readonly Attack[] = [
     bound: 'calls',
     anHour: seats * inAnHour(calls),
     held: calls,
-    pace: patience.away / 4 + 50,
+    pace: timeouts.away / 4 + 50,
     begin: async (origin) => {
       const code = await openTable(origin, 'switch', {})
       const { token } = await sit(origin, code, 'Ada')

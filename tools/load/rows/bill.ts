@@ -1,4 +1,4 @@
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { UsageReport } from '../../../worker/usage.ts'
 
 /**
@@ -43,7 +43,7 @@ export const busySecondsOf = ({ gigabyteSeconds }: Bill): number =>
 
 /** Returns US dollars beyond the included amounts. A finished table is stored until it expires. */
 export function dollarsOf(bill: Bill): number {
-  const gigabyteMonths = (bill.storedBytes / 1e9) * (patience.untouchedOver / aMonth)
+  const gigabyteMonths = (bill.storedBytes / 1e9) * (timeouts.finishedTable / aMonth)
   return priced.reduce(
     (sum, what) => sum + (bill[what] / 1e6) * prices[what].perMillion,
     gigabyteMonths * perGigabyteMonth,

@@ -4,10 +4,10 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { randomNumbered } from '../../../shared/deal/random.ts'
 import { thinking, type AnyBot } from '../../../shared/game/bot.ts'
 import type { AnyGame, AnyOptions, AnyState, Seat } from '../../../shared/game/game.ts'
-import { anyPlan, playedOut } from '../../../shared/game/laws/games-by-chance.ts'
+import { anyPlan, playGame } from '../../../shared/game/invariants/games-by-chance.ts'
 import { games } from '../../../shared/games/all.ts'
 import { botsOf } from '../../../shared/games/bots.ts'
-import { mostPieces } from '../../../shared/work.ts'
+import { maxPieces } from '../../../shared/cooperative-task.ts'
 import { isView, numberIn, toMoveIn } from '../client.ts'
 import { atMost, median, quantile, type Figure } from '../figures.ts'
 import { comparisonRow, settleTime, type Row, type Sample, type Side } from '../row.ts'
@@ -130,7 +130,7 @@ function longestSlice(game: AnyGame, count: number): Figure {
   const { bot } = botsOf(game)
   const plans = fc.sample(anyPlan(game), { numRuns: count, seed: 1 })
   const thoughts = plans.flatMap((plan) =>
-    playedOut(game, plan)
+    playGame(game, plan)
       .filter((_, at) => at % apart === 0)
       .flatMap(({ state }) => {
         const [seat] = game.toMove(state)
@@ -190,7 +190,7 @@ class Thought {
         Math.min(time, this.#pieces[at] ?? Infinity),
       )
     const slice = (_: number, at: number) =>
-      this.#pieces.slice(at, at + mostPieces).reduce((sum, time) => sum + time, 0)
+      this.#pieces.slice(at, at + maxPieces).reduce((sum, time) => sum + time, 0)
     this.longestSlice = Math.max(...this.#pieces.map(slice))
   }
 }
@@ -198,7 +198,7 @@ class Thought {
 function timePieces({ game, bot, options, seats, state, seat }: Setting, run: number): number[] {
   const work = thinking(bot, game.view(state, seat), options, {
     random: randomNumbered(1),
-    waiting: 'urgently',
+    urgency: 'urgent',
     strength: 'hard',
     bots: Array.from({ length: seats }, (_, bots) => bots),
     // A bot caches a planned turn by its effort. With a tiny bit more effort it plans the same turn again.

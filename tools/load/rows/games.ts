@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as pass } from 'node:timers/promises'
 
 import { games } from '../../../shared/games/all.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { heartbeat } from '../../../shared/protocol/socket.ts'
 import { chooseBotMove } from '../../../tests/support/finished-table.ts'
 import {
@@ -94,7 +94,7 @@ export async function playGame(origin: string, game: string, thinking: number): 
   watcher.close()
   // The table and the relay need some time to notice that the connections are closed.
   await pass(2_500)
-  const pings = Math.floor((seconds * 1_000) / patience.heartbeat) * (players.length + 1)
+  const pings = Math.floor((seconds * 1_000) / timeouts.heartbeat) * (players.length + 1)
   return { moves: host.client.shown()?.turn ?? 0, seconds, pings }
 }
 
@@ -120,7 +120,7 @@ const page = async (origin: string, path: string): Promise<void> => {
 /** Opens a spectator's connection, and sends pings. Players keep their connection alive by moves. */
 async function watch(origin: string, code: string): Promise<OpenConnection> {
   const line = await openConnection(origin, `/api/tables/${code}/watch`, null, () => undefined)
-  const beat = setInterval(() => line.send(heartbeat.ping), patience.heartbeat)
+  const beat = setInterval(() => line.send(heartbeat.ping), timeouts.heartbeat)
   void line.gone.then(() => clearInterval(beat))
   return line
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { inEnglish, press, textOf } from '../../testing/render.ts'
 import type { Viewer } from '../../../shared/game/game.ts'
-import { lay, moved, position, take } from '../../../shared/games/high-low/testing/positions.ts'
+import { lay, makeMove, position, take } from '../../../shared/games/high-low/testing/positions.ts'
 import { clauses, words } from '../../../shared/games/high-low/words/en/table.ts'
 import { show, all, tapPile } from './testing/show-board.tsx'
 
@@ -42,10 +42,10 @@ describe('the pile', () => {
 
   test('[HL-08] [HL-13] shows what cleared it until the next card is played', () => {
     const state = position({ hand: [9, 9, 4], others: [{ hand: [5, 6] }], pile: '9+9' })
-    const { room, become } = show(moved(state, 0, lay(9, 2)))
+    const { room, become } = show(makeMove(state, 0, lay(9, 2)))
     expect(all(room, '.cleared-card')).toHaveLength(4)
     expect(room.querySelector('.cleared')?.textContent).toContain('Four 9s: 4 cards')
-    become(moved(moved(state, 0, lay(9, 2)), 1, lay(5)))
+    become(makeMove(makeMove(state, 0, lay(9, 2)), 1, lay(5)))
     expect(room.querySelector('.cleared')).toBeNull()
   })
 
@@ -139,7 +139,7 @@ describe('a replay', () => {
 
 describe('the end', () => {
   const others = [{ hand: [4, 5], open: [13], hidden: [null, 6, 7] }, { hand: [8] }]
-  const won = moved(position({ hand: [9], others, pile: '6' }), 0, lay(9))
+  const won = makeMove(position({ hand: [9], others, pile: '6' }), 0, lay(9))
   const titleFor = (viewer: Viewer) => show(won, viewer).room.querySelector('h2')?.textContent
 
   test('[HL-18] is shown from the viewer’s point of view', () => {

@@ -5,7 +5,7 @@ import {
   exchange,
   exchanging,
   lay,
-  moved,
+  makeMove,
   position,
   ready,
 } from '../../../shared/games/high-low/testing/positions.ts'
@@ -47,7 +47,7 @@ describe('the exchange', () => {
     const { room, become } = show(state)
     tapCard(room, 2)
     tapColumn(room, 1)
-    become(moved(state, 0, exchange(10, 5)))
+    become(makeMove(state, 0, exchange(10, 5)))
     expect(labels(room, '.my-trio [data-column]')).toEqual([
       '2, face up, on a face-down card',
       '10, face up, on a face-down card',
@@ -62,11 +62,11 @@ describe('the exchange', () => {
   })
 
   test('[HL-02] ends with a button, and shows who is ready', () => {
-    const { room, play, explain, become } = show(moved(state, 1, ready))
+    const { room, play, explain, become } = show(makeMove(state, 1, ready))
     expect(all(room, '.seat')[0]?.textContent).toContain(words.ready)
     press(room, words.beReady)
     expect(play).toHaveBeenCalledExactlyOnceWith(ready)
-    become(moved(state, 0, ready))
+    become(makeMove(state, 0, ready))
     expect(room.querySelector('[data-verb="ready"]')).toBeNull()
     tapCard(room, 0)
     tapColumn(room, 0)
@@ -83,7 +83,7 @@ describe('the exchange', () => {
     tapCard(room, 2)
     tapColumn(room, 1)
     expect(slip()).toBe(words.exchange.whichHand(5))
-    become(moved(state, 0, exchange(10, 5)))
+    become(makeMove(state, 0, exchange(10, 5)))
     tapColumn(room, 1)
     expect(slip()).toBe(words.exchange.done(10, 5))
   })
@@ -177,7 +177,7 @@ describe('my hand', () => {
     tapCard(room, 0)
     tapCard(room, 1)
     tapPile(room)
-    become(moved(state, 0, lay(9, 2)))
+    become(makeMove(state, 0, lay(9, 2)))
     expect(all(room, '.hand-card').map((card) => card.dataset.card)).toEqual([third])
   })
 })

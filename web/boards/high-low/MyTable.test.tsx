@@ -4,7 +4,7 @@ import { button, inEnglish, press, textOf } from '../../testing/render.ts'
 import {
   flip,
   lay,
-  moved,
+  makeMove,
   position,
   tryOut,
 } from '../../../shared/games/high-low/testing/positions.ts'
@@ -63,14 +63,14 @@ describe('my cards on the table', () => {
 
   test('[HL-16] stay visible with the news if they did not beat the pile', () => {
     const state = position({ hidden: [4, 5], pile: '6', others })
-    const { room } = show(moved(state, 0, flip(0)), 'public')
+    const { room } = show(makeMove(state, 0, flip(0)), 'public')
     expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.value).toBe('4')
     expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.turned).toBe('true')
     expect(room.querySelector('.cleared')?.textContent).toContain('It doesn’t beat the pile')
   })
 
   test('[HL-15] turn over on the pile if they beat it', () => {
-    const { room } = show(moved(position({ hidden: [9, 5], pile: '6', others }), 0, flip(0)))
+    const { room } = show(makeMove(position({ hidden: [9, 5], pile: '6', others }), 0, flip(0)))
     expect(all(room, '.spread-card').map((one) => one.dataset.turned)).toEqual([undefined, 'true'])
   })
 })

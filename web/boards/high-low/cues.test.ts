@@ -7,7 +7,7 @@ import {
   exchange,
   flip,
   lay,
-  moved,
+  makeMove,
   position,
   take,
 } from '../../../shared/games/high-low/testing/positions.ts'
@@ -18,7 +18,7 @@ import { findCues } from './cues.ts'
 const cuesOf = (before: State | null, now: State): readonly Cue[] =>
   findCues(before && view(before, 'public'), view(now, 'public'), now.options, words)
 const by = (state: State, move: Move): readonly Cue[] =>
-  cuesOf(state, moved(state, state.turn, move))
+  cuesOf(state, makeMove(state, state.turn, move))
 
 const laid = { name: 'play', seats: [0], target: 'pile' }
 const burns = { name: 'burn', seats: [0], target: 'pile' }
@@ -28,7 +28,7 @@ describe('High & Low', () => {
   test('has cues for the deal and the exchange', () => {
     const state = exchanging({ hand: [4, 5, 6], open: [9, 9, 11], others: [{ hand: [7, 8, 9] }] })
     expect(cuesOf(null, state)).toEqual([{ name: 'deal', count: 3 }])
-    const swapped = moved(state, 0, exchange(4, 9))
+    const swapped = makeMove(state, 0, exchange(4, 9))
     expect(cuesOf(state, swapped)).toEqual([{ name: 'lift', seats: [0] }])
     expect(cuesOf(null, swapped)).toEqual([])
   })

@@ -7,7 +7,7 @@ import {
   exchanging,
   flip,
   lay,
-  moved,
+  makeMove,
   position,
   ready,
   take,
@@ -23,14 +23,14 @@ const newsBetween = (before: State, after: State): readonly string[] =>
   news(view(before, 'public'), view(after, 'public'), words, names, before.options, clauses)
 
 const newsOf = (state: State, move: Move, seat: Seat = state.turn): readonly string[] =>
-  newsBetween(state, moved(state, seat, move))
+  newsBetween(state, makeMove(state, seat, move))
 
 describe('the news', () => {
   test('[HL-02] say who exchanges which cards, who is ready, and who begins', () => {
     const state = exchanging({ hand: [10, 4], open: [5], others: [{ hand: [6] }] })
     expect(newsOf(state, exchange(10, 5), 0)).toEqual(['Anna swaps the face-up 5 for a 10.'])
     expect(newsOf(state, ready, 1)).toEqual(['Ben is ready.'])
-    expect(newsOf(moved(state, 1, ready), ready, 0)).toEqual(['Anna is ready.', 'Anna starts.'])
+    expect(newsOf(makeMove(state, 1, ready), ready, 0)).toEqual(['Anna is ready.', 'Anna starts.'])
   })
 
   test('[HL-07] say who plays which cards', () => {
@@ -87,12 +87,12 @@ describe('the news', () => {
   test('[HL-18] say who is out, and the final places', () => {
     const three = { others: [{ hand: [11, 12] }, { hand: [5] }], finish: 'places' } as const
     const state = position({ hand: [9], ...three, pile: '6' })
-    const one = moved(state, 0, lay(9))
+    const one = makeMove(state, 0, lay(9))
     expect(newsBetween(state, one)).toEqual([
       'Anna plays a 9.',
       'Anna has no card left: 1st place.',
     ])
-    const two = moved(moved(one, 1, lay(11)), 2, take)
+    const two = makeMove(makeMove(one, 1, lay(11)), 2, take)
     expect(newsOf(two, lay(12))).toEqual([
       'Ben plays a 12.',
       'Ben has no card left: 2nd place.',
@@ -112,20 +112,20 @@ describe('the news', () => {
 
   test('report several moves at once, as far as their cards are still visible', () => {
     const state = position({ hand: [4, 5], others: [{ hand: [6, 7, 8] }, { hand: [8, 9] }] })
-    const one = moved(state, 0, lay(4))
-    const after = moved(moved(one, 1, lay(6)), 2, lay(9))
+    const one = makeMove(state, 0, lay(4))
+    const after = makeMove(makeMove(one, 1, lay(6)), 2, lay(9))
     expect(newsBetween(state, after)).toEqual([
       'Anna plays a 4.',
       'Ben plays a 6.',
       'Kim plays a 9.',
     ])
-    const taken = moved(moved(after, 0, take), 1, lay(7))
+    const taken = makeMove(makeMove(after, 0, take), 1, lay(7))
     expect(newsBetween(one, taken)).toEqual(['Ben plays a 7.'])
   })
 
   test('address the player who made the move', () => {
     const state = position({ hand: [9], others: [{ hand: [5] }], pile: '6' })
-    const after = moved(state, 0, lay(9))
+    const after = makeMove(state, 0, lay(9))
     const toldTo = (viewer: Seat) =>
       news(view(state, viewer), view(after, viewer), words, names, state.options, clauses)
     expect(toldTo(0)).toEqual(['You play a 9.', 'You win!'])
@@ -133,7 +133,7 @@ describe('the news', () => {
   })
 
   test('are empty if nothing happened', () => {
-    const state = moved(position({ hand: [4, 5] }), 0, lay(4))
+    const state = makeMove(position({ hand: [4, 5] }), 0, lay(4))
     expect(newsBetween(state, state)).toEqual([])
   })
 })

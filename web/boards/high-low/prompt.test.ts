@@ -5,7 +5,7 @@ import {
   exchanging,
   flip,
   lay,
-  moved,
+  makeMove,
   position,
   ready,
 } from '../../../shared/games/high-low/testing/positions.ts'
@@ -22,7 +22,7 @@ test('[HL-02] the prompt asks for an exchange, and then says who is not ready', 
   const state = exchanging({ hand: [4], others: [{ hand: [5] }, { hand: [6] }] })
   expect(promptFor(state)).toBe(words.prompt.exchange)
   expect(promptFor(state, 'public')).toBe('Waiting for 3 others')
-  expect(promptFor(moved(state, 0, ready))).toBe('Waiting for Ben and Kim')
+  expect(promptFor(makeMove(state, 0, ready))).toBe('Waiting for Ben and Kim')
 })
 
 test.each([
@@ -59,7 +59,9 @@ test('the prompt says whose turn it is', () => {
 
 test('[HL-18] the prompt says who won', () => {
   const hand = position({ hand: [4], pile: '' })
-  expect(promptFor(moved(hand, 0, lay(4)))).toBe('You win!')
-  expect(promptFor(moved(hand, 0, lay(4)), 'public')).toBe('Anna wins!')
-  expect(promptFor(moved(position({ hidden: [9], pile: '4' }), 0, flip(0)), 1)).toBe('Anna wins!')
+  expect(promptFor(makeMove(hand, 0, lay(4)))).toBe('You win!')
+  expect(promptFor(makeMove(hand, 0, lay(4)), 'public')).toBe('Anna wins!')
+  expect(promptFor(makeMove(position({ hidden: [9], pile: '4' }), 0, flip(0)), 1)).toBe(
+    'Anna wins!',
+  )
 })

@@ -4,7 +4,7 @@ import { applyOrder, moveCard } from '../../kit/hand/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import { noSelection, valueOf, movesFor, select, type Target } from './choosing.ts'
 import { useMyCards, type Selection } from './my-cards.ts'
-import { why } from '../../../shared/games/high-low/rules/moves.ts'
+import { violatedClause } from '../../../shared/games/high-low/rules/moves.ts'
 import type { Options } from '../../../shared/games/high-low/options.ts'
 import type { Scene } from './scene.ts'
 import type { Move, Value, View } from '../../../shared/games/high-low/rules/state.ts'
@@ -66,7 +66,7 @@ export function usePlaying(
   }
 
   const refuse = (value: Value, count: number): void =>
-    table.explain(why(view, options, { do: 'lay', value, count }))
+    table.explain(violatedClause(view, options, { do: 'lay', value, count }))
 
   return {
     hand: ids.map((id) => ({ id, value: valueOf(mine.hand, id) ?? 0 })),

@@ -7,7 +7,7 @@ import type { Point } from '../../kit/hand/drag.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf } from '../../kit/pieces/Piece.tsx'
 import { useTableContext } from '../../kit/table/table-context.ts'
-import { worth, onBoard, pushedOff } from '../../../shared/games/nix/rules/chips.ts'
+import { worth, onBoard, chipsOffBoard } from '../../../shared/games/nix/rules/chips.ts'
 import { allRows, fields, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Chip, Chips, Combination } from '../../../shared/games/nix/rules/state.ts'
 import { ChipPiece } from './Chip.tsx'
@@ -84,7 +84,7 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
         {words.row({
           name: scene.rowName(row),
           fields: fields[row].map((points, place) => fieldName(scene, chips[place], points)),
-          off: pushedOff(chips).length,
+          off: chipsOffBoard(chips).length,
           hint,
         })}
       </span>
@@ -152,7 +152,7 @@ const knockDelay = (place: number): number | undefined =>
 /** The chips that were pushed off, the last one in front. */
 const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) => (
   <span class="board-off" aria-hidden="true">
-    {pushedOff(chips)
+    {chipsOffBoard(chips)
       .slice(0, 3)
       .map((chip, place) => (
         <span

@@ -1,5 +1,5 @@
 import { joker } from '../../../shared/games/nix/rules/state.ts'
-import { shovedBy } from '../../../shared/games/nix/rules/chips.ts'
+import { shoveResult } from '../../../shared/games/nix/rules/chips.ts'
 import { lastRound } from '../../../shared/games/nix/rules/moves.ts'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { pointsOn } from '../../../shared/games/nix/rules/scoring.ts'
@@ -56,7 +56,7 @@ const nothingFor = ({ words: { lay } }: Scene, { cards }: Playing) => ({
 
 /** Says whose chip would be pushed off or along; null if the row is empty. */
 export function pushText({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
-  const { pushed, off } = shovedBy(rows[row] ?? [])
+  const { pushed, off } = shoveResult(rows[row] ?? [])
   if (off) return push.off(nameOf(off.owner))
   const moved = [...new Set(pushed.map(({ owner }) => owner))].map(nameOf)
   return moved.length > 0 ? push.on(moved) : null

@@ -3,7 +3,7 @@ import { outcomeOf } from '../../../shared/games/nix/rules/outcome.ts'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import { totalAt } from '../../../shared/games/nix/rules/scoring.ts'
 import { nameOf } from './scene.ts'
-import type { Shove, Turned, View } from '../../../shared/games/nix/rules/state.ts'
+import type { Shove, EgonTurn, View } from '../../../shared/games/nix/rules/state.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 
@@ -46,7 +46,7 @@ function layingNews(
   return words.news.laid(nameOf(owner, names, after), cards, words.rows[rows[row]], isSuper)
 }
 
-const turningNews = ({ turned: some, cards, row, chip }: Shove & Turned, words: Words): string =>
+const turningNews = ({ turned: some, cards, row, chip }: Shove & EgonTurn, words: Words): string =>
   words.egon.turned(some, cards, words.rows[rows[row]], decodeChip(chip).super)
 
 function dealNews(

@@ -13,7 +13,7 @@ import {
   combinationsFor,
   type HeldCard,
 } from './choosing.ts'
-import { lastRound, why } from '../../../shared/games/nix/rules/moves.ts'
+import { lastRound, violatedClause } from '../../../shared/games/nix/rules/moves.ts'
 import type { Options } from '../../../shared/games/nix/options.ts'
 import type { Row } from '../../../shared/games/nix/rules/rows.ts'
 import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
@@ -67,7 +67,9 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   }
 
   const explainRow = (to: Row): void =>
-    table.explain(why({ ...view, turn: view.seat }, options, { row: to, cards, chip: 'plain' }))
+    table.explain(
+      violatedClause({ ...view, turn: view.seat }, options, { row: to, cards, chip: 'plain' }),
+    )
 
   function playMove(chosen: Move): void {
     const offered = table.moves.find(

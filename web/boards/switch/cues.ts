@@ -1,7 +1,7 @@
 import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
-import type { Demand, Happened, View } from '../../../shared/games/switch/rules/state.ts'
+import type { Demand, MoveEvent, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 export const findCues: FindCues<Options, View, Words> = (before, after, _options, words) => {
@@ -12,7 +12,7 @@ export const findCues: FindCues<Options, View, Words> = (before, after, _options
   return happened.flatMap((one) => cuesOf(one, before, after, words))
 }
 
-function cuesOf(one: Happened, before: View | null, after: View, words: Words): readonly Cue[] {
+function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words): readonly Cue[] {
   switch (one.what) {
     case 'dealt':
       return [{ name: 'deal', count: Math.max(...after.hands) }]
@@ -51,9 +51,9 @@ function cuesOf(one: Happened, before: View | null, after: View, words: Words): 
 
 /** The first demand is a cue for the player who has to draw; each time it is passed on, for the player who passes it. */
 function drawDemandCue(
-  { seat, owed }: Happened & { readonly what: 'asked' },
+  { seat, owed }: MoveEvent & { readonly what: 'asked' },
   before: Demand | undefined,
-  last: readonly Happened[],
+  last: readonly MoveEvent[],
 ): Cue {
   const layer = last.find(({ what }) => what === 'laid')
   if (!before || owed <= before.owed || layer?.what !== 'laid')

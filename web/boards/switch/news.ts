@@ -1,6 +1,6 @@
 import type { Options } from '../../../shared/games/switch/options.ts'
 import { outcomeOf } from '../../../shared/games/switch/rules/outcome.ts'
-import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
+import type { MoveEvent, View } from '../../../shared/games/switch/rules/state.ts'
 import { nameResolver } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
@@ -24,7 +24,7 @@ export function news(
 }
 
 function sentenceOn(
-  one: Happened,
+  one: MoveEvent,
   after: View,
   words: Words,
   names: readonly string[],

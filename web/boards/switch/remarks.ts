@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/game/game.ts'
-import type { Happened, View } from '../../../shared/games/switch/rules/state.ts'
+import type { MoveEvent, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /** An event of the last move that is shown at a seat. */
@@ -16,7 +16,7 @@ export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
   ]
 }
 
-function remarkOn(one: Happened, seat: Seat): readonly Remark[] {
+function remarkOn(one: MoveEvent, seat: Seat): readonly Remark[] {
   if (one.what === 'swapped')
     return one.seat === seat || one.with === seat ? [{ of: 'swapped' }] : []
   if (!('seat' in one) || one.seat !== seat) return []

@@ -14,7 +14,7 @@ import {
   wishesIn,
   type HeldCard,
 } from './choosing.ts'
-import { why } from '../../../shared/games/switch/rules/moves.ts'
+import { violatedClause } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Scene } from './scene.ts'
 import type { Move, View, Wish } from '../../../shared/games/switch/rules/state.ts'
@@ -95,7 +95,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   }
 
   function refuse(move: Move): void {
-    if (isMine && !isPending) table.explain(why(view, options, move))
+    if (isMine && !isPending) table.explain(violatedClause(view, options, move))
   }
 
   function passLeft(card: Card | undefined): void {

@@ -1,6 +1,6 @@
 import { endCues, type Cue, type FindCues } from '../../kit/motion/cues.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
-import { newCards, turnEnded } from '../../../shared/games/the-game/rules/between-views.ts'
+import { newCards, isTurnOver } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
@@ -18,7 +18,7 @@ export const findCues: FindCues<Options, View, Words> = (before, after, options)
   return [
     ...back.map(([card]): Cue => ({ name: 'put-back', seats, target: motionKeyOf(card) })),
     ...newCards(before, after).flatMap((play) => playCardCues(play, before, after, options, seats)),
-    ...(turnEnded(before, after) && drawn > 0
+    ...(isTurnOver(before, after) && drawn > 0
       ? [{ name: 'draw', seats, count: drawn } as const]
       : []),
     ...(back.length > 0 ? [] : speakers(before, after)),

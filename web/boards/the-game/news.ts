@@ -1,11 +1,11 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { Clauses, Who } from '../../../shared/game/words.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
-import { newCards, turnEnded } from '../../../shared/games/the-game/rules/between-views.ts'
+import { newCards, isTurnOver } from '../../../shared/games/the-game/rules/between-views.ts'
 import { commandsIn, knownLayout } from '../../../shared/games/the-game/rules/layout.ts'
 import { outcomeOf } from '../../../shared/games/the-game/rules/outcome.ts'
 import { hasSeen } from '../../../shared/games/the-game/rules/seen.ts'
-import type { Card, Pile, Standing, View } from '../../../shared/games/the-game/rules/state.ts'
+import type { Card, Pile, ActiveSignal, View } from '../../../shared/games/the-game/rules/state.ts'
 import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
@@ -31,7 +31,7 @@ export function news(
   return [
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(layingNews),
-    ...(turnEnded(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
+    ...(isTurnOver(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
     // Signals that were silenced have been reported before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
     ...endNews(before, after, words, names, clauses),
@@ -65,7 +65,7 @@ function signalNews(
   words: Words,
   names: readonly string[],
 ): readonly string[] {
-  const stood = (one: Standing): boolean =>
+  const stood = (one: ActiveSignal): boolean =>
     before.standing.some(
       (other) => other.seat === one.seat && other.about === one.about && other.says === one.says,
     )
@@ -83,7 +83,7 @@ function signalNews(
 }
 
 /** Describes piles by their top cards, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
-function pilesOf(newer: readonly Standing[], { tops }: View): string {
+function pilesOf(newer: readonly ActiveSignal[], { tops }: View): string {
   const marks = newer.flatMap(({ about }) =>
     about === 'begin' ? [] : [`${tops[about]} ${ascends(about) ? '↑' : '↓'}`],
   )

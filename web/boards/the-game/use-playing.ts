@@ -4,7 +4,7 @@ import { applyOrder, moveCard } from '../../kit/hand/order.ts'
 import type { BoardProps } from '../../kit/board.ts'
 import type { Clause } from '../../../shared/game/game.ts'
 import type { Options } from '../../../shared/games/the-game/options.ts'
-import { why } from '../../../shared/games/the-game/rules/moves.ts'
+import { violatedClause } from '../../../shared/games/the-game/rules/moves.ts'
 import type { Scene } from './scene.ts'
 import {
   piles,
@@ -65,7 +65,7 @@ export function usePlaying(
   function playCard(card: Card, pile: Pile): boolean {
     const play = playsOf(card).find((one) => one.pile === pile)
     setRefused(play ? null : { card, pile })
-    if (!play) refuse([why(view, options, { do: 'play', card, pile })])
+    if (!play) refuse([violatedClause(view, options, { do: 'play', card, pile })])
     else if (play.loses) setOpen({ sheet: 'losing', play })
     else send(play)
     return play !== undefined && !play.loses && !isPending
@@ -104,7 +104,7 @@ export function usePlaying(
         setRefused(null)
         touch({ card })
         if (isMine && targets.length === 0)
-          refuse(piles.map((pile) => why(view, options, { do: 'play', card, pile })))
+          refuse(piles.map((pile) => violatedClause(view, options, { do: 'play', card, pile })))
         return 'selected'
       }
       const [target, another] = targets
@@ -118,7 +118,7 @@ export function usePlaying(
     },
     end(): void {
       if (may('end')) send({ do: 'end' })
-      else if (isMine) refuse([why(view, options, { do: 'end' })])
+      else if (isMine) refuse([violatedClause(view, options, { do: 'end' })])
     },
     takeBack(): void {
       if (may('take-back')) send({ do: 'take-back' })

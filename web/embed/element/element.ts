@@ -1,7 +1,7 @@
 import { lookNames, type Looks } from '../../../shared/embed/looks.ts'
 import {
   readNews,
-  versioned,
+  withVersion,
   type FrameNews,
   type PageWish,
 } from '../../../shared/embed/messages.ts'
@@ -192,7 +192,7 @@ class TischleinTable extends HTMLElement {
   }
 
   #post(wish: PageWish): void {
-    this.#frame?.contentWindow?.postMessage(versioned(wish), this.#serviceOrigin())
+    this.#frame?.contentWindow?.postMessage(withVersion(wish), this.#serviceOrigin())
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 
 import type { AnyGame } from '../../../shared/game/game.ts'
-import { playedToday, type PlayedToday } from '../../../shared/deal/replay.ts'
+import { playedToday, type ReplayableGame } from '../../../shared/deal/replay.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
 import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import type { Refusal } from '../../../shared/protocol/refusals.ts'
@@ -22,7 +22,7 @@ import { pageRecord } from './page-record.ts'
 import { readRecord } from './read-record.ts'
 import { tableFromRecord } from './table-from-record.ts'
 
-type LoadedRecord = { readonly rules: AnyGame; readonly record: PlayedToday<GameRecord> }
+type LoadedRecord = { readonly rules: AnyGame; readonly record: ReplayableGame<GameRecord> }
 
 /** A saved game from the embedding page. It needs no table, so it never expires. */
 export function RecordFrame() {

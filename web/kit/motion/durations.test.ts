@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { cueDuration } from './cues.ts'
 import { durations } from './durations.ts'
 
 test('bots wait until the cards of the previous move have landed', () => {
   // A card that is laid, and five that are drawn after it.
-  expect(patience.botPaceMin).toBeGreaterThan(durations.card + 5 * 70)
-  expect(patience.botPaceMin / 2).toBeGreaterThan(durations.card)
+  expect(timeouts.botPaceMin).toBeGreaterThan(durations.card + 5 * 70)
+  expect(timeouts.botPaceMin / 2).toBeGreaterThan(durations.card)
 })
 
 test('bots wait until the largest hand has been dealt', () => {
   const dealt = cueDuration({ name: 'deal', count: 10 })
-  expect(patience.dealing + patience.botPaceMin).toBeGreaterThan(dealt)
+  expect(timeouts.dealAnimation + timeouts.botPaceMin).toBeGreaterThan(dealt)
 })

@@ -20,7 +20,7 @@ const choices: Choices = {
     target: [100, ...ofMany],
   },
   presets: { small: { hand: 3 } },
-  matters: (option, { jokers }) => option !== 'wish' || jokers === true,
+  isRelevant: (option, { jokers }) => option !== 'wish' || jokers === true,
   contradictions: ({ hand, jokers }) =>
     hand === 9 && jokers === true ? [{ option: 'jokers', reason: 'too-many', with: 'hand' }] : [],
 }

@@ -35,7 +35,7 @@ export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
 
 /** Returns the options that matter with the other options chosen, each with its values. */
 export const relevantOptions = (choices: Choices, chosen: ChosenOptions) =>
-  Object.entries(choices.values).filter(([option]) => choices.matters?.(option, chosen) ?? true)
+  Object.entries(choices.values).filter(([option]) => choices.isRelevant?.(option, chosen) ?? true)
 
 /** Returns an option's value as a sentence. `names` are the players' names. */
 export function sentenceOf(

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { loadReasonWords } from '../../boards/load-on-demand.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
@@ -141,7 +141,7 @@ const since = (time: number) => [{ seat: 1, since: Date.now() - time }]
 
 describe('a slow player', () => {
   test('can be nudged from the drawer', () => {
-    const slow = { ...playing, pendingTurns: since(patience.slow) }
+    const slow = { ...playing, pendingTurns: since(timeouts.slow) }
     const { room, commands } = opened(slow, { mine: 0, seat: 1 })
     expect(() => button(room, 'Let a bot play')).toThrow('there is no button')
     press(room, 'Nudge Ben')
@@ -149,14 +149,14 @@ describe('a slow player', () => {
   })
 
   test('can be substituted by a bot after two minutes, even while connected', () => {
-    const standing = { ...playing, pendingTurns: since(patience.standing) }
+    const standing = { ...playing, pendingTurns: since(timeouts.substitution) }
     const { room } = opened(standing, { mine: 0, seat: 1 })
     expect(textOf(room)).toContain('Let a bot play')
     expect(textOf(room)).toContain('A bot plays until they take over again.')
   })
 
   test('can’t be nudged or substituted by a spectator', () => {
-    const { room } = opened({ ...playing, pendingTurns: since(patience.standing) }, { seat: 1 })
+    const { room } = opened({ ...playing, pendingTurns: since(timeouts.substitution) }, { seat: 1 })
     expect(textOf(room)).not.toContain('Nudge')
     expect(textOf(room)).not.toContain('Let a bot play')
   })

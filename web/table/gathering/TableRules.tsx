@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 
-import type { About, Seat, Unread } from '../../../shared/game/game.ts'
+import type { About, Seat, RawData } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { useChoices, useOptionWords } from '../../parts/rules/use-options.ts'
@@ -48,7 +48,7 @@ export function TableRules(props: TableRulesProps) {
   function choose(options: ChosenOptions): void {
     setDraft(options)
     if (choices === null || contradictionsIn(choices, options).length > 0) return
-    if (fits(options)) send({ type: 'set-options', options: options as Unread })
+    if (fits(options)) send({ type: 'set-options', options: options as RawData })
   }
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { table } from '../../testing/tables.ts'
 import { type SessionHistory, shouldOffer, slowTurnsOf } from './should-offer.ts'
@@ -15,7 +15,7 @@ const look = (changed: Partial<PublicTable> = {}, toMove: readonly number[] = [1
   toMove,
   now,
 })
-const slow = { pendingTurns: [{ seat: 1, since: now - patience.slow }] }
+const slow = { pendingTurns: [{ seat: 1, since: now - timeouts.slow }] }
 
 describe('notifications are not offered', () => {
   test.each([

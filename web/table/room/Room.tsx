@@ -245,7 +245,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
               session={session}
               table={table}
               chat={talk}
-              handSizes={game ? game.board.rules.held(game.view) : []}
+              handSizes={game ? game.board.rules.handSizes(game.view) : []}
               recall={target ? null : looking.recall}
               replay={table.phase === 'over' && !target ? looking.replay : null}
               answer={answer}

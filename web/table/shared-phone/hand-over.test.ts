@@ -1,6 +1,6 @@
 import { expect, test, describe } from 'vitest'
 
-import { numbered, optionsWith, playedOut } from '../../../shared/game/laws/games-by-chance.ts'
+import { randomOf, optionsWith, playGame } from '../../../shared/game/invariants/games-by-chance.ts'
 import { registeredGames } from '../../../shared/games/all.ts'
 import { loadGame } from '../../boards/load-game.ts'
 import type { LogEntry } from '../../client/Log.ts'
@@ -55,8 +55,8 @@ describe.each(registeredGames.map((game) => [game.about.id, game] as const))('%s
     const names = ['Ada', 'Bo', 'Cy']
     const told: string[] = []
     for (const seed of [1, 2, 3]) {
-      const plan = { chance: numbered(seed), seats: 3, options, before: null, by: 'bots' } as const
-      const moments = playedOut(game, plan)
+      const plan = { chance: randomOf(seed), seats: 3, options, before: null, by: 'bots' } as const
+      const moments = playGame(game, plan)
       for (const [at, { state }] of moments.slice(1).entries()) {
         const before = moments[at]?.state
         if (before === undefined || game.toMove(state).length === 0) continue

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
@@ -37,7 +37,7 @@ function see(at: PublicTable, mine: number | null = 0) {
 
 describe('at an untimed table', () => {
   test('the prompt names the slow player, and how to nudge them', () => {
-    const slow = benFor(patience.slow)
+    const slow = benFor(timeouts.slow)
     expect(slowTurnPrompt(slow, 0, Date.now())).toEqual({
       title: 'Ben is thinking',
       detail: 'Tap their piece to nudge.',
@@ -47,23 +47,23 @@ describe('at an untimed table', () => {
   })
 
   test('the viewer’s own turn keeps its prompt while another player may move too', () => {
-    const since = Date.now() - patience.slow
+    const since = Date.now() - timeouts.slow
     const both = playing({ pendingTurns: [0, 1].map((seat) => ({ seat, since })) })
     expect(slowTurnPrompt(both, 0, Date.now())).toBe(null)
   })
 
   test('the ring counts down until a bot may substitute', () => {
-    const { startedAt, duration } = clockAt(benFor(patience.slow), 1) ?? {
+    const { startedAt, duration } = clockAt(benFor(timeouts.slow), 1) ?? {
       startedAt: 0,
       duration: 0,
     }
     expect(startedAt).toBe(Date.now())
-    expect(startedAt + duration).toBe(Date.now() - patience.slow + patience.standing)
+    expect(startedAt + duration).toBe(Date.now() - timeouts.slow + timeouts.substitution)
   })
 
   test('a bot is offered after two minutes, and not again after it was dismissed', () => {
-    expect(textOf(see(benFor(patience.standing - 1)).room)).toBe('')
-    const { room, commands } = see(benFor(patience.standing))
+    expect(textOf(see(benFor(timeouts.substitution - 1)).room)).toBe('')
+    const { room, commands } = see(benFor(timeouts.substitution))
     expect(textOf(room)).toContain('Ben has done nothing for two minutes.')
     press(room, 'Let a bot play')
     expect(commands).toEqual([{ type: 'substitute', seat: 1 }])
@@ -72,9 +72,9 @@ describe('at an untimed table', () => {
   })
 
   test('no bot is offered for the viewer, to a spectator, or during a pause', () => {
-    const paused = benFor(patience.standing, { paused: { reason: 'requested', seat: 0 } })
-    expect(textOf(see(benFor(patience.standing), 1).room)).toBe('')
-    expect(textOf(see(benFor(patience.standing), null).room)).toBe('')
+    const paused = benFor(timeouts.substitution, { paused: { reason: 'requested', seat: 0 } })
+    expect(textOf(see(benFor(timeouts.substitution), 1).room)).toBe('')
+    expect(textOf(see(benFor(timeouts.substitution), null).room)).toBe('')
     expect(textOf(see(paused).room)).toBe('')
   })
 })
@@ -85,7 +85,7 @@ describe('an absent player', () => {
   test('can be substituted after a while', () => {
     const { room, commands } = see(gone)
     expect(textOf(room)).toBe('')
-    void act(() => void vi.advanceTimersByTime(patience.away))
+    void act(() => void vi.advanceTimersByTime(timeouts.away))
     expect(textOf(room)).toContain('Everyone is waiting for Ben, who is away.')
     press(room, 'Let a bot play')
     expect(commands).toEqual([{ type: 'substitute', seat: 1 }])
@@ -93,7 +93,7 @@ describe('an absent player', () => {
 
   test('can’t be substituted with a time limit of a day', () => {
     const { room } = see({ ...gone, tempo: 'daily' })
-    void act(() => void vi.advanceTimersByTime(patience.away))
+    void act(() => void vi.advanceTimersByTime(timeouts.away))
     expect(textOf(room)).toBe('')
   })
 })
@@ -123,7 +123,7 @@ describe('a nudge', () => {
 describe('with brisk turns', () => {
   test('the ring counts down from the start', () => {
     const at = benFor(1_000, { tempo: 'brisk' })
-    expect(clockAt(at, 1)).toEqual({ startedAt: Date.now() - 1_000, duration: patience.brisk })
+    expect(clockAt(at, 1)).toEqual({ startedAt: Date.now() - 1_000, duration: timeouts.brisk })
     expect(slowTurnPrompt(at, 0, Date.now())).toBe(null)
   })
 

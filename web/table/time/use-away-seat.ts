@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
-import { pagePatience } from '../../../shared/protocol/page-limits.ts'
+import { pageTimeouts } from '../../../shared/protocol/page-limits.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatState } from '../../parts/people.ts'
 
@@ -18,7 +18,7 @@ export function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat |
   useEffect(() => {
     isLong(false)
     if (seat === undefined) return undefined
-    const timer = setTimeout(() => isLong(true), pagePatience.away)
+    const timer = setTimeout(() => isLong(true), pageTimeouts.away)
     return () => clearTimeout(timer)
   }, [seat])
   return seat !== undefined && long ? seat : null

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import app from '../../index.ts'
 import { answerOf, bearer, seatedTable } from '../../testing/tables.ts'
 import { networksOf } from './address.ts'
@@ -33,9 +33,9 @@ describe('open requests', () => {
   test('expire if their code was cancelled, unless they are renewed', () => {
     const requests = new OpenRequestCounter()
     const [stream] = fill(requests, '192.0.2.1')
-    stream?.renew(patience.openRequest)
-    expect(fill(requests, '192.0.2.1', patience.openRequest).length).toBe(0)
-    const later = fill(requests, '192.0.2.1', patience.openRequest + 1)
+    stream?.renew(timeouts.openRequest)
+    expect(fill(requests, '192.0.2.1', timeouts.openRequest).length).toBe(0)
+    const later = fill(requests, '192.0.2.1', timeouts.openRequest + 1)
     expect(later.length).toBe(limits.openRequests - 1)
   })
 

@@ -1,10 +1,10 @@
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import type { Network } from './address.ts'
 import { generousShares } from './NetworkRateLimiter.ts'
 
 /**
  * A request without a response yet, or the stream that is its response. If a client disconnects, the runtime may end our code at
- * an `await`, and `end` is never called. So a request counts for `patience.openRequest` at most, unless it is renewed.
+ * an `await`, and `end` is never called. So a request counts for `timeouts.openRequest` at most, unless it is renewed.
  */
 export class OpenRequest {
   /** Whether the response is a stream, which stays open after the handler has returned. */
@@ -12,16 +12,16 @@ export class OpenRequest {
   #until: number
 
   constructor(now: number) {
-    this.#until = now + patience.openRequest
+    this.#until = now + timeouts.openRequest
   }
 
   isOpen(now: number): boolean {
     // If the clock is put back, the request must not stay open until that time is reached again.
-    return now <= this.#until && this.#until <= now + patience.openRequest
+    return now <= this.#until && this.#until <= now + timeouts.openRequest
   }
 
   renew(now: number): void {
-    this.#until = now + patience.openRequest
+    this.#until = now + timeouts.openRequest
   }
 
   end(): void {
@@ -53,7 +53,7 @@ export class OpenRequestCounter {
 
   /** Removes networks without open requests. */
   #sweep(now: number): void {
-    if (Math.abs(now - this.#sweptAt) < patience.openRequest) return
+    if (Math.abs(now - this.#sweptAt) < timeouts.openRequest) return
     this.#sweptAt = now
     for (const network of this.#byNetwork.keys())
       if (this.#openOf(network, now).size === 0) this.#byNetwork.delete(network)

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { readCode } from '../../../shared/code.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Env } from '../../env.ts'
 import { lobbyName } from '../../lobby/lobby-name.ts'
 import { withTimeLimit } from '../../time-limit.ts'
@@ -49,11 +49,11 @@ async function keyOf(env: Env): Promise<string | null> {
   if (cachedKey && cachedKey.until > now) return cachedKey.key
   try {
     const key = await withTimeLimit(env.LOBBY.getByName(lobbyName).addressKey())
-    cachedKey = { key, until: now + patience.addressKeyKnown }
+    cachedKey = { key, until: now + timeouts.addressKeyCache }
     return key
   } catch {
     // Caches the failure, so that the next requests don't wait for the lobby.
-    cachedKey = { key: null, until: now + patience.objectCall }
+    cachedKey = { key: null, until: now + timeouts.objectCall }
     return null
   }
 }

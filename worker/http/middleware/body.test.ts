@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import app from '../../index.ts'
 import { documentedRoutes } from '../../openapi/routes.ts'
 import { answerOf, bearer, openTable, seatedTable } from '../../testing/tables.ts'
 
-const bounds = { ...patience }
+const bounds = { ...timeouts }
 afterEach(() => {
-  Object.assign(patience, bounds)
+  Object.assign(timeouts, bounds)
 })
 
 /** A body of which only the first byte arrives. */
@@ -25,14 +25,14 @@ async function send(path: string, init: RequestInit<CfProperties> = {}): Promise
 
 describe('a body that never arrives', () => {
   test.each(routes)('is refused after a timeout at %s', async (path) => {
-    Object.assign(patience, { body: 20 })
+    Object.assign(timeouts, { body: 20 })
     const { code, tokens } = await seatedTable(['Anna', 'Ben'])
     const answer = send(path.replace('{code}', code), { headers: bearer(tokens[0]) })
     expect(await answerOf(answer)).toEqual({ status: 408, body: { refusal: 'too-slow' } })
   })
 
   test('is cancelled after the timeout', async () => {
-    Object.assign(patience, { body: 20 })
+    Object.assign(timeouts, { body: 20 })
     let isDropped = false
     const body = new ReadableStream<Uint8Array>({
       cancel: () => {
@@ -72,7 +72,7 @@ describe('a body that never arrives', () => {
 })
 
 test('a slow body is read if all of it arrives in time', async () => {
-  Object.assign(patience, { body: 5_000 })
+  Object.assign(timeouts, { body: 5_000 })
   const code = await openTable()
   const text = new TextEncoder().encode(JSON.stringify({ name: 'Anna' }))
   const body = new ReadableStream<Uint8Array>({

@@ -1,4 +1,4 @@
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
 import type { RequestContext } from '../context.ts'
 import { RefusedError } from '../refusal.ts'
@@ -9,7 +9,7 @@ export async function readBody(c: RequestContext): Promise<string> {
   if (body === null) return ''
   const reader = body.getReader()
   try {
-    return await withTimeLimit(readAll(reader), patience.body)
+    return await withTimeLimit(readAll(reader), timeouts.body)
   } catch (error) {
     if (error instanceof RefusedError) throw error
     reader.cancel().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { waitUntil } from 'cloudflare:workers'
 import type { MiddlewareHandler } from 'hono'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { RouteEnv } from '../context.ts'
 import { clientNetworks } from '../limits/client-address.ts'
 import { OpenRequestCounter } from '../limits/OpenRequestCounter.ts'
@@ -15,7 +15,7 @@ const openRequests = new OpenRequestCounter()
  */
 export const limitOpenRequests: MiddlewareHandler<RouteEnv> = async (c, next) => {
   const request = openRequests.add(clientNetworks(c), Date.now())
-  if (!request) throw new RefusedError({ refusal: 'too-fast' }, patience.body)
+  if (!request) throw new RefusedError({ refusal: 'too-fast' }, timeouts.body)
   c.set('openRequest', request)
   const answered = next().finally(() => {
     if (!request.isStream) request.end()

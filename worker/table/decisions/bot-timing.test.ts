@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { randomNumbered } from '../../../shared/deal/random.ts'
 import type { AnySignal, AnyView } from '../../../shared/game/game.ts'
 import { games } from '../../../shared/games/all.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Command } from '../../../shared/protocol/protocol.ts'
 import { Script, type CommandInput } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
@@ -30,7 +30,7 @@ function dealtAnew(game: GameWithBots, table: Table, phase: Playing, number: num
 const liked = ({ game, table }: Script, view: AnyView) =>
   game.bot.move(view, table.options, {
     random: randomNumbered(0),
-    waiting: 'urgently',
+    urgency: 'urgent',
     strength: 'medium',
   })
 
@@ -149,14 +149,14 @@ const looksIn = ({ table, now }: Script) => (botAt(table) ?? Infinity) - now
 test('an alarm is set for the turn of a bot', () => {
   const { script } = botIsNext()
   expect(wakesIn(script)).toBe(looksIn(script))
-  expect(wakesIn(script)).toBeLessThanOrEqual(patience.botPaceMax)
+  expect(wakesIn(script)).toBeLessThanOrEqual(timeouts.botPaceMax)
 })
 
 test('an alarm is set for bots that will signal, and none for bots that will not', () => {
   const [one, other] = [annaIsNext('something').script, annaIsNext('nothing').script]
   expect(wakesIn(one)).toBe(looksIn(one))
-  expect(looksIn(other)).toBeLessThan(patience.slow)
-  expect(wakesIn(other)).toBe(patience.slow)
+  expect(looksIn(other)).toBeLessThan(timeouts.slow)
+  expect(wakesIn(other)).toBe(timeouts.slow)
 })
 
 test('an alarm marks a slow turn', () => {
@@ -164,7 +164,7 @@ test('an alarm marks a slow turn', () => {
   const slow = () =>
     script.table.phase.name === 'playing' &&
     script.table.phase.pendingTurns.some(({ isSlow }) => isSlow)
-  script.advance(patience.slow - 1)
+  script.advance(timeouts.slow - 1)
   expect(slow()).toBe(false)
   script.advance(1)
   expect(slow()).toBe(true)
@@ -172,10 +172,10 @@ test('an alarm marks a slow turn', () => {
 
 test('a person’s signal schedules the bots again', () => {
   const { script, anna } = annaIsNext('nothing')
-  script.advance(patience.botPaceMax + patience.dealing)
+  script.advance(timeouts.botPaceMax + timeouts.dealAnimation)
   expect(looksIn(script)).toBeLessThanOrEqual(0)
   script.send(anna, { type: 'signal', signal: { wink: true } })
-  expect(looksIn(script)).toBeGreaterThanOrEqual(patience.botPaceMin)
+  expect(looksIn(script)).toBeGreaterThanOrEqual(timeouts.botPaceMin)
 })
 
 test('bots that have nothing to do change nothing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
 import { gameById } from '../games.ts'
@@ -44,8 +44,8 @@ const pacesIn = (script: Script, from: number) => {
 test('bots act one at a time, at a pace that people can follow', () => {
   const { script, anna } = begun(false)
   const paces = botPacesIn(script, anna)
-  expect(Math.min(...paces)).toBeGreaterThanOrEqual(patience.botPaceMin)
-  expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax)
+  expect(Math.min(...paces)).toBeGreaterThanOrEqual(timeouts.botPaceMin)
+  expect(Math.max(...paces)).toBeLessThanOrEqual(timeouts.botPaceMax)
 })
 
 test('bots are quicker once every person has finished, and not before', () => {
@@ -60,13 +60,13 @@ test('bots are quicker once every person has finished, and not before', () => {
     return pacesIn(script, from + 1).slice(1)
   }
   script.disconnect(ben)
-  script.advance(patience.botPaceMax)
+  script.advance(timeouts.botPaceMax)
   const whileBenMay = finishes(anna)
   expect(whileBenMay.length).toBeGreaterThan(2)
-  expect(Math.min(...whileBenMay)).toBeGreaterThanOrEqual(patience.botPaceMin)
+  expect(Math.min(...whileBenMay)).toBeGreaterThanOrEqual(timeouts.botPaceMin)
   const amongThemselves = finishes(ben)
   expect(amongThemselves.length).toBeGreaterThan(2)
-  expect(Math.max(...amongThemselves)).toBeLessThan(patience.botPaceMin)
+  expect(Math.max(...amongThemselves)).toBeLessThan(timeouts.botPaceMin)
 })
 
 test('a person’s signal does not postpone a bot', () => {
@@ -95,7 +95,7 @@ test('each bot plays at its chosen strength, and a substitute at the usual one',
   script.send(anna, { type: 'start' })
   script.send(anna, { type: 'pause' })
   script.disconnect(ben)
-  script.advance(patience.away)
+  script.advance(timeouts.away)
   script.send(anna, { type: 'substitute', seat: 1 })
   script.send(anna, { type: 'resume' })
   script.playOut()
@@ -104,11 +104,11 @@ test('each bot plays at its chosen strength, and a substitute at the usual one',
 
 test('bots act faster with a smaller BOT_PACE', () => {
   const { script, anna } = begun(false)
-  script.advance(patience.botPaceMax)
+  script.advance(timeouts.botPaceMax)
   script.botPace = 0.1
-  script.advance(2 * patience.botPaceMax)
+  script.advance(2 * timeouts.botPaceMax)
   const paces = botPacesIn(script, anna)
-  expect(Math.max(...paces)).toBeLessThanOrEqual(patience.botPaceMax / 10)
+  expect(Math.max(...paces)).toBeLessThanOrEqual(timeouts.botPaceMax / 10)
 })
 
 test('bots that play among themselves are quicker', () => {
@@ -118,23 +118,23 @@ test('bots that play among themselves are quicker', () => {
   script.send(anna, { type: 'start' })
   script.send(anna, { type: 'pause' })
   script.disconnect(ben)
-  script.advance(patience.away)
+  script.advance(timeouts.away)
   script.send(anna, { type: 'substitute', seat: 1 })
   script.connect(ben)
   script.disconnect(anna)
-  script.advance(patience.away)
+  script.advance(timeouts.away)
   script.send(ben, { type: 'substitute', seat: 0 })
   script.send(ben, { type: 'resume' })
   const from = script.now
   script.advance(6_000)
   const paces = pacesIn(script, from + 1)
   expect(paces.length).toBeGreaterThan(10)
-  expect(Math.max(...paces)).toBeLessThan(patience.botPaceMin)
+  expect(Math.max(...paces)).toBeLessThan(timeouts.botPaceMin)
 })
 
 test('if anyone can move, bots wait for people for a while', () => {
   const { script } = begun(true)
-  script.advance(patience.politeness - 1)
+  script.advance(timeouts.humansFirst - 1)
   expect(movesBy(script, 'bot')).toBe(0)
   script.advance(1)
   expect(movesBy(script, 'bot')).toBe(1)
@@ -142,27 +142,27 @@ test('if anyone can move, bots wait for people for a while', () => {
 
 test('bots wait for people again after each move', () => {
   const { script, anna } = begun(true)
-  script.advance(patience.politeness - 1)
+  script.advance(timeouts.humansFirst - 1)
   script.send(anna, script.moveInput(anna))
-  script.advance(patience.politeness - 1)
+  script.advance(timeouts.humansFirst - 1)
   expect(movesBy(script, 'bot')).toBe(0)
 })
 
 test('bots give people time to see a new deal before the first action', () => {
   const { script } = begun(false)
-  const { dealing, botPaceMin, botPaceMax } = patience
+  const { dealAnimation, botPaceMin, botPaceMax } = timeouts
   const from = script.now
-  script.advance(dealing + botPaceMin - 1)
+  script.advance(dealAnimation + botPaceMin - 1)
   expect(script.steps()).toEqual([])
   script.advance(2 * botPaceMax)
   const [first = 0] = script.log.flatMap(({ at, data }) => (data['by'] === 'bot' ? [at] : []))
-  expect(first - from).toBeLessThanOrEqual(dealing + botPaceMax)
+  expect(first - from).toBeLessThanOrEqual(dealAnimation + botPaceMax)
   expect(movesBy(script, 'bot')).toBeGreaterThan(0)
 })
 
 test('an early alarm makes no bot act', () => {
   const { script } = begun(false)
-  script.advance(patience.botPaceMin - 1)
+  script.advance(timeouts.botPaceMin - 1)
   script.ringAlarm()
   expect(script.steps()).toEqual([])
 })
@@ -170,21 +170,21 @@ test('an early alarm makes no bot act', () => {
 test('bots do not wait for people who cannot move or are disconnected', () => {
   const { script, anna } = begun(true)
   while (script.moves(anna).length > 0) script.send(anna, script.moveInput(anna))
-  script.advance(3 * patience.botPaceMax)
+  script.advance(3 * timeouts.botPaceMax)
   expect(movesBy(script, 'bot')).toBeGreaterThan(0)
 
   const other = begun(true)
   other.script.disconnect(other.anna)
-  other.script.advance(3 * patience.botPaceMax)
+  other.script.advance(3 * timeouts.botPaceMax)
   expect(movesBy(other.script, 'bot')).toBeGreaterThan(0)
 })
 
 test('a bot whose turn it is moves without a courtesy wait', () => {
   const { script, anna } = begun(false)
-  while (script.moves(anna).length === 0) script.advance(patience.botPaceMax)
+  while (script.moves(anna).length === 0) script.advance(timeouts.botPaceMax)
   script.send(anna, script.moveInput(anna))
   const before = movesBy(script, 'bot')
-  script.advance(6 * patience.botPaceMax)
+  script.advance(6 * timeouts.botPaceMax)
   expect(movesBy(script, 'bot')).toBe(before + 2)
 })
 
@@ -196,7 +196,7 @@ test('bots are not scheduled if none has anything to do', () => {
   for (let turns = 0; turns < 5; turns++) {
     while (script.moves(anna).length === 0) {
       expect(script.table.phase).not.toMatchObject({ botsActAt: null })
-      script.advance(patience.botPaceMax)
+      script.advance(timeouts.botPaceMax)
     }
     expect(script.table.phase).toMatchObject({ botsActAt: null })
     script.send(anna, script.moveInput(anna))
@@ -205,10 +205,10 @@ test('bots are not scheduled if none has anything to do', () => {
 
 test('a bot gives up to five signals after a move or a person’s signal, and none in answer to a bot', () => {
   const { script, anna } = begun(true)
-  script.advance(patience.politeness - 1)
+  script.advance(timeouts.humansFirst - 1)
   expect(signalsIn(script).length).toBe(10)
   script.send(anna, script.moveInput(anna))
-  script.advance(patience.politeness - 1)
+  script.advance(timeouts.humansFirst - 1)
   expect(signalsIn(script).length).toBe(20)
 })
 
@@ -217,7 +217,7 @@ test('the signals of all bots are sent together', () => {
   while (script.moves(anna).length === 0) script.advance(100)
   const from = script.now
   script.send(anna, { type: 'signal', signal: { wink: true } })
-  script.advance(patience.botPaceMax)
+  script.advance(timeouts.botPaceMax)
   const said = script.log.filter(({ at, data }) => at > from && 'signal' in data)
   expect(said.length).toBe(10)
   expect((said.at(-1)?.at ?? 0) - (said[0]?.at ?? 0)).toBeLessThan(100)
@@ -230,19 +230,19 @@ describe('bots do nothing', () => {
     script.advance(3_600_000)
     expect(script.steps()).toEqual([])
     script.send(anna, { type: 'resume' })
-    script.advance(patience.politeness)
+    script.advance(timeouts.humansFirst)
     expect(script.steps().length).toBeGreaterThan(0)
   })
 
   test('while all people are away, and continue when one returns', () => {
     const { script, anna } = begun(true)
     script.disconnect(anna)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     const before = script.steps().length
     script.advance(3_600_000)
     expect(script.steps().length).toBe(before)
     script.connect(anna)
-    script.advance(patience.politeness)
+    script.advance(timeouts.humansFirst)
     expect(script.steps().length).toBeGreaterThan(before)
   })
 })

@@ -1,8 +1,8 @@
 import { pick } from '../../../shared/deal/random.ts'
-import { thinking, type Asked } from '../../../shared/game/bot.ts'
+import { thinking, type BotContext } from '../../../shared/game/bot.ts'
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
 import { usualStrength, type Strength } from '../../../shared/game/strength.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { randomFor } from './entropy.ts'
 import { applyMove, applySignal } from './play.ts'
 import {
@@ -53,16 +53,16 @@ export function nextBotActionAt(
   phase: Playing,
   context: DecisionContext,
 ): number {
-  const { botPaceMin, botPaceMax, dealing } = patience
+  const { botPaceMin, botPaceMax, dealAnimation } = timeouts
   const [over] = pick(randomFor('pace', context), botPaceMax - botPaceMin + 1)
   const usual = onlyBotsPlayOn(game, table, phase) ? botPaceMin / 2 : botPaceMin + over
   const isFirst = phase.deal.turn === 0 && phase.signalled.length === 0
-  return context.now + Math.round((isFirst ? usual + dealing : usual) * context.botPace)
+  return context.now + Math.round((isFirst ? usual + dealAnimation : usual) * context.botPace)
 }
 
 /** Whether no person has anything left to do in this game. */
 function onlyBotsPlayOn(game: AnyGame, table: Table, { deal }: Playing): boolean {
-  const out = game.out?.(game.view(deal.state, 'public')) ?? []
+  const out = game.finishedSeats?.(game.view(deal.state, 'public')) ?? []
   return table.seats.every((one, seat) => isPlayedByBot(one) || out.includes(seat))
 }
 
@@ -156,19 +156,19 @@ function botMove(
   phase: Playing,
   context: DecisionContext,
 ): Change | null {
-  const waiting = defersToPeople(game, table, phase, context) ? 'gladly' : 'urgently'
+  const urgency = defersToPeople(game, table, phase, context) ? 'patient' : 'urgent'
   for (const seat of movers) {
     const { state } = phase.deal
     const view = game.view(state, seat)
     const thought = thoughts.find((one) => one.seat === seat && one.state === state)
     if (!thought) {
-      const asked = { random: randomFor('bot', context), waiting, bots } as const
+      const botContext = { random: randomFor('bot', context), urgency, bots } as const
       const computeMove = (effort: number) =>
         thinking(game.bot, view, table.options, {
-          ...asked,
+          ...botContext,
           ...withinEffort(effort, strengthOf(table, seat)),
         })
-      return { table, botTask: { seat, state, computeMove: computeMove } }
+      return { table, botTask: { seat, state, computeMove } }
     }
     const made = thought.move
     if (made === null) continue
@@ -179,7 +179,10 @@ function botMove(
 }
 
 /** Without effort the strongest bot plays like a medium one, which searches nothing. */
-const withinEffort = (effort: number, strength: Strength): Pick<Asked, 'strength' | 'effort'> =>
+const withinEffort = (
+  effort: number,
+  strength: Strength,
+): Pick<BotContext, 'strength' | 'effort'> =>
   strength === 'hard' && effort > 0
     ? { strength, effort }
     : { strength: strength === 'hard' ? 'medium' : strength }
@@ -212,4 +215,4 @@ function defersToPeople(
 }
 
 const politeUntil = (phase: Playing, { botPace }: DecisionContext): number =>
-  phase.deal.movedAt + Math.round(patience.politeness * botPace)
+  phase.deal.movedAt + Math.round(timeouts.humansFirst * botPace)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import type { AnyOptions } from '../../../shared/game/game.ts'
 import { Script, type CommandInput } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
@@ -162,7 +162,7 @@ test('bots wait while the budget for moves is exhausted, and go on by themselves
   const turn = script.turn()
   script.advance(20 * limits.moveRefill)
   expect(script.turn()).toBe(turn)
-  script.advance(limits.moveRefill + patience.botPaceMax)
+  script.advance(limits.moveRefill + timeouts.botPaceMax)
   expect(script.turn()).toBeGreaterThan(turn)
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { verifyRecord } from '../../../shared/deal/record.ts'
-import { atOnce } from '../../../shared/work.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { runToCompletion } from '../../../shared/cooperative-task.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
 import { seatOf } from './table.ts'
@@ -108,7 +108,7 @@ describe('before the start', () => {
   test('a request without an answer expires after three minutes', () => {
     const { script, cleo, ben, takes, answers } = gathering()
     takes(ben, 2)
-    script.advance(patience.asking - 1)
+    script.advance(timeouts.pendingRequest - 1)
     expect(swapsAt(script)).toHaveLength(1)
     script.advance(1)
     expect(swapsAt(script)).toBe(undefined)
@@ -163,7 +163,9 @@ describe('after the end', () => {
     const { finished } = script.table
     if (!finished) throw new Error('nothing has ended')
     const steps = script.steps(finished.from, finished.to)
-    const record = JSON.parse(JSON.stringify(atOnce(gameRecord(script.table, finished, steps))))
+    const record = JSON.parse(
+      JSON.stringify(runToCompletion(gameRecord(script.table, finished, steps))),
+    )
     expect(record.names).toEqual(['Anna', 'Ben', 'Cleo'])
     expect(verifyRecord(record)).toMatchObject({ ok: true })
   })

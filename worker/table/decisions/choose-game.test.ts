@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { limits } from '../../../shared/protocol/limits.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
-import { atOnce } from '../../../shared/work.ts'
+import { runToCompletion } from '../../../shared/cooperative-task.ts'
 import { Script } from '../../testing/script.ts'
 import { sameDealOpening } from './opening.ts'
 import { gameById } from '../games.ts'
@@ -101,7 +101,7 @@ describe('after another game was chosen', () => {
     const { finished } = script.table
     if (!finished) throw new Error('nothing has been played')
     const steps = script.steps(finished.from, finished.to)
-    const record = atOnce(gameRecord(script.table, finished, steps))
+    const record = runToCompletion(gameRecord(script.table, finished, steps))
     expect(record.game).toBe('the-game')
     expect(verifyRecord(JSON.parse(JSON.stringify(record)))).toMatchObject({ ok: true })
     expect(sameDealOpening(gameById(finished.game), script.table)).toMatchObject({

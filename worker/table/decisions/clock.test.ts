@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { nextAlarmTime } from './clock.ts'
 import { expiresAt } from './expiry.ts'
 import { publicTable } from './views.ts'
@@ -24,7 +24,7 @@ test('an empty table only needs an alarm for its expiry', () => {
 test('while a player is connected, connections are checked', () => {
   const { script } = seated()
   expect(nextAlarmTime(script.game, script.table, script.now)).toBe(
-    script.now + patience.deadSocket,
+    script.now + timeouts.deadSocket,
   )
 })
 
@@ -54,7 +54,7 @@ test('early, late or repeated alarms make no difference', () => {
   const { table } = script
   script.ringAlarm()
   expect(script.table).toBe(table)
-  script.now += 10 * patience.away
+  script.now += 10 * timeouts.away
   script.ringAlarm()
   const late = script.table
   expect(publicTable(late, 0).paused).toEqual({ reason: 'away', seat: 1 })
@@ -80,7 +80,7 @@ test.each(['free', 'brisk', 'daily'] as const)(
     const { script, anna } = seated()
     script.send(anna, { type: 'set-tempo', tempo })
     script.send(anna, { type: 'start' })
-    script.now += 2 * patience.daily
+    script.now += 2 * timeouts.daily
     for (const id of [anna, 's2']) script.connect(id)
     expect(nextAlarmTime(script.game, script.table, script.now)).toBe(script.now + 1)
     script.now += 1
@@ -92,7 +92,7 @@ test.each(['free', 'brisk', 'daily'] as const)(
 test('the role of an absent host passes to a connected person until the host returns', () => {
   const { script, anna, ben } = seated()
   script.disconnect(anna)
-  script.advance(patience.away + patience.keeper - 1)
+  script.advance(timeouts.away + timeouts.autoSubstitution - 1)
   expect(publicTable(script.table, 0).host).toBe(0)
   script.advance(1)
   expect(publicTable(script.table, 0).host).toBe(1)

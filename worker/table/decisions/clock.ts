@@ -1,4 +1,4 @@
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import {
   actAsBot,
   botSeats,
@@ -170,10 +170,10 @@ export function nextAlarmTime(game: GameWithBots, table: Table, now: number): nu
 
 function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
   const humans = humansAt(table)
-  const times = humans.some(({ connected }) => connected) ? [now + patience.deadSocket] : []
+  const times = humans.some(({ connected }) => connected) ? [now + timeouts.deadSocket] : []
   const awayTimes = humans
     .filter(({ connected }) => !connected)
-    .map(({ since }) => since + patience.away)
+    .map(({ since }) => since + timeouts.away)
   const hostPasses = hostPassesAt(table)
   if (hostPasses !== null) times.push(hostPasses)
   times.push(
@@ -190,7 +190,7 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
   // An alarm costs a row written, so none is set for bots that have nothing to do.
   if (botsActAt === null || !willBotsAct(game, table, table.phase, now)) return times
   // A bot that is due is computing its move. If the computation was cut off, it starts again.
-  return [...times, botsActAt > now ? botsActAt : now + patience.thought]
+  return [...times, botsActAt > now ? botsActAt : now + timeouts.botAnswer]
 }
 
 /** If the host has chosen so, bots substitute for absent players while others are waiting. */
@@ -219,5 +219,5 @@ function autoSubstituteAt(table: Table, seat: number): number | null {
   const absent = one ? absentSince(table, one) : null
   const waiting = waitingSince(table)
   if (absent === null || waiting === null) return null
-  return Math.max(absent, waiting) + (one?.kind === 'open' ? 0 : patience.keeper)
+  return Math.max(absent, waiting) + (one?.kind === 'open' ? 0 : timeouts.autoSubstitution)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { gameOf } from '../../../shared/games/all.ts'
 import { commitment, dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
-import { atOnce } from '../../../shared/work.ts'
+import { runToCompletion } from '../../../shared/cooperative-task.ts'
 import { gameRecord } from './records.ts'
 import { publicState, publicTable } from './views.ts'
 import { Script } from '../../testing/script.ts'
@@ -139,7 +139,7 @@ test('the record contains the deal that ended, even after a new one has started'
   script.send(anna, { type: 'rename', name: 'Antonia' })
   const { finished } = script.table
   if (!finished) throw new Error('nothing has ended')
-  const record = atOnce(gameRecord(script.table, finished, steps))
+  const record = runToCompletion(gameRecord(script.table, finished, steps))
   expect(record).toMatchObject({ format: 'tischlein.game.1', code: 'KTRMVX', deal: 1, outcome })
   expect(record.names.slice(0, 2)).toEqual(['Anna', 'Ben'])
   expect(record.checks.length).toBe(steps.length)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { nextAlarmTime } from './clock.ts'
 import { expiresAt } from './expiry.ts'
 import { Script } from '../../testing/script.ts'
@@ -9,7 +9,7 @@ import { dealAt } from './table.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-const { evenClock, secondThought, untouched, untouchedLasting } = patience
+const { clockCheck, expiryGrace, unusedTable, longLivedTable } = timeouts
 
 /** Two players who have disconnected during a game. */
 function leftAlone(): Script {
@@ -27,7 +27,7 @@ const untilDue = (script: Script) => expiresAt(script.table) - script.now
 
 test('an unused table is deleted three days and two hours after it is due', () => {
   const script = leftAlone()
-  script.advance(expiresAt(script.table) + 2 * evenClock + secondThought - script.now - 1)
+  script.advance(expiresAt(script.table) + 2 * clockCheck + expiryGrace - script.now - 1)
   expect(script.isDeleted).toBe(false)
   script.advance(1)
   expect(script.isDeleted).toBe(true)
@@ -76,7 +76,7 @@ test('a clock that jumps back and forth, or ever further, deletes nothing', () =
   for (const jumps of [
     [31 * day, -31 * day],
     [31 * day, 4 * day, 10 * day],
-    [31 * day, evenClock * 3, secondThought * 2],
+    [31 * day, clockCheck * 3, expiryGrace * 2],
   ]) {
     const script = leftAlone()
     for (let time = 0; time < 20; time++) {
@@ -101,11 +101,11 @@ test('a machine that runs a few hours a week deletes unused tables, too', () => 
 
 test('a player who returns to a table that is due keeps it for another month', () => {
   const script = leftAlone()
-  script.advance(untouched + evenClock + day)
+  script.advance(unusedTable + clockCheck + day)
   expect(script.table.expiry).not.toBe(null)
   script.connect('s1')
   expect(script.table.expiry).toBe(null)
-  expect(expiresAt(script.table)).toBe(script.now + untouched)
+  expect(expiresAt(script.table)).toBe(script.now + unusedTable)
 })
 
 /** The same at a long-lived table. */
@@ -123,16 +123,16 @@ function lasting(): Script {
 describe('a long-lived table', () => {
   test('stays for 90 days after the last activity, even when its game is over', () => {
     const script = lasting()
-    expect(untilDue(script)).toBe(untouchedLasting)
+    expect(untilDue(script)).toBe(longLivedTable)
     script.connect('s1')
     for (const seat of [0, 1]) script.send('s1', { type: 'substitute', seat })
     script.send('s1', { type: 'gather' })
     script.advance(89 * day)
     script.disconnect('s1')
     script.connect('s2')
-    expect(untilDue(script)).toBe(untouchedLasting)
+    expect(untilDue(script)).toBe(longLivedTable)
     script.disconnect('s2')
-    script.advance(untouchedLasting + secondThought + 2 * evenClock)
+    script.advance(longLivedTable + expiryGrace + 2 * clockCheck)
     expect(script.isDeleted).toBe(true)
   })
 
@@ -141,14 +141,14 @@ describe('a long-lived table', () => {
     for (const id of ['s1', 's2']) script.send(id, { type: 'leave' })
     script.advance(80 * day)
     script.sit('Cleo')
-    expect(untilDue(script)).toBe(untouchedLasting)
+    expect(untilDue(script)).toBe(longLivedTable)
   })
 
   test('expires like any other once the host has turned that off', () => {
     const script = lasting()
     script.connect('s1')
     script.send('s1', { type: 'set-long-lived', longLived: false })
-    expect(untilDue(script)).toBe(untouched)
+    expect(untilDue(script)).toBe(unusedTable)
   })
 
   test('is not kept by polling or by join requests', () => {
@@ -184,8 +184,8 @@ test('times that were stored while the clock was years ahead are replaced once i
   expect(script.table.lastActivityAt).toBe(now)
   expect(dealAt(script.table)?.movedAt).toBe(now)
   script.disconnect('s2')
-  expect(nextAlarmTime(script.game, script.table, now)).toBeLessThanOrEqual(now + patience.away)
-  script.advance(untouched + day + secondThought)
+  expect(nextAlarmTime(script.game, script.table, now)).toBeLessThanOrEqual(now + timeouts.away)
+  script.advance(unusedTable + day + expiryGrace)
   expect(script.isDeleted).toBe(true)
 })
 
@@ -201,6 +201,6 @@ test('a bot that was scheduled while the clock was ahead acts when it is correct
   script.now = now
   script.connect(anna)
   const turn = script.turn()
-  script.advance(3 * patience.politeness)
+  script.advance(3 * timeouts.humansFirst)
   expect(script.turn()).toBeGreaterThan(turn)
 })

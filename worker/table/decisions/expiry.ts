@@ -1,4 +1,4 @@
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { DecisionContext, Table } from './table.ts'
 
 /**
@@ -7,9 +7,9 @@ import type { DecisionContext, Table } from './table.ts'
  * runs evenly, then for three days, then for another even hour.
  */
 const waits = [
-  { length: patience.evenClock, isEven: true },
-  { length: patience.secondThought, isEven: false },
-  { length: patience.evenClock, isEven: true },
+  { length: timeouts.clockCheck, isEven: true },
+  { length: timeouts.expiryGrace, isEven: false },
+  { length: timeouts.clockCheck, isEven: true },
 ] as const
 
 /**
@@ -24,11 +24,11 @@ export const withActivity = (table: Table, now: number): Table => ({
 
 /** Returns when an unused table becomes due. */
 export const expiresAt = (table: Table): number =>
-  table.lastActivityAt + patience[retentionOf(table)]
+  table.lastActivityAt + timeouts[retentionOf(table)]
 
 function retentionOf({ longLived, phase }: Table) {
-  if (longLived) return 'untouchedLasting'
-  return phase.name === 'over' ? 'untouchedOver' : 'untouched'
+  if (longLived) return 'longLivedTable'
+  return phase.name === 'over' ? 'finishedTable' : 'unusedTable'
 }
 
 /** Returns when `checkExpiry` must run next. */
@@ -58,8 +58,8 @@ export function checkExpiry(table: Table, now: number): Table | null {
  * would delay everything until then. `checkExpiry` handles its own times.
  */
 export function withoutFutureTimes(table: Table, { now, botPace }: DecisionContext): Table {
-  const botsActAt = patience.politeness * Math.max(1, botPace)
-  const notification = patience.pushAgainMost
+  const botsActAt = timeouts.humansFirst * Math.max(1, botPace)
+  const notification = timeouts.pushRetryMax
   const ahead = {
     lastActivityAt: 0,
     since: 0,
@@ -67,7 +67,7 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
     pushedAt: 0,
     nudge: 0,
     botsActAt,
-    dealsAt: patience.agreed,
+    dealsAt: timeouts.agreed,
     notification,
   }
   return withTimesUpTo(now, ahead, table)

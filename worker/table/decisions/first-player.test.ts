@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { randomNumbered } from '../../../shared/deal/random.ts'
-import type { Outcome, Seat, Unread } from '../../../shared/game/game.ts'
+import type { Outcome, Seat, RawData } from '../../../shared/game/game.ts'
 import { Script, type CommandInput } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
 import { dealAt, humanAt, humansAt, type Table, type TableSeat } from './table.ts'
@@ -58,7 +58,7 @@ function swap(script: Script, guest: number, target: Seat): void {
 /** Plays to the end with moves of the game's own bot: first moves alone do not end every game. */
 function playWell(script: Script): Outcome {
   const random = randomNumbered(script.table.dealCount)
-  const asked = { random, waiting: 'urgently', strength: 'easy' } as const
+  const asked = { random, urgency: 'urgent', strength: 'easy' } as const
   for (let turn = 0; turn < 3_000 && script.table.phase.name === 'playing'; turn++) {
     const [mover = 0] = script.game.toMove(script.table.phase.deal.state)
     const id = humanAt(script.table, mover)?.id
@@ -67,7 +67,7 @@ function playWell(script: Script): Outcome {
       continue
     }
     const { turn: now, view } = script.projection(id)
-    const move = script.game.bot.move(view, script.table.options, asked) as unknown as Unread
+    const move = script.game.bot.move(view, script.table.options, asked) as unknown as RawData
     expect(script.send(id, { type: 'move', turn: now, move })).toBe(null)
   }
   const outcome = script.table.finished?.outcome

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { Script } from '../../testing/script.ts'
 import { humansAt } from './table.ts'
@@ -24,7 +24,7 @@ function acting() {
   const all = over()
   all.script.disconnect(all.anna)
   all.script.send(all.cleo, { type: 'call-host' })
-  all.script.advance(patience.away + patience.call)
+  all.script.advance(timeouts.away + timeouts.call)
   expect(all.table()).toMatchObject({ host: 2, absentHost: 0 })
   return all
 }
@@ -32,7 +32,7 @@ function acting() {
 test('a connected host keeps the role, however long a call has no answer', () => {
   const { script, ben, table } = over()
   expect(script.send(ben, { type: 'call-host' })).toBe(null)
-  script.advance(10 * patience.call)
+  script.advance(10 * timeouts.call)
   expect(table()).toMatchObject({ host: 0, hostCall: { by: 1 } })
   expect(script.send(ben, { type: 'rematch' })).toEqual({ refusal: 'not-host' })
 })
@@ -42,7 +42,7 @@ test('a host who is away for a minute after a call passes the role on to the cal
   script.disconnect(anna)
   expect(script.send(cleo, { type: 'call-host' })).toBe(null)
   expect(table().hostCall).toEqual({ by: 2, since: script.now })
-  script.advance(patience.away + patience.call - 1)
+  script.advance(timeouts.away + timeouts.call - 1)
   expect(table().host).toBe(0)
   script.advance(1)
   expect(table()).toMatchObject({ host: 2, absentHost: 0 })
@@ -53,9 +53,9 @@ test('a host who is away for a minute after a call passes the role on to the cal
 test('the minute begins when the host goes away, and not with a call before that', () => {
   const { script, anna, cleo, table } = over()
   script.send(cleo, { type: 'call-host' })
-  script.advance(10 * patience.call)
+  script.advance(10 * timeouts.call)
   script.disconnect(anna)
-  script.advance(patience.away + patience.call - 1)
+  script.advance(timeouts.away + timeouts.call - 1)
   expect(table().host).toBe(0)
   script.advance(1)
   expect(table().host).toBe(2)
@@ -64,10 +64,10 @@ test('the minute begins when the host goes away, and not with a call before that
 test('at a daily table the role passes on after a day, and the caller need not stay', () => {
   const { script, anna, cleo, table } = over('daily')
   script.disconnect(anna)
-  script.advance(patience.daily)
+  script.advance(timeouts.daily)
   script.send(cleo, { type: 'call-host' })
   script.disconnect(cleo)
-  script.advance(patience.callDaily - 1)
+  script.advance(timeouts.callDaily - 1)
   expect(table().host).toBe(0)
   script.advance(1)
   expect(table()).toMatchObject({ host: 2, absentHost: 0 })
@@ -105,7 +105,7 @@ describe('an acting host', () => {
   test('has the same limits without a call', () => {
     const { script, anna, ben, table } = over()
     script.disconnect(anna)
-    script.advance(patience.away + patience.keeper)
+    script.advance(timeouts.away + timeouts.autoSubstitution)
     expect(table()).toMatchObject({ host: 1, absentHost: 0 })
     expect(script.send(ben, { type: 'remove', seat: 0 })).toEqual({ refusal: 'acting-host' })
   })
@@ -113,7 +113,7 @@ describe('an acting host', () => {
   test('who goes away as well is replaced by another one', () => {
     const { script, ben, cleo, table } = acting()
     script.disconnect(cleo)
-    script.advance(patience.away + patience.keeper)
+    script.advance(timeouts.away + timeouts.autoSubstitution)
     expect(table()).toMatchObject({ host: 1, absentHost: 0 })
     script.send(ben, { type: 'leave' })
     expect(table()).toMatchObject({ host: 2, absentHost: 0 })
@@ -150,10 +150,10 @@ test.each([
 ] as const)('a host who says %o has answered', (input) => {
   const { script, anna, ben, table } = over()
   script.send(ben, { type: 'call-host' })
-  script.advance(patience.call - 1)
+  script.advance(timeouts.call - 1)
   expect(script.send(anna, input)).toBe(null)
   expect(table()).not.toHaveProperty('hostCall')
-  script.advance(2 * patience.call)
+  script.advance(2 * timeouts.call)
   expect(table().host).toBe(0)
 })
 
@@ -162,7 +162,7 @@ test('a host who returns answers a call by the first command, and not by connect
   script.disconnect(anna)
   script.send(ben, { type: 'call-host' })
   script.connect(anna)
-  script.advance(10 * patience.call)
+  script.advance(10 * timeouts.call)
   expect(table()).toMatchObject({ host: 0, hostCall: { by: 1 } })
   expect(script.send(anna, { type: 'call-host' })).toBe(null)
   expect(table()).not.toHaveProperty('hostCall')
@@ -180,7 +180,7 @@ test('commands of others do not answer a call, and another call does not postpon
   const { now } = script
   script.disconnect(anna)
   script.send(ben, { type: 'call-host' })
-  script.advance(patience.away + patience.call - 1)
+  script.advance(timeouts.away + timeouts.call - 1)
   expect(script.send(cleo, { type: 'chat', text: 'hello?' })).toBe(null)
   expect(script.send(cleo, { type: 'call-host' })).toBe(null)
   expect(table().hostCall).toEqual({ by: 1, since: now })
@@ -223,7 +223,7 @@ describe('a program', () => {
     const { script, anna, robo, table } = withProgram()
     script.disconnect(anna)
     script.send(robo, { type: 'call-host' })
-    script.advance(patience.away + patience.call)
+    script.advance(timeouts.away + timeouts.call)
     expect(table()).toMatchObject({ host: 2 })
     expect(table()).not.toHaveProperty('hostCall')
   })
@@ -239,7 +239,7 @@ describe('a program', () => {
     const { script, anna, cleo, robo, table } = withProgram()
     for (const id of [anna, cleo]) script.disconnect(id)
     script.send(robo, { type: 'call-host' })
-    script.advance(patience.away + patience.call)
+    script.advance(timeouts.away + timeouts.call)
     expect(table().host).toBe(1)
   })
 })

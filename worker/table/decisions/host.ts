@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { ok } from '../../../shared/result.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Command, CommandType } from '../../../shared/protocol/protocol.ts'
 import { heirOf, isPersonConnected } from './seats.ts'
 import {
@@ -66,17 +66,17 @@ export function hostPassesAt(table: Table): number | null {
   const { host, hostCall, tempo } = table
   const human = host === null ? null : humanAt(table, seatOf(table, host))
   if (!human || human.connected) return null
-  const away = human.since + patience.away
+  const away = human.since + timeouts.away
   const waiting = tempo === 'daily' ? null : waitingSince(table)
   const times = [
-    ...(waiting === null ? [] : [Math.max(away, waiting) + patience.keeper]),
+    ...(waiting === null ? [] : [Math.max(away, waiting) + timeouts.autoSubstitution]),
     ...(hostCall ? [Math.max(away, hostCall.since) + hostCallTimeout(table)] : []),
   ]
   return times.length === 0 ? null : Math.min(...times)
 }
 
 const hostCallTimeout = ({ tempo }: Table): number =>
-  tempo === 'daily' ? patience.callDaily : patience.call
+  tempo === 'daily' ? timeouts.callDaily : timeouts.call
 
 /**
  * If the host stays away, the caller acts as the host, or else another connected person. A program never gets the
@@ -96,6 +96,6 @@ export function withActingHost(table: Table, now: number): Table {
 export function withHostBack(table: Table, now: number): Table {
   const { absentHost } = table
   const human = absentHost === null ? null : humanAt(table, seatOf(table, absentHost))
-  if (!human || (!human.connected && human.since + patience.away <= now)) return table
+  if (!human || (!human.connected && human.since + timeouts.away <= now)) return table
   return { ...table, host: absentHost, absentHost: null, hostCall: null }
 }

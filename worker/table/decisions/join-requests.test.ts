@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import { withoutJoinRequest, type Newcomer } from './seats.ts'
 import { Script } from '../../testing/script.ts'
 import { publicTable } from './views.ts'
@@ -98,7 +98,7 @@ describe('a bot’s seat during a game', () => {
   test('needs no request while the table is unattended', () => {
     const { script, anna, ben } = withBot()
     for (const id of [anna, ben]) script.disconnect(id)
-    script.advance(patience.away + 1)
+    script.advance(timeouts.away + 1)
     script.trySit('Cleo')
     expect(namesAt(script)).toEqual(['Anna', 'Ben', 'Cleo'])
   })
@@ -122,7 +122,7 @@ describe('an answer', () => {
     const answers = () => script.send(ben, { type: 'answer-join', person: 3, accept: true })
     expect(answers()).toEqual({ refusal: 'not-host' })
     script.disconnect(anna)
-    script.advance(patience.away - 1)
+    script.advance(timeouts.away - 1)
     expect(answers()).toEqual({ refusal: 'not-host' })
     script.advance(1)
     expect(answers()).toBe(null)
@@ -131,7 +131,7 @@ describe('an answer', () => {
   test('is too late after the request has expired', () => {
     const { script } = withBot()
     script.trySit('Cleo')
-    script.advance(patience.asking - 1)
+    script.advance(timeouts.pendingRequest - 1)
     expect(waitingAt(script)).toEqual(['Cleo 3'])
     script.advance(1)
     expect(waitingAt(script)).toEqual([])
@@ -204,7 +204,7 @@ describe('a removed player', () => {
   test('can be readmitted by any player while the host is away', () => {
     const { script, anna, others } = withoutBen(['Cleo'])
     script.disconnect(anna)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     expect(script.send(others[0] ?? '', { type: 'readmit', person: 2 })).toBe(null)
   })
 

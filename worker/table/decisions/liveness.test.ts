@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { randomFrom } from '../../../shared/deal/random.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { games } from '../../../shared/games/all.ts'
 import { tempos } from '../../../shared/protocol/table-settings.ts'
 import { scenariosWith, runScenario } from '../../testing/scenarios.ts'
@@ -33,7 +33,7 @@ function sensibleMove(script: Script, id: string): CommandInput {
   const { view, turn } = script.projection(id)
   const move = game.bot.move(view, table.options, {
     random,
-    waiting: 'urgently',
+    urgency: 'urgent',
     strength: 'easy',
     bots: [],
   })
@@ -68,7 +68,7 @@ test.each(kinds)(
           if (id !== one.id && (goes[at] || id === waitsFor)) script.disconnect(id)
         for (let round = 0; round < 500 && !isOver(); round++) {
           doesWhatTheyCan(script, one.id)
-          script.advance(script.table.tempo === 'daily' ? patience.daily / 2 : 30_000)
+          script.advance(script.table.tempo === 'daily' ? timeouts.daily / 2 : 30_000)
         }
         expect(script.isDeleted).toBe(false)
         expect(isOver()).toBe(true)

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { games } from '../../../shared/games/all.ts'
-import type { AnyGame, AnyState, Unread } from '../../../shared/game/game.ts'
-import { anyPlan, type Plan } from '../../../shared/game/laws/games-by-chance.ts'
+import type { AnyGame, AnyState, RawData } from '../../../shared/game/game.ts'
+import { anyPlan, type Plan } from '../../../shared/game/invariants/games-by-chance.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import type { GameStep, Position } from '../../../shared/protocol/protocol.ts'
 import { pick } from '../../../shared/deal/random.ts'
-import { atOnce, stepsAtOnce } from '../../../shared/work.ts'
+import { runToCompletion, stepsPerPiece } from '../../../shared/cooperative-task.ts'
 import { missedProjections, type LoggedStep } from './records.ts'
 import { Script, type CommandInput } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
@@ -41,7 +41,7 @@ class Evening extends Script {
   }
 
   missedBy(seat: number, since: number) {
-    return atOnce(
+    return runToCompletion(
       missedProjections(this.game, this.table, seat, since, ({ from }) => this.logged(from)),
     )
   }
@@ -78,7 +78,7 @@ function playedBy(game: AnyGame, { seats, options, chance }: Plan): Evening {
   return script
 }
 
-const asSaid = (said: unknown) => said as Unread
+const asSaid = (said: unknown) => said as RawData
 
 describe.each(games.map((game) => [game.about.id, game] as const))(
   'at a table of %s',
@@ -162,7 +162,9 @@ test('a future sequence number and a table without a deal are refused', () => {
   })
   const gathering = new Script()
   gathering.sit('Anna')
-  expect(atOnce(missedProjections(gathering.game, gathering.table, 0, 0, () => []))).toEqual({
+  expect(
+    runToCompletion(missedProjections(gathering.game, gathering.table, 0, 0, () => [])),
+  ).toEqual({
     ok: false,
     refused: { refusal: 'not-now' },
   })
@@ -170,7 +172,7 @@ test('a future sequence number and a table without a deal are refused', () => {
 
 test('a long log is processed in slices, so that others can play meanwhile', () => {
   const script = begun(0)
-  const logged = Array.from({ length: 10 * stepsAtOnce }, (_, at): LoggedStep => {
+  const logged = Array.from({ length: 10 * stepsPerPiece }, (_, at): LoggedStep => {
     const [seat = 0] = script.projections[0]?.at(-1)?.toMove ?? []
     const signal = first?.signals(
       script.projection(script.ids[seat] ?? '').view,

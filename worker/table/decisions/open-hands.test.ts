@@ -4,7 +4,7 @@ import { randomNumbered } from '../../../shared/deal/random.ts'
 import type { Viewer } from '../../../shared/game/game.ts'
 import { gameOf } from '../../../shared/games/all.ts'
 import { openHandsDelays, type OpenHandsDelay } from '../../../shared/protocol/table-settings.ts'
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
 import { closeTable } from './listing.ts'
@@ -225,7 +225,7 @@ describe('the question', () => {
   test('keeps its answers while a bot substitutes', () => {
     const { script, anna, ben } = opened()
     script.disconnect(ben)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     script.send(anna, { type: 'substitute', seat: 1 })
     expect(isOpen(script)).toBe(true)
     script.connect(ben)
@@ -335,7 +335,7 @@ describe('a no holds for the cards of the deal', () => {
       expect(ends(script, ben)).toBe(null)
       const shown = () => publicTable(script.table, 0).openHands
       expect(shown()).toMatchObject({ open: false, closedUntilNextDeal: true })
-      script.advance(patience.away)
+      script.advance(timeouts.away)
       script.send('s1', { type: 'substitute', seat: 1 })
       plays(script, 8)
       expect([isOpen(script), seesHands(script)]).toEqual([false, false])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { publicTable } from './views.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
@@ -54,7 +54,7 @@ describe('in a cooperative game', () => {
     const { script, ben } = begun()
     script.disconnect(ben)
     expect(seatAt(script, 1)?.connected).toBe(false)
-    script.advance(patience.away - 1)
+    script.advance(timeouts.away - 1)
     expect(pausedAt(script)).toBe(null)
     script.advance(1)
     expect(pausedAt(script)).toEqual({ reason: 'away', seat: 1 })
@@ -66,7 +66,7 @@ describe('in a cooperative game', () => {
     const { script, anna, ben } = begun()
     script.disconnect(anna)
     script.disconnect(ben)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     script.connect(anna)
     expect(pausedAt(script)).toEqual({ reason: 'away', seat: 1 })
     script.connect(ben)
@@ -76,24 +76,24 @@ describe('in a cooperative game', () => {
   test('the pause names the first player who went away', () => {
     const { script, anna, ben } = begun()
     script.disconnect(ben)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     script.disconnect(anna)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     expect(pausedAt(script)).toEqual({ reason: 'away', seat: 1 })
   })
 
   test('the others can go on without a player, who is waited for again after a return', () => {
     const { script, anna, ben } = begun()
     script.disconnect(ben)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     expect(script.send(anna, { type: 'resume' })).toBe(null)
     expect(pausedAt(script)).toBe(null)
     expect(script.send(anna, script.moveInput(anna))).toBe(null)
-    script.advance(5 * patience.away)
+    script.advance(5 * timeouts.away)
     expect(pausedAt(script)).toBe(null)
     script.connect(ben)
     script.disconnect(ben)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     expect(pausedAt(script)).toEqual({ reason: 'away', seat: 1 })
   })
 })
@@ -104,7 +104,7 @@ describe('a substituted seat', () => {
     expect(script.send(anna, { type: 'substitute', seat: 1 })).toEqual({ refusal: 'not-now' })
     script.disconnect(ben)
     expect(script.send(anna, { type: 'substitute', seat: 1 })).toEqual({ refusal: 'not-now' })
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     expect(script.send(anna, { type: 'substitute', seat: 2 })).toEqual({ refusal: 'no-such-seat' })
     expect(script.send(anna, { type: 'substitute', seat: 1 })).toBe(null)
     expect(script.send(anna, { type: 'substitute', seat: 1 })).toEqual({ refusal: 'not-now' })
@@ -124,7 +124,7 @@ describe('a substituted seat', () => {
   test('returns to its player when the game is over', () => {
     const { script, anna, ben } = begun()
     script.disconnect(ben)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     script.send(anna, { type: 'substitute', seat: 1 })
     script.playOut()
     expect(seatAt(script, 1)?.substituted).toBe(false)
@@ -153,7 +153,7 @@ describe('a substituted seat', () => {
 test('a competitive game does not wait for an absent player, and a bot can substitute', () => {
   const { script, anna, ben } = begun(tinyGame)
   script.disconnect(ben)
-  script.advance(10 * patience.away)
+  script.advance(10 * timeouts.away)
   expect(pausedAt(script)).toBe(null)
   expect(script.send(anna, { type: 'substitute', seat: 1 })).toBe(null)
   expect(script.playOut()).toMatchObject({ kind: 'places' })
@@ -169,7 +169,7 @@ describe('with automatic substitution', () => {
   test('a bot substitutes for an absent player after a while', () => {
     const { script, ben } = withKeeper()
     script.disconnect(ben)
-    script.advance(patience.away + patience.keeper - 1)
+    script.advance(timeouts.away + timeouts.autoSubstitution - 1)
     expect(seatAt(script, 1)?.substituted).toBe(false)
     script.advance(1)
     expect(seatAt(script, 1)?.substituted).toBe(true)
@@ -179,7 +179,7 @@ describe('with automatic substitution', () => {
   test('a second tab of a connected player does not delay the substitution', () => {
     const { script, anna, ben } = withKeeper()
     script.disconnect(ben)
-    script.advance(patience.away + patience.keeper - 1)
+    script.advance(timeouts.away + timeouts.autoSubstitution - 1)
     script.connect(anna)
     script.advance(1)
     expect(seatAt(script, 1)?.substituted).toBe(true)
@@ -217,7 +217,7 @@ describe('with automatic substitution', () => {
     script.disconnect(ben)
     script.advance(3_600_000)
     script.connect(anna)
-    script.advance(patience.keeper - 1)
+    script.advance(timeouts.autoSubstitution - 1)
     expect(seatAt(script, 1)?.substituted).toBe(false)
     script.advance(1)
     expect(seatAt(script, 1)?.substituted).toBe(true)

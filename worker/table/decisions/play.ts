@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { equalAmong, isSame } from '../../../shared/canonical.ts'
+import { findEqual, isSame } from '../../../shared/canonical.ts'
 import type {
   AnyGame,
   AnyMove,
@@ -8,7 +8,7 @@ import type {
   AnyState,
   Reason,
   Seat,
-  Unread,
+  RawData,
   Viewer,
 } from '../../../shared/game/game.ts'
 import { legalMove } from '../../../shared/game/legal.ts'
@@ -38,7 +38,7 @@ export function move(
   table: Table,
   seat: Seat,
   human: Human,
-  request: { readonly turn: number; readonly move: Unread },
+  request: { readonly turn: number; readonly move: RawData },
   context: DecisionContext,
 ): Decision {
   const { phase } = table
@@ -64,7 +64,7 @@ export function move(
   if (legal === undefined)
     return refuse({
       refusal: 'against-the-rules',
-      clause: game.why(view, table.options, read.output),
+      clause: game.violatedClause(view, table.options, read.output),
     })
   return ok(applyMove(game, table, phase, { seat, by: 'human', move: legal }, context))
 }
@@ -75,7 +75,7 @@ export function signal(
   table: Table,
   seat: Seat,
   human: Human,
-  unread: Unread,
+  unread: RawData,
 ): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
@@ -88,7 +88,7 @@ export function signal(
     const clause = game.chatForbiddenBy(phase.deal.state, '')
     return refuse({ refusal: 'chat-closed', ...(clause !== null && { clause }) })
   }
-  const ours = equalAmong(read.output, offered)
+  const ours = findEqual(offered, read.output)
   // The signal is valid but not offered now: the player was looking at another state.
   if (ours === undefined) return refuse({ refusal: 'stale' })
   return ok(applySignal(game, table, phase, { seat, by: 'human', signal: ours }))

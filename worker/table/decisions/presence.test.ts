@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'
@@ -21,17 +21,17 @@ const paused = ({ table: now }: Script) => publicTable(now, 0).paused
 test('a seat without a connection is away after a while unless it sends requests', () => {
   const { script, ben } = table()
   for (let times = 0; times < 5; times++) {
-    script.advance(patience.away - 1)
+    script.advance(timeouts.away - 1)
     script.request(ben)
     expect(paused(script)).toBe(null)
   }
-  script.advance(patience.away)
+  script.advance(timeouts.away)
   expect(paused(script)).toEqual({ reason: 'away', seat: 1 })
 })
 
 test('a table that waits for a player goes on at their request', () => {
   const { script, ben } = table()
-  script.advance(patience.away)
+  script.advance(timeouts.away)
   expect(paused(script)).not.toBe(null)
   script.request(ben)
   expect(paused(script)).toBe(null)
@@ -39,14 +39,14 @@ test('a table that waits for a player goes on at their request', () => {
 
 test('frequent requests, or requests of a connected seat, change nothing', () => {
   const { script, ben } = table()
-  script.advance(patience.away / 2)
+  script.advance(timeouts.away / 2)
   script.request(ben)
   const before = script.table
-  script.advance(patience.away / 8)
+  script.advance(timeouts.away / 8)
   script.request(ben)
   expect(humanAt(script.table, 1)).toEqual(humanAt(before, 1))
   script.connect(ben)
-  script.advance(patience.away)
+  script.advance(timeouts.away)
   const connected = script.table
   script.request(ben)
   expect(script.table).toBe(connected)

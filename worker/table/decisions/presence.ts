@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { chargeSeat, chargeSitting } from './budgets.ts'
 import { applyConsequences } from './clock.ts'
@@ -84,7 +84,7 @@ export function recordRequest(
 ): Change {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
-  if (!human || human.connected || context.now - human.since < patience.away / 4) return { table }
+  if (!human || human.connected || context.now - human.since < timeouts.away / 4) return { table }
   const back = withSeat(table, seat, { ...human, since: context.now, excused: false })
   return applyConsequences(game, table, { table: back }, context)
 }

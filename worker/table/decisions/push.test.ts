@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
 import { humanAt, seatOf } from './table.ts'
@@ -61,7 +61,7 @@ describe('a player without a visible page is notified of their turn', () => {
     const { script, anna, ben } = evening()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
-    script.advance(patience.notice - 1)
+    script.advance(timeouts.pushDelay - 1)
     expect(says(script)).toEqual([])
     script.advance(1)
     const [job, ...others] = sends(script)
@@ -79,7 +79,7 @@ describe('a player without a visible page is notified of their turn', () => {
     const { script, anna, ben } = evening()
     script.send(ben, { type: 'set-visibility', visible: false })
     becomesTurnOf(script, ben, anna)
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(says(script)).toEqual(['turn-started'])
   })
 
@@ -88,12 +88,12 @@ describe('a player without a visible page is notified of their turn', () => {
     script.send(ben, desk)
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(sends(script).map(({ subscription }) => subscription.endpoint)).toEqual([desk.endpoint])
     expect(notificationTimes(script.table, script.now)).toEqual([
-      script.now + patience.betweenPushes,
+      script.now + timeouts.betweenPushes,
     ])
-    script.advance(patience.betweenPushes - 1)
+    script.advance(timeouts.betweenPushes - 1)
     expect(sends(script)).toEqual([])
     script.advance(1)
     expect(sends(script).map(({ subscription }) => subscription.endpoint)).toEqual([phone.endpoint])
@@ -117,7 +117,7 @@ describe('a player without a visible page is notified of their turn', () => {
     }
     expect(sentAt.length).toBeGreaterThan(3)
     for (const [at, time] of sentAt.entries())
-      expect(time - (sentAt[at - 1] ?? 0)).toBeGreaterThanOrEqual(patience.betweenPushes)
+      expect(time - (sentAt[at - 1] ?? 0)).toBeGreaterThanOrEqual(timeouts.betweenPushes)
   })
 
   test('again at their next turn', () => {
@@ -125,9 +125,9 @@ describe('a player without a visible page is notified of their turn', () => {
     script.disconnect(ben)
     for (let turns = 0; turns < 2; turns++) {
       becomesTurnOf(script, ben, anna)
-      script.advance(patience.notice)
+      script.advance(timeouts.pushDelay)
       expect(says(script)).toContain('turn-started')
-      script.advance(patience.betweenPushes)
+      script.advance(timeouts.betweenPushes)
     }
   })
 
@@ -135,7 +135,9 @@ describe('a player without a visible page is notified of their turn', () => {
     const { script, anna, ben } = evening()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
-    expect(nextAlarmTime(script.game, script.table, script.now)).toBe(script.now + patience.notice)
+    expect(nextAlarmTime(script.game, script.table, script.now)).toBe(
+      script.now + timeouts.pushDelay,
+    )
   })
 })
 
@@ -146,12 +148,12 @@ describe('no notification is sent', () => {
     becomesTurnOf(script, ben, anna)
     script.connect(ben)
     script.disconnect(ben)
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(says(script)).toEqual([])
     script.connect(ben)
     becomesTurnOf(script, ben, anna)
     script.disconnect(ben)
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(says(script)).toEqual([])
   })
 
@@ -160,10 +162,10 @@ describe('no notification is sent', () => {
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     script.send(anna, { type: 'pause' })
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(says(script)).toEqual([])
     expect(nextAlarmTime(script.game, script.table, script.now)).toBeGreaterThan(
-      script.now + patience.notice,
+      script.now + timeouts.pushDelay,
     )
     script.send(anna, { type: 'resume' })
     expect(says(script)).toEqual(['turn-started'])
@@ -175,10 +177,10 @@ describe('no notification is sent', () => {
     becomesTurnOf(script, ben, anna)
     const { table } = script
     script.table = { ...table, closed: true }
-    script.now += patience.notice
+    script.now += timeouts.pushDelay
     expect(says(script)).toEqual([])
     expect(nextAlarmTime(script.game, script.table, script.now)).toBeGreaterThan(
-      script.now + patience.notice,
+      script.now + timeouts.pushDelay,
     )
   })
 
@@ -187,7 +189,7 @@ describe('no notification is sent', () => {
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     expect(script.send(ben, { type: 'unsubscribe', endpoint: phone.endpoint })).toBe(null)
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(says(script)).toEqual([])
     script.send(ben, phone)
     script.send(ben, { type: 'leave' })
@@ -200,19 +202,19 @@ describe('a notification is withdrawn', () => {
     const { script, anna, ben } = evening()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(says(script)).toEqual(['turn-started'])
     moves(script, ben)
     expect(notificationTimes(script.table, script.now)).toEqual([
-      script.now + patience.betweenPushes,
+      script.now + timeouts.betweenPushes,
     ])
     expect(says(script)).toEqual([])
-    script.advance(patience.betweenPushes)
+    script.advance(timeouts.betweenPushes)
     expect(says(script)).toEqual(['turn-ended'])
     expect(says(script)).toEqual([])
     becomesTurnOf(script, ben, anna)
     moves(script, ben)
-    script.advance(patience.notice)
+    script.advance(timeouts.pushDelay)
     expect(says(script)).toEqual([])
   })
 })
@@ -223,16 +225,16 @@ test('a browser of two seats keeps the second notification when the first turn i
   script.disconnect(anna)
   script.disconnect(ben)
   becomesTurnOf(script, ben, anna)
-  script.advance(patience.notice)
+  script.advance(timeouts.pushDelay)
   expect(says(script)).toEqual(['turn-started'])
   becomesTurnOf(script, anna, ben)
-  script.advance(patience.notice)
+  script.advance(timeouts.pushDelay)
   expect(says(script)).toEqual(['turn-started'])
-  script.advance(patience.betweenPushes)
+  script.advance(timeouts.betweenPushes)
   expect(says(script)).toEqual([])
   // Once that turn is over too, the notification is withdrawn.
   moves(script, anna)
-  script.advance(patience.betweenPushes)
+  script.advance(timeouts.betweenPushes)
   expect(says(script)).toContain('turn-ended')
 })
 
@@ -241,7 +243,7 @@ function sent() {
   const { script, anna, ben } = evening()
   script.disconnect(ben)
   becomesTurnOf(script, ben, anna)
-  script.advance(patience.notice)
+  script.advance(timeouts.pushDelay)
   const [job] = sends(script)
   return { script, anna, ben, errand: job }
 }
@@ -266,7 +268,7 @@ describe('a push service', () => {
   test('that names a year is retried after an hour', () => {
     const { script, errand: job } = sent()
     hears(script, job, { again: 365 * 24 * 3_600_000 })
-    script.advance(patience.pushAgainMost - 1)
+    script.advance(timeouts.pushRetryMax - 1)
     expect(says(script)).toEqual([])
     script.advance(1)
     expect(says(script)).toEqual(['turn-started'])
@@ -278,13 +280,13 @@ describe('a push service', () => {
       const { script, anna, ben, errand: job } = sent()
       hears(script, job, outcome)
       expect(subscriptionsOf(script, ben)).toMatchObject([{ failures: limits.pushFailures - 1 }])
-      script.advance(patience.pushAgain)
+      script.advance(timeouts.pushRetryMin)
       let [next] = sends(script)
       if (!next) {
         // The turn is not retried, so use the next one.
         moves(script, ben)
         becomesTurnOf(script, ben, anna)
-        script.advance(patience.betweenPushes + patience.notice)
+        script.advance(timeouts.betweenPushes + timeouts.pushDelay)
         ;[next] = sends(script)
       }
       expect(next?.message).toBe('turn-started')
@@ -299,7 +301,7 @@ describe('a push service', () => {
     let next = job
     for (const wait of [1, 2, 4, 8]) {
       hears(script, next, 'held')
-      script.advance(wait * patience.pushAgain - 1)
+      script.advance(wait * timeouts.pushRetryMin - 1)
       expect(sends(script)).toEqual([])
       script.advance(1)
       ;[next] = sends(script)

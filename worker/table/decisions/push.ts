@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import type { Subscribing } from '../../../shared/protocol/commands.ts'
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import {
   humanAt,
   humansAt,
@@ -131,7 +131,7 @@ function nextNotification(
   now: number,
 ): TurnNotification | null {
   if (turn.is && !turn.was && !isPageVisible)
-    return { step: 'due', since: now, at: now + patience.notice, tries: 0 }
+    return { step: 'due', since: now, at: now + timeouts.pushDelay, tries: 0 }
   // A player who has seen their turn is not notified later.
   if (turn.is) return notification?.step === 'due' && isPageVisible ? null : notification
   if (notification?.step === 'sent') return { step: 'stale', since: notification.since }
@@ -151,7 +151,7 @@ export const notificationTimes = (table: Table, now: number): number[] =>
 
 /** Limits the rate of notifications for a seat, which could otherwise be used to flood a third party. */
 const mayPushAt = ({ pushedAt }: Human): number =>
-  pushedAt === null ? 0 : pushedAt + patience.betweenPushes
+  pushedAt === null ? 0 : pushedAt + timeouts.betweenPushes
 
 type PendingNotification = {
   readonly subscription: Subscription
@@ -232,10 +232,10 @@ export function withDeliveryResult(
     notification.since !== since
   )
     return failed === found ? table : withSubscription(table, id, failed)
-  const usual = patience.pushAgain * 2 ** notification.tries
+  const usual = timeouts.pushRetryMin * 2 ** notification.tries
   const wait = Math.min(
-    Math.max(outcome === 'held' ? usual : (outcome.again ?? usual), patience.pushAgain),
-    patience.pushAgainMost,
+    Math.max(outcome === 'held' ? usual : (outcome.again ?? usual), timeouts.pushRetryMin),
+    timeouts.pushRetryMax,
   )
   const again = { step: 'due', since, at: now + wait, tries: notification.tries + 1 } as const
   return withSubscription(table, id, { ...failed, notification: again })

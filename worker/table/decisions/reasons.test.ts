@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Seat, Viewer } from '../../../shared/game/game.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { watchDelays, type WatchDelay } from '../../../shared/protocol/table-settings.ts'
 import { reasonOf } from './play.ts'
 import { Script } from '../../testing/script.ts'
@@ -93,7 +93,7 @@ describe('the reason of a bot', () => {
     plays(script, anna, 9)
     script.send(anna, { type: 'remove', seat: 1 })
     expect(asked(script, 1)).toEqual(nothing)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     script.send(anna, { type: 'substitute', seat: 1 })
     expect(script.table.seats[1]?.kind).toBe('bot')
     expect(asked(script, 1)).toEqual(nothing)
@@ -105,7 +105,7 @@ describe('the reason of a bot', () => {
     const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
     script.send(anna, { type: 'start' })
     script.disconnect(ben)
-    script.advance(patience.away)
+    script.advance(timeouts.away)
     script.send(anna, { type: 'substitute', seat: 1 })
     plays(script, anna, 4)
     expect(asked(script, 1)).toMatchObject({ reason: { why: 'even' } })

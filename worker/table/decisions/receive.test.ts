@@ -5,7 +5,7 @@ import type { PreviousGame } from '../../../shared/game/game.ts'
 import { dealKey } from '../../../shared/deal/proof.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { refuse } from '../../../shared/result.ts'
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import { nextAlarmTime } from './clock.ts'
 import { publicTable, projectionFor } from './views.ts'
 import {
@@ -71,7 +71,7 @@ test('a notified player has had the turn for five seconds, and no visible page',
           expect(
             phase.name === 'playing' && phase.pendingTurns.some((one) => one.seat === seat),
           ).toBe(true)
-          expect(now - since).toBeGreaterThanOrEqual(patience.notice)
+          expect(now - since).toBeGreaterThanOrEqual(timeouts.pushDelay)
           expect(humanAt(table, seat)).not.toMatchObject({ connected: true, pageVisible: true })
           calls += 1
         }

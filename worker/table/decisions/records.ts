@@ -1,5 +1,5 @@
 import { checking } from '../../../shared/deal/record.ts'
-import { playedToday, replaying, type PlayedToday } from '../../../shared/deal/replay.ts'
+import { playedToday, replaying, type ReplayableGame } from '../../../shared/deal/replay.ts'
 import type { AnyGame, AnyState, Seat } from '../../../shared/game/game.ts'
 import { versionOf } from '../../../shared/game/version.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
@@ -11,7 +11,7 @@ import type {
   Position,
 } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
-import type { Work } from '../../../shared/work.ts'
+import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
 import { dealAt, type Deal, type FinishedGame, type Table } from './table.ts'
 import { projectionNow, viewerInDeal } from './views.ts'
 
@@ -20,7 +20,7 @@ export function* gameRecord(
   { code }: Table,
   { deal, game, gameVersion, options, before, names, pieces, proof, same, outcome }: FinishedGame,
   steps: readonly GameStep[],
-): Work<GameRecord> {
+): CooperativeTask<GameRecord> {
   const unchecked = {
     format: 'tischlein.game.1',
     code,
@@ -52,7 +52,7 @@ export function* missedProjections(
   seat: Seat,
   since: number,
   loggedSteps: (deal: Deal) => readonly LoggedStep[],
-): Work<Result<MissedMoves, Refused>> {
+): CooperativeTask<Result<MissedMoves, Refused>> {
   const deal = dealAt(table)
   if (!deal) return refuse({ refusal: 'not-now' })
   if (since > table.seq) return refuse({ refusal: 'malformed' })
@@ -80,7 +80,7 @@ function recordedGame(
   table: Table,
   { number, gameVersion, secret, before, same, proof }: Deal,
   loggedSteps: readonly LoggedStep[],
-): PlayedToday | null {
+): ReplayableGame | null {
   const { code, options } = table
   // Other rules lead to other states. `table.options` are those of today's version already.
   if (gameVersion !== versionOf(game)) return null
@@ -100,9 +100,9 @@ function recordedGame(
 function* loggedStates(
   game: AnyGame,
   { from }: Deal,
-  played: PlayedToday,
+  played: ReplayableGame,
   loggedSteps: readonly LoggedStep[],
-): Work<readonly LoggedState[]> {
+): CooperativeTask<readonly LoggedState[]> {
   const states = yield* replaying(game, played)
   let [seq, turn] = [from, 0]
   return states.map((state, made) => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { games } from '../../../shared/games/all.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
-import type { Unread } from '../../../shared/game/game.ts'
+import type { RawData } from '../../../shared/game/game.ts'
 import type { GameRecord, GameStep } from '../../../shared/protocol/protocol.ts'
 import { randomFrom } from '../../../shared/deal/random.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
-import { atOnce } from '../../../shared/work.ts'
+import { runToCompletion } from '../../../shared/cooperative-task.ts'
 import { sameDealOpening } from './opening.ts'
 import { gameRecord, missedProjections } from './records.ts'
 import { listedTable } from './listing.ts'
@@ -39,14 +39,14 @@ function playedWell(script: Script): void {
   const { game } = script
   const asked = {
     random: randomFrom('5'.repeat(64)),
-    waiting: 'urgently',
+    urgency: 'urgent',
     strength: 'easy',
   } as const
   while (script.table.phase.name === 'playing') {
     const [seat = 0] = game.toMove(script.table.phase.deal.state)
     const id = humanAt(script.table, seat)?.id ?? ''
     const { turn, view } = script.projection(id)
-    const move = game.bot.move(view, script.table.options, asked) as unknown as Unread
+    const move = game.bot.move(view, script.table.options, asked) as unknown as RawData
     expect(script.send(id, { type: 'move', turn, move })).toBe(null)
   }
 }
@@ -59,7 +59,7 @@ function recordOf(script: Script): GameRecord {
   const { finished } = script.table
   if (!finished) throw new Error('nothing has ended')
   const steps = script.steps(finished.from, finished.to)
-  return JSON.parse(JSON.stringify(atOnce(gameRecord(script.table, finished, steps))))
+  return JSON.parse(JSON.stringify(runToCompletion(gameRecord(script.table, finished, steps))))
 }
 
 test.each(games.map(({ about }) => [about.id]))(
@@ -176,7 +176,7 @@ test('missed views are replayed with its own cards', () => {
   const { seq, view } = again.projection(cleo)
   again.send(cleo, again.moveInput(cleo))
   const logged = [{ seq: again.table.seq, step: again.steps()[0] as GameStep }]
-  const missed = atOnce(missedProjections(again.game, again.table, 0, seq, () => logged))
+  const missed = runToCompletion(missedProjections(again.game, again.table, 0, seq, () => logged))
   expect(missed).toMatchObject({
     ok: true,
     value: { positions: [{ view }, again.projection(cleo)] },

@@ -3,7 +3,7 @@ import { seatsFor } from '../../../shared/game/seats.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
 import { pieceShapes } from '../../../shared/appearance.ts'
 import { ok, refuse, type Result } from '../../../shared/result.ts'
-import { limits, patience } from '../../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../../shared/protocol/limits.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import { fullBucket, newcomerBucket } from './budgets.ts'
 import { randomFor } from './entropy.ts'
@@ -388,7 +388,7 @@ export function withoutExpiredSwapRequests(table: Table, now: number): Table {
       table.phase.name !== 'playing' &&
       seatOf(table, from) >= 0 &&
       seatOf(table, asked) >= 0 &&
-      since + patience.asking > now,
+      since + timeouts.pendingRequest > now,
   )
   return swapRequests.length === table.swapRequests.length
     ? table
@@ -396,7 +396,7 @@ export function withoutExpiredSwapRequests(table: Table, now: number): Table {
 }
 
 export const swapRequestExpiries = ({ swapRequests }: Table): number[] =>
-  swapRequests.map(({ since }) => since + patience.asking)
+  swapRequests.map(({ since }) => since + timeouts.pendingRequest)
 
 // Who can sit down at once, who has to ask, and who is refused. Every join request is answered with yes or no by a
 // player at the table.
@@ -480,7 +480,7 @@ function requestToJoin(
 /** The host answers join requests; while the host is away, every seated player can. */
 const mayAnswer = (table: Table, { id }: Human, now: number): boolean => {
   const host = humansAt(table).find((one) => one.id === table.host)
-  return id === table.host || !host || (!host.connected && host.since + patience.away <= now)
+  return id === table.host || !host || (!host.connected && host.since + timeouts.away <= now)
 }
 
 type Answer = { readonly person: number; readonly accept: boolean }
@@ -526,11 +526,11 @@ export const withoutJoinRequest = (table: Table, id: string): Table => ({
 
 /** Removes join requests that have expired. */
 export function withoutExpiredJoinRequests(table: Table, now: number): Table {
-  const joinRequests = table.joinRequests.filter((one) => one.since + patience.asking > now)
+  const joinRequests = table.joinRequests.filter((one) => one.since + timeouts.pendingRequest > now)
   return joinRequests.length === table.joinRequests.length
     ? table
     : { ...table, joinRequests: joinRequests }
 }
 
 export const joinRequestExpiries = (table: Table): number[] =>
-  table.joinRequests.map(({ since }) => since + patience.asking)
+  table.joinRequests.map(({ since }) => since + timeouts.pendingRequest)

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import { usualStrength } from '../../../shared/game/strength.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { withoutReasons } from './play.ts'
 import { newBotName } from './seats.ts'
@@ -96,9 +96,9 @@ export function takeBackSeat(table: Table, seat: Seat, human: Human): Decision {
 const turnLimits: Readonly<
   Record<Tempo, { readonly turn: number | null; readonly nudges: number }>
 > = {
-  free: { turn: null, nudges: patience.nudges },
-  brisk: { turn: patience.brisk, nudges: patience.nudges },
-  daily: { turn: patience.daily, nudges: patience.nudgesDaily },
+  free: { turn: null, nudges: timeouts.nudges },
+  brisk: { turn: timeouts.brisk, nudges: timeouts.nudges },
+  daily: { turn: timeouts.daily, nudges: timeouts.nudgesDaily },
 }
 
 /** After this many timed-out turns in a row a bot substitutes for the player. */
@@ -115,7 +115,7 @@ export function turnDeadlines(table: Table, now: number): number[] {
       : phase.pendingTurns.map(({ since }) => since + turn)
   return phase.pendingTurns
     .filter(({ isSlow }) => !isSlow)
-    .map(({ since }) => since + patience.slow)
+    .map(({ since }) => since + timeouts.slow)
 }
 
 /** Marks turns as slow, or lets a bot play a turn whose time is up. */
@@ -127,7 +127,7 @@ export function withTurnTimeouts(table: Table, context: DecisionContext): Table 
   const { turn } = turnLimits[table.tempo]
   if (turn !== null) return withStandIn(table, phase, turn, context)
   const pendingTurns = phase.pendingTurns.map((one) =>
-    one.isSlow || one.since + patience.slow > now ? one : { ...one, isSlow: true },
+    one.isSlow || one.since + timeouts.slow > now ? one : { ...one, isSlow: true },
   )
   return { ...table, phase: { ...phase, pendingTurns: pendingTurns } }
 }
@@ -152,7 +152,7 @@ export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionCon
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
   if (!table.seats[target]) return refuse({ refusal: 'no-such-seat' })
   if (phase.paused) return refuse({ refusal: 'paused' })
-  if (by === target || !hasWaitedFor(table, target, patience.slow, now))
+  if (by === target || !hasWaitedFor(table, target, timeouts.slow, now))
     return refuse({ refusal: 'not-now' })
   const { nudges } = turnLimits[table.tempo]
   const last = phase.pendingTurns.find(({ seat }) => seat === target)?.nudge

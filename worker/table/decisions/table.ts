@@ -22,7 +22,7 @@ import type {
 } from '../../../shared/protocol/protocol.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { Tempo, OpenHandsDelay, WatchDelay } from '../../../shared/protocol/table-settings.ts'
-import type { Work } from '../../../shared/work.ts'
+import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
 
 /** The schema version of stored tables. It only counts schemas that a released version has written. */
 export const schemaVersion = 1
@@ -416,7 +416,7 @@ export type BotTask = {
   readonly seat: Seat
   readonly state: AnyState
   /** Computes the move. `effort` is between 0 and 1; at 0 the strongest bot plays like a medium one. */
-  readonly computeMove: (effort: number) => Work<AnyMove | null>
+  readonly computeMove: (effort: number) => CooperativeTask<AnyMove | null>
 }
 
 /** The result of a `BotTask`. */

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { GameStep } from '../../../shared/protocol/protocol.ts'
 import {
   humanAt,
@@ -18,7 +18,7 @@ import {
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
   if (one.kind === 'open') return one.since
-  return one.connected || one.substituted || tempo === 'daily' ? null : one.since + patience.away
+  return one.connected || one.substituted || tempo === 'daily' ? null : one.since + timeouts.away
 }
 
 export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
@@ -28,7 +28,7 @@ export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
 
 /** Whether any human at the table is not away. An unattended table does nothing. */
 export const isAttended = (table: Table, now: number): boolean =>
-  humansAt(table).some((one) => one.connected || one.since + patience.away > now)
+  humansAt(table).some((one) => one.connected || one.since + timeouts.away > now)
 
 /** Whether turns are timed and bots play. Daily games go on while the table is unattended. */
 export const isUnderWay = (table: Table, now: number): boolean =>
@@ -127,7 +127,7 @@ export function withoutOverdue(table: Table, seat: Seat): Table {
 
 /** Whether a player has done nothing for so long that any other player can substitute a bot. */
 export function isIdle(table: Table, seat: Seat, now: number): boolean {
-  return table.tempo !== 'daily' && hasWaitedFor(table, seat, patience.standing, now)
+  return table.tempo !== 'daily' && hasWaitedFor(table, seat, timeouts.substitution, now)
 }
 
 export function hasWaitedFor(table: Table, seat: Seat, long: number, now: number): boolean {

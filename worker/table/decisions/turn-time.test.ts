@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../shared/game/options.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
@@ -9,7 +9,7 @@ import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'
 
 /** The longest time of a bot, including the first move of a deal. */
-const aMove = patience.botPaceMax + patience.dealing
+const aMove = timeouts.botPaceMax + timeouts.dealAnimation
 
 /** Anna, the host, plays with Ben and Cleo; it is `mover`'s turn. */
 function playing(tempo: Tempo, game = tinyGame) {
@@ -45,7 +45,7 @@ describe('without a time limit', () => {
     const { script, mover, table } = playing('free')
     const began = script.now
     expect(table()).not.toHaveProperty('tempo')
-    script.advance(patience.slow - 1)
+    script.advance(timeouts.slow - 1)
     expect(table()).not.toHaveProperty('pendingTurns')
     script.advance(1)
     expect(table().pendingTurns).toEqual([{ seat: mover, since: began }])
@@ -53,12 +53,12 @@ describe('without a time limit', () => {
 
   test('a move ends the slow turn, and the next player has the same time', () => {
     const { script, id, table } = playing('free')
-    script.advance(patience.slow)
+    script.advance(timeouts.slow)
     script.send(id, script.moveInput(id))
     expect(table()).not.toHaveProperty('pendingTurns')
     const [next = -1] = script.projection('s1').toMove
     const began = script.now
-    script.advance(patience.slow)
+    script.advance(timeouts.slow)
     expect(table().pendingTurns).toEqual([{ seat: next, since: began }])
   })
 
@@ -70,7 +70,7 @@ describe('without a time limit', () => {
 
   test('after two minutes any player can substitute a bot for the player to move, connected or not', () => {
     const { script, mover, other, seat } = playing('free')
-    script.advance(patience.standing - 1)
+    script.advance(timeouts.substitution - 1)
     expect(script.send(other, { type: 'substitute', seat: mover })).toEqual({ refusal: 'not-now' })
     script.advance(1)
     expect(seat()?.connected).toBe(true)
@@ -82,7 +82,7 @@ describe('without a time limit', () => {
 
   test('a player whose turn it is not cannot be substituted', () => {
     const { script, mover, other } = playing('free')
-    script.advance(patience.standing)
+    script.advance(timeouts.substitution)
     const waiting = script.projection('s1').toMove[0] === mover ? (mover + 1) % 3 : mover
     expect(script.send(other, { type: 'substitute', seat: waiting })).toEqual({
       refusal: 'not-now',
@@ -91,7 +91,7 @@ describe('without a time limit', () => {
 
   test('a player who takes back their seat has the full time again', () => {
     const { script, mover, id, other, table } = playing('free')
-    script.advance(patience.standing)
+    script.advance(timeouts.substitution)
     script.send(other, { type: 'substitute', seat: mover })
     expect(script.send(id, { type: 'take-back-seat' })).toBe(null)
     expect(script.send(other, { type: 'substitute', seat: mover })).toEqual({ refusal: 'not-now' })
@@ -103,7 +103,7 @@ describe('without a time limit', () => {
 describe('a nudge', () => {
   test('is public, with its sender', () => {
     const { script, mover, other, table } = playing('free')
-    script.advance(patience.slow)
+    script.advance(timeouts.slow)
     expect(script.send(other, { type: 'nudge', seat: mover })).toBe(null)
     const by = table().seats.findIndex(({ person }) => `s${person}` === other)
     expect(table().pendingTurns).toMatchObject([{ seat: mover, nudge: { by, at: script.now } }])
@@ -111,7 +111,7 @@ describe('a nudge', () => {
 
   test('is refused before a turn is slow, and for a player whose turn it is not', () => {
     const { script, mover, id, other } = playing('free')
-    script.advance(patience.slow - 1)
+    script.advance(timeouts.slow - 1)
     expect(script.send(other, { type: 'nudge', seat: mover })).toEqual({ refusal: 'not-now' })
     script.advance(1)
     expect(script.send(id, { type: 'nudge', seat: mover })).toEqual({ refusal: 'not-now' })
@@ -124,9 +124,9 @@ describe('a nudge', () => {
   test('is possible once a minute for a seat, from any player', () => {
     const { script, mover, others } = playing('free')
     const [one = '', another = ''] = others
-    script.advance(patience.slow)
+    script.advance(timeouts.slow)
     script.send(one, { type: 'nudge', seat: mover })
-    script.advance(patience.nudges - 1)
+    script.advance(timeouts.nudges - 1)
     const tooSoon = { refusal: 'already-nudged' }
     expect(script.send(one, { type: 'nudge', seat: mover })).toEqual(tooSoon)
     expect(script.send(another, { type: 'nudge', seat: mover })).toEqual(tooSoon)
@@ -136,9 +136,9 @@ describe('a nudge', () => {
 
   test('is possible once an hour in a daily game', () => {
     const { script, mover, other } = playing('daily')
-    script.advance(patience.slow)
+    script.advance(timeouts.slow)
     expect(script.send(other, { type: 'nudge', seat: mover })).toBe(null)
-    script.advance(patience.nudgesDaily - 1)
+    script.advance(timeouts.nudgesDaily - 1)
     expect(script.send(other, { type: 'nudge', seat: mover })).toEqual({
       refusal: 'already-nudged',
     })
@@ -150,13 +150,13 @@ describe('a nudge', () => {
 describe('a pause', () => {
   test('does not count as turn time', () => {
     const { script, mover, other, table } = playing('brisk')
-    script.advance(patience.brisk - 5_000)
+    script.advance(timeouts.brisk - 5_000)
     script.send(other, { type: 'pause' })
     expect(table()).not.toHaveProperty('pendingTurns')
     script.advance(3_600_000)
     script.send(other, { type: 'resume' })
     expect(table().pendingTurns).toEqual([
-      { seat: mover, since: script.now - patience.brisk + 5_000 },
+      { seat: mover, since: script.now - timeouts.brisk + 5_000 },
     ])
     script.advance(4_999)
     expect(table().seats[mover]).not.toHaveProperty('substitutedThisTurn')
@@ -166,7 +166,7 @@ describe('a pause', () => {
 
   test('does not reset the time before it', () => {
     const { script, mover, other } = playing('free')
-    script.advance(patience.standing - 1)
+    script.advance(timeouts.substitution - 1)
     script.send(other, { type: 'pause' })
     script.advance(3_600_000)
     expect(script.send(other, { type: 'nudge', seat: mover })).toEqual({ refusal: 'paused' })
@@ -189,7 +189,7 @@ describe('with brisk turns', () => {
   test('a bot plays a turn that has timed out, and the next turn is the player’s again', () => {
     const all = playing('brisk')
     const { script, id, seat } = all
-    script.advance(patience.brisk)
+    script.advance(timeouts.brisk)
     expect(seat()).toMatchObject({
       substitutedThisTurn: true,
       timedOutTurns: 1,
@@ -206,7 +206,7 @@ describe('with brisk turns', () => {
 
   test('a player can still move before the bot does', () => {
     const { script, id, mover, seat } = playing('brisk')
-    script.advance(patience.brisk)
+    script.advance(timeouts.brisk)
     expect(script.send(id, script.moveInput(id))).toBe(null)
     expect(seat()).not.toHaveProperty('substitutedThisTurn')
     expect(script.steps()).toMatchObject([{ seat: mover, by: 'human' }])
@@ -215,9 +215,9 @@ describe('with brisk turns', () => {
   test('after two timed-out turns in a row a bot substitutes until the player takes the seat back', () => {
     const all = playing('brisk')
     const { script, id, seat } = all
-    script.advance(patience.brisk + aMove)
+    script.advance(timeouts.brisk + aMove)
     comesRoundTo(all)
-    script.advance(patience.brisk)
+    script.advance(timeouts.brisk)
     expect(seat()).toMatchObject({ substituted: true })
     expect(seat()).not.toHaveProperty('timedOutTurns')
     expect(script.send(id, { type: 'take-back-seat' })).toBe(null)
@@ -227,17 +227,17 @@ describe('with brisk turns', () => {
   test('a turn in time resets the count', () => {
     const all = playing('brisk')
     const { script, id, seat } = all
-    script.advance(patience.brisk + aMove)
+    script.advance(timeouts.brisk + aMove)
     comesRoundTo(all)
     script.send(id, script.moveInput(id))
     comesRoundTo(all)
-    script.advance(patience.brisk)
+    script.advance(timeouts.brisk)
     expect(seat()).toMatchObject({ substituted: false, timedOutTurns: 1 })
   })
 
   test('a turn that times out during an outage times out once', () => {
     const { script, others, seat, mover } = playing('brisk')
-    script.now += 100 * patience.brisk
+    script.now += 100 * timeouts.brisk
     script.ringAlarm()
     script.ringAlarm()
     expect(seat()).toMatchObject({ timedOutTurns: 1, substituted: false })
@@ -266,10 +266,10 @@ describe('with brisk turns', () => {
     script.send('s1', { type: 'set-tempo', tempo: 'brisk' })
     script.send('s1', { type: 'start' })
     expect(script.projection('s1').toMove.length).toBe(3)
-    script.advance(patience.brisk)
+    script.advance(timeouts.brisk)
     const { seats } = publicTable(script.table, 0)
     expect(seats.filter(({ substitutedThisTurn: standIn }) => standIn).length).toBe(1)
-    script.advance(patience.politeness)
+    script.advance(timeouts.humansFirst)
     expect(script.turn()).toBeGreaterThan(0)
     const played = publicTable(script.table, 0)
     expect(played.seats.map(({ timedOutTurns }) => timedOutTurns ?? 0).toSorted()).toEqual([
@@ -283,7 +283,7 @@ describe('with brisk turns', () => {
     script.send('s1', { type: 'set-tempo', tempo: 'brisk' })
     script.send('s1', { type: 'start' })
     script.send('s1', script.moveInput('s1'))
-    script.advance(patience.brisk + 10 * patience.botPaceMax)
+    script.advance(timeouts.brisk + 10 * timeouts.botPaceMax)
     expect(script.projection('s1').toMove).toEqual([1])
     expect(publicTable(script.table, 0).seats[0]).not.toHaveProperty('substitutedThisTurn')
   })
@@ -293,7 +293,7 @@ describe('in a daily game', () => {
   test('a bot plays when the day is over, even at an unattended table', () => {
     const { script, mover } = playing('daily')
     for (const person of ['s1', 's2', 's3']) script.disconnect(person)
-    script.advance(patience.daily - 1)
+    script.advance(timeouts.daily - 1)
     expect(script.turn()).toBe(0)
     script.advance(1 + aMove)
     expect(script.steps()).toMatchObject([{ seat: mover, by: 'bot' }])
@@ -315,7 +315,7 @@ describe('in a daily game', () => {
   test('bots play to the end for players who never return', () => {
     const { script } = playing('daily')
     for (const person of ['s1', 's2', 's3']) script.disconnect(person)
-    script.advance(10 * patience.daily)
+    script.advance(10 * timeouts.daily)
     expect(script.table.phase.name).toBe('over')
   })
 })
@@ -330,10 +330,10 @@ describe('the host chooses the time limit', () => {
 
   test('during a turn, whose time starts over', () => {
     const { script, mover, table } = playing('free')
-    script.advance(10 * patience.brisk)
+    script.advance(10 * timeouts.brisk)
     expect(script.send('s1', { type: 'set-tempo', tempo: 'brisk' })).toBe(null)
     expect(table().pendingTurns).toEqual([{ seat: mover, since: script.now }])
-    script.advance(patience.brisk - 1)
+    script.advance(timeouts.brisk - 1)
     expect(table().seats[mover]).not.toHaveProperty('timedOutTurns')
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { VersionStep } from '../../../shared/game/version.ts'
 import type { GameRecord } from '../../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../../shared/deal/record.ts'
-import { atOnce } from '../../../shared/work.ts'
+import { runToCompletion } from '../../../shared/cooperative-task.ts'
 import { Script } from '../../testing/script.ts'
 import { dealAt, type GameWithBots } from './table.ts'
 import { gameById } from '../games.ts'
@@ -47,7 +47,7 @@ const recordOf = (script: Script): GameRecord => {
   const { finished } = script.table
   if (!finished) throw new Error('nothing has ended')
   const steps = script.steps(finished.from, finished.to)
-  return JSON.parse(JSON.stringify(atOnce(gameRecord(script.table, finished, steps))))
+  return JSON.parse(JSON.stringify(runToCompletion(gameRecord(script.table, finished, steps))))
 }
 
 const verdictOn = (script: Script) => {
@@ -56,7 +56,7 @@ const verdictOn = (script: Script) => {
 }
 
 const missed = (script: Script) =>
-  atOnce(
+  runToCompletion(
     missedProjections(script.game, script.table, 0, dealAt(script.table)?.from ?? 0, ({ from }) =>
       script.steps(from).map((step, at) => ({ seq: from + 1 + at, step })),
     ),

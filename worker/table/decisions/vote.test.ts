@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { longScenarios, runScenario } from '../../testing/scenarios.ts'
 import { Script } from '../../testing/script.ts'
 import { seatOf } from './table.ts'
@@ -27,11 +27,11 @@ test('the cards are dealt a moment after everyone has voted for the same game, a
   expect(votingAt(script)).toBe(undefined)
   expect(script.send(ben, again)).toBe(null)
   expect(votingAt(script)).toEqual({ votes: [{ seat: 1, game: 'the-game' }], missing: [0] })
-  script.advance(10 * patience.agreed)
+  script.advance(10 * timeouts.agreed)
   expect(script.table.phase.name).toBe('over')
   expect(script.send(anna, again)).toBe(null)
-  expect(votingAt(script)?.dealsAt).toBe(script.now + patience.agreed)
-  script.advance(patience.agreed - 1)
+  expect(votingAt(script)?.dealsAt).toBe(script.now + timeouts.agreed)
+  script.advance(timeouts.agreed - 1)
   expect(script.table.phase.name).toBe('over')
   script.advance(1)
   expect(script.table.phase.name).toBe('playing')
@@ -45,9 +45,9 @@ test('a vote can be taken back until the cards are dealt', () => {
   const { script, anna, ben } = finished()
   script.send(anna, again)
   script.send(ben, again)
-  script.advance(patience.agreed - 1)
+  script.advance(timeouts.agreed - 1)
   expect(script.send(ben, takeBack)).toBe(null)
-  script.advance(10 * patience.agreed)
+  script.advance(10 * timeouts.agreed)
   expect(script.table.phase.name).toBe('over')
   expect(votingAt(script)).toEqual({ votes: [{ seat: 0, game: 'the-game' }], missing: [1] })
   expect(script.send(anna, takeBack)).toBe(null)
@@ -77,7 +77,7 @@ test('a player who leaves is not waited for', () => {
   script.send(anna, again)
   script.send(ben, { type: 'leave' })
   expect(votingAt(script)?.missing).toEqual([])
-  script.advance(patience.agreed)
+  script.advance(timeouts.agreed)
   expect(script.table.phase.name).toBe('playing')
   expect(script.table.seats).toHaveLength(2)
 })
@@ -87,7 +87,7 @@ test('the vote of a player who leaves is gone', () => {
   script.send(ben, again)
   script.send(ben, { type: 'leave' })
   expect(votingAt(script)).toBe(undefined)
-  script.advance(10 * patience.agreed)
+  script.advance(10 * timeouts.agreed)
   expect(seatOf(script.table, anna)).toBe(0)
   expect(script.table.phase.name).toBe('over')
 })
@@ -98,19 +98,19 @@ test('a player without a connection is waited for a minute', () => {
   script.advance(10_000)
   script.send(anna, again)
   expect(votingAt(script)?.missing).toEqual([1])
-  script.advance(patience.absentVoter - 10_000 + patience.agreed)
+  script.advance(timeouts.absentVoter - 10_000 + timeouts.agreed)
   expect(script.table.phase.name).toBe('playing')
 })
 
 test('a player who comes back is waited for again', () => {
   const { script, anna, ben } = finished()
   script.disconnect(ben)
-  script.advance(patience.absentVoter)
+  script.advance(timeouts.absentVoter)
   script.send(anna, again)
-  expect(votingAt(script)?.dealsAt).toBe(script.now + patience.agreed)
+  expect(votingAt(script)?.dealsAt).toBe(script.now + timeouts.agreed)
   script.connect(ben)
   expect(votingAt(script)).toEqual({ votes: [{ seat: 0, game: 'the-game' }], missing: [1] })
-  script.advance(10 * patience.agreed)
+  script.advance(10 * timeouts.agreed)
   expect(script.table.phase.name).toBe('over')
 })
 
@@ -119,10 +119,10 @@ test('no cards are dealt while no player is connected', () => {
   script.send(anna, again)
   script.disconnect(anna)
   script.disconnect(ben)
-  script.advance(10 * patience.absentVoter)
+  script.advance(10 * timeouts.absentVoter)
   expect(script.table.phase.name).toBe('over')
   script.connect(anna)
-  script.advance(patience.agreed)
+  script.advance(timeouts.agreed)
   expect(script.table.phase.name).toBe('playing')
 })
 
@@ -131,11 +131,11 @@ test('at a daily table everyone is waited for, whether connected or not', () => 
   script.send(anna, { type: 'set-tempo', tempo: 'daily' })
   script.disconnect(ben)
   script.send(anna, again)
-  script.advance(100 * patience.absentVoter)
+  script.advance(100 * timeouts.absentVoter)
   expect(votingAt(script)?.missing).toEqual([1])
   script.connect(ben)
   script.send(ben, again)
-  script.advance(patience.agreed)
+  script.advance(timeouts.agreed)
   expect(script.table.phase.name).toBe('playing')
 })
 
@@ -165,10 +165,10 @@ test('another game is dealt with its usual rules if everyone votes for it', () =
   script.send(anna, again)
   script.send(ben, { type: 'vote', game: 'switch' })
   expect(votingAt(script)?.missing).toEqual([])
-  script.advance(10 * patience.agreed)
+  script.advance(10 * timeouts.agreed)
   expect(script.table.phase.name).toBe('over')
   script.send(anna, { type: 'vote', game: 'switch' })
-  script.advance(patience.agreed)
+  script.advance(timeouts.agreed)
   expect([script.table.game, script.table.phase.name]).toEqual(['switch', 'playing'])
   expect(script.log.slice(-2).map(({ type, data }) => [type, data['by']])).toEqual([
     ['choose-game', 'vote'],

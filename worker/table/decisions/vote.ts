@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
 import { seatsFor } from '../../../shared/game/seats.ts'
-import { patience } from '../../../shared/protocol/limits.ts'
+import { timeouts } from '../../../shared/protocol/limits.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { rematch } from './deal.ts'
 import { chooseGame, optionsOf } from './opening.ts'
@@ -70,7 +70,7 @@ export function withVoting(game: AnyGame, table: Table, now: number): Table {
       ? null
       : commonChoice(before.votes) === chosen && before.dealsAt !== null
         ? before.dealsAt
-        : now + (humans.length === 1 ? 1 : patience.agreed)
+        : now + (humans.length === 1 ? 1 : timeouts.agreed)
   const isSame =
     votes.length === before.votes.length &&
     dealsAt === before.dealsAt &&
@@ -88,7 +88,7 @@ export function votingTimes(table: Table): number[] {
   if (dealsAt !== null) return [dealsAt]
   return humansAt(table)
     .filter(({ id, connected }) => !connected && missing.includes(id))
-    .map(({ since }) => since + patience.absentVoter)
+    .map(({ since }) => since + timeouts.absentVoter)
 }
 
 /**
@@ -130,7 +130,7 @@ function votersAt(table: Table): readonly Human[] {
 
 /** At a daily table every player counts as present. */
 const isPresent = ({ tempo }: Table, { connected, since }: Human, now: number): boolean =>
-  connected || tempo === 'daily' || since + patience.absentVoter > now
+  connected || tempo === 'daily' || since + timeouts.absentVoter > now
 
 /** Whether the cards can be dealt: a player is connected, and the players are enough. */
 function isReady(game: AnyGame, table: Table): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
 import type { Player } from '../../../game/bot.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { strengths, type Strength } from '../../../game/strength.ts'
 import { bot } from './bot.ts'
 import { greedy } from './greedy.ts'
@@ -17,7 +17,7 @@ import { view } from '../rules/view.ts'
 
 type AnyPlayer = Player<Options, Move, never, View>
 
-const asked = { random: numbered(0), waiting: 'urgently', strength: 'hard' } as const
+const asked = { random: randomOf(0), urgency: 'urgent', strength: 'hard' } as const
 
 const answerTo = (state: State, strength: Strength = 'hard'): Move | null =>
   bot.move(view(state, state.turn), state.options, { ...asked, strength })
@@ -36,11 +36,11 @@ const chance: AnyPlayer = {
 }
 
 /** Plays a whole game with a player in each seat. */
-function playedOut(number: number, players: readonly AnyPlayer[], options: Options): State {
-  let state = highLow.setup(players.length, options, numbered(number), null)
+function playGame(number: number, players: readonly AnyPlayer[], options: Options): State {
+  let state = highLow.setup(players.length, options, randomOf(number), null)
   for (let count = 0; !state.ending; count++) {
     const seat = highLow.toMove(state)[0] ?? 0
-    const random = numbered(1000 * number + count)
+    const random = randomOf(1000 * number + count)
     const move = players[seat]?.move(view(state, seat), options, { ...asked, random })
     if (!move) throw new Error('the player to move makes no move')
     state = highLow.apply(state, seat, move, options)
@@ -56,7 +56,7 @@ function shareWon(player: AnyPlayer, rival: AnyPlayer, seats: number, games: num
   const won = Array.from({ length: games }, (_, number) => {
     const chair = number % seats
     const players = Array.from({ length: seats }, (__, seat) => (seat === chair ? player : rival))
-    const outcome = highLow.outcome(playedOut(number, players, { finish: 'first' }))
+    const outcome = highLow.outcome(playGame(number, players, { finish: 'first' }))
     if (outcome?.kind !== 'places' || outcome.places[chair] !== 1) return 0
     return 1 / outcome.places.filter((place) => place === 1).length
   })
@@ -101,7 +101,7 @@ test('games of bots end', () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish, strength }) => {
       const players = Array.from({ length: seats }, () => ofStrength(strength))
-      expect(playedOut(number, players, { finish }).ending).not.toBeNull()
+      expect(playGame(number, players, { finish }).ending).not.toBeNull()
     }),
     { numRuns: 60 },
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { shuffle } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { strengths, type Strength } from '../../../game/strength.ts'
 import { bot } from './bot.ts'
 import { allCards } from '../rules/cards.ts'
@@ -31,7 +31,7 @@ type Endgame = { readonly state: State; readonly winning: readonly Move[] }
 function endgames(count: number): readonly Endgame[] {
   const found: Endgame[] = []
   for (let number = 0; found.length < count; number++) {
-    const [cards] = shuffle(numbered(number), allCards)
+    const [cards] = shuffle(randomOf(number), allCards)
     const hand = cards.splice(0, 2 + (number % 3))
     const others = [{ hand: cards.splice(0, 1 + (number % 4)) }]
     const pile = number % 2 === 0 || cards[0] === bomb ? '' : `${cards[0]}`
@@ -48,7 +48,7 @@ test('deeper search finds winning moves more often', () => {
   const all = endgames(150)
   const finds = (strength: Strength) =>
     all.filter(({ state, winning }) => {
-      const asked = { random: numbered(1), waiting: 'urgently', strength } as const
+      const asked = { random: randomOf(1), urgency: 'urgent', strength } as const
       const move = bot.move(view(state, 0), state.options, asked)
       return winning.some((one) => JSON.stringify(one) === JSON.stringify(move))
     }).length

@@ -1,7 +1,7 @@
-import type { Asked } from '../../../game/bot.ts'
+import type { BotContext } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
 import { bestInWorlds } from '../../../game/look-ahead.ts'
-import type { Work } from '../../../work.ts'
+import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { apply } from '../rules/apply.ts'
 import type { Options } from '../options.ts'
 import type { Move, State, View } from '../rules/state.ts'
@@ -27,8 +27,8 @@ const firstSight = 0.006
 export function* bestAhead(
   view: View,
   options: Options,
-  { random, effort = 1 }: Pick<Asked, 'random' | 'effort'>,
-): Work<Move | null> {
+  { random, effort = 1 }: Pick<BotContext, 'random' | 'effort'>,
+): CooperativeTask<Move | null> {
   const { seat, phase } = view
   if (seat === null) return null
   if (phase === 'exchange') return bestRated(view)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import type { ReasonWords } from '../../../game/words.ts'
 import { bot } from './bot.ts'
 import type { Why } from '../rules/reasons.ts'
@@ -140,14 +140,14 @@ test('the reason depends on no hand, not even the bot’s own', () => {
   const anyGame = fc.record({ number: fc.nat(1_000_000), seats: fc.integer({ min: 2, max: 5 }) })
   fc.assert(
     fc.property(anyGame, ({ number, seats }) => {
-      let state = setup(seats, { finish: 'first' }, numbered(number), null)
+      let state = setup(seats, { finish: 'first' }, randomOf(number), null)
       for (let count = 0; !state.ending && count < 150; count++) {
         const seat = highLow.toMove(state)[0] ?? 0
-        const asked = { random: numbered(count), waiting: 'urgently', strength: 'medium' } as const
+        const asked = { random: randomOf(count), urgency: 'urgent', strength: 'medium' } as const
         const move = bot.move(view(state, seat), state.options, asked)
         if (!move) throw new Error('the player to move makes no move')
         const said = bot.reason(view(state, seat), state.options, move)
-        const anew = redeal(state, 'public', numbered(count))
+        const anew = redeal(state, 'public', randomOf(count))
         expect(bot.reason(view(anew, seat), state.options, move)).toEqual(said)
         state = highLow.apply(state, seat, move, state.options)
       }

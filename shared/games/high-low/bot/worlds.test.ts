@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { inOrder } from '../rules/cards.ts'
 import { setup } from '../rules/deal.ts'
 import { game } from '../game.ts'
@@ -25,11 +25,11 @@ const someGame = fc.record({ number: fc.nat(1_000_000), seats: fc.integer({ min:
 test('each world looks to its player like the table and has the same cards', () => {
   fc.assert(
     fc.property(someGame, ({ number, seats }) => {
-      let state = setup(seats, { finish: 'first' }, numbered(number), null)
+      let state = setup(seats, { finish: 'first' }, randomOf(number), null)
       for (let count = 0; !state.ending && count < 120; count++) {
         const seat = game.toMove(state)[0] ?? 0
         const shown = view(state, seat)
-        const worldAt = worldsOf(shown, state.options, numbered(count))
+        const worldAt = worldsOf(shown, state.options, randomOf(count))
         for (const world of [worldAt(0), worldAt(1)]) {
           expect(view(world, seat)).toEqual(shown)
           expect(cardsIn(world)).toEqual(cardsIn(state))
@@ -46,7 +46,7 @@ test('each world looks to its player like the table and has the same cards', () 
 test('a card that was just tried in vain is in the same hand in every world', () => {
   const others = [{ hand: [1, 5, 6, 8, 12], hidden: [8, 9, 9] }]
   const tried = after(position({ open: [4, 5], hidden: [2, 9], pile: '8, 13', others }), tryOut(4))
-  const worldAt = worldsOf(view(tried, 1), tried.options, numbered(1))
+  const worldAt = worldsOf(view(tried, 1), tried.options, randomOf(1))
   for (let number = 0; number < 20; number++) expect(worldAt(number).hands[0]).toContain(4)
 })
 

@@ -2,7 +2,7 @@ import type { Seat } from '../../../game/game.ts'
 import { cardsOf, inOrder, without } from './cards.ts'
 import { refusalOf, sourceOf } from './laying.ts'
 import { inARow } from './need.ts'
-import { forgotten } from './repetition.ts'
+import { clearPositions } from './repetition.ts'
 import {
   bomb,
   type Last,
@@ -84,7 +84,7 @@ function lay(state: State, play: Play, from: { readonly from: Source; readonly a
     ...state,
     pile: [],
     burnt: inOrder([...state.burnt, ...cards]),
-    been: forgotten(state),
+    been: clearPositions(state),
     last: { ...last, burnt: { by, cards: cards.length } },
   }
   return turnOver(after, play.seat)

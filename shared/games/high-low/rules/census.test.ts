@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { game as highLow } from '../game.ts'
 import type { Options } from '../options.ts'
 import { exchanging, position } from '../testing/positions.ts'
@@ -35,7 +35,7 @@ const counted = (state: State, depth: number): string => {
   return `${lines} lines, ${ended} ended, ${burns} burns`
 }
 
-const dealt = (seats: number): State => highLow.setup(seats, { finish: 'first' }, numbered(1), null)
+const dealt = (seats: number): State => highLow.setup(seats, { finish: 'first' }, randomOf(1), null)
 
 const begun = (seats: number): State =>
   dealt(seats).ready.reduce<State>(
@@ -103,7 +103,7 @@ describe('random whole games keep their hash', () => {
 /** Returns a hash of all moves and the states after them. */
 function checksum(seats: number, options: Options): string {
   const games = Array.from({ length: 20 }, (_, index) => {
-    let random = numbered(1000 + index)
+    let random = randomOf(1000 + index)
     let state = highLow.setup(seats, options, random, null)
     const made: Move[] = []
     for (let all = movesIn(state); all.length > 0; all = movesIn(state)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { PreviousGame, Seat } from '../../../game/game.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { allCards, cardsOf, inOrder } from './cards.ts'
 import { redeal, setup } from './deal.ts'
 import type { Options } from '../options.ts'
@@ -15,7 +15,7 @@ const dealt = (
   number = 1,
   options = first,
   before: PreviousGame | null = null,
-): State => setup(seats, options, numbered(number), before)
+): State => setup(seats, options, randomOf(number), before)
 
 const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
   inOrder(
@@ -111,7 +111,7 @@ test('[HL-03] if no player with the place that decides plays again, a random pla
 
 test('a redeal changes only what a seat cannot see', () => {
   const state = dealt(3)
-  const anew = redeal(state, 1, numbered(7))
+  const anew = redeal(state, 1, randomOf(7))
   expect(view(anew, 1)).toEqual(view(state, 1))
   expect(anew.hands[0]).not.toEqual(state.hands[0])
   expect(anew.hidden[1]).not.toEqual(state.hidden[1])
@@ -122,12 +122,12 @@ test('a redeal changes only what a seat cannot see', () => {
 test('a redeal does not bring back hidden cards that are gone', () => {
   const state = position({ hand: [5], hidden: [null, 8, 9], others: [{ hand: [1, 2, 3] }] })
   for (let number = 0; number < 10; number++) {
-    const { hidden } = redeal(state, 0, numbered(number))
+    const { hidden } = redeal(state, 0, randomOf(number))
     expect(hidden[0]?.map((card) => card === null)).toEqual([true, false, false])
   }
 })
 
 test('after the end there is nothing hidden, so a redeal changes nothing', () => {
   const over: State = { ...dealt(2), ending: { clause: 'HL-18' } }
-  expect(redeal(over, 'public', numbered(3))).toEqual(over)
+  expect(redeal(over, 'public', randomOf(3))).toEqual(over)
 })

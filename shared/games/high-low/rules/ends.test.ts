@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { cardsOf } from './cards.ts'
 import { outcome } from './ends.ts'
 import { game as highLow } from '../game.ts'
-import { after, flip, lay, position, refused, take, type Shown } from '../testing/positions.ts'
+import {
+  after,
+  flip,
+  lay,
+  position,
+  refused,
+  take,
+  type PositionInput,
+} from '../testing/positions.ts'
 import { withPosition } from './repetition.ts'
 import type { Move, State } from './state.ts'
 
@@ -125,7 +133,7 @@ describe('playing on for the places', () => {
 describe('a repeated position', () => {
   // These six moves lead back to the same position.
   const circle = [lay(1), lay(5), take, lay(4), lay(5), take]
-  const round = (shown: Shown, times: number) =>
+  const round = (shown: PositionInput, times: number) =>
     after(position(shown), ...Array.from({ length: times }, () => circle).flat())
 
   test('[HL-19] the round ends when the whole position occurs for the third time', () => {
@@ -163,7 +171,7 @@ describe('a repeated position', () => {
   })
 
   // Each case leads from the first position to one with a single difference, and back.
-  test.each<[what: string, shown: Shown, before: string, there: string, back: string]>([
+  test.each<[what: string, shown: PositionInput, before: string, there: string, back: string]>([
     [
       'a player has another card',
       { hand: [1, 13], others: [{ hand: [4, 5, 12] }] },

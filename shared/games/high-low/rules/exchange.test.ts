@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { game as highLow } from '../game.ts'
 import { moves } from './moves.ts'
-import { exchange, exchanging, lay, moved, ready, refused, take } from '../testing/positions.ts'
+import { exchange, exchanging, lay, makeMove, ready, refused, take } from '../testing/positions.ts'
 import { view } from './view.ts'
 
 const start = exchanging({
@@ -12,14 +12,14 @@ const start = exchanging({
 })
 
 test('[HL-02] a player exchanges a card of the hand with an open one, one for one', () => {
-  const state = moved(start, 0, exchange(1, 10))
+  const state = makeMove(start, 0, exchange(1, 10))
   expect(state.hands[0]).toEqual([4, 9, 9, 10, 12])
   expect(state.open[0]).toEqual([1, 4, 11])
   expect(state.hands[1]).toEqual(start.hands[1])
 })
 
 test('[HL-02] of several cards of the same value, one is exchanged', () => {
-  const state = moved(start, 0, exchange(9, 11))
+  const state = makeMove(start, 0, exchange(9, 11))
   expect(state.hands[0]).toEqual([1, 4, 9, 11, 12])
   expect(state.open[0]).toEqual([4, 9, 10])
 })
@@ -32,14 +32,14 @@ test('[HL-02] a player can exchange any number of times', () => {
     [1, 10],
     [12, 1],
   ] as const)
-    state = moved(state, 0, exchange(hand, open))
+    state = makeMove(state, 0, exchange(hand, open))
   expect(state.hands[0]).toEqual([1, 4, 9, 9, 10])
   expect(state.open[0]).toEqual([4, 11, 12])
 })
 
 test('[HL-02] all players exchange at the same time', () => {
   expect(highLow.toMove(start)).toEqual([0, 1])
-  const state = moved(moved(start, 1, exchange(2, 1)), 0, exchange(1, 10))
+  const state = makeMove(makeMove(start, 1, exchange(2, 1)), 0, exchange(1, 10))
   expect(state.open).toEqual([
     [1, 4, 11],
     [2, 7, 13],
@@ -60,7 +60,7 @@ test('[HL-02] a player can exchange only cards they have', () => {
 })
 
 test('[HL-02] ready is final', () => {
-  const state = moved(start, 0, ready)
+  const state = makeMove(start, 0, ready)
   expect(highLow.toMove(state)).toEqual([1])
   expect(moves(view(state, 0))).toEqual([])
   expect(refused(state, exchange(1, 10), 0)).toBe('HL-02')
@@ -68,20 +68,20 @@ test('[HL-02] ready is final', () => {
 })
 
 test('[HL-02] play begins when all players are ready, and not before', () => {
-  const one = moved(start, 0, ready)
+  const one = makeMove(start, 0, ready)
   expect(view(one, 'public').phase).toBe('exchange')
   expect(refused(one, lay(1), 0)).toBe('HL-02')
-  const both = moved(one, 1, ready)
+  const both = makeMove(one, 1, ready)
   expect(view(both, 'public').phase).toBe('play')
   expect(highLow.toMove(both)).toEqual([start.turn])
   expect(refused(both, lay(1), 0)).toBeNull()
 })
 
 test('[HL-02] cards can be exchanged only at the beginning', () => {
-  const playing = moved(moved(start, 0, ready), 1, ready)
+  const playing = makeMove(makeMove(start, 0, ready), 1, ready)
   expect(refused(playing, exchange(1, 10))).toBe('HL-02')
   expect(refused(playing, ready)).toBe('HL-02')
-  expect(refused(moved(playing, 0, lay(1)), take)).toBeNull()
+  expect(refused(makeMove(playing, 0, lay(1)), take)).toBeNull()
 })
 
 test('[HL-02] five players exchange with four hand cards, and draw after play has begun', () => {
@@ -99,9 +99,9 @@ test('[HL-02] five players exchange with four hand cards, and draw after play ha
     others: others.map((hand) => ({ hand })),
     draw: [13, 12],
   })
-  let state = moved(five, 0, exchange(4, 10))
+  let state = makeMove(five, 0, exchange(4, 10))
   expect(state.hands[0]).toEqual([2, 3, 4, 10])
-  for (const seat of [0, 1, 2, 3, 4]) state = moved(state, seat, ready)
+  for (const seat of [0, 1, 2, 3, 4]) state = makeMove(state, seat, ready)
   expect(state.hands[0]).toEqual([2, 3, 4, 10, 12])
   expect(state.hands[1]).toHaveLength(4)
 })

@@ -14,7 +14,7 @@ export function moves(view: View): readonly Move[] {
 }
 
 /** Returns the clause that forbids a move outside of `moves`. */
-export function why(view: View, _: Options, move: Move): Clause {
+export function violatedClause(view: View, _: Options, move: Move): Clause {
   if (view.ending) return view.ending.clause
   if (view.seat !== null && view.out.includes(view.seat)) return 'HL-18'
   const isForExchange = move.do === 'exchange' || move.do === 'ready'

@@ -16,7 +16,7 @@ export const withPosition = (state: State): State['been'] =>
  * Clears the positions. With fewer cards in hands, on the table or in the draw pile, no earlier position can occur
  * again.
  */
-export const forgotten = ({ been }: State): State['been'] => (been === null ? null : '')
+export const clearPositions = ({ been }: State): State['been'] => (been === null ? null : '')
 
 /** Returns whether the newest position has occurred three times (HL-19). */
 export function hasComeThrice(been: State['been']): boolean {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { game as highLow } from '../game.ts'
-import { after, lay, moved, position, ready, refused, take } from '../testing/positions.ts'
+import { after, lay, makeMove, position, ready, refused, take } from '../testing/positions.ts'
 
 const low = [1, 1, 1, 1, 4]
 
@@ -48,9 +48,9 @@ test('[HL-04] a player with an empty hand draws before playing the open cards', 
 })
 
 test('[HL-04] of five players the first two draw, one card each', () => {
-  let state = highLow.setup(5, { finish: 'first' }, numbered(4), null)
+  let state = highLow.setup(5, { finish: 'first' }, randomOf(4), null)
   const beginner = state.turn
-  for (const seat of [0, 1, 2, 3, 4]) state = moved(state, seat, ready)
+  for (const seat of [0, 1, 2, 3, 4]) state = makeMove(state, seat, ready)
   expect(state.hands[beginner]).toHaveLength(5)
   expect(state.draw).toHaveLength(1)
   state = after(state, lay(state.hands[beginner]?.[0] ?? 0))

@@ -2,7 +2,7 @@ import type { Seat } from '../../../game/game.ts'
 import { inOrder } from './cards.ts'
 import { fullHand } from './deal.ts'
 import { cardsLeft, isOver } from './ends.ts'
-import { forgotten, hasComeThrice, withPosition } from './repetition.ts'
+import { clearPositions, hasComeThrice, withPosition } from './repetition.ts'
 import type { State } from './state.ts'
 
 /** Ends the turn of a seat. The next player with cards begins a turn, unless the game is over (HL-18). */
@@ -29,7 +29,7 @@ function drawn(state: State, seat: Seat): State {
     ...state,
     hands: state.hands.with(seat, inOrder([...hand, ...state.draw.slice(-cards)])),
     draw: state.draw.slice(0, -cards),
-    been: forgotten(state),
+    been: clearPositions(state),
     last: state.last && { ...state.last, drew: { seat, cards } },
   }
 }

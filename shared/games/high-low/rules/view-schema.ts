@@ -1,24 +1,33 @@
 import * as v from 'valibot'
 
-import { described, fixed, listOf, seatSchema, whole } from '../../../protocol/schemas.ts'
+import {
+  describe,
+  readonlyObject,
+  listOf,
+  seatSchema,
+  integerFrom,
+} from '../../../protocol/schemas.ts'
 import { cardSchema, spotSchema } from './schemas.ts'
 import type { View } from './state.ts'
 
 const cards = listOf(cardSchema)
-const count = v.pipe(whole(1), v.maxValue(4))
-const at = v.exactOptional(described(spotSchema, 'Where a hidden card lay.'))
+const count = v.pipe(integerFrom(1), v.maxValue(4))
+const at = v.exactOptional(describe(spotSchema, 'Where a hidden card lay.'))
 
 const drew = v.exactOptional(
-  described(fixed({ seat: seatSchema, cards: whole(0) }), 'Who drew how many cards after it.'),
+  describe(
+    readonlyObject({ seat: seatSchema, cards: integerFrom(0) }),
+    'Who drew how many cards after it.',
+  ),
 )
 const by = { seat: seatSchema, drew }
-const burnt = fixed({ by: v.picklist(['four', 'bomb']), cards: whole(0) })
-const tried = fixed({ value: cardSchema, from: v.picklist(['open', 'hidden']), at })
+const burnt = readonlyObject({ by: v.picklist(['four', 'bomb']), cards: integerFrom(0) })
+const tried = readonlyObject({ value: cardSchema, from: v.picklist(['open', 'hidden']), at })
 
 const last = v.variant('did', [
-  fixed({ ...by, did: v.literal('exchange'), up: cardSchema, down: cardSchema }),
-  fixed({ ...by, did: v.literal('ready') }),
-  fixed({
+  readonlyObject({ ...by, did: v.literal('exchange'), up: cardSchema, down: cardSchema }),
+  readonlyObject({ ...by, did: v.literal('ready') }),
+  readonlyObject({
     ...by,
     did: v.literal('lay'),
     value: cardSchema,
@@ -26,49 +35,49 @@ const last = v.variant('did', [
     from: v.picklist(['hand', 'open', 'hidden']),
     at,
     burnt: v.exactOptional(
-      described(burnt, 'How many cards left the game with it, itself included, and why.'),
+      describe(burnt, 'How many cards left the game with it, itself included, and why.'),
     ),
   }),
-  fixed({
+  readonlyObject({
     ...by,
     did: v.literal('take'),
-    cards: described(whole(0), 'How many cards lay on the pile.'),
+    cards: describe(integerFrom(0), 'How many cards lay on the pile.'),
     tried: v.exactOptional(
-      described(tried, 'The card that did not beat the pile, and went in hand with it.'),
+      describe(tried, 'The card that did not beat the pile, and went in hand with it.'),
     ),
   }),
 ])
 
 /** The schema of a view, for the API document and for clients. */
-export const viewSchema: v.GenericSchema<unknown, View> = fixed({
-  seat: described(v.nullable(seatSchema), 'The viewer’s own; null for a watcher.'),
+export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
+  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a watcher.'),
   phase: v.picklist(['exchange', 'play', 'over']),
   hand: cards,
-  hands: described(listOf(whole(0)), 'By seat: how many cards it holds.'),
-  open: described(listOf(cards), 'By seat: the cards that lie open before it.'),
-  hidden: described(
+  hands: describe(listOf(integerFrom(0)), 'By seat: how many cards it holds.'),
+  open: describe(listOf(cards), 'By seat: the cards that lie open before it.'),
+  hidden: describe(
     listOf(listOf(spotSchema)),
     'By seat: the spots where a hidden card still lies.',
   ),
-  draw: described(whole(0), 'How many cards are left to draw.'),
-  pile: described(
+  draw: describe(integerFrom(0), 'How many cards are left to draw.'),
+  pile: describe(
     listOf(v.pipe(v.strictTuple([cardSchema, count, seatSchema]), v.readonly())),
     'From the bottom to the top: the value, how many of it were laid together, and by which seat.',
   ),
-  burnt: described(cards, 'The cards that left the game.'),
+  burnt: describe(cards, 'The cards that left the game.'),
   ready: v.exactOptional(
-    described(listOf(v.boolean()), 'Before play begins, by seat: the exchange is over for it.'),
+    describe(listOf(v.boolean()), 'Before play begins, by seat: the exchange is over for it.'),
   ),
-  turn: described(
+  turn: describe(
     v.nullable(seatSchema),
     'Whose turn it is; in the exchange, who will begin; null when it is over.',
   ),
-  out: described(listOf(seatSchema), 'Who got rid of everything, first one first.'),
-  last: described(v.nullable(last), 'What the last move did.'),
-  ending: v.exactOptional(fixed({ clause: v.picklist(['HL-18', 'HL-19']) })),
+  out: describe(listOf(seatSchema), 'Who got rid of everything, first one first.'),
+  last: describe(v.nullable(last), 'What the last move did.'),
+  ending: v.exactOptional(readonlyObject({ clause: v.picklist(['HL-18', 'HL-19']) })),
   shown: v.exactOptional(
-    described(
-      fixed({
+    describe(
+      readonlyObject({
         hands: listOf(cards),
         hidden: v.exactOptional(listOf(listOf(v.nullable(cardSchema)))),
         draw: v.exactOptional(cards),

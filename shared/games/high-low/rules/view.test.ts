@@ -7,7 +7,7 @@ import {
   exchanging,
   flip,
   lay,
-  moved,
+  makeMove,
   position,
   ready,
   take,
@@ -52,9 +52,9 @@ test('a view has only the listed fields, and shows ready seats only before play 
 
 test('the last move is shown: an exchange, and being ready', () => {
   const start = exchanging({ hand: [4, 5], open: [10], others: [{ hand: [6], open: [11] }] })
-  const exchanged = moved(start, 0, exchange(4, 10))
+  const exchanged = makeMove(start, 0, exchange(4, 10))
   expect(view(exchanged, 1).last).toEqual({ seat: 0, did: 'exchange', up: 4, down: 10 })
-  expect(view(moved(exchanged, 1, ready), 0).last).toEqual({ seat: 1, did: 'ready' })
+  expect(view(makeMove(exchanged, 1, ready), 0).last).toEqual({ seat: 1, did: 'ready' })
 })
 
 test('the last move is shown: the cards played, their source, and the burnt cards', () => {

@@ -2,23 +2,23 @@ import type { Clause, Seat } from '../../../game/game.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { apply } from '../rules/apply.ts'
 import { allCards, cardsOf, inOrder } from '../rules/cards.ts'
-import { moves, why } from '../rules/moves.ts'
+import { moves, violatedClause } from '../rules/moves.ts'
 import { choices, type Options } from '../options.ts'
 import { spots, type Move, type Play, type Spot, type State, type Value } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
 /** The cards of one seat. */
-export type Held = {
+export type SeatCards = {
   readonly hand?: readonly Value[]
   readonly open?: readonly Value[]
   readonly hidden?: readonly (Value | null)[]
 }
 
 /** The relevant parts of a position: the cards of seat 0, then those of the other seats. */
-export type Shown = Held &
+export type PositionInput = SeatCards &
   Partial<Options> & {
     /** By default, seat 1 has one card: the lowest one that the position does not mention. */
-    readonly others?: readonly Held[]
+    readonly others?: readonly SeatCards[]
     /** As in `9, 6+6, 3`, from the bottom to the top. */
     readonly pile?: string
     /** Next card last. */
@@ -29,7 +29,7 @@ export type Shown = Held &
   }
 
 /** Returns a state in which seat 0 is to move. Cards that are not mentioned have left the game. */
-export function position(shown: Shown): State {
+export function position(shown: PositionInput): State {
   const { others, draw = [], turn = 0, out = [], finish } = shown
   const pile = lying(shown.pile ?? '')
   const rest = restOf([shown, ...(others ?? [])], [...draw, ...cardsOf(pile)])
@@ -52,7 +52,7 @@ export function position(shown: Shown): State {
 }
 
 /** Returns a state during the exchange. Seat 0 will begin. */
-export const exchanging = (shown: Shown): State => {
+export const exchanging = (shown: PositionInput): State => {
   const state = position(shown)
   return { ...state, ready: state.ready.map(() => false) }
 }
@@ -68,7 +68,7 @@ export const lying = (pile: string): readonly Play[] =>
     })
 
 /** Returns the cards that are not mentioned. */
-function restOf(seats: readonly Held[], others: readonly Value[]): Value[] {
+function restOf(seats: readonly SeatCards[], others: readonly Value[]): Value[] {
   const before = seats.flatMap(({ hand = [], open = [], hidden = [] }) =>
     [hand, open, hidden].flat(),
   )
@@ -95,14 +95,14 @@ export const exchange = (hand: Value, open: Value): Move => ({ do: 'exchange', h
 export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
   const isOffered = moves(shown).some((one) => areSame(one, move))
-  return isOffered ? null : why(shown, state.options, move)
+  return isOffered ? null : violatedClause(shown, state.options, move)
 }
 
 /** Returns the state after these moves, each made by the player whose turn it is. The rules must offer each move. */
 export const after = (state: State, ...made: readonly Move[]): State =>
-  made.reduce((now, move) => moved(now, now.turn, move), state)
+  made.reduce((now, move) => makeMove(now, now.turn, move), state)
 
-export function moved(state: State, seat: Seat, move: Move): State {
+export function makeMove(state: State, seat: Seat, move: Move): State {
   const clause = refused(state, move, seat)
   if (clause) throw new Error(`${JSON.stringify(move)} is forbidden by ${clause}`)
   return apply(state, seat, move)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { canonical } from '../../../canonical.ts'
 import { pick } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { referenceMoves, playReference, type ReferenceGame } from './reference-rules.ts'
 import { inOrder } from '../rules/cards.ts'
 import { game as highLow } from '../game.ts'
@@ -64,7 +64,7 @@ type Chooser = (moves: readonly Move[], below: (bound: number) => number) => Mov
 
 /** Plays both implementations side by side until the game is over. */
 function compare(start: State, number: number, choose: Chooser): State {
-  let random = numbered(number)
+  let random = randomOf(number)
   const below = (bound: number): number => {
     const [picked, next] = pick(random, bound)
     random = next
@@ -106,7 +106,7 @@ const anyGame = fc.record({
 test('whole games match the reference', () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
-      compare(highLow.setup(seats, { finish }, numbered(number), null), number, forward)
+      compare(highLow.setup(seats, { finish }, randomOf(number), null), number, forward)
     }),
     { numRuns: 25 },
   )
@@ -115,7 +115,7 @@ test('whole games match the reference', () => {
 test('random games match the reference', () => {
   fc.assert(
     fc.property(anyGame, ({ number, seats, finish }) => {
-      compare(highLow.setup(seats, { finish }, numbered(number), null), number, anyMove)
+      compare(highLow.setup(seats, { finish }, randomOf(number), null), number, anyMove)
     }),
     { numRuns: 6 },
   )
@@ -131,7 +131,7 @@ const anyEnd = fc
     number: fc.nat(1_000_000),
   })
   .map(({ kinds, order, seats, finish, number }) => {
-    let random = numbered(order)
+    let random = randomOf(order)
     const cards = kinds.flatMap((value) => [value, value, value, value])
     const one = (): number => {
       const [at, next] = pick(random, cards.length)

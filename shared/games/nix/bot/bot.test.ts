@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
 import type { Player } from '../../../game/bot.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { strengths, type Strength } from '../../../game/strength.ts'
 import { bot } from './bot.ts'
@@ -31,8 +31,8 @@ const answer = (
   strength: Strength = 'hard',
 ): Move | null =>
   player.move(view(state, state.turn ?? 0), state.options, {
-    random: numbered(number),
-    waiting: 'urgently',
+    random: randomOf(number),
+    urgency: 'urgent',
     strength,
   })
 
@@ -53,7 +53,7 @@ function shareWon(
   for (let number = 0; number < games; number++) {
     const chair = number % seats
     const options = { ...defaultsOf(choices.values), egon }
-    let state = nix.setup(seats, options, numbered(500 + number), null)
+    let state = nix.setup(seats, options, randomOf(500 + number), null)
     for (let made = 0; state.turn !== null; made++) {
       const move = answer(state.turn === chair ? player : rival, state, 1000 * number + made)
       if (!move) throw new Error('the player to move makes no move')
@@ -88,7 +88,7 @@ describe('the bot wins clearly more than an equal share', { timeout: 120_000 }, 
 })
 
 test('the same view and seed lead to the same answer', () => {
-  const state = nix.setup(3, { egon: true, begins: 1 }, numbered(4), null)
+  const state = nix.setup(3, { egon: true, begins: 1 }, randomOf(4), null)
   for (const strength of strengths)
     expect(answer(bot, state, 7, strength)).toEqual(answer(bot, state, 7, strength))
 })

@@ -1,6 +1,6 @@
-import { thinker, type Asked, type Bots } from '../../../game/bot.ts'
+import { thinker, type BotContext, type Bots } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
-import type { Work } from '../../../work.ts'
+import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { candidatesFor } from './impression.ts'
 import { greedy } from './greedy.ts'
 import { surest } from './look-ahead.ts'
@@ -18,8 +18,8 @@ import type { Chips, Move, View } from '../rules/state.ts'
  * and expects pushes. A hard bot plays the most promising moves to the end of the deal in many sampled worlds.
  */
 export const bot = thinker<Options, Move, never, View>({
-  *think(view, options, asked) {
-    return view.seat === null ? null : yield* choose(view, options, view.seat, asked)
+  *think(view, options, context) {
+    return view.seat === null ? null : yield* choose(view, options, view.seat, context)
   },
   signal: () => null,
   reason,
@@ -27,16 +27,21 @@ export const bot = thinker<Options, Move, never, View>({
 
 export const bots: Bots<Options, Move, never, View> = { bot, rivals: { greedy } }
 
-function* choose(view: View, options: Options, seat: Seat, asked: Asked): Work<Move | null> {
+function* choose(
+  view: View,
+  options: Options,
+  seat: Seat,
+  context: BotContext,
+): CooperativeTask<Move | null> {
   const offered = moves(view)
   if (offered.length < 2) return offered[0] ?? null
-  if (asked.strength === 'easy') return bestLanding(view, offered)
+  if (context.strength === 'easy') return bestLanding(view, offered)
   const position = halfForeseen(positionOf(view, options, seat))
   const planner = plannerFor(position)
   yield* planner.prepare(position.hand, (position.toCome[0]?.round ?? 5) + 1)
   const candidates = candidatesFor(position, planner, offered)
-  if (asked.strength === 'medium') return candidates[0]?.move ?? null
-  const best = yield* surest(candidates, position, planner, asked)
+  if (context.strength === 'medium') return candidates[0]?.move ?? null
+  const best = yield* surest(candidates, position, planner, context)
   return best?.move ?? null
 }
 

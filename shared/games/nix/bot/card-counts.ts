@@ -3,32 +3,32 @@ import { allRows, rows, type Row } from '../rules/rows.ts'
 import { joker, type Card } from '../rules/state.ts'
 
 /** The number of cards of each value, four bits for each value: quick to compare, to subtract and to use as a key. */
-export type Packed = number
+export type CardCounts = number
 
 // The highest of the four bits is reserved for comparing, so a count stops at seven. A player with more cards of one
 // value plays seven of them.
 const mostOfAValue = 7
 const highestBits = 0x88888888 | 0
 
-export function pack(cards: readonly Card[]): Packed {
+export function pack(cards: readonly Card[]): CardCounts {
   let packed = 0
   for (const card of cards) packed = withCard(packed, card)
   return packed
 }
 
-export const withCard = (hand: Packed, card: Card): Packed =>
+export const withCard = (hand: CardCounts, card: Card): CardCounts =>
   ((hand >>> (4 * card)) & 15) < mostOfAValue ? (hand + (1 << (4 * card))) | 0 : hand
 
 /** Returns whether a hand contains these cards. The check relies on no value borrowing from the next one. */
-export const holds = (hand: Packed, cards: Packed): boolean =>
+export const holds = (hand: CardCounts, cards: CardCounts): boolean =>
   (((hand | highestBits) - cards) & highestBits) === highestBits
 
-export const takenFrom = (hand: Packed, cards: Packed): Packed => (hand - cards) | 0
+export const subtract = (hand: CardCounts, cards: CardCounts): CardCounts => (hand - cards) | 0
 
 /** A combination that a player can play. */
 export interface Laying {
   readonly row: Row
-  readonly cards: Packed
+  readonly cards: CardCounts
   readonly hasJoker: boolean
   /** Whether the combination uses a joker with other cards, so that it is illegal in round 5 (NU-07). */
   readonly failsAtLast: boolean

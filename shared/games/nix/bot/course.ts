@@ -10,7 +10,7 @@ import {
   type Worths,
 } from './board.ts'
 import { playersHabit, superHabit } from './habits.ts'
-import { takenFrom, type Laying, type Packed } from './card-counts.ts'
+import { subtract, type Laying, type CardCounts } from './card-counts.ts'
 import type { Planner, Step } from './plan.ts'
 import { fieldWorths, type ChipToCome, type Position } from './position.ts'
 import { rowAt, within, type World } from './world.ts'
@@ -19,7 +19,7 @@ import { rowAt, within, type World } from './world.ts'
 export interface Course {
   readonly row: Row
   readonly isSuper: boolean
-  readonly rest: Packed
+  readonly rest: CardCounts
 }
 
 /** How much players count the chips that they push, fitted to games of the bot against itself. */
@@ -71,7 +71,7 @@ export function playOutFrom(
   }
 
   /** Follows the bot’s own plan, plus the value of the push in the current position. */
-  function layMine({ round, worths }: ChipToCome, hand: Packed): Packed {
+  function layMine({ round, worths }: ChipToCome, hand: CardCounts): CardCounts {
     let [chosen, most] = [null as Step | null, -Infinity]
     for (const step of planner.steps(hand, round, hasSuper[me] === 1)) {
       const worth = step.worth + gainByPush(board, step.laying.row, me, worths, rivalWeight)
@@ -79,7 +79,7 @@ export function playOutFrom(
     }
     if (!chosen) return hand
     lay(me, chosen.laying.row, chosen.isSuper)
-    return takenFrom(hand, chosen.laying.cards)
+    return subtract(hand, chosen.laying.cards)
   }
 
   function layAsPlanned(chip: ChipToCome): void {

@@ -1,7 +1,7 @@
 import type { Row } from '../rules/rows.ts'
 import type { Move } from '../rules/state.ts'
 import { gainByPush, placeOf } from './board.ts'
-import { pack, takenFrom, type Packed } from './card-counts.ts'
+import { pack, subtract, type CardCounts } from './card-counts.ts'
 import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
 
@@ -11,7 +11,7 @@ export interface Candidate {
   readonly row: Row
   readonly isSuper: boolean
   /** The cards left in the hand. */
-  readonly rest: Packed
+  readonly rest: CardCounts
   readonly parts: Parts
   /** The sum of all parts. */
   readonly promise: number
@@ -42,7 +42,7 @@ export function candidatesFor(
     .map((move): Candidate => {
       const { row, cards } = move
       const isSuper = move.chip === 'super'
-      const rest = takenFrom(hand, pack(cards))
+      const rest = subtract(hand, pack(cards))
       const stillSuper = position.hasSuper[me] === true && !isSuper
       const lift = gainByPush(board, row, me, worths, 0)
       const parts: Parts = {

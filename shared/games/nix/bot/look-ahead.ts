@@ -1,7 +1,7 @@
 import { pick } from '../../../deal/random.ts'
-import type { Asked } from '../../../game/bot.ts'
+import type { BotContext } from '../../../game/bot.ts'
 import { bestInWorlds } from '../../../game/look-ahead.ts'
-import type { Work } from '../../../work.ts'
+import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { playOutFrom } from './course.ts'
 import type { Candidate } from './impression.ts'
 import type { Planner } from './plan.ts'
@@ -20,8 +20,8 @@ export function* surest(
   candidates: readonly Candidate[],
   position: Position,
   planner: Planner,
-  { random, effort = 1 }: Pick<Asked, 'random' | 'effort'>,
-): Work<Candidate | null> {
+  { random, effort = 1 }: Pick<BotContext, 'random' | 'effort'>,
+): CooperativeTask<Candidate | null> {
   const playOut = playOutFrom(position, planner)
   const chance = quickChance(pick(random, 2 ** 32)[0])
   const handfuls: World[][] = []

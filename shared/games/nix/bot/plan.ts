@@ -1,6 +1,6 @@
-import type { Work } from '../../../work.ts'
+import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { allRows } from '../rules/rows.ts'
-import { holds, layings, noCard, takenFrom, type Laying, type Packed } from './card-counts.ts'
+import { holds, layings, noCard, subtract, type Laying, type CardCounts } from './card-counts.ts'
 import type { Position } from './position.ts'
 
 /** A combination to play now, and the expected points of it and of the best plan for the remaining cards. */
@@ -12,11 +12,11 @@ export interface Step {
 
 /** Plans a hand, using the expected value of a chip in each row for each round. */
 export interface Planner {
-  best(hand: Packed, round: number, hasSuper: boolean): Step
+  best(hand: CardCounts, round: number, hasSuper: boolean): Step
   /** Returns the best step for each row that the hand fits. */
-  steps(hand: Packed, round: number, hasSuper: boolean): readonly Step[]
+  steps(hand: CardCounts, round: number, hasSuper: boolean): readonly Step[]
   /** Fills the cache for this hand as a task that yields, since a single call would take too long. */
-  prepare(hand: Packed, round: number): Work<void>
+  prepare(hand: CardCounts, round: number): CooperativeTask<void>
 }
 
 /** The best step without and with the super-chip. */
@@ -35,13 +35,13 @@ export function plannerFor({ me, toCome }: Position): Planner {
   for (const { player, round, worths } of toCome)
     if (player === me) expected[round] = worths.filter((_, place) => place % 4 === 0)
 
-  const bestKnown = Array.from({ length: 6 }, () => new Map<Packed, Bests>())
-  const stepsKnown = Array.from({ length: 12 }, () => new Map<Packed, readonly Step[]>())
+  const bestKnown = Array.from({ length: 6 }, () => new Map<CardCounts, Bests>())
+  const stepsKnown = Array.from({ length: 12 }, () => new Map<CardCounts, readonly Step[]>())
 
   let looked = 0
 
   /** @param among a superset of the combinations that the hand contains */
-  function bests(hand: Packed, round: number, among: readonly Laying[]): Bests {
+  function bests(hand: CardCounts, round: number, among: readonly Laying[]): Bests {
     if (round > 5) return [nothing, nothing]
     const before = bestKnown[round]?.get(hand)
     if (before) return before
@@ -51,13 +51,13 @@ export function plannerFor({ me, toCome }: Position): Planner {
     return found
   }
 
-  function search(hand: Packed, round: number, held: readonly Laying[]): Bests {
+  function search(hand: CardCounts, round: number, held: readonly Laying[]): Bests {
     const here = expected[round] ?? new Float64Array(8)
     const mayBeSuper = round < 5
     let [plain, withSuper] = [unknown, unknown]
     for (const laying of held) {
       const now = here[laying.row] ?? 0
-      const [later, laterWithSuper] = bests(takenFrom(hand, laying.cards), round + 1, held)
+      const [later, laterWithSuper] = bests(subtract(hand, laying.cards), round + 1, held)
       if (now + later.worth > plain.worth)
         plain = { laying, isSuper: false, worth: now + later.worth }
       if (now + laterWithSuper.worth > withSuper.worth)
@@ -68,10 +68,10 @@ export function plannerFor({ me, toCome }: Position): Planner {
     return [plain, withSuper]
   }
 
-  const best = (hand: Packed, round: number, hasSuper: boolean): Step =>
+  const best = (hand: CardCounts, round: number, hasSuper: boolean): Step =>
     bests(hand, round, layings)[hasSuper ? 1 : 0]
 
-  function steps(hand: Packed, round: number, hasSuper: boolean): readonly Step[] {
+  function steps(hand: CardCounts, round: number, hasSuper: boolean): readonly Step[] {
     const known = stepsKnown[2 * round + Number(hasSuper)]
     const before = known?.get(hand)
     if (before) return before
@@ -80,7 +80,7 @@ export function plannerFor({ me, toCome }: Position): Planner {
     return found
   }
 
-  function stepsFrom(hand: Packed, round: number, hasSuper: boolean): readonly Step[] {
+  function stepsFrom(hand: CardCounts, round: number, hasSuper: boolean): readonly Step[] {
     const here = expected[round] ?? new Float64Array(8)
     const byRow: (Step | undefined)[] = allRows.map(() => undefined)
     const offer = (step: Step): void => {
@@ -88,7 +88,7 @@ export function plannerFor({ me, toCome }: Position): Planner {
     }
     for (const laying of possible(hand, round, layings)) {
       const now = here[laying.row] ?? 0
-      const rest = takenFrom(hand, laying.cards)
+      const rest = subtract(hand, laying.cards)
       offer({ laying, isSuper: false, worth: now + best(rest, round + 1, hasSuper).worth })
       if (hasSuper && round < 5 && !laying.hasJoker)
         offer({ laying, isSuper: true, worth: 2 * now + best(rest, round + 1, false).worth })
@@ -96,11 +96,11 @@ export function plannerFor({ me, toCome }: Position): Planner {
     return byRow.filter((step) => step !== undefined)
   }
 
-  function* prepare(hand: Packed, round: number): Work<void> {
+  function* prepare(hand: CardCounts, round: number): CooperativeTask<void> {
     let paused = looked
     const held = round > 5 ? [] : possible(hand, round, layings)
     for (const laying of held) {
-      bests(takenFrom(hand, laying.cards), round + 1, held)
+      bests(subtract(hand, laying.cards), round + 1, held)
       if (looked - paused < handsAtOnce) continue
       paused = looked
       yield
@@ -114,7 +114,7 @@ export function plannerFor({ me, toCome }: Position): Planner {
  * Filters `among`. The remaining hand contains no combination that the full hand lacks, so `among` can come from an
  * earlier step.
  */
-const possible = (hand: Packed, round: number, among: readonly Laying[]): readonly Laying[] => {
+const possible = (hand: CardCounts, round: number, among: readonly Laying[]): readonly Laying[] => {
   if (hand === 0) return onlyNoCard
   return among.filter(({ cards, failsAtLast }) => holds(hand, cards) && !(failsAtLast && round > 4))
 }
@@ -123,13 +123,13 @@ const unknown: Step = { ...nothing, worth: -1 }
 const onlyNoCard = [noCard]
 
 /** Returns a plan that plays the best combinations first, without regard for later rounds. */
-export function boldPlan(hand: Packed, rounds: number): Laying[] {
+export function boldPlan(hand: CardCounts, rounds: number): Laying[] {
   const plan: Laying[] = []
   let left = hand
   for (const laying of layings)
     while (plan.length < rounds && holds(left, laying.cards)) {
       plan.push(laying)
-      left = takenFrom(left, laying.cards)
+      left = subtract(left, laying.cards)
     }
   while (plan.length < rounds) plan.push(noCard)
   return plan

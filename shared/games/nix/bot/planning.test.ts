@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { combinations, inOrder, isAmong, jokersIn, without } from '../rules/combinations.ts'
 import { setup } from '../rules/deal.ts'
 import { bestOf } from '../rules/egon.ts'
@@ -11,7 +11,7 @@ import { joker, type Card } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { gainByPush, placeOf } from './board.ts'
 import { egonsHabit, playersHabit } from './habits.ts'
-import { holds, layings, pack, takenFrom } from './card-counts.ts'
+import { holds, layings, pack, subtract } from './card-counts.ts'
 import { boldPlan, plannerFor } from './plan.ts'
 import { fieldWorths, positionOf, type Position } from './position.ts'
 
@@ -35,7 +35,7 @@ describe('packed cards', () => {
       fc.property(anyCards(12).filter(fewEnough), anyCards(4), (hand, cards) => {
         expect(holds(pack(hand), pack(cards))).toBe(isAmong(cards, hand))
         fc.pre(isAmong(cards, hand))
-        expect(takenFrom(pack(hand), pack(cards))).toBe(pack(without(hand, cards)))
+        expect(subtract(pack(hand), pack(cards))).toBe(pack(without(hand, cards)))
       }),
       { numRuns: 500 },
     )
@@ -117,7 +117,7 @@ describe('the chips to come', () => {
   })
 
   test('no visible card counts as unseen', () => {
-    const start = setup(4, { egon: true, begins: 1 }, numbered(5))
+    const start = setup(4, { egon: true, begins: 1 }, randomOf(5))
     const state = playedUntil(start, ({ round, turn }) => round === 2 && turn === 1)
     const { unseen } = knownTo(state)
     const inSight = [...(state.hands[1] ?? []), ...(state.egon?.turned ?? [])]
@@ -162,7 +162,7 @@ describe('plans', () => {
             expect(isAmong(laid?.cards ?? [9], hand)).toBe(true)
             expect(isSuper && (!hasSuper || laying.hasJoker || round === 5)).toBe(false)
             const now = expected(laying.row, round) * (isSuper ? 2 : 1)
-            const rest = takenFrom(pack(hand), laying.cards)
+            const rest = subtract(pack(hand), laying.cards)
             const later = planner.best(rest, round + 1, hasSuper && !isSuper)
             expect(worth).toBeCloseTo(now + later.worth)
           }

@@ -5,7 +5,7 @@ import type { Card, View } from '../rules/state.ts'
 import { decodeStock } from '../rules/chip-codec.ts'
 import { boardOf, placeOf, places, type Board, type Player, type Worths } from './board.ts'
 import { egonsHabit, playersHabit } from './habits.ts'
-import { pack, type Packed } from './card-counts.ts'
+import { pack, type CardCounts } from './card-counts.ts'
 
 /** The information of a seat in its turn, in a format that is quick to simulate. */
 export interface Position {
@@ -15,7 +15,7 @@ export interface Position {
   readonly players: number
   readonly deal: number
   readonly totals: readonly number[]
-  readonly hand: Packed
+  readonly hand: CardCounts
   readonly held: readonly number[]
   readonly hasSuper: readonly boolean[]
   readonly board: Board

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import type { ReasonWords } from '../../../game/words.ts'
 import { apply } from '../rules/apply.ts'
 import { bot } from './bot.ts'
@@ -92,7 +92,7 @@ describe('a reason', () => {
 
   test('does not depend on the hands of the other players', () => {
     for (const { state, move, reason } of reasons.filter((_, at) => at % 5 === 0))
-      expect(why(redeal(state, state.turn ?? 0, numbered(9)), move)).toEqual(reason)
+      expect(why(redeal(state, state.turn ?? 0, randomOf(9)), move)).toEqual(reason)
   })
 
   test('names no card', () => {
@@ -147,12 +147,12 @@ const inEachLanguage = Object.values(
 function reasonsInGames() {
   const reasons: { state: State; move: Move; reason: Why }[] = []
   for (const seats of [2, 3, 4, 5]) {
-    let state = setup(seats, { egon: seats % 2 === 0, begins: 1 }, numbered(40 + seats))
+    let state = setup(seats, { egon: seats % 2 === 0, begins: 1 }, randomOf(40 + seats))
     for (let made = 0; state.turn !== null; made++) {
       const seatView = view(state, state.turn)
       // Every third player is an easy bot, whose moves a medium bot would not choose.
       const strength = made % 3 === 0 ? 'easy' : 'medium'
-      const thinking = { random: numbered(made), waiting: 'urgently', strength } as const
+      const thinking = { random: randomOf(made), urgency: 'urgent', strength } as const
       const move = bot.move(seatView, state.options, thinking) ?? moves(seatView)[0]
       if (!move) throw new Error('the player to move makes no move')
       const reason = bot.reason(seatView, state.options, move)

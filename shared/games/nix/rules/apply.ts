@@ -1,8 +1,8 @@
 import type { Seat } from '../../../game/game.ts'
-import { ownersOf, shovedBy } from './chips.ts'
+import { ownersOf, shoveResult } from './chips.ts'
 import { inOrder, without, type RowAndCards } from './combinations.ts'
 import { firstOfNext, withCardsDealt } from './deal.ts'
-import { bestOf, superRound, turnedIn } from './egon.ts'
+import { bestOf, superRound, turnCount } from './egon.ts'
 import { lastRound } from './moves.ts'
 import { pointsOn } from './scoring.ts'
 import type { Chip, Last, Move, Owner, Shove, State, Stock } from './state.ts'
@@ -39,7 +39,7 @@ function withChipLaid(
     ),
     discard: cards.length > 0 ? { owner, row, cards } : state.discard,
   }
-  const { off } = shovedBy(before)
+  const { off } = shoveResult(before)
   return [laid, { row, cards, chip: encodeChip(chip), ...(off && { off: encodeChip(off) }) }]
 }
 
@@ -50,7 +50,7 @@ const withoutChip = ({ plain, super: hasSuper }: Stock, isSuper: boolean): Stock
 /** Plays EGON’s turn (NU-14 to NU-17). */
 function withEgonsPlay(state: State, last: Last): State {
   const { round } = state
-  const from = state.pile.length - turnedIn(round)
+  const from = state.pile.length - turnCount(round)
   const turned = inOrder(state.pile.slice(from))
   const best = bestOf(turned)
   const [laid, shove] = withChipLaid(state, 'egon', best, round === superRound)

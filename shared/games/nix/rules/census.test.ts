@@ -3,22 +3,22 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { game as nix } from '../game.ts'
 import { choices, type Options } from '../options.ts'
-import { offered, plainChips, position } from '../testing/positions.ts'
+import { movesOf, plainChips, position } from '../testing/positions.ts'
 import type { Move, State } from './state.ts'
 
 const dealt = (seats: number, changes: Partial<Options> = {}): State =>
-  nix.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(1), null)
+  nix.setup(seats, { ...defaultsOf(choices.values), ...changes }, randomOf(1), null)
 
 /** Counts the different move sequences of this length, and adds up all points at their ends. */
 function census(state: State, depth: number): { lines: number; points: number } {
   if (state.turn === null || depth === 0)
     return { lines: 1, points: state.scores.flat().reduce((sum, points) => sum + points, 0) }
   let [lines, points] = [0, 0]
-  for (const move of offered(state)) {
+  for (const move of movesOf(state)) {
     const below = census(nix.apply(state, state.turn, move, state.options), depth - 1)
     lines += below.lines
     points += below.points
@@ -88,11 +88,11 @@ describe('random whole games keep their hash', () => {
 /** Returns a hash of all moves and the states after them. */
 function checksum(seats: number, changes: Partial<Options>): string {
   const games = Array.from({ length: 20 }, (_, index) => {
-    let random = numbered(1000 + index)
+    let random = randomOf(1000 + index)
     let state = nix.setup(seats, { ...defaultsOf(choices.values), ...changes }, random, null)
     const made: Move[] = []
     for (let seat = state.turn; seat !== null; seat = state.turn) {
-      const all = offered(state)
+      const all = movesOf(state)
       const [picked, next] = pick(random, all.length)
       random = next
       const move = all[picked]

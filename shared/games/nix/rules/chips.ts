@@ -17,10 +17,10 @@ const fieldsInRow = 3
 export const onBoard = (chips: Chips): Chips => chips.slice(0, fieldsInRow)
 
 /** Returns the chips that were pushed off their row in this deal, the last one first. */
-export const pushedOff = (chips: Chips): Chips => chips.slice(fieldsInRow)
+export const chipsOffBoard = (chips: Chips): Chips => chips.slice(fieldsInRow)
 
 /** Returns the chips that a new chip would move one field to the right, and the one it would push off (NU-08). */
-export const shovedBy = (chips: Chips): { pushed: Chips; off: Chip | null } => ({
+export const shoveResult = (chips: Chips): { pushed: Chips; off: Chip | null } => ({
   pushed: chips.slice(0, fieldsInRow - 1),
   off: chips[fieldsInRow - 1] ?? null,
 })

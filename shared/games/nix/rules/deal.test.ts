@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { allCards, redeal, setup } from './deal.ts'
 import { inOrder } from './combinations.ts'
 import { game as nix } from '../game.ts'
 import { choices, type Options } from '../options.ts'
 import { fields, rows } from './rows.ts'
-import { after, lay, offered, playedUntil, position, rowCalled } from '../testing/positions.ts'
+import { after, lay, movesOf, playedUntil, position, rowCalled } from '../testing/positions.ts'
 import type { State } from './state.ts'
 import { view } from './view.ts'
 
 const dealt = (seats: number, changes: Partial<Options> = {}, number = 1): State =>
-  setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number))
+  setup(seats, { ...defaultsOf(choices.values), ...changes }, randomOf(number))
 
 const inPlay = ({ hands, pile }: State) => inOrder([...hands.flat(), ...pile])
 
@@ -94,8 +94,8 @@ test('[NU-03] a game has four deals of five rounds, and each round goes clockwis
 test('[NU-03] a player cannot move out of turn', () => {
   const state = position({ hands: [[1], [2], [3]], turn: 1 })
   expect(nix.toMove(state)).toEqual([1])
-  expect(nix.why(view(state, 0), state.options, lay('one', 1))).toBe('NU-03')
-  expect(nix.why(view(state, 'public'), state.options, lay('one', 1))).toBe('NU-03')
+  expect(nix.violatedClause(view(state, 0), state.options, lay('one', 1))).toBe('NU-03')
+  expect(nix.violatedClause(view(state, 'public'), state.options, lay('one', 1))).toBe('NU-03')
 })
 
 test('[NU-04] the board has eight rows of three fields', () => {
@@ -115,11 +115,11 @@ test('[NU-04] the board has eight rows of three fields', () => {
 
 test('a redeal changes what a seat cannot see, and played cards stay out of play', () => {
   const state = playedUntil(dealt(3, { egon: true }), ({ round }) => round === 3)
-  const anew = redeal(state, 1, numbered(7))
+  const anew = redeal(state, 1, randomOf(7))
   expect(anew.hands[1]).toEqual(state.hands[1])
   expect(anew.hands[0]).not.toEqual(state.hands[0])
   expect(anew.pile).not.toEqual(state.pile)
   expect(anew.hands.map((hand) => hand.length)).toEqual(state.hands.map((hand) => hand.length))
   expect(inPlay(anew)).toEqual(inPlay(state))
-  expect(offered(anew).length).toBeGreaterThan(0)
+  expect(movesOf(anew).length).toBeGreaterThan(0)
 })

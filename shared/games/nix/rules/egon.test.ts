@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { setup } from './deal.ts'
 import { bestOf } from './egon.ts'
 import { game } from '../game.ts'
@@ -52,7 +52,7 @@ test('[NU-14] EGON sits to the right of the player who began the deal', () => {
 
 test('[NU-15] EGON turns over the next cards of the remaining pile, one more than the number of the round', () => {
   for (const seats of [2, 5]) {
-    let state = setup(seats, { egon: true, begins: 'lot' }, numbered(3))
+    let state = setup(seats, { egon: true, begins: 'lot' }, randomOf(3))
     const { pile } = state
     const turned: Card[][] = []
     for (const round of [1, 2, 3, 4]) {

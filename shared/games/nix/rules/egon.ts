@@ -2,7 +2,7 @@ import { combinations, inOrder, isAmong, type RowAndCards } from './combinations
 import type { Card } from './state.ts'
 
 /** Returns how many cards EGON turns over: one more than the number of the round (NU-15). */
-export const turnedIn = (round: number): number => round + 1
+export const turnCount = (round: number): number => round + 1
 
 /** The round in which EGON places his super-chip (NU-17). */
 export const superRound = 4

@@ -21,17 +21,17 @@ export const moves = (view: View): readonly Move[] =>
   mayMove(view) ? playable.filter((move) => forbiddenNow(view, move) === null) : []
 
 /** Returns the clause that forbids a move outside of `moves`. */
-export function why(view: View, _: Options, move: Move): Clause {
+export function violatedClause(view: View, _: Options, move: Move): Clause {
   if (view.ending) return 'NU-13'
   // Turns go clockwise, and it is not the viewer’s turn.
   if (!mayMove(view)) return 'NU-03'
   // The viewer is to move, so the move itself is malformed or forbidden.
-  const meant = asOffered(move)
+  const meant = canonicalMove(move)
   return malformedBy(meant) ?? forbiddenNow(view, meant) ?? 'NU-05'
 }
 
 /** Returns the move in the form that `moves` uses, with the cards sorted. */
-export const asOffered = (move: Move): Move => ({ ...move, cards: inOrder(move.cards) })
+export const canonicalMove = (move: Move): Move => ({ ...move, cards: inOrder(move.cards) })
 
 const mayMove = (view: View): boolean => view.seat !== null && view.seat === view.turn
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { allCards } from './deal.ts'
 import { inOrder } from './combinations.ts'
 import { game as nix } from '../game.ts'
@@ -95,7 +95,7 @@ test('[NU-12] the player with the highest total begins, not the best of the last
 test('[NU-12] if several players share the highest total, a random one of them begins', () => {
   const tied = Array.from({ length: 40 }, (_, number) => ({
     ...position({ hands: [[1], [6, 6], [1]], round: 5, first: 2, turn: 1, scores: [[24, 20, 23]] }),
-    random: numbered(number),
+    random: randomOf(number),
   }))
   const begun = tied.map((state) => after(state, lay('pair', 6, 6)))
   expect(begun.every(({ firstBy }) => firstBy === 'lot')).toBe(true)
@@ -112,7 +112,7 @@ test('[NU-13] after four deals the highest total wins', () => {
   expect(nix.toMove(state)).toEqual([])
   expect(game.outcome(state)).toEqual({ kind: 'places', places: [2, 1], points: [30, 44] })
   expect(view(state, 'public').ending).toEqual({ places: [2, 1] })
-  expect(nix.why(view(state, 0), state.options, lay('one', 2))).toBe('NU-13')
+  expect(nix.violatedClause(view(state, 0), state.options, lay('one', 2))).toBe('NU-13')
 })
 
 test('[NU-13] before that there is no winner', () => {

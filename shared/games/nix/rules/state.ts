@@ -40,7 +40,7 @@ export type Combination = {
 }
 
 /** The cards that EGON turned over in a round, and the ones he played (NU-15). */
-export type Turned = {
+export type EgonTurn = {
   readonly round: number
   readonly turned: readonly Card[]
   readonly row: Row
@@ -59,7 +59,7 @@ export type Shove = {
 export type Last = {
   readonly laid: Shove
   /** EGON’s turn, if it followed the move. */
-  readonly egon?: Shove & Turned
+  readonly egon?: Shove & EgonTurn
   /** The deal that ended with the move, if any, and the points of each player. EGON is last. */
   readonly ended?: { readonly deal: number; readonly points: readonly number[] }
 }
@@ -88,7 +88,7 @@ export type State = Open & {
   readonly random: Random
   readonly firstBy: FirstBy
   /** EGON’s last turn in this deal. */
-  readonly egon: Turned | null
+  readonly egon: EgonTurn | null
   /** Null before the first move. */
   readonly last: Last | null
   readonly hands: readonly (readonly Card[])[]
@@ -117,7 +117,7 @@ export type View = Open & {
   readonly scored?: string
   /** Sent in the first round only. */
   readonly firstBy?: FirstBy
-  readonly egon?: Turned
+  readonly egon?: EgonTurn
   readonly last?: Last
   /** All hands, after the end of the game or if hands are open during it. */
   readonly open?: readonly (readonly Card[])[]

@@ -7,7 +7,7 @@ import {
   chipsIn,
   lay,
   laySuper,
-  offered,
+  movesOf,
   plainChips,
   position,
   refused,
@@ -61,7 +61,7 @@ test('[NU-09] the super-chip can be used without a card in round 4', () => {
 test('[NU-10] a super-chip left for round 5 is turned over and counts once', () => {
   const start = inRound(5, 7, 7, 7)
   expect(start.stock[0]).toEqual({ plain: 0, super: true })
-  expect(offered(start).every(({ chip }) => chip === 'plain')).toBe(true)
+  expect(movesOf(start).every(({ chip }) => chip === 'plain')).toBe(true)
   const state = after(start, lay('three', 7, 7, 7))
   expect(chipsIn(state, 'three')).toEqual([chipOf(0)])
   expect(state.stock[0]).toEqual({ plain: 0, super: false })

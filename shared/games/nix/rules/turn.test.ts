@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 
 import { rowsFor } from './combinations.ts'
-import { onBoard, pushedOff, shovedBy } from './chips.ts'
+import { onBoard, chipsOffBoard, shoveResult } from './chips.ts'
 import {
   after,
   chipOf,
   chipsIn,
   lay,
   laySuper,
-  offered,
+  movesOf,
   plainChips,
   position,
   refused,
@@ -90,14 +90,14 @@ describe('[NU-06] the combinations', () => {
 })
 
 test('[NU-06] a player can play part of a larger combination', () => {
-  const names = offered(holding(4, 4, 4, 5)).map(({ row, cards }) => [rows[row], ...cards].join())
+  const names = movesOf(holding(4, 4, 4, 5)).map(({ row, cards }) => [rows[row], ...cards].join())
   expect(new Set(names)).toEqual(new Set(['three,4,4,4', 'pair,4,4', 'run2,4,5', 'one,4', 'one,5']))
 })
 
 test('[NU-06] a player can play no card only with an empty hand, and then has no other move', () => {
   expect(refused(holding(3), lay('none'))).toBe('NU-06')
-  expect(offered(inRound(4))).toEqual([lay('none'), laySuper('none')])
-  expect(offered(inRound(5))).toEqual([lay('none')])
+  expect(movesOf(inRound(4))).toEqual([lay('none'), laySuper('none')])
+  expect(movesOf(inRound(5))).toEqual([lay('none')])
   expect(after(inRound(4), lay('none')).discard).toBeNull()
 })
 
@@ -105,8 +105,8 @@ test('[NU-06] there is no passing: each player places a chip with every hand', (
   for (const hand of [[], [0], [0, 0, 0], [1, 3, 5, 7], [7]])
     for (const round of [4, 5]) {
       const state = inRound(round, ...hand)
-      expect(offered(state).length).toBeGreaterThan(0)
-      for (const move of offered(state)) expect(after(state, move).rows.flat()).toHaveLength(1)
+      expect(movesOf(state).length).toBeGreaterThan(0)
+      for (const move of movesOf(state)) expect(after(state, move).rows.flat()).toHaveLength(1)
     }
 })
 
@@ -141,7 +141,7 @@ test('[NU-07] a combination has at most one joker', () => {
 })
 
 test('[NU-07] a player with only jokers plays them one by one', () => {
-  expect(offered(holding(0, 0, 0, 0))).toEqual([lay('one', 0)])
+  expect(movesOf(holding(0, 0, 0, 0))).toEqual([lay('one', 0)])
 })
 
 test('[NU-07] in round 5 a joker can be played only alone', () => {
@@ -158,7 +158,7 @@ test('[NU-07] if the cards fit two rows, the player names the row, and never the
   expect(chipsIn(after(state, lay('pair', 0, 4)), 'pair')).toEqual(plainChips(0))
   expect(chipsIn(after(state, lay('run2', 0, 4)), 'run2')).toEqual(plainChips(0))
   // The cards are 2-3-4 or 3-4-5, but the move is the same.
-  const runs = offered(holding(0, 3, 4)).filter(({ row }) => row === rowCalled('run3'))
+  const runs = movesOf(holding(0, 3, 4)).filter(({ row }) => row === rowCalled('run3'))
   expect(runs).toEqual([lay('run3', 0, 3, 4)])
 })
 
@@ -181,11 +181,11 @@ test('[NU-08] the fourth chip pushes the first one off for the rest of the deal'
   })
   const state = after(start, lay('one', 4))
   expect(onBoard(chipsIn(state, 'one'))).toEqual(plainChips(0, 1, 0))
-  expect(pushedOff(chipsIn(state, 'one'))).toEqual(plainChips(1))
+  expect(chipsOffBoard(chipsIn(state, 'one'))).toEqual(plainChips(1))
   expect(state.stock[1]).toEqual(start.stock[1])
   const later = after(state, lay('one', 1), lay('one', 5))
   expect(onBoard(chipsIn(later, 'one'))).toEqual(plainChips(0, 1, 0))
-  expect(pushedOff(chipsIn(later, 'one'))).toEqual(plainChips(1, 0, 1).toReversed())
+  expect(chipsOffBoard(chipsIn(later, 'one'))).toEqual(plainChips(1, 0, 1).toReversed())
 })
 
 test('[NU-08] chips in other rows do not move', () => {
@@ -200,6 +200,6 @@ test('[NU-08] the view shows the chip that was placed and the one that was pushe
   const { last } = after(position({ hands: [[4], [1], [1]], rows: { one } }), lay('one', 4))
   const laid = { row: rowCalled('one'), cards: [4], chip: encodeChip(chipOf(0)) }
   expect(last).toEqual({ laid: { ...laid, off: encodeChip(chipOf(1)) } })
-  expect(shovedBy(one)).toEqual({ pushed: plainChips(1, 2), off: chipOf(1) })
-  expect(shovedBy([])).toEqual({ pushed: [], off: null })
+  expect(shoveResult(one)).toEqual({ pushed: plainChips(1, 2), off: chipOf(1) })
+  expect(shoveResult([])).toEqual({ pushed: [], off: null })
 })

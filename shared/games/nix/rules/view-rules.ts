@@ -6,5 +6,5 @@ import type { Move, View } from './state.ts'
 export const viewRules: ViewRules<Options, Move, never, View> = {
   moves,
   signals: () => [],
-  held: ({ hands }) => hands,
+  handSizes: ({ hands }) => hands,
 }

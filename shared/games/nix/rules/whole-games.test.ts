@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { pick } from '../../../deal/random.ts'
 import type { Seat } from '../../../game/game.ts'
 import { defaultsOf } from '../../../game/options.ts'
@@ -12,12 +12,12 @@ import {
   rowsByTheBook,
   type LaidChip,
 } from '../testing/reference-rules.ts'
-import { onBoard, ownersOf, pushedOff } from './chips.ts'
+import { onBoard, ownersOf, chipsOffBoard } from './chips.ts'
 import { inOrder, rowsFor } from './combinations.ts'
 import { bestOf } from './egon.ts'
 import { game as nix } from '../game.ts'
 import { choices } from '../options.ts'
-import { offered } from '../testing/positions.ts'
+import { movesOf } from '../testing/positions.ts'
 import { rows } from './rows.ts'
 import type { Last, Move, State } from './state.ts'
 import { decodeChip } from './chip-codec.ts'
@@ -63,7 +63,7 @@ type AnyGame = typeof anyGame extends fc.Arbitrary<infer One> ? One : never
  * Plays a random game. In half of the games the players always play as many cards as they can, so that hands become empty.
  */
 function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], State] {
-  let random = numbered(number)
+  let random = randomOf(number)
   const below = (bound: number): number => {
     const [picked, after] = pick(random, bound)
     random = after
@@ -74,7 +74,7 @@ function playedByChance({ seats, egon, begins, number }: AnyGame): [Moment[], St
   let state = nix.setup(seats, options, random, null)
   const isGreedy = below(2) === 0
   for (let seat = state.turn; seat !== null; seat = state.turn) {
-    const all = offered(state)
+    const all = movesOf(state)
     const many = Math.max(...all.map(({ cards }) => cards.length))
     const some = isGreedy ? all.filter(({ cards }) => cards.length === many) : all
     const move = some[below(some.length)]
@@ -97,7 +97,7 @@ test('[NU-05] to [NU-09] the legal moves match the rulebook', () => {
           const mayBeSuper = state.round < 5 && !laid.includes('0')
           if (mayBeSuper && state.stock[seat]?.super) expected.push(`${laid}:super`)
         }
-        const found = offered(state).map(
+        const found = movesOf(state).map(
           ({ row, cards, chip }) => `${rows[row]}:${cards.join()}:${chip}`,
         )
         expect(found.toSorted()).toEqual(expected.toSorted())
@@ -154,7 +154,7 @@ test('no chip or card is lost or duplicated', () => {
         }
         for (const chips of state.rows) {
           expect(onBoard(chips).length).toBeLessThanOrEqual(3)
-          expect([...onBoard(chips), ...pushedOff(chips)]).toEqual(chips)
+          expect([...onBoard(chips), ...chipsOffBoard(chips)]).toEqual(chips)
         }
         for (const card of [0, 1, 2, 3, 4, 5, 6, 7]) {
           const held = [...state.hands.flat(), ...state.pile].filter((one) => one === card)

@@ -6,7 +6,7 @@ import { apply } from '../rules/apply.ts'
 import { ownersOf } from '../rules/chips.ts'
 import { inOrder } from '../rules/combinations.ts'
 import { game } from '../game.ts'
-import { moves, why } from '../rules/moves.ts'
+import { moves, violatedClause } from '../rules/moves.ts'
 import { choices, type Options } from '../options.ts'
 import { allRows, rows, type Row, type RowName } from '../rules/rows.ts'
 import type { Card, Chip, Chips, Move, Owner, State, Stock } from '../rules/state.ts'
@@ -85,7 +85,7 @@ export const laySuper = (name: RowName, ...cards: readonly Card[]): Move => ({
 export const chipsIn = (state: State, name: RowName): Chips => state.rows[rowCalled(name)] ?? []
 
 /** Returns the moves of the player whose turn it is. */
-export const offered = (state: State): readonly Move[] => moves(view(state, state.turn ?? 'public'))
+export const movesOf = (state: State): readonly Move[] => moves(view(state, state.turn ?? 'public'))
 
 /**
  * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal
@@ -93,7 +93,9 @@ export const offered = (state: State): readonly Move[] => moves(view(state, stat
  */
 export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)
-  return legalMove(game, seatView, state.options, move) ? null : why(seatView, state.options, move)
+  return legalMove(game, seatView, state.options, move)
+    ? null
+    : violatedClause(seatView, state.options, move)
 }
 
 /** Returns the state after these moves, each made by the player whose turn it is. The rules must offer each move. */
@@ -110,7 +112,7 @@ export function after(state: State, ...made: readonly Move[]): State {
 export function playedUntil(state: State, holds: (now: State) => boolean): State {
   let now = state
   while (now.turn !== null && !holds(now)) {
-    const [move] = offered(now)
+    const [move] = movesOf(now)
     if (!move) throw new Error('no legal move')
     now = apply(now, now.turn, move)
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pick } from '../../../deal/random.ts'
 import type { Player } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { strengths, type Strength } from '../../../game/strength.ts'
 import { bot } from './bot.ts'
@@ -11,7 +11,7 @@ import { greedy } from './greedy.ts'
 import { game } from '../game.ts'
 import { moves } from '../rules/moves.ts'
 import { choices, type Options } from '../options.ts'
-import { call, draw, lay, position, type Shown } from '../testing/positions.ts'
+import { call, draw, lay, position, type PositionInput } from '../testing/positions.ts'
 import type { Move, View } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
@@ -43,12 +43,12 @@ const oneRound: Options = { ...usual, targetWins: 1 }
 
 /** Returns the seat that wins a seeded game. */
 function winner(deal: number, seated: readonly AnyPlayer[], options: Options): Seat {
-  let state = game.setup(seated.length, options, numbered(deal), null)
+  let state = game.setup(seated.length, options, randomOf(deal), null)
   for (let step = 0; game.outcome(state) === null; step++) {
     const [seat = 0] = game.toMove(state)
     const asked = {
-      random: numbered(deal * 10_000 + step),
-      waiting: 'urgently',
+      random: randomOf(deal * 10_000 + step),
+      urgency: 'urgent',
       strength: 'hard',
     } as const
     const move = seated[seat]?.move(game.view(state, seat), options, asked)
@@ -104,10 +104,10 @@ describe('the stronger bot wins far more than an equal share', () => {
 })
 
 const asked = (strength: Strength) =>
-  ({ random: numbered(1), waiting: 'urgently', strength }) as const
+  ({ random: randomOf(1), urgency: 'urgent', strength }) as const
 
 /** Returns the move that the bot makes in seat 0. */
-function does(strength: Strength, shown: Shown): Move | null {
+function does(strength: Strength, shown: PositionInput): Move | null {
   const state = position(shown)
   return bot.move(view(state, 0), state.options, asked(strength))
 }
@@ -115,7 +115,7 @@ function does(strength: Strength, shown: Shown): Move | null {
 describe.each(strengths)('%s', (strength) => {
   test('always calls "Switch"', () => {
     for (let deal = 0; deal < (strength === 'hard' ? 1 : 15); deal++) {
-      let state = game.setup(3, oneRound, numbered(deal), null)
+      let state = game.setup(3, oneRound, randomOf(deal), null)
       for (let step = 0; game.outcome(state) === null; step++) {
         const [seat = 0] = game.toMove(state)
         const move = bot.move(game.view(state, seat), oneRound, asked(strength))
@@ -132,7 +132,7 @@ describe.each(strengths)('%s', (strength) => {
   })
 
   test('answers a demand instead of drawing for it', () => {
-    const shown: Shown = {
+    const shown: PositionInput = {
       hands: ['2♣ 3♦ 4♠ 5♦', '3♣ 4♣ 5♣ 6♣'],
       lies: '2♥',
       demand: { by: 'draw', owed: 2 },

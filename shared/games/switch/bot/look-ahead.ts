@@ -1,12 +1,12 @@
 import type { Seat } from '../../../game/game.ts'
 import { bestInWorlds } from '../../../game/look-ahead.ts'
-import type { Work } from '../../../work.ts'
+import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { apply } from '../rules/apply.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { rateMoves, type RatedMove } from './rate-moves.ts'
 import { sensibleMoves } from './sensible.ts'
-import { won, worth } from './value.ts'
+import { roundResult, worth } from './value.ts'
 import type { Worlds } from './worlds.ts'
 
 /** The number of moves that the look-ahead tries. Moves rated far below the best one are left out. */
@@ -29,7 +29,7 @@ export function* bestAhead(
   seat: Seat,
   worldAt: Worlds,
   effort: number,
-): Work<Move | null> {
+): CooperativeTask<Move | null> {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
   // Fewer worlds make the trials less reliable.
@@ -49,10 +49,10 @@ const patience = 40
 const movesAtOnce = 8
 
 /** Rates the position for the seat after all players have made their quick moves for a while. */
-function* worthLater(start: State, seat: Seat, atFirstSight: number): Work<number> {
+function* worthLater(start: State, seat: Seat, atFirstSight: number): CooperativeTask<number> {
   let state = start
   for (let made = 0; made < patience; made++) {
-    const end = won(state, seat)
+    const end = roundResult(state, seat)
     if (end !== null) return end + atFirstSight
     const { step, turn } = state
     const mover = step.now === 'passing' ? step.chosen.indexOf(null) : turn

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/game.ts'
-import { atOnce, type Work } from '../../../work.ts'
+import { runToCompletion, type CooperativeTask } from '../../../cooperative-task.ts'
 import type { Move, State } from '../rules/state.ts'
 import { worthAfter } from './value.ts'
 
@@ -11,14 +11,14 @@ export const rateMoves = (
   moves: readonly Move[],
   seat: Seat,
   worlds: readonly State[],
-): readonly RatedMove[] => atOnce(ratingMoves(moves, seat, worlds))
+): readonly RatedMove[] => runToCompletion(ratingMoves(moves, seat, worlds))
 
 /** Rates the moves as a task that yields between moves. Some rule sets allow hundreds of moves. */
 export function* ratingMoves(
   moves: readonly Move[],
   seat: Seat,
   worlds: readonly State[],
-): Work<readonly RatedMove[]> {
+): CooperativeTask<readonly RatedMove[]> {
   const rated: RatedMove[] = []
   for (const move of moves) {
     rated.push({ move, worth: meanOf(worlds, (world) => worthAfter(world, seat, move)) })

@@ -5,7 +5,7 @@ import type { ReasonWords } from '../../../game/words.ts'
 import { bot } from './bot.ts'
 import { moves } from '../rules/moves.ts'
 import { gameByChance, hasty } from '../testing/play-by-chance.ts'
-import { call, draw, lay, position, type Shown } from '../testing/positions.ts'
+import { call, draw, lay, position, type PositionInput } from '../testing/positions.ts'
 import { ruleSet } from '../testing/rule-sets.ts'
 import type { Move } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
@@ -13,7 +13,7 @@ import type { Why } from '../rules/reasons.ts'
 import { reasonFor } from './reason.ts'
 
 /** Returns the reason that seat 0 gives for this move. */
-function why(shown: Shown, move: Move): Reason | null {
+function why(shown: PositionInput, move: Move): Reason | null {
   const state = position(shown)
   expect(moves(view(state, 0), state.options)).toContainEqual(move)
   return bot.reason(view(state, 0), state.options, move)
@@ -28,7 +28,7 @@ const inEachLanguage = Object.values(
 const demand = { by: 'draw', owed: 2 } as const
 
 describe('the reason', () => {
-  test.each<[string, Shown, Move, Why]>([
+  test.each<[string, PositionInput, Move, Why]>([
     ['for the last cards', { hands: ['9♣', many] }, lay('9♣'), { why: 'last' }],
     ['for a special card played last', { hands: ['8♥', many] }, lay('8♥'), { why: 'special-last' }],
     ['for drawing', { hands: ['3♠ 4♠', many] }, draw, { why: 'drew' }],

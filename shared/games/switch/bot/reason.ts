@@ -6,7 +6,7 @@ import type { Options } from '../options.ts'
 import type { Why } from '../rules/reasons.ts'
 import { pips } from '../rules/rounds.ts'
 import { rulesOf } from '../rules/rules.ts'
-import type { Happened, Move, State, View, Wish } from '../rules/state.ts'
+import type { MoveEvent, Move, State, View, Wish } from '../rules/state.ts'
 import { isHardAfter, isHardAfterWish } from './hard.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -75,7 +75,7 @@ function ofEffect({ wish }: Lay, after: State, view: View): Why | null {
   return null
 }
 
-function ofHappened(one: Happened, view: View, held: (seat: Seat) => number): Why | null {
+function ofHappened(one: MoveEvent, view: View, held: (seat: Seat) => number): Why | null {
   switch (one.what) {
     case 'asked':
       return { why: 'asked', owed: one.owed, next: one.seat, left: held(one.seat) }

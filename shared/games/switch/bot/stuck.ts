@@ -3,7 +3,7 @@ import type { Card } from '../rules/cards.ts'
 import { fits, toMatchIn } from '../rules/matching.ts'
 import type { Options } from '../options.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
-import type { Demand, Happened, View } from '../rules/state.ts'
+import type { Demand, MoveEvent, View } from '../rules/state.ts'
 
 /** A player who has just drawn. The cards held before the draw could not be played. */
 export type Stuck = {
@@ -28,9 +28,9 @@ export function stuckIn(view: View, options: Options): Stuck | null {
   }
 }
 
-type Drew = Extract<Happened, { what: 'drew' | 'paid' }>
+type Drew = Extract<MoveEvent, { what: 'drew' | 'paid' }>
 
-const isDraw = (one: Happened): one is Drew => one.what === 'drew' || one.what === 'paid'
+const isDraw = (one: MoveEvent): one is Drew => one.what === 'drew' || one.what === 'paid'
 
 /** Returns the demand that was paid. The card that made the demand is still on top. */
 function demandPaid(drew: Drew, view: View, rules: Rules): Demand | null {

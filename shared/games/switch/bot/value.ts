@@ -10,7 +10,7 @@ import { forMore, forTwo, type Weights } from './weights.ts'
 /** Rates the state after this move for the seat: roughly the probability of winning the round. */
 export function worthAfter(state: State, seat: Seat, move: Move): number {
   const after = apply(state, seat, move)
-  return won(after, seat) ?? worth(after, seat)
+  return roundResult(after, seat) ?? worth(after, seat)
 }
 
 /** Rates a state in which the round has no winner yet, on the same scale as `worthAfter`. */
@@ -19,7 +19,7 @@ export function worth(state: State, seat: Seat): number {
     const next = sensibleMoves(view(state, seat), state.options)
     return Math.max(...next.map((move) => worthAfter(state, seat, move)))
   }
-  return judged(featuresOf(state, seat), weightsFor(state.hands.length))
+  return estimate(featuresOf(state, seat), weightsFor(state.hands.length))
 }
 
 export const weightsFor = (seats: number): Weights => (seats === 2 ? forTwo : forMore)
@@ -28,7 +28,7 @@ export const weightsFor = (seats: number): Weights => (seats === 2 ? forTwo : fo
  * Rates the result of a finished round, or returns null if the round goes on. With card points, the number of points
  * counts too.
  */
-export function won(state: State, seat: Seat): number | null {
+export function roundResult(state: State, seat: Seat): number | null {
   const end = state.last.find(({ what }) => what === 'round-won')
   if (end?.what !== 'round-won' || !state.result) return null
   if (state.options.scoring === 'wins') return Number(end.seat === seat)
@@ -37,7 +37,7 @@ export function won(state: State, seat: Seat): number | null {
   return 0.25 * (1 - Math.min(1, lost / 60))
 }
 
-export function judged(features: Features, weights: Weights): number {
+export function estimate(features: Features, weights: Weights): number {
   let sum = 0
   for (const name of names) sum += features[name] * weights[name]
   return 1 / (1 + Math.exp(-sum))

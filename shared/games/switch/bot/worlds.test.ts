@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { bot } from './bot.ts'
 import { game } from '../game.ts'
 import { inOrder, type Card } from '../rules/cards.ts'
-import { after, cards, draw, position, type Shown } from '../testing/positions.ts'
+import { after, cards, draw, position, type PositionInput } from '../testing/positions.ts'
 import { ruleSet } from '../testing/rule-sets.ts'
 import type { State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 import { stuckIn } from './stuck.ts'
 import { worldsOf } from './worlds.ts'
 
-const asked = { random: numbered(1), waiting: 'urgently', strength: 'easy' } as const
+const asked = { random: randomOf(1), urgency: 'urgent', strength: 'easy' } as const
 
 /** Plays the start of a round under any rules, among players who draw only if they must. */
 function* played(number: number): Generator<State> {
   const options = { ...ruleSet(number), hand: 5, pack: 52 } as const
-  let state = game.setup(3, options, numbered(number), null)
+  let state = game.setup(3, options, randomOf(number), null)
   for (let made = 0; made < 80 && game.outcome(state) === null; made++) {
     yield state
     const [seat = 0] = game.toMove(state)
@@ -26,7 +26,7 @@ function* played(number: number): Generator<State> {
 }
 
 const inWorlds = (state: State, count: number): State[] => {
-  const worldAt = worldsOf(view(state, state.turn), state.options, numbered(7))
+  const worldAt = worldsOf(view(state, state.turn), state.options, randomOf(7))
   return Array.from({ length: count }, (_, number) => worldAt(number))
 }
 
@@ -60,7 +60,7 @@ test('what a draw reveals about a hand is true, under any rules', () => {
 })
 
 describe('in every world', () => {
-  const nobodyAnswers: Shown = {
+  const nobodyAnswers: PositionInput = {
     hands: ['3♠ 4♠ 5♦', '3♣ 4♣ 5♣ 6♣'],
     lies: '2♥',
     toDraw: '7♣ 7♦ 8♦ 9♦ 10♦ K♦ 2♣ 2♦ 2♠',

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../game/game.ts'
 import { inOrder, type Card } from './cards.ts'
-import { drawn, drawnOne, noting } from './draw.ts'
-import { passedOn, withEffect } from './effects.ts'
+import { drawCards, drawnOne, noting } from './draw.ts'
+import { passTurn, withEffect } from './effects.ts'
 import { callCounts, type Lay } from './lays.ts'
 import { fits, toMatch } from './matching.ts'
 import { roundWon, withEndOfRound } from './rounds.ts'
@@ -18,13 +18,13 @@ function moved(state: State, seat: Seat, move: Move): State {
     case 'draw':
       return state.demand ? paid(state, seat, state.demand.owed) : drawnInTurn(state, seat)
     case 'keep':
-      return passedOn(noting(state, { what: 'kept', seat }), seat)
+      return passTurn(noting(state, { what: 'kept', seat }), seat)
     case 'pass':
       return state.demand
         ? paid(state, seat, state.demand.owed)
-        : passedOn(noting(state, { what: 'passed', seat }), seat)
+        : passTurn(noting(state, { what: 'passed', seat }), seat)
     case 'name':
-      return passedOn(wished(state, seat, move.wish), seat)
+      return passTurn(wished(state, seat, move.wish), seat)
     case 'pass-left':
       return chosen(state, seat, move.card)
   }
@@ -73,15 +73,15 @@ function punished(
   count: number,
   what: 'forgot-call' | 'special-last',
 ): State {
-  const [after, cards] = drawn(state, seat, count)
+  const [after, cards] = drawCards(state, seat, count)
   return noting(after, { what, seat, drawn: cards.length })
 }
 
 /** Clears the demand, even if fewer cards could be drawn than the player owed (SW-09). */
 function paid(state: State, seat: Seat, owed: number): State {
-  const [after, cards] = drawn(state, seat, owed)
+  const [after, cards] = drawCards(state, seat, owed)
   const note = { what: 'paid', seat, owed, drawn: cards.length } as const
-  return passedOn(noting({ ...after, demand: null }, note), seat)
+  return passTurn(noting({ ...after, demand: null }, note), seat)
 }
 
 /** Draws one card, or with `drawUntil` as many as needed. A card that fits can be played with `playDrawn` (SC-07). */
@@ -100,7 +100,7 @@ function drawnInTurn(state: State, seat: Seat): State {
   } while (options.drawUntil && fitting === null)
   const noted = noting(after, { what: 'drew', seat, drawn: count })
   return fitting === null
-    ? passedOn(noted, seat)
+    ? passTurn(noted, seat)
     : { ...noted, step: { now: 'drawn', card: fitting } }
 }
 
@@ -121,7 +121,7 @@ function chosen(state: State, seat: Seat, card: Card): State {
       ...(got === null ? [] : [got]),
     ])
   })
-  return passedOn(noting({ ...waiting, hands }, { what: 'passed-left' }), state.turn)
+  return passTurn(noting({ ...waiting, hands }, { what: 'passed-left' }), state.turn)
 }
 
 /** Removes one copy of each card, since a hand can have several jokers. */

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { game } from '../game.ts'
 import { choices, type Options } from '../options.ts'
@@ -12,7 +12,7 @@ import { ruleSet } from '../testing/rule-sets.ts'
 import type { State } from './state.ts'
 
 const dealt = (seats: number, changes: Partial<Options> = {}): State =>
-  game.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(1), null)
+  game.setup(seats, { ...defaultsOf(choices.values), ...changes }, randomOf(1), null)
 
 /** Counts the different move sequences of this length, and how many of them end the game. */
 function census(state: State, depth: number): { lines: number; over: number } {

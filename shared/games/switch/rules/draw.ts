@@ -1,16 +1,16 @@
 import { shuffle } from '../../../deal/random.ts'
 import type { Seat } from '../../../game/game.ts'
 import { inOrder, type Card } from './cards.ts'
-import type { Happened, State } from './state.ts'
+import type { MoveEvent, State } from './state.ts'
 
 /** Returns the state with one more event of the move. */
-export const noting = (state: State, happened: Happened): State => ({
+export const noting = (state: State, happened: MoveEvent): State => ({
   ...state,
   last: [...state.last, happened],
 })
 
 /** Draws up to `count` cards into the hand of a seat, or as many as there are (SW-13). */
-export function drawn(state: State, seat: Seat, count: number): [after: State, cards: Card[]] {
+export function drawCards(state: State, seat: Seat, count: number): [after: State, cards: Card[]] {
   const cards: Card[] = []
   let after = state
   while (cards.length < count) {

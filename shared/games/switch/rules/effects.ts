@@ -19,16 +19,16 @@ export function withEffect(state: State, seat: Seat, card: Card, under: Card | n
     case 'follow':
       return noting({ ...after, turn: seat, step: { now: 'turn' } }, { what: 'follows', seat })
     case 'handSwap':
-      return passedOn(withSwap(after, seat), seat)
+      return passTurn(withSwap(after, seat), seat)
     case 'passLeft':
       return withPassing(after, seat)
     default:
-      return passedOn(after, seat)
+      return passTurn(after, seat)
   }
 }
 
 /** Passes the turn to the next seat in the direction of play. */
-export const passedOn = (state: State, seat: Seat): State => ({
+export const passTurn = (state: State, seat: Seat): State => ({
   ...state,
   turn: seatAfter(state, seat),
   step: { now: 'turn' },
@@ -50,12 +50,12 @@ function withDemand(state: State, seat: Seat, card: Card, under: Card | null): S
 
 function withSkip(state: State, seat: Seat): State {
   const skipped = seatAfter(state, seat)
-  return passedOn(noting(state, { what: 'skipped', seat: skipped }), skipped)
+  return passTurn(noting(state, { what: 'skipped', seat: skipped }), skipped)
 }
 
 function withTurn(state: State, seat: Seat): State {
   const direction = state.direction === 1 ? -1 : 1
-  return passedOn(noting({ ...state, direction }, { what: 'turned', direction }), seat)
+  return passTurn(noting({ ...state, direction }, { what: 'turned', direction }), seat)
 }
 
 function withSwap(state: State, seat: Seat): State {

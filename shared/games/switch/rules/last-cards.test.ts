@@ -11,12 +11,12 @@ import {
   lay,
   position,
   refused,
-  type Shown,
+  type PositionInput,
 } from '../testing/positions.ts'
-import type { Happened, State } from './state.ts'
+import type { MoveEvent, State } from './state.ts'
 import { view } from './view.ts'
 
-const whats = ({ last }: State): Happened['what'][] => last.map(({ what }) => what)
+const whats = ({ last }: State): MoveEvent['what'][] => last.map(({ what }) => what)
 
 describe('the call', () => {
   test('[SW-14] a player who plays the last card but one calls "Switch" with the move', () => {
@@ -49,7 +49,7 @@ describe('the call', () => {
   })
 
   test('[SW-14] an unneeded call is accepted and has no effect', () => {
-    const forNothing: [Shown, string][] = [
+    const forNothing: [PositionInput, string][] = [
       [{ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] }, '7♥'],
       [{ hands: ['7♥ 7♣ 4♣ 5♣', '6♣ 6♦'] }, '7♥ 7♣'],
       [{ hands: ['7♥', '6♣ 6♦'] }, '7♥'],

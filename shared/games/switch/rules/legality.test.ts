@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { canonical } from '../../../canonical.ts'
 import { shuffle } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import {
   referenceMoves,
   referenceLays,
@@ -11,7 +11,7 @@ import {
 } from '../testing/reference-rules.ts'
 import { cardsOfPack, inOrder, joker, rankOf, suits, type Card } from './cards.ts'
 import { toMatch } from './matching.ts'
-import { asOffered, moves } from './moves.ts'
+import { canonicalMove, moves } from './moves.ts'
 import { gameByChance, hasty, switchRules } from '../testing/play-by-chance.ts'
 import { position, namesOf } from '../testing/positions.ts'
 import { picksFrom, ruleSet } from '../testing/rule-sets.ts'
@@ -64,7 +64,7 @@ test('[SC-02] the legal moves match the rulebook under any rules', () => {
 function ofFewRanks(number: number): State {
   const below = picksFrom(number)
   const options = ruleSet(number)
-  const [all] = shuffle(numbered(number), cardsOfPack(options.pack, options.jokers))
+  const [all] = shuffle(randomOf(number), cardsOfPack(options.pack, options.jokers))
   const top: Card = all.pop() ?? joker
   const wanted = new Set(all.slice(0, 2).map(rankOf))
   const mine = all.filter((card) => wanted.has(rankOf(card))).slice(0, 1 + below(8))
@@ -81,7 +81,7 @@ test('[SW-05] [SW-14] cards are accepted like the reference does, in any order a
     const offered = new Set(moves(shown, state.options).map(canonical))
     const allowed = new Set(referenceLays(bookTurn(state)).map(canonical))
     for (const said of sayable(shown.hand)) {
-      const taken = offered.has(canonical(asOffered(shown, state.options, said)))
+      const taken = offered.has(canonical(canonicalMove(shown, state.options, said)))
       if (taken !== allowed.has(canonical(said))) differing.push({ state, said, taken })
       met[taken ? 'taken' : 'refused']++
       if (!taken || offered.has(canonical(said))) continue
@@ -99,7 +99,7 @@ test('[SW-05] [SW-14] cards are accepted like the reference does, in any order a
 function allInHands(number: number): State {
   const below = picksFrom(number)
   const options = ruleSet(number)
-  const [all] = shuffle(numbered(number), cardsOfPack(options.pack, options.jokers))
+  const [all] = shuffle(randomOf(number), cardsOfPack(options.pack, options.jokers))
   const top: Card = all.pop() ?? joker
   const seats = 2 + below(5)
   const hands = Array.from({ length: seats }, (_, seat) =>

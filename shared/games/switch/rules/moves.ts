@@ -30,7 +30,7 @@ export const canDraw = ({ draw, discard }: Pick<View, 'draw' | 'discard'>): bool
   draw > 0 || discard.length > 1
 
 /** Returns the clause that forbids a move outside of `moves`. */
-export function why(view: View, options: Options, move: Move): Forbidding {
+export function violatedClause(view: View, options: Options, move: Move): Forbidding {
   const { step } = view
   if (step?.now === 'over') return 'SW-16'
   if (step?.now === 'passing' || move.do === 'pass-left') return 'SC-08'
@@ -62,7 +62,7 @@ function whyNotLaid(view: View, { cards, wish }: Lay, rules: Rules): Forbidding 
 }
 
 /** Returns the move in the form that `moves` uses: the middle cards sorted (SW-05), and no unneeded call (SW-14). */
-export function asOffered({ hand }: View, options: Options, move: Move): Move {
+export function canonicalMove({ hand }: View, options: Options, move: Move): Move {
   if (move.do !== 'lay') return move
   const { call, ...lay } = move
   const cards = withMiddleInOrder(lay.cards)

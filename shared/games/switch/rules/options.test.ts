@@ -272,19 +272,19 @@ describe('named rule sets', () => {
   })
 })
 
-const matters = (option: string, changes: Partial<Options>) =>
-  choices.matters?.(option, changed(changes))
+const isRelevant = (option: string, changes: Partial<Options>) =>
+  choices.isRelevant?.(option, changed(changes))
 
 test('an option is offered only if it has an effect', () => {
-  expect(matters('targetCards', {})).toBe(false)
-  expect(matters('targetWins', {})).toBe(true)
-  expect(matters('targetWins', { scoring: 'cards' })).toBe(false)
-  expect(matters('targetCards', { scoring: 'cards' })).toBe(true)
-  expect(matters('drawCount', { draw: 'none' })).toBe(false)
-  expect(matters('drawPassed', {})).toBe(true)
-  expect(matters('draw2Passed', { draw2: 'none' })).toBe(false)
-  expect(matters('draw2Count', {})).toBe(true)
-  expect(matters('wishOnWish', { suitWish: 'none' })).toBe(false)
-  expect(matters('wishOnWish', { suitWish: 'none', rankWish: 'K' })).toBe(true)
-  expect(matters('hand', {})).toBe(true)
+  expect(isRelevant('targetCards', {})).toBe(false)
+  expect(isRelevant('targetWins', {})).toBe(true)
+  expect(isRelevant('targetWins', { scoring: 'cards' })).toBe(false)
+  expect(isRelevant('targetCards', { scoring: 'cards' })).toBe(true)
+  expect(isRelevant('drawCount', { draw: 'none' })).toBe(false)
+  expect(isRelevant('drawPassed', {})).toBe(true)
+  expect(isRelevant('draw2Passed', { draw2: 'none' })).toBe(false)
+  expect(isRelevant('draw2Count', {})).toBe(true)
+  expect(isRelevant('wishOnWish', { suitWish: 'none' })).toBe(false)
+  expect(isRelevant('wishOnWish', { suitWish: 'none', rankWish: 'K' })).toBe(true)
+  expect(isRelevant('hand', {})).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { apply } from './apply.ts'
 import type { Card } from './cards.ts'
 import { moves } from './moves.ts'
@@ -14,13 +14,13 @@ import {
   lay,
   position,
   refused,
-  type Shown,
+  type PositionInput,
 } from '../testing/positions.ts'
 import { outcomeOf } from './outcome.ts'
 import { pips, setup } from './rounds.ts'
 import { view } from './view.ts'
 
-const nearlyOut = (changes: Partial<Shown> = {}) =>
+const nearlyOut = (changes: Partial<PositionInput> = {}) =>
   position({ hands: ['7♥', '6♣ K♦', 'A♦ 2♦ Q♠'], dealer: 1, ...changes })
 
 describe('points', () => {
@@ -127,7 +127,7 @@ function fewestFromLeft(hands: readonly (readonly Card[])[], dealer: number): nu
 }
 
 /** Returns the state right before the hundredth shuffle of the discards. */
-const hundredth = (hands: readonly string[], changes: Partial<Shown> = {}) =>
+const hundredth = (hands: readonly string[], changes: Partial<PositionInput> = {}) =>
   position({ hands, lies: '3♣ 9♥', toDraw: '', shuffles: 99, ...changes })
 
 describe('an endless round', () => {
@@ -178,7 +178,7 @@ describe('an endless round', () => {
   })
 
   test('[SW-18] six players who always draw reach that end under the rules of Switch', () => {
-    let state = setup(6, switchRules(), numbered(1))
+    let state = setup(6, switchRules(), randomOf(1))
     while (!state.result) {
       const [first, ...others] = moves(view(state, state.turn), state.options)
       const move = others.find(({ do: what }) => what === 'draw') ?? first

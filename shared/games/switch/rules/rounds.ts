@@ -6,7 +6,7 @@ import { withEffect } from './effects.ts'
 import { toMatch } from './matching.ts'
 import type { Options } from '../options.ts'
 import { rulesOf } from './rules.ts'
-import type { Happened, RoundResult, State } from './state.ts'
+import type { MoveEvent, RoundResult, State } from './state.ts'
 
 export function setup(seats: number, options: Options, random: Random): State {
   const [dealer, after] = pick(random, seats)
@@ -16,12 +16,12 @@ export function setup(seats: number, options: Options, random: Random): State {
 
 type Between = Pick<State, 'options' | 'random' | 'round' | 'dealer' | 'points' | 'result'>
 
-function dealt(between: Between, before: readonly Happened[]): State {
+function dealt(between: Between, before: readonly MoveEvent[]): State {
   const { options, dealer, points } = between
   const [cards, random] = shuffle(between.random, cardsOfPack(options.pack, options.jokers))
   const hands = points.map(() => inOrder(cards.splice(-options.hand)))
   const discard = cards.splice(-1)
-  return begun({
+  return applyFirstCard({
     ...between,
     random,
     hands,
@@ -38,7 +38,7 @@ function dealt(between: Between, before: readonly Happened[]): State {
 }
 
 /** Applies the first card as if the dealer had played it (SW-03). */
-export function begun(state: State): State {
+export function applyFirstCard(state: State): State {
   const { dealer } = state
   const { top: first } = toMatch(state)
   const after = noting(state, { what: 'dealt', dealer, first })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { cardsOfPack, inOrder } from './cards.ts'
 import { game } from '../game.ts'
@@ -25,7 +25,7 @@ import { view } from './view.ts'
 import { encodeCards } from './card-codec.ts'
 
 const dealt = (seats: number, number = 1, changes: Partial<Options> = {}): State =>
-  setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(number))
+  setup(seats, { ...defaultsOf(choices.values), ...changes }, randomOf(number))
 
 const many = Array.from({ length: 200 }, (_, number) => number)
 

@@ -44,7 +44,7 @@ export type Step =
   | { readonly now: 'over' }
 
 /** One event of a move. */
-export type Happened =
+export type MoveEvent =
   /** A round begins, and the first card is turned up. */
   | { readonly what: 'dealt'; readonly dealer: Seat; readonly first: Card }
   | { readonly what: 'laid'; readonly seat: Seat; readonly cards: readonly Card[] }
@@ -112,7 +112,7 @@ export type State = {
   readonly demand: Demand | null
   readonly wish: Wish | null
   /** The events of the last move, in order. */
-  readonly last: readonly Happened[]
+  readonly last: readonly MoveEvent[]
   readonly result: RoundResult | null
 }
 
@@ -139,7 +139,7 @@ export type View = {
   readonly round: number
   readonly dealer: Seat
   readonly points: readonly number[]
-  readonly last: readonly Happened[]
+  readonly last: readonly MoveEvent[]
   /** The result of the previous round; once the game is over, of the last one. */
   readonly result?: ResultShown
   /**

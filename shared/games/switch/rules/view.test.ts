@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { inOrder } from './cards.ts'
 import { after, by, call, card, cards, draw, give, lay, position } from '../testing/positions.ts'
 import { redeal } from './redeal.ts'
@@ -53,7 +53,7 @@ test('the result of a round shows the hands that were left', () => {
 })
 
 const dealtAnew = (of: State, viewer: 0 | 1 | 2 | 'public') =>
-  Array.from({ length: 30 }, (_, number) => redeal(of, viewer, numbered(number)))
+  Array.from({ length: 30 }, (_, number) => redeal(of, viewer, randomOf(number)))
 
 test('a redeal keeps every card and all that the viewer knows', () => {
   for (const anew of dealtAnew(state, 1)) {

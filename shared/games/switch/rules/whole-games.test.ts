@@ -10,7 +10,7 @@ import {
   gameByChance,
   hasty,
   switchRules,
-  type Played,
+  type GameStep,
 } from '../testing/play-by-chance.ts'
 import { rulesOf } from './rules.ts'
 import { ruleSet } from '../testing/rule-sets.ts'
@@ -18,7 +18,7 @@ import type { State } from './state.ts'
 import { view } from './view.ts'
 
 /** Returns the errors in a reachable state, or an empty list. */
-function faults({ state, move }: Played): string[] {
+function faults({ state, move }: GameStep): string[] {
   const { hands, discard, draw, step, turn, demand, wish, options, direction } = state
   const rules = rulesOf(options)
   const { top } = toMatch(state)

@@ -1,4 +1,4 @@
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { apply } from '../rules/apply.ts'
 import { about } from '../about.ts'
@@ -11,7 +11,7 @@ import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
 /** A state of the game, and the move that followed. The move is null for the last state. */
-export type Played = { readonly state: State; readonly move: Move | null }
+export type GameStep = { readonly state: State; readonly move: Move | null }
 
 type Player = (all: readonly Move[], below: (bound: number) => number) => Move | undefined
 
@@ -31,11 +31,11 @@ export function* gameByChance(
   number: number,
   player: Player,
   { rules = ruleSet, most = Infinity }: { rules?: typeof ruleSet; most?: number } = {},
-): Generator<Played> {
+): Generator<GameStep> {
   const below = picksFrom(number)
   const options = rules(number)
-  const seats = 2 + below((choices.mostSeats?.(options) ?? about.seats.max) - 1)
-  let state = setup(seats, options, numbered(number))
+  const seats = 2 + below((choices.maxSeats?.(options) ?? about.seats.max) - 1)
+  let state = setup(seats, options, randomOf(number))
   for (let made = 0; made < most; made++) {
     const toMove = game.toMove(state)
     const seat = toMove[below(Math.max(toMove.length, 1))]

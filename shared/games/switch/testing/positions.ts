@@ -16,9 +16,9 @@ import {
   type Suit,
 } from '../rules/cards.ts'
 import { game } from '../game.ts'
-import { moves, why } from '../rules/moves.ts'
+import { moves, violatedClause } from '../rules/moves.ts'
 import { choices, type Options } from '../options.ts'
-import { begun } from '../rules/rounds.ts'
+import { applyFirstCard } from '../rules/rounds.ts'
 import type { Demand, Direction, Move, State, Wish } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
@@ -45,7 +45,7 @@ export const namesOf = (all: readonly Card[]): string =>
   all.map((one) => (one === joker ? '*' : rankOf(one) + signs[suitOf(one) ?? 'clubs'])).join(' ')
 
 /** The relevant parts of a position. Missing options are those of Switch. */
-export type Shown = Partial<Options> & {
+export type PositionInput = Partial<Options> & {
   /** The hands as text, the one of seat 0 first. */
   readonly hands: readonly string[]
   /** The discards; the last card is on top. */
@@ -62,7 +62,7 @@ export type Shown = Partial<Options> & {
 }
 
 /** Returns a state in which seat 0 is to move, by default on a nine of hearts. */
-export function position(shown: Shown): State {
+export function position(shown: PositionInput): State {
   const {
     hands: held,
     lies = '9♥',
@@ -126,7 +126,9 @@ export const give = (named: string): Move => ({ do: 'pass-left', card: card(name
  */
 export function refused(state: State, move: Move, seat: Seat = state.turn): Clause | null {
   const shown = view(state, seat)
-  return legalMove(game, shown, state.options, move) ? null : why(shown, state.options, move)
+  return legalMove(game, shown, state.options, move)
+    ? null
+    : violatedClause(shown, state.options, move)
 }
 
 /** Returns the state after these moves, each made by the player whose turn it is. The rules must offer each move. */
@@ -158,5 +160,5 @@ export const mayDo = (state: State, seat: Seat = state.turn): Move['do'][] => [
 export const holds = (state: State, seat: Seat): string => namesOf(state.hands[seat] ?? [])
 
 /** Returns a round that is about to begin: the dealer has just turned up the first card. */
-export const beginning = (shown: Shown): State =>
-  begun({ ...position(shown), turn: shown.dealer ?? 0, step: { now: 'naming' } })
+export const beginning = (shown: PositionInput): State =>
+  applyFirstCard({ ...position(shown), turn: shown.dealer ?? 0, step: { now: 'naming' } })

@@ -1,11 +1,11 @@
 import { pick, shuffle } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf, readOptions } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 
 /** Returns a function that picks random numbers below a bound. The number is the seed. */
 export function picksFrom(number: number): (below: number) => number {
-  let random = numbered(number)
+  let random = randomOf(number)
   return (below) => {
     const [picked, after] = pick(random, below)
     random = after
@@ -19,7 +19,7 @@ export function picksFrom(number: number): (below: number) => number {
  */
 export function ruleSet(number: number): Options {
   const below = picksFrom(number)
-  const [order] = shuffle(numbered(number), Object.entries(choices.values))
+  const [order] = shuffle(randomOf(number), Object.entries(choices.values))
   let options: Options = defaultsOf(choices.values)
   for (const [option, values] of order) {
     const read = readOptions(choices, { ...options, [option]: values[below(values.length)] })

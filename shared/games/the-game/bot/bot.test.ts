@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { pick, randomFrom, type Random } from '../../../deal/random.ts'
-import type { Asked } from '../../../game/bot.ts'
+import type { BotContext } from '../../../game/bot.ts'
 import type { Seat } from '../../../game/game.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import type { Strength } from '../../../game/strength.ts'
-import { atOnce } from '../../../work.ts'
+import { runToCompletion } from '../../../cooperative-task.ts'
 import { choices, type Options } from '../options.ts'
 import { bot } from './bot.ts'
 import { restOfTurn } from './plan.ts'
@@ -16,12 +16,12 @@ import { game as theGame } from '../game.ts'
 import { commandsIn } from '../rules/layout.ts'
 import type { Move, State, View } from '../rules/state.ts'
 
-type Player = (view: View, options: Options, asked: Asked) => Move | null
+type Player = (view: View, options: Options, context: BotContext) => Move | null
 
 const numbered = (deal: number): Random => randomFrom(deal.toString(16).padStart(64, '0'))
-const urgently = (word: number, strength: Strength = 'medium'): Asked => ({
+const urgentContext = (word: number, strength: Strength = 'medium'): BotContext => ({
   random: numbered(word),
-  waiting: 'urgently',
+  urgency: 'urgent',
   strength,
   bots: [0, 1, 2, 3, 4],
 })
@@ -47,8 +47,8 @@ const anything: Player = (view, options, { random }) => {
 
 const as =
   (strength: Strength): Player =>
-  (view, options, asked) =>
-    bot.move(view, options, { ...asked, strength })
+  (view, options, context) =>
+    bot.move(view, options, { ...context, strength })
 const cleverly = as('medium')
 
 interface Moment {
@@ -75,7 +75,7 @@ function playedBy(player: Player, start: State): Moment[] {
     const seat = theGame.toMove(state)[0]
     if (seat === undefined) return moments
     const view = theGame.view(state, seat)
-    const move = player(view, state.options, urgently(moments.length))
+    const move = player(view, state.options, urgentContext(moments.length))
     if (move === null) throw new Error('an urged bot makes no move')
     moments.push({ state, seat, move })
     state = talkedOver(theGame.apply(state, seat, move, state.options))
@@ -110,7 +110,7 @@ test('a bot makes a legal move, and loses only if every move loses', () => {
     fc.property(anyDeal, (start) => {
       for (const { state, seat } of playedBy(anything, start)) {
         const view = theGame.view(state, seat)
-        const answer = bot.move(view, state.options, urgently(0))
+        const answer = bot.move(view, state.options, urgentContext(0))
         expect(sensible(view, state.options)).toContainEqual(answer)
       }
     }),
@@ -132,9 +132,9 @@ test('a bot plays the turn that it planned at its first card, unless it silences
           )
         const commandOn = commandsIn(state.layout)
         if (laid.slice(0, -1).some(({ card }) => commandOn(card) === 'silence')) continue
-        expect(atOnce(restOfTurn(theGame.view(state, seat), state.options, urgently(0)))).toEqual(
-          laid,
-        )
+        expect(
+          runToCompletion(restOfTurn(theGame.view(state, seat), state.options, urgentContext(0))),
+        ).toEqual(laid)
       }
     }),
     { numRuns: 15 },
@@ -186,7 +186,7 @@ test('the hard bot wins four of five games with three players', () => {
 test('the same view leads to the same move with any random seed', () => {
   const start = deal(3, {}, 7)
   const view = theGame.view(start, 1)
-  const answers = [1, 2, 3].map((word) => bot.move(view, start.options, urgently(word)))
+  const answers = [1, 2, 3].map((word) => bot.move(view, start.options, urgentContext(word)))
   expect(answers).toEqual([answers[0], answers[0], answers[0]])
 })
 
@@ -195,7 +195,7 @@ test('[TG-03] a bot does not begin until each of the other players has declined 
   const gladly = (standing: State['standing']): Move | null =>
     bot.move(theGame.view({ ...start, standing }, 0), start.options, {
       random: numbered(0),
-      waiting: 'gladly',
+      urgency: 'patient',
       strength: 'medium',
     })
   expect(gladly([])).toBeNull()

@@ -12,14 +12,14 @@ import type { Move, Signal, View } from '../rules/state.ts'
 /** Plans whole turns, looks ahead, and considers the signals of the other players. */
 export const bot = thinker<Options, Move, Signal, View>({
   *think(view, options, thinking) {
-    if (view.turn === null && thinking.waiting === 'gladly' && !beginsGladly(view)) return null
+    if (view.turn === null && thinking.urgency === 'patient' && !beginsGladly(view)) return null
     const plays = yield* restOfTurn(view, options, thinking)
     if (plays === null) return whateverIsLeft(view, options)
     const next = plays[0]
     return next ? { do: 'play', ...next } : { do: 'end' }
   },
 
-  chance: chanceSeen,
+  winProbability: chanceSeen,
 
   signal(view, options) {
     const wanted = signalToGive(view, options)

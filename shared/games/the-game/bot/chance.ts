@@ -3,7 +3,7 @@ import { piles, type Card, type View } from '../rules/state.ts'
 import type { Tops } from '../rules/turn.ts'
 import { comfort } from './look-ahead.ts'
 import { chanceOf } from './net/net.ts'
-import { leftAfter } from './next-position.ts'
+import { handAfter } from './next-position.ts'
 import { positionNow, unseenCards, type Position } from './position.ts'
 import { distance, fits } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
@@ -23,7 +23,7 @@ export function chanceSeen(view: View, options: Options): number {
   if (turns.length === 0) return 0
   const unseen = unseenCards(position).length
   if (unseen === 0 && options.edition === 'original') return canLayAll(position) ? 1 : 0
-  if (unseen === 0 && turns.some((turn) => leftAfter(position, turn).length === 0)) return 1
+  if (unseen === 0 && turns.some((turn) => handAfter(position, turn).length === 0)) return 1
   const value = valueIn(position)
   const best = turns.reduce((highest, turn) => Math.max(highest, value(turn)), -Infinity)
   return withoutComfort(chanceOf(best), position.hand.length + unseen)

@@ -1,9 +1,9 @@
 import { bestInWorlds } from '../../../game/look-ahead.ts'
 import type { Seat } from '../../../game/game.ts'
-import type { Work } from '../../../work.ts'
+import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { inOrder } from '../rules/deal.ts'
 import { chanceOf } from './net/net.ts'
-import { drawnAfter, leftAfter, nextPosition } from './next-position.ts'
+import { drawCount, handAfter, nextPosition } from './next-position.ts'
 import { unseenCards, type Position } from './position.ts'
 import type { WholeTurn } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
@@ -11,7 +11,7 @@ import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 import type { World } from './worlds.ts'
 
 /** A turn and its first rating, in log odds. */
-export interface Rated {
+export interface RatedTurn {
   readonly turn: WholeTurn
   readonly worth: number
 }
@@ -31,10 +31,10 @@ const glance = 12
 export function* bestAhead(
   position: Position,
   seat: Seat,
-  rated: readonly Rated[],
+  rated: readonly RatedTurn[],
   worldAt: (number: number) => World,
   part: number,
-): Work<WholeTurn | null> {
+): CooperativeTask<WholeTurn | null> {
   const inOrderOfWorth = rated.toSorted((one, other) => other.worth - one.worth)
   const bar = (inOrderOfWorth[0]?.worth ?? 0) - farBehind
   const candidates = inOrderOfWorth.slice(0, most).filter(({ worth }) => worth >= bar)
@@ -55,10 +55,10 @@ const effort = { original: 600, extreme: 400 }
  */
 function* chancesWith(
   position: Position,
-  { turn, worth }: Rated,
+  { turn, worth }: RatedTurn,
   seat: Seat,
   world: World,
-): Work<number> {
+): CooperativeTask<number> {
   const hands = [...world.hands]
   let { draw } = world
   let at = position
@@ -67,8 +67,8 @@ function* chancesWith(
   let sum = chanceOf(worth)
   const ahead = aheadFor(position.seats)
   for (let step = 0; step < ahead; step++) {
-    const left = leftAfter(at, played)
-    const kept = draw.length - drawnAfter(at, played, left.length)
+    const left = handAfter(at, played)
+    const kept = draw.length - drawCount(at, played, left.length)
     hands[mover] = inOrder([...left, ...draw.slice(kept)])
     draw = draw.slice(0, kept)
     const next = nextWithCards(hands, mover)
@@ -85,9 +85,9 @@ function* chancesWith(
   return sum
 }
 
-function bestAtGlance(position: Position): Rated | null {
+function bestAtGlance(position: Position): RatedTurn | null {
   const value = valueIn(position)
-  let best: Rated | null = null
+  let best: RatedTurn | null = null
   for (const turn of worthLooking(wholeTurns(position, 'glance'), glance)) {
     const worth = value(turn)
     if (best === null || worth > best.worth) best = { turn, worth }

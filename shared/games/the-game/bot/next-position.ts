@@ -4,11 +4,11 @@ import type { Position } from './position.ts'
 import type { WholeTurn } from './turns/turns.ts'
 
 /** Returns the cards left in the hand after a turn. */
-export const leftAfter = ({ hand }: Position, { cards }: WholeTurn): Card[] =>
+export const handAfter = ({ hand }: Position, { cards }: WholeTurn): Card[] =>
   hand.filter((_, index) => !(cards & (1 << index)))
 
 /** Returns how many cards are drawn after a turn that leaves `left` cards in the hand (TG-08, TX-16). */
-export function drawnAfter(position: Position, { tops }: WholeTurn, left: number): number {
+export function drawCount(position: Position, { tops }: WholeTurn, left: number): number {
   const { terms, handSize, draw } = position
   const drawOne = tops.some((top) => terms.commandOn(top) === 'draw-one')
   return Math.min(draw, drawOne ? 1 : handSize - left)
@@ -21,7 +21,7 @@ export function nextPosition(
   next: { readonly hand: readonly Card[]; readonly draw: number },
 ): Position {
   const unseen = Uint8Array.from(position.unseen)
-  for (const card of leftAfter(position, turn)) unseen[card] = 1
+  for (const card of handAfter(position, turn)) unseen[card] = 1
   for (const card of next.hand) unseen[card] = 0
   const { terms } = position
   return {

@@ -3,16 +3,16 @@ import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 import { LruMap } from '../../../LruMap.ts'
 import { randomFromBytes, type Random } from '../../../deal/random.ts'
-import type { Asked } from '../../../game/bot.ts'
+import type { BotContext } from '../../../game/bot.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../rules/state.ts'
 import { hintsIn, standingAtStart } from './signals/hints.ts'
-import { bestAhead, type Rated } from './look-ahead.ts'
+import { bestAhead, type RatedTurn } from './look-ahead.ts'
 import { positionAtStart, positionNow, unseenCards, type Position } from './position.ts'
 import { harmIn } from './signals/signals.ts'
 import type { Play, WholeTurn } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
-import type { Work } from '../../../work.ts'
+import type { CooperativeTask } from '../../../cooperative-task.ts'
 import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -25,7 +25,7 @@ export function* restOfTurn(
   view: View,
   options: Options,
   thinking: Thinking,
-): Work<readonly Play[] | null> {
+): CooperativeTask<readonly Play[] | null> {
   const plan = yield* planOf(view, options, thinking)
   const holds = view.laid.every(
     ([card, pile], at) => plan[at]?.card === card && plan[at]?.pile === pile,
@@ -36,7 +36,7 @@ export function* restOfTurn(
 }
 
 /** The depth of the search, and the seats of the bots, whose silence reveals something. */
-export type Thinking = Pick<Asked, 'strength' | 'effort' | 'bots'>
+export type Thinking = Pick<BotContext, 'strength' | 'effort' | 'bots'>
 
 /**
  * Caches the last plans, since the plays of a turn are requested one by one. Without the cache the bot would compute
@@ -44,7 +44,11 @@ export type Thinking = Pick<Asked, 'strength' | 'effort' | 'bots'>
  */
 const plans = new LruMap<string, readonly Play[]>(1_000)
 
-function* planOf(view: View, options: Options, thinking: Thinking): Work<readonly Play[]> {
+function* planOf(
+  view: View,
+  options: Options,
+  thinking: Thinking,
+): CooperativeTask<readonly Play[]> {
   const position = positionAtStart(view, options)
   const { begun, hand, draw } = position
   const { seat } = view
@@ -52,8 +56,8 @@ function* planOf(view: View, options: Options, thinking: Thinking): Work<readonl
   const hands = view.hands.filter((_, other) => other !== seat)
   const standing = standingAtStart(view, options)
   const visible = { seat, hands, standing, hand, draw, tops: begun.tops }
-  const asked = { options, strength, effort, bots }
-  const key = JSON.stringify({ ...visible, unseen: unseenCards(position), ...asked })
+  const input = { options, strength, effort, bots }
+  const key = JSON.stringify({ ...visible, unseen: unseenCards(position), ...input })
   const known = plans.get(key)
   if (known) return known
   const turn = yield* bestTurn(position, { ...view, standing }, options, thinking)
@@ -76,12 +80,12 @@ function* bestTurn(
   view: View,
   options: Options,
   { strength, effort = 1, bots = [] }: Thinking,
-): Work<WholeTurn | null> {
+): CooperativeTask<WholeTurn | null> {
   const turns = worthLooking(wholeTurns(position), most)
   yield
   if (strength === 'hard' && view.seat !== null) {
     const value = valueIn(position)
-    const rated: Rated[] = []
+    const rated: RatedTurn[] = []
     for (const turn of turns) {
       rated.push({ turn, worth: value(turn) })
       if (rated.length % turnsAtOnce === 0) yield
@@ -98,7 +102,7 @@ function* bestTurn(
 /** Rates a turn by its cost and by the number of cards that it plays, on about the same scale as the net. */
 const thrift = ({ cost, count }: WholeTurn): number => (2 * count - cost) / 10
 
-function bestAtSight(rated: readonly Rated[]): WholeTurn | null {
+function bestAtSight(rated: readonly RatedTurn[]): WholeTurn | null {
   const [first, ...others] = rated
   if (first === undefined) return null
   return others.reduce((best, one) => (one.worth > best.worth ? one : best), first).turn

@@ -12,7 +12,7 @@ export function newCards(before: View, after: View): readonly (readonly [Card, P
 }
 
 /** Returns whether a turn has ended: its cards are on the piles, but no longer belong to the current turn. */
-export const turnEnded = (before: View, after: View): boolean =>
+export const isTurnOver = (before: View, after: View): boolean =>
   [...before.laid, ...newCards(before, after)].some(
     ([card]) => hasSeen(after, card) && !after.laid.some(([laid]) => laid === card),
   )

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import { choices, type Options } from '../options.ts'
 import { game as theGame } from '../game.ts'
@@ -11,7 +11,7 @@ import { extreme, position } from '../testing/positions.ts'
 import type { Move, State } from './state.ts'
 
 const dealt = (seats: number, changes: Partial<Options>): State =>
-  theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, numbered(1), null)
+  theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, randomOf(1), null)
 
 const movesIn = (state: State) =>
   theGame
@@ -132,7 +132,7 @@ describe('random whole games keep their hash', () => {
 /** Returns a hash of all moves and the states after them. */
 function checksum(seats: number, changes: Partial<Options>): string {
   const games = Array.from({ length: 20 }, (_, index) => {
-    let random = numbered(1000 + index)
+    let random = randomOf(1000 + index)
     let state = theGame.setup(seats, { ...defaultsOf(choices.values), ...changes }, random, null)
     const made: Move[] = []
     for (let all = movesIn(state); all.length > 0; all = movesIn(state)) {

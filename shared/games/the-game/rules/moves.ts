@@ -1,4 +1,4 @@
-import type { Clause, Unread } from '../../../game/game.ts'
+import type { Clause, RawData } from '../../../game/game.ts'
 import type { Options } from '../options.ts'
 import { turnSearch } from './search.ts'
 import { termsOf, turnOf } from './turn-of-view.ts'
@@ -11,7 +11,7 @@ export { signals } from './talk.ts'
  * Returns the moves of the viewer. A play after which the turn cannot end legally is marked, since the player has to
  * confirm it (TG-15).
  */
-export function moves(view: View, options: Options, said?: Unread): readonly Move[] {
+export function moves(view: View, options: Options, candidate?: RawData): readonly Move[] {
   if (!mayMove(view)) return []
   const terms = termsOf(view, options)
   const turn = turnOf(view, terms)
@@ -20,7 +20,7 @@ export function moves(view: View, options: Options, said?: Unread): readonly Mov
   for (const card of view.hand) {
     for (const pile of piles) {
       // Checking whether a turn can still end is slow, so the search covers only the given card and pile.
-      if (said && (said['card'] !== card || said['pile'] !== pile)) continue
+      if (candidate && (candidate['card'] !== card || candidate['pile'] !== pile)) continue
       if (refusalOf(turn, card, pile, terms) !== null) continue
       const loses = !search.canEndAfter(card, pile)
       legal.push(loses ? { do: 'play', card, pile, loses } : { do: 'play', card, pile })
@@ -32,7 +32,7 @@ export function moves(view: View, options: Options, said?: Unread): readonly Mov
 }
 
 /** Returns the clause that forbids a move outside of `moves`. */
-export function why(view: View, options: Options, move: Move): Clause {
+export function violatedClause(view: View, options: Options, move: Move): Clause {
   if (view.ending) return view.ending.clause
   // Turns go clockwise from the first player, and it is not the viewer’s turn.
   if (!mayMove(view)) return 'TG-03'

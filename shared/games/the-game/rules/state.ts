@@ -39,7 +39,7 @@ export type Signal =
   | { readonly about: 'begin'; readonly says: BeginSaying | null }
 
 /** An active signal and the seat that gave it. */
-export type Standing = { readonly seat: Seat } & (
+export type ActiveSignal = { readonly seat: Seat } & (
   | { readonly about: Pile; readonly says: PileSaying }
   | { readonly about: 'begin'; readonly says: BeginSaying }
 )
@@ -49,11 +49,11 @@ export type Ending =
   | { readonly won: false; readonly clause: Clause }
 
 /** A card played in the current turn, with the information to take it back. */
-export type Laid = {
+export type PlayedCard = {
   readonly card: Card
   readonly pile: Pile
   /** The signals that the card removed. */
-  readonly fell: readonly Standing[]
+  readonly fell: readonly ActiveSignal[]
 }
 
 export type State = {
@@ -68,8 +68,8 @@ export type State = {
   /** The seat whose turn it is; null until the first card is played, since any player can begin (TG-03). */
   readonly turn: Seat | null
   /** The cards played in this turn, oldest first. */
-  readonly laid: readonly Laid[]
-  readonly standing: readonly Standing[]
+  readonly laid: readonly PlayedCard[]
+  readonly standing: readonly ActiveSignal[]
   readonly ending: Ending | null
 }
 
@@ -90,9 +90,9 @@ export type View = {
   /** The cards played in this turn, oldest first, with the card that each one covered: `[card, pile, covered]`. */
   readonly laid: readonly (readonly [card: Card, pile: Pile, covered: number])[]
   /** The active signals; empty during silence. */
-  readonly standing: readonly Standing[]
+  readonly standing: readonly ActiveSignal[]
   /** The signals removed in this turn because a card was played on their pile, if any. */
-  readonly fell?: readonly Standing[]
+  readonly fell?: readonly ActiveSignal[]
   /** The cards with commands, if shuffled. The default layout is omitted. */
   readonly layout?: Layout
   readonly ending?: Ending

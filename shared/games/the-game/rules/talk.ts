@@ -7,7 +7,7 @@ import {
   piles,
   type Layout,
   type Signal,
-  type Standing,
+  type ActiveSignal,
   type View,
 } from './state.ts'
 import { isVisible } from './turn.ts'
@@ -55,21 +55,28 @@ export const isSilenced = (
   isVisible('silence', table.tops, { commandOn: commandsIn(knownLayout(table, options)) })
 
 /** Returns the active signals after a seat has given a signal or taken one back. */
-export function withSignal(standing: readonly Standing[], seat: Seat, signal: Signal): Standing[] {
+export function withSignal(
+  standing: readonly ActiveSignal[],
+  seat: Seat,
+  signal: Signal,
+): ActiveSignal[] {
   const rest = standing.filter((one) => one.seat !== seat || one.about !== signal.about)
-  return signal.says === null ? rest : together(rest, [{ seat, ...signal } as Standing])
+  return signal.says === null ? rest : together(rest, [{ seat, ...signal } as ActiveSignal])
 }
 
 /**
  * Merges signals in a fixed order. A newer signal of a seat replaces its older one about the same pile or about
  * beginning.
  */
-export function together(older: readonly Standing[], newer: readonly Standing[]): Standing[] {
-  const isOutdated = (one: Standing): boolean =>
+export function together(
+  older: readonly ActiveSignal[],
+  newer: readonly ActiveSignal[],
+): ActiveSignal[] {
+  const isOutdated = (one: ActiveSignal): boolean =>
     newer.some(({ seat, about }) => seat === one.seat && about === one.about)
   return [...older.filter((one) => !isOutdated(one)), ...newer].sort(
     (a, b) => a.seat - b.seat || place(a) - place(b),
   )
 }
 
-const place = ({ about }: Standing): number => (about === 'begin' ? piles.length : about)
+const place = ({ about }: ActiveSignal): number => (about === 'begin' ? piles.length : about)

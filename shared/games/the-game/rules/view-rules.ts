@@ -7,6 +7,6 @@ import { chatClosedBy } from './talk.ts'
 export const viewRules: ViewRules<Options, Move, Signal, View> = {
   moves,
   signals,
-  held: ({ hands }) => hands,
+  handSizes: ({ hands }) => hands,
   chatClosedBy,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { pick } from '../../../deal/random.ts'
-import { numbered } from '../../../game/laws/games-by-chance.ts'
+import { randomOf } from '../../../game/invariants/games-by-chance.ts'
 import { choices, type Options } from '../options.ts'
 import { bot } from '../bot/bot.ts'
 import { allCards, handSize } from './deal.ts'
@@ -29,14 +29,14 @@ const careless: Player = (seatView, options, below) => {
 
 const clever: Player = (seatView, options, below) =>
   bot.move(seatView, options, {
-    random: numbered(below(1000)),
-    waiting: 'urgently',
+    random: randomOf(below(1000)),
+    urgency: 'urgent',
     strength: 'medium',
   })
 
 /** Yields the states of a random game. The number is the seed of its seats, options and moves. */
 function* game(number: number, player: Player): Generator<State> {
-  let random = numbered(number)
+  let random = randomOf(number)
   const below = (bound: number): number => {
     const [picked, after] = pick(random, bound)
     random = after

@@ -4,7 +4,7 @@ import { defaultsOf } from '../../../game/options.ts'
 import { apply } from '../rules/apply.ts'
 import { allCards, inOrder } from '../rules/deal.ts'
 import { fixedLayout } from '../rules/layout.ts'
-import { moves, why } from '../rules/moves.ts'
+import { moves, violatedClause } from '../rules/moves.ts'
 import { choices, type Options } from '../options.ts'
 import type { Card, Layout, Move, Pile, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
@@ -82,7 +82,7 @@ export const takeBack: Move = { do: 'take-back' }
 export function refused(state: State, move: Move, seat: Seat = state.turn ?? 0): Clause | null {
   const seatView = view(state, seat)
   const isOffered = moves(seatView, state.options).some((one) => areSame(one, move))
-  return isOffered ? null : why(seatView, state.options, move)
+  return isOffered ? null : violatedClause(seatView, state.options, move)
 }
 
 /**

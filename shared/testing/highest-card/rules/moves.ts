@@ -10,7 +10,7 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.strictObject({
 export const moves = ({ seat, hand, turn }: View): readonly Move[] =>
   seat !== null && seat === turn ? hand.map((card) => ({ card })) : []
 
-export function why({ seat, turn }: View): Clause {
+export function violatedClause({ seat, turn }: View): Clause {
   if (turn === null) return 'HC-04'
   return turn === seat ? 'HC-01' : 'HC-02'
 }

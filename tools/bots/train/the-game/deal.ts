@@ -1,7 +1,7 @@
 import { allCards, handSize, inOrder } from '../../../../shared/games/the-game/rules/deal.ts'
 import { commandsIn, fixedLayout } from '../../../../shared/games/the-game/rules/layout.ts'
 import { wholeTurns } from '../../../../shared/games/the-game/bot/turns/whole-turns.ts'
-import { drawnAfter, leftAfter } from '../../../../shared/games/the-game/bot/next-position.ts'
+import { drawCount, handAfter } from '../../../../shared/games/the-game/bot/next-position.ts'
 import type { Position } from '../../../../shared/games/the-game/bot/position.ts'
 import type { WholeTurn } from '../../../../shared/games/the-game/bot/turns/turns.ts'
 import type { Options } from '../../../../shared/games/the-game/options.ts'
@@ -38,10 +38,10 @@ export function playDeal(seats: number, options: Options, random: Random, choose
     const turns = wholeTurns(position)
     if (turns.length === 0) return unlaid.size
     const turn = choose(position, turns)
-    const left = leftAfter(position, turn)
+    const left = handAfter(position, turn)
     for (const { card } of turn.plays()) unlaid.delete(card)
     tops = turn.tops
-    const drawn = drawnAfter(position, turn, left.length)
+    const drawn = drawCount(position, turn, left.length)
     hands[seat] = inOrder([...left, ...draw.splice(draw.length - drawn)])
   }
   return 0

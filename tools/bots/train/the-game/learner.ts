@@ -1,7 +1,7 @@
 import {
   answer,
   chanceOf,
-  hidden,
+  layerSizes,
   leak,
   restingNeurons,
   type Net,
@@ -47,7 +47,7 @@ export function learner(net: Net): Learner {
 }
 
 export function firstWeights(inputs: number): Float32Array {
-  const [first, second] = hidden
+  const [first, second] = layerSizes
   const bound = [
     { count: inputs * first, size: 1.5 / Math.sqrt(inputs) },
     { count: first, size: 0 },
@@ -66,7 +66,7 @@ export function firstWeights(inputs: number): Float32Array {
 /** Adds the gradient of the cross entropy between output and target. */
 function addGradient(net: Net, input: Float32Array, target: number, into: Float32Array): void {
   const { inputs, weights } = net
-  const [first, second] = hidden
+  const [first, second] = layerSizes
   const neurons = restingNeurons()
   const error = chanceOf(answer(net, input, neurons)) - target
   const [one, two] = neurons

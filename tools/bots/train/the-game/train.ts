@@ -12,7 +12,7 @@ import {
   featureCount,
   featuresBeforeCommands,
 } from '../../../../shared/games/the-game/bot/features/features.ts'
-import { hidden, weightCount, type Net } from '../../../../shared/games/the-game/bot/net/net.ts'
+import { layerSizes, weightCount, type Net } from '../../../../shared/games/the-game/bot/net/net.ts'
 import { netFor } from '../../../../shared/games/the-game/bot/net/nets.ts'
 import { randomFrom } from '../../../../shared/deal/random.ts'
 import type { Apprenticeship, Edition, News, Tally } from './apprentice.ts'
@@ -88,7 +88,7 @@ function wonBy(net: Net): number {
 
 /** Sets the weights of new inputs to zero: the commands, for a net of the original edition, and features added since. */
 function widened({ inputs: known, weights: old }: Net): Float32Array {
-  const width = hidden[0]
+  const width = layerSizes[0]
   const commands = from?.startsWith('original') && edition === 'extreme' ? commandFeatures : 0
   const before = commands > 0 ? featuresBeforeCommands : known
   const after = inputs - known - commands

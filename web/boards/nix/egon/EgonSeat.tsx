@@ -3,7 +3,7 @@ import './egon-seat.css'
 import { CardBackFan } from '../../../kit/cards/CardBack.tsx'
 import { Piece } from '../../../kit/pieces/Piece.tsx'
 import { rimPositionProps } from '../../../kit/table/SeatPlate.tsx'
-import { superRound, turnedIn } from '../../../../shared/games/nix/rules/egon.ts'
+import { superRound, turnCount } from '../../../../shared/games/nix/rules/egon.ts'
 import type { Card } from '../../../../shared/games/nix/rules/state.ts'
 import { ChipsLeft } from '../Chip.tsx'
 import { SmallFace } from '../cards/Face.tsx'
@@ -36,8 +36,8 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
         <span class="seat-facts" aria-hidden="true">
           {!view.ending && (
             <>
-              <CardBackFan held={turnedIn(view.round)} />
-              <span class="seat-held">{turnedIn(view.round)}</span>
+              <CardBackFan held={turnCount(view.round)} />
+              <span class="seat-held">{turnCount(view.round)}</span>
             </>
           )}
           <Points scene={scene} owner="egon" />
@@ -56,7 +56,7 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
 /** The cards that EGON turned over, with the played ones in front. */
 function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) {
   const play = lastEgonPlay(view)
-  if (!play) return <p class="visually-hidden">{words.egon.waits(turnedIn(view.round))}</p>
+  if (!play) return <p class="visually-hidden">{words.egon.waits(turnCount(view.round))}</p>
   const { deal, round, turned, cards, row } = play
   return (
     // These were the last cards played until another player plays.

@@ -1,10 +1,10 @@
 import { superRound } from '../../../../shared/games/nix/rules/egon.ts'
 import { rows as rowNames } from '../../../../shared/games/nix/rules/rows.ts'
 import type { Mood, Remarks } from '../../../../shared/games/nix/words/en/table.ts'
-import type { Chip, Turned, View } from '../../../../shared/games/nix/rules/state.ts'
+import type { Chip, EgonTurn, View } from '../../../../shared/games/nix/rules/state.ts'
 import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-codec.ts'
 
-type EgonPlay = Turned & { readonly deal: number; readonly off: Chip | null }
+type EgonPlay = EgonTurn & { readonly deal: number; readonly off: Chip | null }
 
 /** Returns EGON's last play in this deal. Before the next deal begins, returns the last play of the deal before. */
 export function lastEgonPlay(view: View): EgonPlay | null {

@@ -5,23 +5,28 @@ export interface Net {
   readonly weights: Float32Array
 }
 
-export const hidden = [32, 16] as const
+export const layerSizes = [32, 16] as const
 /** The slope of the activation function for sums below zero. */
 export const leak = 0.05
 
 export const weightCount = (inputs: number): number =>
-  inputs * hidden[0] + hidden[0] + hidden[0] * hidden[1] + hidden[1] + hidden[1] + 1
+  inputs * layerSizes[0] +
+  layerSizes[0] +
+  layerSizes[0] * layerSizes[1] +
+  layerSizes[1] +
+  layerSizes[1] +
+  1
 
 /** Returns the number of inputs of a net with this number of weights. */
 export const inputsOf = (weights: number): number =>
-  Math.floor((weights - weightCount(0)) / hidden[0])
+  Math.floor((weights - weightCount(0)) / layerSizes[0])
 
 /** The activations of the hidden layers. */
-export type Hidden = readonly [first: Float32Array, second: Float32Array]
+export type Activations = readonly [first: Float32Array, second: Float32Array]
 
-export const restingNeurons = (): Hidden => [
-  new Float32Array(hidden[0]),
-  new Float32Array(hidden[1]),
+export const restingNeurons = (): Activations => [
+  new Float32Array(layerSizes[0]),
+  new Float32Array(layerSizes[1]),
 ]
 const scratch = restingNeurons()
 
@@ -29,7 +34,7 @@ const scratch = restingNeurons()
 export function answer(
   { inputs, weights }: Net,
   input: Float32Array,
-  [first, second]: Hidden = scratch,
+  [first, second]: Activations = scratch,
 ): number {
   return lastLayers(weights, addLayer(weights, 0, input, inputs, first), first, second)
 }
@@ -42,7 +47,7 @@ export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds)
  * turns are similar.
  */
 export function listener({ inputs, weights }: Net): (input: Float32Array) => number {
-  const [width] = hidden
+  const [width] = layerSizes
   const biases = inputs * width
   const sums = Float64Array.from(weights.subarray(biases, biases + width))
   const before = new Float32Array(inputs)

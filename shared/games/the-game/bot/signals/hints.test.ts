@@ -6,7 +6,7 @@ import { defaultsOf } from '../../../../game/options.ts'
 import { choices, type Options } from '../../options.ts'
 import { allCards } from '../../rules/deal.ts'
 import { commandsIn, fixedLayout } from '../../rules/layout.ts'
-import { piles, type Card, type Standing, type View } from '../../rules/state.ts'
+import { piles, type Card, type ActiveSignal, type View } from '../../rules/state.ts'
 import { withSignal } from '../../rules/talk.ts'
 import { hintsIn, isHandOf, mayHold } from './hints.ts'
 import { positionNow } from '../position.ts'
@@ -45,8 +45,8 @@ function viewOf({ tops, lying, hands, draw }: Table, seat: number): View {
 }
 
 /** Returns the signals of all other players before seat 0 begins. */
-function talkAt(table: Table): Standing[] {
-  let standing: Standing[] = []
+function talkAt(table: Table): ActiveSignal[] {
+  let standing: ActiveSignal[] = []
   for (let seat = 1; seat < table.hands.length; seat++)
     for (;;) {
       const signal = signalToGive({ ...viewOf(table, seat), standing }, options)
@@ -98,15 +98,15 @@ test('in the sampled worlds, the other players would have given the same signals
 
 describe('the signal of a person', () => {
   const table = { tops: [20, 30, 80, 70], lying: [], hands: [[60], [50]], draw: 0 }
-  const mayBe = (standing: Standing[], card: Card, bots: number[] = []) =>
+  const mayBe = (standing: ActiveSignal[], card: Card, bots: number[] = []) =>
     hintsIn({ ...viewOf(table, 0), standing }, options, bots).every(
       (hint) => mayHold(hint, card) && isHandOf(hint, [card]),
     )
 
   test('means about the same as the signal of a bot', () => {
-    const asked: Standing[] = [{ seat: 1, about: 0, says: 'please-not' }]
+    const asked: ActiveSignal[] = [{ seat: 1, about: 0, says: 'please-not' }]
     expect([21, 26, 40, 41].map((card) => mayBe(asked, card))).toEqual([true, true, true, false])
-    const great: Standing[] = [{ seat: 1, about: 2, says: 'great' }]
+    const great: ActiveSignal[] = [{ seat: 1, about: 2, says: 'great' }]
     expect([90, 79].map((card) => mayBe(great, card))).toEqual([true, false])
   })
 

@@ -1,7 +1,13 @@
 import type { Seat } from '../../../../game/game.ts'
 import type { Options } from '../../options.ts'
 import { isSilenced, together } from '../../rules/talk.ts'
-import { piles, type Card, type PileSaying, type Standing, type View } from '../../rules/state.ts'
+import {
+  piles,
+  type Card,
+  type PileSaying,
+  type ActiveSignal,
+  type View,
+} from '../../rules/state.ts'
 import { topsAtStart } from '../../rules/turn-of-view.ts'
 import { asks } from './convention.ts'
 import { seatAfter } from './signals.ts'
@@ -29,7 +35,7 @@ export interface PileHint {
  * Returns the signals at the start of the turn. Cards played in the turn remove signals, and can cover a silence
  * (TX-13).
  */
-export function standingAtStart(view: View, options: Options): readonly Standing[] {
+export function standingAtStart(view: View, options: Options): readonly ActiveSignal[] {
   const { fell = [], standing } = view
   const isSilent = isSilenced({ ...view, tops: topsAtStart(view) }, options)
   return isSilent ? [] : together(fell, standing)
@@ -57,7 +63,11 @@ export function hintsIn(view: View, options: Options, bots: readonly Seat[]): Hi
   })
 }
 
-function sayingAbout(signals: readonly Standing[], seat: Seat, pile: number): PileSaying | null {
+function sayingAbout(
+  signals: readonly ActiveSignal[],
+  seat: Seat,
+  pile: number,
+): PileSaying | null {
   const one = signals.find((standing) => standing.seat === seat && standing.about === pile)
   return one === undefined || one.about === 'begin' ? null : one.says
 }

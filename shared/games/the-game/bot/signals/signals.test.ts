@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { defaultsOf } from '../../../../game/options.ts'
 import { choices } from '../../options.ts'
-import { piles, type Card, type Standing, type View } from '../../rules/state.ts'
+import { piles, type Card, type ActiveSignal, type View } from '../../rules/state.ts'
 import { withSignal, signals } from '../../rules/talk.ts'
 import { rulebook as de } from '../../words/de/rules.ts'
 import { rulebook as en } from '../../words/en/rules.ts'
@@ -28,7 +28,7 @@ const said = (changes: Partial<View>) => signalToGive(view(changes), options)
 
 const far: readonly Card[] = [48, 49, 50, 51, 52]
 /** Gives the signals of a bot one by one until there are no more. */
-function allSaid(changes: Partial<View>): readonly Standing[] {
+function allSaid(changes: Partial<View>): readonly ActiveSignal[] {
   let standing = changes.standing ?? []
   for (let count = 0; count < 5; count++) {
     const signal = said({ ...changes, standing })
@@ -37,7 +37,7 @@ function allSaid(changes: Partial<View>): readonly Standing[] {
   }
   throw new Error('the bot gives more than one signal about each pile')
 }
-const aboutPiles = (standing: readonly Standing[]) =>
+const aboutPiles = (standing: readonly ActiveSignal[]) =>
   piles.map((pile) => standing.find(({ about }) => about === pile)?.says ?? null)
 
 test('[TG-12] a trick in the hand makes a pile great', () => {
@@ -62,7 +62,7 @@ test('[TG-12] the nearer a card is, the more strongly a bot asks for its pile', 
 })
 
 test('[TG-12] a bot takes back or replaces a signal that is no longer true', () => {
-  const standing: Standing[] = [
+  const standing: ActiveSignal[] = [
     { seat: 0, about: 0, says: 'please-please-not' },
     { seat: 0, about: 1, says: 'please-please-not' },
   ]
@@ -97,7 +97,7 @@ test('a bot that is not next gives only strong signals, and takes back false one
   const hands = [7, 7, 7]
   const hand = [53, 66, 50]
   const tops = [50, 45, 60, 41]
-  const standing: Standing[] = [{ seat: 0, about: 1, says: 'tiny-step' }]
+  const standing: ActiveSignal[] = [{ seat: 0, about: 1, says: 'tiny-step' }]
   const next = aboutPiles(allSaid({ hands, hand, tops, standing, turn: 2 }))
   expect(next).toEqual(['please-please-not', 'please-not', 'please-not', null])
   const later = aboutPiles(allSaid({ hands, hand, tops, standing, turn: 1 }))
@@ -117,7 +117,7 @@ const turnTo = (top: number) => ({
   plays: () => [],
 })
 
-const harmBy = (standing: Standing) => {
+const harmBy = (standing: ActiveSignal) => {
   const harm = harmIn(view({ standing: [standing] }), [20, 30, 80, 70])
   return (top: number) => harm(turnTo(top))
 }

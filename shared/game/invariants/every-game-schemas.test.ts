@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { games } from '../../games/all.ts'
 import { schemasOf } from '../../games/schemas.ts'
 import type { Seat, Viewer } from '../game.ts'
-import { anyPlan, playedOut } from './games-by-chance.ts'
+import { anyPlan, playGame } from './games-by-chance.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
   test('every view matches the view schema of the game, without extra fields', () => {
@@ -14,7 +14,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       fc.property(anyPlan(game), (plan) => {
         const seats: Seat[] = Array.from({ length: plan.seats }, (_, seat) => seat)
         const viewers: Viewer[] = [...seats, 'public', 'open-hands', 'afterwards']
-        for (const { state } of playedOut(game, plan))
+        for (const { state } of playGame(game, plan))
           for (const viewer of viewers) {
             const view = game.view(state, viewer)
             const read = schemas && v.safeParse(schemas.view, view)

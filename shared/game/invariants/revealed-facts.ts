@@ -1,10 +1,10 @@
 import { canonical, isSame } from '../../canonical.ts'
 import type { AnyBot } from '../bot.ts'
 import type { AnyGame, AnyMove, AnyOptions, AnyState, Reason, Seat } from '../game.ts'
-import { numbered } from './games-by-chance.ts'
+import { randomOf } from './games-by-chance.ts'
 
 /** A bot's move, the state in which the bot made it, and its reason. */
-export type Explained = {
+export type ExplainedMove = {
   readonly state: AnyState
   readonly seat: Seat
   readonly options: AnyOptions
@@ -17,10 +17,10 @@ export type Explained = {
  * possible worlds: those that look the same in public, in which the move is legal and has the same reason. A fact that the
  * mover sees in all of these worlds, although it is rare in worlds where the move is legal, was revealed by the reason.
  */
-export function givenAway(
+export function revealedFacts(
   game: AnyGame,
   { reason }: Pick<AnyBot, 'reason'>,
-  made: Explained,
+  made: ExplainedMove,
 ): string[] {
   const { state, seat, options } = made
   const looksLikeIt = movesLike(game, made)
@@ -28,7 +28,7 @@ export function givenAway(
   let [worlds, explained] = [0, 0]
   let common: readonly string[] = []
   for (let number = 1; number <= mostTries && explained < enough; number++) {
-    const world = game.redeal(state, 'public', numbered(number))
+    const world = game.redeal(state, 'public', randomOf(number))
     const view = game.view(world, seat)
     const moves = game.moves(view, options).filter((move) => looksLikeIt(world, move))
     if (moves.length === 0) continue
@@ -47,7 +47,7 @@ export function givenAway(
 /** Returns a test for moves that look the same in public: the move itself and, if it was made face down, others like it. */
 function movesLike(
   game: AnyGame,
-  { state, seat, options, move }: Explained,
+  { state, seat, options, move }: ExplainedMove,
 ): (world: AnyState, other: AnyMove) => boolean {
   const isIt = (_: AnyState, other: AnyMove) => isSame(other, move)
   const lookAfter = (world: AnyState, other: AnyMove) =>

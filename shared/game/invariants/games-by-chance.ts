@@ -30,9 +30,9 @@ export type Step =
   | { readonly seat: Seat; readonly signal: AnySignal }
 
 /** A deeply frozen state, and the step that was made in it; null in the last state. */
-export type Moment = { readonly state: AnyState; readonly step: Step | null }
+export type GameStep = { readonly state: AnyState; readonly step: Step | null }
 
-export const numbered = randomNumbered
+export const randomOf = randomNumbered
 
 export const anyPlan = (
   game: AnyGame,
@@ -41,7 +41,7 @@ export const anyPlan = (
   anyOptions(game).chain((options) =>
     fc.integer(seatsFor(game, options)).chain((seats) =>
       fc.record({
-        chance: fc.nat().map(numbered),
+        chance: fc.nat().map(randomOf),
         seats: fc.constant(seats),
         options: fc.constant(options),
         before: game.about.cooperative ? fc.constant(null) : fc.option(anyBefore(seats)),
@@ -97,17 +97,17 @@ const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
 }
 
 /** Plays a whole game, with a signal now and then. */
-export const playedOut = (game: AnyGame, plan: Plan): readonly Moment[] =>
-  playedOn(game, plan, game.setup(plan.seats, plan.options, plan.chance, plan.before))
+export const playGame = (game: AnyGame, plan: Plan): readonly GameStep[] =>
+  playFrom(game, plan, game.setup(plan.seats, plan.options, plan.chance, plan.before))
 
 /** Plays a game from a state to its end. */
-export function playedOn(
+export function playFrom(
   game: AnyGame,
   { chance, seats, options, by }: Omit<Plan, 'before'>,
   from: AnyState,
-): readonly Moment[] {
+): readonly GameStep[] {
   const { bot } = botsOf(game)
-  const moments: Moment[] = []
+  const moments: GameStep[] = []
   let random = chance
   const anyOf = <Item>(items: readonly Item[]): Item | undefined => {
     if (items.length === 0) return undefined
@@ -117,7 +117,7 @@ export function playedOn(
   }
   const everySeat = Array.from({ length: seats }, (_, seat) => seat)
 
-  let state = frozen(from)
+  let state = deepFreeze(from)
   while (game.toMove(state).length > 0) {
     if (moments.length > longestGame) throw new Error(`${game.about.id} does not end`)
     const talker = anyOf([...everySeat, null, null, null])
@@ -125,18 +125,18 @@ export function playedOn(
       typeof talker === 'number' ? anyOf(game.signals(game.view(state, talker), options)) : null
     if (typeof talker === 'number' && signal) {
       moments.push({ state, step: { seat: talker, signal } })
-      state = frozen(game.signal(state, talker, signal))
+      state = deepFreeze(game.signal(state, talker, signal))
     }
 
     const seat = anyOf(game.toMove(state)) ?? 0
     const view = game.view(state, seat)
     const move =
       by === 'bots' || moments.length > longestByChance
-        ? bot.move(view, options, { random, waiting: 'urgently', strength: 'easy' })
+        ? bot.move(view, options, { random, urgency: 'urgent', strength: 'easy' })
         : anyOf(game.moves(view, options))
     if (!move) throw new Error(`seat ${seat} of ${game.about.id} is to move and does not`)
     moments.push({ state, step: { seat, move } })
-    state = frozen(game.apply(state, seat, move, options))
+    state = deepFreeze(game.apply(state, seat, move, options))
   }
   return [...moments, { state, step: null }]
 }
@@ -146,7 +146,7 @@ const longestGame = 20_000
 const longestByChance = 300
 
 /** Returns the state after a step. */
-export const stepped = (
+export const applyStep = (
   game: AnyGame,
   options: AnyOptions,
   state: AnyState,
@@ -156,8 +156,8 @@ export const stepped = (
     ? game.apply(state, step.seat, step.move, options)
     : game.signal(state, step.seat, step.signal)
 
-function frozen<Value>(value: Value): Value {
+function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
-  Object.values(value).forEach(frozen)
+  Object.values(value).forEach(deepFreeze)
   return Object.freeze(value)
 }

@@ -1,20 +1,20 @@
 import { ok, refuse, type Result } from '../shared/result.ts'
-import type { Done, SeatEvent, SeatPosition } from '../shared/protocol/protocol.ts'
+import type { DoneResult, SeatEvent, SeatPosition } from '../shared/protocol/protocol.ts'
 import type { Refused } from '../shared/protocol/refusals.ts'
 import { ask, RefusedError } from './ask.ts'
-import { streamed } from './stream.ts'
-import type { AnyMove, Moment, Saying, Shown } from './types.ts'
+import { readEvents } from './stream.ts'
+import type { AnyMove, SeatState, CommandInput, GamePosition } from './types.ts'
 
 /**
  * A seat at a table. Its token authorises every request, so keep the token secret.
  * @example
  * const seat = await tischlein.sit('KTRMVX', 'Robot', { program: true })
- * for await (const { position } of seat.moments()) {
+ * for await (const { position } of seat.states()) {
  *   const [move] = position?.moves ?? []
  *   if (position && move) await seat.move(position.turn, move)
  * }
  */
-export class Place {
+export class ClientSeat {
   readonly code: string
   readonly token: string
   readonly #address: string
@@ -29,30 +29,30 @@ export class Place {
     this.#address = `${origin}/api/tables/${code}/seat`
   }
 
-  /** Returns the present state of the table as the seat sees it. */
-  async look(): Promise<Moment> {
+  /** Returns the current state of the table as the seat sees it. */
+  async state(): Promise<SeatState> {
     const answer = await ask(this.#address, { token: this.token })
-    return (await answer.json()) as Moment
+    return (await answer.json()) as SeatState
   }
 
   /** Yields every event of the seat's stream, and reconnects after an interruption. While the loop runs, the seat is connected. */
-  async *lines(): AsyncGenerator<SeatEvent, void, undefined> {
+  async *events(): AsyncGenerator<SeatEvent, void, undefined> {
     let seen: number | null = null
     const address = () => `${this.#address}/stream${seen === null ? '' : `?seen=${seen}`}`
-    for await (const line of streamed<SeatEvent>(address, this.token)) {
-      if (line.type === 'view') seen = line.seq
-      if (line.type === 'snapshot') seen = line.position?.seq ?? seen
-      if ((line.type === 'snapshot' || line.type === 'table') && line.seat !== null)
-        void this.#contributeTo(line.table.commitment)
-      yield line
+    for await (const event of readEvents<SeatEvent>(address, this.token)) {
+      if (event.type === 'view') seen = event.seq
+      if (event.type === 'snapshot') seen = event.position?.seq ?? seen
+      if ((event.type === 'snapshot' || event.type === 'table') && event.seat !== null)
+        void this.#contributeTo(event.table.commitment)
+      yield event
     }
   }
 
   /** Yields the state of the seat, now and after each change. Ends when the seat or the table no longer exists. */
-  async *moments(): AsyncGenerator<Moment, void, undefined> {
-    let now: Moment | null = null
-    for await (const line of this.lines()) {
-      const next = momentAfter(now, line)
+  async *states(): AsyncGenerator<SeatState, void, undefined> {
+    let now: SeatState | null = null
+    for await (const event of this.events()) {
+      const next = stateAfter(now, event)
       if (next && next !== now) yield next
       now = next
     }
@@ -62,21 +62,21 @@ export class Place {
    * Sends a command, and retries it after a lost connection. The server handles a command with the same `id` only once. A
    * refusal is returned, not thrown.
    * @example
-   * const result = await seat.say({ type: 'chat', text: 'Hello!' })
+   * const result = await seat.send({ type: 'chat', text: 'Hello!' })
    * if (!result.ok) console.error(result.refused.refusal)
    */
-  async say(saying: Saying, id: string = freshId()): Promise<Result<Done, Refused>> {
+  async send(input: CommandInput, id: string = freshId()): Promise<Result<DoneResult, Refused>> {
     // The server refuses a nonce that arrives after the deal.
-    if (saying.type === 'start' || saying.type === 'rematch') await this.#contributing
-    return this.#send('commands', { ...saying, id })
+    if (input.type === 'start' || input.type === 'rematch') await this.#contributing
+    return this.#post('commands', { ...input, id })
   }
 
   /**
-   * Adds a random nonce to the shuffle of the next deal. `sit`, `lines` and `moments` call this automatically, so only a
+   * Adds a random nonce to the shuffle of the next deal. `sit`, `events` and `states` call this automatically, so only a
    * program that uses none of them has to call it.
    */
   async contribute(): Promise<void> {
-    const { table } = await this.look()
+    const { table } = await this.state()
     await this.#contributeTo(table.commitment)
   }
 
@@ -90,8 +90,8 @@ export class Place {
    * @example
    * await seat.move(position.turn, position.moves[0])
    */
-  move(turn: number, move: AnyMove, id: string = freshId()): Promise<Result<Done, Refused>> {
-    return this.#send('moves', { turn, move, id })
+  move(turn: number, move: AnyMove, id: string = freshId()): Promise<Result<DoneResult, Refused>> {
+    return this.#post('moves', { turn, move, id })
   }
 
   /** Adds one nonce for each commitment. The deal goes on without it, so a failure is ignored. */
@@ -99,7 +99,7 @@ export class Place {
     if (commitment === null || commitment === this.#answeredCommitment) return this.#contributing
     this.#answeredCommitment = commitment
     const nonce = newNonce()
-    this.#contributing = this.say({ type: 'add-nonce', commitment, nonce })
+    this.#contributing = this.send({ type: 'add-nonce', commitment, nonce })
       .then(({ ok: isAccepted }) => {
         if (isAccepted) this.#contributions.set(commitment, nonce)
       })
@@ -107,11 +107,11 @@ export class Place {
     return this.#contributing
   }
 
-  async #send(what: string, body: object): Promise<Result<Done, Refused>> {
+  async #post(what: string, body: object): Promise<Result<DoneResult, Refused>> {
     try {
       const question = { token: this.token, body, mayRepeat: true }
       const answer = await ask(`${this.#address}/${what}`, question)
-      return ok((await answer.json()) as Done)
+      return ok((await answer.json()) as DoneResult)
     } catch (error) {
       if (error instanceof RefusedError && !isOver(error)) return refuse(error.refused)
       throw error
@@ -119,21 +119,25 @@ export class Place {
   }
 }
 
-function momentAfter(now: Moment | null, line: SeatEvent): Moment | null {
-  switch (line.type) {
+function stateAfter(now: SeatState | null, event: SeatEvent): SeatState | null {
+  switch (event.type) {
     case 'snapshot':
-      return { seat: line.seat, table: line.table, position: line.position && typed(line.position) }
+      return {
+        seat: event.seat,
+        table: event.table,
+        position: event.position && typed(event.position),
+      }
     case 'table':
-      return now && { ...now, seat: line.seat, table: line.table }
+      return now && { ...now, seat: event.seat, table: event.table }
     case 'view':
-      return now && { ...now, position: typed(line) }
+      return now && { ...now, position: typed(event) }
     default:
       return now
   }
 }
 
 /** Narrows a position to the types of its game. The service guarantees them by its schemas. */
-const typed = (shown: SeatPosition): Shown => shown as unknown as Shown
+const typed = (shown: SeatPosition): GamePosition => shown as unknown as GamePosition
 
 /** Whether the caller can do nothing about a refusal: the seat or the table no longer exists, or the service is unavailable. */
 const isOver = ({ status, refusal }: RefusedError): boolean =>

@@ -9,8 +9,8 @@ import { gameOf, registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'
 import type { AnyBot } from '../bot.ts'
 import type { AnyGame, Reason } from '../game.ts'
-import { anyPlan, numbered, optionsWith, playedOut } from './games-by-chance.ts'
-import { givenAway, type Explained } from './given-away.ts'
+import { anyPlan, randomOf, optionsWith, playGame } from './games-by-chance.ts'
+import { revealedFacts, type ExplainedMove } from './revealed-facts.ts'
 import type { ReasonWords } from '../words.ts'
 
 // The glob finds the files in the folders of all games, so no list here has to name the games.
@@ -28,11 +28,11 @@ function explainedMoves(
   game: AnyGame,
   { reason: reasonFor }: Explains = botsOf(game).bot,
   changes: Parameters<typeof optionsWith>[1] = [],
-): (Omit<Explained, 'reason'> & Told)[] {
+): (Omit<ExplainedMove, 'reason'> & Told)[] {
   const plans = fc.sample(anyPlan(game, ['bots']), { numRuns: 3 })
   return plans.flatMap(({ options: usual, ...plan }) => {
     const options = changes.length > 0 ? optionsWith(game, changes) : usual
-    return playedOut(game, { ...plan, options }).flatMap(({ state, step }) => {
+    return playGame(game, { ...plan, options }).flatMap(({ state, step }) => {
       if (!step || !('move' in step)) return []
       const reason = reasonFor(game.view(state, step.seat), options, step.move)
       return [{ ...step, state, seats: plan.seats, options, reason }]
@@ -51,11 +51,11 @@ const some = <Item>(items: readonly Item[], most: number): Item[] =>
 
 const leaks = (
   game: AnyGame,
-  made: readonly (Omit<Explained, 'reason'> & Told)[],
+  made: readonly (Omit<ExplainedMove, 'reason'> & Told)[],
   bot: Explains = botsOf(game).bot,
 ): object[] =>
   made.flatMap(({ reason, ...move }) => {
-    const gives = reason ? givenAway(game, bot, { ...move, reason }) : []
+    const gives = reason ? revealedFacts(game, bot, { ...move, reason }) : []
     return gives.length > 0 ? [{ reason, gives }] : []
   })
 
@@ -83,7 +83,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('a reason depends only on the view', () => {
     for (const { state, seat, options, move, reason } of some(made, 60)) {
-      const anew = game.redeal(state, seat, numbered(1))
+      const anew = game.redeal(state, seat, randomOf(1))
       expect(botsOf(game).bot.reason(game.view(anew, seat), options, move)).toEqual(reason)
     }
   })
@@ -119,7 +119,7 @@ const saying = (reason: (view: never, move: never) => Reason | null): Explains =
   reason: (view, _, move) => reason(view as never, move as never),
 })
 
-describe('givenAway finds what a reason reveals', () => {
+describe('revealedFacts finds what a reason reveals', () => {
   type Seen = { readonly hand: readonly number[]; readonly draw: number }
   const theGame = gameNamed('the-game')
 

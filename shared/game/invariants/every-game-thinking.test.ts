@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import { registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'
-import { atOnce, type Work } from '../../work.ts'
-import { thinking, type Asked } from '../bot.ts'
+import { runToCompletion, type CooperativeTask } from '../../cooperative-task.ts'
+import { thinking, type BotContext } from '../bot.ts'
 import type { AnyMove, Seat } from '../game.ts'
 import { strengths } from '../strength.ts'
-import { anyPlan, numbered, playedOut } from './games-by-chance.ts'
+import { anyPlan, randomOf, playGame } from './games-by-chance.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const { bot } = botsOf(game)
@@ -21,23 +21,23 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
           fc.constantFrom(1, 1 / 4),
           fc.infiniteStream(fc.nat(1_000)),
           (plan, effort, slices) => {
-            const moments = playedOut(game, plan)
+            const moments = playGame(game, plan)
             const step = Math.ceil(moments.length / 4)
             const questions = moments
               .filter((__, index) => index % step === 0)
               .flatMap(({ state }, index) =>
                 game.toMove(state).map((seat) => ({ view: game.view(state, seat), index })),
               )
-            const thoughts = (bots: readonly Seat[]): Work<AnyMove | null>[] =>
+            const thoughts = (bots: readonly Seat[]): CooperativeTask<AnyMove | null>[] =>
               questions.map(({ view, index }) => {
-                const random = numbered(index)
-                const asked: Asked = { random, waiting: 'urgently', strength, effort, bots }
-                return thinking(bot, view, plan.options, asked)
+                const random = randomOf(index)
+                const context: BotContext = { random, urgency: 'urgent', strength, effort, bots }
+                return thinking(bot, view, plan.options, context)
               })
             const seats = Array.from({ length: plan.seats }, (__, seat) => seat)
             const sliced = inSlices(thoughts(seats), slices)
             // The same seats in another order, so that a bot cannot recognise a cached plan by the array.
-            const whole = thoughts([...seats.toReversed(), plan.seats]).map(atOnce)
+            const whole = thoughts([...seats.toReversed(), plan.seats]).map(runToCompletion)
             expect(sliced).toEqual(whole)
           },
         ),
@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
 
 /** Runs all tasks interleaved: each time a random task, for a random number of steps. */
 function inSlices(
-  works: readonly Work<AnyMove | null>[],
+  works: readonly CooperativeTask<AnyMove | null>[],
   slices: Iterator<number>,
 ): readonly (AnyMove | null)[] {
   const done: (AnyMove | null)[] = works.map(() => null)

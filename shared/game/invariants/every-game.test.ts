@@ -2,16 +2,16 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { canonical, equalAmong } from '../../canonical.ts'
+import { canonical, findEqual } from '../../canonical.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'
-import type { AnyGame, AnyMove, AnyState, Outcome, Seat, Unread, Viewer } from '../game.ts'
+import type { AnyGame, AnyMove, AnyState, Outcome, Seat, RawData, Viewer } from '../game.ts'
 import {
   anyPlan,
-  numbered,
-  playedOut,
-  stepped,
-  type Moment,
+  randomOf,
+  playGame,
+  applyStep,
+  type GameStep,
   type Plan,
   type Step,
 } from './games-by-chance.ts'
@@ -29,17 +29,17 @@ test('there are games, and their ids are unique', () => {
 })
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
-  const known = new Map<string, readonly Moment[]>()
-  function played(plan: Plan): readonly Moment[] {
+  const known = new Map<string, readonly GameStep[]>()
+  function played(plan: Plan): readonly GameStep[] {
     const name = canonical(plan)
-    const moments = known.get(name) ?? playedOut(game, plan)
+    const moments = known.get(name) ?? playGame(game, plan)
     known.set(name, moments)
     return moments
   }
 
   const inGames = (
     runs: number,
-    holds: (moments: readonly Moment[], plan: Plan) => void,
+    holds: (moments: readonly GameStep[], plan: Plan) => void,
     plans = anyPlan(game),
   ): void =>
     fc.assert(
@@ -88,7 +88,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
         // A move that was legal a moment ago is usually illegal now.
         for (const move of [...moves, ...before]) {
           const alone = game.moves(view, plan.options, asSaid(move))
-          same(equalAmong(move, alone), equalAmong(move, moves))
+          same(findEqual(alone, move), findEqual(moves, move))
         }
         before = moves
       }
@@ -110,7 +110,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     inGames(10, (moments) => {
       const out = new Set<Seat>()
       for (const { state } of moments) {
-        for (const seat of game.out?.(game.view(state, 'public')) ?? []) out.add(seat)
+        for (const seat of game.finishedSeats?.(game.view(state, 'public')) ?? []) out.add(seat)
         same(
           game.toMove(state).some((seat) => out.has(seat)),
           false,
@@ -129,7 +129,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('the same plan yields the same game', () => {
     inGames(2, (moments, plan) => {
-      expect(playedOut(game, plan)).toEqual(moments)
+      expect(playGame(game, plan)).toEqual(moments)
     })
   })
 
@@ -144,7 +144,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       }
     })
     atEveryStep(7, (state, step, { options }) => {
-      same(stepped(game, options, reloaded(state), step), stepped(game, options, state, step))
+      same(applyStep(game, options, reloaded(state), step), applyStep(game, options, state, step))
     })
   })
 
@@ -152,8 +152,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     // All states here are also frozen, so a mutation would throw.
     atEveryStep(7, (state, step, plan) => {
       const before = JSON.stringify(state)
-      same(stepped(game, plan.options, state, step) === state, false)
-      for (const viewer of viewersOf(plan)) game.redeal(state, viewer, numbered(1))
+      same(applyStep(game, plan.options, state, step) === state, false)
+      for (const viewer of viewersOf(plan)) game.redeal(state, viewer, randomOf(1))
       same(JSON.stringify(state), before)
     })
   })
@@ -161,7 +161,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   test('nothing leaks: a view stays byte for byte the same when all hidden cards are dealt again', () => {
     always(7, (state, plan, index) => {
       for (const viewer of viewersOf(plan)) {
-        const anew = game.redeal(state, viewer, numbered(index))
+        const anew = game.redeal(state, viewer, randomOf(index))
         same(game.view(anew, viewer), game.view(state, viewer))
         same(game.toMove(anew), game.toMove(state))
         same(game.outcome(anew), game.outcome(state))
@@ -174,7 +174,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       const whoMay = (one: AnyState) =>
         seatsOf(plan).filter((seat) => game.signals(game.view(one, seat), plan.options).length > 0)
       for (const viewer of viewersOf(plan))
-        same(whoMay(game.redeal(state, viewer, numbered(index))), whoMay(state))
+        same(whoMay(game.redeal(state, viewer, randomOf(index))), whoMay(state))
     })
   })
 
@@ -183,7 +183,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
         // If many cards are equal, a small hand can come again once in a thousand times, but not three times.
-        const anew = [1, 2, 3].map((number) => game.redeal(state, viewer, numbered(number)))
+        const anew = [1, 2, 3].map((number) => game.redeal(state, viewer, randomOf(number)))
         for (const other of seatsOf(plan).filter((seat) => seat !== viewer))
           expect(anew.map((one) => game.view(one, other))).not.toEqual(
             anew.map(() => game.view(state, other)),
@@ -197,7 +197,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       const view = game.view(state, 'afterwards')
       same(game.moves(view, plan.options), [])
       same(game.signals(view, plan.options), [])
-      const anew = game.redeal(state, 'public', numbered(index))
+      const anew = game.redeal(state, 'public', randomOf(index))
       const differs = viewersOf(plan).some(
         (viewer) => canonical(game.view(anew, viewer)) !== canonical(game.view(state, viewer)),
       )
@@ -211,11 +211,11 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       const view = game.view(state, 'open-hands')
       same(game.moves(view, plan.options), [])
       same(game.signals(view, plan.options), [])
-      const unknown = game.redeal(state, 'open-hands', numbered(index))
+      const unknown = game.redeal(state, 'open-hands', randomOf(index))
       same(game.view(unknown, 'open-hands'), view)
       // Redealing for these spectators changes no hand.
       for (const seat of seatsOf(plan)) same(game.view(unknown, seat), game.view(state, seat))
-      const others = game.redeal(state, index % plan.seats, numbered(index))
+      const others = game.redeal(state, index % plan.seats, randomOf(index))
       const isAnotherHand = seatsOf(plan).some(
         (seat) => canonical(handOf(game, others, seat)) !== canonical(handOf(game, state, seat)),
       )
@@ -226,7 +226,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('a signal changes neither the legal moves nor the seats that may move', () => {
     atEveryStep(10, (state, step, plan) => {
-      const after = 'signal' in step ? stepped(game, plan.options, state, step) : state
+      const after = 'signal' in step ? applyStep(game, plan.options, state, step) : state
       same(game.toMove(after), game.toMove(state))
       for (const viewer of viewersOf(plan))
         same(
@@ -287,7 +287,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
         for (let at = index % 20; at < moves.length; at += 20) {
           const move = moves[at]
           if (move === undefined || legalMove(asked, view, plan.options, move)) continue
-          same(Object.hasOwn(clauses, game.why(view, plan.options, move)), true)
+          same(Object.hasOwn(clauses, game.violatedClause(view, plan.options, move)), true)
           refused++
         }
       }
@@ -309,16 +309,16 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
             for (const [index, { state }] of someOf(moments, everySo))
               for (const seat of game.toMove(state)) {
                 const view = game.view(state, seat)
-                const random = numbered(index)
+                const random = randomOf(index)
                 const offered = game.moves(view, options)
                 const urgent = bot.move(view, options, {
                   random,
                   strength,
-                  waiting: 'urgently',
+                  urgency: 'urgent',
                 })
-                sameFields(equalAmong(urgent, offered), urgent)
-                const glad = bot.move(view, options, { random, strength, waiting: 'gladly' })
-                sameFields(equalAmong(glad, [...offered, null]), glad)
+                sameFields(findEqual(offered, urgent), urgent)
+                const glad = bot.move(view, options, { random, strength, urgency: 'patient' })
+                sameFields(findEqual([...offered, null], glad), glad)
               }
           },
           botGames,
@@ -335,7 +335,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
               const view = game.view(state, viewer)
               const offered = game.signals(view, plan.options)
               const given = bot.signal(view, plan.options)
-              sameFields(equalAmong(given, [...offered, null]), given)
+              sameFields(findEqual([...offered, null], given), given)
             }
         },
         botGames,
@@ -351,11 +351,11 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
           (moments, plan) => {
             const { options } = plan
             const bots = seatsOf(plan)
-            const thinking = { strength, waiting: 'urgently', bots } as const
+            const thinking = { strength, urgency: 'urgent', bots } as const
             for (const [index, { state }] of someOf(moments, everySo))
               for (const seat of game.toMove(state)) {
-                const asked = { random: numbered(index), ...thinking }
-                const anew = game.redeal(state, seat, numbered(index + 1))
+                const asked = { random: randomOf(index), ...thinking }
+                const anew = game.redeal(state, seat, randomOf(index + 1))
                 expect(bot.move(game.view(anew, seat), options, asked)).toEqual(
                   bot.move(game.view(state, seat), options, asked),
                 )
@@ -399,12 +399,12 @@ function notKept(value: unknown): unknown {
 }
 
 /** Returns every nth item with its index, at most fifty: the longest games cost no more than the others. */
-function someOf(moments: readonly Moment[], everySo: number): (readonly [number, Moment])[] {
+function someOf(moments: readonly GameStep[], everySo: number): (readonly [number, GameStep])[] {
   const apart = Math.max(everySo, Math.ceil(moments.length / 50))
   return moments.flatMap((moment, index) => (index % apart === 0 ? [[index, moment] as const] : []))
 }
 
-const asSaid = (move: AnyMove): Unread => reloaded(move) as unknown as Unread
+const asSaid = (move: AnyMove): RawData => reloaded(move) as unknown as RawData
 const reloaded = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 /** Returns the same value as another client might send it. */

@@ -11,12 +11,12 @@
  *   }
  *   return total
  * }
- * atOnce(sum([1, 2, 3])) // 6
+ * runToCompletion(sum([1, 2, 3])) // 6
  */
-export type Work<Done> = Generator<void, Done>
+export type CooperativeTask<Done> = Generator<void, Done>
 
 /** Runs a task to its end without a pause. */
-export function atOnce<Done>(work: Work<Done>): Done {
+export function runToCompletion<Done>(work: CooperativeTask<Done>): Done {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -24,7 +24,7 @@ export function atOnce<Done>(work: Work<Done>): Done {
 }
 
 /** The largest number of pieces that a caller runs before it lets other tasks run. */
-export const mostPieces = 2
+export const maxPieces = 2
 
 /** The number of game steps in one piece. They take a few milliseconds. */
-export const stepsAtOnce = 50
+export const stepsPerPiece = 50
