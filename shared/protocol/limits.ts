@@ -9,7 +9,7 @@ export const limits = {
   namePoints: 168,
   nameBytes: 600,
   /** How many chat messages a table stores. A snapshot contains them. */
-  chatKept: 50,
+  chatMessages: 50,
   /** A token bucket for the chat messages of a seat, with one more token every `chatRefill` milliseconds. */
   chatBurst: 6,
   chatRefill: 2_500,
@@ -92,7 +92,7 @@ export const limits = {
   askingAtOnce: 6,
   askingFromOne: 2,
   /** How many removed people a table remembers. It forgets the oldest first. */
-  removedKept: 20,
+  removedPeople: 20,
   /** How many browsers of one seat receive push messages, and how long the URL of a push endpoint can be. */
   subscriptions: 4,
   endpointLetters: 1_024,
@@ -101,19 +101,19 @@ export const limits = {
   /** A token bucket for the push messages to any host that is not the push service of a browser vendor. */
   pushesToHost: 20,
   pushesToHostRefill: 10_000,
-  watchersPerRelay: 5_000,
+  spectatorsPerRelay: 5_000,
   /** How many relays a table can use in each region of the world. */
   relaysPerRegion: 8,
   /** How many tables the public list contains, how many of them from one network, and how many clients can subscribe to the list. */
   lobbyTables: 100,
   listedByOne: 5,
-  lobbyWatchers: 5_000,
+  lobbySubscribers: 5_000,
   /** The length of a table's entry in the public list, as JSON. It has room for the options and six names of full length. */
   listedLetters: 4_096,
   /** How many earlier results of a repeated deal a table shows. It drops the oldest first. */
   resultsKept: 5,
   /** How many results of finished games a table shows. It drops the oldest first. */
-  eveningKept: 20,
+  tableResults: 20,
   /** How many bytes a stream buffers for a slow reader before the server closes the stream. */
   streamBytes: 1_000_000,
 } as const

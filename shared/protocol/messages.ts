@@ -291,7 +291,7 @@ export const publicTableSchema = readonlyObject({
   results: v.exactOptional(
     describe(
       listOf(gameResultSchema),
-      `The last games that were played at this table, oldest first, at most ${limits.eveningKept}. Missing before the first has ended. ` +
+      `The last games that were played at this table, oldest first, at most ${limits.tableResults}. Missing before the first has ended. ` +
         'While `phase` is `over`, the view shows the cards of the last game on the seats of that game, although people can have changed seats since.',
     ),
   ),

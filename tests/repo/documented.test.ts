@@ -9,8 +9,8 @@ test('docs/operating.md has the limits that hold', async () => {
   const operating = page.replaceAll(/\s+/g, ' ')
   for (const documented of [
     `| ${limits.nameLetters} letters, ${limits.nameBytes} bytes |`,
-    `| ${limits.chatLetters} letters; the table shows the last ${limits.chatKept} messages |`,
-    `| ${limits.watchersPerRelay.toLocaleString('en')} spectators; eight in each`,
+    `| ${limits.chatLetters} letters; the table shows the last ${limits.chatMessages} messages |`,
+    `| ${limits.spectatorsPerRelay.toLocaleString('en')} spectators; eight in each`,
     `| ${limits.lobbyTables} tables, five of one network;`,
     `| ${timeouts.deadSocket / 1_000} seconds |`,
     `| ${limits.streamBytes / 1e6} MB |`,

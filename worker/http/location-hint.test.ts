@@ -53,15 +53,15 @@ test('a spectator is connected to a relay of their own region', async () => {
 })
 
 test('a spectator skips relays that have refused as full, and no relay is asked for its count', async () => {
-  const bounds = limits as { watchersPerRelay: number }
-  const before = bounds.watchersPerRelay
-  bounds.watchersPerRelay = 1
+  const bounds = limits as { spectatorsPerRelay: number }
+  const before = bounds.spectatorsPerRelay
+  bounds.spectatorsPerRelay = 1
   const { code } = await playingTable(['Anna', 'Ben'])
   const { asked, namespace } = watchedOver(env.RELAYS)
   const come = (cf: Whereabouts) =>
     app.fetch(from(cf, `/api/tables/${code}/watch`, upgrading), { ...env, RELAYS: namespace })
   for (const cf of [inParis, inParis, inParis, inSydney]) await come(cf)
-  bounds.watchersPerRelay = before
+  bounds.spectatorsPerRelay = before
   expect(asked.map(([name]) => name.slice(code.length + 1))).toEqual([
     'weur/0',
     'weur/0',

@@ -140,7 +140,7 @@ describe('the public stream', () => {
   })
 
   test('is refused if all relays are full', async () => {
-    Object.assign(limits, { watchersPerRelay: 1 })
+    Object.assign(limits, { spectatorsPerRelay: 1 })
     const { code } = await seatedTable(['Anna', 'Ben'])
     for (let number = 0; number < limits.relaysPerRegion; number++) await watch(code)
     expect(await answerOf(ask(`/api/tables/${code}/stream`))).toEqual({

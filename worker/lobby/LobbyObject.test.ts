@@ -147,7 +147,7 @@ describe('a subscriber of the list', () => {
 
   test('is refused if there are too many subscribers', async () => {
     const lookedBefore = await runInDurableObject(lobby(), (_, ctx) => ctx.getWebSockets().length)
-    Object.assign(limits, { lobbyWatchers: lookedBefore + 1 })
+    Object.assign(limits, { lobbySubscribers: lookedBefore + 1 })
     const [first, second] = [await look(), await look()]
     expect(await second.closeCode).toBe(closeCodes.tooManySpectators)
     await expect.poll(() => listsIn(first).length).toBe(1)

@@ -76,7 +76,7 @@ export class LobbyObject extends DurableObject<unknown> {
 
   /** Subscribes a WebSocket to the list; 503 if there are too many. */
   override fetch(request: Request): Response {
-    if (this.#sockets.open().length >= limits.lobbyWatchers)
+    if (this.#sockets.open().length >= limits.lobbySubscribers)
       return new Response(null, { status: 503 })
     const now = Date.now()
     const offered = request.headers.get('Sec-WebSocket-Protocol')

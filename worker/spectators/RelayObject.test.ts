@@ -313,14 +313,14 @@ describe('a relay', () => {
   })
 
   test('that is full leaves the next spectator to another relay, and the last one is refused', async () => {
-    const bounds = limits as { watchersPerRelay: number }
-    const before = bounds.watchersPerRelay
-    bounds.watchersPerRelay = 1
+    const bounds = limits as { spectatorsPerRelay: number }
+    const before = bounds.spectatorsPerRelay
+    bounds.spectatorsPerRelay = 1
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const watchers: TestSocket[] = []
     for (let number = 0; number < limits.relaysPerRegion; number++) watchers.push(await watch(code))
     expect(await (await watch(code)).closeCode).toBe(closeCodes.tooManySpectators)
-    bounds.watchersPerRelay = before
+    bounds.spectatorsPerRelay = before
     await sockets[0].move()
     for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
     expect((await relaysKnown(code)).length).toBe(limits.relaysPerRegion)
@@ -358,12 +358,12 @@ describe('spectators of different regions', () => {
   })
 
   test('fill only the relays of their own region', async () => {
-    const bounds = limits as { watchersPerRelay: number }
-    const before = bounds.watchersPerRelay
-    bounds.watchersPerRelay = 1
+    const bounds = limits as { spectatorsPerRelay: number }
+    const before = bounds.spectatorsPerRelay
+    bounds.spectatorsPerRelay = 1
     const { code } = await playingTable(['Anna', 'Ben'])
     for (const region of ['weur', 'weur', 'oc'] as const) await from(region, code)
-    bounds.watchersPerRelay = before
+    bounds.spectatorsPerRelay = before
     expect(await relaysKnown(code)).toMatchObject([
       { region: 'oc', number: 0 },
       { region: 'weur', number: 0 },

@@ -95,7 +95,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   override async fetch(request: Request): Promise<Response> {
     // If a closing socket wakes the object, `ctx.id.name` is missing. Then only the storage or this path has the name.
     if (this.#name === '') this.#name = new URL(request.url).pathname.slice(1)
-    if (this.#spectators >= limits.watchersPerRelay) return new Response(null, { status: 503 })
+    if (this.#spectators >= limits.spectatorsPerRelay) return new Response(null, { status: 503 })
     const offered = request.headers.get('Sec-WebSocket-Protocol')
     // Refused before `acceptWebSocket`: the platform ends an accepted socket only seconds after the close, and browsers wait for that.
     if (this.#spectators === 0 && !(await this.#mayBeTable()))

@@ -75,15 +75,15 @@ describe('at a table', () => {
   test('a new connection receives the last chat messages', async () => {
     stopClock()
     const { code, tokens, sockets } = await seatedTable(['Anna'])
-    for (let number = 0; number <= limits.chatKept; number++) {
+    for (let number = 0; number <= limits.chatMessages; number++) {
       vi.setSystemTime(Date.now() + limits.seatRefill)
       await sockets[0].command({ type: 'chat', text: `line ${number}` })
     }
     vi.useRealTimers()
     const { chat } = await (await connect(code, tokens[0])).first('snapshot')
-    expect(chat.length).toBe(limits.chatKept)
+    expect(chat.length).toBe(limits.chatMessages)
     expect(chat[0]).toMatchObject({ text: 'line 1', name: 'Anna', seat: 0 })
-    expect(chat.at(-1)?.text).toBe(`line ${limits.chatKept}`)
+    expect(chat.at(-1)?.text).toBe(`line ${limits.chatMessages}`)
   })
 
   test('a player who leaves receives the acknowledgement before the connection is closed', async () => {

@@ -112,7 +112,7 @@ export class TableStorage {
   #addChatMessage(message: ChatMessage): void {
     this.#rows('create table if not exists chat (id integer primary key, json text)')
     this.#rows('insert into chat (json) values (?)', JSON.stringify(message))
-    this.#rows('delete from chat where id <= (select max(id) from chat) - ?', limits.chatKept)
+    this.#rows('delete from chat where id <= (select max(id) from chat) - ?', limits.chatMessages)
   }
 
   chat(): ChatMessage[] {

@@ -141,12 +141,12 @@ test('a new table has no results', () => {
 
 test('only the last results are public', () => {
   const { script, table } = over()
-  for (let games = 1; games < limits.eveningKept + 3; games++) {
+  for (let games = 1; games < limits.tableResults + 3; games++) {
     script.send('s1', { type: 'rematch' })
     script.playOut()
   }
   const dealCount = table().results?.map(({ deal }) => deal)
-  expect(dealCount?.length).toBe(limits.eveningKept)
+  expect(dealCount?.length).toBe(limits.tableResults)
   expect(dealCount?.[0]).toBe(4)
-  expect(dealCount?.at(-1)).toBe(limits.eveningKept + 3)
+  expect(dealCount?.at(-1)).toBe(limits.tableResults + 3)
 })

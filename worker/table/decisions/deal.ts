@@ -179,7 +179,7 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
     ...table,
     phase,
     seats: table.seats.map(withoutSubstitute),
-    results: [...table.results, gameResult(table, deal, outcome)].slice(-limits.eveningKept),
+    results: [...table.results, gameResult(table, deal, outcome)].slice(-limits.tableResults),
     finished: {
       deal: deal.number,
       game: table.game,

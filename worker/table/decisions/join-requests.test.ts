@@ -229,12 +229,12 @@ describe('a removed player', () => {
   test('is remembered up to a limit', () => {
     const script = new Script()
     const anna = script.sit('Anna')
-    for (let times = 0; times < limits.removedKept + 3; times++) {
+    for (let times = 0; times < limits.removedPeople + 3; times++) {
       expect(script.trySit(`Stranger ${times}`)).toBe(null)
       script.advance(limits.sittingRefill)
       script.send(anna, { type: 'remove', seat: 1 })
     }
-    expect(outOf(script).length).toBe(limits.removedKept)
+    expect(outOf(script).length).toBe(limits.removedPeople)
     expect(outOf(script).at(-1)).toMatch(/^Stranger 22 /)
   })
 })

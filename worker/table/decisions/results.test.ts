@@ -52,7 +52,7 @@ const noted = ({ deal, game, names, outcome }: GameResult): Noted => ({
 const endless: Scenario = {
   game: 'tiny',
   tempo: 'free',
-  steps: Array.from({ length: limits.eveningKept + 5 }, () => [
+  steps: Array.from({ length: limits.tableResults + 5 }, () => [
     { do: 'finish' } as const,
     { do: 'deal' } as const,
   ]).flat(),
@@ -63,13 +63,13 @@ test('the results contain the winners of the last games, whatever is played and 
   fc.assert(
     fc.property(fc.oneof(longScenarios, scenarios), (scenario) => {
       const games = collectResults(scenario, (script, all) => {
-        expect(told(script).map(noted)).toEqual(all.slice(-limits.eveningKept))
+        expect(told(script).map(noted)).toEqual(all.slice(-limits.tableResults))
       })
       most = Math.max(most, games.length)
     }),
     { numRuns: 50, examples: [[endless]] },
   )
-  expect(most).toBeGreaterThan(limits.eveningKept)
+  expect(most).toBeGreaterThan(limits.tableResults)
 })
 
 test('a result never changes', () => {

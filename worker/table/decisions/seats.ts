@@ -196,7 +196,7 @@ export function remove(table: Table, target: Seat, context: DecisionContext): De
   const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
   return ok({
     table: isOut
-      ? { ...left, removed: [...left.removed, removedOf(one)].slice(-limits.removedKept) }
+      ? { ...left, removed: [...left.removed, removedOf(one)].slice(-limits.removedPeople) }
       : left,
     entry: { type: 'remove', data: { seat: target } },
   })

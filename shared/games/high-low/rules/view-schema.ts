@@ -50,7 +50,7 @@ const last = v.variant('did', [
 
 /** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
-  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a watcher.'),
+  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a spectator.'),
   phase: v.picklist(['exchange', 'play', 'over']),
   hand: cards,
   hands: describe(listOf(integerFrom(0)), 'By seat: how many cards it holds.'),
@@ -82,7 +82,7 @@ export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
         hidden: v.exactOptional(listOf(listOf(v.nullable(cardSchema)))),
         draw: v.exactOptional(cards),
       }),
-      'After the end: all hands, hidden cards by spot, and what was left to draw, the next card last. For watchers with ' +
+      'After the end: all hands, hidden cards by spot, and what was left to draw, the next card last. For spectators with ' +
         'open hands: all hands.',
     ),
   ),

@@ -51,7 +51,7 @@ const last = readonlyObject({
 
 /** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
-  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a watcher.'),
+  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a spectator.'),
   hand: cards,
   hands: describe(listOf(integerFrom(0)), 'By seat: how many cards it holds.'),
   deal: v.pipe(integerFrom(1), v.maxValue(4)),
@@ -94,7 +94,7 @@ export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
   ),
   last: v.exactOptional(describe(last, 'What the last move brought about.')),
   open: v.exactOptional(
-    describe(listOf(cards), 'After the end, and for watchers with open hands: all hands.'),
+    describe(listOf(cards), 'After the end, and for spectators with open hands: all hands.'),
   ),
   ending: v.exactOptional(
     describe(

@@ -52,7 +52,7 @@ const last = v.variant('what', [
 const step = v.variant('now', [
   readonlyObject({
     now: v.literal('drawn'),
-    card: describe(v.nullable(cardSchema), 'Only whoever drew it sees it.'),
+    card: describe(v.nullable(cardSchema), 'Only the player who drew the card sees it.'),
   }),
   readonlyObject({ now: v.literal('naming') }),
   readonlyObject({
@@ -65,7 +65,7 @@ const step = v.variant('now', [
 
 /** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
-  seat: describe(v.nullable(seat), 'The viewer’s own; null for a watcher.'),
+  seat: describe(v.nullable(seat), 'The viewer’s own; null for a spectator.'),
   hand: cards,
   hands: describe(listOf(integerFrom(0)), 'By seat: how many cards it holds.'),
   discard: describe(written, 'All that lie, the top card last.'),
@@ -99,7 +99,7 @@ export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
   open: v.exactOptional(
     describe(
       readonlyObject({ hands: listOf(cards), draw: v.exactOptional(cards) }),
-      'After the end: all hands, and what was left to draw, the next card last. For watchers with open hands: all hands.',
+      'After the end: all hands, and what was left to draw, the next card last. For spectators with open hands: all hands.',
     ),
   ),
 })

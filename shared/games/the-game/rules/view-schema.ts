@@ -27,7 +27,7 @@ const ending = v.union([
 
 /** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
-  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a watcher.'),
+  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a spectator.'),
   hand: listOf(cardSchema),
   hands: describe(listOf(integerFrom(0)), 'By seat: how many cards it holds.'),
   draw: describe(integerFrom(0), 'How many cards are left to draw.'),
@@ -59,7 +59,7 @@ export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
         hands: listOf(listOf(cardSchema)),
         draw: v.exactOptional(listOf(cardSchema)),
       }),
-      'After the end: all hands, and what was left to draw, the next card last. For watchers with open hands: all hands.',
+      'After the end: all hands, and what was left to draw, the next card last. For spectators with open hands: all hands.',
     ),
   ),
 })
