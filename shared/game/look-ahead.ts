@@ -5,17 +5,17 @@ import type { CooperativeTask } from '../cooperative-task.ts'
  * none is lucky. A candidate that falls clearly behind is dropped, and the remaining tries go to the close ones. Each try is
  * one step of the task; `worthIn` can split a try into more steps.
  * @param worthIn evaluates a candidate in the world with this number
- * @param tries the total number of evaluations
+ * @param tries the total number of evaluations, or a test that says when they are enough
  */
 export function* bestInWorlds<Candidate>(
   candidates: readonly Candidate[],
   worthIn: (candidate: Candidate, world: number) => number | CooperativeTask<number>,
-  tries: number,
+  tries: number | ((tried: number) => boolean),
 ): CooperativeTask<Candidate | null> {
   let racers = candidates.map((candidate) => ({ candidate, worths: [] as number[], sum: 0 }))
   for (let world = 0, tried = 0; racers.length > 1; world++) {
     tried += racers.length
-    if (tried > tries) break
+    if (typeof tries === 'number' ? tried > tries : tries(tried)) break
     for (const racer of racers) {
       const trying = worthIn(racer.candidate, world)
       const worth = typeof trying === 'number' ? trying : yield* trying

@@ -28,12 +28,15 @@ const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$
 
 /** Who has to name one, and why. */
 const namers: Readonly<Record<string, string>> = {
+  'shared/define-game/words.ts':
+    'the words of one-file games, as the Worker has no import.meta.glob',
   'shared/language.ts': 'the list itself',
   'shared/games/the-game/rules/number-words.ts': 'endings of numbers: “en” is one',
 }
 
-/** What is said in one language lies in its folder; and tests quote it. */
-const mayName = /\/words\/[a-z]+\/|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
+/** What is said in one language lies in its folder, or in the file of a game; and tests quote it. */
+const mayName =
+  /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
 
 test('nothing but the list and its own folders names a language', async () => {
   const found: string[] = []

@@ -1,0 +1,79 @@
+import type { PerSeat, Seat } from './types.ts'
+
+// The pack of 52 cards, and what games with tricks or melds ask about it.
+
+export const suits = ['♣', '♦', '♠', '♥'] as const
+export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
+export type Suit = (typeof suits)[number]
+export type Rank = (typeof ranks)[number]
+export type Card = `${Rank}${Suit}`
+
+interface Face {
+  readonly suit: Suit
+  readonly rank: Rank
+  readonly height: number
+}
+const faces = new Map<string, Face>(
+  suits.flatMap((suit) =>
+    ranks.map((rank, height): [Card, Face] => [`${rank}${suit}`, { suit, rank, height }]),
+  ),
+)
+
+/** A pack of 52 cards, or of the highest 36 or 32. */
+export const frenchPack = (size: 32 | 36 | 52 = 52): readonly Card[] =>
+  ([...faces.keys()] as Card[]).filter((card) => heightOf(card) >= 13 - size / 4)
+
+// An empty place has no suit, no rank and the least height.
+type Place = Card | null | undefined
+
+export const suitOf = (card: Place): Suit | null => faces.get(card ?? '')?.suit ?? null
+export const rankOf = (card: Place): Rank | null => faces.get(card ?? '')?.rank ?? null
+/** Returns 0 for a two, up to 12 for an ace. */
+export const heightOf = (card: Place): number => faces.get(card ?? '')?.height ?? -1
+export const faceOf = (card: unknown): Face | null => faces.get(String(card)) ?? null
+
+/** Returns the seat that takes a trick: with the highest trump, or else the highest card of the suit that was led. */
+export function trickWinner(trick: PerSeat<Card | null>, leader: Seat, trump?: Suit | null): Seat {
+  let best = leader
+  for (let at = 0; at < trick.length; at++) {
+    const seat = at as Seat
+    const [card, highest] = [faces.get(trick[seat] ?? ''), faces.get(trick[best] ?? '')]
+    if (!card || !highest) continue
+    if (card.suit === highest.suit ? card.height > highest.height : card.suit === trump) best = seat
+  }
+  return best
+}
+
+/** Finds all groups of cards of one rank with these sizes. */
+export const sameRank =
+  (least: number, most = least) =>
+  (cards: readonly Card[]): Card[][] =>
+    ranks.flatMap((rank) => {
+      const alike = cards.filter((card) => rankOf(card) === rank)
+      return subsets(alike).filter(({ length }) => length >= least && length <= most)
+    })
+
+/** Finds all sequences of at least this many cards of one suit. The ace is low. */
+export const runs =
+  (least: number) =>
+  (cards: readonly Card[]): Card[][] =>
+    suits.flatMap((suit) => {
+      const inSuit = lowAce.map((rank): Card => `${rank}${suit}`)
+      return inSuit.flatMap((_, from) => {
+        const gap = inSuit.findIndex((card, at) => at >= from && !cards.includes(card))
+        const longest = inSuit.slice(from, gap < 0 ? inSuit.length : gap)
+        return longest.flatMap((__, end) => (end + 1 >= least ? [longest.slice(0, end + 1)] : []))
+      })
+    })
+
+/** Finds what can be melded in rummy: three or four cards of a rank, or a sequence of three or more. */
+export const melds = (cards: readonly Card[]): Card[][] => [
+  ...sameRank(3, 4)(cards),
+  ...runs(3)(cards),
+]
+export const isMeld = (cards: readonly Card[]): boolean =>
+  melds(cards).some(({ length }) => length === cards.length)
+
+const lowAce: readonly Rank[] = ['A', ...ranks.slice(0, -1)]
+const subsets = (cards: readonly Card[]): Card[][] =>
+  cards.reduce<Card[][]>((sets, card) => sets.concat(sets.map((set) => [...set, card])), [[]])

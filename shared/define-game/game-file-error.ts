@@ -1,0 +1,13 @@
+/** A mistake in the file of a game, told in the words of the file. */
+export class GameFileError extends Error {
+  /** The part of the file, such as "`does` of draw". */
+  readonly where: string
+  readonly what: string
+
+  constructor(where: string, what: string) {
+    super(`${what} in ${where}`)
+    this.name = 'GameFileError'
+    this.where = where
+    this.what = what
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+
+import { pick, randomNumbered } from '../deal/random.ts'
+import { defaultsOf } from '../game/options.ts'
+import goFish from '../testing/one-file/go-fish.ts'
+import highestCard from '../testing/one-file/highest-card.ts'
+import mauMau from '../testing/one-file/mau-mau.ts'
+import { flightsBetween } from './flights.ts'
+import { apply, gameOf } from './game.ts'
+import { layoutOf, type AnyDefinition, type Move } from './layout.ts'
+import type { State } from './state.ts'
+
+const start = (definition: AnyDefinition, seats: number, number = 1): State =>
+  gameOf(definition).setup(seats, optionsOf(definition), randomNumbered(number), null)
+const optionsOf = (definition: AnyDefinition): object => defaultsOf(definition.options ?? {})
+
+/** Returns the states of a game of random moves. */
+function statesOf(definition: AnyDefinition, seats: number, number: number): State[] {
+  const game = gameOf(definition)
+  const options = optionsOf(definition)
+  const states = [start(definition, seats, number)]
+  let random = randomNumbered(number)
+  const any = <Item>(items: readonly Item[]): Item => {
+    const [at, after] = pick(random, items.length)
+    random = after
+    return items[at] as Item
+  }
+  for (let state = states[0]; state && state.points === null && states.length < 400;) {
+    const seat = any(state.turn)
+    state = game.apply(state, seat, any(game.moves(game.view(state, seat), options)), options)
+    states.push(state)
+  }
+  return states
+}
+
+describe('a view', () => {
+  test('shows the own hand, and only counts the others', () => {
+    const state = start(highestCard, 3)
+    const view = gameOf(highestCard).view(state, 1)
+    expect(view['hand']).toEqual((state.zones['hand'] as number[][])[1])
+    expect(view.count).toEqual({ hand: [5, 5, 5] })
+    expect(view.left).toEqual({ rest: 15 })
+    expect(view.shown).toBeUndefined()
+  })
+
+  test('shows all hands with open hands, and all cards afterwards', () => {
+    const state = start(highestCard, 2)
+    const game = gameOf(highestCard)
+    expect(game.view(state, 'open-hands').shown).toEqual({ hand: state.zones['hand'] })
+    expect(game.view(state, 'afterwards').shown).toEqual({
+      hand: state.zones['hand'],
+      rest: state.zones['rest'],
+    })
+  })
+
+  test('names the cards that a player has shown', () => {
+    const asks = statesOf(goFish, 3, 4).filter((state) => Object.keys(state.knowers).length > 0)
+    expect(asks.length).toBeGreaterThan(0)
+    for (const state of asks.slice(0, 20))
+      for (const { card, ...place } of gameOf(goFish).view(state, 'public').known ?? []) {
+        const { zone } = place
+        const holder = 'seat' in place ? (state.zones[zone] as string[][])[place.seat] : []
+        expect(holder).toContain(card)
+      }
+  })
+})
+
+test('an illegal move is forbidden by its clause', () => {
+  const game = gameOf(highestCard)
+  const state = start(highestCard, 2)
+  const [seat = 0] = state.turn
+  const other = game.view(state, 1 - seat)
+  expect(game.violatedClause(other, {}, { do: 'play', card: 1 })).toBe('HC-98')
+  const view = game.view(state, seat)
+  const missing = highestCard.cards.find((card) => !(view['hand'] as unknown[]).includes(card))
+  expect(game.violatedClause(view, {}, { do: 'play', card: missing })).toBe('HC-02')
+})
+
+test('a card that is lost or doubled is told in the words of the file', () => {
+  const losing: AnyDefinition = {
+    ...mauMau,
+    moves: {
+      ...mauMau.moves,
+      draw: { rule: 'MM-02', does: (g) => void (g as { stock: unknown[] }).stock.pop() },
+    },
+  }
+  const state = start(losing, 2)
+  const [seat = 0] = state.turn
+  const move: Move = { do: 'draw' }
+  expect(() => apply(layoutOf(losing), state, seat, move, optionsOf(losing))).toThrow(
+    /^the card \S+ was lost in `does` of draw$/,
+  )
+})
+
+test('cards that moved between two views have flights', () => {
+  const layout = layoutOf(mauMau)
+  const game = gameOf(mauMau)
+  for (const seats of [2, 4])
+    for (const viewer of [0, 'public'] as const) {
+      const views = statesOf(mauMau, seats, 7).map((state) => game.view(state, viewer))
+      for (const [at, after] of views.entries()) {
+        const before = views[at - 1]
+        if (!before || !after.last) continue
+        const flights = flightsBetween(layout, before, after)
+        const { last } = after
+        const hand = { zone: 'hand', seat: last.seat }
+        const discard = { zone: 'discard', seat: null }
+        const isDraw = last.do === 'draw'
+        const hasCards = before.left['stock'] !== 0 || (before['discard'] as unknown[]).length > 1
+        if (isDraw && !hasCards) continue
+        const wanted = isDraw ? { to: hand } : { card: last['card'], from: hand, to: discard }
+        expect(flights).toContainEqual(expect.objectContaining(wanted))
+      }
+    }
+})

@@ -1,0 +1,147 @@
+import type { Random } from '../deal/random.ts'
+import type { Clause, Game, Outcome, Seat as AnySeat, Viewer } from '../game/game.ts'
+import { noSignals } from '../game/no-signals.ts'
+import { aboutOf } from './about.ts'
+import { GameFileError } from './game-file-error.ts'
+import {
+  updateExclusions,
+  findExclusion,
+  knowersAfter,
+  publicCards,
+  publicMove,
+} from './knowledge.ts'
+import { cardsIn, layoutOf, type AnyDefinition, type Layout, type Move } from './layout.ts'
+import { moveSchemaOf } from './schemas.ts'
+import {
+  checkCards,
+  contentOf,
+  diceFrom,
+  newTable,
+  pointsOf,
+  step,
+  tableFrom,
+  type Follower,
+  type Table,
+} from './table.ts'
+import type { CardId, Seat } from './types.ts'
+import { viewRulesOf } from './view-rules.ts'
+import type { State, View } from './state.ts'
+import { viewOf } from './view.ts'
+import { redeal } from './worlds.ts'
+
+export type OneFileGame = Game<object, State, Move, never, View>
+
+const games = new WeakMap<AnyDefinition, OneFileGame>()
+
+/** Returns the game of a definition, as the contract of all games describes it. */
+export function gameOf(definition: AnyDefinition): OneFileGame {
+  const known = games.get(definition)
+  if (known) return known
+  const layout = layoutOf(definition)
+  const { options = {}, mostSeats, versions } = definition
+  const game: OneFileGame = {
+    about: aboutOf(definition),
+    choices: { values: options, ...(mostSeats && { mostSeats: mostSeats as () => number }) },
+    ...(versions && { versions }),
+    moveSchema: moveSchemaOf(layout),
+    ...noSignals,
+    ...viewRulesOf(layout),
+    setup: (seats, chosen, random) => setup(layout, seats, chosen, random),
+    toMove: ({ turn }) => turn,
+    view: (state, viewer: Viewer) => viewOf(layout, state, viewer),
+    apply: (state, seat, move, chosen) => apply(layout, state, seat, move, chosen),
+    chatForbiddenBy: (): Clause | null => null,
+    outcome: (state) => outcomeOf(layout, state),
+    redeal: (state, viewer, random) => redeal(layout, state, viewer, random),
+  }
+  games.set(definition, game)
+  return game
+}
+
+function setup(layout: Layout, seats: number, options: object, random: Random): State {
+  const dice = diceFrom(random)
+  const follower = newFollower()
+  const table = newTable(layout, seats, options, dice, follower)
+  table.deal()
+  const shown = [...follower.shown].map((card) => [String(card), allViewers] as const)
+  return {
+    ...baseOf(table),
+    knowers: Object.fromEntries(shown),
+    excluded: {},
+    last: null,
+    points: null,
+    random: dice.random(),
+  }
+}
+
+/** @throws GameFileError if the file of the game loses a card, or leaves a game that no seat can continue */
+export function apply(
+  layout: Layout,
+  before: State,
+  bySeat: AnySeat,
+  move: Move,
+  options: object,
+  entering?: (name: string) => void,
+): State {
+  const seat = bySeat as Seat
+  const dice = diceFrom(before.random)
+  let atDeal: Set<CardId> | null = null
+  const follower: Follower = {
+    ...newFollower(),
+    beforeDeal(table_) {
+      if (atDeal) return
+      checkCards(table_, `\`does\` of ${move.do}`)
+      atDeal = publicCards(layout, table_, {})
+    },
+    ...(entering && { entering }),
+  }
+  const table = tableFrom(layout, before, options, dice, follower)
+  const excludes = findExclusion(table, seat, move)
+  step(table, seat, move)
+  checkCards(table, `\`does\` of ${move.do}`)
+  if (table.turn.length === 0 && !table.isOver)
+    throw new GameFileError(
+      `\`does\` of ${move.do}`,
+      'no seat moves next, and the game is not over: set `turn`, or call `end()`',
+    )
+  const knowers = knowersAfter(layout, before, table, follower)
+  const seen = atDeal ?? publicCards(layout, table, knowers)
+  const isSeen =
+    excludes && cardsIn(Object.values(move)).every((one) => !isCard(layout, one) || seen.has(one))
+  const news = isSeen ? { ...excludes, seat } : null
+  return {
+    ...baseOf(table),
+    knowers,
+    excluded: atDeal ? {} : updateExclusions(layout, before, table, knowers, news),
+    last: publicMove(layout, seat, move, seen),
+    points: table.isOver ? pointsOf(table) : null,
+    random: dice.random(),
+  }
+}
+
+const isCard = ({ order }: Layout, value: unknown): boolean => order.has(value)
+
+/** A bit for every viewer. */
+const allViewers = 2 ** 7 - 1
+
+const newFollower = (): Follower => ({ mixed: new Set(), shown: new Set(), beforeDeal() {} })
+
+const baseOf = (table: Table) => ({
+  seats: table.seats,
+  dealer: table.dealer,
+  deals: table.deals,
+  turn: table.turn,
+  isSimultaneous: table.isSimultaneous,
+  out: table.out,
+  ...contentOf(table),
+  sheet: table.sheet,
+})
+
+function outcomeOf({ game }: Layout, { points }: State): Outcome | null {
+  if (points === null) return null
+  const better = game.winner === 'fewest' ? -1 : 1
+  const places = points.map(
+    (own) => 1 + points.filter((other) => better * (other - own) > 0).length,
+  )
+  return { kind: 'places', points, places }
+}

@@ -1,0 +1,6 @@
+// What the file of a game imports.
+
+export { defineGame } from './define-game.ts'
+export { each, firstSeat, listOf, noNumber, noSeat, numbers, oneOf } from './facts.ts'
+export { clear, combinations, holderOf, move, present, remove, sum, take } from './piles.ts'
+export type { PerSeat, Seat } from './types.ts'

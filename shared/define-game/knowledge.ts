@@ -1,0 +1,169 @@
+import type { Viewer } from '../game/game.ts'
+import { cardsIn, isValues, sortCards, type Layout, type Move } from './layout.ts'
+import { keepAble } from './moves.ts'
+import { seatViewAt, type SeatView } from './seat-view.ts'
+import type { State } from './state.ts'
+import type { Follower, Table } from './table.ts'
+import type { CardId, Seat } from './types.ts'
+
+// Viewers are bits: one for each seat, and one for spectators.
+const spectator = 1 << 6
+const everyone = 2 * spectator - 1
+export const bitOf = (viewer: Viewer): number =>
+  typeof viewer === 'number' ? 1 << viewer : spectator
+
+/** A pile of a zone, and who sees it. All cards of an open zone are one place. */
+export interface Place {
+  readonly zone: string
+  readonly seat: Seat | null
+  readonly cards: readonly CardId[]
+  readonly seers: number
+}
+
+export function placesOf(layout: Layout, contentOf: (zone: string) => unknown): Place[] {
+  return layout.zones.flatMap(([zone, kind]): Place[] => {
+    const content = contentOf(zone)
+    if (kind === 'own')
+      return (content as CardId[][]).map((cards, seat) => ({
+        zone,
+        seat: seat as Seat,
+        cards,
+        seers: 1 << seat,
+      }))
+    const seers = kind === 'hidden' ? 0 : everyone
+    return [{ zone, seat: null, cards: cardsIn(content), seers }]
+  })
+}
+export const isOpen = ({ seers }: Place): boolean => seers === everyone
+const nameOf = ({ zone, seat }: Place): string => `${zone}/${seat ?? ''}`
+
+type Knowers = State['knowers']
+
+/** Returns the cards of this move that all players can see, so that the others stay unnamed. */
+export function publicCards(layout: Layout, table: Table, knowers: Knowers): Set<CardId> {
+  const places = placesOf(layout, (zone) => table[zone])
+  return new Set(
+    places.flatMap((place) =>
+      place.cards.filter((card) => isOpen(place) || knowers[card] === everyone),
+    ),
+  )
+}
+
+/** Returns the move with null for each card that not all players have seen. */
+export const publicMove = (
+  layout: Layout,
+  seat: Seat,
+  move: Move,
+  cards: ReadonlySet<CardId>,
+): NonNullable<State['last']> => {
+  const seen = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(seen)
+    return cards.has(value as CardId) ? value : null
+  }
+  const choose = layout.game.moves[move.do]?.choose ?? {}
+  const fields = Object.entries(choose).map(([field, rule]) => {
+    const isCard = typeof rule === 'string' || (!isValues(rule) && 'from' in rule)
+    return [field, isCard ? seen(move[field]) : move[field]]
+  })
+  return { seat, do: move.do, ...Object.fromEntries(fields) }
+}
+
+/**
+ * Returns who knows where each card is after a move: the viewers who saw it go there. They forget the unseen cards of a
+ * place when a card leaves it that they cannot name.
+ */
+export function knowersAfter(
+  layout: Layout,
+  before: State,
+  table: Table,
+  { mixed, shown }: Follower,
+): Knowers {
+  const was = new Map<CardId, Place>()
+  for (const place of placesOf(layout, (zone) => before.zones[zone]))
+    for (const card of place.cards) was.set(card, place)
+  const knowers = new Map<CardId, number>()
+  const sure = new Map<string, number>()
+  const places = placesOf(layout, (zone) => table[zone])
+  for (const place of places)
+    for (const card of place.cards) {
+      const from = was.get(card)
+      const isStill = from !== undefined && nameOf(from) === nameOf(place)
+      const knew = isStill ? (before.knowers[card] ?? 0) : (from?.seers ?? 0)
+      const know = shown.has(card) ? everyone : (mixed.has(card) ? 0 : knew) | place.seers
+      knowers.set(card, know)
+      if (from && !isStill) sure.set(nameOf(from), (sure.get(nameOf(from)) ?? everyone) & know)
+    }
+  const result: Record<string, number> = {}
+  for (const place of places) {
+    const surely = (sure.get(nameOf(place)) ?? everyone) | place.seers
+    for (const card of place.cards) {
+      const know = shown.has(card) ? everyone : (knowers.get(card) ?? 0) & surely
+      if (know !== place.seers) result[card] = know
+    }
+  }
+  return result
+}
+
+/**
+ * Returns the cards that a seat cannot hold because it made this move: with such a card, `ifAble` would have demanded
+ * another move. The result depends only on what all players see. It is null if the move says nothing.
+ */
+export function findExclusion(
+  table: Table,
+  seat: Seat,
+  move: Move,
+): { readonly zone: string; readonly cards: readonly CardId[] } | null {
+  const { layout } = table
+  const rules = layout.game.moves[move.do]
+  const [field, zone] =
+    Object.entries(rules?.choose ?? {}).find(
+      ([, rule]) => typeof rule === 'string' && layout.own.includes(rule),
+    ) ?? []
+  if (!rules?.ifAble || !field || typeof zone !== 'string') return null
+  const chosen = move[field] as CardId
+  const unseen = placesOf(layout, (name) => table[name]).flatMap((place) =>
+    isOpen(place) ? [] : place.cards,
+  )
+  const cards = unseen.filter((card) => {
+    if (card === chosen) return false
+    const seen: SeatView = seatViewAt(table, seat)
+    // Another player does not know the rest of the hand.
+    for (const own of layout.own) seen[own] = own === zone ? [chosen, card] : []
+    const other: Move = { ...move, [field]: card }
+    const isForbidden = Object.values(rules.forbids ?? {}).some((forbids) => forbids(seen, other))
+    return !isForbidden && !keepAble(rules, seen, [move, other]).includes(move)
+  })
+  // A clause that reads the hand itself can say something wrong about a hand of two cards.
+  const held = (table[zone] as CardId[][])[seat] ?? []
+  return cards.length > 0 && !cards.some((card) => held.includes(card)) ? { zone, cards } : null
+}
+
+/** Returns what each seat cannot hold after a move. A seat that received unseen cards can hold anything again. */
+export function updateExclusions(
+  layout: Layout,
+  before: State,
+  table: Table,
+  knowers: Knowers,
+  news: { readonly zone: string; readonly seat: Seat; readonly cards: readonly CardId[] } | null,
+): State['excluded'] {
+  const excluded: Record<string, readonly (readonly CardId[])[]> = {}
+  const gone = publicCards(layout, table, {})
+  for (const zone of layout.own) {
+    const was = before.excluded[zone]
+    const isNews = news?.zone === zone
+    if (!was && !isNews) continue
+    const piles = table[zone] as CardId[][]
+    const lists = piles.map((pile, at) => {
+      const held = (before.zones[zone] as CardId[][])[at] ?? []
+      const gained = pile.filter((card) => !held.includes(card))
+      const old = gained.some((card) => knowers[card] !== everyone) ? [] : (was?.[at] ?? [])
+      const all = isNews && news.seat === at ? [...new Set([...old, ...news.cards])] : [...old]
+      return sortCards(
+        layout,
+        all.filter((card) => !gone.has(card) && !gained.includes(card)),
+      )
+    })
+    if (lists.some(({ length }) => length > 0)) excluded[zone] = lists
+  }
+  return excluded
+}

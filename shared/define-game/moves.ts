@@ -1,0 +1,139 @@
+import { isSame } from '../canonical.ts'
+import type { Clause } from '../game/game.ts'
+import {
+  cardsIn,
+  isValues,
+  sortCards,
+  type AnyField,
+  type AnyMoveRules,
+  type Layout,
+  type Move,
+} from './layout.ts'
+import { combinations } from './piles.ts'
+import type { SeatView } from './seat-view.ts'
+import type { CardId } from './types.ts'
+
+/** Returns the legal moves. */
+export function movesOf(layout: Layout, seen: SeatView): readonly Move[] {
+  const [first, ...others] = layout.moves
+  if (!first) return []
+  const moves = movesNamed(layout, first[0], first[1], seen)
+  return others.length === 0
+    ? moves
+    : moves.concat(others.flatMap(([name, rules]) => movesNamed(layout, name, rules, seen)))
+}
+
+/** Returns this move if it is legal, and perhaps others. It is as fast for hundreds of combinations as for one card. */
+export function movesLike(
+  layout: Layout,
+  seen: SeatView,
+  wanted: Readonly<Record<string, unknown>>,
+): readonly Move[] {
+  const rules = layout.moves.find(([name]) => name === wanted['do'])?.[1]
+  if (!rules) return []
+  const { do: name } = wanted as Move
+  if (rules.ifAble) return movesNamed(layout, name, rules, seen)
+  const move = choiceLike(layout, name, rules, seen, wanted)
+  return move && clauseAgainst(rules, seen, move) === null ? [move] : []
+}
+
+/** Returns the clause that forbids a move which is not legal. */
+export function clauseForbidding(layout: Layout, seen: SeatView, move: Move): Clause | null {
+  const rules = layout.moves.find(([name]) => name === move.do)?.[1]
+  if (!rules) return null
+  if (!choiceLike(layout, move.do, rules, seen, move)) return rules.rule
+  const clause = clauseAgainst(rules, seen, move)
+  if (clause !== null) return clause
+  let kept = choicesOf(layout, move.do, rules, seen).filter(
+    (one) => clauseAgainst(rules, seen, one) === null,
+  )
+  for (const [must, condition] of Object.entries(rules.ifAble ?? {})) {
+    const able = kept.filter((one) => condition(seen, one))
+    if (able.length === 0) continue
+    if (!condition(seen, move)) return must
+    kept = able
+  }
+  return rules.rule
+}
+
+function movesNamed(layout: Layout, name: string, rules: AnyMoveRules, seen: SeatView): Move[] {
+  let moves = choicesOf(layout, name, rules, seen)
+  if (rules.forbids) moves = moves.filter((move) => clauseAgainst(rules, seen, move) === null)
+  return rules.ifAble && moves.length > 1 ? keepAble(rules, seen, moves) : moves
+}
+
+function clauseAgainst(rules: AnyMoveRules, seen: SeatView, move: Move): Clause | null {
+  for (const clause in rules.forbids) if (rules.forbids[clause]?.(seen, move)) return clause
+  return null
+}
+
+/** A clause of `ifAble` gives way if no move fulfils it. */
+export function keepAble(rules: AnyMoveRules, seen: SeatView, moves: Move[]): Move[] {
+  let kept = moves
+  for (const clause in rules.ifAble) {
+    const able = kept.filter((move) => rules.ifAble?.[clause]?.(seen, move))
+    if (able.length > 0) kept = able
+  }
+  return kept
+}
+
+/** Returns everything that could be chosen for a move, legal or not. */
+function choicesOf(layout: Layout, name: string, rules: AnyMoveRules, seen: SeatView): Move[] {
+  if (rules.when && !rules.when(seen)) return []
+  let moves: Move[] = [{ do: name }]
+  for (const field in rules.choose) {
+    const values = valuesOf(layout, rules.choose[field] as AnyField, seen)
+    const longer: Move[] = []
+    for (const move of moves) for (const value of values) longer.push({ ...move, [field]: value })
+    moves = longer
+  }
+  return moves
+}
+
+function valuesOf(layout: Layout, field: AnyField, seen: SeatView): readonly unknown[] {
+  if (typeof field === 'string') return cardsIn(seen[field])
+  if (isValues(field)) return field
+  if ('seat' in field) return seen.everyone.filter((seat) => seat !== seen.seat)
+  if ('pileOf' in field) return (seen[field.pileOf] as readonly unknown[]).map((_, at) => at)
+  const cards = cardsIn(seen[field.from])
+  return 'count' in field
+    ? combinations(cards, field.count)
+    : field.groups(cards).map((group) => sortCards(layout, [...group]))
+}
+
+/** Returns the choice that equals a client's, or null. It does not list hundreds of combinations to find one. */
+function choiceLike(
+  layout: Layout,
+  name: string,
+  rules: AnyMoveRules,
+  seen: SeatView,
+  wanted: Readonly<Record<string, unknown>>,
+): Move | null {
+  if (rules.when && !rules.when(seen)) return null
+  const move: Record<string, unknown> & { do: string } = { do: name }
+  for (const field in rules.choose) {
+    const rule = rules.choose[field] as AnyField
+    const value = wanted[field]
+    const found =
+      typeof rule === 'object' && 'count' in rule
+        ? combinationLike(layout, cardsIn(seen[rule.from]), rule.count, value)
+        : valuesOf(layout, rule, seen).find((one) => isSame(one, value))
+    if (found === undefined) return null
+    move[field] = found
+  }
+  return move
+}
+
+function combinationLike(
+  layout: Layout,
+  cards: readonly CardId[],
+  count: number,
+  value: unknown,
+): readonly CardId[] | undefined {
+  const isChosen =
+    Array.isArray(value) &&
+    value.length === count &&
+    value.every((card, at) => cards.includes(card) && value.indexOf(card) === at) &&
+    isSame(value, sortCards(layout, [...value]))
+  return isChosen ? [...value] : undefined
+}

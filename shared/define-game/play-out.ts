@@ -1,0 +1,160 @@
+import { movesOf } from './moves.ts'
+import { seatViewAt } from './seat-view.ts'
+import { copyTable, pointsOf, step, type Dice, type Table } from './table.ts'
+import type { Move } from './layout.ts'
+import type { CardId, Seat } from './types.ts'
+
+/** How the seats of a play-out choose their moves. */
+export interface Policy {
+  /** The share of moves that are sample at random. */
+  readonly chance: number
+  /** How many moves are tried one step ahead; 0 is none. */
+  readonly ahead: number
+  /** Whether the moves that did well in earlier play-outs of the same search are preferred. */
+  readonly learns: boolean
+}
+
+/** The counter of what a search has cost, in moves. */
+export interface Effort {
+  moves: number
+}
+
+/** Returns how much better each seat stands than the other teams on average. */
+export function marginsOf(table: Table): number[] {
+  const { game } = table.layout
+  const { worth, team } = game
+  const better = game.winner === 'fewest' ? -1 : 1
+  const values =
+    worth && !table.isOver
+      ? Array.from({ length: table.seats }, (_, seat) => worth(table, seat as Seat))
+      : pointsOf(table).map((points) => better * points)
+  if (!team) {
+    const total = values.reduce((sum, own) => sum + own, 0)
+    const others = Math.max(1, values.length - 1)
+    return values.map((own) => own - (total - own) / others)
+  }
+  const teams = values.map((_, seat) => team(seat as Seat, values.length))
+  return values.map((own, seat) => {
+    const others = values.filter((_, other) => teams[other] !== teams[seat])
+    return own - others.reduce((sum, other) => sum + other, 0) / Math.max(1, others.length)
+  })
+}
+
+/**
+ * What the play-outs of one search have learned about moves: the average margin after each, whatever the position
+ * (move-average sampling). New results wait until `flush`, so that all candidates meet the same players in one world.
+ */
+export class MoveAverages {
+  readonly #totals = new Map<string, { sum: number; count: number }>()
+  #waiting: (readonly [key: string, margin: number])[] = []
+
+  add(key: string, margin: number): void {
+    this.#waiting.push([key, margin])
+  }
+  flush(): void {
+    for (const [key, margin] of this.#waiting) {
+      const total = this.#totals.get(key)
+      if (total) {
+        total.sum += margin
+        total.count++
+      } else this.#totals.set(key, { sum: margin, count: 1 })
+    }
+    this.#waiting = []
+  }
+  /** Returns the average; null for a move that no play-out has made. */
+  of(key: string): number | null {
+    const total = this.#totals.get(key)
+    return total ? total.sum / total.count : null
+  }
+}
+
+/** Names a move, and whether it leads to a trick: a high card does well at one time and badly at the other. */
+function keyOf(table: Table, seat: Seat, move: Move, isFirst: boolean): string {
+  let key = `${table.seats > 2 ? '' : seat}${isFirst ? '+' : '-'}`
+  for (const field in move) key += `/${String(move[field])}`
+  return key
+}
+
+/** Plays a table to the end of the deal, and returns the margins there. */
+export function* playOut(
+  table: Table,
+  policy: Policy,
+  averages: MoveAverages,
+  roots: readonly number[],
+  dice: Dice,
+  effort: Effort,
+): Generator<void, readonly number[]> {
+  const made: (readonly [key: string, seat: Seat])[] = []
+  const tricks = table.layout.zones.flatMap(([name, kind]) => (kind === 'card each' ? [name] : []))
+  for (let steps = 0; steps < longest && !table.isOver && !table.isDealOver; steps++) {
+    if (steps % piece === piece - 1) yield
+    const { turn } = table
+    const seat = (turn.length === 1 ? turn[0] : turn[dice.below(turn.length)]) ?? 0
+    const moves = movesOf(table.layout, seatViewAt(table, seat))
+    const isFirst = tricks.every((zone) =>
+      (table[zone] as (CardId | null)[]).every((card) => card === null),
+    )
+    const move = chosen(table, seat, moves, isFirst, policy, averages, dice, effort)
+    // A guessed world can be one that the rules cannot reach.
+    if (!move) break
+    if (policy.learns) made.push([keyOf(table, seat, move, isFirst), seat])
+    step(table, seat, move)
+    effort.moves++
+  }
+  const margins = marginsOf(table)
+  for (const [key, seat] of made) averages.add(key, (margins[seat] ?? 0) - (roots[seat] ?? 0))
+  return margins
+}
+
+/** A deal without an end is worth what it is worth by then. */
+const longest = 500
+/** The number of moves between two yields. */
+const piece = 25
+
+function chosen(
+  table: Table,
+  seat: Seat,
+  moves: readonly Move[],
+  isFirst: boolean,
+  policy: Policy,
+  averages: MoveAverages,
+  dice: Dice,
+  effort: Effort,
+): Move | undefined {
+  if (moves.length < 2) return moves[0]
+  if (policy.chance > 0 && dice.below(1_000) < policy.chance * 1_000)
+    return moves[dice.below(moves.length)]
+  const some = policy.ahead > 0 ? sample(moves, policy.ahead, dice) : sample(moves, 12, dice)
+  let best: Move | undefined
+  let [bestMargin, bestAverage] = [-Infinity, -Infinity]
+  for (const move of some) {
+    let margin = 0
+    if (policy.ahead > 0) {
+      const copy = copyTable(table, dice)
+      step(copy, seat, move)
+      effort.moves++
+      margin = marginsOf(copy)[seat] ?? 0
+    }
+    if (margin < bestMargin) continue
+    const average = policy.learns ? (averages.of(keyOf(table, seat, move, isFirst)) ?? Infinity) : 0
+    if (margin === bestMargin && average <= bestAverage) continue
+    best = move
+    bestMargin = margin
+    bestAverage = average
+  }
+  return best
+}
+
+/** Returns some of the items in random order. */
+export function sample<Item>(items: readonly Item[], most: number, dice: Dice): readonly Item[] {
+  const list = items.slice()
+  const count = Math.min(most, list.length)
+  for (let at = 0; at < count; at++) {
+    const other = at + dice.below(list.length - at)
+    const item = list[at] as Item
+    list[at] = list[other] as Item
+    list[other] = item
+  }
+  list.length = count
+  return list
+}

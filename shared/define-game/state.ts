@@ -1,0 +1,57 @@
+import type { Random } from '../deal/random.ts'
+import type { Move } from './layout.ts'
+import type { CardId, Seat } from './types.ts'
+
+/** The content of a zone: a card, a list of cards, or a list of lists. Each may be empty. */
+export type Content = CardId | null | readonly (CardId | null)[] | readonly (readonly CardId[])[]
+
+/** The state of a game as a service stores it. */
+export interface State {
+  readonly seats: number
+  readonly dealer: Seat
+  readonly deals: number
+  readonly turn: readonly Seat[]
+  /** Whether the seats in `turn` choose at once, so that each moves once. */
+  readonly isSimultaneous: boolean
+  readonly out: readonly Seat[]
+  readonly zones: Readonly<Record<string, Content>>
+  readonly facts: Readonly<Record<string, unknown>>
+  /** By card: a bit for each viewer who knows where it is without seeing it. */
+  readonly knowers: Readonly<Record<string, number>>
+  /** By `own` zone and seat: the cards that the seat cannot hold, as all players know. */
+  readonly excluded: Readonly<Record<string, readonly (readonly CardId[])[]>>
+  /** The points of each seat after each deal. */
+  readonly sheet: readonly (readonly number[])[]
+  /** The last move. A card that not all players have seen is null. */
+  readonly last: (Move & { readonly seat: Seat }) | null
+  /** The final points; null during the game. */
+  readonly points: readonly number[] | null
+  readonly random: Random
+}
+
+/** What one viewer may know. Open zones, facts, and the viewer's own cards are properties beside these. */
+export interface View {
+  readonly [name: string]: unknown
+  /** The viewer's own seat; null for a spectator. */
+  readonly seat: Seat | null
+  readonly seats: number
+  readonly turn: readonly Seat[]
+  readonly isSimultaneous: boolean
+  readonly out: readonly Seat[]
+  readonly dealer: Seat
+  readonly deals: number
+  readonly sheet: readonly (readonly number[])[]
+  readonly last: (Move & { readonly seat: Seat }) | null
+  readonly isOver: boolean
+  readonly count: Readonly<Record<string, readonly number[]>>
+  readonly left: Readonly<Record<string, number>>
+  readonly excluded: State['excluded']
+  readonly known?: readonly KnownCard[]
+  readonly shown?: Readonly<Record<string, Content>>
+}
+
+/** A card that the viewer knows without seeing it: in a player's zone, or at an index of a hidden pile. */
+export type KnownCard = { readonly card: CardId; readonly zone: string } & (
+  | { readonly seat: Seat }
+  | { readonly at: number }
+)

@@ -1,0 +1,320 @@
+import { pick, shuffle, type Random } from '../deal/random.ts'
+import { firstValue, structuredCopy } from './facts.ts'
+import { GameFileError } from './game-file-error.ts'
+import { cardsIn, sortCards, type Layout, type Move } from './layout.ts'
+import type { Content, State } from './state.ts'
+import type { CardId, Seat, Zone } from './types.ts'
+
+/** Where a table draws its randomness from. */
+export interface Dice {
+  below(limit: number): number
+  shuffled<Item>(items: readonly Item[]): Item[]
+}
+
+/** Draws from a random stream. `random()` is the position after the draws. */
+export function diceFrom(start: Random): Dice & { random(): Random } {
+  let random = start
+  return {
+    below(limit) {
+      const [value, after] = pick(random, limit)
+      random = after
+      return value
+    },
+    shuffled(items) {
+      const [cards, after] = shuffle(random, items)
+      random = after
+      return cards
+    },
+    random: () => random,
+  }
+}
+
+/** Follows one move for the things that the table itself does not keep. A play-out has no follower. */
+export interface Follower {
+  /** The cards whose order no player knows any more. */
+  readonly mixed: Set<CardId>
+  /** The cards that all players have seen. */
+  readonly shown: Set<CardId>
+  /** Runs before a deal gathers all cards. */
+  beforeDeal(table: Table): void
+  /** Runs before a function of the author, with its name. */
+  entering?(name: string): void
+}
+
+/** The table that the functions of an author read and change. Its zones and facts are properties beside these. */
+export class Table {
+  [name: string]: unknown
+  dealer: Seat = 0
+  deals = 0
+  turn: Seat[] = []
+  out: Seat[] = []
+  seat: Seat = 0
+  isSimultaneous = false
+  /** Set by `end()` and by `over`. */
+  isOver = false
+  /** A play-out ends with the deal. */
+  isDealOver = false
+  sheet: (readonly number[])[] = []
+  readonly layout: Layout
+  readonly seats: number
+  readonly options: unknown
+  readonly dice: Dice
+  readonly follower: Follower | null
+
+  constructor(
+    layout: Layout,
+    seats: number,
+    options: unknown,
+    dice: Dice,
+    follower: Follower | null,
+  ) {
+    this.layout = layout
+    this.seats = seats
+    this.options = options
+    this.dice = dice
+    this.follower = follower
+  }
+
+  get everyone(): readonly Seat[] {
+    return everyoneOf(this)
+  }
+  next(after: Seat, steps = 1): Seat {
+    return nextOf(this, after, steps)
+  }
+  end(): void {
+    this.turn = []
+    this.isOver = true
+  }
+  shuffle(pile: readonly CardId[]): CardId[] {
+    for (const card of pile) this.follower?.mixed.add(card)
+    return this.dice.shuffled(pile)
+  }
+  show(cards: readonly CardId[]): void {
+    for (const card of cards) this.follower?.shown.add(card)
+  }
+  deal(): void {
+    if (this.deals > 0) {
+      this.isDealOver = true
+      if (!this.follower) {
+        clearDeal(this)
+        return
+      }
+      this.follower.beforeDeal(this)
+      this.sheet = [...this.sheet, pointsOf(this)]
+    }
+    dealAgain(this)
+  }
+}
+
+function dealAgain(table: Table): void {
+  const { layout, dice, follower } = table
+  table.deals++
+  table.dealer = table.deals === 1 ? (dice.below(table.seats) as Seat) : table.next(table.dealer)
+  table.turn = [table.next(table.dealer)]
+  table.seat = table.dealer
+  clearDeal(table)
+  follower?.shown.clear()
+  for (const card of layout.game.cards) follower?.mixed.add(card)
+  follower?.entering?.('deal')
+  layout.game.deal(table, dice.shuffled(layout.game.cards))
+  table.isSimultaneous = table.turn.length > 1
+  checkCards(table, '`deal`')
+}
+
+/** Removes what belongs to one deal. */
+function clearDeal(table: Table): void {
+  const { zones, game } = table.layout
+  for (const [name, kind] of zones) table[name] = emptyZone(kind, table.seats)
+  for (const [name, fact] of Object.entries(game.perDeal ?? {}))
+    table[name] = firstValue(fact, table.seats)
+}
+
+interface SeatsOf {
+  readonly seats: number
+  readonly dealer: Seat
+  readonly out: readonly Seat[]
+}
+
+export function nextOf({ seats, out }: SeatsOf, after: Seat, steps = 1): Seat {
+  let seat = after
+  for (let count = 0; count < steps; count++)
+    do seat = ((seat + 1) % seats) as Seat
+    while (out.includes(seat) && seat !== after)
+  return seat
+}
+
+export function everyoneOf({ seats, out, dealer }: SeatsOf): Seat[] {
+  const all: Seat[] = []
+  for (let place = 1; place <= seats; place++) {
+    const seat = ((dealer + place) % seats) as Seat
+    if (!out.includes(seat)) all.push(seat)
+  }
+  return all
+}
+
+/** Returns the points of each seat. Partners share theirs. */
+export function pointsOf(table: Table): number[] {
+  const { score, team } = table.layout.game
+  // Adding zero turns -0 into 0, because -0 does not survive JSON.
+  const points = Array.from(score(table), (own) => own + 0)
+  if (!team) return points
+  const teams = points.map((_, seat) => team(seat as Seat, points.length))
+  return teams.map((mine) =>
+    points.reduce((total, own, seat) => (teams[seat] === mine ? total + own : total), 0),
+  )
+}
+
+function emptyZone(kind: Zone, seats: number): Content {
+  switch (kind) {
+    case 'card':
+      return null
+    case 'own':
+    case 'open each':
+      return Array.from({ length: seats }, () => [])
+    case 'card each':
+      return Array.from({ length: seats }, () => null)
+    default:
+      return []
+  }
+}
+
+function copyZone(kind: Zone, content: unknown): unknown {
+  switch (kind) {
+    case 'card':
+      return content
+    case 'own':
+    case 'open each':
+    case 'piles': {
+      const piles = (content as readonly (readonly CardId[])[]).slice()
+      for (let at = 0; at < piles.length; at++) piles[at] = (piles[at] ?? []).slice()
+      return piles
+    }
+    default:
+      return (content as readonly unknown[]).slice()
+  }
+}
+
+/** Returns the table of a new game, before its first deal. */
+export function newTable(
+  layout: Layout,
+  seats: number,
+  options: unknown,
+  dice: Dice,
+  follower: Follower | null,
+): Table {
+  const table = new Table(layout, seats, options, dice, follower)
+  for (const [name, kind] of layout.zones) table[name] = emptyZone(kind, seats)
+  for (const facts of [layout.game.facts, layout.game.perDeal])
+    for (const [name, fact] of Object.entries(facts ?? {})) table[name] = firstValue(fact, seats)
+  return table
+}
+
+/** Returns a table with a copy of everything that an author's function can change. */
+export function tableFrom(
+  layout: Layout,
+  state: State,
+  options: unknown,
+  dice: Dice,
+  follower: Follower | null,
+): Table {
+  const table = new Table(layout, state.seats, options, dice, follower)
+  table.dealer = state.dealer
+  table.deals = state.deals
+  table.turn = [...state.turn]
+  table.out = [...state.out]
+  table.isSimultaneous = state.isSimultaneous
+  table.isOver = state.points !== null
+  table.sheet = [...state.sheet]
+  for (const [name, kind] of layout.zones) table[name] = copyZone(kind, state.zones[name])
+  for (const name of layout.facts) table[name] = structuredCopy(state.facts[name])
+  return table
+}
+
+/** Returns a copy for a play-out. */
+export function copyTable(from: Table, dice: Dice): Table {
+  const { layout } = from
+  const table = new Table(layout, from.seats, from.options, dice, null)
+  table.dealer = from.dealer
+  table.deals = from.deals
+  table.turn = from.turn.slice()
+  table.out = from.out.slice()
+  table.seat = from.seat
+  table.isSimultaneous = from.isSimultaneous
+  table.isOver = from.isOver
+  table.isDealOver = from.isDealOver
+  for (const [name, kind] of layout.zones) table[name] = copyZone(kind, from[name])
+  for (const name of layout.facts) table[name] = structuredCopy(from[name])
+  return table
+}
+
+/** Returns what a table has for a state. Hands are sorted, so that their order tells nothing. */
+export function contentOf(table: Table): Pick<State, 'zones' | 'facts'> {
+  const { layout } = table
+  for (const zone of layout.own)
+    for (const pile of table[zone] as CardId[][]) sortCards(layout, pile)
+  return {
+    zones: Object.fromEntries(layout.zones.map(([name]) => [name, table[name] as Content])),
+    facts: Object.fromEntries(layout.facts.map((name) => [name, table[name]])),
+  }
+}
+
+/** Makes a move, and all that follows from it. */
+export function step(table: Table, seat: Seat, move: Move): void {
+  const { game } = table.layout
+  table.seat = seat
+  const usual = table.isSimultaneous
+    ? table.turn.filter((other) => other !== seat)
+    : [table.next(seat)]
+  const usually = usual.length
+  table.turn = usual
+  table.follower?.entering?.(`\`does\` of ${move.do}`)
+  game.moves[move.do]?.does?.(table, move)
+  if (game.after) {
+    table.follower?.entering?.('`after`')
+    game.after(table)
+  }
+  if (!table.isOver && game.over?.(table)) table.end()
+  if (table.isOver) {
+    table.turn = []
+    if (table.follower) table.sheet = [...table.sheet, pointsOf(table)]
+    return
+  }
+  if (table.turn !== usual || table.turn.length !== usually)
+    table.isSimultaneous = table.turn.length > 1
+  if (table.out.length > 0) skipFinished(table)
+}
+
+function skipFinished(table: Table): void {
+  const { out, turn } = table
+  if (!turn.some((seat) => out.includes(seat))) return
+  const [only = 0] = turn
+  table.turn = turn.length === 1 ? [table.next(only)] : turn.filter((seat) => !out.includes(seat))
+}
+
+/** @throws GameFileError if a card was lost or doubled */
+export function checkCards(table: Table, where: string): void {
+  const { order, zones, game } = table.layout
+  const found = new Uint8Array(order.size)
+  let count = 0
+  for (const [name] of zones)
+    for (const card of cardsIn(table[name])) {
+      const index = order.get(card)
+      if (index === undefined || found[index] !== 0)
+        throw new GameFileError(
+          where,
+          index === undefined
+            ? `${JSON.stringify(card)} in \`${name}\` is not a card of this game`
+            : `the card ${String(card)} was doubled`,
+        )
+      found[index] = 1
+      count++
+    }
+  if (count === order.size) return
+  const lost = game.cards.filter((_, index) => found[index] === 0).map(String)
+  throw new GameFileError(
+    where,
+    lost.length === 1
+      ? `the card ${lost[0]} was lost`
+      : `${lost.length} cards were lost: ${lost.slice(0, 5).join(', ')}${lost.length > 5 ? ', …' : ''}`,
+  )
+}

@@ -1,0 +1,279 @@
+import type { Cloth } from '../game/game.ts'
+import type { OptionsOf, OptionValues } from '../game/options.ts'
+import type { VersionStep } from '../game/version.ts'
+import type { fallbackLanguage, Language } from '../language.ts'
+
+// The types that an author's file is checked against. The compiler infers all of them from the one declaration.
+
+/** What is printed on a card. Each card of a game is different. */
+export type CardId = string | number
+
+/** The index of a seat, clockwise from 0. It is narrower than a number, so `points[seat]` is never undefined. */
+export type Seat = 0 | 1 | 2 | 3 | 4 | 5
+
+/** One value for each seat. */
+export interface PerSeat<T> extends Iterable<T> {
+  0: T
+  1: T
+  2: T
+  3: T
+  4: T
+  5: T
+  readonly length: number
+  map<U>(by: (value: T, seat: Seat) => U): PerSeat<U>
+  filter(test: (value: T, seat: Seat) => boolean): T[]
+  every(test: (value: T, seat: Seat) => boolean): boolean
+  some(test: (value: T, seat: Seat) => boolean): boolean
+  includes(value: T): boolean
+  indexOf(value: T): number
+}
+
+/**
+ * Where cards lie, and who sees them.
+ *
+ * | kind | holds | who sees the cards |
+ * | --- | --- | --- |
+ * | `own` | a pile of each seat | that seat |
+ * | `hidden` | one pile | no player |
+ * | `open` | one pile | all |
+ * | `open each` | a pile of each seat | all |
+ * | `card` | one card or none | all |
+ * | `card each` | one card or none of each seat, as in a trick | all |
+ * | `piles` | any number of piles, such as melds | all |
+ */
+export type Zone = 'own' | 'hidden' | 'open' | 'open each' | 'card' | 'card each' | 'piles'
+export type Zones = Readonly<Record<string, Zone>>
+/** The state of a game besides its cards, with the values at its beginning. All players see it. */
+export type Facts = Readonly<Record<string, unknown>>
+
+type Names<T> = keyof T & string
+
+interface ContentOf<C> {
+  own: PerSeat<C[]>
+  hidden: C[]
+  open: C[]
+  'open each': PerSeat<C[]>
+  card: C | null
+  'card each': PerSeat<C | null>
+  piles: C[][]
+}
+interface SeenContentOf<C> {
+  own: readonly C[]
+  hidden: never
+  open: readonly C[]
+  'open each': PerSeat<readonly C[]>
+  card: C | null
+  'card each': PerSeat<C | null>
+  piles: readonly (readonly C[])[]
+}
+
+/** What every game has. */
+interface Common<V extends OptionValues> {
+  readonly seats: number
+  readonly dealer: Seat
+  /** The number of deals so far, including the present one. */
+  readonly deals: number
+  readonly options: OptionsOf<V>
+  /** The seats that are not out, clockwise from the dealer's left. */
+  readonly everyone: readonly Seat[]
+}
+
+/** The whole table. `deal`, `does`, `after` and `score` get it, and the first three may change it. */
+export type Table<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
+  -readonly [Name in keyof Z]: ContentOf<C>[Z[Name]]
+} & { -readonly [Name in keyof F]: F[Name] } & {
+  /** The seat that moves; in `deal`, the dealer. */
+  readonly seat: Seat
+  /** The seats that move next. It is the seat to the left unless `does` changes it. Several seats choose at once. */
+  turn: Seat[]
+  /** The seats that are out of the game. Turns and deals skip them. */
+  out: Seat[]
+  /** Returns the seat to the left that is not out, or the seat after more steps. */
+  next(after: Seat, steps?: number): Seat
+  /** Gathers all cards, shuffles them, passes the deal to the left and deals again. */
+  deal(): void
+  /** Ends the game. */
+  end(): void
+  /** Returns the cards in random order. From then on no player knows their order. */
+  shuffle(pile: readonly C[]): C[]
+  /** Makes these cards known to all players, wherever they lie. */
+  show(cards: readonly C[]): void
+}
+
+/** What one seat sees. An `own` zone has the cards of this seat. */
+export type SeatView<C, Z extends Zones, F, V extends OptionValues> = Common<V> & {
+  readonly [Name in Names<Z> as Z[Name] extends 'hidden' ? never : Name]: SeenContentOf<C>[Z[Name]]
+} & { readonly [Name in keyof F]: F[Name] } & {
+  readonly seat: Seat
+  readonly turn: readonly Seat[]
+  readonly out: readonly Seat[]
+  readonly next: (after: Seat, steps?: number) => Seat
+  /** The number of cards in each `own` zone, by seat. */
+  readonly count: {
+    readonly [Name in Names<Z> as Z[Name] extends 'own' ? Name : never]: PerSeat<number>
+  }
+  /** The number of cards in each `hidden` zone. */
+  readonly left: {
+    readonly [Name in Names<Z> as Z[Name] extends 'hidden' ? Name : never]: number
+  }
+}
+
+/** What a player chooses for a move. */
+export type Field<ZoneName extends string> =
+  /** One card of a zone. */
+  | ZoneName
+  /** This many cards of a zone. */
+  | { readonly from: ZoneName; readonly count: number }
+  /** One of the groups that the function finds in a zone. */
+  | { readonly from: ZoneName; readonly groups: (cards: readonly never[]) => readonly CardId[][] }
+  /** One of these values. */
+  | readonly (string | number | boolean)[]
+  /** Another seat that is not out. */
+  | { readonly seat: 'another' }
+  /** The index of a pile in a zone of piles. */
+  | { readonly pileOf: ZoneName }
+type Chosen<F, C> = F extends string
+  ? C
+  : F extends { readonly from: string }
+    ? readonly C[]
+    : F extends readonly (infer One)[]
+      ? One
+      : F extends { readonly seat: 'another' }
+        ? Seat
+        : number
+export type Choice<A, C> = { readonly [Name in keyof A]: Chosen<A[Name], C> }
+
+type Truth = string | number | boolean | null | undefined
+
+export interface MoveRules<A, R extends string, T, S, C, ZoneName extends string> {
+  /** The clause that allows the move. It is the refusal if the move cannot be chosen now. */
+  readonly rule: R
+  /** What the player chooses, by name. A move without it is a button. */
+  readonly choose?: {
+    readonly [Name in keyof A]: A[Name] extends Field<ZoneName> ? A[Name] : Field<ZoneName>
+  }
+  /** When the move is possible. Missing means always. */
+  readonly when?: (view: S) => boolean
+  /** The clauses that forbid a choice. */
+  readonly forbids?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
+  /**
+   * What the clauses demand of a player who is able to do it. A clause gives way if no choice fulfils it. A player who did
+   * not do it cannot hold a card with which it was possible, and the bots know that.
+   */
+  readonly ifAble?: { readonly [Clause in R]?: (view: S, move: Choice<A, C>) => Truth }
+  readonly does?: (table: T, move: Choice<A, C>) => void
+  /** `claim` is an announcement such as a knock: the board gives it a button of its own look. */
+  readonly tone?: 'claim'
+}
+
+/**
+ * How the board shows a zone or a fact whose shape does not say it. `none` leaves it out.
+ *
+ * | what | shows |
+ * | --- | --- |
+ * | zone | `row`: side by side; `stack`: closed packets that are counted; `melds`: groups in a frame |
+ * | number of each seat | `plate`: at the player; `pegs`: lives; `sheet`: in the score sheet alone |
+ * | tricks of each seat | `tricks` beside `bid`: as “1/2” |
+ * | seat | `led`, `best`: the marks at a trick |
+ */
+export type Show =
+  | 'row'
+  | 'stack'
+  | 'melds'
+  | 'plate'
+  | 'pegs'
+  | 'sheet'
+  | 'tricks'
+  | 'bid'
+  | 'led'
+  | 'best'
+  | 'none'
+
+/** The texts in one language. A missing language falls back to English as a whole. */
+export interface Texts<R extends string, N extends string, M extends string, V, S> {
+  /** The game's name in this language, if it is not `name`. */
+  readonly name?: string
+  /** One word for the box, and a sentence that makes people choose the game. */
+  readonly pitch?: readonly [word: string, sentence: string]
+  /** The complete rules: RULES.md, the rules page, and the refusals. */
+  readonly rules: { readonly [Clause in R]: string }
+  /** The names of zones and facts. The kit knows `hand`, `stock`, `trick`, `scores` and other usual ones. */
+  readonly titles?: { readonly [Name in N]: string }
+  /** The buttons: `Play {card}` names what the player has chosen. */
+  readonly moves: { readonly [Name in M]: string }
+  /** What the player is asked while a move is possible. */
+  readonly prompts?: { readonly [Name in M]?: string }
+  /** Each option: its name, then a sentence for each value, or one sentence with `{}` for all. */
+  readonly options?: { readonly [Option in keyof V]: readonly [string, ...string[]] }
+  /** The sentence that the board always shows, such as “Anna knocked: your last turn”. */
+  readonly always?: (view: S, nameOf: (seat: Seat) => string) => string | null
+}
+
+export type Definition<
+  C extends CardId,
+  Z extends Zones,
+  F extends Facts,
+  D extends Facts,
+  V extends OptionValues,
+  M,
+  R extends string,
+  N extends string,
+> = {
+  readonly id: string
+  readonly name: string
+  /** `npm run dev` shows a draft, and a deployed service does not. */
+  readonly draft?: true
+  /** The smallest and the largest number of players. */
+  readonly seats: readonly [min: number, max: number]
+  readonly mostSeats?: (options: OptionsOf<V>) => number
+  /** All cards, each different. Players see hands in this order. */
+  readonly cards: readonly C[]
+  /** The rules that a table may choose. The first value is the default. */
+  readonly options?: V
+  readonly zones: Z
+  readonly facts?: F
+  /** Facts that begin again with every deal. */
+  readonly perDeal?: D
+  readonly deal: (table: Table<C, Z, F & D, V>, pack: C[]) => void
+  readonly moves: {
+    readonly [Name in keyof M]: MoveRules<
+      M[Name],
+      NoInfer<R>,
+      Table<C, Z, F & D, V>,
+      SeatView<C, Z, F & D, V>,
+      C,
+      Names<Z>
+    >
+  }
+  /** Runs after every move: what a full trick, an empty hand or a knock leads to. */
+  readonly after?: (table: Table<C, Z, F & D, V>) => void
+  /** Whether the game is over, after every move. `end()` is the other way to end a game. */
+  readonly over?: (table: Table<C, Z, F & D, V>) => boolean
+  /** The points of each seat. */
+  readonly score: (table: Table<C, Z, F & D, V>) => Iterable<number>
+  /** Who wins; `most` points if it is missing. */
+  readonly winner?: 'most' | 'fewest'
+  /** The team of a seat. Partners share their points. */
+  readonly team?: (seat: Seat, seats: number) => number
+  /** How well a seat stands during a deal, for the bots. Missing means its points. More is better. */
+  readonly worth?: (table: Table<C, Z, F & D, V>, seat: Seat) => number
+  readonly shows?: { readonly [Name in Names<Z> | Names<F> | Names<D>]?: Show }
+  readonly cloth?: Cloth
+  readonly versions?: readonly VersionStep[]
+} & {
+  readonly [_ in typeof fallbackLanguage]: Texts<
+    R,
+    N,
+    NoInfer<Names<M>>,
+    NoInfer<V>,
+    SeatView<C, Z, F & D, V>
+  >
+} & {
+  readonly [_ in Exclude<Language, typeof fallbackLanguage>]?: Texts<
+    NoInfer<R>,
+    NoInfer<N>,
+    NoInfer<Names<M>>,
+    NoInfer<V>,
+    SeatView<C, Z, F & D, V>
+  >
+}

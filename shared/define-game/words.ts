@@ -1,0 +1,162 @@
+import type { OptionWords, PlainWords, RulebookSection, TableWords } from '../game/words.ts'
+import { fallbackLanguage, type Language } from '../language.ts'
+import { faceOf, ranks } from './french-cards.ts'
+import { overClause, turnClause } from './kit-clauses.ts'
+import {
+  cardsIn,
+  isValues,
+  layoutOf,
+  type AnyDefinition,
+  type AnyTexts,
+  type Move,
+} from './layout.ts'
+import { seatViewFrom } from './seat-view.ts'
+import type { View } from './state.ts'
+import { isToMove } from './view.ts'
+import { de } from './words/de/kit.ts'
+import { en } from './words/en/kit.ts'
+import { fr } from './words/fr/kit.ts'
+import type { KitWords } from './words/kit-words.ts'
+
+/** The kit's own words. They are imported one by one, because the Worker's build has no `import.meta.glob`. */
+const kitWords: Readonly<Record<Language, KitWords>> = { en, de, fr }
+
+/** What a one-file game says at the table. Its own board needs more than the plain one. */
+export interface OneFileWords extends PlainWords<View, Move> {
+  /** The name of a zone or a fact. */
+  title(name: string): string
+  /** The name of a card, or of a value that a player chooses. */
+  card(card: unknown): string
+  /** A move in the log. */
+  moveOf(name: string, move: Move, names: readonly string[]): string
+  /** The sentence that is always shown, or null. */
+  always(view: View, options: object, names: readonly string[]): string | null
+}
+
+/** Returns the texts of the file in a language. A missing language falls back to English, card letters included. */
+function textsIn(game: AnyDefinition, language: Language): readonly [AnyTexts, KitWords] {
+  const texts = game[language]
+  return texts ? [texts, kitWords[language]] : [game[fallbackLanguage], kitWords[fallbackLanguage]]
+}
+
+export const nameIn = (game: AnyDefinition, language: Language): string =>
+  textsIn(game, language)[0].name ?? game.name
+
+export function tableWordsOf(
+  game: AnyDefinition,
+  language: Language,
+): TableWords & { readonly words: OneFileWords } {
+  const [texts, kit] = textsIn(game, language)
+  const layout = layoutOf(game)
+  const card = (value: unknown): string => cardText(value, kit)
+  const isShown = (name: string): boolean => game.shows?.[name] !== 'none'
+  const title = (name: string): string => texts.titles?.[name] ?? kit.titles[name] ?? name
+
+  const move = (made: Move, names: readonly string[] = []): string =>
+    (texts.moves[made.do] ?? made.do).replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+      const rule = game.moves[made.do]?.choose?.[field]
+      const value = made[field]
+      if (typeof rule === 'object' && !isValues(rule) && 'seat' in rule)
+        return names[Number(value)] ?? `${Number(value) + 1}`
+      if (typeof rule === 'object' && !isValues(rule) && 'pileOf' in rule)
+        return `${Number(value) + 1}`
+      return Array.isArray(value) ? value.map(card).join(' ') : card(value)
+    })
+
+  return {
+    clauses: { ...texts.rules, [turnClause(game)]: kit.onlyOnTurn, [overClause(game)]: kit.isOver },
+    words: {
+      title,
+      card,
+      move: (made) => move(made),
+      moveOf: (name, made, names) => kit.moveOf(name, move(made, names)),
+      always: (view, options, names) =>
+        texts.always?.(seatViewFrom(layout, view, options), (seat) => names[seat] ?? '') ?? null,
+      outcome: (outcome, names) =>
+        outcome.kind === 'places'
+          ? kit.winners(names.filter((_, seat) => outcome.places[seat] === 1))
+          : '',
+      prompt: (view, names) => {
+        if (view.isOver) return kit.isOver
+        if (!isToMove(view)) return kit.waitingFor(view.turn.map((seat) => names[seat] ?? ''))
+        const asked = Object.entries(texts.prompts ?? {}).find(([name]) => isPossible(view, name))
+        return asked?.[1] ?? kit.yourTurn
+      },
+      rows: (view, names) => rowsOf(view, names),
+    },
+  }
+
+  /** Prompts depend on what is seen, and not on the options. */
+  function isPossible(view: View, name: string): boolean {
+    const rules = game.moves[name]
+    return rules !== undefined && (!rules.when || rules.when(seatViewFrom(layout, view, {})))
+  }
+
+  function rowsOf(view: View, names: readonly string[]) {
+    const zones = layout.open.filter(isShown).flatMap((zone) => {
+      const content = view[zone]
+      return game.zones[zone] === 'open each'
+        ? (content as readonly unknown[]).map((cards, seat) => ({
+            title: `${title(zone)}, ${names[seat] ?? ''}`,
+            cards: cardsIn(cards).map(card),
+          }))
+        : [{ title: title(zone), cards: cardsIn(content).filter(Boolean).map(card) }]
+    })
+    const facts = layout.facts.filter(isShown).map((fact) => ({
+      title: `${title(fact)}: ${[view[fact]].flat().map(card).join(' · ')}`,
+      cards: [],
+    }))
+    const hands = view.shown
+      ? layout.own.flatMap((zone) =>
+          ((view.shown?.[zone] ?? []) as readonly unknown[]).map((cards, seat) => ({
+            title: `${title(zone)}, ${names[seat] ?? ''}`,
+            cards: cardsIn(cards).map(card),
+          })),
+        )
+      : layout.own.map((zone) => ({ title: title(zone), cards: cardsIn(view[zone]).map(card) }))
+    return [...zones, ...facts, ...hands]
+  }
+}
+
+/** Returns the letter of a court card in the language, and any other value as it is. */
+function cardText(value: unknown, kit: KitWords): string {
+  if (value === null || value === undefined) return '–'
+  const face = faceOf(value)
+  const court = face ? kit.courts[ranks.indexOf(face.rank) - 9] : undefined
+  return face && court ? `${court}${face.suit}` : String(value)
+}
+
+export const rulebookOf = (game: AnyDefinition, language: Language): readonly RulebookSection[] => [
+  {
+    title: textsIn(game, language)[1].rulesTitle,
+    rules: Object.entries(tableWordsOf(game, language).clauses).map(([clause, text]) => ({
+      clause,
+      text,
+    })),
+  },
+]
+
+export function optionWordsOf(game: AnyDefinition, language: Language): OptionWords {
+  const [texts] = textsIn(game, language)
+  const options = Object.entries(game.options ?? {}).map(([option, values]) => {
+    const [name = option, ...sentences] = texts.options?.[option] ?? []
+    const sentenceOf = (value: unknown): string =>
+      sentences.length === 1
+        ? (sentences[0] ?? '').replace('{}', String(value))
+        : (sentences[values.indexOf(value as string)] ?? '')
+    const all = Object.fromEntries(values.map((value) => [String(value), sentenceOf(value)]))
+    return [option, { name, values: all }] as const
+  })
+  return { options: Object.fromEntries(options) }
+}
+
+/** Returns the rules of a game as RULES.md has them. */
+export const rulesText = (game: AnyDefinition): string =>
+  [
+    `# ${game.name}`,
+    '',
+    ...Object.entries(tableWordsOf(game, fallbackLanguage).clauses).map(
+      ([clause, text]) => `- **${clause}** ${text}`,
+    ),
+    '',
+  ].join('\n')
