@@ -52,6 +52,10 @@ export default defineConfig(({ command }) => ({
     // All browsers with light-dark() support module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The files of one-file games only declare: those that a page does not use are left out.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/shared\/(games|define-game)\//, sideEffects: false }],
+      },
       input: ['index.html', 'service-worker.ts'],
       output: {
         // Browsers look for a newer service worker at the same address.

@@ -96,15 +96,28 @@ export function redeal(layout: Layout, state: State, viewer: Viewer, random: Ran
   const zones: Record<string, State['zones'][string]> = { ...state.zones }
   for (const zone of layout.own) zones[zone] = []
   for (const { zone, seat, cards, was } of gaps) {
+    if (seat !== null) keepPlaces(cards, was)
     // What another player knows about the place is now true of the new card.
     for (const [at, card] of cards.entries()) {
-      const know = card === was[at] ? undefined : state.knowers[was[at] ?? '']
+      const know = state.knowers[was[at] ?? '']
       if (card !== null && know !== undefined) knowers[card] = know
     }
     if (seat === null) zones[zone] = cards
     else (zones[zone] as CardId[][])[seat] = sortCards(layout, cards as CardId[])
   }
   return { ...state, zones, knowers, random: dice.random() }
+}
+
+/** A card that a hand got again stays what others know about it. */
+function keepPlaces(cards: (CardId | null)[], was: readonly CardId[]): void {
+  for (let at = 0; at < cards.length; at++)
+    for (;;) {
+      const card = cards[at] as CardId
+      const before = was.indexOf(card)
+      if (before < 0 || before === at) break
+      cards[at] = cards[before] as CardId
+      cards[before] = card
+    }
 }
 
 /** Returns a table that could be behind a view, for a play-out. */

@@ -1,12 +1,16 @@
+import { gameOf as oneFileGame } from '../define-game/game.ts'
 import { isOffered } from '../game/draft.ts'
 import type { AnyGame } from '../game/game.ts'
+import { oneFileGames } from './one-file-games.ts'
 import * as registered from './registry.ts'
 
 // Game-specific types end here: callers get every game as `AnyGame` and depend on no particular game.
 /** Includes drafts, which the invariants check as far as they are implemented. */
-export const registeredGames: readonly AnyGame[] = Object.values(
-  registered,
-) as readonly unknown[] as readonly AnyGame[]
+export const registeredGames: readonly AnyGame[] = [
+  ...Object.values(registered),
+  // All one-file games are drafts, which a built page does not contain.
+  ...(import.meta.env?.DRAFTS === false ? [] : oneFileGames.map(oneFileGame)),
+] as readonly unknown[] as readonly AnyGame[]
 
 /** All games that can be played. */
 export const games: readonly AnyGame[] = registeredGames.filter(({ about }) => isOffered(about))

@@ -1,7 +1,9 @@
+import { botsFor } from '../define-game/bot.ts'
 import type { AnyBots } from '../game/bot.ts'
 import type { AnyGame } from '../game/game.ts'
 import { bots as highLow } from './high-low/bot/bot.ts'
 import { bots as nix } from './nix/bot/bot.ts'
+import { oneFileGames } from './one-file-games.ts'
 import { bots as switchBots } from './switch/bot/bot.ts'
 import { bots as theGame } from './the-game/bot/bot.ts'
 
@@ -11,6 +13,7 @@ const registered = new Map<string, unknown>([
   ['nix', nix],
   ['switch', switchBots],
   ['the-game', theGame],
+  ...oneFileGames.map((game) => [game.id, botsFor(game)] as const),
 ])
 
 /** Returns the bots of a game. Like all.ts, it hides the game-specific types. */

@@ -1,9 +1,12 @@
 import type { GenericSchema } from 'valibot'
 
+import { layoutOf } from '../define-game/layout.ts'
+import { cardSchemaOf, viewSchemaOf } from '../define-game/schemas.ts'
 import { cardSchema as highLowCard } from './high-low/rules/schemas.ts'
 import { viewSchema as highLow } from './high-low/rules/view-schema.ts'
 import { cardSchema as nixCard } from './nix/rules/schemas.ts'
 import { viewSchema as nix } from './nix/rules/view-schema.ts'
+import { oneFileGames } from './one-file-games.ts'
 import { cardSchema as switchCard } from './switch/rules/schemas.ts'
 import { viewSchema as switchGame } from './switch/rules/view-schema.ts'
 import { cardSchema as theGameCard } from './the-game/rules/schemas.ts'
@@ -18,6 +21,10 @@ const registered = new Map<string, GameSchemas>([
   ['nix', { view: nix, card: nixCard }],
   ['switch', { view: switchGame, card: switchCard }],
   ['the-game', { view: theGame, card: theGameCard }],
+  ...oneFileGames.map((game) => {
+    const layout = layoutOf(game)
+    return [game.id, { view: viewSchemaOf(layout), card: cardSchemaOf(layout) }] as const
+  }),
 ])
 
 /**

@@ -1,5 +1,6 @@
 import { isOffered } from '../../shared/game/draft.ts'
 import type { About } from '../../shared/game/game.ts'
+import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 
 // Found by folder, so that adding a game needs no change here.
 const games = import.meta.glob<About>('../../shared/games/*/about.ts', {
@@ -7,7 +8,10 @@ const games = import.meta.glob<About>('../../shared/games/*/about.ts', {
   import: 'about',
 })
 
-export const availableGames: readonly About[] = Object.values(games).filter(isOffered)
+export const availableGames: readonly About[] = [
+  ...Object.values(games),
+  ...(import.meta.env.DRAFTS ? oneFileAbouts : []),
+].filter(isOffered)
 
 export const findGame = (id: string): About | undefined =>
   availableGames.find((about) => about.id === id)

@@ -64,7 +64,7 @@ const everyGame = registeredGames.map((game) => [game.about.id, game] as const)
 
 test.each(everyGame)('%s is shown and has a prompt in each language', async (id, game) => {
   const options = defaultsOf(game.choices.values) as AnyOptions
-  const names = ['Ada', 'Ben']
+  const names = ['Ada', 'Ben', 'Cleo'].slice(0, Math.max(2, game.about.seats.min))
   const state = game.setup(names.length, options, randomNumbered(1), null)
   const view = game.view(state, game.toMove(state)[0] ?? 0)
   for (const language of languages) {

@@ -4,6 +4,7 @@ import type { Language } from '../../shared/language.ts'
 import type { BoardModule, News } from '../kit/board.ts'
 import type { FindCues } from '../kit/motion/cues.ts'
 import { loadFile, loadWords } from './game-files.ts'
+import { isOneFile, loadOneFileWords } from './one-file-games.ts'
 
 /** A board of an unknown game. Its view, moves and options must come from the same table. */
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
@@ -28,12 +29,17 @@ const tableWords = import.meta.glob<TableWords>('../../shared/games/*/words/*/ta
 export async function loadGame(id: string, language: Language): Promise<LoadedGame> {
   const [board, { words, clauses }, itsNews, gameCues] = await Promise.all([
     loadBoard(id),
-    loadWords(tableWords, id, language, 'table'),
+    loadTableWords(id, language),
     news[`./${id}/news.ts`]?.() ?? noNews,
     findCues[`./${id}/cues.ts`]?.() ?? noCues,
   ])
   return { board, gameWords: words, clauses, news: itsNews, findCues: gameCues }
 }
+
+const loadTableWords = (id: string, language: Language): Promise<TableWords> =>
+  !import.meta.env.PROD && isOneFile(id)
+    ? loadOneFileWords(id, language)
+    : loadWords(tableWords, id, language, 'table')
 
 /** In development, a draft without a board of its own gets the plain board. */
 const loadBoard = async (id: string): Promise<AnyBoard> => {
@@ -50,4 +56,4 @@ const noNews: AnyNews = () => []
 const noCues: AnyFindCues = () => []
 
 export const loadGameWords = async (id: string, language: Language): Promise<GameWords> =>
-  (await loadWords(tableWords, id, language, 'table')).words
+  (await loadTableWords(id, language)).words

@@ -14,6 +14,7 @@ import type { Language } from '../../shared/language.ts'
 import type { AnyLesson } from '../kit/lesson.ts'
 import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
 import { findGame } from './available-games.ts'
+import { isOneFile, loadOneFileRules } from './one-file-games.ts'
 
 // Parts of a game that are not needed to open a table or to play. The long lists of paths stay out of the initial chunks.
 
@@ -34,10 +35,14 @@ export const loadExtraWords = async (id: string, language: Language): Promise<Ex
 
 /** The complete rules, which run in the browser only for replays and lessons. */
 export const loadRules = (id: string): Promise<AnyGame> =>
-  loadFile(rules, `../../shared/games/${id}/game.ts`)
+  !import.meta.env.PROD && isOneFile(id)
+    ? loadOneFileRules(id)
+    : loadFile(rules, `../../shared/games/${id}/game.ts`)
 
 export const loadChoices = (id: string): Promise<Choices> =>
-  loadFile(choices, `../../shared/games/${id}/options.ts`)
+  !import.meta.env.PROD && isOneFile(id)
+    ? loadOneFileRules(id).then((game) => game.choices)
+    : loadFile(choices, `../../shared/games/${id}/options.ts`)
 
 export const loadOptionWords = async (id: string, language: Language): Promise<OptionWords> =>
   (await loadRulesWords(id, language)).optionWords

@@ -1,0 +1,178 @@
+import { frenchPack, suitOf, trickWinner, type Card } from '../define-game/french-cards.ts'
+import { defineGame, each, firstSeat, type PerSeat } from '../define-game/index.ts'
+import { clear, holderOf, move, remove, sum, take } from '../define-game/piles.ts'
+
+const isHeart = (card: Card) => suitOf(card) === '♥'
+const pointsOf = (card: Card) => (card === 'Q♠' ? 13 : isHeart(card) ? 1 : 0)
+const lowestClub = (seats: number) => (seats === 5 ? '3♣' : '2♣')
+
+/** What each player scores for the cards that they took (HE-09 to HE-11). */
+function scoresFor(taken: PerSeat<readonly Card[]>, jack: boolean): PerSeat<number> {
+  const points = taken.map((cards) => sum(cards.map(pointsOf)))
+  const isMoon = points.includes(26)
+  return points.map(
+    (own, seat) => (isMoon ? 26 - own : own) - (jack && taken[seat].includes('J♦') ? 10 : 0),
+  )
+}
+
+export default defineGame({
+  id: 'hearts',
+  name: 'Hearts',
+  draft: true,
+  seats: [3, 5],
+  cards: frenchPack(52),
+  options: { goal: [50, 25, 100], pass: [true, false], jack: [false, true] },
+
+  zones: { hand: 'own', passing: 'own', trick: 'card each', taken: 'open each', aside: 'open' },
+  facts: { scores: each(0) },
+  perDeal: { leader: firstSeat, passBy: 0, broken: false },
+  shows: { taken: 'stack', scores: 'plate', leader: 'led' },
+
+  deal(g, pack) {
+    if (g.seats !== 4) move('2♦', pack, g.aside)
+    if (g.seats === 5) move('2♣', pack, g.aside)
+    const inHand = pack.length / g.seats
+    for (const seat of g.everyone) g.hand[seat] = take(pack, inHand)
+
+    // The number of seats to the left: 1 is the left neighbour, and 3 of 4 the right one.
+    const directions = g.seats === 4 ? [1, 3, 2, 0] : [1, g.seats - 1, 0]
+    g.passBy = g.options.pass ? (directions[(g.deals - 1) % directions.length] ?? 0) : 0
+    g.turn = [...g.everyone]
+    if (g.passBy > 0) return
+    // All players see who holds the lowest club, because its holder leads.
+    g.show([lowestClub(g.seats)])
+    g.turn = [(g.leader = holderOf(lowestClub(g.seats), g.hand))]
+  },
+
+  moves: {
+    pass: {
+      rule: 'HE-03',
+      choose: { cards: { from: 'hand', count: 3 } },
+      when: ({ passBy }) => passBy > 0,
+      does(g, { cards }) {
+        move(cards, g.hand[g.seat], g.passing[g.seat])
+        if (g.turn.length > 0) return
+        for (const seat of g.everyone)
+          g.hand[g.next(seat, g.passBy)].push(...take(g.passing[seat], 3))
+        g.passBy = 0
+        g.show([lowestClub(g.seats)])
+        g.turn = [(g.leader = holderOf(lowestClub(g.seats), g.hand))]
+      },
+    },
+    play: {
+      rule: 'HE-05',
+      choose: { card: 'hand' },
+      when: ({ passBy }) => passBy === 0,
+      ifAble: {
+        'HE-04': ({ taken, trick, leader, seats }, { card }) =>
+          taken.some(({ length }) => length > 0) || trick[leader] || card === lowestClub(seats),
+        'HE-05': ({ trick, leader }, { card }) =>
+          !trick[leader] || suitOf(card) === suitOf(trick[leader]),
+        'HE-07': ({ taken }, { card }) =>
+          taken.some(({ length }) => length > 0) || pointsOf(card) === 0,
+        'HE-08': ({ trick, leader, broken }, { card }) => trick[leader] || broken || !isHeart(card),
+      },
+      does(g, { card }) {
+        g.trick[g.seat] = remove(card, g.hand[g.seat])
+        if (isHeart(card)) g.broken = true
+        if (g.trick.includes(null)) return
+        g.leader = trickWinner(g.trick, g.leader)
+        g.taken[g.leader].push(...clear(g.trick))
+        g.turn = [g.leader]
+        if (g.hand[g.leader].length > 0) return
+
+        const scores = scoresFor(g.taken, g.options.jack)
+        for (const seat of g.everyone) g.scores[seat] += scores[seat]
+        if (Math.max(...g.scores) >= g.options.goal) g.end()
+        else g.deal()
+      },
+    },
+  },
+
+  score: (g) => g.scores,
+  winner: 'fewest',
+  worth: (g, seat) => -g.scores[seat] - scoresFor(g.taken, g.options.jack)[seat],
+
+  en: {
+    rules: {
+      'HE-01':
+        'All 52 cards are dealt. With three players the two of diamonds is set aside, with five the twos of diamonds and clubs. Aces are high.',
+      'HE-02': 'The first dealer is random. The deal passes to the left.',
+      'HE-03':
+        'Before you see what you get, pass three cards: left, right, across, then none. Three or five players leave out across.',
+      'HE-04': 'The lowest club leads to the first trick: the two, or the three with five players.',
+      'HE-05': 'Each player plays one card, clockwise. Follow suit if you can.',
+      'HE-06': 'The highest card of the suit led takes the trick and leads. There are no trumps.',
+      'HE-07': 'Play no heart and not the queen of spades in the first trick, unless you must.',
+      'HE-08': 'Don’t lead a heart before a heart has been played, unless you must.',
+      'HE-09': 'At the end of a deal, each heart you took counts 1, the queen of spades 13.',
+      'HE-10': 'A player who took all 26 points gets none, and all others get 26.',
+      'HE-11': 'Option: after that, the jack of diamonds takes 10 points off its taker.',
+      'HE-12':
+        'The game ends when a deal leaves a player with 50 points, or what the table chose. Fewest points win. Equal players share the place.',
+    },
+    titles: { passing: 'Passed on' },
+    moves: { pass: 'Pass {cards}', play: 'Play {card}' },
+    prompts: { pass: 'Choose three cards to pass.' },
+    options: {
+      goal: ['The game ends at', '{} points'],
+      pass: ['Passing', 'Everybody passes three cards.', 'No cards are passed.'],
+      jack: ['Jack of diamonds', 'It counts nothing.', 'It takes 10 points off.'],
+    },
+  },
+  de: {
+    rules: {
+      'HE-01':
+        'Alle 52 Karten werden verteilt. Zu dritt liegt die Karo-Zwei beiseite, zu fünft die Karo-Zwei und die Kreuz-Zwei. Das Ass ist hoch.',
+      'HE-02': 'Der erste Geber ist zufällig. Danach gibt jeweils der Nächste links.',
+      'HE-03':
+        'Gib drei Karten weiter, bevor du deine neuen siehst: links, rechts, gegenüber, dann keine. Zu dritt und zu fünft ohne gegenüber.',
+      'HE-04': 'Das niedrigste Kreuz spielt zum ersten Stich aus: die Zwei, zu fünft die Drei.',
+      'HE-05': 'Alle spielen im Uhrzeigersinn eine Karte. Bediene die Farbe, wenn du kannst.',
+      'HE-06': 'Die höchste Karte der Farbe nimmt den Stich und spielt aus. Trumpf gibt es nicht.',
+      'HE-07': 'Spiel im ersten Stich kein Herz und nicht die Pik-Dame, außer du musst.',
+      'HE-08': 'Spiel kein Herz aus, bevor ein Herz gefallen ist, außer du musst.',
+      'HE-09': 'Am Ende zählt jedes Herz in deinen Stichen 1 Punkt, die Pik-Dame 13.',
+      'HE-10': 'Wer alle 26 Punkte nimmt, bekommt keinen, und alle anderen bekommen 26.',
+      'HE-11': 'Option: Danach bringt der Karo-Bube in deinen Stichen 10 Punkte weniger.',
+      'HE-12':
+        'Das Spiel endet, wenn jemand nach einem Durchgang 50 Punkte hat, oder was der Tisch gewählt hat. Die wenigsten Punkte gewinnen. Gleiche teilen sich den Platz.',
+    },
+    titles: { passing: 'Weitergegeben' },
+    moves: { pass: '{cards} weitergeben', play: '{card} spielen' },
+    prompts: { pass: 'Wähle drei Karten zum Weitergeben.' },
+    options: {
+      goal: ['Das Spiel endet bei', '{} Punkten'],
+      pass: ['Weitergeben', 'Alle geben drei Karten weiter.', 'Es wird nichts weitergegeben.'],
+      jack: ['Karo-Bube', 'Er zählt nichts.', 'Er nimmt 10 Punkte ab.'],
+    },
+  },
+  fr: {
+    name: 'Dame de pique',
+    rules: {
+      'HE-01':
+        'Les 52 cartes sont distribuées. À trois, le deux de carreau est écarté\u00a0; à cinq, les deux de carreau et de trèfle. L’as est la plus forte.',
+      'HE-02': 'Le premier donneur est tiré au hasard. La donne passe à gauche.',
+      'HE-03':
+        'Passe trois cartes avant de voir celles que tu reçois\u00a0: à gauche, à droite, en face, puis aucune. À trois ou à cinq, jamais en face.',
+      'HE-04': 'Le plus petit trèfle entame\u00a0: le deux, ou le trois à cinq joueurs.',
+      'HE-05': 'Chacun joue une carte, dans le sens horaire. Fournis la couleur si tu peux.',
+      'HE-06': 'La plus forte carte de la couleur demandée prend le pli. Il n’y a pas d’atout.',
+      'HE-07': 'Au premier pli, ne joue ni cœur ni dame de pique, sauf si tu n’as rien d’autre.',
+      'HE-08': 'N’entame pas à cœur avant qu’un cœur soit tombé, sauf si tu n’as rien d’autre.',
+      'HE-09': 'À la fin, chaque cœur de tes plis compte 1 point, la dame de pique 13.',
+      'HE-10': 'Celui qui prend les 26 points n’en marque aucun, et les autres en marquent 26.',
+      'HE-11': 'Option\u00a0: ensuite, le valet de carreau retire 10 points à son preneur.',
+      'HE-12':
+        'La partie finit quand une donne laisse un joueur à 50 points, ou au choix de la table. Le moins de points gagne. Les égaux partagent la place.',
+    },
+    titles: { passing: 'Cartes passées' },
+    moves: { pass: 'Passer {cards}', play: 'Jouer {card}' },
+    prompts: { pass: 'Choisis trois cartes à passer.' },
+    options: {
+      goal: ['La partie s’arrête à', '{} points'],
+      pass: ['Passe', 'Chacun passe trois cartes.', 'On ne passe pas de cartes.'],
+      jack: ['Valet de carreau', 'Il ne compte pas.', 'Il retire 10 points.'],
+    },
+  },
+})

@@ -1,0 +1,65 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { aboutOf } from '../../shared/define-game/about.ts'
+import type { AnyDefinition } from '../../shared/define-game/layout.ts'
+
+// The worker's build and Node have no `import.meta.glob`, and a page must not load the rules of a game to list it. So the
+// list of one-file games is generated: `npm run new-game`, `npm run check-game` and every build write it.
+
+const games = join(import.meta.dirname, '../../shared/games')
+const heading =
+  '// Written by tools/games/index-games.ts. Add a game with `npm run new-game NAME`.\n'
+
+/** Returns the ids of the one-file games: the files of `shared/games` that call `defineGame`. */
+export const idsIn = (folder: string = games): string[] =>
+  globSync('*.ts', { cwd: folder })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /^export default defineGame\(/m.test(readFileSync(join(folder, file), 'utf8')),
+    )
+    .map((file) => file.replace(/\.ts$/, ''))
+    .toSorted()
+
+const nameOf = (id: string): string =>
+  id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Returns the two generated files: the games, and what pages list. */
+export async function indexFiles(
+  folder: string = games,
+): Promise<Readonly<Record<string, string>>> {
+  const ids = idsIn(folder)
+  const abouts = await Promise.all(
+    ids.map(async (id) => {
+      const { default: game } = await import(pathToFileURL(join(folder, `${id}.ts`)).href)
+      return aboutOf(game as AnyDefinition)
+    }),
+  )
+  return {
+    'one-file-games.ts': [
+      heading,
+      ...ids.map((id) => `import ${nameOf(id)} from './${id}.ts'\n`),
+      `\nexport const oneFileGames = [${ids.map(nameOf).join(', ')}]\n`,
+    ].join(''),
+    'one-file-abouts.ts': [
+      heading,
+      "import type { About } from '../game/game.ts'\n\n",
+      `export const oneFileAbouts: readonly About[] = ${JSON.stringify(abouts, null, 2)}\n`,
+    ].join(''),
+  }
+}
+
+/** Writes the files that have changed, and returns their names. */
+export async function writeIndex(folder: string = games): Promise<string[]> {
+  const files = Object.entries(await indexFiles(folder)).filter(([file, text]) => {
+    const known = globSync(file, { cwd: folder }).length > 0
+    return !known || !isSameCode(readFileSync(join(folder, file), 'utf8'), text)
+  })
+  for (const [file, text] of files) writeFileSync(join(folder, file), text)
+  return files.map(([file]) => file)
+}
+
+/** The formatter changes quotes, commas and line breaks. */
+export const isSameCode = (one: string, other: string): boolean => plain(one) === plain(other)
+const plain = (text: string): string => text.replaceAll(/[\s"',]/g, '')
