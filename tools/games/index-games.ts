@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -57,7 +58,14 @@ export async function writeIndex(folder: string = games): Promise<string[]> {
     return !known || !isSameCode(readFileSync(join(folder, file), 'utf8'), text)
   })
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
+  format(files.map(([file]) => join(folder, file)))
   return files.map(([file]) => file)
+}
+
+/** Formats files as `npm run format` does. */
+export function format(files: readonly string[]): void {
+  const formatter = join(import.meta.dirname, '../../node_modules/oxfmt/bin/oxfmt')
+  if (files.length > 0) execFileSync(process.execPath, [formatter, ...files])
 }
 
 /** The formatter changes quotes, commas and line breaks. */

@@ -1,0 +1,241 @@
+import * as v from 'valibot'
+
+import { pick, randomNumbered, type Random } from '../deal/random.ts'
+import type { Viewer } from '../game/game.ts'
+import { GameFileError } from './game-file-error.ts'
+import { apply, gameOf, type OneFileGame } from './game.ts'
+import { layoutOf, type AnyDefinition, type Layout, type Move } from './layout.ts'
+import { viewSchemaOf } from './schemas.ts'
+import type { State, View } from './state.ts'
+
+interface Plan {
+  readonly games: number
+  /** No further game begins after this many moves in all. */
+  readonly moves: number
+  /** Games that are longer than this do not end. */
+  readonly longest: number
+  /** Runs before a function of the file, with its name. */
+  readonly entering?: (name: string) => void
+}
+
+/** Plays random games of a file, and throws a `GameFileError` for the first mistake that they show. */
+export function checkPlay(definition: AnyDefinition, plan: Plan): void {
+  const layout = layoutOf(definition)
+  const game = gameOf(definition)
+  const schema = viewSchemaOf(layout)
+  const made = new Set<string>()
+  let total = 0
+  for (let number = 1; number <= plan.games && total < plan.moves; number++) {
+    let random = randomNumbered(number)
+    const any = <Item>(items: readonly Item[]): Item => {
+      const [at, after] = pick(random, items.length)
+      random = after
+      return items[at] as Item
+    }
+    const options = Object.fromEntries(
+      Object.entries(definition.options ?? {}).map(([option, values]) => [option, any(values)]),
+    )
+    const [min, max] = definition.seats
+    const most = definition.mostSeats?.(options as never) ?? max
+    const seats = min + (number % (most - min + 1))
+    let state = inside('`deal`', plan, () => game.setup(seats, options, random, null))
+    checkDeal(game, layout, seats, options, random)
+    for (let moves = 0; state.points === null; moves++) {
+      if (moves > plan.longest)
+        throw new GameFileError(
+          '`moves`',
+          `a game of random moves has not ended after ${plan.longest} moves, the last of them “${state.last?.do}”`,
+        )
+      checkState(game, schema, state, seats, moves)
+      const seat = any(state.turn)
+      const offered = inside('`when`, `forbids` or `ifAble`', plan, () =>
+        game.moves(game.view(state, seat), options),
+      )
+      if (offered.length === 0)
+        throw new GameFileError(
+          '`moves`',
+          `seat ${seat} is to move and has no move, after “${state.last?.do ?? 'deal'}”`,
+        )
+      const move = any(offered)
+      made.add(move.do)
+      const after = step(layout, state, seat, move, options, plan)
+      checkFacts(game, layout, state, after, seat, move, options, number + moves)
+      state = after
+      total++
+    }
+    checkScore(state, seats)
+    checkState(game, schema, state, seats, 0)
+  }
+  const never = Object.keys(definition.moves).filter((name) => !made.has(name))
+  if (never.length > 0)
+    throw new GameFileError(`\`when\` or \`forbids\` of ${never[0]}`, 'the move is never possible')
+}
+
+function step(
+  layout: Layout,
+  state: State,
+  seat: number,
+  move: Move,
+  options: object,
+  plan: Plan,
+): State {
+  let where = `\`does\` of ${move.do}`
+  const entering = (name: string): void => {
+    where = name
+    plan.entering?.(name)
+  }
+  try {
+    return apply(layout, state, seat, move, options, entering)
+  } catch (error) {
+    throw error instanceof GameFileError ? error : inFile(where, error)
+  }
+}
+
+function inside<Result>(where: string, plan: Plan, run: () => Result): Result {
+  plan.entering?.(where)
+  try {
+    return run()
+  } catch (error) {
+    throw error instanceof GameFileError ? error : inFile(where, error)
+  }
+}
+
+const inFile = (where: string, error: unknown): GameFileError => {
+  const mistake = new GameFileError(where, error instanceof Error ? error.message : String(error))
+  // The stack of the cause has the line of the file.
+  if (error instanceof Error && error.stack) mistake.stack = error.stack
+  return mistake
+}
+
+function checkState(
+  game: OneFileGame,
+  schema: v.GenericSchema,
+  state: State,
+  seats: number,
+  number: number,
+): void {
+  const wrong = state.turn.find((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < seats))
+  if (wrong !== undefined)
+    throw new GameFileError(
+      whereOf(state),
+      `\`turn\` has ${JSON.stringify(wrong)}, which is no seat`,
+    )
+  if (new Set(state.turn).size !== state.turn.length)
+    throw new GameFileError(whereOf(state), '`turn` has a seat twice')
+  const view = game.view(state, 'public')
+  const read = v.safeParse(schema, view)
+  if (!read.success) {
+    const [issue] = read.issues
+    const name = String(issue.path?.[0]?.key ?? '')
+    throw new GameFileError(
+      whereOf(state),
+      `\`${name}\` is ${JSON.stringify(view[name]) ?? 'undefined'}, which does not fit its declaration`,
+    )
+  }
+  for (const [name, value] of Object.entries(state.facts))
+    if (
+      JSON.stringify(JSON.parse(JSON.stringify(value) ?? 'null')) !== JSON.stringify(value) ||
+      hasLoss(value)
+    )
+      throw new GameFileError(whereOf(state), `the fact \`${name}\` does not survive JSON`)
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'public']
+  for (const viewer of viewers) {
+    const anew = game.redeal(state, viewer, randomNumbered(number + 1))
+    if (JSON.stringify(game.view(anew, viewer)) !== JSON.stringify(game.view(state, viewer)))
+      throw new GameFileError(
+        whereOf(state),
+        `the view of ${viewer} shows cards that it should not`,
+      )
+  }
+}
+
+const hasLoss = (value: unknown): boolean =>
+  typeof value === 'number'
+    ? !Number.isFinite(value) || Object.is(value, -0)
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasLoss)
+
+const whereOf = ({ last }: State): string => (last ? `\`does\` of ${last.do}` : '`deal`')
+
+function checkScore({ points }: State, seats: number): void {
+  if (points?.length !== seats)
+    throw new GameFileError(
+      '`score`',
+      `there are ${points?.length ?? 0} numbers for ${seats} seats`,
+    )
+  if (!points.every(Number.isFinite))
+    throw new GameFileError('`score`', `${JSON.stringify(points)} has a value that is no number`)
+}
+
+/** A fact that depends on hidden cards tells all players about them. */
+function checkFacts(
+  game: OneFileGame,
+  layout: Layout,
+  before: State,
+  after: State,
+  seat: number,
+  move: Move,
+  options: object,
+  number: number,
+): void {
+  if (after.deals !== before.deals || after.points) return
+  const other = game.redeal(before, seat, randomNumbered(number + 7))
+  let elsewhere: State
+  try {
+    elsewhere = apply(layout, { ...other, random: before.random }, seat, move, options)
+  } catch {
+    // In another world the same move can be against the rules.
+    return
+  }
+  // A deal that ends shows its cards.
+  if (elsewhere.deals !== after.deals || elsewhere.points) return
+  const [here, there] = [game.view(after, 'public'), game.view(elsewhere, 'public')]
+  throwIfTold(layout, here, there, `\`does\` of ${move.do}`)
+}
+
+function checkDeal(
+  game: OneFileGame,
+  layout: Layout,
+  seats: number,
+  options: object,
+  random: Random,
+): void {
+  // The same cards in another order of hidden ones: only `cards` after the visible ones change places.
+  const dealt = game.setup(seats, options, random, null)
+  const visible = new Set(
+    layout.open.flatMap((zone) => [dealt.zones[zone]].flat(2).filter((card) => card !== null)),
+  )
+  const hidden = layout.game.cards.filter((card) => !visible.has(card))
+  const swapped = new Map(
+    hidden.map((card, at) => [card, hidden[(at + 1) % hidden.length] ?? card]),
+  )
+  const { deal } = layout.game
+  const other: AnyDefinition = {
+    ...layout.game,
+    deal: (table, pack) =>
+      deal(
+        table,
+        pack.map((card) => swapped.get(card) ?? card),
+      ),
+  }
+  let elsewhere: State
+  try {
+    elsewhere = gameOf(other).setup(seats, options, random, null)
+  } catch {
+    return
+  }
+  throwIfTold(layout, game.view(dealt, 'public'), game.view(elsewhere, 'public'), '`deal`')
+}
+
+function throwIfTold(layout: Layout, here: View, there: View, where: string): void {
+  const cards = (view: View): string =>
+    JSON.stringify([layout.open.map((zone) => view[zone]), view.count, view.left, view.known])
+  if (cards(here) !== cards(there)) return
+  const told = [...layout.facts, 'turn'].find(
+    (name) => JSON.stringify(here[name]) !== JSON.stringify(there[name]),
+  )
+  if (told)
+    throw new GameFileError(
+      where,
+      `\`${told}\` tells all players about hidden cards: make it depend on open ones, or call \`show\``,
+    )
+}

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+
+import { checkPlay } from '../../shared/define-game/check-play.ts'
+import { GameFileError } from '../../shared/define-game/game-file-error.ts'
+import type { AnyDefinition } from '../../shared/define-game/layout.ts'
+import { Problem, run, say } from '../cli/local/problem.ts'
+import { writeIndex } from './index-games.ts'
+
+// `npm run check-game NAME` plays random games of one file, and tells a mistake in the words of the file.
+
+const games = join(import.meta.dirname, '../../shared/games')
+const wholeGames = 30
+const mostMoves = 2_500
+const longestGame = 3_000
+/** A function that has not returned by then never will. */
+const patience = 4_000
+
+/** Returns the mistake in the file of a game as one sentence with its line, or null. */
+export function checkFile(file: string, timeout = patience): Promise<string | null> {
+  return new Promise((done) => {
+    let where = 'the file'
+    const thread = new Worker(new URL(import.meta.url), { workerData: { file } })
+    const expire = (): void => {
+      done(`${where} has not returned after ${timeout / 1_000} s`)
+      void thread.terminate()
+    }
+    let timer = setTimeout(expire, timeout)
+    thread.on(
+      'message',
+      (message: { readonly where?: string; readonly mistake?: string | null }) => {
+        if (message.where !== undefined) {
+          where = message.where
+          clearTimeout(timer)
+          timer = setTimeout(expire, timeout)
+        }
+        if (message.mistake === undefined) return
+        clearTimeout(timer)
+        done(message.mistake)
+      },
+    )
+  })
+}
+
+/** Returns the line of the file in a stack. */
+function lineIn(file: string, error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const name = file.replaceAll('\\', '/').split('/').at(-1) ?? ''
+  const line = stack.split('\n').find((one) => one.includes(name)) ?? ''
+  const number = /:(\d+):\d+\)?$/.exec(line)?.[1]
+  return number ? `line ${number}: ` : lineOfPart(file, error)
+}
+
+/** A lost card is found after the function has returned: the line is that of its move. */
+function lineOfPart(file: string, error: unknown): string {
+  const name = error instanceof GameFileError ? / of (\w+)$/.exec(error.where)?.[1] : undefined
+  const wanted = name ? new RegExp(`^\\s*${name}: \\{`) : null
+  const at = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => wanted?.test(line))
+  return at < 0 ? '' : `line ${at + 1}: `
+}
+
+/** The thread that waits hears the name before a function begins, because a loop without end sends nothing. */
+const entering = (where: string): void => parentPort?.postMessage({ where })
+
+async function mistakeIn(file: string): Promise<string | null> {
+  try {
+    const { default: game } = await import(pathToFileURL(file).href)
+    checkPlay(game as AnyDefinition, {
+      games: wholeGames,
+      moves: mostMoves,
+      longest: longestGame,
+      entering,
+    })
+    return null
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    const isPlaced = error instanceof GameFileError && !text.includes(error.where)
+    return `${lineIn(file, error)}${isPlaced ? `${text} in ${error.where}` : text}`
+  }
+}
+
+if (!isMainThread && workerData?.file)
+  parentPort?.postMessage({ mistake: await mistakeIn((workerData as { file: string }).file) })
+else if (process.argv[1] === import.meta.filename)
+  await run(async () => {
+    const [name] = process.argv.slice(2)
+    if (!name) throw new Problem('Which game? `npm run check-game NAME`')
+    const file = existsSync(name) ? resolve(name) : join(games, `${name}.ts`)
+    if (!existsSync(file))
+      throw new Problem(`There is no ${file}. \`npm run new-game ${name}\` writes it.`)
+    const mistake = await checkFile(file)
+    if (mistake) throw new Problem(`${file}: ${mistake}`)
+    await writeIndex()
+    say(`${name}: whole games of random moves show no mistake.`)
+  })
