@@ -40,7 +40,9 @@ test.each(pages)('%s names only files and folders that there are', async (page) 
 
 test.each(pages)('%s names only commands that package.json has', async (page) => {
   const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> }
-  const named = [...(await read(page)).matchAll(/npm (?:run ([\w:-]+)|(start|test)\b)/g)]
+  const named = [
+    ...(await read(page)).matchAll(/npm (?:run (\w[\w:]*(?:-\w[\w:]*)*)|(start|test)\b)/g),
+  ]
   const missing = named.map(([, run, short]) => run ?? short ?? '').filter((one) => !scripts[one])
   expect(missing).toEqual([])
 })
