@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 
 import type { Random } from '../deal/random.ts'
+import type { GameEnd } from './end.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
 import type { VersionHistory } from './version.ts'
 
@@ -106,6 +107,8 @@ export interface Game<Options, State, Move, Signal, View>
   /** Validates the shape of a move from a client. `moves` decides whether the move is legal. */
   readonly moveSchema: GenericSchema<unknown, Move>
   readonly signalSchema: GenericSchema<unknown, Signal>
+  /** What the page shows of a finished game besides its outcome. */
+  readonly end?: GameEnd<View, Move>
 
   /**
    * Deals the cards and returns the first state.

@@ -1,4 +1,5 @@
-import type { AnyMove, AnyView, Clause, Outcome, Reason, Seat } from './game.ts'
+import type { CountedFact, DecidingMove } from './end.ts'
+import type { AnyMove, AnyOptions, AnyView, Clause, Outcome, Reason, Seat } from './game.ts'
 import type { Contradiction, OptionValues } from './options.ts'
 
 // Each language of a game is three files in `words/` of its folder: `table.ts`, `rules.ts` and `extras.ts`.
@@ -21,8 +22,8 @@ export interface ExtraWords {
   readonly lesson: LessonWords
   readonly tips: Tips
   readonly reasonWords: ReasonWords
-  /** Only its own `Story` reads it. */
-  readonly storyWords: unknown
+  /** The sentences for the `end` of the game. */
+  readonly endWords: EndWords
   /** Only of games that all win together. */
   readonly reviewWords?: ReviewWords
 }
@@ -52,6 +53,30 @@ export type Clauses = Readonly<Record<Clause, string>>
 export interface ReasonWords<Why extends Reason = Reason> {
   /** @param me the reader's seat, which the sentence addresses as “you”; null for a spectator */
   sentence(reason: Why, names: readonly string[], me: Seat | null): string
+}
+
+/** The words for the `end` of a game. */
+export interface EndWords<Fact = CountedFact, Decision = DecidingMove, Options = AnyOptions> {
+  /**
+   * Returns the headline after a cooperative game, and the sentence below it.
+   * @param left the score of the outcome
+   */
+  together?(
+    won: boolean,
+    left: number,
+    isPlayer: boolean,
+  ): { readonly title: string; readonly sentence: string }
+  /** Returns the index of a card in this language, if cards have letters. */
+  cardIndex?(index: string): string
+  /** Returns what a player has won, if it is more than the cards left: “2 rounds”. */
+  score?(points: number, options: Options): string
+  /** Returns the label below a number. `who` is the player whom it belongs to. */
+  fact(fact: Fact, who: Who): string
+  /** Returns when the move was made, and a sentence of at most 65 letters besides names. */
+  decidingMove(
+    move: Decision,
+    whoIs: (seat: Seat) => Who,
+  ): { readonly when: string; readonly text: string }
 }
 
 /** The words of a review: the turns that the `hard` bot would have played. */

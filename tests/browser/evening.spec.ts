@@ -65,6 +65,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   await dora.getByText(de.evening.sitIn).waitFor()
 
   // The host chooses another game, and all players see which one.
+  await tap(ada, en.menu.title)
   await tap(ada, evening.chooseGame)
   await ada
     .getByRole('dialog')
@@ -109,6 +110,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   await ada.getByText(/^From the next game on: /).waitFor()
   expect([await fits(dora), await faults(dora)]).toEqual([true, []])
   await tap(ada, en.over.rematch)
+  await tap(ada, pageWords.en.finish.vote.dealNow)
   await dora.getByRole('listbox').waitFor()
   expect(await tokenOf(dora, code)).not.toBe('')
 

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import type { Outcome } from '../../shared/game/game.ts'
+import type { GameRecord } from '../../shared/protocol/protocol.ts'
 import type { Move } from '../../shared/games/high-low/rules/state.ts'
 import { position } from '../../shared/games/high-low/testing/positions.ts'
-import { words as gameWords } from '../../shared/games/high-low/words/en/table.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { changeState } from '../support/stored-tables.ts'
@@ -21,13 +20,13 @@ const cardsLeft = async (page: Page) => [
   await tableOf(page).evaluateAll((cards) => cards.map(({ ariaLabel }) => ariaLabel)),
 ]
 
-/** The sentence at the end for the player of a seat. */
-function titleFor(seat: number, outcome: Outcome): string {
+/** The headline for the player of a seat. */
+function titleFor(seat: number, { outcome, names }: GameRecord): string {
   if (outcome.kind !== 'places') throw new Error('everybody plays for themselves')
-  const [place = 0, left = 0] = [outcome.places[seat], outcome.points[seat]]
-  const { won, placed, lost } = gameWords.ending
-  if (place === 1) return won
-  return place === Math.max(...outcome.places) && left > 0 ? lost(left) : placed(place)
+  const { won, shared, theyWon } = words.en.finish
+  const winners = names.filter((_, one) => outcome.places[one] === 1)
+  if (outcome.places[seat] === 1) return winners.length > 1 ? shared : won
+  return theyWon(new Intl.ListFormat('en').format(winners))
 }
 
 test('two people and a bot play a whole game of High & Low', async () => {
@@ -41,13 +40,14 @@ test('two people and a bot play a whole game of High & Low', async () => {
   await exchange(bo)
   await playToTheEnd([ada, bo], playMove)
 
-  const { steps, outcome } = await verifiedRecord(testbed.origin(), code)
+  const record = await verifiedRecord(testbed.origin(), code)
+  const { steps } = record
   const deeds = steps.flatMap((step) =>
     step.by === 'human' && 'move' in step ? [(step.move as unknown as Move).do] : [],
   )
   expect(deeds).toEqual(expect.arrayContaining(['exchange', 'ready', 'lay']))
   for (const [seat, page] of [ada, bo].entries())
-    await page.getByRole('heading', { name: titleFor(seat, outcome) }).waitFor()
+    await page.getByRole('heading', { name: titleFor(seat, record) }).waitFor()
   expect(complaints.flat()).toEqual([])
 }, 180_000)
 

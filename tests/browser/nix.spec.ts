@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { words as gameWords } from '../../shared/games/nix/words/en/table.ts'
 import { endFor, handOf, layCards, putSheetAside, sheetOf } from '../support/boards/nix.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
@@ -48,8 +47,8 @@ test('two people, a bot and EGON play four deals of Nix für ungut!', async () =
     [ada, 'Ada'],
     [bo, 'Bo'],
   ] as const) {
-    await page.getByRole('heading', { name: endFor(places, names.indexOf(name)) }).waitFor()
-    await page.getByRole('table', { name: gameWords.sheet.title }).waitFor()
+    await page.getByRole('heading', { name: endFor(name, names, places) }).waitFor()
+    await page.getByRole('table').waitFor()
   }
   expect(complaints.flat()).toEqual([])
 }, 300_000)

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import type { Move } from '../../shared/games/switch/rules/state.ts'
-import { words as gameWords } from '../../shared/games/switch/words/en/table.ts'
 import { choices } from '../../shared/games/switch/options.ts'
 import type { GameRecord } from '../../shared/protocol/protocol.ts'
 import { handOf, playMove } from '../support/boards/switch.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, joinByCode, openTable, start } from '../support/people.ts'
+import { pageWords } from '../support/page-words.ts'
 import { playToTheEnd, rematch, verifiedRecord } from '../support/whole-game.ts'
 
 const testbed = openTestbed()
@@ -19,9 +19,12 @@ const movesIn = ({ steps }: GameRecord): readonly Move[] =>
     step.by === 'human' && 'move' in step ? [step.move as unknown as Move] : [],
   )
 
-/** Returns the page's sentence for a player's final place. */
-const endFor = (place = 0): string =>
-  place === 1 ? gameWords.ending.won : gameWords.ending.came(place)
+/** Returns the headline for a player. Ties are rare, and not expected here. */
+const endFor = (player: string, { outcome, names }: GameRecord): string => {
+  const { won, theyWon } = pageWords.en.finish
+  const winner = outcome.kind === 'places' ? names[outcome.places.indexOf(1)] : undefined
+  return winner === player ? won : theyWon(winner ?? '')
+}
 
 const sets = [
   {
@@ -70,13 +73,11 @@ for (const { name, does, choose, options, hand, wishing, sees } of sets)
       const record = await verifiedRecord(testbed.origin(), code)
       expect(record.options).toMatchObject(options)
       moves.push(...movesIn(record))
-      const { outcome, names } = record
-      const places = outcome.kind === 'places' ? outcome.places : []
       for (const [page, player] of [
         [ada, 'Ada'],
         [bo, 'Bo'],
       ] as const)
-        await page.getByRole('heading', { name: endFor(places[names.indexOf(player)]) }).waitFor()
+        await page.getByRole('heading', { name: endFor(player, record) }).waitFor()
     }
     expect(complaints.flat()).toEqual([])
   }, 400_000)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { endWords } from '../../shared/games/the-game/words/en/extras.ts'
 import { words as gameWords } from '../../shared/games/the-game/words/en/table.ts'
 import { cardsOf, playTurn } from '../support/boards/the-game.ts'
 import { complaintsOf } from '../support/browser/browser.ts'
@@ -42,8 +43,10 @@ test('two people join by code and play a whole game of Extreme through the page'
 
   const record = await verifiedRecord(testbed.origin(), code)
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
-  const ending = gameWords.outcome(record.outcome)
-  for (const page of [ada, bo]) await page.getByText(ending, { exact: true }).first().waitFor()
+  const { outcome } = record
+  if (outcome.kind !== 'cooperative') throw new Error('all win or lose together')
+  const { title } = endWords.together(outcome.won, outcome.score, true)
+  for (const page of [ada, bo]) await page.getByRole('heading', { name: title }).waitFor()
 
   await rematch([ada, bo])
   for (const page of [ada, bo]) expect(await cardsOf(page)).toHaveLength(7)

@@ -1,9 +1,12 @@
+import { finishWords as finishDe } from '../../web/words/de/end.ts'
 import { eveningWords as eveningDe } from '../../web/words/de/evening.ts'
 import { reviewWords as reviewDe } from '../../web/words/de/review.ts'
 import { verifyWords as verifyDe } from '../../web/words/de/verify.ts'
+import { finishWords as finishEn } from '../../web/words/en/end.ts'
 import { eveningWords as eveningEn } from '../../web/words/en/evening.ts'
 import { reviewWords as reviewEn } from '../../web/words/en/review.ts'
 import { verifyWords as verifyEn } from '../../web/words/en/verify.ts'
+import { finishWords as finishFr } from '../../web/words/fr/end.ts'
 import { eveningWords as eveningFr } from '../../web/words/fr/evening.ts'
 import { reviewWords as reviewFr } from '../../web/words/fr/review.ts'
 import { verifyWords as verifyFr } from '../../web/words/fr/verify.ts'
@@ -13,8 +16,8 @@ import { words as fr } from '../../web/words/fr/index.ts'
 
 /** All that the page says. */
 export const pageWords = {
-  en: { ...en, evening: eveningEn, verify: verifyEn, review: reviewEn },
-  de: { ...de, evening: eveningDe, verify: verifyDe, review: reviewDe },
-  fr: { ...fr, evening: eveningFr, verify: verifyFr, review: reviewFr },
+  en: { ...en, evening: eveningEn, finish: finishEn, verify: verifyEn, review: reviewEn },
+  de: { ...de, evening: eveningDe, finish: finishDe, verify: verifyDe, review: reviewDe },
+  fr: { ...fr, evening: eveningFr, finish: finishFr, verify: verifyFr, review: reviewFr },
 }
 export type PageWords = (typeof pageWords)['en']

@@ -56,8 +56,8 @@ export async function verifiedRecord(origin: string, code: string): Promise<Game
   return record
 }
 
-/** The first one deals again. */
+/** All vote for the same game again. */
 export async function rematch(pages: readonly Page[]): Promise<void> {
-  await pages[0]?.getByRole('button', { name: over.rematch }).click()
+  for (const page of pages) await page.getByRole('button', { name: over.rematch }).click()
   for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
 }

@@ -102,9 +102,13 @@ function SpectatorTable({ look, table: told }: SpectatorTableProps) {
             mine={null}
             hosting={false}
             send={model.send}
+            view={projection?.view ?? null}
+            gameWords={game?.gameWords ?? null}
+            isFresh={false}
             replay={replay}
             results={{ isOpen: target !== null, open: showResults, close }}
-            chooseGame={null}
+            openTableRules={null}
+            leave={null}
             sit={null}
             canSit={false}
             say={say}

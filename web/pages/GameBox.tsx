@@ -3,7 +3,7 @@ import './game-box.css'
 import type { About } from '../../shared/game/game.ts'
 import { clothProps } from '../kit/cloth.ts'
 import { settings } from '../client/settings.ts'
-import { lidOf } from './lids.ts'
+import { lidOf } from '../parts/lids.ts'
 import { pitchOf } from './pitches.ts'
 
 /** The box of a game: its lid, its name, the number of players and a word about it. */

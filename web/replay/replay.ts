@@ -53,7 +53,11 @@ export class Replay extends Playback {
   }
 
   viewAt(step: number): AnyView {
-    return this.#game.view(this.#stateAt(step), this.viewer.value)
+    return this.viewFor(step, this.viewer.value)
+  }
+
+  viewFor(step: number, viewer: Viewer): AnyView {
+    return this.#game.view(this.#stateAt(step), viewer)
   }
 
   #stateAt(step: number): AnyState {

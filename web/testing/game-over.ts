@@ -1,7 +1,11 @@
 /** Default props of `GameOver` for tests. */
 export const gameOverProps = {
   results: { isOpen: false, open: () => {}, close: () => {} },
-  chooseGame: null,
+  view: null,
+  gameWords: null,
+  openTableRules: null,
+  leave: null,
+  isFresh: false,
   sit: null,
   replay: () => {},
   say: () => {},

@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts'
 import { noSignals } from '../../game/no-signals.ts'
 import { about } from './about.ts'
+import { end } from './end.ts'
 import { apply } from './rules/apply.ts'
 import { redeal, setup } from './rules/deal.ts'
 import { canonicalMove, violatedClause } from './rules/moves.ts'
@@ -14,6 +15,7 @@ import { viewRules } from './rules/view-rules.ts'
 export const game: Game<Options, State, Move, never, View> = {
   about,
   choices,
+  end,
   moveSchema,
   ...noSignals,
 

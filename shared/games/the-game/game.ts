@@ -1,5 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import { about } from './about.ts'
+import { end } from './end.ts'
 import { choices, type Options } from './options.ts'
 import { apply } from './rules/apply.ts'
 import { isTurnOver } from './rules/between-views.ts'
@@ -16,6 +17,7 @@ import { viewRules } from './rules/view-rules.ts'
 export const game: Game<Options, State, Move, Signal, View> = {
   about,
   choices,
+  end,
   moveSchema,
   signalSchema,
 

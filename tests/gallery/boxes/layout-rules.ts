@@ -240,7 +240,7 @@ export const mayBeHidden: readonly {
     why: 'A card in a fan or on a flat screen is known by its index.',
   },
   {
-    what: '.end-cards .card *',
+    what: ':is(.end-cards, .end-fan, .end-last) .card *',
     why: 'At the end cards lie on a heap, as a picture: the sentence says what matters.',
   },
   {
@@ -252,7 +252,7 @@ export const mayBeHidden: readonly {
     why: 'The slip shows how a line begins; the whole is in the talk.',
   },
   {
-    what: '.open-hand .mini-card',
+    what: ':is(.open-hand, .ranks-hand) .mini-card',
     why: 'Cards that are left lie on each other; who held them has their number on the plate.',
   },
   {

@@ -16,14 +16,8 @@ const theGame: readonly Screen[] = [
     comes: '.answer',
   },
   { name: 'The Game, who begins', table: 'theGameBegins', shows: '.hand' },
-  { name: 'The Game, asked for its story', table: 'theGameLost', shows: '.story-line' },
-  {
-    name: 'The Game, its story',
-    table: 'theGameLost',
-    shows: '.end',
-    act: tap('.story-line'),
-    comes: 'a.story-line',
-  },
+  { name: 'The Game, the deciding move', table: 'played', shows: '.deciding' },
+  { name: 'The Game, after several tries', table: 'eveningTogether', shows: '.tries' },
   { name: 'The Game, a pile explained', table: 'theGame', ...explanation('.pile-top') },
   { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.active-commands button')) },
   { name: 'The Game, signals', table: 'theGame', ...sheet(tap('.pile-speak')) },
@@ -57,7 +51,6 @@ const highLow: readonly Screen[] = [
   { name: 'High & Low of four', table: 'highLowFour', shows: '.hand' },
   { name: 'High & Low, exchange', table: 'highLowExchange', shows: '.hand' },
   { name: 'High & Low, cards on the table', table: 'highLowTrio', shows: '.my-trio' },
-  { name: 'High & Low, what was left', table: 'highLowLost', ...sheet(tap('.end .button')) },
 ]
 
 const nix: readonly Screen[] = [

@@ -21,7 +21,7 @@ export const evening: readonly Screen[] = [
     name: 'evening, another game',
     table: 'evening',
     shows: '.ending',
-    act: ({ page, words }) => page.getByRole('button', { name: words.evening.chooseGame }).click(),
+    act: inMenu(({ evening: text }) => text.chooseGame),
     comes: '.choose-game',
   },
   {

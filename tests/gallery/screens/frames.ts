@@ -51,7 +51,7 @@ export const frames: readonly Screen[] = [
   embedded('High & Low', 'highLow'),
   embedded('Nix', 'nix'),
   embedded('before the cards', 'gathering', '.before-deal'),
-  embedded('over', 'theGameWon', '.end'),
+  embedded('over', 'theGameWon', '.ending'),
   {
     name: 'embedded, to play',
     table: 'theGame',

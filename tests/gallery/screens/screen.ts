@@ -92,6 +92,6 @@ export const roomsOf = (game: string, tables: RoomsOfGame): readonly Screen[] =>
   },
   { name: `${game}, somebody else’s turn`, table: tables.others, shows: '.hand' },
   { name: `${game}, watching`, table: tables.mine, ...asSpectator, shows: '.spectator-panel' },
-  { name: `${game}, won`, table: tables.won, shows: '.end[data-mood=won]' },
-  { name: `${game}, lost`, table: tables.lost, shows: '.end:not([data-mood=won])' },
+  { name: `${game}, won`, table: tables.won, shows: '.ending[data-mood=won]' },
+  { name: `${game}, lost`, table: tables.lost, shows: '.ending:not([data-mood=won])' },
 ]

@@ -1,3 +1,4 @@
+import { finishWords } from '../../../web/words/en/end.ts'
 import type { Locator, Page } from 'playwright-core'
 
 import { words } from '../../../shared/games/nix/words/en/table.ts'
@@ -9,12 +10,16 @@ import { actAndWait } from '../whole-game.ts'
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-/** Returns the page's sentence for a player's final place. */
-export function endFor(places: readonly number[], seat: number): string {
-  const { ending } = words
-  const place = places[seat] ?? 0
-  if (place > 1) return ending.place(place)
-  return places.filter((one) => one === 1).length > 1 ? ending.shared : ending.won
+/** Returns the headline for a player. EGON has no name among the players, and the last place. */
+export function endFor(
+  player: string,
+  names: readonly string[],
+  places: readonly number[],
+): string {
+  const { won, shared, theyWon } = finishWords
+  const winners = [...names, 'EGON'].filter((_, at) => places[at] === 1)
+  if (winners.includes(player)) return winners.length > 1 ? shared : won
+  return theyWon(new Intl.ListFormat('en').format(winners))
 }
 
 /** What a deal came to, as it lies on the table. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { inEnglish, press, textOf } from '../../testing/render.ts'
-import type { Viewer } from '../../../shared/game/game.ts'
 import { lay, makeMove, position, take } from '../../../shared/games/high-low/testing/positions.ts'
-import { clauses, words } from '../../../shared/games/high-low/words/en/table.ts'
+import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import { show, all, tapPile } from './testing/show-board.tsx'
 
 inEnglish()
@@ -134,47 +133,5 @@ describe('a replay', () => {
     const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
     document.body.dispatchEvent(key)
     expect(key.defaultPrevented).toBe(false)
-  })
-})
-
-describe('the end', () => {
-  const others = [{ hand: [4, 5], open: [13], hidden: [null, 6, 7] }, { hand: [8] }]
-  const won = makeMove(position({ hand: [9], others, pile: '6' }), 0, lay(9))
-  const titleFor = (viewer: Viewer) => show(won, viewer).room.querySelector('h2')?.textContent
-
-  test('[HL-18] is shown from the viewer’s point of view', () => {
-    expect(titleFor(0)).toBe(words.ending.won)
-    expect(titleFor(2)).toBe('You came second')
-    expect(titleFor(1)).toBe('Lost, 5 cards left')
-    expect(titleFor('public')).toBe('Anna won')
-  })
-
-  test('[HL-18] ranks all players by the number of cards left', () => {
-    const { room } = show(won, 1)
-    const initials = all(room, '.standings .decorative-text').map((one) => one.dataset.text)
-    expect(initials).toEqual(['A', 'K', 'B'])
-    expect(all(room, '.standings li').map((one) => one.textContent)).toEqual([
-      '1st  Anna no card left',
-      '2nd  Kim 1 card left',
-      '3rd  You 5 cards left',
-    ])
-  })
-
-  test('[HL-18] shows all cards left, including the face-down ones', () => {
-    const { room } = show(won, 0)
-    const before = all(room, '.left-cards').map((cards) =>
-      all(cards, 'li').map((card) => card.textContent),
-    )
-    expect(before).toEqual([['4', '5', '13', '6', '7'], ['8']])
-    press(room, words.ending.show)
-    const left = all(room, '.cards-of').map((own) => all(own, 'li').map((card) => card.textContent))
-    expect(left).toEqual([[], ['4', '5', '13', '6', '7'], ['8']])
-    expect(all(room, '.cards-of')[0]?.textContent).toContain(words.nothingLeft)
-  })
-
-  test('[HL-19] says why a round ended without a winner', () => {
-    const state = position({ hand: [9] })
-    const { room } = show({ ...state, ending: { clause: 'HL-19' } }, 'public')
-    expect(textOf(room)).toContain(clauses['HL-19'])
   })
 })

@@ -17,7 +17,6 @@ import { Actions } from './Actions.tsx'
 import { captionOf } from './caption.ts'
 import { Centre } from './centre/Centre.tsx'
 import type { Target } from './choosing.ts'
-import { End } from './End.tsx'
 import { Exchange } from './Exchange.tsx'
 import { useKeys } from './keys.ts'
 import { LeftCards } from './cards/LeftCards.tsx'
@@ -51,9 +50,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
     <div class="board" ref={root}>
       <Seats details={(seat) => seatDetailsOf(seat, scene)} />
       <Middle>
-        {isOver ? (
-          <End scene={scene} playing={playing} />
-        ) : exchanges ? (
+        {exchanges ? (
           <Exchange scene={scene} playing={playing} dragOver={dragOver} />
         ) : (
           <Centre scene={scene} playing={playing} isUnder={dragOver === 'pile'} />

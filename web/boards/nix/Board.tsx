@@ -17,11 +17,11 @@ import { captionOf } from './caption.ts'
 import { DealProgress } from './DealProgress.tsx'
 import { DealEnd, type Dismiss } from './DealEnd.tsx'
 import { EgonSeat } from './egon/EgonSeat.tsx'
-import { End } from './End.tsx'
 import { MyHoldings, seatDetailsOf } from './Holdings.tsx'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
 import { prompt } from './prompt.ts'
+import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { Rows, type RowState } from './Rows.tsx'
 import { sceneOf, type Scene } from './scene.ts'
 import { Sheets } from './Sheets.tsx'
@@ -53,9 +53,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
         {...(props.options.egon && { guest: (place) => <EgonSeat scene={scene} place={place} /> })}
       />
       {props.view.ending ? (
-        <Middle>
-          <End scene={scene} />
-        </Middle>
+        <ScoredRows scene={scene} />
       ) : ended.isShown ? (
         <DealOver {...parts} goOn={ended.goOn} />
       ) : (
@@ -106,6 +104,24 @@ function DealInPlay({ scene, playing }: PartProps) {
         {seat !== null && <MyHand scene={scene} playing={playing} setDragOver={setDragOver} />}
       </PlayerPanel>
     </>
+  )
+}
+
+/** The rows of the last deal, at the end of the game. */
+function ScoredRows({ scene }: { readonly scene: Scene }) {
+  const rows = decodeRows(scene.view.scored ?? scene.view.rows)
+  return (
+    <Middle>
+      <div class="nix-board">
+        <Rows
+          scene={scene}
+          rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
+          laid={null}
+          dragOver={null}
+          tap={null}
+        />
+      </div>
+    </Middle>
   )
 }
 

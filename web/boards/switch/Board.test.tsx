@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Viewer } from '../../../shared/game/game.ts'
 import { button, inEnglish, press, textOf } from '../../testing/render.ts'
 import { after, cards, lay, position } from '../../../shared/games/switch/testing/positions.ts'
 import { words } from '../../../shared/games/switch/words/en/table.ts'
@@ -86,18 +85,6 @@ describe('the end of a round', () => {
     expect(first).toBeTruthy()
     tap(room, '.hand-card')
     expect(room.querySelector('.round-end')).toBeNull()
-  })
-
-  test('[SW-16] of the game shows the winner and the other places', () => {
-    const state = after({ ...last, points: [1, 0, 1] }, lay('5♥'))
-    const titleFor = (viewer: Viewer) =>
-      show(state, viewer).room.querySelector('.end h2')?.textContent
-    expect(titleFor('public')).toBe('Anna won!')
-    expect(titleFor(0)).toBe('You won!')
-    expect(titleFor(2)).toBe('You came second')
-    const { room } = show(state, 1)
-    expect(plate(room, 0)).toContain('1., 2 of 2 rounds won')
-    expect(plate(room, 2)).toContain('2., 1 of 2 rounds won')
   })
 })
 

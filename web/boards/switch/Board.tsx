@@ -14,7 +14,6 @@ import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 import { Actions } from './Actions.tsx'
 import { captionOf } from './caption.ts'
 import { Centre } from './centre/Centre.tsx'
-import { End } from './End.tsx'
 import { useHands } from './hands.ts'
 import { useKeys } from './keys.ts'
 import { MyHand } from './MyHand.tsx'
@@ -57,9 +56,7 @@ function Board(props: Table) {
         }
       />
       <Middle>
-        {isOver ? (
-          <End scene={scene} />
-        ) : showsRound ? (
+        {showsRound ? (
           <RoundEnd scene={scene} close={() => playing.show(null)} />
         ) : (
           <Centre scene={scene} playing={playing} isUnder={isUnder} />

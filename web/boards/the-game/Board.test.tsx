@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { inEnglish, press, textOf } from '../../testing/render.ts'
-import { apply } from '../../../shared/games/the-game/rules/apply.ts'
-import { extreme, position, up } from '../../../shared/games/the-game/testing/positions.ts'
-import { clauses, words } from '../../../shared/games/the-game/words/en/table.ts'
+import { extreme } from '../../../shared/games/the-game/testing/positions.ts'
+import { words } from '../../../shared/games/the-game/words/en/table.ts'
 import { show } from './testing/show-board.tsx'
 
 inEnglish()
@@ -27,27 +26,5 @@ describe('Extreme', () => {
     const cards = [...room.querySelectorAll<HTMLElement>('.layout-cards li')]
     expect(cards).toHaveLength(28)
     expect(cards[0]?.textContent).toBe('4, on top')
-  })
-})
-
-describe('the end', () => {
-  test('[TG-14] shows the score, the reason and all hands', () => {
-    const lost = apply(
-      position({ hand: [34, 50, 60], others: [[7]], tops: [33, 99, 2, 2], draw: 2 }),
-      0,
-      {
-        do: 'play',
-        card: 60,
-        pile: up,
-        loses: true,
-      },
-    )
-    const { room } = show(lost, 'public')
-    expect(textOf(room)).toContain('Lost, 5 cards left. That’s excellent!')
-    expect(textOf(room)).toContain(clauses['TG-13'])
-    const hands = [...room.querySelectorAll('.mini-cards')].map((hand) =>
-      [...hand.querySelectorAll('li')].map((card) => card.textContent),
-    )
-    expect(hands).toEqual([['34', '50'], ['7'], []])
   })
 })

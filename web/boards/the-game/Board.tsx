@@ -11,7 +11,6 @@ import { ActiveCommands } from './ActiveCommands.tsx'
 import { captionOf } from './caption.ts'
 import { clothOf } from './cloth.ts'
 import { DeckLine } from './DeckLine.tsx'
-import { End } from './End.tsx'
 import { useKeys } from './keys.ts'
 import { viewRules } from '../../../shared/games/the-game/rules/view-rules.ts'
 import { MyHand } from './MyHand.tsx'
@@ -67,37 +66,30 @@ function Board(props: BoardProps<Options, Move, Signal, View, Words>) {
         })}
       />
       <Middle>
-        {isOver ? (
-          <End scene={scene} />
-        ) : (
-          <div class="game-middle">
-            <DeckLine scene={scene} />
-            {view.turn === null ? (
-              <div class="game-begin">
-                <BeginNotes scene={scene} />
-              </div>
-            ) : (
-              options.edition === 'extreme' && (
-                <ActiveCommands
-                  scene={scene}
-                  openLayout={() => playing.show({ sheet: 'layout' })}
-                />
-              )
-            )}
-            <div class="piles">
-              {piles.map((pile) => (
-                <PileField
-                  key={pile}
-                  pile={pile}
-                  scene={scene}
-                  playing={playing}
-                  isUnder={under === pile}
-                  maySpeak={maySpeak}
-                />
-              ))}
+        <div class="game-middle">
+          <DeckLine scene={scene} />
+          {view.turn === null ? (
+            <div class="game-begin">
+              <BeginNotes scene={scene} />
             </div>
+          ) : (
+            options.edition === 'extreme' && (
+              <ActiveCommands scene={scene} openLayout={() => playing.show({ sheet: 'layout' })} />
+            )
+          )}
+          <div class="piles">
+            {piles.map((pile) => (
+              <PileField
+                key={pile}
+                pile={pile}
+                scene={scene}
+                playing={playing}
+                isUnder={under === pile}
+                maySpeak={maySpeak}
+              />
+            ))}
           </div>
-        )}
+        </div>
       </Middle>
       {!isOver && (
         <PlayerPanel

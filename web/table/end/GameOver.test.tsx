@@ -1,141 +1,173 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
+import type { Outcome } from '../../../shared/game/game.ts'
 import { gameOverProps } from '../../testing/game-over.ts'
+import { TableAround } from '../../testing/at-table.tsx'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
-import { GameOver } from './GameOver.tsx'
 import { recordCommands } from '../../testing/record-commands.ts'
+import { GameOver } from './GameOver.tsx'
+import { loadEnd } from './load-end.ts'
 
 inEnglish()
-
-const over = { ...gameOverProps, table: table({ phase: 'over' }), canSit: true }
-const idle = { send: () => {}, hosting: false }
-
-describe('the end of a game', () => {
-  test('offers the host a rematch with one tap', () => {
-    const { commands, send } = recordCommands()
-    press(render(<GameOver {...over} mine={0} hosting send={send} />), 'Play again')
-    expect(commands).toEqual([{ type: 'rematch' }])
-  })
-
-  test('offers the host another game', () => {
-    const chooseGame = vi.fn<() => void>()
-    const room = render(<GameOver {...over} {...idle} mine={0} hosting chooseGame={chooseGame} />)
-    press(room, 'Another game')
-    expect(chooseGame).toHaveBeenCalledOnce()
-  })
-
-  test('tells the others that the host decides, and lets them ask an absent host', () => {
-    const { commands, send } = recordCommands()
-    const room = render(
-      <GameOver {...over} mine={1} hosting={false} send={send} chooseGame={() => {}} />,
-    )
-    expect(textOf(room)).toContain('Anna can deal again.')
-    for (const name of ['Play again', 'Another game'])
-      expect(() => button(room, name)).toThrow('there is no button')
-    expect(() => button(room, 'Ask Anna')).toThrow('there is no button')
-    const seats = [human('Anna', { connected: false }), human('Ben')]
-    const away = { ...over, table: { ...over.table, seats } }
-    press(render(<GameOver {...away} {...idle} mine={1} send={send} />), 'Ask Anna')
-    expect(commands).toEqual([{ type: 'call-host' }])
-  })
-
-  test('lets all viewers verify and save the game', () => {
-    const room = render(<GameOver {...over} mine={null} {...idle} />)
-    press(room, 'More')
-    const links = [...room.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-    expect(links).toEqual(['/verify?code=KTRMVX', '/api/tables/KTRMVX/game', '/'])
-  })
+beforeAll(async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 503 })))
+  for (const game of ['the-game', 'switch', 'high-low', 'nix', 'no-such-game'])
+    await loadEnd(game, 'en')
 })
+
+const lost: Outcome = { kind: 'cooperative', won: false, clause: 'TG-13', score: 7 }
+const places: Outcome = { kind: 'places', places: [2, 1], points: [3, 4] }
+const over = {
+  ...gameOverProps,
+  table: table({ phase: 'over', outcome: lost, deal: 1 }),
+  canSit: true,
+  hosting: false,
+  send: () => {},
+}
+
+const show = (changed: Partial<Parameters<typeof GameOver>[0]>, mine: number | null = 0) =>
+  render(
+    <TableAround names={(changed.table ?? over.table).seats.map(({ name }) => name)} mine={mine}>
+      <GameOver {...over} {...changed} mine={mine} />
+    </TableAround>,
+  )
+
+const tryOf = (deal: number, score: number) => ({
+  deal,
+  game: 'the-game',
+  names: ['Anna', 'Ben'],
+  people: [1, 2],
+  pieces: [0, 1],
+  outcome: { ...lost, score },
+})
+
+const lidOf = (room: HTMLElement, name: string) =>
+  [...room.querySelectorAll<HTMLButtonElement>('.game-lids button')].find((one) =>
+    one.textContent?.startsWith(name),
+  )
 
 const sit = () => Promise.resolve(null)
 
-const watching = (changed: Parameters<typeof table>[0]) =>
-  render(
-    <GameOver
-      {...over}
-      {...idle}
-      mine={null}
-      sit={sit}
-      table={table({ phase: 'over', ...changed })}
-    />,
-  )
-
-describe('a spectator', () => {
-  const people = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name))
-
-  test('can join the next game on a free seat or a bot’s', () => {
-    for (const seats of [people.slice(0, 2), [...people.slice(0, 4), bot('Kim')]])
-      expect(textOf(watching({ seats }))).toContain('Join the next game')
-  })
-
-  test('reads why there is no seat if people have all of them, or the table is locked', () => {
-    const full = watching({ seats: people })
-    expect(textOf(full)).toContain('All seats are taken.')
-    const locked = watching({ locked: true })
-    expect(textOf(locked)).toContain(
-      'The table is locked. You can watch, or ask the host to unlock it.',
-    )
-    for (const room of [full, locked]) expect(room.querySelector('.sit-down')).toBe(null)
-  })
-})
-
-const game = (deal: number, first: number) => ({
+const nixGame = (deal: number, first: number) => ({
   deal,
   game: 'nix',
   names: ['Anna', 'Ben'],
   people: [1, 2],
   pieces: [0, 1],
-  outcome: {
-    kind: 'places' as const,
-    places: first === 1 ? [1, 2] : [2, 1],
-    points: [3, 4],
-  },
+  outcome: { ...places, places: first === 1 ? [1, 2] : [2, 1] },
+})
+
+const watching = (changed: Parameters<typeof table>[0]) =>
+  show({ sit, table: table({ phase: 'over', outcome: lost, ...changed }) }, null)
+
+describe('the result', () => {
+  test('of a cooperative game is its own headline', () => {
+    expect(show({}).querySelector('h2')?.textContent).toBe('Seven left.')
+    const won = table({ phase: 'over', outcome: { ...lost, won: true, score: 0 } })
+    expect(textOf(show({ table: won }))).toContain('You won together. Not one card is left.')
+    expect(textOf(show({ table: won }, null))).toContain('Won together.')
+  })
+
+  test.each(['switch', 'high-low', 'nix', 'no-such-game'])(
+    'of %s names the winner, and lists all players by place',
+    (game) => {
+      const played = table({ phase: 'over', game, outcome: places })
+      const room = show({ table: played })
+      expect(room.querySelector('h2')?.textContent).toBe('Ben won.')
+      expect(show({ table: played }, 1).querySelector('h2')?.textContent).toBe('You won!')
+    },
+  )
+
+  test('of several tries are bars, and the best one has a stamp', () => {
+    const room = show({ table: { ...over.table, results: [tryOf(1, 12), tryOf(2, 7)] } })
+    expect(room.querySelector('.tries')?.getAttribute('aria-label')).toBe(
+      'Cards left, try by try: 12, 7',
+    )
+    expect(room.querySelector('.end-stamp')?.textContent).toContain('Best')
+  })
+})
+
+describe('the next game', () => {
+  test('begins with a vote of each player', () => {
+    const { commands, send } = recordCommands()
+    press(show({ send }), 'Again!')
+    expect(commands).toEqual([{ type: 'vote', game: 'the-game' }])
+  })
+
+  test('waits for the other players; the host can deal without them', () => {
+    const voting = { votes: [{ seat: 0, game: 'the-game' }], missing: [1] }
+    const { commands, send } = recordCommands()
+    const voted = { ...over.table, voting }
+    const room = show({ table: voted, hosting: true, send })
+    expect(textOf(room)).toContain('Still missing: Ben')
+    press(room, 'Deal without waiting')
+    expect(textOf(show({ table: voted }, 1))).toContain('Everybody but you is in.')
+    press(show({ table: { ...voted, host: 1 }, send }), 'You’re in')
+    expect(commands).toEqual([{ type: 'rematch' }, { type: 'vote', game: null }])
+  })
+
+  test('can be another game, but not one with too few seats', () => {
+    const { commands, send } = recordCommands()
+    lidOf(show({ send }), 'Nix')?.click()
+    const six = Array.from({ length: 6 }, (_, seat) => human(`Anna ${seat}`))
+    const crowd = table({
+      phase: 'over',
+      game: 'switch',
+      outcome: { ...places, places: six.map(() => 1), points: six.map(() => 1) },
+      seats: six,
+    })
+    lidOf(show({ send, table: crowd }), 'Nix')?.click()
+    expect(commands).toEqual([{ type: 'vote', game: 'nix' }])
+  })
+
+  test('offers spectators a free seat or a bot’s', () => {
+    const people = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name))
+    for (const seats of [people.slice(0, 2), [...people.slice(0, 4), bot('Kim')]])
+      expect(textOf(watching({ seats }))).toContain('Join the next game')
+    const full = watching({ seats: people })
+    expect(textOf(full)).toContain('All seats are taken.')
+    expect(full.querySelector('.sit-down')).toBe(null)
+  })
+})
+
+test('all viewers can verify and save the game', () => {
+  const room = show({}, null)
+  press(room, 'Share')
+  return expect
+    .poll(() => [...room.querySelectorAll('.drawer a')].map((one) => one.getAttribute('href')))
+    .toEqual(['/verify?code=KTRMVX', '/api/tables/KTRMVX/game', '/'])
 })
 
 describe('the results of several games', () => {
-  const lost = { kind: 'cooperative' as const, won: false, clause: 'TG-19', score: 3 }
   const played = table({
     phase: 'over',
+    outcome: lost,
     seats: [human('Anna', { person: 1 }), human('Ben', { person: 2 })],
     results: [
-      game(1, 2),
-      game(2, 1),
-      game(3, 2),
-      { ...game(4, 1), game: 'the-game', outcome: lost },
+      nixGame(1, 2),
+      nixGame(2, 1),
+      nixGame(3, 2),
+      { ...nixGame(4, 1), game: 'the-game', outcome: lost },
     ],
   })
 
   test('are summarised in a button that opens them', () => {
-    const showEvening = vi.fn<() => void>()
-    const results = { ...gameOverProps.results, open: showEvening }
-    const room = render(<GameOver {...over} {...idle} mine={0} table={played} results={results} />)
-    const strip = room.querySelector<HTMLButtonElement>('.results-bar')
+    const strip = show({ table: played }).querySelector<HTMLButtonElement>('.results-bar')
     expect(strip?.textContent).toBe('Results so farBen: 2Anna: 1')
-    strip?.click()
-    expect(showEvening).toHaveBeenCalledOnce()
   })
 
   test('have a podium and a list, in which the viewer is “you”', () => {
     const results = { ...gameOverProps.results, isOpen: true }
-    const room = render(<GameOver {...over} {...idle} mine={0} table={played} results={results} />)
+    const room = show({ table: played, results })
     const steps = [...room.querySelectorAll('.results-podium > li')]
     expect(steps.map((one) => one.textContent)).toEqual(['2 wins Ben', '1 win You'])
     expect(room.querySelectorAll('.results-book > li')).toHaveLength(4)
-    expect(room.querySelector('.results-book > li')?.textContent).toContain('Lost')
-    expect(textOf(room)).toContain('Together you won 0 of 1.')
     expect(button(room, 'Back to the result')).toBeTruthy()
-  })
-
-  test('are not shown after the first game', () => {
-    const first = { ...played, results: [game(1, 1)] }
-    const room = render(<GameOver {...over} {...idle} mine={0} table={first} />)
-    expect(room.querySelector('.results-bar')).toBe(null)
   })
 
   test('name the people who join the next game', () => {
     const seats = [...played.seats, human('Cleo', { person: 3 })]
-    const room = render(<GameOver {...over} {...idle} mine={0} table={{ ...played, seats }} />)
-    expect(textOf(room)).toContain('From the next game on: Cleo')
+    expect(textOf(show({ table: { ...played, seats } }))).toContain('From the next game on: Cleo')
   })
 })

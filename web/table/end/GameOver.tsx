@@ -1,27 +1,33 @@
 import './game-over.css'
 
-import { useContext, useState } from 'preact/hooks'
+import { useContext, useEffect, useState } from 'preact/hooks'
 
-import type { Seat } from '../../../shared/game/game.ts'
+import type { AnyView, Seat } from '../../../shared/game/game.ts'
+import type { GameWords } from '../../../shared/game/words.ts'
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { Icon } from '../../kit/Icon.tsx'
-import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { lazy } from '../../kit/lazy.tsx'
+import { prefersReducedMotion } from '../../kit/motion/animations.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { formatNames } from '../../parts/format-names.ts'
-import { lazy } from '../../kit/lazy.tsx'
-import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
-import { newcomersAt } from './last-game.ts'
-import type { CommandInput } from '../../client/TableModel.ts'
-import { AskHost } from '../time/AskHost.tsx'
+import { finishWords } from '../../words/end.ts'
+import { words } from '../../words/index.ts'
+import { Again } from './Again.tsx'
+import { Celebration } from './Celebration.tsx'
 import { DealResults } from './DealResults.tsx'
 import { FreshTableContext } from './fresh-table-context.ts'
+import { GameLids } from './GameLids.tsx'
+import { useEnd, type LoadedEnd } from './load-end.ts'
+import { resultOf, type Result } from './result.ts'
 import { Results, ResultsStrip } from './Results.tsx'
-import { MoreActions } from './MoreActions.tsx'
-import { JoinNextGame } from './JoinNextGame.tsx'
+import { Slip } from './Slip.tsx'
+import { Confetti, Sun } from './Sun.tsx'
+import { type Highlights, useHighlights } from './use-history.ts'
 
-// Loaded lazily: computing the story takes the whole game.
-const StoryLine = lazy(() => import('./StoryLine.tsx').then((part) => part.StoryLine))
+// Loaded lazily: it is opened by a tap.
+const Share = lazy(() => import('./Share.tsx').then((part) => part.Share))
 
 /** State and actions of the results panel. */
 interface ResultsPanel {
@@ -32,123 +38,190 @@ interface ResultsPanel {
 
 interface GameOverProps {
   readonly table: PublicTable
+  /** The last view of the game; null until it has arrived. */
+  readonly view: AnyView | null
+  /** Null until they are loaded. */
+  readonly gameWords: GameWords | null
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly hosting: boolean
   readonly send: (command: CommandInput) => void
   readonly replay: () => void
   readonly results: ResultsPanel
-  /** Opens the choice of a game; null if there is no host. */
-  readonly chooseGame: (() => void) | null
+  /** Opens the rules of the table; null in a frame for spectators. */
+  readonly openTableRules: (() => void) | null
+  /** Leaves the table; null for a spectator. */
+  readonly leave: (() => void) | null
   /** Takes a seat for the next game; null if the viewer can't, or has a pending request. */
   readonly sit: ((name: string) => Promise<Refused | null>) | null
   /** Whether players can sit down in this frame. */
   readonly canSit: boolean
+  /** The page has seen the game end, so the end is an event. */
+  readonly isFresh: boolean
   readonly say: (text: string) => void
 }
 
-/** The actions after a game, in the place of the hand. The board itself shows the outcome. */
+/** The end of a game, for every game: the result on a slip of paper, and the next game below it. */
 export function GameOver(props: GameOverProps) {
-  const { table, mine, hosting, send, replay, results, chooseGame, sit, canSit, say } = props
-  const text = words.value.over
-  const { answer } = useTableContext()
-  const FreshTable = useContext(FreshTableContext)
-  const [more, showMore] = useState(false)
-  const host = table.host === null ? undefined : table.seats[table.host]
-  const me = (mine === null ? undefined : table.seats[mine]?.person) ?? null
-  const newcomers = newcomersAt(table)
+  const { table, view, mine, results } = props
+  const people = useTableContext().people
+  const loaded = useEnd(table.game)
+  if (results.isOpen) return <ResultsPage {...props} />
+  if (loaded === null || table.outcome === null) return null
+  const result = resultOf({
+    outcome: table.outcome,
+    people,
+    view,
+    options: table.options,
+    loaded,
+    text: finishWords.value,
+    formatNames,
+  })
+  return <EndOfGame {...props} key={`${table.deal}-${mine}`} {...{ loaded, result }} />
+}
+
+interface EndOfGameProps extends GameOverProps {
+  readonly loaded: LoadedEnd
+  readonly result: Result
+}
+
+/** How long the last card is seen on the board before the event, in ms. */
+const landing = 500
+
+/** The deal whose end this page has celebrated: the event is not repeated after a replay. */
+let celebrated = ''
+
+function EndOfGame(props: EndOfGameProps) {
+  const { table, gameWords, loaded, result, isFresh } = props
+  const deal = `${table.code}/${table.deal}`
+  const [stage, setStage] = useState<'landing' | 'event' | 'slip'>(() =>
+    isFresh && celebrated !== deal && !prefersReducedMotion() ? 'landing' : 'slip',
+  )
+  useEffect(() => {
+    if (stage !== 'landing') return
+    const timer = setTimeout(() => setStage('event'), landing)
+    return () => clearTimeout(timer)
+  }, [stage])
+  celebrated = deal
+  const highlights = useHighlights(table, loaded)
+  const winner = winnerOf(result, useTableContext().people)
+  const style =
+    winner === null
+      ? undefined
+      : { '--win': `color-mix(in srgb, ${colourOf(winner)}, #ffe6b0 30%)` }
+  if (stage === 'landing') return null
+  if (stage === 'event')
+    return (
+      <div class="ending-light" style={style}>
+        <Celebration
+          {...{ result, loaded, gameWords, winner }}
+          options={table.options}
+          close={() => setStage('slip')}
+        />
+      </div>
+    )
   return (
-    <>
-      {results.isOpen && <Results games={table.results ?? []} me={me} />}
-      <section class="player-panel ending" aria-label={text.title}>
-        {answer}
-        {!results.isOpen && <DealResults table={table} />}
-        {!results.isOpen && <StoryLine table={table} replay={replay} />}
-        <div class="ending-next">
-          {!results.isOpen && <MyPlate />}
-          {hosting && (
-            <button
-              class="button"
-              data-look="main"
-              data-size="big"
-              type="button"
-              onClick={() => send({ type: 'rematch' })}
-            >
-              <Icon name="again" />
-              {text.rematch}
-            </button>
+    <div class="ending-light" style={style}>
+      <div class="end-cloth" aria-hidden="true">
+        <div>
+          <Sun state={result.mood === 'lost' ? 'down' : 'up'} />
+          {result.mood !== 'lost' && (
+            <Confetti count={result.mood === 'won' ? 34 : 16} only={winner} />
           )}
-          {!hosting && mine !== null && host !== undefined && (
-            <>
-              <p>{text.hostDecides(host.name)}</p>
-              <AskHost table={table} mine={mine} send={send} look="soft" />
-            </>
-          )}
-          {mine === null && sit !== null && <JoinNextGame table={table} sit={sit} />}
-          {newcomers.length > 0 && (
-            <p role="status">{eveningWords.value.joins(formatNames(newcomers))}</p>
-          )}
-          {!results.isOpen && <ResultsStrip table={table} open={results.open} />}
-          <div class="ending-actions">
-            {results.isOpen && (
-              <button class="button" data-look="soft" type="button" onClick={results.close}>
-                <Icon name="previous" />
-                {eveningWords.value.back}
-              </button>
-            )}
-            {hosting && chooseGame !== null && (
-              <button class="button" data-look="soft" type="button" onClick={chooseGame}>
-                <Icon name="cards" />
-                {eveningWords.value.chooseGame}
-              </button>
-            )}
-            {!results.isOpen && (
-              <>
-                {FreshTable !== null && !hosting && (
-                  <FreshTable game={table.game} options={table.options} look="soft" say={say} />
-                )}
-                <button class="button" data-look="soft" type="button" onClick={replay}>
-                  <Icon name="play" />
-                  {text.replay}
-                </button>
-                <button
-                  class="button"
-                  data-look="soft"
-                  data-shape="square"
-                  type="button"
-                  aria-label={text.more}
-                  onClick={() => showMore(true)}
-                >
-                  <Icon name="more" />
-                </button>
-              </>
-            )}
-          </div>
         </div>
-        {more && (
-          <MoreActions
-            table={table}
-            hosting={hosting}
-            send={send}
-            canSit={canSit}
-            say={say}
-            close={() => showMore(false)}
-          />
-        )}
-      </section>
-    </>
+      </div>
+      <Ending {...props} highlights={highlights} />
+    </div>
   )
 }
 
-/** The viewer's own piece with its expression. The others have plates around the table. */
-function MyPlate() {
-  const me = useTableContext().people.find(({ isMe }) => isMe)
-  return me === undefined ? null : (
-    <p class="ending-me">
-      <Piece of={me.seat} face={me.face}>
-        {initialOf(me.name)}
-      </Piece>
-      {me.name}
-    </p>
+const colourOf = (piece: number): string => `var(--piece-${piece + 1})`
+
+/** Returns the piece of the only winner, if the viewer has not won. */
+function winnerOf(
+  { mood, contenders }: Result,
+  people: readonly { readonly seat: Seat; readonly piece: number }[],
+): number | null {
+  const [first, second] = contenders
+  if (mood !== 'placed' || first === undefined || second?.place === 1) return null
+  return people.find(({ seat }) => seat === first.seat)?.piece ?? null
+}
+
+function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null }) {
+  const { table, view, gameWords, mine, hosting, send, replay, results, sit, say } = props
+  const { loaded, result, highlights, openTableRules, leave, canSit } = props
+  const text = finishWords.value
+  const { answer } = useTableContext()
+  const FreshTable = useContext(FreshTableContext)
+  const [shares, setShares] = useState(false)
+  const { Board } = loaded.parts
+  const openRules = (): void => {
+    if (hosting) send({ type: 'gather' })
+    openTableRules?.()
+  }
+  return (
+    <main
+      class="ending"
+      data-mood={result.mood}
+      data-together={result.isTogether}
+      data-board={Board !== undefined && view !== null}
+      data-many={!result.isTogether && result.contenders.length > 4}
+    >
+      <Slip {...{ table, result, loaded, gameWords, highlights, replay }} />
+      <Again {...{ table, mine, hosting, send, sit }} />
+      <div class="ending-next">
+        {answer}
+        {mine !== null && <GameLids {...{ table, mine, send, openRules }} explain={say} />}
+        {FreshTable !== null && mine === null && (
+          <FreshTable game={table.game} options={table.options} look="soft" say={say} />
+        )}
+        <div class="ending-ways">
+          <button class="button" data-look="soft" type="button" onClick={() => setShares(true)}>
+            <Icon name="share" />
+            {words.value.over.more}
+          </button>
+          <button class="button" data-look="soft" type="button" onClick={replay}>
+            <Icon name="play" />
+            {words.value.over.replay}
+          </button>
+          {leave !== null && (
+            <button class="button" data-look="soft" type="button" onClick={leave}>
+              <Icon name="close" />
+              {text.leave}
+            </button>
+          )}
+        </div>
+        <ResultsStrip table={table} open={results.open} />
+        <DealResults table={table} />
+      </div>
+      {Board && view !== null && gameWords !== null && (
+        <section class="ending-board" aria-label={text.board}>
+          <h3>{text.board}</h3>
+          <Board
+            view={view}
+            options={table.options}
+            words={gameWords}
+            names={table.seats.map(({ name }) => name)}
+          />
+        </section>
+      )}
+      {shares && <Share {...{ table, canSit, say }} close={() => setShares(false)} />}
+    </main>
+  )
+}
+
+/** The results of the table so far, with the way back. */
+function ResultsPage({ table, mine, results }: GameOverProps) {
+  const me = (mine === null ? undefined : table.seats[mine]?.person) ?? null
+  return (
+    <>
+      <Results games={table.results ?? []} me={me} />
+      <section class="player-panel ending-back" aria-label={eveningWords.value.title}>
+        <button class="button" data-look="soft" type="button" onClick={results.close}>
+          <Icon name="previous" />
+          {eveningWords.value.back}
+        </button>
+      </section>
+    </>
   )
 }

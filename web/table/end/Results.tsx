@@ -1,18 +1,16 @@
 import './results.css'
 import './podium.css'
 
-import type { ComponentChildren } from 'preact'
-
 import type { GameResult, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
-import { TableContext, useTableContext } from '../../kit/table/table-context.ts'
 import { useGameWords } from '../../parts/use-game.ts'
 import { words } from '../../words/index.ts'
 import { eveningWords } from '../../words/evening.ts'
+import { PiecesWithoutSeats } from './PiecesWithoutSeats.tsx'
 import { type Standing, standingsOf, cooperativeScore } from './standings.ts'
 
 interface ResultsProps {
@@ -48,13 +46,6 @@ export function Results({ games, me }: ResultsProps) {
     </PiecesWithoutSeats>
   )
 }
-
-/** Inside the table a piece looks like its seat's; these players may have changed seats or left. */
-const PiecesWithoutSeats = ({ children }: { readonly children: ComponentChildren }) => (
-  <TableContext.Provider value={{ ...useTableContext(), people: [] }}>
-    {children}
-  </TableContext.Provider>
-)
 
 /** The expression of the piece on each step. */
 const faces: readonly Face[] = ['won', 'great', 'ouch']

@@ -9,6 +9,7 @@ import { human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { DealResults } from './DealResults.tsx'
 import { GameOver } from './GameOver.tsx'
+import { loadEnd } from './load-end.ts'
 import { Invitation } from '../gathering/Invitation.tsx'
 import { seatLimitsOf } from '../gathering/free-seats.ts'
 import { RepeatedDeal } from './RepeatedDeal.tsx'
@@ -139,7 +140,8 @@ describe('after a repeated deal', () => {
   })
 })
 
-test('in a frame without seats, the same deal opens on the table’s own page', () => {
+test('in a frame without seats, the same deal opens on the table’s own page', async () => {
+  await loadEnd('the-game', 'en')
   const room = render(
     <GameOver
       {...gameOverProps}
@@ -150,7 +152,12 @@ test('in a frame without seats, the same deal opens on the table’s own page', 
       canSit={false}
     />,
   )
-  press(room, 'More')
-  const found = [...room.querySelectorAll('a')].find((one) => one.textContent === 'Same deal again')
-  expect(found?.getAttribute('href')).toBe('/KTRMVX')
+  press(room, 'Share')
+  await expect
+    .poll(() =>
+      [...room.querySelectorAll('a')]
+        .find((one) => one.textContent === 'Same deal again')
+        ?.getAttribute('href'),
+    )
+    .toBe('/KTRMVX')
 })

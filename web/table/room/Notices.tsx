@@ -5,16 +5,23 @@ import { useEffect } from 'preact/hooks'
 
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { words } from '../../words/index.ts'
-import { OpenHandsRequest, CatchingUp, JoinRequests, SwapRequests } from './lazy-parts.ts'
+import { GameOver, OpenHandsRequest, CatchingUp, JoinRequests, SwapRequests } from './lazy-parts.ts'
 import type { Absence } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { lazy } from '../../kit/lazy.tsx'
+import { settings } from '../../client/settings.ts'
 import { ConnectionLost } from './ConnectionLost.tsx'
 import { Notice } from '../../parts/Notice.tsx'
 
 const Offer = lazy(() =>
   import('../notifications/NotificationOffer.tsx').then((part) => part.NotificationOffer),
 )
+
+const loadEndOf = (game: string): void => {
+  import('../end/load-end.ts')
+    .then(({ loadEnd }) => loadEnd(game, settings.language.value))
+    .catch(() => {})
+}
 
 interface NoticesProps {
   readonly session: TableSession
@@ -36,6 +43,15 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
     // Preloaded for the button below.
     if (missed !== null) CatchingUp.preload().catch(() => {})
   }, [missed])
+  useEffect(() => {
+    if (table.phase !== 'playing') return
+    // The end screen is needed at once when the game ends, and not before that.
+    const timer = setTimeout(() => {
+      GameOver.preload().catch(() => {})
+      loadEndOf(table.game)
+    }, 20_000)
+    return () => clearTimeout(timer)
+  }, [table.game, table.phase])
   return (
     <div class="notices">
       {connection.status.value === 'lost' && (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import { spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -71,6 +71,8 @@ export function Room({ session, table: told, phone }: RoomProps) {
   const looking = useReplayView(table)
   const { target, close } = looking
   const atEnd = tableOfLastGame(table)
+  const played = useRef(0)
+  if (table.phase === 'playing') played.current = table.deal
   useLogNews(log, atEnd, loaded, phone && 'several')
   useLayoutEffect(() => {
     if (takeOpenedMark(table.code)) playCue({ name: 'open-table' })
@@ -170,9 +172,13 @@ export function Room({ session, table: told, phone }: RoomProps) {
               mine={model.seat.value}
               hosting={model.isHost.value}
               send={model.send}
+              view={projection?.view ?? null}
+              gameWords={loaded?.gameWords ?? null}
+              isFresh={played.current === table.deal}
               replay={looking.replay}
               results={{ isOpen: target !== null, open: looking.showResults, close }}
-              chooseGame={() => show({ drawer: 'game' })}
+              openTableRules={() => show({ drawer: 'table' })}
+              leave={model.seat.value === null ? null : () => show({ drawer: 'leave' })}
               sit={
                 session.seatRequest.value === null && !session.isRemoved.value
                   ? (as) => session.requestSeat(as)

@@ -162,14 +162,13 @@ export const tableWords: TableWords = {
   },
   over: {
     title: 'Das Spiel ist zu Ende',
-    rematch: 'Noch einmal',
+    rematch: 'Noch einmal!',
     replay: 'Wiederholung',
     gather: 'Plätze und Regeln',
-    hostDecides: (host) => `${host} kann neu austeilen.`,
     verify: 'Prüfen',
     save: 'Spiel speichern',
     newTable: 'Neuer Tisch',
-    more: 'Mehr',
+    more: 'Teilen',
   },
   rules: {
     title: 'Regeln',

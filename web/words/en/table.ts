@@ -168,14 +168,13 @@ export const tableWords = {
   },
   over: {
     title: 'The game is over',
-    rematch: 'Play again',
+    rematch: 'Again!',
     replay: 'Replay',
     gather: 'Seats and rules',
-    hostDecides: (host: string) => `${host} can deal again.`,
     verify: 'Verify',
     save: 'Save the game',
     newTable: 'New table',
-    more: 'More',
+    more: 'Share',
   },
   rules: {
     title: 'Rules',

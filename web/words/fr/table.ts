@@ -178,14 +178,13 @@ export const tableWords: TableWords = {
   },
   over: {
     title: 'La partie est finie',
-    rematch: 'Rejouer',
+    rematch: 'Encore !',
     replay: 'Revoir',
     gather: 'Places et règles',
-    hostDecides: (host) => `${host} peut redistribuer.`,
     verify: 'Vérifier',
     save: 'Enregistrer la partie',
     newTable: 'Nouvelle table',
-    more: 'Plus',
+    more: 'Partager',
   },
   rules: {
     title: 'Règles',

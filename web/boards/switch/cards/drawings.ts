@@ -1,3 +1,4 @@
+import { suitShapes } from '../../../kit/cards/suit-shapes.ts'
 import { cut, disc, createJitter } from '../../../kit/woodcut.ts'
 import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
@@ -16,8 +17,7 @@ const cutsOf = (...lines: readonly Line[]): string =>
 
 export const suitDrawings: Readonly<Record<Suit, Drawing>> = {
   hearts: {
-    shape:
-      'M50 92C26 68 6 52 6 31C6 15 18 6 30 6C40 6 47 12 50 21C53 12 60 6 70 6C82 6 94 15 94 31C94 52 74 68 50 92z',
+    shape: suitShapes.hearts,
     cuts: cutsOf(
       [18, 27, 30, 58, 4],
       [26, 20, 38, 63, 4],
@@ -26,8 +26,7 @@ export const suitDrawings: Readonly<Record<Suit, Drawing>> = {
     ),
   },
   spades: {
-    shape:
-      'M50 5C64 28 94 44 94 63C94 76 84 83 74 83C66 83 59 79 55 73C56 83 60 91 67 96H33C40 91 44 83 45 73C41 79 34 83 26 83C16 83 6 76 6 63C6 44 36 28 50 5z',
+    shape: suitShapes.spades,
     cuts: cutsOf(
       [24, 57, 48, 24, 4],
       [20, 67, 40, 52, 3.6],
@@ -36,7 +35,7 @@ export const suitDrawings: Readonly<Record<Suit, Drawing>> = {
     ),
   },
   diamonds: {
-    shape: 'M50 3C60 22 74 38 92 50C74 62 60 78 50 97C40 78 26 62 8 50C26 38 40 22 50 3z',
+    shape: suitShapes.diamonds,
     cuts: cutsOf(
       [22, 50, 46, 22, 4],
       [29, 54, 48, 34, 4],
@@ -45,8 +44,7 @@ export const suitDrawings: Readonly<Record<Suit, Drawing>> = {
     ),
   },
   clubs: {
-    shape:
-      'M50 4C63 4 72 13 72 25C72 31 70 36 66 40C82 36 96 45 96 60C96 73 87 81 76 81C67 81 59 77 55 70C56 81 60 90 68 96H32C40 90 44 81 45 70C41 77 33 81 24 81C13 81 4 73 4 60C4 45 18 36 34 40C30 36 28 31 28 25C28 13 37 4 50 4z',
+    shape: suitShapes.clubs,
     cuts: cutsOf(
       [37, 20, 49, 34, 4],
       [14, 60, 32, 50, 4],

@@ -1,7 +1,11 @@
-import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('de')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -104,7 +108,20 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-export const storyWords: StoryWords = {
-  pile: (who, count) =>
-    `Der größte Stapel: ${who === null ? 'Du hast' : `${who} hat`} ${count} Karten auf einmal genommen`,
+export const endWords: EndWords<Fact, Decision> = {
+  fact: ({ fact, count }) =>
+    fact === 'turns'
+      ? plural(count, 'Zug', 'Züge')
+      : plural(count, 'Stapel verbrannt', 'Stapel verbrannt'),
+  decidingMove: (move, whoIs) => {
+    const who = whoIs(move.seat)
+    const has = who === null ? 'du hast' : `${who} hat`
+    return {
+      when: `Zug ${move.turn}:`,
+      text:
+        move.why === 'took'
+          ? `${has} ${move.count} Karten auf einmal genommen.`
+          : `${has} zuerst die letzte Karte gespielt.`,
+    }
+  },
 }

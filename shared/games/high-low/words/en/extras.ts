@@ -1,6 +1,10 @@
-import type { LessonWords, ReasonWords, Tip, Who } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords, Tip } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('en')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -106,9 +110,17 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-export const storyWords = {
-  pile: (who: Who, count: number): string =>
-    `The biggest pile: ${who ?? 'you'} took ${count} cards at once`,
-}
-
-export type StoryWords = typeof storyWords
+export const endWords = {
+  fact: ({ fact, count }) =>
+    fact === 'turns' ? plural(count, 'turn', 'turns') : plural(count, 'pile burnt', 'piles burnt'),
+  decidingMove: (move, whoIs) => {
+    const who = whoIs(move.seat) ?? 'you'
+    return {
+      when: `Turn ${move.turn}:`,
+      text:
+        move.why === 'took'
+          ? `${who} took ${move.count} cards at once.`
+          : `${who} played the last card first.`,
+    }
+  },
+} satisfies EndWords<Fact, Decision>

@@ -1,8 +1,12 @@
 import { of } from '../../../../words/elision.ts'
-import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('fr')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -109,7 +113,23 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-export const storyWords: StoryWords = {
-  pile: (who, count) =>
-    `La plus grosse pile : ${who === null ? 'tu as' : `${who} a`} pris ${count} cartes d’un coup`,
+export const endWords: EndWords<Fact, Decision> = {
+  fact: ({ fact, count }) =>
+    fact === 'turns'
+      ? plural(count, 'tour', 'tours')
+      : plural(count, 'pile brûlée', 'piles brûlées'),
+  decidingMove: (move, whoIs) => {
+    const who = whoIs(move.seat)
+    const has = who === null ? 'tu as' : `${who} a`
+    return {
+      when: `Tour ${move.turn} :`,
+      text:
+        move.why === 'took'
+          ? `${has} pris ${move.count} cartes d’un coup.`
+          : `${has} posé sa dernière carte avant les autres.`.replace(
+              'tu as posé sa',
+              'tu as posé ta',
+            ),
+    }
+  },
 }

@@ -1,8 +1,13 @@
-import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import { type Row, rows } from '../../rules/rows.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import type { Owner } from '../../rules/state.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('de')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -87,7 +92,14 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-export const storyWords: StoryWords = {
-  shove: (by, row, from, worth) =>
-    `Der teuerste Chip kam von ${by ?? 'dir'} (${words.rows[row]}): Er kostete ${from ?? 'dich'} ${worth} Punkte`,
+export const endWords: EndWords<Fact, Decision> = {
+  fact: ({ fact, count }) =>
+    fact === 'deals' ? plural(count, 'Durchgang', 'Durchgänge') : 'verdrängt',
+  decidingMove: ({ deal, by, from, row, points: lost }, whoIs) => {
+    const nameOf = (owner: Owner) => (owner === 'egon' ? 'EGON' : whoIs(owner))
+    return {
+      when: `Durchgang ${deal}:`,
+      text: `„${words.rows[row]}“ von ${nameOf(by) ?? 'dir'} hat ${nameOf(from) ?? 'dich'} ${points(lost)} gekostet.`,
+    }
+  },
 }

@@ -1,7 +1,12 @@
-import type { LessonWords, ReasonWords, Tip, Who } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords, Tip } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
-import { type Row, type RowName, rows } from '../../rules/rows.ts'
+import { type Row, rows } from '../../rules/rows.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import type { Owner } from '../../rules/state.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('en')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -89,10 +94,14 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-export const storyWords = {
-  /** Who pushed with which combination, and how many points it cost whom. */
-  shove: (by: Who, row: RowName, from: Who, worth: number): string =>
-    `The most expensive chip was ${by === null ? 'yours' : `${by}’s`} (${words.rows[row]}): it took ${worth} points from ${from ?? 'you'}`,
-}
-
-export type StoryWords = typeof storyWords
+export const endWords = {
+  fact: ({ fact, count }) => (fact === 'deals' ? plural(count, 'deal', 'deals') : 'pushed off'),
+  decidingMove: ({ deal, by, from, row, points: lost }, whoIs) => {
+    const nameOf = (owner: Owner) => (owner === 'egon' ? 'EGON' : whoIs(owner))
+    const chip = nameOf(by) === null ? 'your' : `${nameOf(by)}’s`
+    return {
+      when: `Deal ${deal}:`,
+      text: `${chip} ${words.rows[row]} took ${points(lost)} from ${nameOf(from) ?? 'you'}.`,
+    }
+  },
+} satisfies EndWords<Fact, Decision>

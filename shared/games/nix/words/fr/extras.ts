@@ -1,9 +1,14 @@
 import { of } from '../../../../words/elision.ts'
-import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import { type Row, rows } from '../../rules/rows.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import type { Owner } from '../../rules/state.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('fr')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -88,7 +93,17 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-export const storyWords: StoryWords = {
-  shove: (by, row, from, worth) =>
-    `Le jeton le plus cher venait ${of(by ?? 'toi')} (${words.rows[row]}) : il ${from === null ? `t’a coûté ${worth} points` : `a coûté ${worth} points à ${from}`}`,
+export const endWords: EndWords<Fact, Decision> = {
+  fact: ({ fact, count }) =>
+    fact === 'deals'
+      ? plural(count, 'donne', 'donnes')
+      : plural(count, 'poussé dehors', 'poussés dehors'),
+  decidingMove: ({ deal, by, from, row, points: lost }, whoIs) => {
+    const nameOf = (owner: Owner) => (owner === 'egon' ? 'EGON' : whoIs(owner))
+    const [mine, theirs] = [nameOf(by), nameOf(from)]
+    return {
+      when: `Donne ${deal} :`,
+      text: `« ${words.rows[row]} » ${of(mine ?? 'toi')} ${theirs === null ? `t’a coûté ${points(lost)}` : `a coûté ${points(lost)} à ${theirs}`}.`,
+    }
+  },
 }

@@ -1,8 +1,13 @@
-import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.ts'
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { many, suits, words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import type { Options } from '../../options.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('de')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -147,7 +152,23 @@ const wished = (wish: Wished): string => (isSuit(wish) ? suits[wish] : many(wish
 const notMuch = (wish: Wished): string =>
   isSuit(wish) ? `Viel ${wished(wish)} kann` : `Viele ${wished(wish)} können`
 
-export const storyWords: StoryWords = {
-  chain: (links, who, drawn) =>
-    `Die längste Kette: ${links === 2 ? 'einmal' : `${links - 1}-mal`} weitergegeben, dann ${who === null ? 'hast du' : `hat ${who}`} ${drawn} gezogen`,
+export const endWords: EndWords<Fact, Decision, Options> = {
+  cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,
+  score: (count, { scoring }) =>
+    scoring === 'wins'
+      ? `${count} ${plural(count, 'Runde', 'Runden')}`
+      : `${count} ${plural(count, 'Punkt', 'Punkte')}`,
+  fact: ({ fact, count }, who) =>
+    fact === 'rounds' ? plural(count, 'Runde', 'Runden') : `von ${who ?? 'dir'} gezogen`,
+  decidingMove: (move, whoIs) => {
+    const who = whoIs(move.seat)
+    const has = who === null ? 'du hast' : `${who} hat`
+    return {
+      when: `Runde ${move.round}:`,
+      text:
+        move.why === 'last-card'
+          ? `${has} die letzte Karte gespielt.`
+          : `${move.links === 2 ? 'einmal' : `${move.links - 1}-mal`} weitergegeben, dann ${who === null ? 'hast du' : `hat ${who}`} ${move.drawn} gezogen.`,
+    }
+  },
 }

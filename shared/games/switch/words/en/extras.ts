@@ -1,7 +1,12 @@
-import type { LessonWords, ReasonWords, Tip, Who } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords, Tip } from '../../../../game/words.ts'
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
 import { many, suits, words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import type { Options } from '../../options.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('en')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -143,10 +148,22 @@ export const reasonWords: ReasonWords<Why> = {
 const wished = (wish: Extract<Why, { wish: unknown }>['wish']): string =>
   isSuit(wish) ? suits[wish] : many(wish)
 
-export const storyWords = {
-  /** How many “draw” cards were played on one another, and who had to draw in the end. */
-  chain: (links: number, who: Who, drawn: number): string =>
-    `The longest chain: passed on ${links === 2 ? 'once' : `${links - 1} times`}, then ${who ?? 'you'} drew ${drawn}`,
-}
-
-export type StoryWords = typeof storyWords
+export const endWords = {
+  cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,
+  score: (count, { scoring }) =>
+    scoring === 'wins'
+      ? `${count} ${plural(count, 'round', 'rounds')}`
+      : `${count} ${plural(count, 'point', 'points')}`,
+  fact: ({ fact, count }, who) =>
+    fact === 'rounds' ? plural(count, 'round', 'rounds') : `drawn by ${who ?? 'you'}`,
+  decidingMove: (move, whoIs) => {
+    const who = whoIs(move.seat)
+    return {
+      when: `Round ${move.round}:`,
+      text:
+        move.why === 'last-card'
+          ? `${who ?? 'you'} played the last card.`
+          : `passed on ${move.links === 2 ? 'once' : `${move.links - 1} times`}, then ${who ?? 'you'} drew ${move.drawn}.`,
+    }
+  },
+} satisfies EndWords<Fact, Decision, Options>

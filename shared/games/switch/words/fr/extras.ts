@@ -1,9 +1,14 @@
 import { of, that } from '../../../../words/elision.ts'
-import type { LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.ts'
 import { cardOf, isSuit } from '../../rules/cards.ts'
 import type { Why } from '../../rules/reasons.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { many, suits, words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import type { Options } from '../../options.ts'
+import { pluralIn } from '../../../../plural.ts'
+
+const plural = pluralIn('fr')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -144,7 +149,25 @@ export const reasonWords: ReasonWords<Why> = {
 const wished = (wish: Extract<Why, { wish: unknown }>['wish']): string =>
   isSuit(wish) ? suits[wish] : many(wish)
 
-export const storyWords: StoryWords = {
-  chain: (links, who, drawn) =>
-    `La plus longue chaîne : ${links === 2 ? 'passée une fois' : `passée ${links - 1} fois`}, puis ${who === null ? 'tu as pioché' : `${who} a pioché`} ${drawn} cartes`,
+export const endWords: EndWords<Fact, Decision, Options> = {
+  cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,
+  score: (count, { scoring }) =>
+    scoring === 'wins'
+      ? `${count} ${plural(count, 'manche', 'manches')}`
+      : `${count} ${plural(count, 'point', 'points')}`,
+  fact: ({ fact, count }, who) => {
+    if (fact === 'rounds') return plural(count, 'manche', 'manches')
+    return `${plural(count, 'piochée', 'piochées')} par ${who ?? 'toi'}`
+  },
+  decidingMove: (move, whoIs) => {
+    const who = whoIs(move.seat)
+    const has = who === null ? 'tu as' : `${who} a`
+    return {
+      when: `Manche ${move.round} :`,
+      text:
+        move.why === 'last-card'
+          ? `${has} posé la dernière carte.`
+          : `${move.links === 2 ? 'passée une fois' : `passée ${move.links - 1} fois`}, puis ${has} pioché ${move.drawn} cartes.`,
+    }
+  },
 }

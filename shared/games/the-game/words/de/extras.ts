@@ -1,9 +1,14 @@
-import type { LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
 import { laidByPile } from '../by-pile.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import { pluralIn } from '../../../../plural.ts'
+import { capitalise, countInWords } from '../../../../words/count-in-words.ts'
+
+const plural = pluralIn('de')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -82,9 +87,30 @@ export const reviewWords: ReviewWords<View, Move> = {
   },
 }
 
-export const storyWords: StoryWords = {
-  card: (who, card, up) =>
-    `Der Zug, der am meisten gekostet hat: ${who === null ? 'deine' : 'die'} ${card}${who === null ? '' : ` von ${who}`} auf einem ${up ? 'aufsteigenden' : 'absteigenden'} Stapel`,
-  cards: (who) =>
-    `Am meisten gekostet haben die Karten nach ${who === null ? 'deinem Zug' : `dem Zug von ${who}`}`,
+export const endWords: EndWords<Fact, Decision> = {
+  together: (won, left) => {
+    if (won) return { title: 'Alle 98!', sentence: 'Gemeinsam gewonnen. Keine Karte ist übrig.' }
+    if (left === 0)
+      return {
+        title: 'So knapp.',
+        sentence: 'Alle Karten sind gespielt, aber ein Totenkopf liegt offen.',
+      }
+    return {
+      title: `${capitalise(countInWords('de', left))} übrig.`,
+      sentence:
+        left < 10
+          ? 'Verloren, aber weniger als zehn ist ausgezeichnet.'
+          : `Verloren, ${left} von 98 Karten übrig.`,
+    }
+  },
+  fact: ({ fact, count }) => (fact === 'turns' ? plural(count, 'Zug', 'Züge') : 'zehn zurück'),
+  decidingMove: ({ why, turn, seat, card, top }, whoIs) => {
+    if (why === 'cost')
+      return { when: `Zug ${turn} hat am meisten gekostet:`, text: `die ${card} auf der ${top}.` }
+    const who = whoIs(seat)
+    return {
+      when: `Zug ${turn}:`,
+      text: `${who === null ? 'dein' : 'der'} Schritt zehn zurück${who === null ? '' : ` von ${who}`}, von ${top} auf ${card}.`,
+    }
+  },
 }

@@ -1,8 +1,21 @@
-import type { LessonWords, ReasonWords, ReviewWords, Tip, Who } from '../../../../game/words.ts'
+import type {
+  EndWords,
+  LessonWords,
+  ReasonWords,
+  ReviewWords,
+  Tip,
+  Who,
+} from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
 import { laidByPile } from '../by-pile.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import { pluralIn } from '../../../../plural.ts'
+import { capitalise, countInWords } from '../../../../words/count-in-words.ts'
+
+const plural = pluralIn('en')
+const whose = (who: Who): string => (who === null ? 'your' : `${who}’s`)
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -85,11 +98,31 @@ export const reviewWords: ReviewWords<View, Move> = {
 }
 
 /** About a lost game: the turn that cost the win. */
-export const storyWords = {
-  card: (who: Who, card: number, up: boolean): string =>
-    `The turn that cost the most: ${who === null ? 'your' : `${who}’s`} ${card} on ${up ? 'an ascending' : 'a descending'} pile`,
-  cards: (who: Who): string =>
-    `What cost the most: the cards drawn after ${who === null ? 'your' : `${who}’s`} turn`,
-}
-
-export type StoryWords = typeof storyWords
+export const endWords = {
+  together: (won, left, isPlayer) => {
+    if (won)
+      return {
+        title: 'All 98!',
+        sentence: `${isPlayer ? 'You won' : 'Won'} together. Not one card is left.`,
+      }
+    if (left === 0)
+      return { title: 'So close.', sentence: 'Every card is played, but a skull is uncovered.' }
+    return {
+      title: `${capitalise(countInWords('en', left))} left.`,
+      sentence:
+        left < 10
+          ? 'Lost, but fewer than ten is excellent.'
+          : `Lost, with ${left} of 98 cards left.`,
+    }
+  },
+  fact: ({ fact, count }) =>
+    fact === 'turns' ? plural(count, 'turn', 'turns') : plural(count, 'ten-back', 'ten-backs'),
+  decidingMove: ({ why, turn, seat, card, top }, whoIs) => {
+    if (why === 'cost')
+      return { when: `Turn ${turn} cost most:`, text: `the ${card} on the ${top}.` }
+    return {
+      when: `Turn ${turn}:`,
+      text: `${whose(whoIs(seat))} ten back, from ${top} to ${card}.`,
+    }
+  },
+} satisfies EndWords<Fact, Decision>

@@ -1,10 +1,15 @@
 import { of } from '../../../../words/elision.ts'
-import type { LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
+import type { EndWords, LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
 import { laidByPile } from '../by-pile.ts'
-import type { StoryWords, Tips } from '../en/extras.ts'
+import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
+import type { Decision, Fact } from '../../end.ts'
+import { pluralIn } from '../../../../plural.ts'
+import { countInWords } from '../../../../words/count-in-words.ts'
+
+const plural = pluralIn('fr')
 
 /** The texts of the guided first game. */
 export const lesson = {
@@ -83,9 +88,30 @@ export const reviewWords: ReviewWords<View, Move> = {
   },
 }
 
-export const storyWords: StoryWords = {
-  card: (who, card, up) =>
-    `Le tour qui a coûté le plus : ${who === null ? 'ton' : 'le'} ${card}${who === null ? '' : ` ${of(who)}`} sur une pile ${up ? 'montante' : 'descendante'}`,
-  cards: (who) =>
-    `Ce qui a coûté le plus : les cartes piochées après ${who === null ? 'ton tour' : `le tour ${of(who)}`}`,
+export const endWords: EndWords<Fact, Decision> = {
+  together: (won, left) => {
+    if (won) return { title: 'Les 98 !', sentence: 'Gagné ensemble. Il ne reste aucune carte.' }
+    if (left === 0)
+      return {
+        title: 'À un rien.',
+        sentence: 'Toutes les cartes sont posées, mais une tête de mort est visible.',
+      }
+    return {
+      title: `Il en reste ${countInWords('fr', left)}.`,
+      sentence:
+        left < 10
+          ? 'Perdu, mais moins de dix, c’est excellent.'
+          : `Perdu, il reste ${left} cartes sur 98.`,
+    }
+  },
+  fact: ({ fact, count }) => (fact === 'turns' ? plural(count, 'tour', 'tours') : 'dix en arrière'),
+  decidingMove: ({ why, turn, seat, card, top }, whoIs) => {
+    if (why === 'cost')
+      return { when: `Le tour ${turn} a coûté le plus :`, text: `le ${card} sur le ${top}.` }
+    const who = whoIs(seat)
+    return {
+      when: `Tour ${turn} :`,
+      text: `${who === null ? 'ton recul' : `le recul ${of(who)}`} de dix, de ${top} à ${card}.`,
+    }
+  },
 }

@@ -1,0 +1,81 @@
+/** As in game.ts, which imports this file. */
+type Seat = number
+
+// What the end screen and the shared pictures show of a game, besides its outcome. Everything is optional: without it,
+// the page shows the places and the points alone.
+
+/** A card that a page can draw without knowing its game. */
+export interface PlainCard {
+  /** The value in the corner, such as `10` or `K`. Empty for a joker. */
+  readonly index: string
+  readonly suit?: 'clubs' | 'diamonds' | 'spades' | 'hearts'
+  /** The card lay face down in front of its player. */
+  readonly hidden?: true
+  /** The first card of another group, such as the cards in front of a player. */
+  readonly apart?: true
+}
+
+/** A number that was counted over the whole game. */
+export interface CountedFact {
+  readonly fact: string
+  readonly count: number
+  /** The seat that the number belongs to. */
+  readonly seat?: Seat
+}
+
+/** The move that decided a game. Its sentence is part of the game's words. */
+export interface DecidingMove {
+  /** The step after the move. */
+  readonly step: number
+  /** The kind of the move. */
+  readonly why: string
+  /** The cards that tell the move as a picture, and how they are linked. */
+  readonly cards: readonly PlainCard[]
+  readonly link?: 'on' | 'back' | 'burns'
+}
+
+/** A finished game, step by step. */
+export interface GameHistory<View, Move> {
+  /** Index of the last step. */
+  readonly last: number
+  /** Returns the view after a step, with all cards visible to everyone. Step 0 is the deal. */
+  viewAt(step: number): View
+  /** Returns the move that led to a step; null for a signal. */
+  moveTo(step: number): Move | null
+  /** Returns the seat that made a step. */
+  seatOf(step: number): Seat | null
+}
+
+/** The `end` of a game, from the file `end.ts` of its folder. All views show a position to everyone (`afterwards`). */
+export interface GameEnd<
+  View,
+  Move,
+  Fact extends CountedFact = CountedFact,
+  Decision extends DecidingMove = DecidingMove,
+> {
+  /** Returns the cards that each seat has left, lowest first. Missing if only points count. */
+  left?(view: View): readonly (readonly PlainCard[])[]
+  /** Returns the cards outside all hands that count as left, such as a draw pile. */
+  rest?(view: View): readonly PlainCard[]
+  /** Returns the points of each deal, by seat, and a guest of the game last. Missing if a game is one deal. */
+  deals?(view: View): readonly (readonly number[])[]
+  /** Returns the cards that lie face up on the table, which every spectator sees; at most six. */
+  onTable?(view: View): readonly PlainCard[]
+  /** Returns at most two numbers about the whole game, the more general one first. */
+  facts?(history: GameHistory<View, Move>): readonly Fact[]
+  /** Returns the move that decided the game; null if none stands out. */
+  decidingMove?(history: GameHistory<View, Move>): Decision | null
+}
+
+/** Returns how often the turn passed to another seat among the moves of a game, plus one. */
+export function countTurns<View, Move>({ last, moveTo, seatOf }: GameHistory<View, Move>): number {
+  let turns = 0
+  let before: Seat | null = null
+  for (let step = 1; step <= last; step++) {
+    const seat = seatOf(step)
+    if (moveTo(step) === null || seat === before) continue
+    turns++
+    before = seat
+  }
+  return turns
+}

@@ -1,0 +1,87 @@
+import type { CountedFact, DecidingMove, GameEnd, GameHistory, PlainCard } from '../../game/end.ts'
+import { decodeChip, decodeRows } from './rules/chip-codec.ts'
+import { rows, type RowName } from './rules/rows.ts'
+import { pointsOn } from './rules/scoring.ts'
+import {
+  joker,
+  type Card,
+  type Chips,
+  type Move,
+  type Owner,
+  type Shove,
+  type View,
+} from './rules/state.ts'
+
+export type Fact = CountedFact & { readonly fact: 'deals' | 'pushed-off' }
+export type Decision = DecidingMove & {
+  /** The chip that took the most points from another player. */
+  readonly why: 'shove'
+  readonly deal: number
+  readonly by: Owner
+  readonly from: Owner
+  readonly row: RowName
+  readonly points: number
+}
+
+export const end: GameEnd<View, Move, Fact, Decision> = {
+  deals: ({ scores }) => scores,
+  onTable: ({ discard }) => (discard?.cards ?? []).map(plain),
+  facts: (history) => [
+    { fact: 'deals', count: history.viewAt(history.last).scores.length },
+    { fact: 'pushed-off', count: pushedOff(history) },
+  ],
+  decidingMove: dearestShove,
+}
+
+function pushedOff({ last, viewAt, moveTo }: GameHistory<View, Move>): number {
+  let count = 0
+  for (let step = 1; step <= last; step++) {
+    if (moveTo(step) === null) continue
+    const { laid, egon } = viewAt(step).last ?? {}
+    count += [laid, egon].filter((shove) => shove?.off !== undefined).length
+  }
+  return count
+}
+
+/** Smaller losses decide nothing. */
+const few = 3
+
+function dearestShove({ last, viewAt }: GameHistory<View, Move>): Decision | null {
+  let dearest: Decision | null = null
+  for (let step = 1; step <= last; step++) {
+    const before = viewAt(step - 1)
+    const { laid, egon } = viewAt(step).last ?? {}
+    let lying = decodeRows(before.rows)
+    for (const shove of [laid, egon]) {
+      if (shove === undefined) continue
+      const after = pushed(lying, shove)
+      const { owner: by } = decodeChip(shove.chip)
+      for (const { owner: from, points } of losses(lying, after, by))
+        if (points >= few && points > (dearest?.points ?? 0))
+          dearest = {
+            step,
+            why: 'shove',
+            deal: before.deal,
+            by,
+            from,
+            row: rows[shove.row],
+            points,
+            cards: shove.cards.map(plain),
+          }
+      lying = after
+    }
+  }
+  return dearest
+}
+
+const pushed = (lying: readonly Chips[], { row, chip }: Shove): readonly Chips[] =>
+  lying.map((chips, at) => (at === row ? [decodeChip(chip), ...chips] : chips))
+
+/** Returns the points that each other player lost by a chip. */
+function losses(before: readonly Chips[], after: readonly Chips[], by: Owner) {
+  const owners = [...new Set(before.flat().map(({ owner }) => owner))].filter((one) => one !== by)
+  const [had, have] = [pointsOn(before, owners), pointsOn(after, owners)]
+  return owners.map((owner, at) => ({ owner, points: (had[at] ?? 0) - (have[at] ?? 0) }))
+}
+
+const plain = (card: Card): PlainCard => ({ index: card === joker ? '' : String(card) })

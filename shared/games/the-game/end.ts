@@ -1,0 +1,95 @@
+import type { CountedFact, DecidingMove, GameEnd, GameHistory, PlainCard } from '../../game/end.ts'
+import type { Seat } from '../../game/game.ts'
+import { piles, type Card, type Move, type Pile, type View } from './rules/state.ts'
+import { ascends, goesBackward } from './rules/turn.ts'
+
+export type Fact = CountedFact & { readonly fact: 'turns' | 'tens-back' }
+export type Decision = DecidingMove & {
+  /** `saved`: the last card that went back by ten; `cost`: the longest way over numbers that were still needed. */
+  readonly why: 'saved' | 'cost'
+  readonly seat: Seat
+  readonly turn: number
+  readonly card: Card
+  readonly top: Card
+}
+
+export const end: GameEnd<View, Move, Fact, Decision> = {
+  left: ({ open, hands }) => hands.map((_, seat) => inOrder(open?.hands[seat] ?? [])),
+  rest: ({ open }) => inOrder(open?.draw ?? []),
+  onTable: ({ tops }) => tops.filter((top) => top > 1 && top < 100).map(plain),
+  facts: (history) => {
+    const played = playedCards(history)
+    const back = played.filter(({ card, pile, top }) => goesBackward(card, pile, top))
+    return [
+      { fact: 'turns', count: played.at(-1)?.turn ?? 0 },
+      { fact: 'tens-back', count: back.length },
+    ]
+  },
+  decidingMove: (history) => {
+    const played = playedCards(history)
+    const { ending } = history.viewAt(history.last)
+    if (ending?.won === true) {
+      const saved = played.findLast(({ card, pile, top }) => goesBackward(card, pile, top))
+      return saved ? decided('saved', saved) : null
+    }
+    const cost = played.reduce<Played | null>(
+      (most, one) => (wayOf(one) > (most === null ? few : wayOf(most)) ? one : most),
+      null,
+    )
+    return cost && decided('cost', cost)
+  },
+}
+
+/** Smaller steps lose no game. */
+const few = 9
+
+interface Played {
+  readonly step: number
+  readonly seat: Seat
+  /** Counted from 1. */
+  readonly turn: number
+  readonly card: Card
+  readonly pile: Pile
+  /** The top of the pile before. */
+  readonly top: Card
+}
+
+/** Returns all cards in the order in which they were played, without those that were taken back. */
+function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>): readonly Played[] {
+  const played: Played[] = []
+  let turn = 1
+  for (let step = 1; step <= last; step++) {
+    const move = moveTo(step)
+    const before = viewAt(step - 1)
+    // A stop ends a turn without a move of its own, so a turn begins with its first card.
+    if (move?.do === 'play') {
+      if (before.laid.length === 0 && played.length > 0) turn++
+      const top = before.tops[piles.indexOf(move.pile)] ?? 0
+      const { card, pile } = move
+      played.push({ step, seat: seatOf(step) ?? 0, turn, card, pile, top })
+    }
+    if (move?.do === 'take-back') {
+      played.pop()
+      if (viewAt(step).laid.length === 0 && played.length > 0) turn--
+    }
+  }
+  return played
+}
+
+/** Returns how many numbers a card costs its pile. A card that goes back has a negative cost. */
+const wayOf = ({ card, pile, top }: Played): number => (ascends(pile) ? card - top : top - card)
+
+const decided = (why: Decision['why'], { step, seat, turn, card, top }: Played): Decision => ({
+  step,
+  why,
+  seat,
+  turn,
+  card,
+  top,
+  cards: [plain(top), plain(card)],
+  link: why === 'saved' ? 'back' : 'on',
+})
+
+const plain = (card: Card): PlainCard => ({ index: String(card) })
+const inOrder = (cards: readonly Card[]): readonly PlainCard[] =>
+  cards.toSorted((a, b) => a - b).map(plain)

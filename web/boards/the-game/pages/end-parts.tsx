@@ -1,0 +1,12 @@
+import type { Options } from '../../../../shared/games/the-game/options.ts'
+import type { View } from '../../../../shared/games/the-game/rules/state.ts'
+import type { Words } from '../../../../shared/games/the-game/words/en/table.ts'
+import type { EndParts } from '../../../kit/end-parts.ts'
+import { Face } from '../cards/Face.tsx'
+
+// At the end, commands no longer bind.
+const commandOn = () => undefined
+
+export const endParts: EndParts<View, Options, Words> = {
+  Face: ({ card, words }) => <Face card={Number(card.index)} scene={{ commandOn, words }} />,
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'preact'
+
+import type { AnyOptions, AnyView } from '../../shared/game/game.ts'
+import type { PlainCard } from '../../shared/game/end.ts'
+import type { GameWords } from '../../shared/game/words.ts'
+
+export interface EndFaceProps<Options, Words> {
+  readonly card: PlainCard
+  readonly options: Options
+  readonly words: Words
+}
+
+export interface EndBoardProps<View, Options, Words> {
+  readonly view: View
+  readonly options: Options
+  readonly words: Words
+  readonly names: readonly string[]
+}
+
+/** A game's own drawings on the end screen. The `pages/end-parts.tsx` of a board's folder exports them as `endParts`. */
+export interface EndParts<View = AnyView, Options = AnyOptions, Words = GameWords> {
+  /** The front of a card. Without it, cards are drawn small. */
+  readonly Face?: ComponentType<EndFaceProps<Options, Words>>
+  /** The board as it lay at the end, if it is worth a look. */
+  readonly Board?: ComponentType<EndBoardProps<View, Options, Words>>
+}

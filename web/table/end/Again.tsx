@@ -1,0 +1,164 @@
+import './again.css'
+
+import type { ComponentChildren } from 'preact'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { formatNames } from '../../parts/format-names.ts'
+import { eveningWords } from '../../words/evening.ts'
+import { finishWords } from '../../words/end.ts'
+import { words } from '../../words/index.ts'
+import { AskHost } from '../time/AskHost.tsx'
+import { JoinNextGame } from './JoinNextGame.tsx'
+import { newcomersAt } from './last-game.ts'
+import { PiecesWithoutSeats } from './PiecesWithoutSeats.tsx'
+
+interface AgainProps {
+  readonly table: PublicTable
+  /** The viewer's own seat; null for a spectator. */
+  readonly mine: Seat | null
+  readonly hosting: boolean
+  readonly send: (command: CommandInput) => void
+  /** Takes a seat for the next game; null if the viewer can't, or has a pending request. */
+  readonly sit: ((name: string) => Promise<Refused | null>) | null
+}
+
+/** The vote on the next game. The host can deal without waiting, and spectators can join. */
+export function Again(props: AgainProps) {
+  const { table, mine, send, hosting, sit } = props
+  const newcomers = newcomersAt(table)
+  return (
+    <section class="again" aria-label={finishWords.value.again}>
+      <div class="again-inside">
+        {newcomers.length > 0 && (
+          <p role="status">{eveningWords.value.joins(formatNames(newcomers))}</p>
+        )}
+        {mine === null ? (
+          <>
+            {table.voting && <Votes table={table} mine={mine} />}
+            {sit !== null && <JoinNextGame table={table} sit={sit} />}
+          </>
+        ) : (
+          <>
+            <Votes table={table} mine={mine} />
+            <Vote table={table} mine={mine} hosting={hosting} send={send} />
+            <AskHost table={table} mine={mine} send={send} look="soft" />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Returns the game that a seat has voted for; null if it has not voted. */
+export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
+  voting?.votes.find((vote) => vote.seat === seat)?.game ?? null
+
+function Vote({ table, mine, hosting, send }: Omit<AgainProps, 'sit'> & { readonly mine: Seat }) {
+  const text = finishWords.value.vote
+  const isIn = voteOf(table, mine) === table.game
+  const isMissing = (table.voting?.missing.length ?? 0) > 0
+  const takeBack = () => send({ type: 'vote', game: null })
+  if (!isIn)
+    return (
+      <button
+        class="button"
+        data-look="main"
+        data-size="big"
+        type="button"
+        onClick={() => send({ type: 'vote', game: table.game })}
+      >
+        <Icon name="again" />
+        {words.value.over.rematch}
+      </button>
+    )
+  if (hosting && isMissing)
+    return (
+      <div class="again-row">
+        <button
+          class="button again-in"
+          data-shape="square"
+          type="button"
+          aria-pressed="true"
+          aria-label={text.takeBack}
+          onClick={takeBack}
+        >
+          <Icon name="check" />
+        </button>
+        <button
+          class="button"
+          data-look="main"
+          data-size="big"
+          type="button"
+          onClick={() => send({ type: 'rematch' })}
+        >
+          <Icon name="again" />
+          {text.dealNow}
+        </button>
+      </div>
+    )
+  return (
+    <button
+      class="button again-in"
+      data-size="big"
+      type="button"
+      aria-pressed="true"
+      onClick={takeBack}
+    >
+      <Icon name="check" />
+      {text.in}
+    </button>
+  )
+}
+
+/** The pieces of the players, with a tick on each who wants this game again, and who is missing. */
+function Votes({ table, mine }: Pick<AgainProps, 'table' | 'mine'>) {
+  const text = finishWords.value.vote
+  const players = table.seats.flatMap((one, seat) =>
+    one.kind === 'open' ? [] : [{ ...one, seat }],
+  )
+  // Bots agree with everything.
+  const isIn = ({ seat, kind }: { readonly seat: Seat; readonly kind: string }): boolean =>
+    voteOf(table, seat) === table.game || (kind === 'bot' && table.voting !== undefined)
+  return (
+    <div class="again-said">
+      <PiecesWithoutSeats>
+        <ul class="again-ticks" aria-label={text.who}>
+          {players.map((one) => (
+            <li key={one.seat} data-said={isIn(one)}>
+              <Piece of={one.piece ?? one.seat}>{initialOf(one.name)}</Piece>
+              {isIn(one) && (
+                <i class="again-tick">
+                  <Icon name="check" />
+                </i>
+              )}
+              <span class="visually-hidden">{isIn(one) ? text.isIn(one.name) : one.name}</span>
+            </li>
+          ))}
+        </ul>
+      </PiecesWithoutSeats>
+      <p>{voteLine(table, mine, players.filter(isIn).length, players.length)}</p>
+    </div>
+  )
+}
+
+function voteLine(
+  table: PublicTable,
+  mine: Seat | null,
+  count: number,
+  of: number,
+): ComponentChildren {
+  const text = finishWords.value.vote
+  const { voting } = table
+  if (voting === undefined || count === 0) return null
+  if (voting.dealsAt !== undefined) return text.all
+  const names = formatNames(voting.missing.map((seat) => table.seats[seat]?.name ?? ''))
+  const isMine = mine !== null && voteOf(table, mine) === table.game
+  if (isMine && voting.missing.length > 0)
+    return mine === table.host ? text.notYet(names) : text.waiting(names)
+  if (!isMine && mine !== null && count === of - 1) return text.allBut
+  return text.some(count, of)
+}

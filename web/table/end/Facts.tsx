@@ -1,0 +1,97 @@
+import './facts.css'
+
+import type { CountedFact } from '../../../shared/game/end.ts'
+import type { Seat } from '../../../shared/game/game.ts'
+import type { EndWords, Who } from '../../../shared/game/words.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { finishWords } from '../../words/end.ts'
+import { triesAt } from './result.ts'
+
+interface FactsProps {
+  readonly table: PublicTable
+  /** What was counted over the whole game; null while it is loading. */
+  readonly counted: readonly CountedFact[] | null
+  readonly words: EndWords | null
+  readonly whoIs: (seat: Seat) => Who
+}
+
+export interface Figure {
+  readonly value: string
+  readonly name: string
+}
+
+/** At most four numbers: the minutes, two of the game, and which game or try this is at the table. */
+export function Facts({ table, counted, words, whoIs }: FactsProps) {
+  const figures = [
+    ...(counted === null ? [] : countedFigures(counted, words, whoIs)),
+    ...figuresHere(table),
+  ]
+  const tries = triesAt(table.results ?? [], table.game)
+  return (
+    <>
+      {figures.length > 0 && (
+        <dl class="end-facts">
+          {figures.map(({ value, name }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {tries.length > 1 && <Tries tries={tries.slice(-shownTries)} />}
+    </>
+  )
+}
+
+/** As many bars as fit on the smallest phone. */
+const shownTries = 7
+
+export const countedFigures = (
+  counted: readonly CountedFact[],
+  words: EndWords | null,
+  whoIs: (seat: Seat) => Who,
+): readonly Figure[] =>
+  words === null
+    ? []
+    : counted.map((one) => ({
+        value: String(one.count),
+        name: words.fact(one, one.seat === undefined ? null : whoIs(one.seat)),
+      }))
+
+/** The number of this game among the games of its kind at this table. */
+export function figuresHere({ results = [], game, outcome }: PublicTable): readonly Figure[] {
+  const text = finishWords.value
+  const count = results.filter((one) => one.game === game).length
+  if (count === 0) return []
+  const isTogether = outcome?.kind === 'cooperative'
+  return [{ value: text.nth(count), name: isTogether ? text.tryHere : text.gameHere }]
+}
+
+interface TriesProps {
+  readonly tries: readonly { readonly won: boolean; readonly left: number }[]
+}
+
+/** The cards left in each try as bars. The last one is this game. */
+export function Tries({ tries }: TriesProps) {
+  const text = finishWords.value
+  return (
+    <div class="tries" role="img" aria-label={text.triesAre(tries.map(({ left }) => left))}>
+      {tries.map(({ won, left }, at) => (
+        <span
+          key={at}
+          data-now={at === tries.length - 1}
+          data-won={won}
+          style={{ '--left': Math.min(left, mostLeft) }}
+        >
+          {won ? <Icon name="check" /> : left}
+        </span>
+      ))}
+      <em aria-hidden="true">{text.tries}</em>
+    </div>
+  )
+}
+
+/** Higher bars would not fit. */
+const mostLeft = 24

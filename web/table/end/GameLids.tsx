@@ -1,0 +1,90 @@
+import './game-lids.css'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { availableGames } from '../../boards/available-games.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
+import { clothProps } from '../../kit/cloth.ts'
+import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { formatNames } from '../../parts/format-names.ts'
+import { lidOf } from '../../parts/lids.ts'
+import { finishWords } from '../../words/end.ts'
+import { voteOf } from './Again.tsx'
+import { PiecesWithoutSeats } from './PiecesWithoutSeats.tsx'
+
+interface GameLidsProps {
+  readonly table: PublicTable
+  readonly mine: Seat
+  readonly send: (command: CommandInput) => void
+  /** Opens the rules of this game. */
+  readonly openRules: () => void
+  readonly explain: (text: string) => void
+}
+
+/** The boxes of all games in a row: a tap votes for that game. The box of this game leads to its rules. */
+export function GameLids({ table, mine, send, openRules, explain }: GameLidsProps) {
+  const text = finishWords.value
+  const here = table.seats.filter(({ kind }) => kind !== 'open').length
+
+  const choose = (id: string, max: number): void => {
+    if (id === table.game) openRules()
+    else if (here > max) explain(text.tooMany(max, here))
+    else send({ type: 'vote', game: voteOf(table, mine) === id ? null : id })
+  }
+
+  return (
+    <section class="game-lids" aria-label={text.another}>
+      <h3>{text.another}</h3>
+      <div class="game-lids-row">
+        {availableGames.map(({ id, name, cloth, seats: { min, max } }) => {
+          const wanted = id === table.game ? [] : votersFor(table, id)
+          return (
+            <button
+              key={id}
+              type="button"
+              data-full={here > max}
+              aria-pressed={id === table.game ? undefined : voteOf(table, mine) === id}
+              {...clothProps(cloth)}
+              onClick={() => choose(id, max)}
+            >
+              <span class="game-lids-picture">
+                <LidPicture game={id} />
+                <PiecesWithoutSeats>
+                  {wanted.map(({ seat, piece, name: voter }, at) => (
+                    <span key={seat} class="game-lids-wish" style={{ '--nth': at }}>
+                      <Piece of={piece ?? seat}>{initialOf(voter)}</Piece>
+                    </span>
+                  ))}
+                </PiecesWithoutSeats>
+              </span>
+              <b>{name.replace(/ für.*/, '')}</b>
+              <small>{id === table.game ? text.otherRules : `${min}–${max}`}</small>
+              {wanted.length > 0 && (
+                <span class="visually-hidden">
+                  {text.vote.wants(formatNames(wanted.map((voter) => voter.name)))}
+                </span>
+              )}
+            </button>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+const votersFor = ({ voting, seats }: PublicTable, game: string) =>
+  (voting?.votes ?? []).flatMap((vote) => {
+    const one = vote.game === game ? seats[vote.seat] : undefined
+    return one === undefined ? [] : [{ seat: vote.seat, piece: one.piece, name: one.name }]
+  })
+
+function LidPicture({ game }: { readonly game: string }) {
+  const Lid = lidOf(game)
+  return (
+    Lid && (
+      <svg viewBox="0 66 200 134" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <Lid />
+      </svg>
+    )
+  )
+}

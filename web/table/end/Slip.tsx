@@ -1,0 +1,68 @@
+import './slip.css'
+
+import type { Seat } from '../../../shared/game/game.ts'
+import type { GameWords, Who } from '../../../shared/game/words.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { useTableContext } from '../../kit/table/table-context.ts'
+import { finishWords } from '../../words/end.ts'
+import { words } from '../../words/index.ts'
+import { Deciding } from './Deciding.tsx'
+import { Facts } from './Facts.tsx'
+import { CardsLeft } from './CardsLeft.tsx'
+import { LineUp } from './LineUp.tsx'
+import type { LoadedEnd } from './load-end.ts'
+import { type Result, stampFor, triesAt } from './result.ts'
+import type { Highlights } from './use-history.ts'
+
+interface SlipProps {
+  readonly table: PublicTable
+  readonly result: Result
+  readonly loaded: LoadedEnd
+  readonly gameWords: GameWords | null
+  readonly highlights: Highlights | null
+  readonly replay: () => void
+}
+
+/** The result on a slip of paper. The players stand on its upper edge. */
+export function Slip({ table, result, loaded, gameWords, highlights, replay }: SlipProps) {
+  const text = finishWords.value
+  const { people } = useTableContext()
+  const whoIs = (seat: Seat): Who => {
+    const person = people.find((one) => one.seat === seat)
+    return person === undefined ? '' : person.isMe ? null : person.name
+  }
+  const stamp = stampFor(triesAt(table.results ?? [], table.game))
+  const { title, sentence } = result
+  return (
+    <section class="end-slip" aria-label={words.value.over.title}>
+      <LineUp result={result} />
+      <div class="end-slip-head" data-length={lengthOf(title)} data-stamped={stamp !== null}>
+        <h2>{title}</h2>
+        {sentence !== '' && <p>{sentence}</p>}
+        {stamp !== null && <Stamp lines={text.stamps[stamp] ?? []} />}
+      </div>
+      <div class="end-slip-rows">
+        <CardsLeft {...{ result, loaded, gameWords }} options={table.options} />
+      </div>
+      <div class="end-slip-facts">
+        <Facts {...{ table, whoIs }} words={loaded.words} counted={highlights?.facts ?? null} />
+      </div>
+      {loaded.words !== null && highlights !== null && highlights.decidingMove !== null && (
+        <Deciding {...{ whoIs, replay }} words={loaded.words} move={highlights.decidingMove} />
+      )}
+    </section>
+  )
+}
+
+/** The headline has four sizes. */
+function lengthOf({ length }: string): 'short' | 'usual' | 'long' | 'longest' {
+  if (length > 20) return 'longest'
+  if (length > 10) return 'long'
+  return length < 8 ? 'short' : 'usual'
+}
+
+const Stamp = ({ lines }: { readonly lines: readonly string[] }) => (
+  <span class="end-stamp" data-tight={lines.some((line) => line.length > 6)}>
+    <span>{lines.join('\n')}</span>
+  </span>
+)

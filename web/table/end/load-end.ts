@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'preact/hooks'
+
+import type { GameEnd } from '../../../shared/game/end.ts'
+import type { AnyMove, AnyView } from '../../../shared/game/game.ts'
+import type { EndWords } from '../../../shared/game/words.ts'
+import type { Language } from '../../../shared/language.ts'
+import { loadExtraWords } from '../../boards/load-on-demand.ts'
+import { settings } from '../../client/settings.ts'
+import type { EndParts } from '../../kit/end-parts.ts'
+
+const ends = import.meta.glob<GameEnd<AnyView, AnyMove>>('../../../shared/games/*/end.ts', {
+  import: 'end',
+})
+const parts = import.meta.glob<EndParts>('../../boards/*/pages/end-parts.tsx', {
+  import: 'endParts',
+})
+
+/** What a game declares about its end. A game without a declaration has empty parts. */
+export interface LoadedEnd {
+  readonly end: GameEnd<AnyView, AnyMove>
+  readonly words: EndWords | null
+  readonly parts: EndParts
+}
+
+const nothing: LoadedEnd = { end: {}, words: null, parts: {} }
+const loaded = new Map<string, LoadedEnd>()
+
+const keyOf = (game: string, language: Language): string => `${game}/${language}`
+
+/** Loads the end of a game, so that the end screen is complete when it is first shown. */
+export async function loadEnd(game: string, language: Language): Promise<LoadedEnd> {
+  const key = keyOf(game, language)
+  const known = loaded.get(key)
+  if (known) return known
+  const [end, words, itsParts] = await Promise.all([
+    ends[`../../../shared/games/${game}/end.ts`]?.() ?? nothing.end,
+    loadExtraWords(game, language),
+    parts[`../../boards/${game}/pages/end-parts.tsx`]?.() ?? nothing.parts,
+  ])
+  const found = { end, words: words?.endWords ?? null, parts: itsParts }
+  loaded.set(key, found)
+  return found
+}
+
+/** Returns the end of a game; null while it is loading. Without a network, the screen shows the outcome alone. */
+export function useEnd(game: string): LoadedEnd | null {
+  const language = settings.language.value
+  const known = loaded.get(keyOf(game, language)) ?? null
+  const [, setFound] = useState<LoadedEnd | null>(known)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let latest = true
+    loadEnd(game, language).then(
+      (found) => latest && setFound(found),
+      () => latest && setFailed(true),
+    )
+    return () => {
+      latest = false
+    }
+  }, [game, language])
+  return known ?? (failed ? nothing : null)
+}

@@ -1,0 +1,215 @@
+import type { PlainCard } from '../../../shared/game/end.ts'
+import type { AnyOptions, AnyView, Outcome, Seat } from '../../../shared/game/game.ts'
+import type { EndWords } from '../../../shared/game/words.ts'
+import type { GameResult } from '../../../shared/protocol/protocol.ts'
+import type { Face } from '../../kit/motion/faces.ts'
+import type { PieceOf } from '../../kit/pieces/shapes.tsx'
+import type { Person } from '../../kit/table/table-context.ts'
+import type { FinishWords } from '../../words/en/end.ts'
+import type { LoadedEnd } from './load-end.ts'
+
+/** A player in the result. */
+export interface Contender {
+  /** Null for a guest of the game, such as EGON. */
+  readonly seat: Seat | null
+  readonly piece: PieceOf
+  readonly name: string
+  readonly isMe: boolean
+  /** Null in a cooperative game. */
+  readonly place: number | null
+  readonly points: number
+  /** Empty if cards do not count. */
+  readonly left: readonly PlainCard[]
+  readonly face: Face
+  readonly speech: string | null
+}
+
+/** Everything that the end screen shows before it has loaded the whole game. */
+export interface Result {
+  readonly mood: 'won' | 'placed' | 'lost'
+  readonly isTogether: boolean
+  /** By rank; by seat in a cooperative game. */
+  readonly contenders: readonly Contender[]
+  readonly title: string
+  readonly sentence: string
+  /** The cards left in a cooperative game, with the seat that held each. */
+  readonly leftTogether: readonly { readonly card: PlainCard; readonly seat: Seat | null }[]
+  /** The last cards on the table. */
+  readonly onTable: readonly PlainCard[]
+  /** The points of each deal by seat; null if the game is one deal. */
+  readonly deals: readonly (readonly number[])[] | null
+}
+
+interface ResultOptions {
+  readonly outcome: Outcome
+  readonly people: readonly Person[]
+  readonly view: AnyView | null
+  readonly options: AnyOptions
+  readonly loaded: Pick<LoadedEnd, 'end' | 'words'>
+  readonly text: FinishWords
+  readonly formatNames: (names: readonly string[]) => string
+}
+
+/** The name of EGON, the only guest of a game so far. */
+const guestName = 'EGON'
+
+export function resultOf(given: ResultOptions): Result {
+  const { outcome, view, loaded } = given
+  const { end } = loaded
+  const left = view === null ? [] : (end.left?.(view) ?? [])
+  const contenders = contendersOf(given, left)
+  const me = contenders.find(({ isMe }) => isMe) ?? null
+  const rest = (view === null ? [] : (end.rest?.(view) ?? [])).map((card) => ({ card, seat: null }))
+  const held = left.flatMap((cards, seat) => cards.map((card) => ({ card, seat })))
+  return {
+    mood: moodOf(outcome, me),
+    isTogether: outcome.kind === 'cooperative',
+    contenders,
+    ...headlineOf(given, contenders, me),
+    leftTogether: outcome.kind === 'cooperative' && !outcome.won ? [...held, ...rest] : [],
+    onTable: view === null ? [] : (end.onTable?.(view) ?? []),
+    deals: view === null ? null : (end.deals?.(view) ?? null),
+  }
+}
+
+function moodOf(outcome: Outcome, me: Contender | null): Result['mood'] {
+  if (outcome.kind === 'cooperative') return outcome.won ? 'won' : 'lost'
+  return me?.place === 1 ? 'won' : 'placed'
+}
+
+function contendersOf(
+  { outcome, people, text }: ResultOptions,
+  left: readonly (readonly PlainCard[])[],
+): readonly Contender[] {
+  const isRanked = outcome.kind === 'places'
+  const all = people.map((person) => ({
+    seat: person.seat,
+    piece: person.seat,
+    name: person.isMe ? text.you : person.name,
+    isMe: person.isMe,
+    place: isRanked ? (outcome.places[person.seat] ?? people.length) : null,
+    points: isRanked ? (outcome.points[person.seat] ?? 0) : 0,
+    left: left[person.seat] ?? [],
+    speech: person.speech,
+  }))
+  if (!isRanked)
+    return all.map((one) => Object.assign({ face: outcome.won ? 'won' : 'lost' } as const, one))
+  const { guest } = outcome
+  const guests =
+    guest === undefined
+      ? []
+      : [
+          {
+            ...guest,
+            seat: null,
+            piece: 'automatic' as const,
+            name: guestName,
+            isMe: false,
+            left: [],
+            speech: null,
+          },
+        ]
+  const ranked = [...all, ...guests].toSorted((one, other) => (one.place ?? 1) - (other.place ?? 1))
+  const last = Math.max(...ranked.map(({ place }) => place ?? 1))
+  return ranked.map((one) => Object.assign({ face: faceOf(one, last) }, one))
+}
+
+/** Only the winner and the last player show what they feel. */
+function faceOf({ seat, place }: Pick<Contender, 'seat' | 'place'>, last: number): Face {
+  if (place === 1) return 'won'
+  if (seat === null) return 'egon'
+  if (place === last) return 'lost'
+  return place === 2 ? 'think' : 'ouch'
+}
+
+function headlineOf(
+  { outcome, loaded: { words, end }, text, formatNames }: ResultOptions,
+  contenders: readonly Contender[],
+  me: Contender | null,
+): Pick<Result, 'title' | 'sentence'> {
+  if (outcome.kind === 'cooperative')
+    return (
+      words?.together?.(outcome.won, outcome.score, me !== null) ?? {
+        title: text.together(outcome.won),
+        sentence: '',
+      }
+    )
+  const winners = contenders.filter(({ place }) => place === 1)
+  const isShared = winners.length > 1
+  const title =
+    me?.place === 1
+      ? isShared
+        ? text.shared
+        : text.won
+      : text.theyWon(formatNames(winners.map(({ name }) => name)))
+  return {
+    title,
+    sentence:
+      end.deals === undefined
+        ? sentenceByCards(contenders, me, text)
+        : sentenceByPoints(contenders, me, text),
+  }
+}
+
+function sentenceByCards(
+  contenders: readonly Contender[],
+  me: Contender | null,
+  text: FinishWords,
+): string {
+  if (me === null || me.place === null) return text.players(contenders.length)
+  if (me.place === 1 && me.left.length === 0) return text.first(contenders.length)
+  return text.came(me.place, me.left.length)
+}
+
+function sentenceByPoints(
+  contenders: readonly Contender[],
+  me: Contender | null,
+  text: FinishWords,
+): string {
+  const best = contenders[0]?.points ?? 0
+  if (me === null || me.place === null) return text.withPoints(best)
+  if (me.place > 1) return `${text.withPoints(best)} ${text.behind(me.place, best - me.points)}`
+  const second = contenders.find(({ place }) => place !== 1)
+  return second === undefined ? text.withPoints(best) : text.ahead(best, best - second.points)
+}
+
+/** The tries at a cooperative game at this table, oldest first: the cards left in each. */
+export function triesAt(
+  results: readonly GameResult[],
+  game: string,
+): readonly { readonly won: boolean; readonly left: number }[] {
+  return results.flatMap(({ game: played, outcome }) =>
+    played === game && outcome.kind === 'cooperative'
+      ? [{ won: outcome.won, left: outcome.score }]
+      : [],
+  )
+}
+
+/** What never happened before at this table, if this game was the first of at least two. */
+export function stampFor(
+  tries: readonly { readonly won: boolean; readonly left: number }[],
+): 'first' | 'best' | null {
+  const now = tries.at(-1)
+  const before = tries.slice(0, -1)
+  if (now === undefined || before.some(({ won }) => won)) return null
+  if (now.won) return 'first'
+  return before.length > 0 && before.every(({ left }) => left > now.left) ? 'best' : null
+}
+
+/** Who stands on the slip: by seat in a cooperative game; otherwise the winner second from the left. */
+export function lineUp({ contenders, isTogether }: Result): readonly Contender[] {
+  const [first, second, ...others] = contenders
+  if (isTogether || first === undefined || second === undefined) return contenders
+  return [second, first, ...others]
+}
+
+/** The words of a score beside a name. */
+export function scoreText(
+  contender: Contender,
+  words: EndWords | null,
+  options: AnyOptions,
+  text: FinishWords,
+): string {
+  if (words?.score) return contender.points === 0 ? '' : words.score(contender.points, options)
+  return text.left(contender.left.length)
+}
