@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 
-import { gameOf, games } from '../../shared/games/all.ts'
+import { registeredGames } from '../../shared/games/all.ts'
 import type { AnyGame, AnyOptions, Outcome, Seat } from '../../shared/game/game.ts'
 import { readOptions } from '../../shared/game/options.ts'
 import { percent, share } from './arena/interval.ts'
@@ -82,8 +82,9 @@ function print(line: string): void {
 }
 
 function readArguments() {
-  const found = gameOf(process.argv[2] ?? '')
-  if (!found) throw new Error(`which game? One of ${games.map(({ about }) => about.id).join(', ')}`)
+  const found = registeredGames.find(({ about }) => about.id === process.argv[2])
+  if (!found)
+    throw new Error(`which game? One of ${registeredGames.map(({ about }) => about.id).join(', ')}`)
   const own = ['players', 'deals', 'first', 'strength', 'against']
   const { values } = parseArgs({
     args: process.argv.slice(3),

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
-import { gameOf } from '../../../shared/games/all.ts'
+import { registeredGames } from '../../../shared/games/all.ts'
 import type { AnyOptions, Outcome, Seat } from '../../../shared/game/game.ts'
 import { playDeal } from './play-deal.ts'
 import { playerNamed } from './players.ts'
@@ -25,7 +25,8 @@ export interface Result {
 }
 
 const { game: id, seats, options, deals, player, against } = workerData as Match
-const game = gameOf(id)
+// Drafts play here too.
+const game = registeredGames.find(({ about }) => about.id === id)
 if (!game) throw new Error(`no game ${id}`)
 const measured = playerNamed(game, player)
 const others = against === null ? measured : playerNamed(game, against)
