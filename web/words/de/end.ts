@@ -1,5 +1,5 @@
 import { pluralIn } from '../../../shared/plural.ts'
-import { countInWords } from '../../../shared/words/count-in-words.ts'
+import { countInWords } from '../../../shared/words/de/numbers.ts'
 import type { FinishWords } from '../en/end.ts'
 
 const plural = pluralIn('de')
@@ -14,7 +14,7 @@ export const finishWords: FinishWords = {
   theyWon: (names) => `${names} ${/ und /.test(names) ? 'haben' : 'hat'} gewonnen.`,
   first: (of) => `Alle Karten los, Platz 1 von ${of}.`,
   came: (place, left) =>
-    `Platz ${place} für dich${left === null || left === 0 ? '' : `, mit ${countInWords('de', left).replace('eine', 'einer')} ${plural(left, 'Karte', 'Karten')} auf der Hand`}.`,
+    `Platz ${place} für dich${left === null || left === 0 ? '' : `, mit ${countInWords(left).replace('eine', 'einer')} ${plural(left, 'Karte', 'Karten')} auf der Hand`}.`,
   players: (of) => `Ein Spiel ${inGroup[of] ?? `mit ${of}`}.`,
   withPoints: (count) => `Mit ${points(count)}.`,
   ahead: (count, by) => `Mit ${points(count)}, ${by} Vorsprung.`,

@@ -1,12 +1,12 @@
 import { pluralIn } from '../../../shared/plural.ts'
-import { countInWords } from '../../../shared/words/count-in-words.ts'
+import { countInWords } from '../../../shared/words/en/numbers.ts'
 
 const plural = pluralIn('en')
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const nth = (number: number): string => `${number}${endings[ordinals.select(number)] ?? 'th'}`
 const places = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-const people = (count: number): string => countInWords('en', count)
+const people = (count: number): string => countInWords(count)
 const cards = (count: number): string => `${people(count)} ${plural(count, 'card', 'cards')}`
 
 export type FinishWords = typeof finishWords

@@ -1,12 +1,11 @@
 import { pluralIn } from '../../../shared/plural.ts'
-import { countInWords } from '../../../shared/words/count-in-words.ts'
+import { countInWords } from '../../../shared/words/fr/numbers.ts'
 import type { FinishWords } from '../en/end.ts'
 
 const plural = pluralIn('fr')
 const nth = (number: number): string => (number === 1 ? '1er' : `${number}e`)
 const place = (number: number): string => (number === 1 ? '1re' : `${number}e`)
-const group = (count: number): string =>
-  count === 1 ? 'en solo' : `à ${countInWords('fr', count)}`
+const group = (count: number): string => (count === 1 ? 'en solo' : `à ${countInWords(count)}`)
 const points = (count: number): string => `${count} ${plural(count, 'point', 'points')}`
 
 export const finishWords: FinishWords = {
@@ -16,7 +15,7 @@ export const finishWords: FinishWords = {
   theyWon: (names) => `${names} ${/ et /.test(names) ? 'ont' : 'a'} gagné.`,
   first: (of) => `Plus une carte, 1re place sur ${of}.`,
   came: (number, left) =>
-    `${place(number)} place pour toi${left === null || left === 0 ? '' : `, avec ${countInWords('fr', left)} ${plural(left, 'carte', 'cartes')} en main`}.`,
+    `${place(number)} place pour toi${left === null || left === 0 ? '' : `, avec ${countInWords(left)} ${plural(left, 'carte', 'cartes')} en main`}.`,
   players: (of) => `Une partie ${group(of)}.`,
   withPoints: (count) => `Avec ${points(count)}.`,
   ahead: (count, by) => `Avec ${points(count)}, ${by} d’avance.`,

@@ -6,7 +6,8 @@ import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
-import { capitalise, countInWords } from '../../../../words/count-in-words.ts'
+import { capitalise } from '../../../../words/capitalise.ts'
+import { countInWords } from '../../../../words/de/numbers.ts'
 
 const plural = pluralIn('de')
 
@@ -96,7 +97,7 @@ export const endWords: EndWords<Fact, Decision> = {
         sentence: 'Alle Karten sind gespielt, aber ein Totenkopf liegt offen.',
       }
     return {
-      title: `${capitalise(countInWords('de', left))} übrig.`,
+      title: `${capitalise(countInWords(left))} übrig.`,
       sentence:
         left < 10
           ? 'Verloren, aber weniger als zehn ist ausgezeichnet.'

@@ -12,7 +12,8 @@ import { laidByPile } from '../by-pile.ts'
 import { words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
-import { capitalise, countInWords } from '../../../../words/count-in-words.ts'
+import { capitalise } from '../../../../words/capitalise.ts'
+import { countInWords } from '../../../../words/en/numbers.ts'
 
 const plural = pluralIn('en')
 const whose = (who: Who): string => (who === null ? 'your' : `${who}’s`)
@@ -108,7 +109,7 @@ export const endWords = {
     if (left === 0)
       return { title: 'So close.', sentence: 'Every card is played, but a skull is uncovered.' }
     return {
-      title: `${capitalise(countInWords('en', left))} left.`,
+      title: `${capitalise(countInWords(left))} left.`,
       sentence:
         left < 10
           ? 'Lost, but fewer than ten is excellent.'

@@ -7,7 +7,7 @@ import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
-import { countInWords } from '../../../../words/count-in-words.ts'
+import { countInWords } from '../../../../words/fr/numbers.ts'
 
 const plural = pluralIn('fr')
 
@@ -97,7 +97,7 @@ export const endWords: EndWords<Fact, Decision> = {
         sentence: 'Toutes les cartes sont posées, mais une tête de mort est visible.',
       }
     return {
-      title: `Il en reste ${countInWords('fr', left)}.`,
+      title: `Il en reste ${countInWords(left)}.`,
       sentence:
         left < 10
           ? 'Perdu, mais moins de dix, c’est excellent.'
