@@ -28,7 +28,7 @@ const nightly = [
 /** What property tests draw, and how much. */
 const random = { setupFiles: ['./tests/support/seed-fast-check.ts'], provide: { seed, fuzzRuns } }
 
-/** Tests with a real Chromium. Each file has a service and a browser of its own, which mostly wait. */
+/** Tests with a real Chromium. Each file has a service of its own, and outside of the project `browser` a browser of its own. */
 const inBrowser = {
   ...random,
   globalSetup: './tests/support/browser/setup.ts',
@@ -106,6 +106,9 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: ['tests/browser/**/*.spec.ts'],
+          globalSetup: './tests/support/browser/shared-browser.ts',
+          // A file takes what an earlier one has imported.
+          isolate: false,
         },
       },
       { test: { ...inBrowser, name: 'nightly', include: nightly } },

@@ -16,7 +16,7 @@ import { pageWords } from '../support/page-words.ts'
 
 const words = pageWords.en
 
-const testbed = openTestbed()
+const testbed = openTestbed({ serviceWorker: true })
 const patiently = { timeout: 15_000 }
 
 /** Two at a table, the first card of the first of them lies. */

@@ -8,7 +8,7 @@ import { connect, openTable, sit } from '../support/seat-client.ts'
 
 // What a phone on a slow line waits for: not how long, but what comes after what.
 
-const testbed = openTestbed()
+const testbed = openTestbed({ serviceWorker: true })
 
 /** A game of two, and a browser that holds the first seat and has nothing in its cache. */
 async function atTable(game: string, locale = 'en-GB'): Promise<{ page: Page; address: string }> {

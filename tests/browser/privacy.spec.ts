@@ -7,7 +7,7 @@ import { finishedTable } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { addBot, openTable, start } from '../support/people.ts'
 
-const testbed = openTestbed()
+const testbed = openTestbed({ serviceWorker: true })
 
 /** Returns what the headers of a page lack. */
 function pageComplaints(headers: Readonly<Record<string, string>>): string[] {

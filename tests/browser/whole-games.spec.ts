@@ -21,7 +21,7 @@ import { pageWords } from '../support/page-words.ts'
 const words = pageWords.en
 
 // Here cards fly; elsewhere people have asked for less motion.
-const testbed = openTestbed('full')
+const testbed = openTestbed({ motion: 'full', serviceWorker: true })
 
 /** A whole turn of The Game may be several cards. */
 const play = (page: Page): Promise<void> =>

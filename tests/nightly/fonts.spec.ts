@@ -5,7 +5,7 @@ import { openTestbed } from '../support/browser/testbed.ts'
 import { openTable } from '../support/seat-client.ts'
 import { pageWords } from '../support/page-words.ts'
 
-const testbed = openTestbed()
+const testbed = openTestbed({ serviceWorker: true })
 const patiently = { timeout: 15_000 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()

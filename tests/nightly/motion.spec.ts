@@ -8,7 +8,7 @@ import { handOf } from '../support/boards/the-game.ts'
 import { pageWords } from '../support/page-words.ts'
 import { openTable, seatNamed, start } from '../support/people.ts'
 
-const testbed = openTestbed('full')
+const testbed = openTestbed({ motion: 'full' })
 
 /** Pauses each animation until a tap ends it, so that no test has to be quick; counts the notes. */
 const holdWhatMoves = (page: Page): Promise<unknown> =>

@@ -25,7 +25,7 @@ import { addBot, isMyTurn, joinByCode, myTurn, openTable, start } from '../suppo
 // One service and one browser for everything that must never break. What each part does in detail is tested elsewhere.
 
 const words = pageWords.en
-const { origin, person, tableWith, visitor } = openEmbeddingTestbed()
+const { origin, person, tableWith, visitor } = openEmbeddingTestbed({ serviceWorker: true })
 
 /** A person at a table with a bot, who holds cards. */
 async function playingWithBot(game: string): Promise<Page> {

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 
 import { type Example, serveExample } from '../../../examples/embedding/serve.ts'
 import type { PublicState } from '../../../shared/protocol/protocol.ts'
-import { openTestbed, type Testbed } from '../../support/browser/testbed.ts'
+import { openTestbed, type Testbed, type TestbedOptions } from '../../support/browser/testbed.ts'
 import { connect, openTable, type SeatClient, sit } from '../../support/seat-client.ts'
 
 // The page in examples/ is a foreign page: it comes from another site, with its own policy.
@@ -22,8 +22,8 @@ interface TableFromElsewhere {
   readonly start: () => Promise<void>
 }
 
-export function openEmbeddingTestbed(): EmbeddingTestbed {
-  const testbed = openTestbed()
+export function openEmbeddingTestbed(options?: TestbedOptions): EmbeddingTestbed {
+  const testbed = openTestbed(options)
   let examples: Example[] = []
   afterEach(() => {
     for (const example of examples) example.stop()

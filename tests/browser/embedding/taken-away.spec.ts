@@ -14,7 +14,10 @@ import { openEmbeddingTestbed } from './foreign-page.ts'
 /** A site that the service names. It stands before the service does, and keeps its port for itself. */
 const namedSite = await siteOf('')
 vi.stubEnv('SITES', originOf(namedSite))
-afterAll(() => close(namedSite))
+afterAll(() => {
+  vi.unstubAllEnvs()
+  close(namedSite)
+})
 
 const { look, origin, person, tableWith } = openEmbeddingTestbed()
 

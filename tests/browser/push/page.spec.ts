@@ -19,7 +19,7 @@ import type { Delivery } from './push-service.ts'
 const words = pageWords.en
 const patiently = { timeout: 45_000 }
 const pushes = await openPushService()
-const testbed = openTestbed()
+const testbed = openTestbed({ serviceWorker: true })
 afterAll(() => pushes.end())
 let number = 0
 let path = ''

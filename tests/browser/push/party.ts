@@ -1,3 +1,5 @@
+import { afterAll, vi } from 'vitest'
+
 import { connect, openTable, sit, type SeatClient } from '../../support/seat-client.ts'
 import { chooseBotMove } from '../../support/finished-table.ts'
 import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
@@ -12,11 +14,10 @@ export async function openPushService(): Promise<PushService> {
   const point = Buffer.from(await crypto.subtle.exportKey('raw', publicKey)).toString('base64url')
   const { d } = await crypto.subtle.exportKey('jwk', privateKey)
   const pushes = await startPushService()
-  Object.assign(process.env, {
-    PUSH_KEYS: `${point}.${d ?? ''}`,
-    PUSH_CONTACT: 'mailto:cards@example.com',
-    PUSH_AT: pushes.origin,
-  })
+  vi.stubEnv('PUSH_KEYS', `${point}.${d ?? ''}`)
+  vi.stubEnv('PUSH_CONTACT', 'mailto:cards@example.com')
+  vi.stubEnv('PUSH_AT', pushes.origin)
+  afterAll(() => void vi.unstubAllEnvs())
   return pushes
 }
 

@@ -6,7 +6,7 @@ import { connect } from '../../support/seat-client.ts'
 import { prepareFixedTables, type PreparedTable } from '../../gallery/prepared-tables.ts'
 import { type DelightName, delights } from './delights.ts'
 
-const testbed = openTestbed('full')
+const testbed = openTestbed({ motion: 'full' })
 const names = Object.keys(delights) as DelightName[]
 let laid: ReadonlyMap<DelightName, PreparedTable>
 

@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserServer,
+  type LaunchOptions,
+  type Page,
+  chromium,
+} from 'playwright-core'
 
 import { packagedBrowser } from './packaged.ts'
 
@@ -14,10 +21,16 @@ const installed = [
 export const runsPackaged = process.platform === 'linux' && process.arch === 'x64'
 
 /** A real Chromium: the one from the packages on Linux x64, an installed Chrome elsewhere. */
-export async function openBrowser(): Promise<Browser> {
+export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
+
+/** A browser that several processes use: `chromium.connect` takes its `wsEndpoint`. */
+export const openBrowserServer = async (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
+
+async function launchOptions(): Promise<LaunchOptions> {
   // Its own advice for arguments is for machines that rent it out by the second: one process for all pages, and no
   // web security. People have browsers of their own, and security is what some tests are about.
-  const quiet = [
+  const args = [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-component-update',
@@ -27,12 +40,12 @@ export async function openBrowser(): Promise<Browser> {
   ]
   if (runsPackaged) {
     const { path, env } = await packagedBrowser()
-    return chromium.launch({ executablePath: path, args: quiet, env: { ...process.env, ...env } })
+    return { executablePath: path, args, env: { ...process.env, ...env } }
   }
   const executablePath = installed.find((path) => existsSync(path))
   if (executablePath === undefined)
     throw new Error(`no Chrome found; looked for ${installed.join(', ')}`)
-  return chromium.launch({ executablePath, args: quiet })
+  return { executablePath, args }
 }
 
 export const screens = {
@@ -60,9 +73,11 @@ export const newPerson = (
   screen: keyof typeof screens = 'desktop',
   locale = 'en-GB',
   motion: Motion = 'full',
+  serviceWorkers: 'allow' | 'block' = 'allow',
 ): Promise<BrowserContext> =>
   browser.newContext({
     ...screens[screen],
     locale,
+    serviceWorkers,
     reducedMotion: motion === 'full' ? 'no-preference' : 'reduce',
   })

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 
 import { type Motion, newPerson, openBrowser, type screens } from './browser.ts'
 import { type FreshService, startFreshService } from '../service-process.ts'
@@ -14,8 +14,18 @@ export interface Testbed {
   readonly person: (screen?: keyof typeof screens, locale?: string) => Promise<Page>
 }
 
-/** The real service and a real Chromium for the tests of one file, in which nothing moves unless it is asked to. */
-export function openTestbed(motion: Motion = 'reduced'): Testbed {
+export interface TestbedOptions {
+  /** Whether cards fly: most tests would only wait for it. */
+  readonly motion?: Motion
+  /** Whether pages install their service worker, which loads all files of the page: half of the work of a visit. */
+  readonly serviceWorker?: boolean
+}
+
+/** The real service for the tests of one file, and a real Chromium. */
+export function openTestbed({
+  motion = 'reduced',
+  serviceWorker = false,
+}: TestbedOptions = {}): Testbed {
   let opened: ServiceAndBrowser | undefined
   let people: BrowserContext[] = []
 
@@ -41,7 +51,13 @@ export function openTestbed(motion: Motion = 'reduced'): Testbed {
       opened = together(await service.changeStored(change), browser)
     },
     person: async (screen = 'desktop', locale = 'en-GB') => {
-      const context = await newPerson(both().browser, screen, locale, motion)
+      const context = await newPerson(
+        both().browser,
+        screen,
+        locale,
+        motion,
+        serviceWorker ? 'allow' : 'block',
+      )
       people.push(context)
       return context.newPage()
     },
@@ -54,9 +70,15 @@ export interface ServiceAndBrowser {
   readonly end: () => Promise<void>
 }
 
+/** The browser that all files of a project share, if it has one. */
+function sharedBrowser(): Promise<Browser> {
+  const endpoint = inject('browserEndpoint')
+  return endpoint === undefined ? openBrowser() : chromium.connect(endpoint)
+}
+
 /** Both or neither: where no browser opens, no service stays behind. */
 export async function openBoth(
-  open: () => Promise<Browser> = openBrowser,
+  open: () => Promise<Browser> = sharedBrowser,
 ): Promise<ServiceAndBrowser> {
   const service = await startFreshService()
   try {
