@@ -107,11 +107,16 @@ const platformGlobals = (
 function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promise<void> {
   const process = currentProcess()
   return process.waitFor<void>((come, fail) => {
-    const end = process.timeline.in(delay, () => come())
-    how.signal?.addEventListener('abort', () => {
+    const abort = () => {
       end.cancel()
       fail(how.signal?.reason)
+    }
+    const end = process.timeline.in(delay, () => {
+      // A stream waits thousands of times with one signal.
+      how.signal?.removeEventListener('abort', abort)
+      come()
     })
+    how.signal?.addEventListener('abort', abort, { once: true })
   })
 }
 
