@@ -36,7 +36,10 @@ afterEach(() => {
 
 /** Makes a method of a class never respond until the end of the test. */
 function hang(prototype: object, method: string): void {
-  Object.assign(timeouts, { objectCall: 100, objectWork: 100 })
+  Object.assign(timeouts, {
+    objectCall: 100,
+    objectComputation: 100,
+  } satisfies Partial<Record<keyof typeof timeouts, number>>)
   const { signal } = hanging
   // The runtime cancels a call without pending I/O.
   const unanswered = async () => {

@@ -104,7 +104,7 @@ describe('the document', () => {
     expect(whatTheyDo.length).toBeGreaterThan(30)
     // After the condition, each description begins with a verb.
     const begun =
-      /^(?:(?:Host only|Host, or any player while the host is away|Between games): )?[A-Z]?[a-z]*s\b.*\.$/s
+      /^(?:(?:Host only|Host, or any player while the host is away|Between games|After a game): )?[A-Z]?[a-z]*s\b.*\.$/s
     expect(whatTheyDo.filter(([, text]) => !begun.test(String(text)))).toEqual([])
   })
 

@@ -35,7 +35,7 @@ export function openTestbed({
   }
 
   beforeAll(async () => {
-    opened = await openBoth()
+    opened = await openBoth(sharedBrowser)
   })
   afterEach(async () => {
     await Promise.all(people.map((one) => one.close()))
@@ -78,7 +78,7 @@ function sharedBrowser(): Promise<Browser> {
 
 /** Both or neither: where no browser opens, no service stays behind. */
 export async function openBoth(
-  open: () => Promise<Browser> = sharedBrowser,
+  open: () => Promise<Browser> = openBrowser,
 ): Promise<ServiceAndBrowser> {
   const service = await startFreshService()
   try {
