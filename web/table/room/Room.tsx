@@ -171,7 +171,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
               table={table}
               mine={model.seat.value}
               hosting={model.isHost.value}
-              send={model.send}
+              send={phone?.sendAtEnd ?? model.send}
               view={projection?.view ?? null}
               gameWords={loaded?.gameWords ?? null}
               isFresh={played.current === table.deal}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 
 import type { Position } from '../../../shared/protocol/protocol.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 
 /** How a room differs on a shared phone. */
 export interface SharedPhoneView {
@@ -8,6 +9,8 @@ export interface SharedPhoneView {
   readonly sharedProjection: Position | null
   /** The button that covers the cards or lists the players. */
   readonly button: ComponentChildren
+  /** Sends a command from the end of the game: a vote counts for every player of this phone. */
+  readonly sendAtEnd: (command: CommandInput) => void
   /** The button to hand the phone over, in the place of the prompt. */
   readonly handOverButton: ComponentChildren
 }

@@ -138,6 +138,10 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
         table={active.model.table.value ?? table}
         phone={{
           sharedProjection: phone.sharedProjection.value,
+          sendAtEnd: (command) => {
+            const senders = command.type === 'vote' ? phone.players.present.value : [active]
+            for (const { model } of senders) model.send(command)
+          },
           handOverButton: to && <HandOverButton name={sessionName(to)} cover={phone.cover} />,
           button: (
             <button
