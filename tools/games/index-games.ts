@@ -7,7 +7,7 @@ import { aboutOf } from '../../shared/define-game/about.ts'
 import type { AnyDefinition } from '../../shared/define-game/layout.ts'
 
 // The worker's build and Node have no `import.meta.glob`, and a page must not load the rules of a game to list it. So the
-// list of one-file games is generated: `npm run new-game`, `npm run check-game` and every build write it.
+// list of one-file games is generated: `npm run new-game` and `npm run check-game` write it, and a test finds a list that is old.
 
 const games = join(import.meta.dirname, '../../shared/games')
 const heading =
