@@ -18,9 +18,9 @@ const names = ['Ễlo Ộg', 'Ǻsa Öķ', 'Änne Ĝỹ', 'ผู้ที่ป�
 /** Where a board itself names its players, or its outcome does; rules where the usual ones take long. */
 const boards = [
   { id: 'the-game', boxes: [] },
-  { id: 'high-low', boxes: ['standings span', 'deal-results-outcome'] },
-  { id: 'nix', boxes: ['score-sheet-name', 'deal-results-outcome'] },
-  { id: 'switch', options: { targetWins: 1 }, boxes: ['end h2', 'deal-results-outcome'] },
+  { id: 'high-low', boxes: ['ranks-name', 'deal-results-outcome'] },
+  { id: 'nix', boxes: ['ranks-name', 'deal-results-outcome'] },
+  { id: 'switch', options: { targetWins: 1 }, boxes: ['end-slip-head h2', 'deal-results-outcome'] },
 ]
 
 test('a box that cuts accents is found: what it hides are pixels', async () => {

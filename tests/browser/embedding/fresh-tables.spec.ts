@@ -36,7 +36,7 @@ test('a table that is over, and one that is gone, make way for a fresh one in th
   const { table } = await look(code)
   if (table.outcome === null) throw new Error('the game is not over')
   const ending = gameWords.outcome(table.outcome)
-  await frame.getByText(ending).first().waitFor()
+  await frame.getByRole('region', { name: en.over.title }).getByRole('heading').first().waitFor()
 
   await frame.getByRole('button', { name: english.setAnother }).click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
