@@ -36,7 +36,8 @@ test('a table that is over, and one that is gone, make way for a fresh one in th
   const { table } = await look(code)
   if (table.outcome === null) throw new Error('the game is not over')
   const ending = gameWords.outcome(table.outcome)
-  await frame.getByRole('region', { name: en.over.title }).getByRole('heading').first().waitFor()
+  const end = frame.getByRole('region', { name: en.over.title })
+  await end.getByRole('heading').first().waitFor()
 
   await frame.getByRole('button', { name: english.setAnother }).click()
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
@@ -49,7 +50,7 @@ test('a table that is over, and one that is gone, make way for a fresh one in th
   expect({ game, options }).toEqual({ game: table.game, options: table.options })
 
   await page.reload()
-  await frame.getByText(ending).first().waitFor()
+  await end.getByRole('heading').first().waitFor()
   const line = await connect(origin(), code, host)
   await line.send({ type: 'delete-table', id: 'delete' })
   await frame.getByText(en.refusals['no-such-table']).waitFor()
