@@ -29,7 +29,7 @@ export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails
   const open = openHand(seat, scene, also.showsRound)
   const suggestedMoves = seat === view.turn ? (also.suggestedMoves ?? []) : []
   const outcome = outcomeOf(view)
-  const place = outcome?.kind === 'places' ? words.ending.place(outcome.places[seat] ?? 0) : null
+  const place = outcome?.kind === 'places' ? words.ordinal(outcome.places[seat] ?? 0) : null
   return {
     // At the end, the hands are face up.
     ...(place === null && { held }),

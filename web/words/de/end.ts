@@ -26,7 +26,6 @@ export const finishWords: FinishWords = {
   ranking: 'Plätze',
   deal: (deal) => `Durchgang ${deal}`,
   all: 'alle',
-  minutes: (count) => plural(count, 'Minute', 'Minuten'),
   nth,
   tryHere: 'Versuch hier',
   gameHere: 'Spiel hier',

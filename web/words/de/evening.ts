@@ -6,12 +6,10 @@ const plural = pluralIn('de')
 export const eveningWords: EveningWords = {
   title: 'Ergebnisse',
   open: 'Ergebnisse bisher',
-  games: (games) => plural(games, '1 Spiel', `${games} Spiele`),
   wins: (wins) => plural(wins, 'Sieg', 'Siege'),
   together: (won, games) => `Gemeinsam habt ihr ${won} von ${games} gewonnen.`,
   results: 'Wer am meisten gewonnen hat',
   book: 'Alle Spiele, das neueste zuerst',
-  won: (name) => `${name} hat gewonnen`,
   wonTogether: 'Gewonnen',
   lostTogether: 'Verloren',
   back: 'Zurück zum Ergebnis',

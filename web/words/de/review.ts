@@ -9,8 +9,6 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 export const reviewWords: ReviewWords = {
   title: 'Was hätte der starke Bot gemacht?',
   short: 'Starker Bot',
-  ask: 'Welcher Zug hat den Sieg gekostet?',
-  cannotTell: 'Das kann der Bot nicht sagen.',
   coming: 'Der Bot sieht sich das Spiel an …',
   better: (deed, chance, played) => `${deed}: ${percent(chance)} statt ${percent(played)}.`,
   asGood: (deed) => `${deed}, was etwa gleich gut ist.`,

@@ -55,7 +55,6 @@ export const seatWords: SeatWords = {
     shareText: 'Komm an den Tisch!',
     copy: 'Link kopieren',
     copied: 'Der Link ist kopiert.',
-    qr: 'QR-Code',
     qrName: 'Der Link zu diesem Tisch als QR-Code',
     hide: 'Code verdecken',
     show: 'Code zeigen',

@@ -90,7 +90,6 @@ export const tableWords: TableWords = {
     mine: 'Mein Platz',
     watched: 'Zuschauen',
     myself: (name) => `${name} (du)`,
-    toTable: 'An den Tisch',
   },
   strip: {
     facts: ({ moves, held, state, host }) =>
@@ -115,7 +114,6 @@ export const tableWords: TableWords = {
     takeBack,
     missed: (moves) =>
       plural(moves, '1 Zug, während du weg warst', `${moves} Züge, während du weg warst`),
-    lookingBack: 'Das ist passiert, während du weg warst.',
     show: 'Zeigen',
     waiting: (name: string) => `Alle warten auf ${name} (gerade weg).`,
     freeSeat: 'Ein Platz ist frei',

@@ -35,7 +35,6 @@ export const finishWords = {
   ranking: 'Places',
   deal: (deal: number) => `Deal ${deal}`,
   all: 'all',
-  minutes: (count: number) => plural(count, 'minute', 'minutes'),
   nth,
   tryHere: 'try here',
   gameHere: 'game here',

@@ -8,12 +8,10 @@ export type EveningWords = typeof eveningWords
 export const eveningWords = {
   title: 'Results',
   open: 'Results so far',
-  games: (games: number) => plural(games, '1 game', `${games} games`),
   wins: (wins: number): string => plural(wins, 'win', 'wins'),
   together: (won: number, games: number) => `Together you won ${won} of ${games}.`,
   results: 'Who won the most',
   book: 'All games, newest first',
-  won: (name: string) => `${name} won`,
   wonTogether: 'Won',
   lostTogether: 'Lost',
   back: 'Back to the result',

@@ -10,9 +10,6 @@ const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 export const reviewWords = {
   title: 'What would the hard bot have done?',
   short: 'Hard bot',
-  /** Asked at the end of a lost game. */
-  ask: 'Which turn cost the win?',
-  cannotTell: 'The bot can’t tell.',
   coming: 'The bot is reviewing the game …',
   /** @param deed the bot's turn, in the game's own words; chances are from 0 to 1 */
   better: (deed: string, chance: number, played: number) =>

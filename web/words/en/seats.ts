@@ -63,7 +63,6 @@ export const seatWords = {
     shareText: 'Come to the table!',
     copy: 'Copy link',
     copied: 'The link is copied.',
-    qr: 'QR code',
     qrName: 'The link to this table as a QR code',
     hide: 'Hide code',
     show: 'Show code',

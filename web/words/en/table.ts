@@ -94,7 +94,6 @@ export const tableWords = {
     mine: 'My seat',
     watched: 'Watching',
     myself: (name: string) => `${name} (you)`,
-    toTable: 'To the table',
   },
   strip: {
     facts: ({ moves, held, state, host }: SeatFacts) =>
@@ -118,7 +117,6 @@ export const tableWords = {
     takeBack,
     missed: (moves: number) =>
       plural(moves, '1 move while you were away', `${moves} moves while you were away`),
-    lookingBack: 'This is what happened while you were away.',
     show: 'Show',
     waiting: (name: string) => `Everyone is waiting for ${name}, who is away.`,
     freeSeat: 'A seat is free',

@@ -28,7 +28,6 @@ export const finishWords: FinishWords = {
   ranking: 'Classement',
   deal: (deal) => `Donne ${deal}`,
   all: 'total',
-  minutes: (count) => plural(count, 'minute', 'minutes'),
   nth,
   tryHere: 'essai ici',
   gameHere: 'partie ici',

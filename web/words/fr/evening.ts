@@ -7,12 +7,10 @@ const plural = pluralIn('fr')
 export const eveningWords: EveningWords = {
   title: 'Résultats',
   open: 'Résultats jusqu’ici',
-  games: (games) => plural(games, `${games} partie`, `${games} parties`),
   wins: (wins) => plural(wins, 'victoire', 'victoires'),
   together: (won, games) => `Ensemble, vous en avez gagné ${won} sur ${games}.`,
   results: 'Qui a gagné le plus',
   book: 'Toutes les parties, la dernière en premier',
-  won: (name) => `${name} a gagné`,
   wonTogether: 'Gagné',
   lostTogether: 'Perdu',
   back: 'Revenir au résultat',

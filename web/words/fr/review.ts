@@ -9,8 +9,6 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 export const reviewWords: ReviewWords = {
   title: 'Qu’aurait fait le bot fort ?',
   short: 'Bot fort',
-  ask: 'Quel tour a coûté la victoire ?',
-  cannotTell: 'Le bot ne sait pas le dire.',
   coming: 'Le bot regarde la partie…',
   better: (deed, chance, played) => `${deed} : ${percent(chance)} au lieu de ${percent(played)}.`,
   asGood: (deed) => `${deed}, ce qui est à peu près aussi bon.`,

@@ -55,7 +55,6 @@ export const seatWords: SeatWords = {
     shareText: 'Viens jouer à notre table !',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
-    qr: 'Code QR',
     qrName: 'Le lien vers cette table en code QR',
     hide: 'Masquer le code',
     show: 'Montrer le code',

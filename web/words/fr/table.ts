@@ -107,7 +107,6 @@ export const tableWords: TableWords = {
     mine: 'Ma place',
     watched: 'En spectateur',
     myself: (name) => `${name} (toi)`,
-    toTable: 'À la table',
   },
   strip: {
     facts: ({ moves, held, state, host }) =>
@@ -131,7 +130,6 @@ export const tableWords: TableWords = {
     kept: 'Un bot joue pour toi.',
     takeBack,
     missed: (moves) => `${counted(moves, 'coup')} pendant ton absence`,
-    lookingBack: 'Voici ce qui s’est passé pendant ton absence.',
     show: 'Voir',
     waiting: (name: string) => `Tout le monde attend ${name}, qui n’est pas là.`,
     freeSeat: 'Une place est libre',

@@ -157,22 +157,6 @@ export const words: Words = {
   },
 
   piles: 'Karten, die alle gesehen haben',
-
-  ending: {
-    won: 'Du hast gewonnen!',
-    placed: (place) => `Platz ${place} für dich`,
-    lost: (count) => `Verloren, noch ${cards(count)}`,
-    theyWon: (names) => `${all(names)} ${names.length === 1 ? 'hat' : 'haben'} gewonnen`,
-    first: 'Du hast zuerst alle Karten gespielt.',
-    shared: (names) => `Du teilst dir den Sieg mit ${all(names)}.`,
-    left: (count) =>
-      count === 0 ? 'Du hast alle Karten gespielt.' : `Du hattest noch ${cards(count)}.`,
-    burnt: 'aus dem Spiel',
-    lying: 'auf dem Stapel',
-    places: 'Plätze',
-    score: (count) => (count === 0 ? 'keine Karte mehr' : `noch ${cards(count)}`),
-    show: 'Alle Karten',
-  },
   handsAtEnd: 'Was alle noch hatten',
   inHand: 'auf der Hand',
   wasOpen: 'offen',

@@ -33,7 +33,6 @@ const list = (...parts: readonly (string | null)[]): string =>
 const does = (who: Who, verb: string): string => (who === null ? `You ${verb}` : `${who} ${verb}s`)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th']
-const places = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 const groups = ['', '', 'A pair', 'A triplet']
 
 export const words = {
@@ -166,22 +165,6 @@ export const words = {
   },
 
   piles: 'Cards everyone has seen',
-
-  ending: {
-    won: 'You won!',
-    placed: (place: number): string => `You came ${places[place]}`,
-    lost: (count: number): string => `Lost, ${cards(count)} left`,
-    theyWon: (names: readonly string[]): string => `${all(names)} won`,
-    first: 'You were the first to play every card.',
-    shared: (names: readonly string[]): string => `You share the win with ${all(names)}.`,
-    left: (count: number): string =>
-      count === 0 ? 'You played every card.' : `You had ${cards(count)} left.`,
-    burnt: 'out of the game',
-    lying: 'on the pile',
-    places: 'Places',
-    score: (count: number): string => (count === 0 ? 'no card left' : `${cards(count)} left`),
-    show: 'All cards',
-  },
   handsAtEnd: 'Cards everyone still had',
   inHand: 'in hand',
   wasOpen: 'face up',

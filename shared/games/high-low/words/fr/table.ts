@@ -153,22 +153,6 @@ export const words: Words = {
   },
 
   piles: 'Cartes que tout le monde a vues',
-
-  ending: {
-    won: 'Tu as gagné !',
-    placed: (place) => `Tu arrives ${place}e`,
-    lost: (count) => `Perdu, reste ${cards(count)}`,
-    theyWon: (names) => `${all(names)} ${names.length === 1 ? 'a' : 'ont'} gagné`,
-    first: 'Tu as posé toutes tes cartes avant les autres.',
-    shared: (names) => `Tu partages la victoire avec ${all(names)}.`,
-    left: (count) =>
-      count === 0 ? 'Tu as posé toutes tes cartes.' : `Il te restait ${cards(count)}.`,
-    burnt: 'hors du jeu',
-    lying: 'sur la pile',
-    places: 'Classement',
-    score: (count) => (count === 0 ? 'plus une carte' : `reste ${cards(count)}`),
-    show: 'Toutes les cartes',
-  },
   handsAtEnd: 'Cartes qui restaient à chacun',
   inHand: 'en main',
   wasOpen: 'visibles',

@@ -141,20 +141,6 @@ export const words: Words = {
     mineIs: (place, count) => `Du bist auf Platz ${place} mit ${withPoints(count)}.`,
     next: 'Weiter',
   },
-  ending: {
-    won: 'Gewonnen!',
-    shared: 'Geteilter Sieg',
-    tie: 'Geteilter Sieg',
-    theirs: (name) => `${name} gewinnt`,
-    place: (place) => `Platz ${place} für dich`,
-    wonWith: (count) => `Mit ${withPoints(count)}. Nix für ungut!`,
-    figures: {
-      points: 'Punkte',
-      best: 'bester Durchgang',
-      ahead: (name) => `vor ${name}`,
-      behind: (name) => `hinter ${name}`,
-    },
-  },
   sheet: { title: 'Punktezettel', total: 'Summe', place: 'Platz' },
 
   shortcuts: {

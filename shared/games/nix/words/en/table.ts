@@ -165,20 +165,6 @@ export const words = {
       `You’re ${places[place - 1] ?? `number ${place}`} with ${points(count)}.`,
     next: 'Continue',
   },
-  ending: {
-    won: 'You won!',
-    shared: 'You share the win',
-    tie: 'A shared win',
-    theirs: (name: string): string => `${name} wins`,
-    place: (place: number): string => `You came ${places[place - 1] ?? `in at ${place}`}`,
-    wonWith: (count: number): string => `With ${points(count)}. No hard feelings!`,
-    figures: {
-      points: 'points',
-      best: 'best deal',
-      ahead: (name: string): string => `ahead of ${name}`,
-      behind: (name: string): string => `behind ${name}`,
-    },
-  },
   sheet: { title: 'Score sheet', total: 'Total', place: 'Place' },
 
   shortcuts: {

@@ -142,20 +142,6 @@ export const words: Words = {
     mineIs: (place, count) => `Tu es ${place}e avec ${points(count)}.`,
     next: 'Continuer',
   },
-  ending: {
-    won: 'Tu as gagné !',
-    shared: 'Victoire partagée',
-    tie: 'Victoire partagée',
-    theirs: (name) => `${name} gagne`,
-    place: (place) => `Tu finis ${place}e`,
-    wonWith: (count) => `Avec ${points(count)}. Sans rancune !`,
-    figures: {
-      points: 'points',
-      best: 'meilleure donne',
-      ahead: (name) => `devant ${name}`,
-      behind: (name) => `derrière ${name}`,
-    },
-  },
   sheet: { title: 'Feuille de score', total: 'Total', place: 'Place' },
 
   shortcuts: {

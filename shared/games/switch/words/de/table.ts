@@ -153,8 +153,6 @@ const joined = (parts: readonly string[], last: string): string =>
 const wonBy = (winners: readonly string[]): string =>
   `${and(winners)} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'}!`
 
-const ordinals = ['', 'Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster']
-
 export const words: Words = {
   outcome: (outcome, names, me = null) => {
     if (outcome.kind !== 'places') return ''
@@ -270,20 +268,7 @@ export const words: Words = {
     held: 'Noch auf der Hand',
   },
   lastRound: 'Wie die letzte Runde ausging',
-
-  ending: {
-    won: 'Gewonnen!',
-    lost: 'Verloren',
-    came: (place) => `Du bist ${ordinals[place] ?? place}`,
-    theirs: wonBy,
-    by: (winner, won, scoring) =>
-      `${winner ?? 'Du'} ${winner === null ? 'hast' : 'hat'} ${scoring === 'wins' ? `${rounds(won)} gewonnen` : `${points(won)} gemacht`}.`,
-    rounds: (count) => (count === 1 ? 'Runde' : 'Runden'),
-    mine: (count, scoring) =>
-      scoring === 'wins' ? 'von dir gewonnen' : count === 1 ? 'Punkt für dich' : 'Punkte für dich',
-    left: (count) => (count === 1 ? 'Karte übrig' : 'Karten übrig'),
-    place: (place) => `${place}.`,
-  },
+  ordinal: (place) => `${place}.`,
 
   shortcuts: {
     title: 'Tasten',

@@ -138,8 +138,6 @@ const joined = (parts: readonly string[], last: string): string =>
 /** The chosen suit or rank: “hearts”, “sevens”. */
 const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : many(wish.rank))
 
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth']
-
 export const words = {
   /** @param me the reader's seat, addressed as “you” */
   outcome: (outcome: Outcome, names: readonly string[], me: Seat | null = null): string => {
@@ -273,23 +271,7 @@ export const words = {
     held: 'Left in hand',
   },
   lastRound: 'How the last round ended',
-
-  ending: {
-    won: 'You won!',
-    lost: 'You lost',
-    /** Neither first nor last of two. */
-    came: (place: number): string => `You came ${ordinals[place] ?? place}`,
-    /** For spectators. */
-    theirs: (winners: readonly string[]): string => `${and(winners)} won!`,
-    /** How the winner won. */
-    by: (winner: Who, won: number, scoring: 'wins' | 'cards'): string =>
-      `${winner ?? 'You'} ${scoring === 'wins' ? `won ${rounds(won)}` : `made ${points(won)}`}.`,
-    rounds: (count: number): string => (count === 1 ? 'round' : 'rounds'),
-    mine: (count: number, scoring: 'wins' | 'cards'): string =>
-      scoring === 'wins' ? 'won by you' : count === 1 ? 'point for you' : 'points for you',
-    left: (count: number): string => (count === 1 ? 'card left' : 'cards left'),
-    place: (place: number): string => `${place}.`,
-  },
+  ordinal: (place: number): string => `${place}.`,
 
   shortcuts: {
     title: 'Keys',

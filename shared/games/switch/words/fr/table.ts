@@ -253,26 +253,7 @@ export const words: Words = {
     held: 'Restait en main',
   },
   lastRound: 'La fin de la dernière manche',
-
-  ending: {
-    won: 'Gagné !',
-    lost: 'Perdu',
-    came: (place) => `Tu finis ${place}e`,
-    theirs: wonBy,
-    by: (winner, won, scoring) =>
-      `${winner === null ? 'Tu as' : `${winner} a`} ${scoring === 'wins' ? `gagné ${rounds(won)}` : `marqué ${points(won)}`}.`,
-    rounds: (count) => (count < 2 ? 'manche' : 'manches'),
-    mine: (count, scoring) =>
-      scoring === 'wins'
-        ? count < 2
-          ? 'gagnée par toi'
-          : 'gagnées par toi'
-        : count < 2
-          ? 'point pour toi'
-          : 'points pour toi',
-    left: (count) => (count < 2 ? 'carte restante' : 'cartes restantes'),
-    place: (place) => (place === 1 ? '1er' : `${place}e`),
-  },
+  ordinal: (place) => (place === 1 ? '1er' : `${place}e`),
 
   shortcuts: {
     title: 'Touches',

@@ -63,14 +63,6 @@ export const words: Words = {
   toGo: 'übrig',
   tenBack: 'zehn zurück',
   notThis: (card) => `nicht die ${card}`,
-  ending: {
-    mine: 'auf deiner Hand',
-    ladder: { title: 'Wie gut das ist', rungs: ['alle gespielt', 'ausgezeichnet', 'oder mehr'] },
-    played: 'Karten gespielt',
-    all: 'Alle 98.',
-    left: (count) =>
-      count === 0 ? 'So knapp.' : count < 10 ? `Nur noch ${count}.` : `Noch ${count}.`,
-  },
   laid: 'Karten dieses Zuges',
   laidOn: (card, pile) => `${card} auf ${thePile(pile)}`,
   minimum: (count) => `mindestens ${count}`,
@@ -139,7 +131,6 @@ export const words: Words = {
   },
 
   handsAtEnd: 'Alle Blätter',
-  drawAtEnd: 'im Nachziehstapel',
 
   prompt: {
     begin: 'Wer fängt an?',

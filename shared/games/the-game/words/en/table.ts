@@ -66,14 +66,6 @@ export const words = {
   toGo: 'to go',
   tenBack: 'ten back',
   notThis: (card: number): string => `not the ${card}`,
-  ending: {
-    played: 'cards played',
-    mine: 'in your hand',
-    ladder: { title: 'How good that is', rungs: ['all played', 'excellent', 'or more'] },
-    all: 'All 98.',
-    left: (count: number): string =>
-      count === 0 ? 'So close.' : count < 10 ? `Only ${count} left.` : `${count} left.`,
-  },
   laid: 'Cards of this turn',
   laidOn: (card: number, pile: Pile): string => `${card} on ${thePile(pile)}`,
   minimum: (count: number): string => `at least ${count}`,
@@ -137,7 +129,6 @@ export const words = {
   },
 
   handsAtEnd: 'All hands',
-  drawAtEnd: 'in the draw pile',
 
   prompt: {
     begin: 'Who starts?',

@@ -60,14 +60,6 @@ export const words: Words = {
   toGo: 'à jouer',
   tenBack: 'recul de dix',
   notThis: (card) => `pas le ${card}`,
-  ending: {
-    mine: 'dans ta main',
-    ladder: { title: 'Ce que cela vaut', rungs: ['toutes jouées', 'excellent', 'ou plus'] },
-    played: 'cartes posées',
-    all: 'Les 98 !',
-    left: (count) =>
-      count === 0 ? 'À un rien.' : count < 10 ? `Plus que ${count}.` : `Il en reste ${count}.`,
-  },
   laid: 'Cartes de ce tour',
   laidOn: (card, pile) => `${card} sur ${thePile(pile)}`,
   minimum: (count) => `au moins ${count}`,
@@ -134,7 +126,6 @@ export const words: Words = {
   },
 
   handsAtEnd: 'Toutes les mains',
-  drawAtEnd: 'dans la pioche',
 
   prompt: {
     begin: 'Qui commence ?',
