@@ -42,7 +42,7 @@ export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopB
       <div class="top-tools">
         {watchers > 0 && (
           <TipSymbol
-            tip={table?.openHands?.open ? 'watchers-of-hands' : 'watchers'}
+            tip={table?.openHands?.open ? 'open-hands' : 'spectators'}
             label={text.strip.watchers(watchers)}
             class="top-spectators"
           >

@@ -13,23 +13,23 @@ export const tips: Tips = {
   deck: { name: 'Nachziehstapel', says: 'So viele Karten könnt ihr noch ziehen.' },
   away: { name: 'Kurz weg', says: 'Die Seite ist gerade zu. Der Platz bleibt reserviert.' },
   bot: { name: 'Bot', says: 'Diese Karten spielt ein Bot.' },
-  'bot-learning': {
+  'bot-easy': {
     name: 'Leichter Bot',
     says: 'Hier spielt ein Bot. Je mehr Balken, desto besser spielt er.',
   },
-  'bot-even': {
+  'bot-medium': {
     name: 'Mittlerer Bot',
     says: 'Hier spielt ein Bot. Je mehr Balken, desto besser spielt er.',
   },
-  'bot-best': {
+  'bot-hard': {
     name: 'Starker Bot',
     says: 'Hier spielt ein Bot. Drei Balken sind die höchste Stufe.',
   },
-  watchers: {
+  spectators: {
     name: 'Zuschauer',
     says: 'Anzahl der Zuschauer. Sie sehen niemandem in die Karten.',
   },
-  'watchers-of-hands': {
+  'open-hands': {
     name: 'Zuschauer',
     says: 'Anzahl der Zuschauer. Sie sehen alle Karten, einige Züge später.',
   },

@@ -1,3 +1,4 @@
+import type { Strength } from '../../../shared/game/strength.ts'
 import type { Tip } from '../../../shared/game/words.ts'
 
 /** Explains the symbols on or next to a player's plate, in every game. */
@@ -14,17 +15,20 @@ export const tips = {
   deck: { name: 'Draw pile', says: 'Cards left to draw.' },
   away: { name: 'Away', says: 'They closed the page for now. Their seat is kept.' },
   bot: { name: 'Bot', says: 'A bot plays these cards.' },
-  'bot-learning': {
+  'bot-easy': {
     name: 'Easy bot',
     says: 'A bot plays here. The more bars, the better it plays.',
   },
-  'bot-even': { name: 'Medium bot', says: 'A bot plays here. The more bars, the better it plays.' },
-  'bot-best': { name: 'Hard bot', says: 'A bot plays here. Three bars are the strongest.' },
-  watchers: { name: 'Spectators', says: 'Number of spectators. They can’t see anyone’s hand.' },
-  'watchers-of-hands': {
+  'bot-medium': {
+    name: 'Medium bot',
+    says: 'A bot plays here. The more bars, the better it plays.',
+  },
+  'bot-hard': { name: 'Hard bot', says: 'A bot plays here. Three bars are the strongest.' },
+  spectators: { name: 'Spectators', says: 'Number of spectators. They can’t see anyone’s hand.' },
+  'open-hands': {
     name: 'Spectators',
     says: 'Number of spectators. They see all hands, some moves later.',
   },
-} satisfies Readonly<Record<string, Tip>>
+} satisfies Readonly<Record<`bot-${Strength}`, Tip> & Record<string, Tip>>
 
 export type Tips = Readonly<Record<keyof typeof tips, Tip>>

@@ -13,20 +13,20 @@ export const tips: Tips = {
   deck: { name: 'La pioche', says: 'Le nombre de cartes qui restent à piocher.' },
   away: { name: 'Absent', says: 'La page est fermée pour l’instant. La place reste réservée.' },
   bot: { name: 'Un bot', says: 'Un bot joue ces cartes.' },
-  'bot-learning': {
+  'bot-easy': {
     name: 'Bot facile',
     says: 'Un bot joue ici. Plus il a de barres, mieux il joue.',
   },
-  'bot-even': { name: 'Bot moyen', says: 'Un bot joue ici. Plus il a de barres, mieux il joue.' },
-  'bot-best': {
+  'bot-medium': { name: 'Bot moyen', says: 'Un bot joue ici. Plus il a de barres, mieux il joue.' },
+  'bot-hard': {
     name: 'Bot fort',
     says: 'Un bot joue ici. Trois barres, c’est le niveau le plus fort.',
   },
-  watchers: {
+  spectators: {
     name: 'Spectateurs',
     says: 'Le nombre de spectateurs. Ils ne voient la main de personne.',
   },
-  'watchers-of-hands': {
+  'open-hands': {
     name: 'Spectateurs',
     says: 'Le nombre de spectateurs. Ils voient toutes les mains, quelques coups plus tard.',
   },
