@@ -60,7 +60,7 @@ export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
 function Vote({ table, mine, hosting, send }: Omit<AgainProps, 'sit'> & { readonly mine: Seat }) {
   const text = finishWords.value.vote
   const isIn = voteOf(table, mine) === table.game
-  const isMissing = (table.voting?.missing.length ?? 0) > 0
+  const isDealing = table.voting?.dealsAt !== undefined
   const takeBack = () => send({ type: 'vote', game: null })
   if (!isIn)
     return (
@@ -75,7 +75,7 @@ function Vote({ table, mine, hosting, send }: Omit<AgainProps, 'sit'> & { readon
         {words.value.over.rematch}
       </button>
     )
-  if (hosting && isMissing)
+  if (hosting && !isDealing)
     return (
       <div class="again-row">
         <button

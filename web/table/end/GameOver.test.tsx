@@ -107,6 +107,19 @@ describe('the next game', () => {
     expect(commands).toEqual([{ type: 'rematch' }, { type: 'vote', game: null }])
   })
 
+  test('is dealt by the host when the votes name different games', () => {
+    const votes = [
+      { seat: 0, game: 'the-game' },
+      { seat: 1, game: 'nix' },
+    ]
+    const split = { ...over.table, voting: { votes, missing: [] } }
+    const { commands, send } = recordCommands()
+    press(show({ table: split, hosting: true, send }), 'Deal without waiting')
+    expect(commands).toEqual([{ type: 'rematch' }])
+    const dealing = { ...split, voting: { ...split.voting, dealsAt: 1 } }
+    expect(textOf(show({ table: dealing, hosting: true }))).not.toContain('Deal without waiting')
+  })
+
   test('can be another game, but not one with too few seats', () => {
     const { commands, send } = recordCommands()
     lidOf(show({ send }), 'Nix')?.click()
