@@ -1,6 +1,6 @@
 import './deal-end.css'
 
-import { EndScreen } from '../../kit/table/EndScreen.tsx'
+import { EndOfDeal } from '../../kit/table/EndOfDeal.tsx'
 import { decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
 import { Rows } from './Rows.tsx'
@@ -22,7 +22,7 @@ export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   const rows = decodeRows(view.scored ?? '')
   return (
     <section class="deal-end" aria-label={title}>
-      <EndScreen mood="placed" title={headline(scene) ?? title} subtitle={standing(scene)}>
+      <EndOfDeal mood="placed" title={headline(scene) ?? title} subtitle={standing(scene)}>
         <div class="nix-board">
           <Rows
             scene={scene}
@@ -42,7 +42,7 @@ export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
             </button>
           )}
         </div>
-      </EndScreen>
+      </EndOfDeal>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { EndScreen } from '../../kit/table/EndScreen.tsx'
+import { EndOfDeal } from '../../kit/table/EndOfDeal.tsx'
 import { decodeCards } from '../../../shared/games/switch/rules/card-codec.ts'
 import { Face } from './cards/Face.tsx'
 import type { Scene } from './scene.ts'
@@ -14,7 +14,7 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
   const isMine = result.winner === view.seat
   return (
     <div class="round-end">
-      <EndScreen
+      <EndOfDeal
         mood={isMine ? 'placed' : 'lost'}
         title={says.title(who(result.winner))}
         subtitle={says.next(view.round, who(view.dealer))}
@@ -31,7 +31,7 @@ export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly clo
         <button type="button" class="button" data-look="main" onClick={close}>
           {says.goOn}
         </button>
-      </EndScreen>
+      </EndOfDeal>
     </div>
   )
 }

@@ -55,8 +55,6 @@ function movedBy(
     case 'cloth':
     case 'lamp':
       return first(table.querySelector('.table-wood'))
-    case 'cards':
-      return [...table.querySelectorAll('.end-cards .card')]
   }
 }
 

@@ -5,8 +5,8 @@ import type { AnimationSpec } from './animations.ts'
 /** An animation of an existing element, or of an overlay that is created for it and then removed. */
 export type Effect =
   | {
-      /** The target of the cue, a part of it, the selected card, the cloth, the lamp above it, or the cards of the end screen. */
-      readonly on: 'target' | 'part' | 'selected' | 'cloth' | 'lamp' | 'cards'
+      /** The target of the cue, a part of it, the selected card, the cloth, or the lamp above it. */
+      readonly on: 'target' | 'part' | 'selected' | 'cloth' | 'lamp'
       /** CSS selector of the part. */
       readonly part?: string
       readonly move: (nth: number) => AnimationSpec
@@ -133,23 +133,6 @@ const wordAcross: Effect = {
   ],
 }
 
-/** The remaining cards fall one after another. */
-const fallDown: Effect = {
-  on: 'cards',
-  move: (nth) => ({
-    frames: [
-      { rotate: '-8deg', translate: '0 -60px', opacity: 0 },
-      { rotate: '0deg', translate: '0 0', opacity: 1 },
-    ],
-    timing: {
-      duration: durations.card,
-      delay: Math.min(nth, 9) * 90,
-      easing: easings.in,
-      fill: 'backwards',
-    },
-  }),
-}
-
 /** An illegal card shakes. */
 const refuseShake: Effect = {
   on: 'selected',
@@ -243,7 +226,7 @@ const effects: Partial<Readonly<Record<CueName, readonly Effect[]>>> = {
   'switch-call': [wordAcross, tremble],
   'asked-to-draw': [stamp],
   'passed-on': [stamp],
-  lost: [lampDim, fallDown],
+  lost: [lampDim],
 }
 
 /** Returns the extra animations of a cue. The flights of cards are not included. */

@@ -21,7 +21,7 @@ export interface Figure {
   readonly name: string
 }
 
-/** At most four numbers: the minutes, two of the game, and which game or try this is at the table. */
+/** At most three numbers: two of the game, and which game or try this is at the table. */
 export function Facts({ table, counted, words, whoIs }: FactsProps) {
   const figures = [
     ...(counted === null ? [] : countedFigures(counted, words, whoIs)),
