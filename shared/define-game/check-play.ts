@@ -140,8 +140,8 @@ function checkState(
       throw new GameFileError(whereOf(state), `the fact \`${name}\` does not survive JSON`)
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'public']
   for (const viewer of viewers) {
-    const anew = game.redeal(state, viewer, randomNumbered(number + 1))
-    if (JSON.stringify(game.view(anew, viewer)) !== JSON.stringify(game.view(state, viewer)))
+    const redealt = game.redeal(state, viewer, randomNumbered(number + 1))
+    if (JSON.stringify(game.view(redealt, viewer)) !== JSON.stringify(game.view(state, viewer)))
       throw new GameFileError(
         whereOf(state),
         `the view of ${viewer} shows cards that it should not`,

@@ -62,9 +62,9 @@ describe('the picture of a table', () => {
     const game = gameOf(state.table.game)
     if (!game) throw new Error('this game is known')
     const dealt = game.setup(2, state.table.options, random(1), null)
-    const anew = game.redeal(dealt, 'public', random(2))
-    expect(game.view(anew, 0)).not.toEqual(game.view(dealt, 0))
-    const [one, other] = [dealt, anew].map((cards) =>
+    const redealt = game.redeal(dealt, 'public', random(2))
+    expect(game.view(redealt, 0)).not.toEqual(game.view(dealt, 0))
+    const [one, other] = [dealt, redealt].map((cards) =>
       svg(
         tableScene(
           {

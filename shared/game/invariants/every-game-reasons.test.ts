@@ -83,8 +83,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
 
   test('a reason depends only on the view', () => {
     for (const { state, seat, options, move, reason } of some(made, 60)) {
-      const anew = game.redeal(state, seat, randomOf(1))
-      expect(botsOf(game).bot.reason(game.view(anew, seat), options, move)).toEqual(reason)
+      const redealt = game.redeal(state, seat, randomOf(1))
+      expect(botsOf(game).bot.reason(game.view(redealt, seat), options, move)).toEqual(reason)
     }
   })
 

@@ -166,10 +166,10 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   test('nothing leaks: a view stays byte for byte the same when all hidden cards are dealt again', () => {
     always(7, (state, plan, index) => {
       for (const viewer of viewersOf(plan)) {
-        const anew = game.redeal(state, viewer, randomOf(index))
-        same(game.view(anew, viewer), game.view(state, viewer))
-        same(game.toMove(anew), game.toMove(state))
-        same(game.outcome(anew), game.outcome(state))
+        const redealt = game.redeal(state, viewer, randomOf(index))
+        same(game.view(redealt, viewer), game.view(state, viewer))
+        same(game.toMove(redealt), game.toMove(state))
+        same(game.outcome(redealt), game.outcome(state))
       }
     })
   })
@@ -188,10 +188,10 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
         // If many cards are equal, a small hand can come again once in a thousand times, but not three times.
-        const anew = [1, 2, 3].map((number) => game.redeal(state, viewer, randomOf(number)))
+        const redealt = [1, 2, 3].map((number) => game.redeal(state, viewer, randomOf(number)))
         for (const other of seatsOf(plan).filter((seat) => seat !== viewer))
-          expect(anew.map((one) => game.view(one, other))).not.toEqual(
-            anew.map(() => game.view(state, other)),
+          expect(redealt.map((one) => game.view(one, other))).not.toEqual(
+            redealt.map(() => game.view(state, other)),
           )
       }
     })
@@ -202,11 +202,11 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
       const view = game.view(state, 'afterwards')
       same(game.moves(view, plan.options), [])
       same(game.signals(view, plan.options), [])
-      const anew = game.redeal(state, 'public', randomOf(index))
+      const redealt = game.redeal(state, 'public', randomOf(index))
       const differs = viewersOf(plan).some(
-        (viewer) => canonical(game.view(anew, viewer)) !== canonical(game.view(state, viewer)),
+        (viewer) => canonical(game.view(redealt, viewer)) !== canonical(game.view(state, viewer)),
       )
-      const seesOthers = canonical(game.view(anew, 'afterwards')) !== canonical(view)
+      const seesOthers = canonical(game.view(redealt, 'afterwards')) !== canonical(view)
       same(seesOthers || !differs, true)
     })
   })
@@ -369,8 +369,8 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
             for (const [index, { state }] of someOf(moments, everySo))
               for (const seat of game.toMove(state)) {
                 const asked = { random: randomOf(index), ...thinking }
-                const anew = game.redeal(state, seat, randomOf(index + 1))
-                expect(bot.move(game.view(anew, seat), options, asked)).toEqual(
+                const redealt = game.redeal(state, seat, randomOf(index + 1))
+                expect(bot.move(game.view(redealt, seat), options, asked)).toEqual(
                   bot.move(game.view(state, seat), options, asked),
                 )
               }

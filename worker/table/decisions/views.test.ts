@@ -101,11 +101,13 @@ function dealtAnew({ game, table }: Script, viewer: Viewer, chance: Uint8Array):
   const random = randomFromBytes(chance)
   const state = game.redeal(deal.state, viewer, random)
   const secret = phase.name === 'over' ? deal.secret : 'another'
-  const anew = { ...phase, deal: { ...deal, secret, state } }
+  const redealt = { ...phase, deal: { ...deal, secret, state } }
   return {
     ...table,
     phase:
-      anew.name === 'over' ? { ...anew, nextDeal: { ...anew.nextDeal, secret: 'another' } } : anew,
+      redealt.name === 'over'
+        ? { ...redealt, nextDeal: { ...redealt.nextDeal, secret: 'another' } }
+        : redealt,
   }
 }
 

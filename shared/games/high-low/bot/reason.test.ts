@@ -147,8 +147,8 @@ test('the reason depends on no hand, not even the bot’s own', () => {
         const move = bot.move(view(state, seat), state.options, asked)
         if (!move) throw new Error('the player to move makes no move')
         const said = bot.reason(view(state, seat), state.options, move)
-        const anew = redeal(state, 'public', randomOf(count))
-        expect(bot.reason(view(anew, seat), state.options, move)).toEqual(said)
+        const redealt = redeal(state, 'public', randomOf(count))
+        expect(bot.reason(view(redealt, seat), state.options, move)).toEqual(said)
         state = highLow.apply(state, seat, move, state.options)
       }
     }),

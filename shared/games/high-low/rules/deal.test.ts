@@ -111,12 +111,12 @@ test('[HL-03] if no player with the place that decides plays again, a random pla
 
 test('a redeal changes only what a seat cannot see', () => {
   const state = dealt(3)
-  const anew = redeal(state, 1, randomOf(7))
-  expect(view(anew, 1)).toEqual(view(state, 1))
-  expect(anew.hands[0]).not.toEqual(state.hands[0])
-  expect(anew.hidden[1]).not.toEqual(state.hidden[1])
-  expect(anew.draw).not.toEqual(state.draw)
-  expect(cardsIn(anew)).toEqual(allCards)
+  const redealt = redeal(state, 1, randomOf(7))
+  expect(view(redealt, 1)).toEqual(view(state, 1))
+  expect(redealt.hands[0]).not.toEqual(state.hands[0])
+  expect(redealt.hidden[1]).not.toEqual(state.hidden[1])
+  expect(redealt.draw).not.toEqual(state.draw)
+  expect(cardsIn(redealt)).toEqual(allCards)
 })
 
 test('a redeal does not bring back hidden cards that are gone', () => {

@@ -62,14 +62,14 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const unseenHands = state.hands.map((hand, seat) => (seesHand(viewer, seat) ? [] : hand))
   const hiddenCards = state.hidden.flat().filter((card) => card !== null)
   const [cards] = shuffle(random, [...unseenHands.flat(), ...hiddenCards, ...state.draw])
-  const anew = (count: number): Value[] => cards.splice(0, count)
+  const redealt = (count: number): Value[] => cards.splice(0, count)
   return {
     ...state,
     hands: state.hands.map((hand, seat) =>
-      seesHand(viewer, seat) ? hand : inOrder(anew(hand.length)),
+      seesHand(viewer, seat) ? hand : inOrder(redealt(hand.length)),
     ),
     hidden: state.hidden.map((row) =>
-      row.map((card) => (card === null ? null : (anew(1)[0] ?? null))),
+      row.map((card) => (card === null ? null : (redealt(1)[0] ?? null))),
     ),
     draw: cards,
   }

@@ -115,11 +115,11 @@ test('[NU-04] the board has eight rows of three fields', () => {
 
 test('a redeal changes what a seat cannot see, and played cards stay out of play', () => {
   const state = playedUntil(dealt(3, { egon: true }), ({ round }) => round === 3)
-  const anew = redeal(state, 1, randomOf(7))
-  expect(anew.hands[1]).toEqual(state.hands[1])
-  expect(anew.hands[0]).not.toEqual(state.hands[0])
-  expect(anew.pile).not.toEqual(state.pile)
-  expect(anew.hands.map((hand) => hand.length)).toEqual(state.hands.map((hand) => hand.length))
-  expect(inPlay(anew)).toEqual(inPlay(state))
-  expect(movesOf(anew).length).toBeGreaterThan(0)
+  const redealt = redeal(state, 1, randomOf(7))
+  expect(redealt.hands[1]).toEqual(state.hands[1])
+  expect(redealt.hands[0]).not.toEqual(state.hands[0])
+  expect(redealt.pile).not.toEqual(state.pile)
+  expect(redealt.hands.map((hand) => hand.length)).toEqual(state.hands.map((hand) => hand.length))
+  expect(inPlay(redealt)).toEqual(inPlay(state))
+  expect(movesOf(redealt).length).toBeGreaterThan(0)
 })

@@ -56,9 +56,9 @@ const dealtAnew = (of: State, viewer: 0 | 1 | 2 | 'public') =>
   Array.from({ length: 30 }, (_, number) => redeal(of, viewer, randomOf(number)))
 
 test('a redeal keeps every card and all that the viewer knows', () => {
-  for (const anew of dealtAnew(state, 1)) {
-    expect(view(anew, 1)).toEqual(view(state, 1))
-    expect(inOrder([...anew.hands.flat(), ...anew.draw])).toEqual(
+  for (const redealt of dealtAnew(state, 1)) {
+    expect(view(redealt, 1)).toEqual(view(state, 1))
+    expect(inOrder([...redealt.hands.flat(), ...redealt.draw])).toEqual(
       inOrder([...state.hands.flat(), ...state.draw]),
     )
   }
@@ -70,22 +70,22 @@ test('[SC-07] a redeal replaces the card just drawn with another one that fits',
     position({ hands: ['7♣ 4♣', '5♣ 5♦', '2♥ 3♥'], playDrawn: true, toDraw: '4♥ J♦ K♥' }),
     draw,
   )
-  const cardsDrawn = dealtAnew(drawn, 1).map((anew) => {
-    expect(view(anew, 1)).toEqual(view(drawn, 1))
-    return anew.step.now === 'drawn' && anew.hands[0]?.includes(anew.step.card)
-      ? anew.step.card
+  const cardsDrawn = dealtAnew(drawn, 1).map((redealt) => {
+    expect(view(redealt, 1)).toEqual(view(drawn, 1))
+    return redealt.step.now === 'drawn' && redealt.hands[0]?.includes(redealt.step.card)
+      ? redealt.step.card
       : null
   })
   expect(new Set(cardsDrawn)).toEqual(new Set(cards('K♥ 4♥ 2♥ 3♥')))
-  for (const anew of dealtAnew(drawn, 0)) expect(anew.step).toEqual(drawn.step)
+  for (const redealt of dealtAnew(drawn, 0)) expect(redealt.step).toEqual(drawn.step)
 })
 
 test('[SC-08] after a redeal, the other players have chosen cards from their hands', () => {
   const open = after(position({ hands: ['6♥ 3♣', '4♦ 4♠', '5♠ 5♦'], passLeft: '6' }), call('6♥'))
   const chosen = by(by(open, 1, give('4♦')), 2, give('5♠'))
-  for (const anew of dealtAnew(chosen, 1)) {
-    const choices = anew.step.now === 'passing' ? anew.step.chosen : []
+  for (const redealt of dealtAnew(chosen, 1)) {
+    const choices = redealt.step.now === 'passing' ? redealt.step.chosen : []
     expect(choices.slice(0, 2)).toEqual([null, card('4♦')])
-    expect(anew.hands[2]).toContain(choices[2])
+    expect(redealt.hands[2]).toContain(choices[2])
   }
 })

@@ -322,9 +322,9 @@ describe('permanent commands', () => {
   test('[TX-15] a one-pile played after the turn was freed binds the turn again, to any pile', () => {
     const hand = [22, 39, 40, 41, 43]
     const freed = after(extreme({ hand, others, tops: [21, 1, 100, 100] }), play(22, up))
-    const anew = after(freed, play(39, down))
-    expect(refused(anew, play(40, up2))).toBeNull()
-    expect(refused(after(anew, play(40, up2)), play(41, up))).toBe('TX-15')
+    const redealt = after(freed, play(39, down))
+    expect(refused(redealt, play(40, up2))).toBeNull()
+    expect(refused(after(redealt, play(40, up2)), play(41, up))).toBe('TX-15')
   })
 
   test('[TX-15] the next turn can choose another pile', () => {

@@ -91,13 +91,13 @@ test('the original game has no commands, even with the option for their layout',
 
 test('a redeal changes only what a seat cannot see', () => {
   const state = dealt(3)
-  const anew = redeal(state, 1, seed(7))
-  expect(anew.hands[1]).toEqual(state.hands[1])
-  expect(anew.hands[0]).not.toEqual(state.hands[0])
-  expect(anew.hands[2]).not.toEqual(state.hands[2])
-  expect(anew.draw).not.toEqual(state.draw)
-  expect(sizes(anew)).toEqual(sizes(state))
-  expect([...anew.hands.flat(), ...anew.draw].sort((a, b) => a - b)).toEqual(allCards)
+  const redealt = redeal(state, 1, seed(7))
+  expect(redealt.hands[1]).toEqual(state.hands[1])
+  expect(redealt.hands[0]).not.toEqual(state.hands[0])
+  expect(redealt.hands[2]).not.toEqual(state.hands[2])
+  expect(redealt.draw).not.toEqual(state.draw)
+  expect(sizes(redealt)).toEqual(sizes(state))
+  expect([...redealt.hands.flat(), ...redealt.draw].sort((a, b) => a - b)).toEqual(allCards)
 })
 
 test('the player to move can still end the turn after a redeal of the other hands', () => {

@@ -47,8 +47,8 @@ function layoutOf(options: Options, order: readonly Card[]): Layout {
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return { ...state, random }
   const known = [...state.hands.keys()].filter((seat) => seesHand(viewer, seat))
-  const anew = dealtAnew(state, known, random)
-  if (state.turn === null || !isLost(anew)) return anew
+  const redealt = dealtAnew(state, known, random)
+  if (state.turn === null || !isLost(redealt)) return redealt
   // All players know that the player to move can still end the turn. If random hands do not allow that, this hand stays
   // as it is.
   return dealtAnew(state, [...known, state.turn], random)
