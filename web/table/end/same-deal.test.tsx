@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Outcome } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -19,6 +19,9 @@ import { peopleAt } from '../../parts/people.ts'
 import { TableRules } from '../gathering/TableRules.tsx'
 
 inEnglish()
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 503 })))
+})
 
 const left = (score: number): Outcome => ({
   kind: 'cooperative',
