@@ -18,9 +18,9 @@ interface Plan extends Policy {
   readonly moves: number
 }
 export const plans: Readonly<Record<Strength, Plan>> = {
-  easy: { worlds: 2, moves: 800, chance: 1, ahead: 0, learns: false },
-  medium: { worlds: 8, moves: 3_000, chance: 1, ahead: 0, learns: false },
-  hard: { worlds: 400, moves: 14_000, chance: 0.2, ahead: 0, learns: true },
+  easy: { worlds: 2, moves: 800, chance: 1 },
+  medium: { worlds: 8, moves: 3_000, chance: 1 },
+  hard: { worlds: 400, moves: 14_000, chance: 0.2 },
 }
 
 /** More candidates than these are thinned out before the search. */

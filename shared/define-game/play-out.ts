@@ -1,17 +1,13 @@
 import { movesOf } from './moves.ts'
 import { seatViewAt } from './seat-view.ts'
-import { copyTable, pointsOf, step, type Dice, type Table } from './table.ts'
+import { pointsOf, step, type Dice, type Table } from './table.ts'
 import type { Move } from './layout.ts'
 import type { CardId, Seat } from './types.ts'
 
 /** How the seats of a play-out choose their moves. */
 export interface Policy {
-  /** The share of moves that are sample at random. */
+  /** The share of moves that are drawn at random. The others are those that did well in earlier play-outs of the search. */
   readonly chance: number
-  /** How many moves are tried one step ahead; 0 is none. */
-  readonly ahead: number
-  /** Whether the moves that did well in earlier play-outs of the same search are preferred. */
-  readonly learns: boolean
 }
 
 /** The counter of what a search has cost, in moves. */
@@ -94,10 +90,10 @@ export function* playOut(
     const isFirst = tricks.every((zone) =>
       (table[zone] as (CardId | null)[]).every((card) => card === null),
     )
-    const move = chosen(table, seat, moves, isFirst, policy, averages, dice, effort)
+    const move = chosen(table, seat, moves, isFirst, policy, averages, dice)
     // A guessed world can be one that the rules cannot reach.
     if (!move) break
-    if (policy.learns) made.push([keyOf(table, seat, move, isFirst), seat])
+    if (policy.chance < 1) made.push([keyOf(table, seat, move, isFirst), seat])
     step(table, seat, move)
     effort.moves++
   }
@@ -108,6 +104,8 @@ export function* playOut(
 
 /** A deal without an end is worth what it is worth by then. */
 const longest = 500
+/** More moves than these are not compared in a step of a play-out. */
+const mostCompared = 12
 /** The number of moves between two yields. */
 const piece = 25
 
@@ -119,27 +117,16 @@ function chosen(
   policy: Policy,
   averages: MoveAverages,
   dice: Dice,
-  effort: Effort,
 ): Move | undefined {
   if (moves.length < 2) return moves[0]
-  if (policy.chance > 0 && dice.below(1_000) < policy.chance * 1_000)
-    return moves[dice.below(moves.length)]
-  const some = policy.ahead > 0 ? sample(moves, policy.ahead, dice) : sample(moves, 12, dice)
+  if (dice.below(1_000) < policy.chance * 1_000) return moves[dice.below(moves.length)]
   let best: Move | undefined
-  let [bestMargin, bestAverage] = [-Infinity, -Infinity]
-  for (const move of some) {
-    let margin = 0
-    if (policy.ahead > 0) {
-      const copy = copyTable(table, dice)
-      step(copy, seat, move)
-      effort.moves++
-      margin = marginsOf(copy)[seat] ?? 0
-    }
-    if (margin < bestMargin) continue
-    const average = policy.learns ? (averages.of(keyOf(table, seat, move, isFirst)) ?? Infinity) : 0
-    if (margin === bestMargin && average <= bestAverage) continue
+  let bestAverage = -Infinity
+  for (const move of sample(moves, mostCompared, dice)) {
+    // A move that was not tried yet comes first.
+    const average = averages.of(keyOf(table, seat, move, isFirst)) ?? Infinity
+    if (average <= bestAverage) continue
     best = move
-    bestMargin = margin
     bestAverage = average
   }
   return best
