@@ -56,7 +56,12 @@ export interface ReasonWords<Why extends Reason = Reason> {
 }
 
 /** The words for the `end` of a game. */
-export interface EndWords<Fact = CountedFact, Decision = DecidingMove, Options = AnyOptions> {
+export interface EndWords<
+  Fact = CountedFact,
+  Decision = DecidingMove,
+  Options = AnyOptions,
+  View = AnyView,
+> {
   /**
    * Returns the headline after a cooperative game, and the sentence below it.
    * @param left the score of the outcome
@@ -66,6 +71,8 @@ export interface EndWords<Fact = CountedFact, Decision = DecidingMove, Options =
     left: number,
     isPlayer: boolean,
   ): { readonly title: string; readonly sentence: string }
+  /** Returns why the game ended before its usual end; null if it did not. */
+  reason?(view: View): string | null
   /** Returns the index of a card in this language, if cards have letters. */
   cardIndex?(index: string): string
   /** Returns what a player has won, if it is more than the cards left: “2 rounds”. */

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
-import type { Outcome } from '../../../shared/game/game.ts'
+import type { AnyView, Outcome } from '../../../shared/game/game.ts'
 import { gameOverProps } from '../../testing/game-over.ts'
 import { TableAround } from '../../testing/at-table.tsx'
 import { bot, human, table } from '../../testing/tables.ts'
 import { button, inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { recordCommands } from '../../testing/record-commands.ts'
+import { position } from '../../../shared/games/high-low/testing/positions.ts'
+import { view } from '../../../shared/games/high-low/rules/view.ts'
 import { GameOver } from './GameOver.tsx'
 import { loadEnd } from './load-end.ts'
 
@@ -86,6 +88,21 @@ describe('the result', () => {
     )
     expect(room.querySelector('.end-stamp')?.textContent).toContain('Best')
   })
+})
+
+test('a game of High & Low that repeats itself says why it is over', () => {
+  const outcome: Outcome = { ...places, places: [1, 2], points: [2, 1] }
+  const drawn = table({ phase: 'over', game: 'high-low', outcome })
+  const shown = position({ hand: [4], others: [{ hand: [5, 9] }] })
+  const said = (clause: 'HL-18' | 'HL-19') =>
+    textOf(
+      show({
+        table: drawn,
+        view: view({ ...shown, ending: { clause } }, 'afterwards') as unknown as AnyView,
+      }),
+    )
+  expect(said('HL-19')).toContain('The same position came up three times')
+  expect(said('HL-18')).not.toContain('three times')
 })
 
 describe('the next game', () => {

@@ -32,13 +32,14 @@ export function Slip({ table, result, loaded, gameWords, highlights, replay }: S
     return person === undefined ? '' : person.isMe ? null : person.name
   }
   const stamp = stampFor(triesAt(table.results ?? [], table.game))
-  const { title, sentence } = result
+  const { title, sentence, reason } = result
   return (
     <section class="end-slip" aria-label={words.value.over.title}>
       <LineUp result={result} />
       <div class="end-slip-head" data-length={lengthOf(title)} data-stamped={stamp !== null}>
         <h2>{title}</h2>
         {sentence !== '' && <p>{sentence}</p>}
+        {reason !== null && <p>{reason}</p>}
         {stamp !== null && <Stamp lines={text.stamps[stamp] ?? []} />}
       </div>
       <div class="end-slip-rows">

@@ -32,6 +32,8 @@ export interface Result {
   readonly contenders: readonly Contender[]
   readonly title: string
   readonly sentence: string
+  /** Why the game ended before its usual end. */
+  readonly reason: string | null
   /** The cards left in a cooperative game, with the seat that held each. */
   readonly leftTogether: readonly { readonly card: PlainCard; readonly seat: Seat | null }[]
   /** The last cards on the table. */
@@ -66,6 +68,7 @@ export function resultOf(given: ResultOptions): Result {
     isTogether: outcome.kind === 'cooperative',
     contenders,
     ...headlineOf(given, contenders, me),
+    reason: view === null ? null : (loaded.words?.reason?.(view) ?? null),
     leftTogether: outcome.kind === 'cooperative' && !outcome.won ? [...held, ...rest] : [],
     onTable: view === null ? [] : (end.onTable?.(view) ?? []),
     deals: view === null ? null : (end.deals?.(view) ?? null),

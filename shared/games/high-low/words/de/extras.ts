@@ -1,7 +1,9 @@
 import type { EndWords, LessonWords, ReasonWords } from '../../../../game/words.ts'
+import type { AnyOptions } from '../../../../game/game.ts'
 import type { Why } from '../../rules/reasons.ts'
+import type { View } from '../../rules/state.ts'
 import type { Tips } from '../en/extras.ts'
-import { words } from './table.ts'
+import { clauses, words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
 
@@ -108,7 +110,8 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-export const endWords: EndWords<Fact, Decision> = {
+export const endWords: EndWords<Fact, Decision, AnyOptions, View> = {
+  reason: ({ ending }) => (ending?.clause === 'HL-19' ? (clauses['HL-19'] ?? null) : null),
   fact: ({ fact, count }) =>
     fact === 'turns'
       ? plural(count, 'Zug', 'Züge')

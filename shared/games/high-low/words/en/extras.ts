@@ -1,6 +1,8 @@
 import type { EndWords, LessonWords, ReasonWords, Tip } from '../../../../game/words.ts'
+import type { AnyOptions } from '../../../../game/game.ts'
 import type { Why } from '../../rules/reasons.ts'
-import { words } from './table.ts'
+import type { View } from '../../rules/state.ts'
+import { clauses, words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
 
@@ -111,6 +113,7 @@ export const reasonWords: ReasonWords<Why> = {
 }
 
 export const endWords = {
+  reason: ({ ending }) => (ending?.clause === 'HL-19' ? (clauses['HL-19'] ?? null) : null),
   fact: ({ fact, count }) =>
     fact === 'turns' ? plural(count, 'turn', 'turns') : plural(count, 'pile burnt', 'piles burnt'),
   decidingMove: (move, whoIs) => {
@@ -123,4 +126,4 @@ export const endWords = {
           : `${who} played the last card first.`,
     }
   },
-} satisfies EndWords<Fact, Decision>
+} satisfies EndWords<Fact, Decision, AnyOptions, View>
