@@ -60,8 +60,10 @@ export function cutOff({ text, box, lines }: TextBox): string[] {
       }
       if (display === 'inline' || display === 'contents') continue
       const [x, y] = [overflowX, overflowY].map((one) => one !== 'visible')
-      if (!x && !y) continue
       const edge = around.getBoundingClientRect()
+      if (around.matches('.button') && (ink.left < edge.left || ink.right > edge.right))
+        return [`wider than its button: ${describe(text, box)}`]
+      if (!x && !y) continue
       const [scrollsX, scrollsY] = [overflowX, overflowY].map((one) => /auto|scroll/.test(one))
       // Scrolling reveals it.
       if (scrollsX && (ink.left < edge.left || ink.right > edge.right)) break
