@@ -227,7 +227,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
           {table.paused !== null && game && (
             <PauseOverlay table={table} mine={mine} send={model.send} />
           )}
-          {game && !target && table.phase === 'playing' && (
+          {game && !target && table.phase !== 'gathering' && (
             <ChatPreview
               entries={entries}
               mine={mine}
