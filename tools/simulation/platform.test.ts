@@ -4,7 +4,7 @@ import type { Client, ObjectState, Probe } from '../../worker/testing/platform-p
 import { platformCases } from '../../worker/testing/platform-cases.ts'
 import { PlatformSocket, ServerSocket } from './network.ts'
 import type { ObjectHost } from './object-host.ts'
-import { type Service, Platform } from './platform.ts'
+import { type Globals, type Service, Platform } from './platform.ts'
 import type { Timeline } from './timeline.ts'
 
 /** Lets time pass until there is an answer. */
@@ -229,4 +229,16 @@ test('two objects never run in one turn, since their continuations could be mixe
   )
   void host.run(() => undefined)
   await expect(other.run(() => undefined)).rejects.toThrow('two processes act in one turn')
+})
+
+test('a wait with a signal that is already aborted ends at once', async () => {
+  let globals: Globals = {}
+  const platform = new Platform(3, (given) => {
+    globals = given
+    return empty
+  })
+  const host = platform.host('RelayObject', 'one')
+  const { wait } = globals['scheduler'] as { wait(delay: number, how: object): Promise<void> }
+  const waiting = host.run(() => wait(60_000, { signal: AbortSignal.abort('over') }))
+  await expect(answerOf(platform.timeline, waiting)).rejects.toBe('over')
 })

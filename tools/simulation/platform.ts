@@ -105,6 +105,8 @@ const platformGlobals = (
 })
 
 function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promise<void> {
+  // An aborted signal fires no event any more.
+  if (how.signal?.aborted) return Promise.reject(how.signal.reason)
   const process = currentProcess()
   return process.waitFor<void>((come, fail) => {
     const abort = () => {
