@@ -297,7 +297,7 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
       state: deal.state,
       turn: deal.turn,
       past: deal.past,
-      refusedBy: deal.refusedBy,
+      refusedBy: replayed.deal?.refusedBy && deal.refusedBy,
     },
     finished: finished && {
       deal: finished.deal,

@@ -58,8 +58,8 @@ export type ReplayedDeal = {
     /** What spectators saw when the delay changed: it stays until `past` is long enough. */
     readonly held: Position | null
   } | null
-  /** The ids of the players who have not agreed to show the cards of this deal. */
-  readonly refusedBy: readonly string[]
+  /** The ids of the players who have not agreed to show the cards of this deal; null if the log does not tell the seats. */
+  readonly refusedBy: readonly string[] | null
 }
 
 export type ReplayedGame = {
@@ -134,13 +134,12 @@ function refusalsAfter(
   { deal, openHands, phase, seats: before }: ReplayedTable,
   { what, data }: LogEntry,
   seats: ReplayedSeats,
-): readonly string[] {
+): readonly string[] | null {
+  if (!before || !seats) return null
   if (what === 'start' || what === 'rematch')
-    return (seats ?? []).flatMap((one) =>
-      one.kind === 'human' && one.showsHand === false ? [one.id] : [],
-    )
+    return seats.flatMap((one) => (one.kind === 'human' && one.showsHand === false ? [one.id] : []))
   const refused = deal?.refusedBy ?? []
-  const one = before?.[Number(data['seat'])]
+  const one = before[Number(data['seat'])]
   if (phase !== 'playing' || one?.kind !== 'human') return refused
   const others = refused.filter((id) => id !== one.id)
   switch (what) {
@@ -160,7 +159,7 @@ function withOpenHands(game: AnyGame, table: ReplayedTable): ReplayedTable {
   const { deal, openHands, phase, seats } = table
   if (!deal) return table
   const allSayYes =
-    deal.refusedBy.length === 0 &&
+    deal.refusedBy?.length === 0 &&
     (seats?.every((one) => one.kind !== 'human' || one.showsHand === true) ?? false)
   if (openHands === 0 || phase !== 'playing' || !allSayYes)
     return deal.open ? { ...table, deal: { ...deal, open: null } } : table

@@ -75,6 +75,10 @@ test.each([
     of: 'updates that a snapshot contains are not sent again to new spectators',
     plan: { ...planOf(34, 1), people: 2, programs: 0, actions: movesWhileCrowdsCome },
   },
+  {
+    of: 'the refusals of open hands are not compared if the log does not tell who sits where',
+    plan: planOf(30_032),
+  },
 ])('$of', async ({ plan }) => {
   expect((await simulate(plan, programs)).broken).toEqual([])
 })
