@@ -76,6 +76,19 @@ test.each([
     plan: { ...planOf(34, 1), people: 2, programs: 0, actions: movesWhileCrowdsCome },
   },
   {
+    of: 'spectators are counted also if the answer to their relay is lost',
+    plan: {
+      ...planOf(30_109),
+      actions: [
+        action(1_529_513, 'acts', 456_624),
+        action(1_542_667, 'a call is lost', 639_513),
+        action(1_565_357, 'acts', 3_127),
+        { ...action(1_572_944, 'acts', 55_431), who: 1 },
+        action(2_006_325, 'a spectator comes', 975_860),
+      ],
+    },
+  },
+  {
     of: 'the refusals of open hands are not compared if the log does not tell who sits where',
     plan: planOf(30_032),
   },

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import { closeCodes } from '../../shared/protocol/socket.ts'
+import type { TableObject } from '../index.ts'
 import type { Region } from '../region.ts'
 import type { TestSocket } from '../testing/sockets.ts'
 import {
@@ -224,6 +225,24 @@ describe('a relay', () => {
     const watcher = await watch(code)
     await expect.poll(() => watcher.texts).toEqual(said)
     attach.mockRestore()
+  })
+
+  test('counts its spectators also if the answer to its subscription is lost', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { code } = await playingTable(['Anna', 'Ben'])
+    const { TableObject } = await import('../index.ts')
+    const { subscribe } = TableObject.prototype
+    const lost = vi.spyOn(TableObject.prototype, 'subscribe')
+    lost.mockImplementationOnce(function (this: TableObject, ...args) {
+      subscribe.apply(this, args)
+      throw new Error('the answer is lost')
+    })
+    expect(await (await watch(code)).closeCode).toBe(1011)
+    await watch(code)
+    await count(code)
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
+    lost.mockRestore()
+    errors.mockRestore()
   })
 
   test('accepts only the snapshot of its latest request', async () => {

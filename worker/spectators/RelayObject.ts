@@ -129,8 +129,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
     if (this.#isOverdue(epoch) || request !== this.#requests) return
     this.#snapshot = snapshot
     this.#pendingSnapshot = null
-    this.#onSnapshot()
     this.#broadcast.publishSnapshot(snapshot)
+    this.#onSnapshot()
   }
 
   /** Called by the table when it is deleted. */
@@ -226,8 +226,16 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   /** Resolves after both the reply to `subscribe` and the snapshot have arrived, in either order. */
   async #subscribe(): Promise<boolean> {
-    const arrival = new Promise<void>((arrived) => (this.#onSnapshot = arrived))
     const subscription: Subscription = { name: this.#name, generation: this.#generation }
+    const arrival = new Promise<void>((arrived) => {
+      this.#onSnapshot = () => {
+        // The snapshot comes from a table that exists and knows this subscription, even if its reply gets lost.
+        const stored = this.ctx.storage.kv.get<Subscription>('subscription')
+        if (stored?.generation !== subscription.generation)
+          this.ctx.storage.kv.put('subscription', subscription)
+        arrived()
+      }
+    })
     const { code, number, region } = parseRelayName(this.#name)
     const table = this.env.TABLES.getByName(code)
     this.#requests += 1
@@ -235,8 +243,6 @@ export class RelayObject extends DurableObject<RelayEnv> {
     const response = await table.subscribe(number, generation, region, this.#epoch, this.#requests)
     if (response === false) return false
     if (response !== true) throw new Error(response.refusal)
-    const stored = this.ctx.storage.kv.get<Subscription>('subscription')
-    if (stored?.generation !== generation) this.ctx.storage.kv.put('subscription', subscription)
     await arrival
     return true
   }
