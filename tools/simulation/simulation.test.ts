@@ -89,6 +89,22 @@ test.each([
     },
   },
   {
+    of: 'spectators are told that the table is deleted only once it is',
+    plan: {
+      ...planOf(171, 1),
+      people: 1,
+      programs: 0,
+      deletes: true,
+      actions: [
+        action(1, 'acts'),
+        action(20_000, 'acts'),
+        action(30_000, 'a spectator comes'),
+        action(31_000, 'a spectator comes'),
+        action(60_000, 'acts'),
+      ],
+    },
+  },
+  {
     of: 'the refusals of open hands are not compared if the log does not tell who sits where',
     plan: planOf(30_032),
   },

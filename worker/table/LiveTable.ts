@@ -248,13 +248,16 @@ export class LiveTable {
   /** Deletes the table on request. The sockets stay open until the sender has received the acknowledgement. */
   delete(): void {
     if (!this.#table) return
-    this.relays.closeAll(this.#table.code)
+    const { code } = this.#table
+    const subscribed = this.relays.all()
+    // The output gate holds back only messages that are sent after a write, so the deletion comes first.
+    void this.storage.deleteAll()
+    this.relays.closeAll(code, subscribed)
     this.#lobbyPublisher.withdraw(this.#table)
-    this.#presenceReporter.withdraw(this.#table.code)
+    this.#presenceReporter.withdraw(code)
     this.#table = null
     this.relays.reset()
     this.alarm.clear()
-    void this.storage.deleteAll()
   }
 
   #closeAll(): void {

@@ -43,11 +43,11 @@ export class Relays {
   }
 
   spectators(): number {
-    return this.#all().reduce((sum, { watchers: spectators }) => sum + spectators, 0)
+    return this.all().reduce((sum, { watchers: spectators }) => sum + spectators, 0)
   }
 
   hasSubscribers(): boolean {
-    return this.#all().length > 0
+    return this.all().length > 0
   }
 
   /**
@@ -90,14 +90,14 @@ export class Relays {
   }
 
   /** Closes all relays. A relay that cannot be reached finds out when it reports its spectators. */
-  closeAll(code: string): void {
-    for (const relayId of this.#all()) this.#call(code, relayId, (relay) => relay.close())
+  closeAll(code: string, subscribed: readonly RelayId[]): void {
+    for (const relayId of subscribed) this.#call(code, relayId, (relay) => relay.close())
   }
 
   /** Sends `texts` to every relay without awaiting the calls. Does nothing if a change concerns seats only. */
   publish(code: string, texts: readonly string[]): void {
     if (texts.length === 0) return
-    for (const subscribed of this.#all())
+    for (const subscribed of this.all())
       this.#call(code, subscribed, async (relay) => {
         const listeners = await relay.publish(texts, this.#epoch)
         if (listeners === 0) this.#onNoSpectators(subscribed, subscribed.generation)
@@ -124,17 +124,18 @@ export class Relays {
     return relay
   }
 
-  #all(): readonly SubscribedRelay[] {
+  /** Returns all subscribed relays. They are stored in the row of the state, so ask before the storage is deleted. */
+  all(): readonly SubscribedRelay[] {
     this.#subscribed ??= this.#stored()
     return this.#subscribed
   }
 
   #at(relayId: RelayId): SubscribedRelay | undefined {
-    return this.#all().find((one) => isAt(one, relayId))
+    return this.all().find((one) => isAt(one, relayId))
   }
 
   #others(relayId: RelayId): readonly SubscribedRelay[] {
-    return this.#all().filter((one) => !isAt(one, relayId))
+    return this.all().filter((one) => !isAt(one, relayId))
   }
 
   #stored(): readonly SubscribedRelay[] {
