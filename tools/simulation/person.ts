@@ -354,7 +354,8 @@ export class ProgramClient {
         this.#read(line)
       }
     } catch (error) {
-      if (isRefused(error) && error.status === 401) this.#loseSeat()
+      // An older stream can be refused after the program has a new seat.
+      if (this.#lines === lines && isRefused(error) && error.status === 401) this.#loseSeat()
     } finally {
       if (this.#lines === lines) this.#lines = null
     }

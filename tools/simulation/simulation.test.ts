@@ -105,6 +105,10 @@ test.each([
     },
   },
   {
+    of: 'a program keeps its new seat if an older stream is refused late',
+    plan: planOf(60_092),
+  },
+  {
     of: 'the refusals of open hands are not compared if the log does not tell who sits where',
     plan: planOf(30_032),
   },
