@@ -7,7 +7,7 @@ import { runToCompletion, type CooperativeTask } from '../../cooperative-task.ts
 import { thinking, type BotContext } from '../bot.ts'
 import type { AnyMove, Seat } from '../game.ts'
 import { strengths } from '../strength.ts'
-import { anyPlan, randomOf, playGame } from './games-by-chance.ts'
+import { anyPlan, isSample, randomOf, playGame } from './games-by-chance.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, game) => {
   const { bot } = botsOf(game)
@@ -41,7 +41,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (_, gam
             expect(sliced).toEqual(whole)
           },
         ),
-        { numRuns: strength === 'hard' ? 2 : 4 },
+        { numRuns: strength === 'hard' || isSample ? 2 : 4 },
       )
     },
   )

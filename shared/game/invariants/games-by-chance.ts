@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 
+import { canonical } from '../../canonical.ts'
 import { pick, randomNumbered, type Random } from '../../deal/random.ts'
 import { botsOf } from '../../games/bots.ts'
 import type {
@@ -33,6 +34,9 @@ export type Step =
 export type GameStep = { readonly state: AnyState; readonly step: Step | null }
 
 export const randomOf = randomNumbered
+
+/** `npm test` takes the first seed and a sample of each game. The other seeds of the nightly run take everything. */
+export const isSample = fc.readConfigureGlobal().seed === 1
 
 export const anyPlan = (
   game: AnyGame,
@@ -96,8 +100,20 @@ const anyPlaces = (seats: number): fc.Arbitrary<Outcome> => {
   })
 }
 
-/** Plays a whole game, with a signal now and then. */
-export const playGame = (game: AnyGame, plan: Plan): readonly GameStep[] =>
+/** Plays a whole game, with a signal now and then. Many invariants draw the same plan, so each game is played once. */
+export function playGame(game: AnyGame, plan: Plan): readonly GameStep[] {
+  const games = playedGames.get(game) ?? new Map<string, readonly GameStep[]>()
+  playedGames.set(game, games)
+  const key = canonical(plan)
+  const steps = games.get(key) ?? playAgain(game, plan)
+  games.set(key, steps)
+  return steps
+}
+
+const playedGames = new WeakMap<AnyGame, Map<string, readonly GameStep[]>>()
+
+/** Plays a whole game, even if the same plan was played before. */
+export const playAgain = (game: AnyGame, plan: Plan): readonly GameStep[] =>
   playFrom(game, plan, game.setup(plan.seats, plan.options, plan.chance, plan.before))
 
 /** Plays a game from a state to its end. */
