@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
@@ -7,30 +6,21 @@ import { tableWordsOf } from '../../define-game/words.ts'
 import { registeredGames as games } from '../../games/all.ts'
 import { oneFileGames } from '../../games/one-file-games.ts'
 import { fallbackLanguage } from '../../language.ts'
-import { botsOf } from '../../games/bots.ts'
-import type { AnyGame, AnyMove, AnyState, Outcome, Seat, RawData, Viewer } from '../game.ts'
+import type { AnyGame, AnyMove, AnyState, Outcome, Seat, RawData } from '../game.ts'
 import {
-  anyPlan,
   isSample,
   randomOf,
   playAgain,
-  playGame,
   applyStep,
-  type GameStep,
   type Plan,
   type Step,
 } from './games-by-chance.ts'
+import { inGames, same, sameFields, seatsOf, someOf, viewersOf } from './in-games.ts'
 import { legalMove } from '../legal.ts'
-import { strengths } from '../strength.ts'
 import type { Clauses } from '../words.ts'
 
-const seatsOf = ({ seats }: Plan): Seat[] => Array.from({ length: seats }, (_, seat) => seat)
-/** A bot that thinks longer runs the same code. */
-const effort = isSample ? 0.1 : 1
 /** A game of Hearts has a thousand states, and all others of the same game are like them. */
 const maxStates = isSample ? 100 : Infinity
-const maxBotMoves = isSample ? 20 : 50
-const viewersOf = (plan: Plan): Viewer[] => [...seatsOf(plan), 'public']
 
 test('there are games, and their ids are unique', () => {
   expect(games.length).toBeGreaterThan(0)
@@ -39,23 +29,13 @@ test('there are games, and their ids are unique', () => {
 })
 
 describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
-  const inGames = (
-    runs: number,
-    holds: (moments: readonly GameStep[], plan: Plan) => void,
-    plans = anyPlan(game),
-  ): void =>
-    fc.assert(
-      fc.property(plans, (plan) => holds(playGame(game, plan), plan)),
-      { numRuns: runs },
-    )
-
   const always = (runs: number, holds: (state: AnyState, plan: Plan, index: number) => void) =>
-    inGames(runs, (moments, plan) => {
+    inGames(game, runs, (moments, plan) => {
       for (const [index, { state }] of someOf(moments, 1, maxStates)) holds(state, plan, index)
     })
 
   const atEveryStep = (runs: number, holds: (state: AnyState, step: Step, plan: Plan) => void) =>
-    inGames(runs, (moments, plan) => {
+    inGames(game, runs, (moments, plan) => {
       for (const [, { state, step }] of someOf(moments, 1, maxStates))
         if (step) holds(state, step, plan)
     })
@@ -99,7 +79,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   })
 
   test('a game ends, and has an outcome exactly when no seat may move', () => {
-    inGames(10, (moments, plan) => {
+    inGames(game, 10, (moments, plan) => {
       for (const { state, step } of moments) {
         const outcome = game.outcome(state)
         same(outcome === null, step !== null)
@@ -110,7 +90,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   })
 
   test('a seat that has finished never moves again', () => {
-    inGames(10, (moments) => {
+    inGames(game, 10, (moments) => {
       const out = new Set<Seat>()
       for (const { state } of moments) {
         for (const seat of game.finishedSeats?.(game.view(state, 'public')) ?? []) out.add(seat)
@@ -131,7 +111,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   }
 
   test('the same plan yields the same game', () => {
-    inGames(2, (moments, plan) => {
+    inGames(game, 2, (moments, plan) => {
       expect(playAgain(game, plan)).toEqual(moments)
     })
   })
@@ -182,7 +162,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
   })
 
   test('redeal gives the other seats other cards', () => {
-    inGames(10, ([start], plan) => {
+    inGames(game, 10, ([start], plan) => {
       const state = start?.state ?? game.setup(plan.seats, plan.options, plan.chance, plan.before)
       for (const viewer of viewersOf(plan)) {
         // If many cards are equal, a small hand can come again once in a thousand times, but not three times.
@@ -300,100 +280,11 @@ describe.each(games.map((game) => [game.about.id, game] as const))('%s', (id, ga
     })
     expect(refused).toBeGreaterThan(100)
   })
-
-  describe('its bot', () => {
-    const botGames = anyPlan(game, ['bots'])
-    const { bot } = botsOf(game)
-
-    test.each(strengths)(
-      '%s: makes a legal move, and never null if the move is urgent',
-      (strength) => {
-        const everySo = strength === 'hard' ? 12 : 3
-        inGames(
-          5,
-          (moments, { options }) => {
-            for (const [index, { state }] of someOf(moments, everySo, maxBotMoves))
-              for (const seat of game.toMove(state)) {
-                const view = game.view(state, seat)
-                const random = randomOf(index)
-                const offered = game.moves(view, options)
-                const urgent = bot.move(view, options, {
-                  random,
-                  strength,
-                  effort,
-                  urgency: 'urgent',
-                })
-                sameFields(findEqual(offered, urgent), urgent)
-                const glad = bot.move(view, options, {
-                  random,
-                  strength,
-                  effort,
-                  urgency: 'patient',
-                })
-                sameFields(findEqual([...offered, null], glad), glad)
-              }
-          },
-          botGames,
-        )
-      },
-    )
-
-    test('sends a legal signal or none', () => {
-      inGames(
-        5,
-        (moments, plan) => {
-          for (const { state } of moments)
-            for (const viewer of viewersOf(plan)) {
-              const view = game.view(state, viewer)
-              const offered = game.signals(view, plan.options)
-              const given = bot.signal(view, plan.options)
-              sameFields(findEqual([...offered, null], given), given)
-            }
-        },
-        botGames,
-      )
-    })
-
-    test.each(strengths)(
-      '%s: makes the same move when all hidden cards are dealt again',
-      (strength) => {
-        const everySo = strength === 'hard' ? 20 : 5
-        inGames(
-          5,
-          (moments, plan) => {
-            const { options } = plan
-            const bots = seatsOf(plan)
-            const thinking = { strength, effort, urgency: 'urgent', bots } as const
-            for (const [index, { state }] of someOf(moments, everySo, maxBotMoves))
-              for (const seat of game.toMove(state)) {
-                const asked = { random: randomOf(index), ...thinking }
-                const redealt = game.redeal(state, seat, randomOf(index + 1))
-                expect(bot.move(game.view(redealt, seat), options, asked)).toEqual(
-                  bot.move(game.view(state, seat), options, asked),
-                )
-              }
-          },
-          botGames,
-        )
-      },
-    )
-  })
 })
 
 /** Returns the viewer's own hand, which every view contains. */
 const handOf = (game: AnyGame, state: AnyState, seat: Seat): unknown =>
   (game.view(state, seat) as unknown as { readonly hand: unknown }).hand
-
-/** A fast replacement for `expect`, which would dominate the time of a hundred thousand comparisons. */
-function same(found: unknown, wanted: unknown): void {
-  if (found === wanted) return
-  const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)]
-  if (one !== other) throw new Error(`${one} is not ${other}`)
-}
-
-/** Compares two values as JSON, regardless of the order of fields. */
-const sameFields = (found: unknown, wanted: unknown): void =>
-  same(canonical(found), canonical(wanted))
 
 /** Returns the part of a value that does not survive JSON, or null. */
 function notKept(value: unknown): unknown {
@@ -408,16 +299,6 @@ function notKept(value: unknown): unknown {
     if (lost !== null) return lost
   }
   return null
-}
-
-/** Returns every nth item with its index, up to a limit: the longest games cost no more than the others. */
-function someOf<Item>(
-  items: readonly Item[],
-  everySo: number,
-  most: number,
-): (readonly [number, Item])[] {
-  const apart = Math.max(everySo, Math.ceil(items.length / most))
-  return items.flatMap((item, index) => (index % apart === 0 ? [[index, item] as const] : []))
 }
 
 const asSaid = (move: AnyMove): RawData => reloaded(move) as unknown as RawData
