@@ -60,13 +60,13 @@ function chooseMove(position: SeatPosition): Move | undefined {
       const { hand, step } = position.view
       const isDrawn = step?.now === 'drawn'
       return best(position.moves, (move) =>
-        move.do === 'lay' ? move.cards.length + (hand.length === 1 ? 9 : 0) : isDrawn ? 0 : -1,
+        move.do === 'play' ? move.cards.length + (hand.length === 1 ? 9 : 0) : isDrawn ? 0 : -1,
       )
     }
     case 'high-low': {
       const { phase } = position.view
       if (phase === 'exchange') return position.moves.find((move) => move.do === 'ready')
-      return best(position.moves, (move) => (move.do === 'lay' ? 20 - move.value + move.count : 0))
+      return best(position.moves, (move) => (move.do === 'play' ? 20 - move.value + move.count : 0))
     }
   }
 }

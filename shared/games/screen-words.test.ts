@@ -24,16 +24,16 @@ const sources = import.meta.glob<string>('./*/words/*/extras.ts', {
 
 /** Sample arguments cannot be cards, so the buttons that name cards are listed here. */
 const cardButtons = (words: unknown): readonly string[] => {
-  const { lay } = words as { readonly lay?: unknown }
-  if (typeof lay !== 'function') return []
-  return suits.flatMap((suit) => ranks.map((rank) => String(lay([cardOf(rank, suit)]))))
+  const { play } = words as { readonly play?: unknown }
+  if (typeof play !== 'function') return []
+  return suits.flatMap((suit) => ranks.map((rank) => String(play([cardOf(rank, suit)]))))
 }
 
 const sampleReason = (why: string): { readonly why: string } =>
   new Proxy(
     { why },
     {
-      get: (_, key) => (key === 'why' ? why : key === 'wish' ? 'hearts' : 1),
+      get: (_, key) => (key === 'why' ? why : key === 'named' ? 'hearts' : 1),
       has: () => true,
     },
   )

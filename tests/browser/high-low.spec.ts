@@ -45,7 +45,7 @@ test('two people and a bot play a whole game of High & Low', async () => {
   const deeds = steps.flatMap((step) =>
     step.by === 'human' && 'move' in step ? [(step.move as unknown as Move).do] : [],
   )
-  expect(deeds).toEqual(expect.arrayContaining(['exchange', 'ready', 'lay']))
+  expect(deeds).toEqual(expect.arrayContaining(['exchange', 'ready', 'play']))
   for (const [seat, page] of [ada, bo].entries())
     await page.getByRole('heading', { name: titleFor(seat, record) }).waitFor()
   expect(complaints.flat()).toEqual([])

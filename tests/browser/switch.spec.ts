@@ -34,7 +34,7 @@ const sets = [
       await page.getByRole('dialog').getByText('The end', { exact: true }).click()
       await page.getByLabel('Wins the game').selectOption('1')
     },
-    options: { targetWins: 1, suitWish: 'A' },
+    options: { targetWins: 1, wildSuit: 'A' },
     hand: 7,
     wishing: 'Ace',
     sees: 'call',
@@ -46,7 +46,7 @@ const sets = [
     options: choices.presets?.['mau-mau'] ?? {},
     hand: 5,
     wishing: 'Jack',
-    sees: 'wish',
+    sees: 'named',
   },
 ] as const
 

@@ -36,7 +36,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
       ),
     ]),
   onTable: ({ pile, last }) => {
-    const burnt = last?.did === 'lay' && last.burnt ? [last] : []
+    const burnt = last?.did === 'play' && last.burnt ? [last] : []
     return [...decodePlays(pile), ...burnt]
       .flatMap(({ value, count }) => Array.from({ length: count }, () => plain(value)))
       .slice(-mostOnTable)
@@ -54,7 +54,7 @@ function burntPiles({ last, viewAt }: GameHistory<View, Move>): number {
   let burnt = 0
   for (let step = 1; step <= last; step++) {
     const did = viewAt(step).last
-    if (did?.did === 'lay' && did.burnt && did !== viewAt(step - 1).last) burnt++
+    if (did?.did === 'play' && did.burnt && did !== viewAt(step - 1).last) burnt++
   }
   return burnt
 }
@@ -91,7 +91,7 @@ function firstOut(history: GameHistory<View, Move>): Decision | null {
   for (let step = 1; step <= last; step++) {
     const { out, last: did } = viewAt(step)
     const [seat] = out
-    if (seat === undefined || did?.did !== 'lay') continue
+    if (seat === undefined || did?.did !== 'play') continue
     const cards = Array.from({ length: did.count }, () => plain(did.value))
     const turn = countTurns({ ...history, last: step })
     return { step, why: 'finished', seat, turn, cards: cards.slice(-2) }

@@ -50,9 +50,9 @@ function longestChain({ last, viewAt }: GameHistory<View, Move>): Decision | nul
   for (let step = 1; step <= last; step++)
     for (const one of viewAt(step).last) {
       const view = viewAt(step)
-      if (one.what === 'asked') asking.push(topOf(view.discard))
-      if (one.what === 'cancelled' || one.what === 'dealt') asking = []
-      if (one.what !== 'paid') continue
+      if (one.type === 'asked') asking.push(topOf(view.discard))
+      if (one.type === 'cancelled' || one.type === 'dealt') asking = []
+      if (one.type !== 'paid') continue
       // A single card is no chain.
       if (asking.length > 1 && one.drawn > (longest?.drawn ?? 0))
         longest = {
@@ -86,8 +86,8 @@ function lastCard({ last, viewAt }: GameHistory<View, Move>): Decision | null {
   return null
 }
 
-const isLaid = (one: MoveEvent): one is Extract<MoveEvent, { readonly what: 'laid' }> =>
-  one.what === 'laid'
+const isLaid = (one: MoveEvent): one is Extract<MoveEvent, { readonly type: 'played' }> =>
+  one.type === 'played'
 
 function plain(card: Card): PlainCard {
   const suit = suitOf(card)

@@ -7,9 +7,9 @@ const values = {
   hand: [7, 3, 4, 5, 6, 8, 9, 10],
   pack: [52, 36, 32],
   jokers: [0, 1, 2, 3, 4],
-  suitWish: beginningWith('A', kinds),
-  rankWish: kinds,
-  wishOnWish: [true, false],
+  wildSuit: beginningWith('A', kinds),
+  wildRank: kinds,
+  wildOnWild: [true, false],
   draw: beginningWith('2', kinds),
   drawCount: beginningWith(2, range(1, 10)),
   drawPassed: [true, false],
@@ -40,9 +40,9 @@ export const choices: Choices<Values> = {
   groups: {
     deal: ['hand', 'pack', 'jokers'],
     special: [
-      'suitWish',
-      'rankWish',
-      'wishOnWish',
+      'wildSuit',
+      'wildRank',
+      'wildOnWild',
       'skip',
       'reverse',
       'follow',
@@ -71,8 +71,8 @@ export const choices: Choices<Values> = {
     'mau-mau': {
       hand: 5,
       pack: 32,
-      suitWish: 'J',
-      wishOnWish: false,
+      wildSuit: 'J',
+      wildOnWild: false,
       draw: '7',
       draw2: 'none',
       drawCancel: 'none',
@@ -85,7 +85,7 @@ export const choices: Choices<Values> = {
       targetWins: 1,
     },
     'crazy-eights': {
-      suitWish: '8',
+      wildSuit: '8',
       draw: 'none',
       draw2: 'none',
       drawCancel: 'none',
@@ -103,10 +103,10 @@ export const choices: Choices<Values> = {
 }
 
 function isRelevant(option: string, options: Options): boolean {
-  const { suitWish, rankWish, draw, draw2, scoring } = options
+  const { wildSuit, wildRank, draw, draw2, scoring } = options
   switch (option) {
-    case 'wishOnWish':
-      return suitWish !== 'none' || rankWish !== 'none'
+    case 'wildOnWild':
+      return wildSuit !== 'none' || wildRank !== 'none'
     case 'drawCount':
     case 'drawPassed':
       return draw !== 'none'

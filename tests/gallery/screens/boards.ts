@@ -34,7 +34,7 @@ const aSwitch: readonly Screen[] = [
   {
     name: 'Switch, wish',
     table: 'switchWish',
-    ...sheet(first(lift(0), tap('[data-verb=lay]'))),
+    ...sheet(first(lift(0), tap('[data-verb=play]'))),
     comes: '.naming-sheet',
   },
   { name: 'Switch, a symbol explained', table: 'switchMine', ...explanation('.ring-arrow') },

@@ -42,7 +42,7 @@ export const switchTables = {
   switchWish: {
     game: 'switch',
     people: 6,
-    state: aSwitch({ hands: few, lies: 'A♥', wish: { suit: 'clubs' }, direction: -1 }),
+    state: aSwitch({ hands: few, lies: 'A♥', named: { suit: 'clubs' }, direction: -1 }),
   },
   switchWon: {
     game: 'switch',

@@ -103,7 +103,7 @@ export const delights = {
         turn: 1,
       }),
     },
-    moves: [{ do: 'lay', value: 10, count: 1 }],
+    moves: [{ do: 'play', value: 10, count: 1 }],
   },
   push: {
     table: {

@@ -9,7 +9,7 @@ import { actAndWait } from '../whole-game.ts'
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-const verb = (page: Page, name: 'lay' | 'draw'): Locator => page.locator(`[data-verb="${name}"]`)
+const verb = (page: Page, name: 'play' | 'draw'): Locator => page.locator(`[data-verb="${name}"]`)
 
 /**
  * Lays the first card that goes, one that wishes before all others, with all of its rank that may go with it, and says
@@ -18,7 +18,7 @@ const verb = (page: Page, name: 'lay' | 'draw'): Locator => page.locator(`[data-
 export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<void> {
   if (await nameSuit(page)) return
   // The card just drawn is chosen already.
-  if (!(await verb(page, 'lay').isVisible())) {
+  if (!(await verb(page, 'play').isVisible())) {
     const goes = handOf(page).and(page.getByRole('option', { name: /, playable/ }))
     const wish = goes.and(page.getByRole('option', { name: new RegExp(`^${wishing}`) }))
     const [card] = [...(await wish.all()), ...(await goes.all())]
@@ -36,18 +36,18 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
   }
   const call = page.getByRole('button', { name: words.switch, exact: true })
   if ((await call.getAttribute('data-due')) === 'true') await call.click()
-  await actAndWait(page, () => verb(page, 'lay').click())
+  await actAndWait(page, () => verb(page, 'play').click())
   await nameSuit(page)
 }
 
 /** Wishes what is offered first, on the sheet that asks for it; false where nothing is to be wished. */
 async function nameSuit(page: Page): Promise<boolean> {
   // The dealer's is asked for over the hand.
-  const asks = page.getByRole('button', { name: words.wishing.suit })
+  const asks = page.getByRole('button', { name: words.naming.suit })
   const isDealers = await asks.isVisible()
   if (isDealers) await asks.click()
   const wish = page
-    .getByRole('dialog', { name: words.wishing.suit })
+    .getByRole('dialog', { name: words.naming.suit })
     .getByRole('button', { name: /^Choose / })
   if (isDealers) await wish.waitFor()
   else if (!(await wish.isVisible())) return false

@@ -15,7 +15,7 @@ interface ActionsProps {
 export function Actions({ scene, playing }: ActionsProps) {
   const { view, words, isMine, pileCount } = scene
   const { intendedMove } = playing
-  const lays = intendedMove?.do === 'lay' || intendedMove?.do === 'flip'
+  const lays = intendedMove?.do === 'play' || intendedMove?.do === 'flip'
   return (
     <>
       {!isSortedByNumber(playing.hand.map(({ id }) => id)) && (
@@ -72,7 +72,7 @@ const Act = (props: {
 /** Returns the label of the play button. An exchange needs none, because the second card completes it. */
 function nameOf({ words }: Scene, { intendedMove }: Playing): string {
   switch (intendedMove?.do) {
-    case 'lay':
+    case 'play':
       return words.play(intendedMove.count, intendedMove.value)
     case 'try':
       return words.tryIt(intendedMove.value)

@@ -45,5 +45,5 @@ export function movesFor(chosen: Selection, mine: MyCards, phase: View['phase'])
   const at = spots.find((spot) => spot === chosen.table[0])
   if (value === undefined) return at === undefined ? [] : [{ do: 'flip', at }]
   const count = chosen.hand.length + chosen.table.length
-  return [{ do: 'lay', value, count }, ...(count === 1 ? [{ do: 'try', value } as const] : [])]
+  return [{ do: 'play', value, count }, ...(count === 1 ? [{ do: 'try', value } as const] : [])]
 }

@@ -32,7 +32,7 @@ function moveCues(last: Last): readonly Cue[] {
       return [{ name: 'lift', seats }]
     case 'ready':
       return []
-    case 'lay':
+    case 'play':
       return [
         { name: 'play', seats, target: 'pile' },
         ...(last.burnt ? [{ name: 'burn', seats, target: 'pile' } as const] : []),

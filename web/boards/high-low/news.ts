@@ -52,7 +52,7 @@ function missed(before: View, after: View): readonly Play[] {
   const [known, plays] = [decodePlays(before.pile), decodePlays(after.pile)]
   const goesOn = known.every((play, at) => isSame(play, plays[at]))
   const fresh = plays.slice(goesOn ? known.length : 0)
-  return after.last?.did === 'lay' && !after.last.burnt ? fresh.slice(0, -1) : fresh
+  return after.last?.did === 'play' && !after.last.burnt ? fresh.slice(0, -1) : fresh
 }
 
 const isSame = (one: Play, other: Play | undefined): boolean =>
@@ -67,7 +67,7 @@ export function lastNews(last: Last, telling: Omit<Telling, 'clauses'>): readonl
       return [says.exchanged(who, last.up, last.down)]
     case 'ready':
       return [says.ready(who)]
-    case 'lay': {
+    case 'play': {
       const { value, count, from, burnt } = last
       const laid = from === 'hidden' ? says.turnedOver(who, value) : says.laid(who, count, value)
       if (burnt)

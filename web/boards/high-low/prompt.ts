@@ -22,6 +22,6 @@ export function prompt(
   if (view.turn !== view.seat) return says.theirs(names[view.turn ?? -1] ?? '')
   const offered = new Set(moves(view).map((move) => move.do))
   if (offered.has('flip')) return says.mineHidden
-  if (offered.has('lay')) return need(needOf(decodePlays(view.pile)))
+  if (offered.has('play')) return need(needOf(decodePlays(view.pile)))
   return offered.has('try') ? says.mineTry : says.mineTake
 }

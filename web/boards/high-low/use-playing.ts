@@ -33,7 +33,7 @@ export function usePlaying(
   const isOffered = (move: Move): boolean =>
     moves.some((one) => JSON.stringify(one) === JSON.stringify(move))
   const canPlay = (value: Value): boolean =>
-    moves.some((move) => move.do === 'lay' && move.value === value)
+    moves.some((move) => move.do === 'play' && move.value === value)
 
   const ids = applyOrder(
     mine.hand.map(({ id }) => id),
@@ -66,7 +66,7 @@ export function usePlaying(
   }
 
   const refuse = (value: Value, count: number): void =>
-    table.explain(violatedClause(view, options, { do: 'lay', value, count }))
+    table.explain(violatedClause(view, options, { do: 'play', value, count }))
 
   return {
     hand: ids.map((id) => ({ id, value: valueOf(mine.hand, id) ?? 0 })),
@@ -84,7 +84,7 @@ export function usePlaying(
     canExchange: (column: number): boolean =>
       findIntendedMove({ ...selected, table: [column] })?.do === 'exchange',
     /** Whether any card can be played. */
-    hasPlayableCard: isMine && moves.some((move) => move.do === 'lay'),
+    hasPlayableCard: isMine && moves.some((move) => move.do === 'play'),
     canFlip: moves.some((move) => move.do === 'flip'),
     canTake: isOffered({ do: 'take' }),
     canOnlyTake: moves.length === 1 && isOffered({ do: 'take' }),

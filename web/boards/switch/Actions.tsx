@@ -36,7 +36,7 @@ export function Actions(props: ActionsProps) {
       )}
       {playing.mayName ? (
         <button type="button" class="button" data-look="main" onClick={playing.startNaming}>
-          {words.wishing[playing.mayName]}
+          {words.naming[playing.mayName]}
         </button>
       ) : playing.mayPassLeft || playing.canPlay ? (
         <Lay {...props} />
@@ -62,11 +62,11 @@ function Lay({ scene: { view, words, names }, playing }: ActionsProps) {
         type="button"
         class="button"
         data-look="main"
-        data-verb="lay"
+        data-verb="play"
         disabled={cards.length === 0}
         onClick={playing.play}
       >
-        {mayPassLeft ? words.passTo(left) : isDrawn ? words.layIt : words.lay(cards)}
+        {mayPassLeft ? words.passTo(left) : isDrawn ? words.playIt : words.play(cards)}
       </button>
     </>
   )

@@ -78,7 +78,7 @@ function Board(props: Table) {
           <MyHand scene={scene} playing={playing} setDragOver={setDragOver} />
         </PlayerPanel>
       )}
-      {playing.wishes.length > 0 && <NamingSheet scene={scene} playing={playing} />}
+      {playing.nameable.length > 0 && <NamingSheet scene={scene} playing={playing} />}
       {playing.open === 'keys' && (
         <ShortcutsSheet shortcuts={words.shortcuts} close={() => playing.show(null)} />
       )}

@@ -69,8 +69,8 @@ const isOverPile = ({ x, y }: Point): boolean =>
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {
   if (seat === null) return null
   for (const one of last) {
-    if (one.what === 'passed-left') return `seat-${(seat + hands.length - 1) % hands.length}`
-    if (one.what !== 'swapped') continue
+    if (one.type === 'passed-left') return `seat-${(seat + hands.length - 1) % hands.length}`
+    if (one.type !== 'swapped') continue
     if (one.seat === seat) return `seat-${one.with}`
     if (one.with === seat) return `seat-${one.seat}`
   }

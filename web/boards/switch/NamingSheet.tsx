@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 
 import { Drawer } from '../../kit/Drawer.tsx'
 import { rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
-import type { Wish } from '../../../shared/games/switch/rules/state.ts'
+import type { Named } from '../../../shared/games/switch/rules/state.ts'
 import { cardOfHeld } from './choosing.ts'
 import { SuitSign } from './cards/SuitSign.tsx'
 import type { Scene } from './scene.ts'
@@ -17,16 +17,16 @@ interface NamingSheetProps {
 
 /** A dialog to name a suit or rank, with the number of the viewer's matching cards. */
 export function NamingSheet({ scene: { words, options }, playing }: NamingSheetProps) {
-  const says = words.wishing
-  const { wishes, hand, chosen } = playing
+  const says = words.naming
+  const { nameable, hand, chosen } = playing
   const rest = hand.filter((held) => !chosen.includes(held)).map(cardOfHeld)
-  const mine = (wish: Wish): number => rest.filter((card) => isServedBy(card, wish)).length
-  const most = wishes.toSorted((one, other) => mine(other) - mine(one))[0]
+  const mine = (named: Named): number => rest.filter((card) => isServedBy(card, named)).length
+  const most = nameable.toSorted((one, other) => mine(other) - mine(one))[0]
   const [picked, pick] = useState(most)
 
   const of = most && 'rank' in most ? 'rank' : 'suit'
-  const again = options.wishOnWish
-    ? [options.suitWish, options.rankWish].filter((kind) => kind !== 'none')
+  const again = options.wildOnWild
+    ? [options.wildSuit, options.wildRank].filter((kind) => kind !== 'none')
     : []
   const indices: Readonly<Record<string, string>> = words.indices
 
@@ -36,10 +36,10 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
   }
   /** Digits choose and submit at once. */
   function pressed(event: TargetedKeyboardEvent<HTMLFormElement>): void {
-    const wish = wishes[Number(event.key) - 1]
-    if (!wish) return
+    const named = nameable[Number(event.key) - 1]
+    if (!named) return
     event.preventDefault()
-    playing.name(wish)
+    playing.name(named)
   }
 
   return (
@@ -47,28 +47,28 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
       <form class="naming-sheet" onSubmit={submit} onKeyDown={pressed}>
         <p class="soft">{says.how(of, again, options.jokers > 0)}</p>
         <div class="naming-options" role="radiogroup" aria-label={says[of]} data-of={of}>
-          {wishes.map((wish) => (
-            <label key={JSON.stringify(wish)} class="naming-option">
+          {nameable.map((named) => (
+            <label key={JSON.stringify(named)} class="naming-option">
               <input
                 type="radio"
-                name="wish"
+                name="named"
                 class="visually-hidden"
-                checked={picked !== undefined && isSame(wish, picked)}
-                autofocus={wish === most}
-                onChange={() => pick(wish)}
+                checked={picked !== undefined && isSame(named, picked)}
+                autofocus={named === most}
+                onChange={() => pick(named)}
               />
-              {'suit' in wish ? (
-                <SuitSign of={wish.suit} />
+              {'suit' in named ? (
+                <SuitSign of={named.suit} />
               ) : (
                 <b class="naming-rank" aria-hidden="true">
-                  {indices[wish.rank] ?? wish.rank}
+                  {indices[named.rank] ?? named.rank}
                 </b>
               )}
               <span>
                 <span class={of === 'rank' ? 'visually-hidden' : undefined}>
-                  {'suit' in wish ? words.suit(wish.suit) : words.rank(wish.rank)}{' '}
+                  {'suit' in named ? words.suit(named.suit) : words.rank(named.rank)}{' '}
                 </span>
-                <small>{says.mine(mine(wish))}</small>
+                <small>{says.mine(mine(named))}</small>
               </span>
             </label>
           ))}
@@ -78,7 +78,7 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
             {says.back}
           </button>
           <button class="button" data-look="main" disabled={!picked}>
-            {picked ? says.wish(picked) : says[of]}
+            {picked ? says.named(picked) : says[of]}
           </button>
         </div>
       </form>
@@ -86,7 +86,7 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
   )
 }
 
-const isServedBy = (card: Card, wish: Wish): boolean =>
-  'suit' in wish ? suitOf(card) === wish.suit : rankOf(card) === wish.rank
+const isServedBy = (card: Card, named: Named): boolean =>
+  'suit' in named ? suitOf(card) === named.suit : rankOf(card) === named.rank
 
-const isSame = (one: Wish, other: Wish): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Named, other: Named): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -59,16 +59,16 @@ function onMyTurn(scene: Scene): string {
   const says = words.why
   const rules = rulesOf(options)
   if (step?.now === 'passing') return says.passing
-  if (step?.now === 'naming') return words.prompt.wish
+  if (step?.now === 'naming') return words.prompt.naming
   if (step?.now === 'drawn') return says.drawn
   const firsts = lays(view, rules).map(({ cards: [first = joker] }) => first)
   if (demand) return says.answers(answers, firsts.length > 0)
   if (!canDraw(view)) return says.nothingToDraw
   if (firsts.length === 0) return says.nothingFits
-  const always = (['suitWish', 'rankWish'] as const)
+  const always = (['wildSuit', 'wildRank'] as const)
     .map((setting) => options[setting])
     .filter((kind) => kind !== 'none')
-  return firsts.every(rules.isWish) ? says.always(always) : ''
+  return firsts.every(rules.isWild) ? says.always(always) : ''
 }
 
 function onTheirs({ view, words, names, answers }: Scene): string {

@@ -8,7 +8,7 @@ import {
   playMovesOf,
   canJoin,
   findIntendedMove,
-  wishesIn,
+  nameableWith,
 } from './choosing.ts'
 import { moves } from '../../../shared/games/switch/rules/moves.ts'
 import { card, cards, position, namesOf } from '../../../shared/games/switch/testing/positions.ts'
@@ -40,16 +40,16 @@ describe('selected cards', () => {
     expect(findIntendedMove(lays, null, true)).toHaveProperty('call', true)
     // Where it has no effect it is not said.
     expect(findIntendedMove(playMovesOf(cards('9♣'), laysFrom('9♣ 4♦ 5♦')), null, true)).toEqual({
-      do: 'lay',
+      do: 'play',
       cards: cards('9♣'),
     })
   })
 
   test('[SW-06] wait for a suit to be named if they need one', () => {
     const lays = playMovesOf(cards('A♣'), laysFrom('A♣ 4♦'))
-    expect(wishesIn(lays)).toHaveLength(4)
+    expect(nameableWith(lays)).toHaveLength(4)
     expect(findIntendedMove(lays, null, false)).toBeUndefined()
-    expect(findIntendedMove(lays, { suit: 'hearts' }, false)?.wish).toEqual({ suit: 'hearts' })
+    expect(findIntendedMove(lays, { suit: 'hearts' }, false)?.named).toEqual({ suit: 'hearts' })
   })
 })
 

@@ -1,9 +1,9 @@
 import { joker, ranks, type Card } from '../../../shared/games/switch/rules/cards.ts'
 import { withMiddleInOrder, type Lay } from '../../../shared/games/switch/rules/lays.ts'
-import type { Move, Wish } from '../../../shared/games/switch/rules/state.ts'
+import type { Move, Named } from '../../../shared/games/switch/rules/state.ts'
 
 export const playMovesIn = (moves: readonly Move[]): readonly Lay[] =>
-  moves.filter((move) => move.do === 'lay')
+  moves.filter((move) => move.do === 'play')
 
 /**
  * Returns the moves that play exactly these cards in this order, with every named suit or rank, with and without the
@@ -27,18 +27,18 @@ export const canJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[
  */
 export const findIntendedMove = (
   lays: readonly Lay[],
-  wish: Wish | null,
+  named: Named | null,
   call: boolean,
 ): Lay | undefined => {
-  const wished = lays.filter((lay) => isSame(lay.wish ?? null, wish))
-  return wished.find((lay) => lay.call === true && call) ?? wished.find((lay) => !lay.call)
+  const matching = lays.filter((lay) => isSame(lay.named ?? null, named))
+  return matching.find((lay) => lay.call === true && call) ?? matching.find((lay) => !lay.call)
 }
 
 /** Returns the suits or ranks that can be named with these moves. */
-export const wishesIn = (lays: readonly Lay[]): readonly Wish[] =>
-  lays.filter((lay) => !lay.call).flatMap(({ wish }) => wish ?? [])
+export const nameableWith = (lays: readonly Lay[]): readonly Named[] =>
+  lays.filter((lay) => !lay.call).flatMap(({ named }) => named ?? [])
 
-const isSame = (one: Wish | null, other: Wish | null): boolean =>
+const isSame = (one: Named | null, other: Named | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The id of a card in the hand. Jokers are equal in the rules, so they are counted up from the first one. */

@@ -7,16 +7,16 @@ import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 export const findCues: FindCues<Options, View, Words> = (before, after, _options, words) => {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const { last } = after
-  const dealt = last.findIndex(({ what }) => what === 'dealt')
+  const dealt = last.findIndex(({ type }) => type === 'dealt')
   const happened = before !== null ? last : dealt < 0 ? [] : last.slice(dealt)
   return happened.flatMap((one) => cuesOf(one, before, after, words))
 }
 
 function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words): readonly Cue[] {
-  switch (one.what) {
+  switch (one.type) {
     case 'dealt':
       return [{ name: 'deal', count: Math.max(...after.hands) }]
-    case 'laid':
+    case 'played':
       return [{ name: 'play', seats: [one.seat], target: `card-${one.cards.at(-1)}` }]
     case 'called':
       return [
@@ -31,7 +31,7 @@ function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words):
       return [{ name: 'caught', seats: [one.seat] }]
     case 'asked':
       return [drawDemandCue(one, before?.demand, after.last)]
-    case 'turned':
+    case 'reversed':
       return [{ name: 'ring-turns' }]
     case 'special-last':
     case 'drew':
@@ -51,12 +51,12 @@ function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words):
 
 /** The first demand is a cue for the player who has to draw; each time it is passed on, for the player who passes it. */
 function drawDemandCue(
-  { seat, owed }: MoveEvent & { readonly what: 'asked' },
+  { seat, owed }: MoveEvent & { readonly type: 'asked' },
   before: Demand | undefined,
   last: readonly MoveEvent[],
 ): Cue {
-  const layer = last.find(({ what }) => what === 'laid')
-  if (!before || owed <= before.owed || layer?.what !== 'laid')
+  const layer = last.find(({ type }) => type === 'played')
+  if (!before || owed <= before.owed || layer?.type !== 'played')
     return { name: 'asked-to-draw', seats: [seat], target: `seat-${seat}`, count: owed }
   const times = Math.round(before.owed / (owed - before.owed))
   return { name: 'passed-on', seats: [layer.seat], target: `seat-${seat}`, count: times }

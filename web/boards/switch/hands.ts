@@ -16,7 +16,7 @@ export const initialHands = ({ hands }: View): Hands => hands.map((_, seat) => s
 
 export const handsAfter = (hands: Hands, { last }: View): Hands =>
   last.reduce<Hands>((now, one) => {
-    if (one.what !== 'swapped') return now
+    if (one.type !== 'swapped') return now
     const whose = (seat: Seat): Seat =>
       seat === one.seat ? one.with : seat === one.with ? one.seat : seat
     return now.map((_, seat) => now[whose(seat)] ?? seat)

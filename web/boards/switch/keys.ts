@@ -11,8 +11,8 @@ type Pile = 'draw' | 'discard'
 export function useKeys(root: Root, playing: Playing): void {
   /** In the naming dialog, digits choose a suit or rank; otherwise they select a card. */
   function pick(place: number): void {
-    const wish = playing.wishes[place]
-    if (wish) return playing.name(wish)
+    const named = playing.nameable[place]
+    if (named) return playing.name(named)
     const held = playing.hand[place]
     if (held === undefined) return
     playing.tapCard(held, 'key')

@@ -18,7 +18,7 @@ export function news(
   // The same view is sent again after a reconnect.
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const { last } = after
-  const dealt = last.findIndex(({ what }) => what === 'dealt')
+  const dealt = last.findIndex(({ type }) => type === 'dealt')
   const happened = before !== null ? last : dealt < 0 ? [] : last.slice(dealt)
   return happened.map((one) => sentenceOn(one, after, words, names, options))
 }
@@ -33,13 +33,13 @@ function sentenceOn(
   const says = words.news
   const whoIs = nameResolver(after, names)
   const who = 'seat' in one ? whoIs(one.seat) : ''
-  switch (one.what) {
+  switch (one.type) {
     case 'dealt':
       return says.dealt(after.round, whoIs(one.dealer), one.first)
-    case 'laid':
-      return says.laid(who, one.cards)
-    case 'wished':
-      return says.wished(who, one.wish)
+    case 'played':
+      return says.played(who, one.cards)
+    case 'named':
+      return says.named(who, one.named)
     case 'called':
       return says.called(who)
     case 'forgot-call':
@@ -52,8 +52,8 @@ function sentenceOn(
       return says.cancelled(who, one.owed)
     case 'skipped':
       return says.skipped(who)
-    case 'turned':
-      return says.turned(one.direction)
+    case 'reversed':
+      return says.reversed(one.direction)
     case 'swapped':
       return says.swapped(who, whoIs(one.with))
     case 'follows':

@@ -42,10 +42,10 @@ test('[SW-04] the prompt says what fits, or that nothing does', () => {
 
 test('[SW-06] [SC-02] the prompt names the suit, and says that any card can follow a joker', () => {
   const hands = ['7♣ 3♣', '4♣']
-  expect(promptFor(position({ hands, lies: 'A♥', wish: { suit: 'clubs' } }))).toBe(
+  expect(promptFor(position({ hands, lies: 'A♥', named: { suit: 'clubs' } }))).toBe(
     'Your turn: clubs',
   )
-  expect(promptFor(position({ hands, rankWish: 'K', lies: 'K♥', wish: { rank: '7' } }))).toBe(
+  expect(promptFor(position({ hands, wildRank: 'K', lies: 'K♥', named: { rank: '7' } }))).toBe(
     'Your turn: a seven',
   )
   expect(promptFor(position({ hands, jokers: 1, lies: '*' }))).toBe('Your turn: any card')

@@ -46,10 +46,10 @@ function answering(view: View, options: Options): Parameters<Words['prompt']['ow
 }
 
 /** Says what the next card must match. */
-function matches({ wish, discard }: View, words: Words): string {
+function matches({ named, discard }: View, words: Words): string {
   const top = topOf(discard)
-  if (wish) {
-    const [suit, rank] = 'suit' in wish ? [wish.suit, null] : [null, wish.rank]
+  if (named) {
+    const [suit, rank] = 'suit' in named ? [named.suit, null] : [null, named.rank]
     return words.prompt.matches(suit, rank)
   }
   const rank = rankOf(top)

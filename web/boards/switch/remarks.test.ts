@@ -53,7 +53,7 @@ describe('a seat shows', () => {
 
   test('[SW-16] nothing of the previous round', () => {
     const state = after(position({ hands: ['5♥ 5♣', '6♦', '7♦'] }), call('5♥ 5♣'))
-    expect(state.last.map(({ what }) => what)).toContain('called')
+    expect(state.last.map(({ type }) => type)).toContain('called')
     expect(remarks(state)[0]).not.toContainEqual({ of: 'called' })
   })
 })

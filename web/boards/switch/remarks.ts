@@ -9,7 +9,7 @@ export type Remark =
 
 /** Returns the remarks for a seat, without those of the previous round. */
 export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
-  const since = last.findLastIndex(({ what }) => what === 'dealt')
+  const since = last.findLastIndex(({ type }) => type === 'dealt')
   return [
     ...last.slice(since + 1).flatMap((one) => remarkOn(one, seat)),
     ...(step?.now === 'passing' && step.chosen[seat] ? [{ of: 'chose' } as const] : []),
@@ -17,14 +17,14 @@ export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
 }
 
 function remarkOn(one: MoveEvent, seat: Seat): readonly Remark[] {
-  if (one.what === 'swapped')
+  if (one.type === 'swapped')
     return one.seat === seat || one.with === seat ? [{ of: 'swapped' }] : []
   if (!('seat' in one) || one.seat !== seat) return []
-  switch (one.what) {
+  switch (one.type) {
     case 'called':
     case 'skipped':
     case 'passed':
-      return [{ of: one.what }]
+      return [{ of: one.type }]
     case 'follows':
       return [{ of: 'again' }]
     case 'forgot-call':

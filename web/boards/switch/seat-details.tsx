@@ -60,7 +60,7 @@ export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails
         cards={open}
         scene={scene}
         isLit={(card) =>
-          suggestedMoves.some((move) => move.do === 'lay' && move.cards.includes(card))
+          suggestedMoves.some((move) => move.do === 'play' && move.cards.includes(card))
         }
       />
     ),

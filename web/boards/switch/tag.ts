@@ -15,9 +15,9 @@ export function tagOf(card: Card, { view, options, words, names }: Scene): strin
   if (after) return demand ? says.makes(after.owed) : says.asks(after.owed, next)
   if (demand) return says.cancels
   switch (rules.effectOf(card)) {
-    case 'suitWish':
-    case 'rankWish':
-      return says.wishes
+    case 'wildSuit':
+    case 'wildRank':
+      return says.wild
     case 'skip':
       return says.skips(next)
     case 'reverse':

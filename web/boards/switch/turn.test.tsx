@@ -28,7 +28,7 @@ import {
   isDue,
   isArmed,
   pick,
-  wishes,
+  nameable,
 } from './testing/show-board.tsx'
 
 inEnglish()
@@ -56,7 +56,7 @@ describe('drawing', () => {
     const state = position({ hands: ['4♣ 3♣ 5♦', '5♠'], playDrawn: true, toDraw: '6♣ 7♥' })
     const { room, play } = show(after(state, draw))
     expect(selectedCards(room)).toEqual(['Seven of hearts, playable, 4 of 4'])
-    press(room, words.layIt)
+    press(room, words.playIt)
     press(room, words.keep)
     expect(play.mock.calls).toEqual([[lay('7♥')], [{ do: 'keep' }]])
   })
@@ -90,7 +90,7 @@ describe('naming a suit or rank', () => {
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
     expect(play).not.toHaveBeenCalled()
-    expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.wishing.suit)
+    expect(room.querySelector('dialog')?.getAttribute('aria-label')).toBe(words.naming.suit)
     pick(room, 'Spades')
     press(room, 'Choose spades')
     expect(play).toHaveBeenCalledExactlyOnceWith(lay('A♣', { suit: 'spades' }))
@@ -100,7 +100,7 @@ describe('naming a suit or rank', () => {
     const { room, play } = show(position({ hands: ['A♣ 3♥ 4♣ 7♣', '5♣'] }))
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
-    expect(wishes(room)).toEqual([
+    expect(nameable(room)).toEqual([
       'Clubs two of yours',
       'Diamonds none of yours',
       'Spades none of yours',
@@ -114,17 +114,17 @@ describe('naming a suit or rank', () => {
     const { room, play } = show(state)
     tapCard(room, 'A♣')
     tapCard(room, 'A♣')
-    press(room, words.wishing.back)
+    press(room, words.naming.back)
     expect(room.querySelector('dialog')).toBeNull()
     expect(selectedCards(room)).toEqual(['Ace of clubs, playable, 2 of 3'])
     expect(play).not.toHaveBeenCalled()
   })
 
   test('[SC-02] offers the ranks without a special effect', () => {
-    const { room, play } = show(position({ hands: ['K♣ 3♥ 4♣', '5♣'], rankWish: 'K' }))
+    const { room, play } = show(position({ hands: ['K♣ 3♥ 4♣', '5♣'], wildRank: 'K' }))
     tapCard(room, 'K♣')
     tapCard(room, 'K♣')
-    expect(wishes(room).map((name) => name.split(' ')[0])).toEqual([
+    expect(nameable(room).map((name) => name.split(' ')[0])).toEqual([
       'Three',
       'Four',
       'Five',
@@ -139,14 +139,16 @@ describe('naming a suit or rank', () => {
 
   test('[SW-03] by the dealer comes first', () => {
     const { room, play } = show(beginning({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥' }))
-    press(room, words.wishing.suit)
+    press(room, words.naming.suit)
     pick(room, 'Clubs')
     press(room, 'Choose clubs')
-    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', wish: { suit: 'clubs' } })
+    expect(play).toHaveBeenCalledExactlyOnceWith({ do: 'name', named: { suit: 'clubs' } })
   })
 
   test('leaves a sign at the pile, with an accessible name', () => {
-    const { room } = show(position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', wish: { suit: 'clubs' } }))
+    const { room } = show(
+      position({ hands: ['3♥ 4♣', '5♣'], lies: 'A♥', named: { suit: 'clubs' } }),
+    )
     expect(room.querySelector('.demand-tag .suit-sign')).toBeTruthy()
     expect(pile(room, 'discard')?.getAttribute('aria-label')).toContain('Chosen: clubs')
   })

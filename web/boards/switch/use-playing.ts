@@ -11,13 +11,13 @@ import {
   playMovesOf,
   canJoin,
   findIntendedMove,
-  wishesIn,
+  nameableWith,
   type HeldCard,
 } from './choosing.ts'
 import { violatedClause } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Scene } from './scene.ts'
-import type { Move, View, Wish } from '../../../shared/games/switch/rules/state.ts'
+import type { Move, View, Named } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 export type Table = BoardProps<Options, Move, never, View, Words>
@@ -57,15 +57,15 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   const lays = playMovesIn(moves)
   const ways = playMovesOf(cards, lays)
   const armed = armedIn === view.round
-  const named = moves.flatMap((move) => (move.do === 'name' ? move.wish : []))
-  const wishes = !isNaming ? [] : named.length > 0 ? named : wishesIn(ways)
+  const dealersChoices = moves.flatMap((move) => (move.do === 'name' ? move.named : []))
+  const nameable = !isNaming ? [] : dealersChoices.length > 0 ? dealersChoices : nameableWith(ways)
 
   function send(move: Move): void {
     setOpen(null)
     setNaming(false)
     if (isPending) return
     setKnownRound(view.round)
-    if (move.do === 'lay' && move.call) arm(null)
+    if (move.do === 'play' && move.call) arm(null)
     table.play(move)
   }
 
@@ -82,14 +82,14 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   function playCards(held: readonly HeldCard[]): boolean {
     const wanted = held.map(cardOfHeld)
     const legal = playMovesOf(wanted, lays)
-    if (legal.length === 0) refuse({ do: 'lay', cards: wanted })
-    else if (wishesIn(legal).length > 0) setNaming(true)
+    if (legal.length === 0) refuse({ do: 'play', cards: wanted })
+    else if (nameableWith(legal).length > 0) setNaming(true)
     else return sendPlay(legal, null)
     return false
   }
 
-  function sendPlay(legal: typeof lays, wish: Wish | null): boolean {
-    const move = findIntendedMove(legal, wish, armed)
+  function sendPlay(legal: typeof lays, named: Named | null): boolean {
+    const move = findIntendedMove(legal, named, armed)
     if (move) send(move)
     return move !== undefined && !isPending
   }
@@ -111,7 +111,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     isPending,
     open,
     /** The suits or ranks that can be named, by the selected card or by the dealer. */
-    wishes,
+    nameable,
     armed,
     /** Whether the next card needs the call. */
     callDue: !armed && (ways.length > 0 ? ways : lays).some(({ call }) => call),
@@ -122,7 +122,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     mayPass: may('pass'),
     mayPassLeft: may('pass-left'),
     /** What the dealer has to name. */
-    mayName: named[0] ? wishOf(named[0]) : null,
+    mayName: dealersChoices[0] ? kindOf(dealersChoices[0]) : null,
     canPlayAny: lays.length > 0,
     /** Whether more cards of the same rank can be played with the selected card. */
     mayBeJoined:
@@ -149,7 +149,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       const joins = cards.length > 0 && canJoin(card, cards, lays)
       choose(joins ? [...chosen, held] : [held])
       if (!joins && !canStart(card) && lays.length + Number(may('draw')) > 0)
-        refuse({ do: 'lay', cards: [card] })
+        refuse({ do: 'play', cards: [card] })
     },
     /** Plays a dragged card, with the selected ones. */
     drop: (held: HeldCard): boolean => playCards(chosen.includes(held) ? chosen : [held]),
@@ -157,9 +157,9 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       if (may('pass-left')) passLeft(cards[0])
       else if (chosen.length > 0) playCards(chosen)
     },
-    name(wish: Wish): void {
-      if (step?.now === 'naming') send({ do: 'name', wish })
-      else sendPlay(ways, wish)
+    name(named: Named): void {
+      if (step?.now === 'naming') send({ do: 'name', named })
+      else sendPlay(ways, named)
     },
     startNaming: () => setNaming(true),
     cancelNaming: () => setNaming(false),
@@ -179,7 +179,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   }
 }
 
-const wishOf = (wish: Wish): 'suit' | 'rank' => ('suit' in wish ? 'suit' : 'rank')
+const kindOf = (named: Named): 'suit' | 'rank' => ('suit' in named ? 'suit' : 'rank')
 
 function inOrderOf(order: Order, hand: readonly HeldCard[]): readonly HeldCard[] {
   if (order === 'rank') return sortByRank(hand)

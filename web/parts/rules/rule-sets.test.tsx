@@ -15,7 +15,7 @@ const cardsOf = (set: Element) =>
   )
 
 test('each rule set shows its wild cards and its draw cards', async () => {
-  const chosen = { ...defaultsOf(choices.values), suitWish: 'Q' }
+  const chosen = { ...defaultsOf(choices.values), wildSuit: 'Q' }
   const room = render(
     <RuleSets
       {...{ choices, chosen, optionWords }}

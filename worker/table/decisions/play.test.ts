@@ -38,7 +38,7 @@ test('equivalent moves are logged in one form', () => {
   const lay = script
     .moves(seat)
     .map(asSaid)
-    .find(({ do: what }) => what === 'lay')
+    .find(({ do: what }) => what === 'play')
   expect(lay).toBeDefined()
   // With seven cards in hand, calling “Switch” has no effect.
   const move = { ...lay, call: true }

@@ -10,7 +10,7 @@ import type { Move, View } from '../rules/state.ts'
 export const greedy: Player<Options, Move, never, View> = {
   move(view) {
     const offered = moves(view)
-    const lays = offered.filter((move) => move.do === 'lay')
+    const lays = offered.filter((move) => move.do === 'play')
     const lowest = lays.findLast(({ value }) => value === lays[0]?.value)
     const otherwise = offered.find(({ do: verb }) => verb === 'ready' || verb === 'flip')
     return lowest ?? otherwise ?? offered.at(-1) ?? null

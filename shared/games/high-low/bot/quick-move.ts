@@ -12,7 +12,7 @@ export function quickMove(view: View): Move | null {
   if (seat === null) return null
   if (phase === 'exchange') return exchangeOf(hand, open[seat] ?? [], asALearner)
   const offered = moves(view)
-  const lays = offered.filter((move) => move.do === 'lay')
+  const lays = offered.filter((move) => move.do === 'play')
   const ordinary = lays.filter(({ value }) => !isSpecial(value))
   const lowest = ordinary.findLast(({ value }) => value === ordinary[0]?.value)
   return lowest ?? lays[0] ?? offered[0] ?? null

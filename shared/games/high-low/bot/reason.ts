@@ -23,7 +23,7 @@ export function reasonFor(view: View, move: Move): Why | null {
       return { why: 'try', value: move.value, cards }
     case 'take':
       return { why: 'take', cards }
-    case 'lay':
+    case 'play':
       return toLay(move.value, move.count, table)
   }
 }

@@ -7,7 +7,7 @@ import { always, byStage } from './weights.ts'
 
 /** Rates a move relative to the other legal moves. */
 export function worthOf(move: Move, table: Table): number {
-  if (move.do === 'lay') return worthOfLaying(move.value, move.count, table)
+  if (move.do === 'play') return worthOfLaying(move.value, move.count, table)
   if (move.do === 'take') return worthOfTaking(table)
   // Trying a table card costs nothing, since it has to be played some time. The best one to try is the one with the
   // highest weight for playing it.

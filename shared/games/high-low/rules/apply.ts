@@ -21,7 +21,7 @@ export function apply(state: State, seat: Seat, move: Move): State {
       return exchanged(state, seat, move.hand, move.open)
     case 'ready':
       return saidReady(state, seat)
-    case 'lay': {
+    case 'play': {
       const from = sourceOf(state.hands[seat] ?? [], state.open[seat] ?? [])
       const { value, count } = move
       return lay(lifted(state, seat, from, value, count), { value, count, seat }, { from })
@@ -76,7 +76,7 @@ function flipped(state: State, seat: Seat, at: Spot): State {
 
 function lay(state: State, play: Play, from: { readonly from: Source; readonly at?: Spot }): State {
   const pile = [...state.pile, play]
-  const last: Last = { did: 'lay', ...play, ...from }
+  const last: Last = { did: 'play', ...play, ...from }
   const by = burntBy(pile, play)
   if (by === null) return turnOver({ ...state, pile, last }, play.seat)
   const cards = cardsOf(pile)

@@ -22,7 +22,7 @@ export function violatedClause(view: View, _: Options, move: Move): Clause {
   // Turns go clockwise from the first player, and it is not the viewer’s turn.
   if (!mayMove(view)) return 'HL-03'
   switch (move.do) {
-    case 'lay':
+    case 'play':
       return whyNotLaid(view, move.value, move.count)
     case 'try':
       // The card either beats the pile, or cannot be played yet.
@@ -67,7 +67,7 @@ function lays(view: View): Move[] {
   for (const value of choosable(view)) {
     count = value === before ? count + 1 : 1
     before = value
-    if (meets(need, value, count)) found.push({ do: 'lay', value, count })
+    if (meets(need, value, count)) found.push({ do: 'play', value, count })
   }
   return found
 }

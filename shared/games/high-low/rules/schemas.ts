@@ -18,7 +18,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))
 export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
   v.strictObject({ do: v.literal('exchange'), hand: cardSchema, open: cardSchema }),
   v.strictObject({ do: v.literal('ready') }),
-  v.strictObject({ do: v.literal('lay'), value: cardSchema, count }),
+  v.strictObject({ do: v.literal('play'), value: cardSchema, count }),
   v.strictObject({ do: v.literal('try'), value: cardSchema }),
   v.strictObject({ do: v.literal('flip'), at: spotSchema }),
   v.strictObject({ do: v.literal('take') }),

@@ -18,7 +18,7 @@ export type Move =
   | { readonly do: 'exchange'; readonly hand: Value; readonly open: Value }
   | { readonly do: 'ready' }
   /** Plays cards from the hand, or open cards if the hand and the draw pile are empty (HL-15). */
-  | { readonly do: 'lay'; readonly value: Value; readonly count: number }
+  | { readonly do: 'play'; readonly value: Value; readonly count: number }
   /** Tries an open card that does not beat the pile. It goes into the hand with the pile (HL-16). */
   | { readonly do: 'try'; readonly value: Value }
   | { readonly do: 'flip'; readonly at: Spot }
@@ -37,7 +37,7 @@ export type Last = { readonly seat: Seat } &
     | { readonly did: 'exchange'; readonly up: Value; readonly down: Value }
     | { readonly did: 'ready' }
     | {
-        readonly did: 'lay'
+        readonly did: 'play'
         readonly value: Value
         readonly count: number
         readonly from: Source

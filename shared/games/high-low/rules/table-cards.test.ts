@@ -26,7 +26,7 @@ test('[HL-15] hidden cards are played unseen, one at a time', () => {
   const flipped = after(state, flip(1))
   expect(flipped.hidden[0]).toEqual([5, null, 12])
   expect(flipped.pile.at(-1)).toEqual({ value: 5, count: 1, seat: 0 })
-  expect(flipped.last).toMatchObject({ did: 'lay', from: 'hidden', at: 1, value: 5 })
+  expect(flipped.last).toMatchObject({ did: 'play', from: 'hidden', at: 1, value: 5 })
   expect(flipped.turn).toBe(1)
 })
 
@@ -112,5 +112,5 @@ test('[HL-17] a single hidden card answers a group if it is special or completes
   const ghost = after(position({ hidden: [3, 9], others, pile: '6+6' }), flip(0))
   expect(ghost.pile.at(-1)?.value).toBe(3)
   const four = after(position({ hidden: [6, 9], others, pile: '5, 6+6+6' }), flip(0))
-  expect(four.last).toMatchObject({ did: 'lay', burnt: { by: 'four', cards: 5 } })
+  expect(four.last).toMatchObject({ did: 'play', burnt: { by: 'four', cards: 5 } })
 })

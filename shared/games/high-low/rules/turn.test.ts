@@ -19,7 +19,7 @@ test('[HL-04] a turn begins with drawing up to five hand cards', () => {
   const state = after(position({ hand: [5], open: [1], others, draw: [4, 11, 12, 13] }), lay(5))
   expect(state.hands).toEqual([[], [8, 9, 11, 12, 13]])
   expect(state.draw).toEqual([4])
-  expect(state.last).toMatchObject({ did: 'lay', drew: { seat: 1, cards: 3 } })
+  expect(state.last).toMatchObject({ did: 'play', drew: { seat: 1, cards: 3 } })
 })
 
 test('[HL-04] a player with five or more cards does not draw', () => {

@@ -29,7 +29,7 @@ const last = v.variant('did', [
   readonlyObject({ ...by, did: v.literal('ready') }),
   readonlyObject({
     ...by,
-    did: v.literal('lay'),
+    did: v.literal('play'),
     value: cardSchema,
     count,
     from: v.picklist(['hand', 'open', 'hidden']),

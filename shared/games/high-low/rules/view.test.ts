@@ -59,11 +59,11 @@ test('the last move is shown: an exchange, and being ready', () => {
 
 test('the last move is shown: the cards played, their source, and the burnt cards', () => {
   const laid = after(position({ hand: [5, 5, 9], pile: '4' }), lay(5, 2))
-  expect(view(laid, 1).last).toEqual({ seat: 0, did: 'lay', value: 5, count: 2, from: 'hand' })
+  expect(view(laid, 1).last).toEqual({ seat: 0, did: 'play', value: 5, count: 2, from: 'hand' })
   const bomb = after(position({ open: [10, 12], pile: '4, 6+6' }), lay(10))
   expect(view(bomb, 1).last).toEqual({
     seat: 0,
-    did: 'lay',
+    did: 'play',
     value: 10,
     count: 1,
     from: 'open',

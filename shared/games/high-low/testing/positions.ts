@@ -81,7 +81,7 @@ function restOf(seats: readonly SeatCards[], others: readonly Value[]): Value[] 
   return rest
 }
 
-export const lay = (value: Value, count = 1): Move => ({ do: 'lay', value, count })
+export const lay = (value: Value, count = 1): Move => ({ do: 'play', value, count })
 export const tryOut = (value: Value): Move => ({ do: 'try', value })
 export const flip = (at: Spot): Move => ({ do: 'flip', at })
 export const take: Move = { do: 'take' }

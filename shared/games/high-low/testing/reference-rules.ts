@@ -43,7 +43,7 @@ export function referenceMoves(game: ReferenceGame, seat: Seat): Move[] {
       const cards = Array.from({ length: count }, () => value)
       const from = mayUseTable ? faceUp : hand
       if (from.filter((card) => card === value).length < count) continue
-      if (beats(pile, cards)) found.push({ do: 'lay', value, count })
+      if (beats(pile, cards)) found.push({ do: 'play', value, count })
       else if (mayUseTable && count === 1) found.push({ do: 'try', value })
     }
   if (mayUseTable && faceUp.length === 0)
@@ -93,7 +93,7 @@ export function playReference(game: ReferenceGame, seat: Seat, move: Move): void
       game.ready[seat] = true
       if (!game.ready.includes(false)) begin(game)
       return
-    case 'lay': {
+    case 'play': {
       const from = hand.length > 0 ? hand : faceUp
       const cards = Array.from({ length: move.count }, () => {
         from.splice(from.indexOf(move.value), 1)

@@ -121,7 +121,7 @@ describe.each(strengths)('%s', (strength) => {
         const move = bot.move(game.view(state, seat), oneRound, asked(strength))
         if (!move) throw new Error(`seat ${seat} does not move`)
         state = game.apply(state, seat, move, state.options)
-        expect(state.last.some(({ what }) => what === 'forgot-call')).toBe(false)
+        expect(state.last.some(({ type }) => type === 'forgot-call')).toBe(false)
       }
     }
   })

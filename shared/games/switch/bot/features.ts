@@ -58,7 +58,7 @@ type Hand = Readonly<{
   goTogether: number
   suits: number
   pips: number
-  wishes: number
+  wilds: number
   jokers: number
   asks: number
   cancels: number
@@ -89,8 +89,8 @@ function handFeatures(hand: readonly Card[], turns: Turns, seats: number, rules:
     goTogether: (hand.length - all) / 3,
     suits: new Set(hand.map(suitOf)).size / 4,
     pips: options.scoring === 'cards' ? hand.reduce((sum, card) => sum + pips(card), 0) / 50 : 0,
-    wishes: half(rules.isWish),
-    jokers: half((card) => card === joker && !rules.isWish(card)),
+    wilds: half(rules.isWild),
+    jokers: half((card) => card === joker && !rules.isWild(card)),
     asks: does('draw') + does('draw2'),
     cancels: half(rules.cancels),
     skips: does('skip') + (seats === 2 ? reverses : 0),

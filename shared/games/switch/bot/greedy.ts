@@ -2,7 +2,7 @@ import type { Player } from '../../../game/bot.ts'
 import { rankOf, suitOf, type Card } from '../rules/cards.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
-import type { Move, View, Wish } from '../rules/state.ts'
+import type { Move, View, Named } from '../rules/state.ts'
 
 /**
  * Plays as many cards as it can, otherwise draws. Always calls "Switch", and names the suit or rank that it holds most
@@ -17,12 +17,13 @@ export const greedy: Player<Options, Move, never, View> = {
 }
 
 function worth(move: Move, { hand }: View): number {
-  if (move.do === 'name') return held(hand, move.wish)
-  if (move.do !== 'lay') return 0
-  const { cards, call, wish } = move
-  return cards.length * 1000 + (call ? 100 : 0) + (wish ? held(hand, wish) : 0)
+  if (move.do === 'name') return held(hand, move.named)
+  if (move.do !== 'play') return 0
+  const { cards, call, named } = move
+  return cards.length * 1000 + (call ? 100 : 0) + (named ? held(hand, named) : 0)
 }
 
-const held = (hand: readonly Card[], wish: Wish): number =>
-  hand.filter((card) => ('suit' in wish ? suitOf(card) === wish.suit : rankOf(card) === wish.rank))
-    .length
+const held = (hand: readonly Card[], named: Named): number =>
+  hand.filter((card) =>
+    'suit' in named ? suitOf(card) === named.suit : rankOf(card) === named.rank,
+  ).length

@@ -1,7 +1,7 @@
 import { cardsOfPack, suits, type Card } from '../rules/cards.ts'
 import { fits, toMatch, toMatchIn, type ToMatch } from '../rules/matching.ts'
 import { rulesOf } from '../rules/rules.ts'
-import type { State, View, Wish } from '../rules/state.ts'
+import type { State, View, Named } from '../rules/state.ts'
 import { decodeCards } from '../rules/card-codec.ts'
 import { weightsFor } from './value.ts'
 
@@ -11,18 +11,18 @@ export function isHardAfter(after: State, view: View): boolean {
   const before = toMatchIn(view)
   const others = unlaid(after, view)
     .filter((card) => !rules.isSpecial(card) && fits(card, before, rules))
-    .map((top): ToMatch => ({ top, demand: null, wish: null }))
+    .map((top): ToMatch => ({ top, demand: null, named: null }))
   return isHarder(toMatch(after), others, after, view)
 }
 
 /** Returns whether the named suit or rank is harder for the next player to follow than most others. */
-export function isHardAfterWish(after: State, view: View): boolean {
+export function isHardAfterNaming(after: State, view: View): boolean {
   const on = toMatch(after)
-  const wishes: readonly Wish[] =
-    after.wish && 'suit' in after.wish
+  const alternatives: readonly Named[] =
+    after.named && 'suit' in after.named
       ? suits.map((suit) => ({ suit }))
       : rulesOf(after.options).ordinary.map((rank) => ({ rank }))
-  const others = wishes.map((wish): ToMatch => ({ top: on.top, demand: null, wish }))
+  const others = alternatives.map((named): ToMatch => ({ top: on.top, demand: null, named }))
   return isHarder(on, others, after, view)
 }
 

@@ -2,7 +2,7 @@ import { rankOf, suitOf, type Card } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
 import { pips } from '../rules/rounds.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
-import type { Move, View, Wish } from '../rules/state.ts'
+import type { Move, View, Named } from '../rules/state.ts'
 import { sensibleMoves } from './sensible.ts'
 
 /**
@@ -26,10 +26,10 @@ export function quickMove(view: View, options: Options): Move | null {
 
 function liking(move: Move, hand: readonly Card[], rules: Rules): number {
   switch (move.do) {
-    case 'lay':
+    case 'play':
       return likingOfLay(move, hand, rules)
     case 'name':
-      return following(hand, move.wish)
+      return following(hand, move.named)
     case 'pass-left':
       return likingOfGift(move.card, hand, rules)
     default:
@@ -38,12 +38,12 @@ function liking(move: Move, hand: readonly Card[], rules: Rules): number {
 }
 
 /** Each weight is greater than all later weights together. */
-const [aCard, aHand, aWish, anEffect] = [100, 500, 40, 20]
+const [aCard, aHand, aWild, anEffect] = [100, 500, 40, 20]
 /** With this many cards or fewer, giving the hand away has a cost. */
 const fewToSwap = 4
 
 function likingOfLay(
-  { cards, wish }: Extract<Move, { do: 'lay' }>,
+  { cards, named }: Extract<Move, { do: 'play' }>,
   hand: readonly Card[],
   rules: Rules,
 ): number {
@@ -54,14 +54,14 @@ function likingOfLay(
   return (
     cards.length * aCard -
     (swapsFew ? aHand : 0) -
-    (rules.isWish(top) ? aWish : 0) +
-    (effect !== null && !rules.isWish(top) ? anEffect : 0) +
-    following(left, wish ?? top)
+    (rules.isWild(top) ? aWild : 0) +
+    (effect !== null && !rules.isWild(top) ? anEffect : 0) +
+    following(left, named ?? top)
   )
 }
 
 /** Returns how many cards the player could play next if no other player plays first. */
-function following(left: readonly Card[], on: Wish | Card): number {
+function following(left: readonly Card[], on: Named | Card): number {
   if (typeof on === 'number')
     return left.filter((card) => suitOf(card) === suitOf(on) || rankOf(card) === rankOf(on)).length
   return left.filter((card) => ('suit' in on ? suitOf(card) === on.suit : rankOf(card) === on.rank))

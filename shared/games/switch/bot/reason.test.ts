@@ -66,7 +66,7 @@ describe('the reason', () => {
       'for changing the direction away from a player with few cards',
       { hands: [mine, '3♠ 4♠', '5♠ 6♠ 7♠'] },
       lay('10♥'),
-      { why: 'turned', next: 1, left: 2 },
+      { why: 'reversed', next: 1, left: 2 },
     ],
     [
       'for a swap for fewer cards',
@@ -84,13 +84,13 @@ describe('the reason', () => {
       'for naming a suit that has mostly been played',
       { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
       lay('A♣', { suit: 'hearts' }),
-      { why: 'wished-rare', wish: 'hearts', next: 1 },
+      { why: 'named-rare', named: 'hearts', next: 1 },
     ],
     [
       'for naming any other suit',
       { hands: [mine, '3♠', '4♠ 5♠'], lies: '3♥ 4♥ 6♥ 7♥ 9♥ K♥ 9♦' },
       lay('A♣', { suit: 'spades' }),
-      { why: 'wished', wish: 'spades' },
+      { why: 'named', named: 'spades' },
     ],
     [
       'for several cards at once',
@@ -126,7 +126,7 @@ const made = (number: number) =>
 test('does not depend on the rest of the hand, under any rules', () => {
   for (let number = 1; number <= 12; number++)
     for (const { state, shown, move } of made(number)) {
-      const laid = move.do === 'lay' ? move.cards : []
+      const laid = move.do === 'play' ? move.cards : []
       const unseen = state.draw.toSorted((a, b) => a - b)
       const others = shown.hand.filter((card) => !laid.includes(card))
       // The other cards of the hand are replaced with cards that no player sees.

@@ -6,8 +6,8 @@ import type { Options } from '../options.ts'
 import type { Why } from '../rules/reasons.ts'
 import { pips } from '../rules/rounds.ts'
 import { rulesOf } from '../rules/rules.ts'
-import type { MoveEvent, Move, State, View, Wish } from '../rules/state.ts'
-import { isHardAfter, isHardAfterWish } from './hard.ts'
+import type { MoveEvent, Move, State, View, Named } from '../rules/state.ts'
+import { isHardAfter, isHardAfterNaming } from './hard.ts'
 import { worldsOf } from './worlds.ts'
 
 /**
@@ -19,10 +19,10 @@ export function reasonFor(view: View, options: Options, move: Move): Why | null 
   if (seat === null) return null
   const after = apply(worldsOf(view, options, anyChance)(0), seat, move)
   switch (move.do) {
-    case 'lay':
+    case 'play':
       return toLay(move, after, seat, view)
     case 'name':
-      return toWish(move.wish, after, view)
+      return toNaming(move.named, after, view)
     case 'pass-left':
       return { why: 'given', next: (seat + 1) % view.hands.length }
     case 'keep':
@@ -46,8 +46,8 @@ const soonDone = 3
 function toLay(move: Lay, after: State, seat: Seat, view: View): Why {
   const { options, last } = after
   const left = (view.hands[seat] ?? 0) - move.cards.length
-  if (last.some(({ what }) => what === 'round-won')) return { why: 'last' }
-  if (last.some(({ what }) => what === 'special-last')) return { why: 'special-last' }
+  if (last.some(({ type }) => type === 'round-won')) return { why: 'last' }
+  if (last.some(({ type }) => type === 'special-last')) return { why: 'special-last' }
   const answer = toAnswer(after, view)
   if (answer) return answer
   const effect = ofEffect(move, after, view)
@@ -65,8 +65,8 @@ function toAnswer({ demand, turn }: State, view: View): Why | null {
 }
 
 /** Returns the effect of the top card as a reason, if the effect is good for the player. */
-function ofEffect({ wish }: Lay, after: State, view: View): Why | null {
-  if (wish) return toWish(wish, after, view)
+function ofEffect({ named }: Lay, after: State, view: View): Why | null {
+  if (named) return toNaming(named, after, view)
   const held = (seat: Seat): number => view.hands[seat] ?? 0
   for (const one of after.last) {
     const why = ofHappened(one, view, held)
@@ -76,15 +76,15 @@ function ofEffect({ wish }: Lay, after: State, view: View): Why | null {
 }
 
 function ofHappened(one: MoveEvent, view: View, held: (seat: Seat) => number): Why | null {
-  switch (one.what) {
+  switch (one.type) {
     case 'asked':
       return { why: 'asked', owed: one.owed, next: one.seat, left: held(one.seat) }
     case 'skipped':
       return { why: 'skipped', next: one.seat, left: held(one.seat) }
-    case 'turned': {
+    case 'reversed': {
       const seats = view.hands.length
       const next = (view.turn + view.direction + seats) % seats
-      return held(next) <= few ? { why: 'turned', next, left: held(next) } : null
+      return held(next) <= few ? { why: 'reversed', next, left: held(next) } : null
     }
     case 'swapped': {
       const [gave, got] = [held(one.seat) - 1, held(one.with)]
@@ -97,11 +97,11 @@ function ofHappened(one: MoveEvent, view: View, held: (seat: Seat) => number): W
   }
 }
 
-function toWish(wish: Wish, after: State, view: View): Why {
-  const said = 'suit' in wish ? wish.suit : wish.rank
-  return isHardAfterWish(after, view)
-    ? { why: 'wished-rare', wish: said, next: after.turn }
-    : { why: 'wished', wish: said }
+function toNaming(named: Named, after: State, view: View): Why {
+  const said = 'suit' in named ? named.suit : named.rank
+  return isHardAfterNaming(after, view)
+    ? { why: 'named-rare', named: said, next: after.turn }
+    : { why: 'named', named: said }
 }
 
 /** Returns the reason for playing ordinary cards, or special cards without an effect here. */

@@ -28,14 +28,14 @@ export function stuckIn(view: View, options: Options): Stuck | null {
   }
 }
 
-type Drew = Extract<MoveEvent, { what: 'drew' | 'paid' }>
+type Drew = Extract<MoveEvent, { type: 'drew' | 'paid' }>
 
-const isDraw = (one: MoveEvent): one is Drew => one.what === 'drew' || one.what === 'paid'
+const isDraw = (one: MoveEvent): one is Drew => one.type === 'drew' || one.type === 'paid'
 
 /** Returns the demand that was paid. The card that made the demand is still on top. */
 function demandPaid(drew: Drew, view: View, rules: Rules): Demand | null {
   const effect = rules.effectOf(toMatchIn(view).top)
-  return drew.what === 'paid' && (effect === 'draw' || effect === 'draw2')
+  return drew.type === 'paid' && (effect === 'draw' || effect === 'draw2')
     ? { by: effect, owed: drew.owed }
     : null
 }

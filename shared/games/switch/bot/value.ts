@@ -29,8 +29,8 @@ export const weightsFor = (seats: number): Weights => (seats === 2 ? forTwo : fo
  * counts too.
  */
 export function roundResult(state: State, seat: Seat): number | null {
-  const end = state.last.find(({ what }) => what === 'round-won')
-  if (end?.what !== 'round-won' || !state.result) return null
+  const end = state.last.find(({ type }) => type === 'round-won')
+  if (end?.type !== 'round-won' || !state.result) return null
   if (state.options.scoring === 'wins') return Number(end.seat === seat)
   if (end.seat === seat) return 0.75 + 0.25 * Math.min(1, end.points / 120)
   const lost = (state.result.hands[seat] ?? []).reduce((sum, card) => sum + pips(card), 0)

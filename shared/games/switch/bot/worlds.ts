@@ -48,7 +48,7 @@ function worldOf(
   hands: readonly (readonly Card[])[],
   draw: readonly Card[],
 ): State {
-  const { round, dealer, points, shuffles = 0, direction, turn, demand, wish } = view
+  const { round, dealer, points, shuffles = 0, direction, turn, demand, named } = view
   return {
     options,
     random,
@@ -63,7 +63,7 @@ function worldOf(
     turn,
     step: stepIn(view, hands),
     demand: demand ?? null,
-    wish: wish ?? null,
+    named: named ?? null,
     last: [],
     result: null,
   }

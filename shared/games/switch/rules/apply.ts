@@ -6,25 +6,25 @@ import { callCounts, type Lay } from './lays.ts'
 import { fits, toMatch } from './matching.ts'
 import { roundWon, withEndOfRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { Move, State, Wish } from './state.ts'
+import type { Move, State, Named } from './state.ts'
 
 export const apply = (state: State, seat: Seat, move: Move): State =>
   withEndOfRound(moved({ ...state, last: [] }, seat, move))
 
 function moved(state: State, seat: Seat, move: Move): State {
   switch (move.do) {
-    case 'lay':
+    case 'play':
       return lay(state, seat, move)
     case 'draw':
       return state.demand ? paid(state, seat, state.demand.owed) : drawnInTurn(state, seat)
     case 'keep':
-      return passTurn(noting(state, { what: 'kept', seat }), seat)
+      return passTurn(noting(state, { type: 'kept', seat }), seat)
     case 'pass':
       return state.demand
         ? paid(state, seat, state.demand.owed)
-        : passTurn(noting(state, { what: 'passed', seat }), seat)
+        : passTurn(noting(state, { type: 'passed', seat }), seat)
     case 'name':
-      return passTurn(wished(state, seat, move.wish), seat)
+      return passTurn(withNamed(state, seat, move.named), seat)
     case 'pass-left':
       return chosen(state, seat, move.card)
   }
@@ -41,13 +41,13 @@ function lay(state: State, seat: Seat, move: Lay): State {
       ...state,
       hands: state.hands.map((hand, at) => (at === seat ? without(hand, move.cards) : hand)),
       discard: [...state.discard, ...move.cards],
-      wish: null,
+      named: null,
     },
-    { what: 'laid', seat, cards: move.cards },
+    { type: 'played', seat, cards: move.cards },
   )
-  const named = move.wish ? wished(lying, seat, move.wish) : lying
+  const announced = move.named ? withNamed(lying, seat, move.named) : lying
   const needsCall = callCounts(held.length, move.cards.length, rules)
-  const heard = needsCall ? called(named, seat, move.call === true) : named
+  const heard = needsCall ? called(announced, seat, move.call === true) : announced
   const isLeftWithNone = heard.hands[seat]?.length === 0
   const ready =
     isLeftWithNone && state.options.specialLast && rules.isSpecial(top)
@@ -58,29 +58,29 @@ function lay(state: State, seat: Seat, move: Lay): State {
     : withEffect(ready, seat, top, under)
 }
 
-const wished = (state: State, seat: Seat, wish: Wish): State =>
-  noting({ ...state, wish }, { what: 'wished', seat, wish })
+const withNamed = (state: State, seat: Seat, named: Named): State =>
+  noting({ ...state, named }, { type: 'named', seat, named })
 
 /** Applies the penalty for a missing call (SW-14). */
 const called = (state: State, seat: Seat, isSaid: boolean): State =>
   isSaid
-    ? noting(state, { what: 'called', seat })
+    ? noting(state, { type: 'called', seat })
     : punished(state, seat, state.options.lastCall, 'forgot-call')
 
 function punished(
   state: State,
   seat: Seat,
   count: number,
-  what: 'forgot-call' | 'special-last',
+  type: 'forgot-call' | 'special-last',
 ): State {
   const [after, cards] = drawCards(state, seat, count)
-  return noting(after, { what, seat, drawn: cards.length })
+  return noting(after, { type, seat, drawn: cards.length })
 }
 
 /** Clears the demand, even if fewer cards could be drawn than the player owed (SW-09). */
 function paid(state: State, seat: Seat, owed: number): State {
   const [after, cards] = drawCards(state, seat, owed)
-  const note = { what: 'paid', seat, owed, drawn: cards.length } as const
+  const note = { type: 'paid', seat, owed, drawn: cards.length } as const
   return passTurn(noting({ ...after, demand: null }, note), seat)
 }
 
@@ -98,7 +98,7 @@ function drawnInTurn(state: State, seat: Seat): State {
     count++
     if (options.playDrawn && fits(card, toMatch(after), rules)) fitting = card
   } while (options.drawUntil && fitting === null)
-  const noted = noting(after, { what: 'drew', seat, drawn: count })
+  const noted = noting(after, { type: 'drew', seat, drawn: count })
   return fitting === null
     ? passTurn(noted, seat)
     : { ...noted, step: { now: 'drawn', card: fitting } }
@@ -110,7 +110,7 @@ function chosen(state: State, seat: Seat, card: Card): State {
   const all = state.step.chosen.map((one, at) => (at === seat ? card : one))
   const waiting = noting(
     { ...state, step: { now: 'passing', chosen: all } },
-    { what: 'chose', seat },
+    { type: 'chose', seat },
   )
   if (all.includes(null)) return waiting
   const hands = state.hands.map((hand, at) => {
@@ -121,7 +121,7 @@ function chosen(state: State, seat: Seat, card: Card): State {
       ...(got === null ? [] : [got]),
     ])
   })
-  return passTurn(noting({ ...waiting, hands }, { what: 'passed-left' }), state.turn)
+  return passTurn(noting({ ...waiting, hands }, { type: 'passed-left' }), state.turn)
 }
 
 /** Removes one copy of each card, since a hand can have several jokers. */

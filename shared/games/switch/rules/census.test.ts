@@ -91,9 +91,9 @@ function checksum(rules: typeof ruleSet): string {
 }
 
 test('whole games of Switch keep their hash', () => {
-  expect(checksum(switchRules)).toBe('36afa5133eeef1dc')
+  expect(checksum(switchRules)).toBe('982df8289a31e071')
 })
 
 test('whole games under random rules keep their hash', () => {
-  expect(checksum(ruleSet)).toBe('6c89daa3217575e9')
+  expect(checksum(ruleSet)).toBe('0c2829ec28e0267e')
 })

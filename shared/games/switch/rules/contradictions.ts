@@ -8,7 +8,7 @@ export type Reason =
   | 'two-draws'
   | 'two-effects'
   | 'nothing-to-cancel'
-  | 'drawn-card-not-laid'
+  | 'drawn-card-not-played'
   | 'no-ordinary-rank'
 
 type Settings = CardSettings & {
@@ -23,7 +23,7 @@ type Clash = Contradiction & { readonly reason: Reason }
 
 /** Returns all contradictions of SC-03 except too many players, which the number of seats rules out. */
 export function contradictions(settings: Settings): readonly Clash[] {
-  const { draw, draw2, drawCancel, playDrawn, drawUntil, specialLast, rankWish } = settings
+  const { draw, draw2, drawCancel, playDrawn, drawUntil, specialLast, wildRank } = settings
   const named = cardSettings.filter((setting) => settings[setting] !== 'none')
   const clashes: Clash[] = [
     ...named.flatMap((setting) => missing(setting, settings)),
@@ -34,10 +34,10 @@ export function contradictions(settings: Settings): readonly Clash[] {
   if (drawCancel !== 'none' && draw === 'none' && draw2 === 'none')
     clashes.push({ option: 'drawCancel', reason: 'nothing-to-cancel', with: 'draw' })
   if (drawUntil && !playDrawn)
-    clashes.push({ option: 'drawUntil', reason: 'drawn-card-not-laid', with: 'playDrawn' })
+    clashes.push({ option: 'drawUntil', reason: 'drawn-card-not-played', with: 'playDrawn' })
   if (ordinaryRanks(settings).length === 0) {
-    if (rankWish !== 'none')
-      clashes.push({ option: 'rankWish', reason: 'no-ordinary-rank', with: 'pack' })
+    if (wildRank !== 'none')
+      clashes.push({ option: 'wildRank', reason: 'no-ordinary-rank', with: 'pack' })
     if (specialLast)
       clashes.push({ option: 'specialLast', reason: 'no-ordinary-rank', with: 'pack' })
   }

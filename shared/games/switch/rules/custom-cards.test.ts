@@ -24,10 +24,10 @@ describe('jokers', () => {
   })
 
   test('[SC-02] a joker ends a named suit', () => {
-    const wish = { suit: 'clubs' } as const
-    const state = position({ hands: ['* 4♦ 4♠', '5♣ 6♦'], lies: 'A♥', wish, jokers })
+    const named = { suit: 'clubs' } as const
+    const state = position({ hands: ['* 4♦ 4♠', '5♣ 6♦'], lies: 'A♥', named, jokers })
     const ended = after(state, lay('*'))
-    expect(ended.wish).toBeNull()
+    expect(ended.named).toBeNull()
     expect(mayLay(ended)).toEqual(['5♣', '6♦'])
   })
 
@@ -84,13 +84,13 @@ describe('jokers', () => {
 })
 
 describe('naming a rank', () => {
-  const rankWish = { suitWish: 'none', rankWish: 'A' } as const
+  const wildRank = { wildSuit: 'none', wildRank: 'A' } as const
 
   test('[SC-02] the card can always be played and names a rank without special cards', () => {
-    const state = position({ hands: ['A♠ 4♣ 4♦', '5♣ 7♦ 7♠'], ...rankWish })
+    const state = position({ hands: ['A♠ 4♣ 4♦', '5♣ 7♦ 7♠'], ...wildRank })
     const named = game
       .moves(view(state, 0), state.options)
-      .flatMap((move) => (move.do === 'lay' && move.wish ? [move.wish] : []))
+      .flatMap((move) => (move.do === 'play' && move.named ? [move.named] : []))
     expect(named).toEqual(['3', '4', '5', '6', '7', '9', 'K'].map((rank) => ({ rank })))
     expect(refused(state, lay('A♠', { rank: '8' }))).toBe('SC-02')
     expect(refused(state, lay('A♠', { rank: 'Q' }))).toBe('SC-02')
@@ -99,33 +99,38 @@ describe('naming a rank', () => {
   })
 
   test('[SC-05] any card of the named rank can follow, and no other card', () => {
-    const state = position({ hands: ['A♠ 4♣ 4♦', '5♠ 7♦ 7♥', '3♠'], ...rankWish })
-    const wished = after(state, lay('A♠', { rank: '7' }))
-    expect(mayLay(wished)).toEqual(['7♦', '7♦ 7♥', '7♥', '7♥ 7♦'])
-    expect(refused(wished, lay('5♠'))).toBe('SC-05')
-    const held = after(wished, draw)
-    expect(held.wish).toEqual({ rank: '7' })
-    expect(after(wished, lay('7♦')).wish).toBeNull()
+    const state = position({ hands: ['A♠ 4♣ 4♦', '5♠ 7♦ 7♥', '3♠'], ...wildRank })
+    const afterNaming = after(state, lay('A♠', { rank: '7' }))
+    expect(mayLay(afterNaming)).toEqual(['7♦', '7♦ 7♥', '7♥', '7♥ 7♦'])
+    expect(refused(afterNaming, lay('5♠'))).toBe('SC-05')
+    const held = after(afterNaming, draw)
+    expect(held.named).toEqual({ rank: '7' })
+    expect(after(afterNaming, lay('7♦')).named).toBeNull()
   })
 
   test('[SC-02] an ace can name again, unless naming cards cannot follow naming cards', () => {
     const shown = {
       hands: ['A♠ 4♣ 4♦', '3♠'],
       lies: 'A♥',
-      wish: { rank: '7' },
-      ...rankWish,
+      named: { rank: '7' },
+      ...wildRank,
     } as const
     expect(mayLay(position(shown))).toEqual(['A♠'])
-    expect(refused(position({ ...shown, wishOnWish: false }), lay('A♠', { rank: '7' }))).toBe(
+    expect(refused(position({ ...shown, wildOnWild: false }), lay('A♠', { rank: '7' }))).toBe(
       'SC-05',
     )
   })
 
-  test('[SC-05] without wishOnWish, neither of two kinds of naming cards can follow the other', () => {
-    const both = { suitWish: 'A', rankWish: 'joker', jokers: 2, wishOnWish: false } as const
-    const onAce = position({ hands: ['* K♠', '3♠'], lies: 'A♥', wish: { suit: 'spades' }, ...both })
+  test('[SC-05] without wildOnWild, neither of two kinds of naming cards can follow the other', () => {
+    const both = { wildSuit: 'A', wildRank: 'joker', jokers: 2, wildOnWild: false } as const
+    const onAce = position({
+      hands: ['* K♠', '3♠'],
+      lies: 'A♥',
+      named: { suit: 'spades' },
+      ...both,
+    })
     expect(mayLay(onAce)).toEqual(['K♠'])
-    const onJoker = position({ hands: ['A♠ K♠ *', '3♠'], lies: '*', wish: { rank: 'K' }, ...both })
+    const onJoker = position({ hands: ['A♠ K♠ *', '3♠'], lies: '*', named: { rank: 'K' }, ...both })
     expect(mayLay(onJoker)).toEqual(['K♠'])
     const elsewhere = position({ hands: ['A♠ K♠ *', '3♠'], lies: '9♥', ...both })
     expect(mayLay(elsewhere)).toEqual(['A♠', '*'])
@@ -135,7 +140,7 @@ describe('naming a rank', () => {
     const state = position({
       hands: ['J♠ K♠ 4♣', '3♠'],
       lies: 'J♥',
-      wish: { suit: 'spades' },
+      named: { suit: 'spades' },
       ...game.choices.presets?.['mau-mau'],
       pack: 52,
     })

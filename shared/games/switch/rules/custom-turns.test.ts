@@ -21,7 +21,7 @@ import {
 import type { State } from './state.ts'
 import { view } from './view.ts'
 
-const whats = ({ last }: State) => last.map(({ what }) => what)
+const whats = ({ last }: State) => last.map(({ type }) => type)
 
 describe('following', () => {
   const follow = '4'
@@ -29,7 +29,7 @@ describe('following', () => {
   test('[SC-02] the same player has another whole turn', () => {
     const state = after(position({ hands: ['4♥ 4♣ 6♣ 7♣', '5♣ 5♦'], follow }), lay('4♥'))
     expect(state).toMatchObject({ turn: 0, step: { now: 'turn' } })
-    expect(state.last.at(-1)).toEqual({ what: 'follows', seat: 0 })
+    expect(state.last.at(-1)).toEqual({ type: 'follows', seat: 0 })
     expect(after(state, lay('4♣')).turn).toBe(0)
     expect(after(state, lay('4♣'), lay('6♣')).turn).toBe(1)
     expect(after(state, draw).turn).toBe(1)
@@ -58,9 +58,9 @@ describe('following', () => {
 
   test('[SC-09] the next player must play the suit that was named', () => {
     const state = position({ hands: ['4♥ A♠ 6♣ 7♣', '6♠ 5♦ 3♥'], follow })
-    const wished = after(state, lay('4♥'), lay('A♠', { suit: 'diamonds' }))
-    expect(wished.turn).toBe(1)
-    expect(mayLay(wished)).toEqual(['5♦'])
+    const afterNaming = after(state, lay('4♥'), lay('A♠', { suit: 'diamonds' }))
+    expect(afterNaming.turn).toBe(1)
+    expect(mayLay(afterNaming)).toEqual(['5♦'])
   })
 })
 
@@ -84,7 +84,7 @@ describe('passing left', () => {
     })
     expect(view(chosen, 1).step).toMatchObject({ mine: card('4♠') })
     expect(view(chosen, 'public').hands).toEqual([1, 2, 3])
-    expect(chosen.last).toEqual([{ what: 'chose', seat: 1 }])
+    expect(chosen.last).toEqual([{ type: 'chose', seat: 1 }])
   })
 
   test('[SC-08] all cards move left at once, in whatever order they were chosen', () => {
@@ -123,7 +123,7 @@ describe('passing left', () => {
 
   test('[SC-08] as the last card it passes nothing if special cards can be last', () => {
     const out = position({ hands: ['6♥', '4♦ 4♠'], passLeft, specialLast: false, targetWins: 1 })
-    expect(whats(after(out, lay('6♥')))).toEqual(['laid', 'round-won', 'game-won'])
+    expect(whats(after(out, lay('6♥')))).toEqual(['played', 'round-won', 'game-won'])
   })
 
   test('[SC-08] two players exchange their cards', () => {
@@ -144,11 +144,11 @@ describe('the card just drawn', () => {
   test('[SC-02] a drawn card that fits can be played at once or kept', () => {
     const drawn = after(position({ ...shown, toDraw: '2♣ K♥' }), draw)
     expect(drawn).toMatchObject({ turn: 0, step: { now: 'drawn', card: card('K♥') } })
-    expect(mayDo(drawn)).toEqual(['lay', 'keep'])
+    expect(mayDo(drawn)).toEqual(['play', 'keep'])
     expect(mayLay(drawn)).toEqual(['K♥'])
     expect(after(drawn, lay('K♥'))).toMatchObject({ turn: 1, discard: cards('9♥ K♥') })
     expect(after(drawn, keep)).toMatchObject({ turn: 1, hands: [cards('4♣ 7♣ 6♠ K♥'), {}] })
-    expect(after(drawn, keep).last).toEqual([{ what: 'kept', seat: 0 }])
+    expect(after(drawn, keep).last).toEqual([{ type: 'kept', seat: 0 }])
   })
 
   test('[SC-07] a drawn card that does not fit stays in the hand and the turn ends', () => {
@@ -186,9 +186,9 @@ describe('the card just drawn', () => {
   })
 
   test('[SC-02] the drawn card must match the named suit', () => {
-    const wished = { ...shown, lies: 'A♥', wish: { suit: 'clubs' } } as const
-    expect(after(position({ ...wished, toDraw: 'K♥' }), draw).turn).toBe(1)
-    expect(after(position({ ...wished, toDraw: 'K♣' }), draw).step.now).toBe('drawn')
+    const afterNaming = { ...shown, lies: 'A♥', named: { suit: 'clubs' } } as const
+    expect(after(position({ ...afterNaming, toDraw: 'K♥' }), draw).turn).toBe(1)
+    expect(after(position({ ...afterNaming, toDraw: 'K♣' }), draw).step.now).toBe('drawn')
   })
 
   test('[SC-02] playing the drawn card down to one card needs the call', () => {
@@ -205,7 +205,7 @@ describe('drawing until a card fits', () => {
     const state = position({ hands: ['7♣ 4♣', '5♣ 5♦'], ...until, toDraw: '2♥ K♥ 6♠ 6♣' })
     const drawn = after(state, draw)
     expect(drawn).toMatchObject({ step: { now: 'drawn', card: card('K♥') }, draw: cards('2♥') })
-    expect(drawn.last).toEqual([{ what: 'drew', seat: 0, drawn: 3 }])
+    expect(drawn.last).toEqual([{ type: 'drew', seat: 0, drawn: 3 }])
     expect(holds(drawn, 0)).toBe('4♣ 6♣ 7♣ 6♠ K♥')
   })
 
@@ -220,13 +220,13 @@ describe('drawing until a card fits', () => {
     expect(drawn).toMatchObject({ turn: 1, draw: [], step: { now: 'turn' } })
     expect(drawn.hands[0]).toHaveLength(6)
     expect(drawn.last).toEqual([
-      { what: 'shuffled', cards: 2 },
-      { what: 'drew', seat: 0, drawn: 4 },
+      { type: 'shuffled', cards: 2 },
+      { type: 'drew', seat: 0, drawn: 4 },
     ])
   })
 
   test('[SC-02] without it one card is drawn, whether it fits or not', () => {
     const state = position({ hands: ['7♣ 4♣', '5♣ 5♦'], playDrawn: true, toDraw: '2♥ K♥ 6♠ 6♣' })
-    expect(after(state, draw).last).toEqual([{ what: 'drew', seat: 0, drawn: 1 }])
+    expect(after(state, draw).last).toEqual([{ type: 'drew', seat: 0, drawn: 1 }])
   })
 })

@@ -12,11 +12,11 @@ describe('twos', () => {
   test('[SW-07] the next player draws two, and the turn ends', () => {
     const asked = after(state, lay('2♥'))
     expect(asked).toMatchObject({ turn: 1, demand: { by: 'draw', owed: 2 } })
-    expect(asked.last.at(-1)).toEqual({ what: 'asked', seat: 1, by: 'draw', owed: 2 })
+    expect(asked.last.at(-1)).toEqual({ type: 'asked', seat: 1, by: 'draw', owed: 2 })
     const paid = after(asked, draw)
     expect(paid.hands[1]).toHaveLength(5)
     expect(paid).toMatchObject({ turn: 2, demand: null })
-    expect(paid.last).toEqual([{ what: 'paid', seat: 1, owed: 2, drawn: 2 }])
+    expect(paid.last).toEqual([{ type: 'paid', seat: 1, owed: 2, drawn: 2 }])
   })
 
   test('[SW-07] another two passes the sum on', () => {
@@ -86,7 +86,7 @@ describe('jacks', () => {
     const ten = after(state, lay('J♥'), lay('J♠'))
     const cancelled = after(ten, lay('J♦'))
     expect(cancelled.hands[2]).toHaveLength(2)
-    expect(cancelled.last.at(-1)).toEqual({ what: 'cancelled', seat: 2, owed: 10 })
+    expect(cancelled.last.at(-1)).toEqual({ type: 'cancelled', seat: 2, owed: 10 })
     const onRed = position({
       hands: ['J♦ 6♣ 7♣', rest],
       lies: 'J♥',
@@ -106,7 +106,7 @@ describe('jacks', () => {
     expect(owed(after(onPaidJack('J♠'), lay('J♠')))).toBe(5)
     const quiet = after(onPaidJack('J♥'), lay('J♥'))
     expect(quiet).toMatchObject({ turn: 1, demand: null })
-    expect(quiet.last.map(({ what }) => what)).toEqual(['laid'])
+    expect(quiet.last.map(({ type }) => type)).toEqual(['played'])
   })
 
   test('[SW-08] a jack on a jack that was just paid', () => {
@@ -148,7 +148,7 @@ describe('an open demand', () => {
     const paid = after(state, draw)
     expect(paid.hands[0]).toHaveLength(4)
     expect(paid).toMatchObject({ turn: 1, demand: null })
-    expect(paid.last.at(-1)).toEqual({ what: 'paid', seat: 0, owed: 5, drawn: 2 })
+    expect(paid.last.at(-1)).toEqual({ type: 'paid', seat: 0, owed: 5, drawn: 2 })
   })
 
   test('[SW-09] a player with an answer can draw instead', () => {
@@ -157,7 +157,7 @@ describe('an open demand', () => {
       lies: '2♥',
       demand: { by: 'draw', owed: 4 },
     })
-    expect(mayDo(state)).toEqual(['lay', 'draw'])
+    expect(mayDo(state)).toEqual(['play', 'draw'])
     expect(after(state, draw).hands[0]).toHaveLength(6)
   })
 

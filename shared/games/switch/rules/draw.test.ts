@@ -29,8 +29,8 @@ test('[SW-13] then the discards below the top card are shuffled into a new draw 
     inOrder(cards('3♣ 3♦ 4♦ 5♦ 7♥ 4♣')),
   )
   expect(drawn.last).toEqual([
-    { what: 'shuffled', cards: 4 },
-    { what: 'drew', seat: 0, drawn: 1 },
+    { type: 'shuffled', cards: 4 },
+    { type: 'drew', seat: 0, drawn: 1 },
   ])
   expect(drawn.random).not.toEqual(state.random)
 })
@@ -48,8 +48,8 @@ test('[SW-13] if the pile runs out during a penalty, the rest comes from the new
   expect(paid.draw).toHaveLength(1)
   expect(paid.discard).toEqual(cards('J♥'))
   expect(paid.last).toEqual([
-    { what: 'shuffled', cards: 4 },
-    { what: 'paid', seat: 0, owed: 5, drawn: 5 },
+    { type: 'shuffled', cards: 4 },
+    { type: 'paid', seat: 0, owed: 5, drawn: 5 },
   ])
 })
 
@@ -59,9 +59,9 @@ test('[SW-13] cards played below the top card in the same move are shuffled in t
   const forgot = after(state, lay('7♥ 7♣ 7♠'))
   expect(forgot.discard).toEqual(cards('7♠'))
   expect(forgot.last).toEqual([
-    { what: 'laid', seat: 0, cards: cards('7♥ 7♣ 7♠') },
-    { what: 'shuffled', cards: 3 },
-    { what: 'forgot-call', seat: 0, drawn: 2 },
+    { type: 'played', seat: 0, cards: cards('7♥ 7♣ 7♠') },
+    { type: 'shuffled', cards: 3 },
+    { type: 'forgot-call', seat: 0, drawn: 2 },
   ])
   expect(forgot.hands[0]).toHaveLength(3)
   expect(forgot.draw).toHaveLength(1)
@@ -71,13 +71,13 @@ test('[SW-13] if there are still too few cards, the player draws the rest', () =
   const state = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
   const forgot = after(state, lay('7♥'))
   expect(forgot.hands[0]).toEqual(inOrder(cards('4♣ 9♥')))
-  expect(forgot.last.at(-1)).toEqual({ what: 'forgot-call', seat: 0, drawn: 1 })
+  expect(forgot.last.at(-1)).toEqual({ type: 'forgot-call', seat: 0, drawn: 1 })
   expect(forgot.draw).toEqual([])
 })
 
 test('[SW-13] with no cards to draw, a player who can play must play', () => {
   const state = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'], lies: '9♥', toDraw: '' })
-  expect(mayDo(state)).toEqual(['lay'])
+  expect(mayDo(state)).toEqual(['play'])
   expect(refused(state, draw)).toBe('SW-13')
   expect(refused(state, pass)).toBe('SW-13')
 })
@@ -87,7 +87,7 @@ test('[SW-13] with no cards to draw, a player who cannot play passes', () => {
   expect(mayDo(state)).toEqual(['pass'])
   const passed = after(state, pass)
   expect(passed).toMatchObject({ turn: 1, hands: state.hands })
-  expect(passed.last).toEqual([{ what: 'passed', seat: 0 }])
+  expect(passed.last).toEqual([{ type: 'passed', seat: 0 }])
   expect(after(passed, call('6♥')).discard.at(-1)).toBe(card('6♥'))
 })
 
@@ -103,9 +103,9 @@ test('[SW-09] a demand with no cards to draw is paid by passing', () => {
   expect(mayDo(state)).toEqual(['pass'])
   const paid = after(state, pass)
   expect(paid).toMatchObject({ turn: 1, demand: null })
-  expect(paid.last).toEqual([{ what: 'paid', seat: 0, owed: 2, drawn: 0 }])
+  expect(paid.last).toEqual([{ type: 'paid', seat: 0, owed: 2, drawn: 0 }])
   const answering = position({ hands: ['2♣ 4♣', '6♣ 6♥'], ...shown })
-  expect(mayDo(answering)).toEqual(['lay'])
+  expect(mayDo(answering)).toEqual(['play'])
 })
 
 test.each([10, 15, 20])(
@@ -119,7 +119,7 @@ test.each([10, 15, 20])(
     })
     const paid = after(state, pass)
     expect(paid).toMatchObject({ turn: 1, demand: null, hands: state.hands })
-    expect(paid.last).toEqual([{ what: 'paid', seat: 0, owed, drawn: 0 }])
+    expect(paid.last).toEqual([{ type: 'paid', seat: 0, owed, drawn: 0 }])
     expect(view(paid, 1)).not.toHaveProperty('demand')
     // The demand is cleared for all players: the next one can play a matching card, and a jack demands five again.
     expect(after(paid, lay('6♥')).hands[1]).toHaveLength(2)

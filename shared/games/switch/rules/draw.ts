@@ -43,6 +43,6 @@ function withDiscardsShuffled(state: State): State {
       discard: state.discard.slice(-1),
       shuffles: state.shuffles + 1,
     },
-    { what: 'shuffled', cards: draw.length },
+    { type: 'shuffled', cards: draw.length },
   )
 }

@@ -8,7 +8,7 @@ describe('eights', () => {
   test('[SW-10] the next player misses the turn', () => {
     const skipped = after(position({ hands: four('8♥') }), lay('8♥'))
     expect(skipped.turn).toBe(2)
-    expect(skipped.last.at(-1)).toEqual({ what: 'skipped', seat: 1 })
+    expect(skipped.last.at(-1)).toEqual({ type: 'skipped', seat: 1 })
     expect(after(position({ hands: four('8♥'), direction: -1 }), lay('8♥')).turn).toBe(2)
     expect(after(position({ hands: four('8♥').slice(0, 3), direction: -1 }), lay('8♥')).turn).toBe(
       1,
@@ -24,7 +24,7 @@ describe('eights', () => {
   test('[SW-10] with two players, the same player moves again', () => {
     const state = after(position({ hands: ['8♥ 8♣ 4♣', '5♦ 5♣'] }), lay('8♥'))
     expect(state.turn).toBe(0)
-    expect(state.last.at(-1)).toEqual({ what: 'skipped', seat: 1 })
+    expect(state.last.at(-1)).toEqual({ type: 'skipped', seat: 1 })
     expect(after(state, draw).turn).toBe(1)
   })
 })
@@ -34,7 +34,7 @@ describe('black queens', () => {
     const state = position({ hands: ['Q♠ 3♣', '5♦ 5♣ 6♣', '7♦ 7♣'], lies: '9♠' })
     const swapped = after(state, lay('Q♠'))
     // Each of the two players holds the cards of the other.
-    expect(swapped.last.at(-1)).toEqual({ what: 'swapped', seat: 0, with: 1 })
+    expect(swapped.last.at(-1)).toEqual({ type: 'swapped', seat: 0, with: 1 })
     expect(holds(swapped, 0)).toBe('5♣ 6♣ 5♦')
     expect(swapped.hands[2]).toEqual(state.hands[2])
     expect(swapped.turn).toBe(1)
@@ -61,7 +61,7 @@ describe('black queens', () => {
     const state = position({ hands: ['Q♠ 3♣ 4♣', '5♦', '7♦ 7♣'], lies: '9♠' })
     const swapped = after(state, lay('Q♠'))
     expect(holds(swapped, 0)).toBe('5♦')
-    expect(swapped.last.map(({ what }) => what)).toEqual(['laid', 'swapped'])
+    expect(swapped.last.map(({ type }) => type)).toEqual(['played', 'swapped'])
   })
 })
 
@@ -69,7 +69,7 @@ describe('tens', () => {
   test('[SW-12] the direction changes, and a second ten changes it back', () => {
     const state = after(position({ hands: four('10♥') }), lay('10♥'))
     expect(state).toMatchObject({ turn: 3, direction: -1 })
-    expect(state.last.at(-1)).toEqual({ what: 'turned', direction: -1 })
+    expect(state.last.at(-1)).toEqual({ type: 'reversed', direction: -1 })
     expect(after(state, draw).turn).toBe(2)
     const back = position({ hands: four('10♥'), direction: -1 })
     expect(after(back, lay('10♥'))).toMatchObject({ turn: 1, direction: 1 })

@@ -17,7 +17,7 @@ export function withEffect(state: State, seat: Seat, card: Card, under: Card | n
       // With two players, the next player is the same in both directions (SW-12).
       return after.hands.length === 2 ? withSkip(after, seat) : withTurn(after, seat)
     case 'follow':
-      return noting({ ...after, turn: seat, step: { now: 'turn' } }, { what: 'follows', seat })
+      return noting({ ...after, turn: seat, step: { now: 'turn' } }, { type: 'follows', seat })
     case 'handSwap':
       return passTurn(withSwap(after, seat), seat)
     case 'passLeft':
@@ -44,18 +44,18 @@ function withDemand(state: State, seat: Seat, card: Card, under: Card | null): S
   const owed = state.demand?.owed ?? 0
   const demand = demandBy(card, under, owed, rulesOf(state.options))
   const after: State = { ...state, demand }
-  if (demand) return noting(after, { what: 'asked', seat: seatAfter(state, seat), ...demand })
-  return state.demand ? noting(after, { what: 'cancelled', seat, owed }) : after
+  if (demand) return noting(after, { type: 'asked', seat: seatAfter(state, seat), ...demand })
+  return state.demand ? noting(after, { type: 'cancelled', seat, owed }) : after
 }
 
 function withSkip(state: State, seat: Seat): State {
   const skipped = seatAfter(state, seat)
-  return passTurn(noting(state, { what: 'skipped', seat: skipped }), skipped)
+  return passTurn(noting(state, { type: 'skipped', seat: skipped }), skipped)
 }
 
 function withTurn(state: State, seat: Seat): State {
   const direction = state.direction === 1 ? -1 : 1
-  return passTurn(noting({ ...state, direction }, { what: 'turned', direction }), seat)
+  return passTurn(noting({ ...state, direction }, { type: 'reversed', direction }), seat)
 }
 
 function withSwap(state: State, seat: Seat): State {
@@ -64,11 +64,11 @@ function withSwap(state: State, seat: Seat): State {
   const whose = (at: Seat): Seat => (at === seat ? other : at === other ? seat : at)
   return noting(
     { ...state, hands: hands.map((_, at) => hands[whose(at)] ?? []) },
-    { what: 'swapped', seat, with: other },
+    { type: 'swapped', seat, with: other },
   )
 }
 
 function withPassing(state: State, seat: Seat): State {
   const chosen = state.hands.map(() => null)
-  return noting({ ...state, turn: seat, step: { now: 'passing', chosen } }, { what: 'passing' })
+  return noting({ ...state, turn: seat, step: { now: 'passing', chosen } }, { type: 'passing' })
 }

@@ -16,19 +16,19 @@ import {
 import type { MoveEvent, State } from './state.ts'
 import { view } from './view.ts'
 
-const whats = ({ last }: State): MoveEvent['what'][] => last.map(({ what }) => what)
+const whats = ({ last }: State): MoveEvent['type'][] => last.map(({ type }) => type)
 
 describe('the call', () => {
   test('[SW-14] a player who plays the last card but one calls "Switch" with the move', () => {
     const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'] }), call('7♥'))
     expect(holds(state, 0)).toBe('4♣')
-    expect(whats(state)).toEqual(['laid', 'called'])
+    expect(whats(state)).toEqual(['played', 'called'])
   })
 
   test('[SW-14] a player who forgets the call draws two', () => {
     const state = after(position({ hands: ['7♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' }), lay('7♥'))
     expect(state.hands[0]).toEqual(cards('4♣ 3♦ 5♦'))
-    expect(state.last.at(-1)).toEqual({ what: 'forgot-call', seat: 0, drawn: 2 })
+    expect(state.last.at(-1)).toEqual({ type: 'forgot-call', seat: 0, drawn: 2 })
     expect(state.turn).toBe(1)
   })
 
@@ -43,7 +43,7 @@ describe('the call', () => {
 
   test('[SW-14] it is not needed if more cards stay, nor for a single last card', () => {
     const three = position({ hands: ['7♥ 4♣ 5♣', '6♣ 6♦'] })
-    expect(whats(after(three, lay('7♥')))).toEqual(['laid'])
+    expect(whats(after(three, lay('7♥')))).toEqual(['played'])
     const one = position({ hands: ['7♥', '6♣ 6♦'] })
     expect(whats(after(one, lay('7♥')))).toContain('round-won')
   })
@@ -90,7 +90,7 @@ describe('the call', () => {
       expect(after(state, lay('7♥')).hands[0]).toHaveLength(1 + lastCall)
     }
     const without = position({ hands: ['7♥ 4♣', '6♣ 6♦'], lastCall: 0 })
-    expect(whats(after(without, lay('7♥')))).toEqual(['laid'])
+    expect(whats(after(without, lay('7♥')))).toEqual(['played'])
     expect(moves(view(without, 0), without.options)).not.toContainEqual(call('7♥'))
   })
 })
@@ -100,7 +100,7 @@ const last = (hand: string, lies = '9♥'): State =>
 
 describe('a special card as the last one', () => {
   test.each<[string, string, object]>([
-    ['A♥', '9♥', { turn: 1, wish: { suit: 'clubs' } }],
+    ['A♥', '9♥', { turn: 1, named: { suit: 'clubs' } }],
     ['2♥', '9♥', { turn: 1, demand: { by: 'draw', owed: 2 } }],
     ['8♥', '9♥', { turn: 2 }],
     ['10♥', '9♥', { turn: 2, direction: -1 }],
@@ -108,11 +108,11 @@ describe('a special card as the last one', () => {
   ])(
     '[SW-15] with %s the player draws one, and the effect still applies',
     (hand, lies, expected) => {
-      const wish = hand === 'A♥' ? ({ suit: 'clubs' } as const) : undefined
-      const state = after(last(hand, lies), lay(hand, wish))
+      const named = hand === 'A♥' ? ({ suit: 'clubs' } as const) : undefined
+      const state = after(last(hand, lies), lay(hand, named))
       expect(holds(state, 0)).toBe('5♦')
       expect(state).toMatchObject({ ...expected, round: 1, points: [0, 0, 0] })
-      expect(state.last).toContainEqual({ what: 'special-last', seat: 0, drawn: 1 })
+      expect(state.last).toContainEqual({ type: 'special-last', seat: 0, drawn: 1 })
     },
   )
 
@@ -120,7 +120,7 @@ describe('a special card as the last one', () => {
     const state = after(last('Q♠', '9♠'), lay('Q♠'))
     expect([0, 1].map((seat) => holds(state, seat))).toEqual(['6♣ 6♦', '5♦'])
     expect(state).toMatchObject({ turn: 1, round: 1 })
-    expect(whats(state)).toEqual(['laid', 'special-last', 'swapped'])
+    expect(whats(state)).toEqual(['played', 'special-last', 'swapped'])
   })
 
   test('[SW-15] a red jack on a jack is special, though it demands nothing', () => {
@@ -140,7 +140,7 @@ describe('a special card as the last one', () => {
   test('[SW-15] with an empty draw pile, the player draws from the cards below the last one', () => {
     const state = after(position({ hands: ['2♥', '6♣ 6♦'], lies: '9♥', toDraw: '' }), lay('2♥'))
     expect(holds(state, 0)).toBe('9♥')
-    expect(whats(state)).toEqual(['laid', 'shuffled', 'special-last', 'asked'])
+    expect(whats(state)).toEqual(['played', 'shuffled', 'special-last', 'asked'])
   })
 
   test('[SC-02] without specialLast, the player wins before any effect', () => {
@@ -151,7 +151,7 @@ describe('a special card as the last one', () => {
       targetWins: 1,
     })
     const over = after(state, lay('Q♠'))
-    expect(whats(over)).toEqual(['laid', 'round-won', 'game-won'])
+    expect(whats(over)).toEqual(['played', 'round-won', 'game-won'])
     expect(over.hands).toEqual([[], cards('6♣ 6♦'), cards('7♣ 7♦')])
     expect(over).toMatchObject({ points: [1, 0, 0], demand: null, step: { now: 'over' } })
   })
@@ -161,19 +161,19 @@ describe('the order within a move', () => {
   test('[SW-17] cards, named suit, penalty, then the effect', () => {
     const state = position({ hands: ['A♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' })
     expect(whats(after(state, lay('A♥', { suit: 'clubs' })))).toEqual([
-      'laid',
-      'wished',
+      'played',
+      'named',
       'forgot-call',
     ])
     const two = position({ hands: ['2♥ 4♣', '6♣ 6♦'], toDraw: '2♦ 3♦ 5♦' })
-    expect(whats(after(two, lay('2♥')))).toEqual(['laid', 'forgot-call', 'asked'])
+    expect(whats(after(two, lay('2♥')))).toEqual(['played', 'forgot-call', 'asked'])
   })
 
   test('[SW-17] a black queen also swaps the cards just drawn as a penalty', () => {
     const state = position({ hands: ['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣'], lies: '9♠', toDraw: '2♦ 3♦ 5♦' })
     const swapped = after(state, lay('Q♠'))
     expect(holds(swapped, 1)).toBe('4♣ 3♦ 5♦')
-    expect(whats(swapped)).toEqual(['laid', 'forgot-call', 'swapped'])
+    expect(whats(swapped)).toEqual(['played', 'forgot-call', 'swapped'])
   })
 
   test('[SW-17] the round ends before any effect: no demand, skip or change of direction follows', () => {
@@ -186,9 +186,9 @@ describe('the order within a move', () => {
     const won = after(state, lay('2♥'))
     expect(won.points).toEqual([12, 0])
     expect(won.last.slice(0, 3)).toEqual([
-      { what: 'laid', seat: 0, cards: [card('2♥')] },
-      { what: 'round-won', seat: 0, points: 12 },
-      expect.objectContaining({ what: 'dealt' }),
+      { type: 'played', seat: 0, cards: [card('2♥')] },
+      { type: 'round-won', seat: 0, points: 12 },
+      expect.objectContaining({ type: 'dealt' }),
     ])
   })
 

@@ -1,16 +1,16 @@
 import { inOrder, rankOf, suits, type Card } from './cards.ts'
 import { fits, toMatchIn } from './matching.ts'
 import type { Rules } from './rules.ts'
-import type { Move, View, Wish } from './state.ts'
+import type { Move, View, Named } from './state.ts'
 
-export type Lay = Extract<Move, { do: 'lay' }>
+export type Lay = Extract<Move, { do: 'play' }>
 
 /** Returns every set of cards that the viewer can play now, with each call and each suit or rank to name. */
 export function lays(view: View, rules: Rules): readonly Lay[] {
   return firsts(view, rules).flatMap((first) =>
     runsFrom(first, view.hand, rules).flatMap((cards) =>
-      wishesOf(first, rules).flatMap((wish) => {
-        const lay: Lay = { do: 'lay', cards, ...(wish ? { wish } : {}) }
+      nameableBy(first, rules).flatMap((named) => {
+        const lay: Lay = { do: 'play', cards, ...(named ? { named } : {}) }
         const counts = callCounts(view.hand.length, cards.length, rules)
         return counts ? [{ ...lay, call: true as const }, lay] : [lay]
       }),
@@ -67,9 +67,9 @@ function subsets(cards: readonly Card[]): readonly Card[][] {
 }
 
 /** Returns the suits or ranks that a card can name, or only null if the card names nothing. */
-export function wishesOf(card: Card, rules: Rules): readonly (Wish | null)[] {
+export function nameableBy(card: Card, rules: Rules): readonly (Named | null)[] {
   const effect = rules.effectOf(card)
-  if (effect === 'suitWish') return suits.map((suit) => ({ suit }))
-  if (effect === 'rankWish') return rules.ordinary.map((rank) => ({ rank }))
+  if (effect === 'wildSuit') return suits.map((suit) => ({ suit }))
+  if (effect === 'wildRank') return rules.ordinary.map((rank) => ({ rank }))
   return [null]
 }

@@ -16,7 +16,7 @@ import { gameByChance, hasty, switchRules } from '../testing/play-by-chance.ts'
 import { position, namesOf } from '../testing/positions.ts'
 import { picksFrom, ruleSet } from '../testing/rule-sets.ts'
 import { rulesOf } from './rules.ts'
-import type { Move, State, Wish } from './state.ts'
+import type { Move, State, Named } from './state.ts'
 import { view } from './view.ts'
 
 const inOneOrder = (all: readonly Move[]): string[] => all.map(canonical).toSorted()
@@ -31,16 +31,16 @@ const bookTurn = (state: State): ReferenceTurn => ({
 
 /** Compares the first `most` moves of each game with the reference, and counts the cases. */
 function compare(games: number, rules: typeof ruleSet, most: number) {
-  const met = { lays: 0, several: 0, wishes: 0, demands: 0, answers: 0, calls: 0, drawn: 0 }
+  const met = { lays: 0, several: 0, named: 0, demands: 0, answers: 0, calls: 0, drawn: 0 }
   for (let number = 0; number < games; number++)
     for (const { state } of gameByChance(number, hasty, { rules, most })) {
       if (state.step.now !== 'turn' && state.step.now !== 'drawn') continue
       const all = moves(view(state, state.turn), state.options)
       expect(inOneOrder(all)).toEqual(inOneOrder(referenceMoves(bookTurn(state))))
-      const lays = all.filter((move) => move.do === 'lay')
+      const lays = all.filter((move) => move.do === 'play')
       met.lays += lays.length
       met.several += lays.filter(({ cards }) => cards.length > 1).length
-      met.wishes += Number(state.wish !== null)
+      met.named += Number(state.named !== null)
       met.demands += Number(state.demand !== null)
       met.answers += Number(state.demand !== null && lays.length > 0)
       met.calls += Number(lays.some(({ call }) => call))
@@ -73,7 +73,7 @@ function ofFewRanks(number: number): State {
 }
 
 test('[SW-05] [SW-14] cards are accepted like the reference does, in any order and with any call', () => {
-  const met = { taken: 0, turned: 0, forNothing: 0, refused: 0 }
+  const met = { taken: 0, reversed: 0, forNothing: 0, refused: 0 }
   const differing: object[] = []
   for (let number = 0; number < 300; number++) {
     const state = ofFewRanks(number)
@@ -85,7 +85,7 @@ test('[SW-05] [SW-14] cards are accepted like the reference does, in any order a
       if (taken !== allowed.has(canonical(said))) differing.push({ state, said, taken })
       met[taken ? 'taken' : 'refused']++
       if (!taken || offered.has(canonical(said))) continue
-      met[said.call ? 'forNothing' : 'turned']++
+      met[said.call ? 'forNothing' : 'reversed']++
     }
   }
   expect(differing).toEqual([])
@@ -106,12 +106,12 @@ function allInHands(number: number): State {
     namesOf(inOrder(all.filter((_card, at) => at % seats === seat))),
   )
   const rules = rulesOf(options)
-  const wishes: (Wish | null)[] = {
-    suitWish: suits.map((suit) => ({ suit })),
-    rankWish: rules.ordinary.map((rank) => ({ rank })),
+  const nameable: (Named | null)[] = {
+    wildSuit: suits.map((suit) => ({ suit })),
+    wildRank: rules.ordinary.map((rank) => ({ rank })),
   }[rules.effectOf(top) as string] ?? [null]
-  const wish = wishes[below(wishes.length)] ?? null
-  return position({ ...options, hands, lies: namesOf([top]), toDraw: '', wish })
+  const named = nameable[below(nameable.length)] ?? null
+  return position({ ...options, hands, lies: namesOf([top]), toDraw: '', named })
 }
 
 test('[SW-13] with no cards to draw, at least one player can play, under any rules', () => {
@@ -119,7 +119,7 @@ test('[SW-13] with no cards to draw, at least one player can play, under any rul
     const state = allInHands(number)
     const canLay = state.hands.some((_, seat) =>
       moves(view({ ...state, turn: seat }, seat), state.options).some(
-        ({ do: what }) => what === 'lay',
+        ({ do: kind }) => kind === 'play',
       ),
     )
     expect(canLay).toBe(true)

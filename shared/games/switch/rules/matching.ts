@@ -1,35 +1,35 @@
 import { joker, rankIn, rankOf, suitOf, type Card } from './cards.ts'
 import type { Rules } from './rules.ts'
-import type { Demand, Forbidding, State, View, Wish } from './state.ts'
+import type { Demand, Forbidding, State, View, Named } from './state.ts'
 import { topOf } from './card-codec.ts'
 
 /** The condition that the next card has to match. */
 export type ToMatch = {
   readonly top: Card
   readonly demand: Demand | null
-  readonly wish: Wish | null
+  readonly named: Named | null
 }
 
-export const toMatch = ({ discard, demand, wish }: State): ToMatch => ({
+export const toMatch = ({ discard, demand, named }: State): ToMatch => ({
   top: discard.at(-1) ?? joker,
   demand,
-  wish,
+  named,
 })
 
 /** Returns the condition from a view. */
-export const toMatchIn = ({ discard, demand, wish }: View): ToMatch => ({
+export const toMatchIn = ({ discard, demand, named }: View): ToMatch => ({
   top: topOf(discard),
   demand: demand ?? null,
-  wish: wish ?? null,
+  named: named ?? null,
 })
 
 /** Returns the clause that forbids playing this card, or null if it is legal. */
 export function refusalOf(card: Card, on: ToMatch, rules: Rules): Forbidding | null {
-  const { top, demand, wish } = on
+  const { top, demand, named } = on
   if (demand) return refusalOnDemand(card, top, demand, rules)
-  if (rules.isWish(card) && rules.isWish(top) && !rules.options.wishOnWish) return 'SC-05'
-  if (rules.isWish(card) || card === joker) return null
-  if (wish) return refusalOnWish(card, wish)
+  if (rules.isWild(card) && rules.isWild(top) && !rules.options.wildOnWild) return 'SC-05'
+  if (rules.isWild(card) || card === joker) return null
+  if (named) return refusalOnNamed(card, named)
   return isAlike(card, top) ? null : 'SW-04'
 }
 
@@ -48,9 +48,9 @@ function refusalOnDemand(card: Card, top: Card, { by }: Demand, rules: Rules): F
   return rules.effectOf(card) === by && rules.isPassedOn(by) ? null : 'SC-06'
 }
 
-function refusalOnWish(card: Card, wish: Wish): Forbidding | null {
-  if ('suit' in wish) return suitOf(card) === wish.suit ? null : 'SW-06'
-  return rankOf(card) === wish.rank ? null : 'SC-05'
+function refusalOnNamed(card: Card, named: Named): Forbidding | null {
+  if ('suit' in named) return suitOf(card) === named.suit ? null : 'SW-06'
+  return rankOf(card) === named.rank ? null : 'SC-05'
 }
 
 /** Returns whether the cards match in suit or rank (SW-04). A joker matches every card. */

@@ -1,5 +1,5 @@
 import type { Options } from '../options.ts'
-import { callCounts, withMiddleInOrder, joining, lays, wishesOf, type Lay } from './lays.ts'
+import { callCounts, withMiddleInOrder, joining, lays, nameableBy, type Lay } from './lays.ts'
 import { refusalOf, toMatchIn } from './matching.ts'
 import { rulesOf, type Rules } from './rules.ts'
 import type { Forbidding, Move, View } from './state.ts'
@@ -11,8 +11,8 @@ export function moves(view: View, options: Options): readonly Move[] {
   if (step?.now === 'passing') return passes(view)
   if (view.seat === null || view.seat !== view.turn || step?.now === 'over') return []
   if (step?.now === 'naming')
-    return wishesOf(toMatchIn(view).top, rules).flatMap((wish): Move[] =>
-      wish ? [{ do: 'name', wish }] : [],
+    return nameableBy(toMatchIn(view).top, rules).flatMap((named): Move[] =>
+      named ? [{ do: 'name', named }] : [],
     )
   const legal = lays(view, rules)
   if (step?.now === 'drawn') return [...legal, { do: 'keep' }]
@@ -36,7 +36,7 @@ export function violatedClause(view: View, options: Options, move: Move): Forbid
   if (step?.now === 'passing' || move.do === 'pass-left') return 'SC-08'
   if (view.seat !== view.turn) return 'SW-02'
   if (step?.now === 'naming') return 'SW-03'
-  if (move.do === 'lay') return whyNotLaid(view, move, rulesOf(options))
+  if (move.do === 'play') return whyNotLaid(view, move, rulesOf(options))
   if (move.do === 'name') return 'SW-06'
   // Each branch returns the clause of the action that the player must take instead of drawing, keeping or passing.
   if (step?.now === 'drawn') return 'SC-07'
@@ -44,7 +44,7 @@ export function violatedClause(view: View, options: Options, move: Move): Forbid
   return view.demand ? 'SW-09' : 'SW-04'
 }
 
-function whyNotLaid(view: View, { cards, wish }: Lay, rules: Rules): Forbidding {
+function whyNotLaid(view: View, { cards, named }: Lay, rules: Rules): Forbidding {
   const [first] = cards
   // A player can play only cards from their own hand.
   if (first === undefined || !cards.every((card) => view.hand.includes(card))) return 'SW-04'
@@ -54,16 +54,16 @@ function whyNotLaid(view: View, { cards, wish }: Lay, rules: Rules): Forbidding 
   const may = joining(first, view.hand, rules)
   if (!cards.slice(1).every((card) => may.includes(card)))
     return rules.options.multiPlay ? 'SW-05' : 'SC-02'
-  const named = wishesOf(first, rules)
-  if (!named.some((one) => JSON.stringify(one) === JSON.stringify(wish ?? null)))
-    return rules.effectOf(first) === 'rankWish' ? 'SC-02' : 'SW-06'
+  const nameable = nameableBy(first, rules)
+  if (!nameable.some((one) => JSON.stringify(one) === JSON.stringify(named ?? null)))
+    return rules.effectOf(first) === 'wildRank' ? 'SC-02' : 'SW-06'
   // The move contains the same card twice.
   return 'SW-05'
 }
 
 /** Returns the move in the form that `moves` uses: the middle cards sorted (SW-05), and no unneeded call (SW-14). */
 export function canonicalMove({ hand }: View, options: Options, move: Move): Move {
-  if (move.do !== 'lay') return move
+  if (move.do !== 'play') return move
   const { call, ...lay } = move
   const cards = withMiddleInOrder(lay.cards)
   const counts = callCounts(hand.length, cards.length, rulesOf(options))

@@ -22,9 +22,9 @@ test('[SC-01] the first value in each list is the one of Switch', () => {
     hand: 7,
     pack: 52,
     jokers: 0,
-    suitWish: 'A',
-    rankWish: 'none',
-    wishOnWish: true,
+    wildSuit: 'A',
+    wildRank: 'none',
+    wildOnWild: true,
     draw: '2',
     drawCount: 2,
     drawPassed: true,
@@ -115,7 +115,7 @@ describe('contradicting settings', () => {
   })
 
   test('[SC-03] two effects on one card, even if one setting applies to both colours', () => {
-    const clash = { reason: 'two-effects', with: 'suitWish' }
+    const clash = { reason: 'two-effects', with: 'wildSuit' }
     expect(first({ follow: 'A' })).toMatchObject({ option: 'follow', ...clash })
     expect(first({ follow: 'A-red' })).toMatchObject({ option: 'follow', ...clash })
     expect(first({ follow: 'Q-red' })).toBeUndefined()
@@ -150,7 +150,7 @@ describe('contradicting settings', () => {
   test('[SC-03] drawing until a card fits if a drawn card cannot be played', () => {
     expect(first({ drawUntil: true })).toEqual({
       option: 'drawUntil',
-      reason: 'drawn-card-not-laid',
+      reason: 'drawn-card-not-played',
       with: 'playDrawn',
     })
     expect(first({ drawUntil: true, playDrawn: true })).toBeUndefined()
@@ -159,7 +159,7 @@ describe('contradicting settings', () => {
   const allSpecial = {
     ...nothing,
     pack: 32,
-    suitWish: '7',
+    wildSuit: '7',
     draw: '8',
     draw2: '9',
     drawCancel: '10',
@@ -176,8 +176,8 @@ describe('contradicting settings', () => {
       with: 'pack',
     })
     expect(first({ ...allSpecial, specialLast: false })).toBeUndefined()
-    expect(first({ ...allSpecial, specialLast: false, rankWish: 'K-black' })).toEqual({
-      option: 'rankWish',
+    expect(first({ ...allSpecial, specialLast: false, wildRank: 'K-black' })).toEqual({
+      option: 'wildRank',
       reason: 'no-ordinary-rank',
       with: 'pack',
     })
@@ -227,14 +227,14 @@ const effectsOf = (options: Options) =>
 describe('named rule sets', () => {
   test('[SC-04] German Mau-Mau', () => {
     const options = preset('mau-mau')
-    expect(effectsOf(options)).toEqual({ suitWish: 'J', draw: '7', skip: '8' })
+    expect(effectsOf(options)).toEqual({ wildSuit: 'J', draw: '7', skip: '8' })
     expect(options).toMatchObject({
       pack: 32,
       jokers: 0,
       hand: 5,
       drawCount: 2,
       drawPassed: true,
-      wishOnWish: false,
+      wildOnWild: false,
       playDrawn: true,
       drawUntil: false,
       multiPlay: false,
@@ -247,12 +247,12 @@ describe('named rule sets', () => {
 
   test('[SC-04] Crazy Eights', () => {
     const options = preset('crazy-eights')
-    expect(effectsOf(options)).toEqual({ suitWish: '8' })
+    expect(effectsOf(options)).toEqual({ wildSuit: '8' })
     expect(options).toMatchObject({
       pack: 52,
       jokers: 0,
       hand: 7,
-      wishOnWish: true,
+      wildOnWild: true,
       playDrawn: true,
       drawUntil: true,
       multiPlay: false,
@@ -284,7 +284,7 @@ test('an option is offered only if it has an effect', () => {
   expect(isRelevant('drawPassed', {})).toBe(true)
   expect(isRelevant('draw2Passed', { draw2: 'none' })).toBe(false)
   expect(isRelevant('draw2Count', {})).toBe(true)
-  expect(isRelevant('wishOnWish', { suitWish: 'none' })).toBe(false)
-  expect(isRelevant('wishOnWish', { suitWish: 'none', rankWish: 'K' })).toBe(true)
+  expect(isRelevant('wildOnWild', { wildSuit: 'none' })).toBe(false)
+  expect(isRelevant('wildOnWild', { wildSuit: 'none', wildRank: 'K' })).toBe(true)
   expect(isRelevant('hand', {})).toBe(true)
 })

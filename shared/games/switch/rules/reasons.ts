@@ -7,10 +7,10 @@ export type Why =
   | { readonly why: 'paid' | 'cancelled'; readonly owed: number }
   | { readonly why: 'passed-on'; readonly owed: number; readonly next: Seat }
   | { readonly why: 'asked'; readonly owed: number; readonly next: Seat; readonly left: number }
-  | { readonly why: 'skipped' | 'turned' | 'hard'; readonly next: Seat; readonly left: number }
+  | { readonly why: 'skipped' | 'reversed' | 'hard'; readonly next: Seat; readonly left: number }
   | { readonly why: 'swapped'; readonly next: Seat; readonly gave: number; readonly got: number }
-  | { readonly why: 'wished'; readonly wish: Suit | Rank }
-  | { readonly why: 'wished-rare'; readonly wish: Suit | Rank; readonly next: Seat }
+  | { readonly why: 'named'; readonly named: Suit | Rank }
+  | { readonly why: 'named-rare'; readonly named: Suit | Rank; readonly next: Seat }
   | { readonly why: 'early' | 'lighter'; readonly left: number }
   | { readonly why: 'together'; readonly count: number }
   | { readonly why: 'high'; readonly points: number }

@@ -27,7 +27,7 @@ describe('points', () => {
   test('[SW-16] only the player who plays all cards gets a point', () => {
     const won = after(nearlyOut(), lay('7♥'))
     expect(won.points).toEqual([1, 0, 0])
-    expect(won.last).toContainEqual({ what: 'round-won', seat: 0, points: 1 })
+    expect(won.last).toContainEqual({ type: 'round-won', seat: 0, points: 1 })
     expect(won.result).toEqual({
       winner: 0,
       points: 1,
@@ -41,7 +41,7 @@ describe('points', () => {
     const second = after(nearlyOut({ points: [1, 1, 0] }), lay('7♥'))
     expect(second).toMatchObject({ points: [2, 1, 0], step: { now: 'over' }, round: 1 })
     expect(outcomeOf(second)).toEqual({ kind: 'places', places: [1, 2, 3], points: [2, 1, 0] })
-    expect(second.last.at(-1)).toEqual({ what: 'game-won', seat: 0 })
+    expect(second.last.at(-1)).toEqual({ type: 'game-won', seat: 0 })
   })
 
   test('[SW-16] after the end there are no moves, and all cards are open', () => {
@@ -78,7 +78,7 @@ describe('points', () => {
       const won = after(state, lay('7♥'))
       const points = worth.reduce((sum, one) => sum + one, 0)
       expect(won.points).toEqual(hands.map((_, seat) => (seat === winner ? points : 0)))
-      expect(won.last).toContainEqual({ what: 'round-won', seat: winner, points })
+      expect(won.last).toContainEqual({ type: 'round-won', seat: winner, points })
     }
   })
 
@@ -109,13 +109,13 @@ describe('the next round', () => {
       lay('2♥'),
     )
     const [, , dealt] = won.last
-    expect(dealt).toMatchObject({ what: 'dealt', dealer: 1 })
+    expect(dealt).toMatchObject({ type: 'dealt', dealer: 1 })
     expect(won.demand?.owed ?? 0).toBeLessThanOrEqual(5)
     const named = after(
-      position({ hands: ['7♥ 7♣', '6♣ K♦'], lies: 'A♠', wish: { suit: 'hearts' } }),
+      position({ hands: ['7♥ 7♣', '6♣ K♦'], lies: 'A♠', named: { suit: 'hearts' } }),
       call('7♥ 7♣'),
     )
-    expect(named.wish).toBeNull()
+    expect(named.named).toBeNull()
   })
 })
 
@@ -135,10 +135,10 @@ describe('an endless round', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦']), draw)
     expect(off).toMatchObject({ points: [0, 1, 0], round: 2, shuffles: 0 })
     expect(off.last.slice(0, 4)).toEqual([
-      { what: 'shuffled', cards: 1 },
-      { what: 'drew', seat: 0, drawn: 1 },
-      { what: 'called-off' },
-      { what: 'round-won', seat: 1, points: 1 },
+      { type: 'shuffled', cards: 1 },
+      { type: 'drew', seat: 0, drawn: 1 },
+      { type: 'called-off' },
+      { type: 'round-won', seat: 1, points: 1 },
     ])
   })
 
@@ -165,8 +165,8 @@ describe('an endless round', () => {
   test('[SW-18] it ends after the whole move, including draws and swaps', () => {
     const state = hundredth(['Q♠ 4♣', '6♣ 6♦', '7♦ 7♣ 5♣'], { lies: '3♠ 4♠ 5♠ 9♠' })
     const off = after(state, lay('Q♠'))
-    expect(off.last.map(({ what }) => what).slice(0, 6)).toEqual([
-      'laid',
+    expect(off.last.map(({ type }) => type).slice(0, 6)).toEqual([
+      'played',
       'shuffled',
       'forgot-call',
       'swapped',
@@ -181,11 +181,11 @@ describe('an endless round', () => {
     let state = setup(6, switchRules(), randomOf(1))
     while (!state.result) {
       const [first, ...others] = moves(view(state, state.turn), state.options)
-      const move = others.find(({ do: what }) => what === 'draw') ?? first
+      const move = others.find(({ do: kind }) => kind === 'draw') ?? first
       if (!move) throw new Error('no legal move')
       state = apply(state, state.turn, move)
     }
-    expect(state.last).toContainEqual({ what: 'called-off' })
+    expect(state.last).toContainEqual({ type: 'called-off' })
     expect(state.result.winner).toBe(fewestFromLeft(state.result.hands, state.dealer - 1))
   })
 

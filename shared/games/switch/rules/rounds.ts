@@ -32,7 +32,7 @@ function dealt(between: Between, before: readonly MoveEvent[]): State {
     turn: dealer,
     step: { now: 'naming' },
     demand: null,
-    wish: null,
+    named: null,
     last: before,
   })
 }
@@ -41,8 +41,8 @@ function dealt(between: Between, before: readonly MoveEvent[]): State {
 export function applyFirstCard(state: State): State {
   const { dealer } = state
   const { top: first } = toMatch(state)
-  const after = noting(state, { what: 'dealt', dealer, first })
-  return rulesOf(state.options).isWish(first) ? after : withEffect(after, dealer, first, null)
+  const after = noting(state, { type: 'dealt', dealer, first })
+  return rulesOf(state.options).isWild(first) ? after : withEffect(after, dealer, first, null)
 }
 
 const mostShuffles = 100
@@ -54,7 +54,7 @@ export function withEndOfRound(state: State): State {
   const fewest = Math.min(...hands.map((hand) => hand.length))
   const fromLeft = hands.map((_, at) => (dealer + 1 + at) % hands.length)
   const winner = fromLeft.find((seat) => hands[seat]?.length === fewest) ?? dealer
-  return roundWon(noting(state, { what: 'called-off' }), winner)
+  return roundWon(noting(state, { type: 'called-off' }), winner)
 }
 
 /** Scores the points of a winner who has played all cards, then deals the next round or ends the game (SW-16). */
@@ -66,10 +66,10 @@ export function roundWon(state: State, winner: Seat): State {
   const result: RoundResult = { winner, points: won, hands }
   const after = noting(
     { ...state, points, result, demand: null },
-    { what: 'round-won', seat: winner, points: won },
+    { type: 'round-won', seat: winner, points: won },
   )
   if (Math.max(...points) >= target(options))
-    return noting({ ...after, step: { now: 'over' } }, { what: 'game-won', seat: winner })
+    return noting({ ...after, step: { now: 'over' } }, { type: 'game-won', seat: winner })
   const next = (dealer + 1) % hands.length
   return dealt({ ...after, round: state.round + 1, dealer: next }, after.last)
 }

@@ -8,7 +8,7 @@ export interface Rules {
   /** Returns the effect of the card, or null if it has none. */
   effectOf(card: Card): Effect | null
   isSpecial(card: Card): boolean
-  isWish(card: Card): boolean
+  isWild(card: Card): boolean
   cancels(card: Card): boolean
   /** Returns how many cards a card of this setting demands. */
   count(draw: Draw): number
@@ -38,7 +38,7 @@ function read(options: Options): Rules {
     options,
     effectOf: (card) => effectOf[card] ?? null,
     isSpecial: (card) => special[card] === true,
-    isWish: (card) => effectOf[card] === 'suitWish' || effectOf[card] === 'rankWish',
+    isWild: (card) => effectOf[card] === 'wildSuit' || effectOf[card] === 'wildRank',
     cancels: (card) => cancels[card] === true,
     count: (draw) => (draw === 'draw' ? options.drawCount : options.draw2Count),
     isPassedOn: (draw) => (draw === 'draw' ? options.drawPassed : options.draw2Passed),

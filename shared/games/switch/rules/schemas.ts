@@ -14,21 +14,21 @@ export const cardSchema = v.pipe(
       'they are all the same.',
   ),
 )
-export const wishSchema = v.union([
+export const namedSchema = v.union([
   v.strictObject({ suit: v.picklist(suits) }),
   v.strictObject({ rank: v.picklist(ranks) }),
 ])
 
 export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
   v.strictObject({
-    do: v.literal('lay'),
+    do: v.literal('play'),
     cards: v.pipe(v.array(cardSchema), v.minLength(1), v.maxLength(suits.length)),
-    wish: v.exactOptional(wishSchema),
+    named: v.exactOptional(namedSchema),
     call: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ do: v.literal('draw') }),
   v.strictObject({ do: v.literal('keep') }),
   v.strictObject({ do: v.literal('pass') }),
-  v.strictObject({ do: v.literal('name'), wish: wishSchema }),
+  v.strictObject({ do: v.literal('name'), named: namedSchema }),
   v.strictObject({ do: v.literal('pass-left'), card: cardSchema }),
 ])

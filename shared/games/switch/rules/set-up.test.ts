@@ -75,10 +75,10 @@ const first = (lies: string, changes: Partial<Options> & { players?: number } = 
 }
 
 test('[SW-03] the first card is reported with all its events, from the deal on', () => {
-  expect(first('5♥').last).toEqual([{ what: 'dealt', dealer: 0, first: card('5♥') }])
+  expect(first('5♥').last).toEqual([{ type: 'dealt', dealer: 0, first: card('5♥') }])
   expect(first('8♥').last).toEqual([
-    { what: 'dealt', dealer: 0, first: card('8♥') },
-    { what: 'skipped', seat: 1 },
+    { type: 'dealt', dealer: 0, first: card('8♥') },
+    { type: 'skipped', seat: 1 },
   ])
 })
 
@@ -89,7 +89,7 @@ test('[SW-03] with a first ace the dealer names the suit, and can make no other 
   expect(mayDo(state, 1)).toEqual([])
   expect(refused(state, draw)).toBe('SW-03')
   const named = after(state, name({ suit: 'diamonds' }))
-  expect(named).toMatchObject({ turn: 1, wish: { suit: 'diamonds' } })
+  expect(named).toMatchObject({ turn: 1, named: { suit: 'diamonds' } })
   expect(mayLay(named)).toEqual(['2♦', '3♦'])
 })
 
@@ -147,11 +147,11 @@ test('[SC-02] after a first card that passes left all players choose, and the le
 })
 
 test('[SC-05] with a first card that names a rank, the dealer names an ordinary one', () => {
-  const state = first('K♥', { rankWish: 'K' })
+  const state = first('K♥', { wildRank: 'K' })
   expect(refused(state, name({ rank: '8' }))).toBe('SW-03')
   expect(refused(state, name({ suit: 'hearts' }))).toBe('SW-03')
   const named = after(state, name({ rank: '3' }))
-  expect(named).toMatchObject({ turn: 1, wish: { rank: '3' } })
+  expect(named).toMatchObject({ turn: 1, named: { rank: '3' } })
 })
 
 test('[SC-02] any card can follow a first joker without an effect', () => {
@@ -160,7 +160,7 @@ test('[SC-02] any card can follow a first joker without an effect', () => {
 })
 
 test('[SC-02] a first joker has the effect that the settings give it', () => {
-  expect(first('*', { jokers: 1, suitWish: 'joker' }).step).toEqual({ now: 'naming' })
+  expect(first('*', { jokers: 1, wildSuit: 'joker' }).step).toEqual({ now: 'naming' })
   expect(first('*', { jokers: 1, draw: 'joker', drawCount: 4 }).demand).toEqual({
     by: 'draw',
     owed: 4,

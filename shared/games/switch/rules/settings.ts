@@ -2,8 +2,8 @@ import { isOf, joker, rankIn, ranksOfPack, type Card, type Kind, type Rank } fro
 
 /** The effects of a card, each named after the setting that assigns it to cards (SC-02). */
 export const effects = [
-  'suitWish',
-  'rankWish',
+  'wildSuit',
+  'wildRank',
   'draw',
   'draw2',
   'skip',

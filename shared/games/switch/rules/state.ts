@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 import type { Draw } from './settings.ts'
 
 /** The suit or rank that a naming card demands from the next players. */
-export type Wish = { readonly suit: Suit } | { readonly rank: Rank }
+export type Named = { readonly suit: Suit } | { readonly rank: Rank }
 
 /** An open demand: the setting of the cards that made it, and the number of cards to draw so far. */
 export type Demand = { readonly by: Draw; readonly owed: number }
@@ -17,9 +17,9 @@ export type Move =
    * to (SW-14).
    */
   | {
-      readonly do: 'lay'
+      readonly do: 'play'
       readonly cards: readonly Card[]
-      readonly wish?: Wish
+      readonly named?: Named
       readonly call?: true
     }
   /** Draws one card, or the cards of a demand, or cards until one fits. */
@@ -29,7 +29,7 @@ export type Move =
   /** Passes, if there is no card to draw and none to play. */
   | { readonly do: 'pass' }
   /** The dealer names a suit or rank for the first card. */
-  | { readonly do: 'name'; readonly wish: Wish }
+  | { readonly do: 'name'; readonly named: Named }
   | { readonly do: 'pass-left'; readonly card: Card }
 
 /** The kind of move that the table waits for. */
@@ -46,40 +46,40 @@ export type Step =
 /** One event of a move. */
 export type MoveEvent =
   /** A round begins, and the first card is turned up. */
-  | { readonly what: 'dealt'; readonly dealer: Seat; readonly first: Card }
-  | { readonly what: 'laid'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly what: 'wished'; readonly seat: Seat; readonly wish: Wish }
-  | { readonly what: 'called'; readonly seat: Seat }
-  | { readonly what: 'forgot-call'; readonly seat: Seat; readonly drawn: number }
+  | { readonly type: 'dealt'; readonly dealer: Seat; readonly first: Card }
+  | { readonly type: 'played'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'named'; readonly seat: Seat; readonly named: Named }
+  | { readonly type: 'called'; readonly seat: Seat }
+  | { readonly type: 'forgot-call'; readonly seat: Seat; readonly drawn: number }
   /** The player draws cards for a special card played last. */
-  | { readonly what: 'special-last'; readonly seat: Seat; readonly drawn: number }
+  | { readonly type: 'special-last'; readonly seat: Seat; readonly drawn: number }
   /** The seat must draw `owed` cards in total. */
-  | { readonly what: 'asked'; readonly seat: Seat; readonly by: Draw; readonly owed: number }
-  | { readonly what: 'cancelled'; readonly seat: Seat; readonly owed: number }
-  | { readonly what: 'skipped'; readonly seat: Seat }
-  | { readonly what: 'turned'; readonly direction: Direction }
-  | { readonly what: 'swapped'; readonly seat: Seat; readonly with: Seat }
+  | { readonly type: 'asked'; readonly seat: Seat; readonly by: Draw; readonly owed: number }
+  | { readonly type: 'cancelled'; readonly seat: Seat; readonly owed: number }
+  | { readonly type: 'skipped'; readonly seat: Seat }
+  | { readonly type: 'reversed'; readonly direction: Direction }
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly with: Seat }
   /** The same player has another whole turn. */
-  | { readonly what: 'follows'; readonly seat: Seat }
-  | { readonly what: 'passing' }
-  | { readonly what: 'chose'; readonly seat: Seat }
-  | { readonly what: 'passed-left' }
-  | { readonly what: 'drew'; readonly seat: Seat; readonly drawn: number }
+  | { readonly type: 'follows'; readonly seat: Seat }
+  | { readonly type: 'passing' }
+  | { readonly type: 'chose'; readonly seat: Seat }
+  | { readonly type: 'passed-left' }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly drawn: number }
   /** The player has drawn the cards that the demand asked for, or as many as there were. */
   | {
-      readonly what: 'paid'
+      readonly type: 'paid'
       readonly seat: Seat
       readonly owed: number
       readonly drawn: number
     }
-  | { readonly what: 'kept'; readonly seat: Seat }
-  | { readonly what: 'passed'; readonly seat: Seat }
+  | { readonly type: 'kept'; readonly seat: Seat }
+  | { readonly type: 'passed'; readonly seat: Seat }
   /** The discards below the top card become a new draw pile of `cards` cards. */
-  | { readonly what: 'shuffled'; readonly cards: number }
+  | { readonly type: 'shuffled'; readonly cards: number }
   /** The round ends because the discards were shuffled too often (SW-18). */
-  | { readonly what: 'called-off' }
-  | { readonly what: 'round-won'; readonly seat: Seat; readonly points: number }
-  | { readonly what: 'game-won'; readonly seat: Seat }
+  | { readonly type: 'called-off' }
+  | { readonly type: 'round-won'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'game-won'; readonly seat: Seat }
 
 /** 1 is clockwise, from each seat to the one on its left. */
 export type Direction = 1 | -1
@@ -110,7 +110,7 @@ export type State = {
   readonly turn: Seat
   readonly step: Step
   readonly demand: Demand | null
-  readonly wish: Wish | null
+  readonly named: Named | null
   /** The events of the last move, in order. */
   readonly last: readonly MoveEvent[]
   readonly result: RoundResult | null
@@ -133,9 +133,9 @@ export type View = {
   readonly turn: Seat
   /** Omitted in an ordinary turn. */
   readonly step?: StepView
-  /** Omitted, like `wish`, if there is none. */
+  /** Omitted, like `named`, if there is none. */
   readonly demand?: Demand
-  readonly wish?: Wish
+  readonly named?: Named
   readonly round: number
   readonly dealer: Seat
   readonly points: readonly number[]

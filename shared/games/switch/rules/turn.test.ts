@@ -29,7 +29,7 @@ describe('playing one card or drawing one', () => {
     const state = after(position({ hands: ['7♥ 9♣ K♠', ...others] }), lay('7♥'))
     expect(state.discard.at(-1)).toBe(card('7♥'))
     expect(state).toMatchObject({ turn: 1, hands: [cards('9♣ K♠'), {}, {}] })
-    expect(state.last).toEqual([{ what: 'laid', seat: 0, cards: [card('7♥')] }])
+    expect(state.last).toEqual([{ type: 'played', seat: 0, cards: [card('7♥')] }])
   })
 
   test('[SW-04] a player can always choose to draw, and the turn ends', () => {
@@ -37,7 +37,7 @@ describe('playing one card or drawing one', () => {
     const drawn = after(state, draw)
     expect(holds(drawn, 0)).toBe('9♣ 6♥ 7♥')
     expect(drawn).toMatchObject({ turn: 1, draw: cards('2♣'), step: { now: 'turn' } })
-    expect(drawn.last).toEqual([{ what: 'drew', seat: 0, drawn: 1 }])
+    expect(drawn.last).toEqual([{ type: 'drew', seat: 0, drawn: 1 }])
   })
 
   test('[SW-04] a player cannot play the cards of another player', () => {
@@ -97,9 +97,9 @@ describe('several cards of one rank', () => {
       const [first = '', second = ''] = pair.split(' ')
       const state = position({ hands: [`${pair} 4♠ 5♠`, '3♥'], lies: '6♣' })
       expect(mayLay(state).every((one) => !one.includes(' '))).toBe(true)
-      const wish = first.startsWith('A') ? ({ suit: 'hearts' } as const) : undefined
-      expect(refused(state, lay(first, wish))).toBeNull()
-      expect(refused(state, lay(`${first} ${second}`, wish))).toBe('SW-05')
+      const named = first.startsWith('A') ? ({ suit: 'hearts' } as const) : undefined
+      expect(refused(state, lay(first, named))).toBeNull()
+      expect(refused(state, lay(`${first} ${second}`, named))).toBe('SW-05')
     },
   )
 
@@ -127,7 +127,7 @@ describe('several cards of one rank', () => {
     const state = position({ hands: ['6♣ 6♦ 6♠ 6♥ K♣', '3♥'], lies: '3♠' })
     const laid = after(state, call('6♠ 6♣ 6♦ 6♥'))
     expect(after(state, call('6♠ 6♦ 6♣ 6♥'))).toEqual(laid)
-    expect(laid.last[0]).toEqual({ what: 'laid', seat: 0, cards: cards('6♠ 6♣ 6♦ 6♥') })
+    expect(laid.last[0]).toEqual({ type: 'played', seat: 0, cards: cards('6♠ 6♣ 6♦ 6♥') })
   })
 
   test('[SW-05] no card can be played twice, and no card of another player', () => {
@@ -144,31 +144,31 @@ describe('the ace', () => {
   test('[SW-06] it can always be played, and its player names any suit with the move', () => {
     expect(mayLay(position({ hands: ['A♠ K♣', '3♥'], lies: '9♥' }))).toEqual(['A♠'])
     for (const suit of ['clubs', 'diamonds', 'spades', 'hearts'] as const)
-      expect(after(state, lay('A♠', { suit }))).toMatchObject({ turn: 1, wish: { suit } })
+      expect(after(state, lay('A♠', { suit }))).toMatchObject({ turn: 1, named: { suit } })
     expect(refused(state, lay('A♠'))).toBe('SW-06')
     expect(refused(state, lay('A♠', { rank: '7' }))).toBe('SW-06')
     expect(refused(state, lay('4♥', { suit: 'hearts' }))).toBe('SW-06')
   })
 
   test('[SW-06] the named suit must follow, and the suit of the ace does not count', () => {
-    const wished = after(state, lay('A♠', { suit: 'diamonds' }))
-    expect(mayLay(wished)).toEqual(['A♣', '5♦'])
-    expect(refused(wished, lay('6♠'))).toBe('SW-06')
-    expect(wished.last).toEqual([
-      { what: 'laid', seat: 0, cards: [card('A♠')] },
-      { what: 'wished', seat: 0, wish: { suit: 'diamonds' } },
+    const afterNaming = after(state, lay('A♠', { suit: 'diamonds' }))
+    expect(mayLay(afterNaming)).toEqual(['A♣', '5♦'])
+    expect(refused(afterNaming, lay('6♠'))).toBe('SW-06')
+    expect(afterNaming.last).toEqual([
+      { type: 'played', seat: 0, cards: [card('A♠')] },
+      { type: 'named', seat: 0, named: { suit: 'diamonds' } },
     ])
   })
 
   test('[SW-06] an ace can be played on an ace and name another suit', () => {
     const again = after(state, lay('A♠', { suit: 'diamonds' }), lay('A♣', { suit: 'hearts' }))
-    expect(again.wish).toEqual({ suit: 'hearts' })
+    expect(again.named).toEqual({ suit: 'hearts' })
     expect(mayLay(again)).toEqual(['A♦', '3♥', '3♥ 3♦', 'K♥'])
   })
 
   test('[SW-06] a named suit stays after draws', () => {
     const held = after(state, lay('A♠', { suit: 'diamonds' }), draw, draw)
-    expect(held).toMatchObject({ turn: 0, wish: { suit: 'diamonds' } })
+    expect(held).toMatchObject({ turn: 0, named: { suit: 'diamonds' } })
     expect(mayLay(held)).toContain('K♦')
     expect(mayLay(held)).not.toContain('4♥')
   })
@@ -177,10 +177,10 @@ describe('the ace', () => {
     const skipping = position({
       hands: ['8♦ K♣ K♦ 4♥', '5♦ 6♠', '3♥ 3♦ A♦ 8♥'],
       lies: 'A♠',
-      wish: { suit: 'diamonds' },
+      named: { suit: 'diamonds' },
     })
     const served = after(skipping, lay('8♦'))
-    expect(served).toMatchObject({ turn: 2, wish: null })
+    expect(served).toMatchObject({ turn: 2, named: null })
     expect(mayLay(served)).toContain('8♥')
   })
 
@@ -188,10 +188,10 @@ describe('the ace', () => {
     const several = position({
       hands: ['5♦ 5♠ 4♥', '6♠ 6♦', '3♥'],
       lies: 'A♠',
-      wish: { suit: 'diamonds' },
+      named: { suit: 'diamonds' },
     })
     const served = after(several, call('5♦ 5♠'))
-    expect(served.wish).toBeNull()
+    expect(served.named).toBeNull()
     expect(mayLay(served)).toEqual(['6♠', '6♠ 6♦'])
   })
 

@@ -7,7 +7,7 @@ import {
   seatSchema,
   integerFrom,
 } from '../../../protocol/schemas.ts'
-import { cardSchema, wishSchema } from './schemas.ts'
+import { cardSchema, namedSchema } from './schemas.ts'
 import type { View } from './state.ts'
 
 const cards = listOf(cardSchema)
@@ -18,22 +18,22 @@ const written = describe(
 const draws = v.picklist(['draw', 'draw2'])
 const seat = seatSchema
 
-const happened = <const What extends string, const Fields extends v.ObjectEntries>(
-  what: What,
+const happened = <const Type extends string, const Fields extends v.ObjectEntries>(
+  type: Type,
   fields: Fields,
-) => readonlyObject({ what: v.literal(what), ...fields })
+) => readonlyObject({ type: v.literal(type), ...fields })
 
-const last = v.variant('what', [
+const last = v.variant('type', [
   happened('dealt', { dealer: seat, first: cardSchema }),
-  happened('laid', { seat, cards }),
-  happened('wished', { seat, wish: wishSchema }),
+  happened('played', { seat, cards }),
+  happened('named', { seat, named: namedSchema }),
   happened('called', { seat }),
   happened('forgot-call', { seat, drawn: integerFrom(0) }),
   happened('special-last', { seat, drawn: integerFrom(0) }),
   happened('asked', { seat, by: draws, owed: integerFrom(0) }),
   happened('cancelled', { seat, owed: integerFrom(0) }),
   happened('skipped', { seat }),
-  happened('turned', { direction: v.picklist([1, -1]) }),
+  happened('reversed', { direction: v.picklist([1, -1]) }),
   happened('swapped', { seat, with: seat }),
   happened('follows', { seat }),
   happened('passing', {}),
@@ -57,49 +57,57 @@ const step = v.variant('now', [
   readonlyObject({ now: v.literal('naming') }),
   readonlyObject({
     now: v.literal('passing'),
-    chosen: describe(listOf(v.boolean()), 'By seat: whether it has chosen a card to pass on.'),
-    mine: describe(v.nullable(cardSchema), 'The viewer’s own choice.'),
+    chosen: describe(listOf(v.boolean()), 'By seat: whether the player has chosen a card to pass.'),
+    mine: describe(v.nullable(cardSchema), 'The card that the viewer has chosen.'),
   }),
   readonlyObject({ now: v.literal('over') }),
 ])
 
 /** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
-  seat: describe(v.nullable(seat), 'The viewer’s own; null for a spectator.'),
+  seat: describe(v.nullable(seat), 'The viewer’s own seat; null for a spectator.'),
   hand: cards,
-  hands: describe(listOf(integerFrom(0)), 'By seat: how many cards it holds.'),
-  discard: describe(written, 'All that lie, the top card last.'),
-  draw: describe(integerFrom(0), 'How many cards are left to draw.'),
+  hands: describe(listOf(integerFrom(0)), 'By seat: the number of cards in the hand.'),
+  discard: describe(written, 'All discards, with the top card last.'),
+  draw: describe(integerFrom(0), 'The number of cards in the draw pile.'),
   shuffles: v.exactOptional(
     describe(
       integerFrom(1),
-      'How often the discards were shuffled in this round; left out for never.',
+      'How often the discards were shuffled in this round. Omitted before the first shuffle.',
     ),
   ),
   direction: describe(v.picklist([1, -1]), '1 is clockwise, from each seat to the next one.'),
   turn: seat,
-  step: v.exactOptional(describe(step, 'What the table waits for; left out in a plain turn.')),
+  step: v.exactOptional(
+    describe(step, 'The kind of move that the table waits for. Omitted in an ordinary turn.'),
+  ),
   demand: v.exactOptional(
     describe(
       readonlyObject({ by: draws, owed: integerFrom(0) }),
-      'What the next player is asked to draw.',
+      'The number of cards that the next player must draw, and the setting that demands it.',
     ),
   ),
-  wish: v.exactOptional(wishSchema),
+  named: v.exactOptional(
+    describe(
+      namedSchema,
+      'The suit or rank that was named and must be followed. Omitted if there is none.',
+    ),
+  ),
   round: integerFrom(1),
   dealer: seat,
-  points: describe(listOf(v.number()), 'By seat.'),
-  last: describe(listOf(last), 'What the last move did, in this order.'),
+  points: describe(listOf(v.number()), 'By seat: the points won so far.'),
+  last: describe(listOf(last), 'The events of the last move, in order.'),
   result: v.exactOptional(
     describe(
       readonlyObject({ winner: seat, points: v.number(), hands: listOf(written) }),
-      'How the round before this one ended; once the game is over, the last one.',
+      'The result of the previous round; after the end of the game, of the last round.',
     ),
   ),
   open: v.exactOptional(
     describe(
       readonlyObject({ hands: listOf(cards), draw: v.exactOptional(cards) }),
-      'After the end: all hands, and what was left to draw, the next card last. For spectators with open hands: all hands.',
+      'After the end of the game: all hands and the rest of the draw pile, with the next card last. For spectators of a ' +
+        'table with open hands: only the hands.',
     ),
   ),
 })

@@ -5,7 +5,7 @@ import { encodeCards } from './card-codec.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null
-  const { shuffles, demand, wish, result } = state
+  const { shuffles, demand, named, result } = state
   const step = stepView(state.step, state.turn, viewer)
   return {
     seat,
@@ -18,7 +18,7 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     ...(step && { step }),
     ...(demand && { demand }),
-    ...(wish && { wish }),
+    ...(named && { named }),
     round: state.round,
     dealer: state.dealer,
     points: state.points,

@@ -19,7 +19,7 @@ import { view } from './view.ts'
 
 /** Returns the errors in a reachable state, or an empty list. */
 function faults({ state, move }: GameStep): string[] {
-  const { hands, discard, draw, step, turn, demand, wish, options, direction } = state
+  const { hands, discard, draw, step, turn, demand, named, options, direction } = state
   const rules = rulesOf(options)
   const { top } = toMatch(state)
   const isOver = step.now === 'over'
@@ -36,10 +36,10 @@ function faults({ state, move }: GameStep): string[] {
     ['there is no move before the end of the game', move === null && !isOver],
     ['a demand does not fit the top card', demand !== null && effect !== demand.by],
     ['a demand asks for no card', demand !== null && demand.owed < 1],
-    ['a suit or rank is named without a naming card', wish !== null && !rules.isWish(top)],
+    ['a suit or rank is named without a naming card', named !== null && !rules.isWild(top)],
     [
       'a naming card without a named suit or rank',
-      step.now === 'turn' && rules.isWish(top) && wish === null,
+      step.now === 'turn' && rules.isWild(top) && named === null,
     ],
     ['the card just drawn does not fit', step.now === 'drawn' && !drawnCardFits(state)],
     ['a player passes who could draw', move?.do === 'pass' && canDraw(view(state, turn))],
@@ -76,12 +76,12 @@ function playMany(count: number, player: typeof hasty, rules: typeof ruleSet) {
       for (const fault of faults(played)) wrong.add(`${fault} in game ${number}`)
       const { state, move } = played
       met.over += Number(state.step.now === 'over')
-      met.rounds += Number(state.last.some(({ what }) => what === 'dealt'))
+      met.rounds += Number(state.last.some(({ type }) => type === 'dealt'))
       met.drawn += Number(state.step.now === 'drawn')
       met.passing += Number(state.step.now === 'passing')
       met.naming += Number(state.step.now === 'naming')
       met.pass += Number(move?.do === 'pass')
-      met.shuffled += Number(state.last.some(({ what }) => what === 'shuffled'))
+      met.shuffled += Number(state.last.some(({ type }) => type === 'shuffled'))
     }
   expect([...wrong]).toEqual([])
   return met

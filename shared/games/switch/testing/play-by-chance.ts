@@ -17,7 +17,7 @@ type Player = (all: readonly Move[], below: (bound: number) => number) => Move |
 
 /** Mostly plays cards and calls "Switch", so that rounds end and all kinds of cards are played. */
 export const hasty: Player = (all, below) => {
-  const lays = all.filter((move) => move.do === 'lay')
+  const lays = all.filter((move) => move.do === 'play')
   if (lays.length === 0 || below(6) === 0) return careless(all, below)
   const calls = lays.filter(({ call }) => call)
   return careless(calls.length > 0 && below(6) > 0 ? calls : lays, below)

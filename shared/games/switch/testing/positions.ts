@@ -19,7 +19,7 @@ import { game } from '../game.ts'
 import { moves, violatedClause } from '../rules/moves.ts'
 import { choices, type Options } from '../options.ts'
 import { applyFirstCard } from '../rules/rounds.ts'
-import type { Demand, Direction, Move, State, Wish } from '../rules/state.ts'
+import type { Demand, Direction, Move, State, Named } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
 const signs: Readonly<Record<Suit, string>> = {
@@ -57,7 +57,7 @@ export type PositionInput = Partial<Options> & {
   readonly direction?: Direction
   readonly shuffles?: number
   readonly demand?: Demand | null
-  readonly wish?: Wish | null
+  readonly named?: Named | null
   readonly points?: readonly number[]
 }
 
@@ -72,7 +72,7 @@ export function position(shown: PositionInput): State {
     direction = 1,
     shuffles = 0,
     demand = null,
-    wish = null,
+    named = null,
     points = held.map(() => 0),
     ...changes
   } = shown
@@ -99,25 +99,25 @@ export function position(shown: PositionInput): State {
     turn,
     step: { now: 'turn' },
     demand,
-    wish,
+    named,
     last: [],
     result: null,
   }
 }
 
 /** `lay('9♣ 9♦')` plays these cards. */
-export const lay = (names: string, wish?: Wish): Move => ({
-  do: 'lay',
+export const lay = (names: string, named?: Named): Move => ({
+  do: 'play',
   cards: cards(names),
-  ...(wish ? { wish } : {}),
+  ...(named ? { named } : {}),
 })
 /** Plays the cards and calls "Switch". */
-export const call = (names: string, wish?: Wish): Move =>
-  ({ ...lay(names, wish), call: true }) as Move
+export const call = (names: string, named?: Named): Move =>
+  ({ ...lay(names, named), call: true }) as Move
 export const draw: Move = { do: 'draw' }
 export const keep: Move = { do: 'keep' }
 export const pass: Move = { do: 'pass' }
-export const name = (wish: Wish): Move => ({ do: 'name', wish })
+export const name = (named: Named): Move => ({ do: 'name', named })
 export const give = (named: string): Move => ({ do: 'pass-left', card: card(named) })
 
 /**
@@ -148,7 +148,7 @@ export function by(state: State, seat: Seat, move: Move): State {
 export const mayLay = (state: State): string[] => [
   ...new Set(
     moves(view(state, state.turn), state.options).flatMap((move) =>
-      move.do === 'lay' ? [namesOf(move.cards)] : [],
+      move.do === 'play' ? [namesOf(move.cards)] : [],
     ),
   ),
 ]

@@ -1,6 +1,6 @@
 import { joker, rankOf, ranks, suitOf, suits, type Card, type Kind } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
-import type { Demand, Move, Wish } from '../rules/state.ts'
+import type { Demand, Move, Named } from '../rules/state.ts'
 
 /** A turn from the point of view of a player at the table. */
 export type ReferenceTurn = {
@@ -8,7 +8,7 @@ export type ReferenceTurn = {
   readonly hand: readonly Card[]
   readonly top: Card
   readonly demand: Demand | null
-  readonly wish: Wish | null
+  readonly named: Named | null
   /** The number of cards that can be drawn, including those below the top card. */
   readonly toDraw: number
   /** The card just drawn, if the turn goes on with it. */
@@ -33,7 +33,7 @@ export const referenceLays = (turn: ReferenceTurn): Lay[] =>
 /** Returns every play of cards from this hand, legal or not. */
 export const sayable = (hand: readonly Card[]): Lay[] => saidWith(putDown(hand))
 
-type Lay = Extract<Move, { do: 'lay' }>
+type Lay = Extract<Move, { do: 'play' }>
 
 /** Returns every sequence of different cards of one rank, and every single joker. */
 function putDown(hand: readonly Card[]): Card[][] {
@@ -59,33 +59,33 @@ function isToldOnce({ cards, call }: Lay, { hand, options }: ReferenceTurn): boo
 }
 
 function saidWith(rows: readonly Card[][]): Lay[] {
-  const wishes: (Wish | null)[] = [
+  const nameable: (Named | null)[] = [
     null,
     ...suits.map((suit) => ({ suit })),
     ...ranks.map((rank) => ({ rank })),
   ]
   return rows.flatMap((cards) =>
-    wishes.flatMap((wish): Lay[] => {
-      const lay: Lay = { do: 'lay', cards, ...(wish ? { wish } : {}) }
+    nameable.flatMap((named): Lay[] => {
+      const lay: Lay = { do: 'play', cards, ...(named ? { named } : {}) }
       return [lay, { ...lay, call: true }]
     }),
   )
 }
 
-function mayBeLaid({ cards, wish }: Lay, turn: ReferenceTurn): boolean {
+function mayBeLaid({ cards, named }: Lay, turn: ReferenceTurn): boolean {
   const { options, drawn } = turn
   const [first = joker] = cards
   if (drawn !== null && first !== drawn) return false
   if (!mayLie(first, turn)) return false
   if (cards.length > 1 && (!options.multiPlay || cards.some((card) => isSpecial(card, options))))
     return false
-  if (is(options.suitWish, first)) return wish !== undefined && 'suit' in wish
-  if (is(options.rankWish, first))
-    return wish !== undefined && 'rank' in wish && isOrdinary(wish.rank, options)
-  return wish === undefined
+  if (is(options.wildSuit, first)) return named !== undefined && 'suit' in named
+  if (is(options.wildRank, first))
+    return named !== undefined && 'rank' in named && isOrdinary(named.rank, options)
+  return named === undefined
 }
 
-function mayLie(card: Card, { options, top, demand, wish }: ReferenceTurn): boolean {
+function mayLie(card: Card, { options, top, demand, named }: ReferenceTurn): boolean {
   const matches =
     card === joker || top === joker || suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top)
   if (demand) {
@@ -95,21 +95,21 @@ function mayLie(card: Card, { options, top, demand, wish }: ReferenceTurn): bool
     const cancels = isDrawRank ? is(rankOfKind(asks), card) : matches
     return (is(options.drawCancel, card) && cancels) || (is(asks, card) && isPassed)
   }
-  if (wishes(card, options)) return options.wishOnWish || !wishes(top, options)
+  if (isWild(card, options)) return options.wildOnWild || !isWild(top, options)
   if (card === joker) return true
-  if (wish) return 'suit' in wish ? suitOf(card) === wish.suit : rankOf(card) === wish.rank
+  if (named) return 'suit' in named ? suitOf(card) === named.suit : rankOf(card) === named.rank
   return matches
 }
 
-const wishes = (card: Card, options: Options): boolean =>
-  is(options.suitWish, card) || is(options.rankWish, card)
+const isWild = (card: Card, options: Options): boolean =>
+  is(options.wildSuit, card) || is(options.wildRank, card)
 
 function isSpecial(card: Card, options: Options): boolean {
-  const { suitWish, rankWish, draw, draw2, drawCancel } = options
+  const { wildSuit, wildRank, draw, draw2, drawCancel } = options
   const { skip, reverse, follow, handSwap, passLeft } = options
   const named = [
-    suitWish,
-    rankWish,
+    wildSuit,
+    wildRank,
     draw,
     draw2,
     drawCancel,

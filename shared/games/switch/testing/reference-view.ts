@@ -31,7 +31,7 @@ export function referenceView(state: State, viewer: Viewer): View {
     ...(state.shuffles === 0 ? {} : { shuffles: state.shuffles }),
     ...(step === undefined ? {} : { step }),
     ...(state.demand === null ? {} : { demand: state.demand }),
-    ...(state.wish === null ? {} : { wish: state.wish }),
+    ...(state.named === null ? {} : { named: state.named }),
     ...(state.result === null ? {} : { result: resultFor(state.result) }),
     ...(isOpen ? { open: { hands, draw } } : viewer === 'open-hands' ? { open: { hands } } : {}),
   }

@@ -13,7 +13,7 @@ const inEachLanguage = import.meta.glob<OptionWords>('./*/rules.ts', {
 const withoutOrdinaryRank: Options = {
   ...defaultsOf(choices.values),
   pack: 32,
-  suitWish: 'J',
+  wildSuit: 'J',
   draw: 'A',
   draw2: 'Q-black',
   drawCancel: 'none',

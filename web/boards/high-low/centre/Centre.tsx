@@ -38,7 +38,7 @@ function Burnt({ scene: { view, words }, playing }: Omit<CentreProps, 'isUnder'>
       class="burnt"
       data-empty={count === 0}
       data-motion-key="burnt"
-      data-motion-collects={last?.did === 'lay' && last.burnt ? 'pile-' : undefined}
+      data-motion-collects={last?.did === 'play' && last.burnt ? 'pile-' : undefined}
       data-motion-burns=""
       aria-label={words.burnt(count)}
       onClick={() => playing.show('piles')}

@@ -13,7 +13,7 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const { value, count, isTurned } = cards
   const from = cameFrom(last, view.seat)
   return (
-    <div class="cleared" data-did={last.did === 'lay' ? last.burnt?.by : last.did}>
+    <div class="cleared" data-did={last.did === 'play' ? last.burnt?.by : last.did}>
       <span class="cleared-cards">
         {Array.from({ length: count }, (_, each) => (
           <span
@@ -36,7 +36,7 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
 
 /** Returns the motion key of the source: the viewer's own column for a face-down card, otherwise the player's seat. */
 function cameFrom(last: Last, mySeat: number | null): string {
-  const at = last.did === 'take' ? last.tried?.at : last.did === 'lay' ? last.at : undefined
+  const at = last.did === 'take' ? last.tried?.at : last.did === 'play' ? last.at : undefined
   return last.seat === mySeat && at !== undefined ? `hidden-${at}` : `seat-${last.seat}`
 }
 
@@ -48,7 +48,7 @@ function cardsThatWent(last: Last): { value: number; count: number; isTurned: bo
       count: last.tried ? 1 : 0,
       isTurned: last.tried?.from === 'hidden',
     }
-  if (last.did !== 'lay' || !last.burnt) return null
+  if (last.did !== 'play' || !last.burnt) return null
   const count = last.burnt.by === 'four' ? 4 : last.count
   return { value: last.value, count, isTurned: last.from === 'hidden' }
 }

@@ -20,7 +20,7 @@ export function Spread({ scene, playing, isUnder }: SpreadProps) {
   const { intendedMove } = playing
   const plays = decodePlays(view.pile)
   const { counts, before } = layOutPile(plays)
-  const takes = intendedMove?.do === 'lay' || intendedMove?.do === 'flip'
+  const takes = intendedMove?.do === 'play' || intendedMove?.do === 'flip'
   return (
     <div class="spread-place">
       <button
@@ -60,7 +60,7 @@ function Counts({
   playing,
 }: Omit<SpreadProps, 'isUnder'> & { readonly cards: readonly PileCard[] }) {
   const { last } = view
-  const fresh = last?.did === 'lay' ? last : null
+  const fresh = last?.did === 'play' ? last : null
   const newest = view.pile.length - 1
   const first = cards.findIndex(({ play }) => play === newest)
   return cards.map((card, at) => {
@@ -97,7 +97,7 @@ function poseOf({ play }: PileCard, at: number, of: number) {
  * seat.
  */
 function cameFrom(
-  { seat, from, at }: Last & { readonly did: 'lay' },
+  { seat, from, at }: Last & { readonly did: 'play' },
   mySeat: number | null,
   each: number,
   { left }: Playing,

@@ -4,7 +4,7 @@ import type { Move, Value } from '../../../../shared/games/high-low/rules/state.
 import type { Lesson } from '../../../kit/lesson.ts'
 
 const lays = (value: Value) => (move: Move) =>
-  move.do === 'lay' && move.value === value && move.count === 1
+  move.do === 'play' && move.value === value && move.count === 1
 
 /** Highlights a card by its position in the hand, then the button. */
 const fromHand = (place: number): readonly string[] => [
@@ -33,14 +33,14 @@ export const lesson: Lesson<Options, Move> = {
     },
     {
       name: 'ghost',
-      otherMoves: [[1, { do: 'lay', value: 5, count: 1 }]],
+      otherMoves: [[1, { do: 'play', value: 5, count: 1 }]],
       highlights: fromHand(1),
       accepts: lays(3),
       face: 'sly',
     },
     {
       name: 'take',
-      otherMoves: [[1, { do: 'lay', value: 11, count: 1 }]],
+      otherMoves: [[1, { do: 'play', value: 11, count: 1 }]],
       highlights: ['.spread'],
       face: 'ouch',
     },

@@ -29,9 +29,9 @@ function Mark({ of, options }: { readonly of: CardSetting; readonly options: Opt
 
 /** Path data of the effects, on the grid of all icons. */
 const lines: Readonly<Record<Exclude<CardSetting, 'draw' | 'draw2'>, string>> = {
-  suitWish:
+  wildSuit:
     'M12 3l2.700 5.800 6.300.7-4.700 4.300 1.300 6.200L12 16.800 6.400 20l1.300-6.200L3 9.500l6.300-.7z',
-  rankWish: 'M8 8a4 4 0 1 1 6 3.500q-2 1-2 3.500M12 19v.1',
+  wildRank: 'M8 8a4 4 0 1 1 6 3.500q-2 1-2 3.500M12 19v.1',
   skip: 'M12 3a9 9 0 1 0 .01 0zM6 18L18 6',
   reverse: 'M4 9h14l-4-4M20 15H6l4 4',
   handSwap: 'M7 4v16M3.500 8L7 4l3.500 4M17 20V4M13.500 16l3.500 4 3.500-4',

@@ -4,7 +4,7 @@ import './active-demands.css'
 
 /** The number of cards to draw, and the named suit or rank. The discard pile announces them to screen readers. */
 export function ActiveDemands({ scene: { view, words } }: { readonly scene: Scene }) {
-  const { demand, wish } = view
+  const { demand, named } = view
   const indices: Readonly<Record<string, string>> = words.indices
   return (
     <div class="active-demands" aria-hidden="true">
@@ -14,10 +14,14 @@ export function ActiveDemands({ scene: { view, words } }: { readonly scene: Scen
           <b>+{demand.owed}</b> <span>{words.toDraw}</span>
         </span>
       )}
-      {wish && (
-        <span class="demand-tag" data-demand="wish">
-          {'suit' in wish ? <SuitSign of={wish.suit} /> : <b>{indices[wish.rank] ?? wish.rank}</b>}{' '}
-          <span>{words.wished}</span>
+      {named && (
+        <span class="demand-tag" data-demand="named">
+          {'suit' in named ? (
+            <SuitSign of={named.suit} />
+          ) : (
+            <b>{indices[named.rank] ?? named.rank}</b>
+          )}{' '}
+          <span>{words.namedTag}</span>
         </span>
       )}
     </div>

@@ -20,7 +20,7 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
   const { view, words, answers } = scene
   const standing = [
     ...(view.demand ? [words.demand(view.demand.owed, answers)] : []),
-    ...(view.wish ? [words.wish(view.wish)] : []),
+    ...(view.named ? [words.named(view.named)] : []),
   ]
   const { discard } = view
   const below = Math.max(discard.length - mostVisible, 0)
@@ -56,6 +56,6 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
 
 /** Returns the seat that played the card. */
 function cameFrom(card: Card, { view }: Scene): string {
-  const laid = view.last.find((one) => one.what === 'laid' && one.cards.includes(card))
-  return laid?.what === 'laid' ? `seat-${laid.seat}` : 'deck'
+  const laid = view.last.find((one) => one.type === 'played' && one.cards.includes(card))
+  return laid?.type === 'played' ? `seat-${laid.seat}` : 'deck'
 }

@@ -5,12 +5,12 @@ import type { Move } from '../../../../shared/games/switch/rules/state.ts'
 import type { Lesson } from '../../../kit/lesson.ts'
 
 const lays = (card: Card) => (move: Move) =>
-  move.do === 'lay' && move.cards.length === 1 && move.cards[0] === card && !move.call
+  move.do === 'play' && move.cards.length === 1 && move.cards[0] === card && !move.call
 
 /** Highlights the card, then the dialog about it, then the button. */
 const handOver = (card: Card): readonly string[] => [
   'dialog .drawer-paper',
-  '[data-verb="lay"]',
+  '[data-verb="play"]',
   `.hand-card[data-card="${card}"]`,
 ]
 
@@ -27,13 +27,13 @@ export const lesson: Lesson<Options, Move> = {
     { name: 'match', highlights: handOver(four), accepts: lays(four), face: 'hello' },
     {
       name: 'passOn',
-      otherMoves: [[1, { do: 'lay', cards: [cardOf('2', 'diamonds')] }]],
+      otherMoves: [[1, { do: 'play', cards: [cardOf('2', 'diamonds')] }]],
       highlights: handOver(two),
       accepts: lays(two),
       face: 'sly',
     },
     {
-      name: 'wish',
+      name: 'named',
       otherMoves: [[1, { do: 'draw' }]],
       highlights: handOver(ace),
       accepts: lays(ace),

@@ -72,13 +72,13 @@ export const isArmed = (room: HTMLElement) =>
   button(room, words.switch).getAttribute('aria-pressed')
 export const marks = (room: HTMLElement): number => room.querySelectorAll('.hand-card .mark').length
 /** Returns the suits or ranks that can be named, with the number of matching cards. */
-export const wishes = (room: HTMLElement): string[] =>
+export const nameable = (room: HTMLElement): string[] =>
   [...room.querySelectorAll<HTMLElement>('.naming-option > span')].map((one) => one.textContent)
 export const pick = (room: HTMLElement, name: string): void => {
-  const wish = [...room.querySelectorAll<HTMLElement>('.naming-option')].find((one) =>
+  const named = [...room.querySelectorAll<HTMLElement>('.naming-option')].find((one) =>
     one.querySelector(':scope > span')?.textContent.startsWith(name),
   )
-  void act(() => wish?.querySelector('input')?.click())
+  void act(() => named?.querySelector('input')?.click())
 }
 /** Simulates the browser's click on the focused element. */
 export const enter = (): void => {

@@ -13,15 +13,15 @@ const plural = pluralIn('de')
 export const lesson = {
   match: {
     title: 'Gleiche Farbe, gleicher Wert',
-    text: `Leg eine Karte, die in Farbe oder Wert zur obersten passt. Tipp auf die Karo-4, dann auf „${words.lay([cardOf('4', 'diamonds')])}“.`,
+    text: `Leg eine Karte, die in Farbe oder Wert zur obersten passt. Tipp auf die Karo-4, dann auf „${words.play([cardOf('4', 'diamonds')])}“.`,
   },
   passOn: {
     title: 'Gib es weiter',
-    text: `Dein Gegenüber hat eine 2 gelegt: Du müsstest zwei Karten ziehen. Mit deiner 2 gibst du vier weiter. Tipp auf sie, dann auf „${words.lay([cardOf('2', 'hearts')])}“.`,
+    text: `Dein Gegenüber hat eine 2 gelegt: Du müsstest zwei Karten ziehen. Mit deiner 2 gibst du vier weiter. Tipp auf sie, dann auf „${words.play([cardOf('2', 'hearts')])}“.`,
   },
-  wish: {
-    title: words.wishing.suit,
-    text: `Ein Ass passt immer, und du wünschst dir eine Farbe. Tipp auf das Ass, dann auf „${words.lay([cardOf('A', 'hearts')])}“, und wähl die Farbe, von der du am meisten hast.`,
+  named: {
+    title: words.naming.suit,
+    text: `Ein Ass passt immer, und du wünschst dir eine Farbe. Tipp auf das Ass, dann auf „${words.play([cardOf('A', 'hearts')])}“, und wähl die Farbe, von der du am meisten hast.`,
   },
   call: {
     title: 'Vergiss es nie',
@@ -103,7 +103,7 @@ export const reasonWords: ReasonWords<Why> = {
               'Setzt du einmal aus, bin ich früher wieder dran.',
               (name) => `Setzt ${name} einmal aus, bin ich früher wieder dran.`,
             )
-      case 'turned':
+      case 'reversed':
         return next(
           `Du hattest nur noch ${cards(reason.left)}, deshalb habe ich die Richtung von dir weggedreht.`,
           (name) =>
@@ -115,13 +115,13 @@ export const reasonWords: ReasonWords<Why> = {
           (name) =>
             `Ich gab ${name} ${cards(reason.gave)} und bekam nur ${reason.got}: ein guter Tausch.`,
         )
-      case 'wished':
-        return `Was als Nächstes kommt, wünsche ich mir gern selbst: ${wished(reason.wish)}.`
-      case 'wished-rare':
+      case 'named':
+        return `Was als Nächstes kommt, wünsche ich mir gern selbst: ${namedText(reason.named)}.`
+      case 'named-rare':
         return next(
-          `${notMuch(reason.wish)} nicht mehr da sein, also hoffte ich, dass du nichts davon hast.`,
+          `${notMuch(reason.named)} nicht mehr da sein, also hoffte ich, dass du nichts davon hast.`,
           (name) =>
-            `${notMuch(reason.wish)} nicht mehr da sein, also hoffte ich, dass ${name} nichts davon hat.`,
+            `${notMuch(reason.named)} nicht mehr da sein, also hoffte ich, dass ${name} nichts davon hat.`,
         )
       case 'hard':
         return next(
@@ -146,11 +146,11 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-type Wished = Extract<Why, { wish: unknown }>['wish']
-const wished = (wish: Wished): string => (isSuit(wish) ? suits[wish] : many(wish))
+type NamedShort = Extract<Why, { named: unknown }>['named']
+const namedText = (named: NamedShort): string => (isSuit(named) ? suits[named] : many(named))
 
-const notMuch = (wish: Wished): string =>
-  isSuit(wish) ? `Viel ${wished(wish)} kann` : `Viele ${wished(wish)} können`
+const notMuch = (named: NamedShort): string =>
+  isSuit(named) ? `Viel ${namedText(named)} kann` : `Viele ${namedText(named)} können`
 
 export const endWords: EndWords<Fact, Decision, Options> = {
   cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,

@@ -258,13 +258,13 @@ const options: Words['options'] = {
       4: 'Vier Joker, die auf alles passen.',
     },
   },
-  suitWish: setting('suitWish', 'Wunschkarte', 'Es gibt keine Wunschkarte für eine Farbe.'),
-  rankWish: setting(
-    'rankWish',
+  wildSuit: setting('wildSuit', 'Wunschkarte', 'Es gibt keine Wunschkarte für eine Farbe.'),
+  wildRank: setting(
+    'wildRank',
     'Wunschkarte für einen Wert',
     'Es gibt keine Wunschkarte für einen Wert.',
   ),
-  wishOnWish: {
+  wildOnWild: {
     name: 'Wunsch auf Wunsch',
     values: {
       true: 'Auf eine Wunschkarte darfst du eine Wunschkarte legen.',
@@ -369,10 +369,10 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
     'two-draws': `${named(other)} und ${named(option)} nennen denselben Wert.`,
     'two-effects': `${named(other)} und ${named(option)} nennen dieselbe Karte: Eine Karte kann nur eines bewirken.`,
     'nothing-to-cancel': `Keine Karte lässt ziehen, also hat ${named(option)} keine Wirkung.`,
-    'drawn-card-not-laid':
+    'drawn-card-not-played':
       'Ziehen, bis eine passt, geht nur, wenn du die gezogene Karte gleich legen darfst.',
     'no-ordinary-rank':
-      option === 'rankWish'
+      option === 'wildRank'
         ? 'Jeder Wert ist eine Sonderkarte: Zum Wünschen bleibt keiner.'
         : 'Jeder Wert ist eine Sonderkarte: Niemand könnte zuletzt eine gewöhnliche Karte legen.',
   }

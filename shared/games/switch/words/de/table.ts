@@ -13,7 +13,7 @@ export const suits: Readonly<Record<Suit, string>> = {
 
 type Anyhow = Rank | 'joker'
 
-const named: Partial<Record<Anyhow, string>> = {
+const rankNames: Partial<Record<Anyhow, string>> = {
   J: 'Bube',
   Q: 'Dame',
   K: 'König',
@@ -21,11 +21,17 @@ const named: Partial<Record<Anyhow, string>> = {
   joker: 'Joker',
 }
 
-const nameOf = (rank: Anyhow): string => named[rank] ?? rank
+const nameOf = (rank: Anyhow): string => rankNames[rank] ?? rank
 
 /** „9er“, „Buben“ */
 export function many(rank: Anyhow): string {
-  const plurals: typeof named = { J: 'Buben', Q: 'Damen', K: 'Könige', A: 'Asse', joker: 'Joker' }
+  const plurals: typeof rankNames = {
+    J: 'Buben',
+    Q: 'Damen',
+    K: 'Könige',
+    A: 'Asse',
+    joker: 'Joker',
+  }
   return plurals[rank] ?? `${rank}er`
 }
 
@@ -80,8 +86,8 @@ export const number = (count: number): string => numbers[count] ?? String(count)
 
 /** The effect of a setting's card; `kind` as in „Eine 10“. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
-  suitWish: (kind) => `${kind} passt immer, und du wünschst dir eine Farbe.`,
-  rankWish: (kind) => `${kind} passt immer, und du wünschst dir einen Wert.`,
+  wildSuit: (kind) => `${kind} passt immer, und du wünschst dir eine Farbe.`,
+  wildRank: (kind) => `${kind} passt immer, und du wünschst dir einen Wert.`,
   drawCancel: (kind) => `${kind} hebt das Ziehen auf.`,
   skip: (kind) => `${kind} lässt die nächste Person aussetzen.`,
   reverse: (kind) => `${kind} dreht die Spielrichtung um.`,
@@ -103,9 +109,9 @@ const says = (who: Who, mine: string, theirs: string): string =>
 export const news: Words['news'] = {
   dealt: (round, dealer, first) =>
     `Runde ${round}: ${dealer === null ? 'Du gibst und legst' : `${dealer} gibt und legt`} als Erstes ${theCard(first)}.`,
-  laid: (who, laid) => `${says(who, 'legst', 'legt')} ${list(laid.map(theCard))}.`,
-  wished: (who, wish) =>
-    `${says(who, 'wünschst dir', 'wünscht sich')} ${'suit' in wish ? suits[wish.suit] : toAKind(wish.rank)}.`,
+  played: (who, played) => `${says(who, 'legst', 'legt')} ${list(played.map(theCard))}.`,
+  named: (who, named) =>
+    `${says(who, 'wünschst dir', 'wünscht sich')} ${'suit' in named ? suits[named.suit] : toAKind(named.rank)}.`,
   called: (who) => `${says(who, 'sagst', 'sagt')} „Switch!“`,
   forgot: (who, drawn) =>
     `${says(who, 'hast „Switch“ vergessen und ziehst', 'hat „Switch“ vergessen und zieht')} ${cards(drawn)}.`,
@@ -116,7 +122,7 @@ export const news: Words['news'] = {
   cancelled: (who, owed) =>
     `${says(who, 'hebst', 'hebt')} das auf: Die ${cards(owed)} zieht niemand.`,
   skipped: (who) => `${says(who, 'setzt', 'setzt')} aus.`,
-  turned: (direction) =>
+  reversed: (direction) =>
     `Die Richtung dreht sich: jetzt ${direction === 1 ? 'im' : 'gegen den'} Uhrzeigersinn.`,
   swapped: (who, other) =>
     who === null || other === null
@@ -188,9 +194,9 @@ export const words: Words = {
     answers.length === 0
       ? `${owed} ziehen`
       : `${owed} ziehen oder ${or(answers.map(toAKind))} legen`,
-  wish: (wish) => `Gewünscht: ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+  named: (named) => `Gewünscht: ${'suit' in named ? suits[named.suit] : many(named.rank)}`,
   toDraw: 'ziehen',
-  wished: 'gewünscht',
+  namedTag: 'gewünscht',
 
   switch: 'Switch!',
   drawOne: 'Karte ziehen',
@@ -198,19 +204,19 @@ export const words: Words = {
   drawAll: (owed) => `${cards(owed)} ziehen`,
   pass: 'Passen',
   keep: 'Behalten',
-  layIt: 'Legen',
-  lay: (laid) => {
-    const [first] = laid
+  playIt: 'Legen',
+  play: (played) => {
+    const [first] = played
     if (first === undefined) return 'Legen'
-    return laid.length === 1
+    return played.length === 1
       ? `${upper(theCard(first).replace(/^\S+ /, ''))} legen`
-      : `${upper(number(laid.length))} ${many(rankOf(first))} legen`
+      : `${upper(number(played.length))} ${many(rankOf(first))} legen`
   },
   passTo: (name) => `An ${name} geben`,
   sortBySuit: 'Nach Farbe sortieren',
   sortByRank: 'Nach Wert sortieren',
 
-  wishing: {
+  naming: {
     suit: 'Wünsch dir eine Farbe',
     rank: 'Wünsch dir einen Wert',
     how: (of, again, joker) =>
@@ -221,7 +227,7 @@ export const words: Words = {
       ])}.`,
     mine: (count) => `${number(count)} von dir`,
     back: 'Zurück',
-    wish: (wish) => `${'suit' in wish ? suits[wish.suit] : many(wish.rank)} wünschen`,
+    named: (named) => `${'suit' in named ? suits[named.suit] : many(named.rank)} wünschen`,
   },
 
   tag: {
@@ -230,7 +236,7 @@ export const words: Words = {
     cancels: 'hebt es auf',
     skips: (name) => `${name} setzt aus`,
     turns: 'andersherum',
-    wishes: 'dein Wunsch',
+    wild: 'dein Wunsch',
     again: 'noch einmal du',
     swaps: (name) => `Tausch mit ${name}`,
     passes: 'alle geben eine ab',
@@ -296,7 +302,7 @@ export const words: Words = {
     pass: 'Du bist dran: Passen',
     drawn: (card) => `Gezogen: ${cardName(card)}`,
     name: 'Du hast gegeben: Wünsch dir was',
-    wish: 'Was wünschst du dir?',
+    naming: 'Was wünschst du dir?',
     choose: (name) => `Wähl eine Karte für ${name}`,
     chosen: (names) => `Es wählen noch: ${and(names)}`,
     theirs: (name) => `${name} ist dran`,

@@ -12,15 +12,15 @@ const plural = pluralIn('en')
 export const lesson = {
   match: {
     title: 'Same suit or same rank',
-    text: `Play a card of the same suit or rank as the top card. Tap the 4 of diamonds, then “${words.lay([cardOf('4', 'diamonds')])}”.`,
+    text: `Play a card of the same suit or rank as the top card. Tap the 4 of diamonds, then “${words.play([cardOf('4', 'diamonds')])}”.`,
   },
   passOn: {
     title: 'Pass it on',
-    text: `The other player played a 2: you would draw two cards. With your own 2 you pass on four. Tap it, then “${words.lay([cardOf('2', 'hearts')])}”.`,
+    text: `The other player played a 2: you would draw two cards. With your own 2 you pass on four. Tap it, then “${words.play([cardOf('2', 'hearts')])}”.`,
   },
-  wish: {
-    title: words.wishing.suit,
-    text: `You can always play an ace, and you choose the next suit. Tap it, then “${words.lay([cardOf('A', 'hearts')])}”, and choose the suit you have most of.`,
+  named: {
+    title: words.naming.suit,
+    text: `You can always play an ace, and you choose the next suit. Tap it, then “${words.play([cardOf('A', 'hearts')])}”, and choose the suit you have most of.`,
   },
   call: {
     title: 'Never forget to say it',
@@ -105,7 +105,7 @@ export const reasonWords: ReasonWords<Why> = {
               'If you miss a turn, mine comes sooner.',
               (name) => `If ${name} misses a turn, mine comes sooner.`,
             )
-      case 'turned':
+      case 'reversed':
         return next(
           `You had only ${cards(reason.left)} left, so I reversed the direction away from you.`,
           (name) => `${name} had only ${cards(reason.left)} left, so I reversed the direction.`,
@@ -115,12 +115,13 @@ export const reasonWords: ReasonWords<Why> = {
           `I gave you ${cards(reason.gave)} and got only ${reason.got}: a good swap for me.`,
           (name) => `I gave ${name} ${cards(reason.gave)} and got only ${reason.got}: a good swap.`,
         )
-      case 'wished':
-        return `I like to choose what comes next myself: ${wished(reason.wish)}.`
-      case 'wished-rare':
+      case 'named':
+        return `I like to choose what comes next myself: ${namedText(reason.named)}.`
+      case 'named-rare':
         return next(
-          `There can’t be many ${wished(reason.wish)} left, so I hoped you had none.`,
-          (name) => `There can’t be many ${wished(reason.wish)} left, so I hoped ${name} had none.`,
+          `There can’t be many ${namedText(reason.named)} left, so I hoped you had none.`,
+          (name) =>
+            `There can’t be many ${namedText(reason.named)} left, so I hoped ${name} had none.`,
         )
       case 'hard':
         return next(
@@ -145,8 +146,8 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-const wished = (wish: Extract<Why, { wish: unknown }>['wish']): string =>
-  isSuit(wish) ? suits[wish] : many(wish)
+const namedText = (named: Extract<Why, { named: unknown }>['named']): string =>
+  isSuit(named) ? suits[named] : many(named)
 
 export const endWords = {
   cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,

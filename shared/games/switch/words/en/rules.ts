@@ -258,9 +258,9 @@ const options: Words['options'] = {
       4: 'Four jokers, which you can play on any card.',
     },
   },
-  suitWish: setting('suitWish', 'Wild card', 'There is no wild card for a suit.'),
-  rankWish: setting('rankWish', 'Wild card for a rank', 'There is no wild card for a rank.'),
-  wishOnWish: {
+  wildSuit: setting('wildSuit', 'Wild card', 'There is no wild card for a suit.'),
+  wildRank: setting('wildRank', 'Wild card for a rank', 'There is no wild card for a rank.'),
+  wildOnWild: {
     name: 'Wild on wild',
     values: {
       true: 'You can play a wild card on a wild card.',
@@ -365,10 +365,10 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
     'two-draws': `${named(other)} and ${named(option)} name the same rank.`,
     'two-effects': `${named(other)} and ${named(option)} name the same card: a card does one thing only.`,
     'nothing-to-cancel': `No card makes players draw, so ${named(option)} has no effect.`,
-    'drawn-card-not-laid':
+    'drawn-card-not-played':
       'To draw until a card fits, you must be allowed to play the card just drawn at once.',
     'no-ordinary-rank':
-      option === 'rankWish'
+      option === 'wildRank'
         ? 'Every rank is special: there is none left to choose.'
         : 'Every rank is special: nobody could play an ordinary card last.',
   }

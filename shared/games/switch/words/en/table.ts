@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '../../../../game/game.ts'
 import type { Clauses, GameWords, Who } from '../../../../game/words.ts'
 import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
 import type { CardSetting, Draw } from '../../rules/settings.ts'
-import type { Direction, Forbidding, Wish } from '../../rules/state.ts'
+import type { Direction, Forbidding, Named } from '../../rules/state.ts'
 
 export const suits: Readonly<Record<Suit, string>> = {
   clubs: 'clubs',
@@ -61,8 +61,8 @@ export const number = (count: number): string => numbers[count] ?? String(count)
 
 /** The effect of a setting's card; `kind` as in “A ten”. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
-  suitWish: (kind) => `${kind} goes on any card, and you choose a suit.`,
-  rankWish: (kind) => `${kind} goes on any card, and you choose a rank.`,
+  wildSuit: (kind) => `${kind} goes on any card, and you choose a suit.`,
+  wildRank: (kind) => `${kind} goes on any card, and you choose a rank.`,
   drawCancel: (kind) => `${kind} cancels the cards to be drawn.`,
   skip: (kind) => `${kind} makes the next player miss a turn.`,
   reverse: (kind) => `${kind} reverses the direction of play.`,
@@ -85,10 +85,10 @@ const says = (who: Who, mine: string, theirs = `${mine}s`): string =>
 export const news = {
   dealt: (round: number, dealer: Who, first: Card): string =>
     `Round ${round}: ${dealer === null ? 'you deal' : `${dealer} deals`}, and the first card is ${theCard(first)}.`,
-  laid: (who: Who, laid: readonly Card[]): string =>
-    `${says(who, 'play')} ${list(laid.map(theCard))}.`,
-  wished: (who: Who, wish: Wish): string =>
-    `${says(who, 'choose')} ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}.`,
+  played: (who: Who, played: readonly Card[]): string =>
+    `${says(who, 'play')} ${list(played.map(theCard))}.`,
+  named: (who: Who, named: Named): string =>
+    `${says(who, 'choose')} ${'suit' in named ? suits[named.suit] : many(named.rank)}.`,
   called: (who: Who): string => `${says(who, 'say')} “Switch!”`,
   forgot: (who: Who, drawn: number): string =>
     `${says(who, 'forgot', 'forgot')} to say “Switch” and ${who === null ? 'draw' : 'draws'} ${cards(drawn)}.`,
@@ -99,7 +99,7 @@ export const news = {
   cancelled: (who: Who, owed: number): string =>
     `${says(who, 'cancel')} that: nobody draws the ${cards(owed)}.`,
   skipped: (who: Who): string => `${says(who, 'miss', 'misses')} a turn.`,
-  turned: (direction: Direction): string =>
+  reversed: (direction: Direction): string =>
     `The direction reverses: ${direction === 1 ? 'clockwise' : 'anticlockwise'} now.`,
   swapped: (who: Who, other: Who): string =>
     who === null || other === null
@@ -136,7 +136,7 @@ const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
 /** The chosen suit or rank: “hearts”, “sevens”. */
-const wished = (wish: Wish): string => ('suit' in wish ? suits[wish.suit] : many(wish.rank))
+const namedText = (named: Named): string => ('suit' in named ? suits[named.suit] : many(named.rank))
 
 export const words = {
   /** @param me the reader's seat, addressed as “you” */
@@ -177,11 +177,11 @@ export const words = {
   /** A demand to draw: “Draw 10 or play a jack” */
   demand: (owed: number, answers: readonly Kind[]): string =>
     answers.length === 0 ? `Draw ${owed}` : `Draw ${owed} or play ${or(answers.map(aKind))}`,
-  wish: (wish: Wish): string => `Chosen: ${wished(wish)}`,
+  named: (named: Named): string => `Chosen: ${namedText(named)}`,
   /** Next to “+4”. */
   toDraw: 'to draw',
   /** Next to the sign of a suit, or a rank. */
-  wished: 'chosen',
+  namedTag: 'chosen',
 
   switch: 'Switch!',
   drawOne: 'Draw a card',
@@ -189,20 +189,20 @@ export const words = {
   drawAll: (owed: number): string => `Draw ${owed}`,
   pass: 'Pass',
   keep: 'Keep it',
-  layIt: 'Play it',
+  playIt: 'Play it',
   /** “Play the nine of hearts”, “Play three nines” */
-  lay: (laid: readonly Card[]): string => {
-    const [first] = laid
+  play: (played: readonly Card[]): string => {
+    const [first] = played
     if (first === undefined) return 'Play'
-    return laid.length === 1
+    return played.length === 1
       ? `Play ${theCard(first)}`
-      : `Play ${number(laid.length)} ${many(rankOf(first))}`
+      : `Play ${number(played.length)} ${many(rankOf(first))}`
   },
   passTo: (name: string): string => `Pass it to ${name}`,
   sortBySuit: 'Sort by suit',
   sortByRank: 'Sort by rank',
 
-  wishing: {
+  naming: {
     suit: 'Choose a suit',
     rank: 'Choose a rank',
     /** What can be played next: the chosen suit or rank, another wild card, or a joker. */
@@ -214,7 +214,7 @@ export const words = {
       ])} can be played on it.`,
     mine: (count: number): string => `${number(count)} of yours`,
     back: 'Back',
-    wish: (wish: Wish): string => `Choose ${wished(wish)}`,
+    named: (named: Named): string => `Choose ${namedText(named)}`,
   },
 
   /** On a chosen card: the effect of playing it. */
@@ -224,7 +224,7 @@ export const words = {
     cancels: 'cancels it',
     skips: (name: string): string => `skips ${name}`,
     turns: 'other way round',
-    wishes: 'you choose',
+    wild: 'you choose',
     again: 'your turn again',
     swaps: (name: string): string => `swap with ${name}`,
     passes: 'all pass a card',
@@ -301,7 +301,7 @@ export const words = {
     pass: 'Your turn: pass',
     drawn: (card: Card): string => `You drew ${theCard(card)}`,
     name: 'You dealt: you choose',
-    wish: 'What must come next?',
+    naming: 'What must come next?',
     choose: (name: string): string => `Choose a card for ${name}`,
     chosen: (names: readonly string[]): string => `Still choosing: ${and(names)}`,
     theirs: (name: string): string => `${name}’s turn`,

@@ -14,15 +14,15 @@ const plural = pluralIn('fr')
 export const lesson = {
   match: {
     title: 'Même couleur ou même valeur',
-    text: `Pose une carte de la même couleur ou de la même valeur que celle du dessus. Touche le 4 de carreau, puis « ${words.lay([cardOf('4', 'diamonds')])} ».`,
+    text: `Pose une carte de la même couleur ou de la même valeur que celle du dessus. Touche le 4 de carreau, puis « ${words.play([cardOf('4', 'diamonds')])} ».`,
   },
   passOn: {
     title: 'Fais suivre',
-    text: `Ton adversaire a posé un 2 : tu devrais piocher deux cartes. Avec ton 2, tu en fais suivre quatre. Touche-le, puis « ${words.lay([cardOf('2', 'hearts')])} ».`,
+    text: `Ton adversaire a posé un 2 : tu devrais piocher deux cartes. Avec ton 2, tu en fais suivre quatre. Touche-le, puis « ${words.play([cardOf('2', 'hearts')])} ».`,
   },
-  wish: {
-    title: words.wishing.suit,
-    text: `Un as va sur tout, et tu choisis une couleur. Touche-le, puis « ${words.lay([cardOf('A', 'hearts')])} », et choisis la couleur que tu as le plus.`,
+  named: {
+    title: words.naming.suit,
+    text: `Un as va sur tout, et tu choisis une couleur. Touche-le, puis « ${words.play([cardOf('A', 'hearts')])} », et choisis la couleur que tu as le plus.`,
   },
   call: {
     title: 'N’oublie jamais',
@@ -104,7 +104,7 @@ export const reasonWords: ReasonWords<Why> = {
               'Si tu passes ton tour, le mien arrive plus vite.',
               (name) => `Si ${name} passe son tour, le mien arrive plus vite.`,
             )
-      case 'turned':
+      case 'reversed':
         return next(
           `Tu n’avais plus que ${cards(reason.left)}, alors j’ai inversé le sens.`,
           (name) => `${name} n’avait plus que ${cards(reason.left)}, alors j’ai inversé le sens.`,
@@ -115,13 +115,13 @@ export const reasonWords: ReasonWords<Why> = {
           (name) =>
             `J’ai donné ${cards(reason.gave)} à ${name} contre ${reason.got} : bon échange.`,
         )
-      case 'wished':
-        return `J’aime choisir moi-même la suite : ${wished(reason.wish)}.`
-      case 'wished-rare':
+      case 'named':
+        return `J’aime choisir moi-même la suite : ${namedText(reason.named)}.`
+      case 'named-rare':
         return next(
-          `Il ne doit plus rester beaucoup ${of(wished(reason.wish))}, j’espérais que tu n’en avais pas.`,
+          `Il ne doit plus rester beaucoup ${of(namedText(reason.named))}, j’espérais que tu n’en avais pas.`,
           (name) =>
-            `Il ne doit plus rester beaucoup ${of(wished(reason.wish))}, j’espérais ${that(name)} n’en avait pas.`,
+            `Il ne doit plus rester beaucoup ${of(namedText(reason.named))}, j’espérais ${that(name)} n’en avait pas.`,
         )
       case 'hard':
         return next(
@@ -146,8 +146,8 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-const wished = (wish: Extract<Why, { wish: unknown }>['wish']): string =>
-  isSuit(wish) ? suits[wish] : many(wish)
+const namedText = (named: Extract<Why, { named: unknown }>['named']): string =>
+  isSuit(named) ? suits[named] : many(named)
 
 export const endWords: EndWords<Fact, Decision, Options> = {
   cardIndex: (index) => (words.indices as Readonly<Record<string, string>>)[index] ?? index,

@@ -258,13 +258,13 @@ const options: Words['options'] = {
       4: 'Quatre jokers, qui vont sur tout.',
     },
   },
-  suitWish: setting('suitWish', 'Carte au choix', 'Aucune carte ne choisit la couleur.'),
-  rankWish: setting(
-    'rankWish',
+  wildSuit: setting('wildSuit', 'Carte au choix', 'Aucune carte ne choisit la couleur.'),
+  wildRank: setting(
+    'wildRank',
     'Carte au choix pour une valeur',
     'Aucune carte ne choisit la valeur.',
   ),
-  wishOnWish: {
+  wildOnWild: {
     name: 'Choix sur choix',
     values: {
       true: 'Une carte au choix peut aller sur une carte au choix.',
@@ -374,10 +374,10 @@ const contradiction: ContradictionWords = ({ option, reason, with: other }) => {
     'two-draws': `${named(other)} et ${named(option)} nomment la même valeur.`,
     'two-effects': `${named(other)} et ${named(option)} nomment la même carte : une carte ne fait qu’une chose.`,
     'nothing-to-cancel': `Aucune carte ne fait piocher : ${named(option)} n’a aucun effet.`,
-    'drawn-card-not-laid':
+    'drawn-card-not-played':
       'Pour piocher jusqu’à pouvoir poser, il faut avoir le droit de poser tout de suite la carte piochée.',
     'no-ordinary-rank':
-      option === 'rankWish'
+      option === 'wildRank'
         ? 'Toutes les valeurs sont spéciales : il n’en reste aucune à choisir.'
         : 'Toutes les valeurs sont spéciales : on ne pourrait finir sur aucune carte ordinaire.',
   }

@@ -14,7 +14,7 @@ export const suits: Readonly<Record<Suit, string>> = {
 
 type Anyhow = Rank | 'joker'
 
-const named: Partial<Record<Anyhow, string>> = {
+const rankNames: Partial<Record<Anyhow, string>> = {
   J: 'valet',
   Q: 'dame',
   K: 'roi',
@@ -22,11 +22,11 @@ const named: Partial<Record<Anyhow, string>> = {
   joker: 'joker',
 }
 
-const nameOf = (rank: Anyhow): string => named[rank] ?? rank
+const nameOf = (rank: Anyhow): string => rankNames[rank] ?? rank
 
 /** « 9 », « valets » */
 export const many = (rank: Anyhow): string =>
-  rank === 'A' || !(rank in named) ? nameOf(rank) : `${nameOf(rank)}s`
+  rank === 'A' || !(rank in rankNames) ? nameOf(rank) : `${nameOf(rank)}s`
 
 /** « 7 de cœur » */
 export function cardName(card: Card): string {
@@ -63,8 +63,8 @@ export const number = (count: number): string => numbers[count] ?? String(count)
 
 /** The effect of a setting's card; `kind` as in « Un 10 ». */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
-  suitWish: (kind) => `${kind} va sur tout, et tu choisis la couleur qui suit.`,
-  rankWish: (kind) => `${kind} va sur tout, et tu choisis la valeur qui suit.`,
+  wildSuit: (kind) => `${kind} va sur tout, et tu choisis la couleur qui suit.`,
+  wildRank: (kind) => `${kind} va sur tout, et tu choisis la valeur qui suit.`,
   drawCancel: (kind) => `${kind} annule ce qu’il faut piocher.`,
   skip: (kind) => `${kind} fait passer son tour à la personne suivante.`,
   reverse: (kind) => `${kind} inverse le sens du jeu.`,
@@ -85,9 +85,9 @@ const says = (who: Who, mine: string, theirs: string): string =>
 export const news: Words['news'] = {
   dealt: (round, dealer, first) =>
     `Manche ${round} : ${dealer === null ? 'tu donnes et poses' : `${dealer} donne et pose`} d’abord ${theCard(first)}.`,
-  laid: (who, laid) => `${says(who, 'poses', 'pose')} ${list(laid.map(theCard))}.`,
-  wished: (who, wish) =>
-    `${says(who, 'choisis', 'choisit')} ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}.`,
+  played: (who, played) => `${says(who, 'poses', 'pose')} ${list(played.map(theCard))}.`,
+  named: (who, named) =>
+    `${says(who, 'choisis', 'choisit')} ${'suit' in named ? suits[named.suit] : aKind(named.rank)}.`,
   called: (who) => `${says(who, 'dis', 'dit')} « Switch ! »`,
   forgot: (who, drawn) =>
     `${says(who, 'as oublié de dire « Switch » et pioches', 'a oublié de dire « Switch » et pioche')} ${cards(drawn)}.`,
@@ -98,7 +98,7 @@ export const news: Words['news'] = {
   cancelled: (who, owed) =>
     `${says(who, 'annules', 'annule')} : personne ne pioche les ${cards(owed)}.`,
   skipped: (who) => `${says(who, 'passes ton tour', 'passe son tour')}.`,
-  turned: (direction) =>
+  reversed: (direction) =>
     direction === 1
       ? 'Le sens change : celui des aiguilles d’une montre.'
       : 'Le sens change : l’inverse des aiguilles d’une montre.',
@@ -172,9 +172,9 @@ export const words: Words = {
 
   demand: (owed, answers) =>
     answers.length === 0 ? `Piocher ${owed}` : `Piocher ${owed} ou poser ${or(answers.map(aKind))}`,
-  wish: (wish) => `Choisi : ${'suit' in wish ? suits[wish.suit] : many(wish.rank)}`,
+  named: (named) => `Choisi : ${'suit' in named ? suits[named.suit] : many(named.rank)}`,
   toDraw: 'à piocher',
-  wished: 'choisi',
+  namedTag: 'choisi',
 
   switch: 'Switch !',
   drawOne: 'Piocher',
@@ -182,19 +182,19 @@ export const words: Words = {
   drawAll: (owed) => `Piocher ${owed}`,
   pass: 'Passer',
   keep: 'Garder',
-  layIt: 'Poser',
-  lay: (laid) => {
-    const [first] = laid
+  playIt: 'Poser',
+  play: (played) => {
+    const [first] = played
     if (first === undefined) return 'Poser'
-    return laid.length === 1
+    return played.length === 1
       ? `Poser ${theCard(first)}`
-      : `Poser ${number(laid.length)} ${many(rankOf(first))}`
+      : `Poser ${number(played.length)} ${many(rankOf(first))}`
   },
   passTo: (name) => `Donner à ${name}`,
   sortBySuit: 'Trier par couleur',
   sortByRank: 'Trier par valeur',
 
-  wishing: {
+  naming: {
     suit: 'Choisis une couleur',
     rank: 'Choisis une valeur',
     how: (what, again, joker) =>
@@ -205,7 +205,7 @@ export const words: Words = {
       ])}.`,
     mine: (count) => `${number(count)} à toi`,
     back: 'Retour',
-    wish: (wish) => `Choisir ${'suit' in wish ? suits[wish.suit] : aKind(wish.rank)}`,
+    named: (named) => `Choisir ${'suit' in named ? suits[named.suit] : aKind(named.rank)}`,
   },
 
   tag: {
@@ -214,7 +214,7 @@ export const words: Words = {
     cancels: 'annule tout',
     skips: (name) => `${name} passe son tour`,
     turns: 'sens inverse',
-    wishes: 'tu choisis',
+    wild: 'tu choisis',
     again: 'tu rejoues',
     swaps: (name) => `échange avec ${name}`,
     passes: 'chacun donne une carte',
@@ -281,7 +281,7 @@ export const words: Words = {
     pass: 'À toi : passe',
     drawn: (card) => `Pioché : ${cardName(card)}`,
     name: 'Tu as donné : à toi de choisir',
-    wish: 'Que choisis-tu ?',
+    naming: 'Que choisis-tu ?',
     choose: (name) => `Choisis une carte pour ${name}`,
     chosen: (names) => `Choisissent encore : ${and(names)}`,
     theirs: (name) => `Au tour ${of(name)}`,
