@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 
 import { Drawer } from '../../kit/Drawer.tsx'
 import { rankOf, suitOf, type Card } from '../../../shared/games/switch/rules/cards.ts'
-import type { Named } from '../../../shared/games/switch/rules/state.ts'
+import type { SuitOrRank } from '../../../shared/games/switch/rules/state.ts'
 import { cardOfHeld } from './choosing.ts'
 import { SuitSign } from './cards/SuitSign.tsx'
 import type { Scene } from './scene.ts'
@@ -20,7 +20,7 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
   const says = words.naming
   const { nameable, hand, chosen } = playing
   const rest = hand.filter((held) => !chosen.includes(held)).map(cardOfHeld)
-  const mine = (named: Named): number => rest.filter((card) => isServedBy(card, named)).length
+  const mine = (named: SuitOrRank): number => rest.filter((card) => isServedBy(card, named)).length
   const most = nameable.toSorted((one, other) => mine(other) - mine(one))[0]
   const [picked, pick] = useState(most)
 
@@ -86,7 +86,8 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
   )
 }
 
-const isServedBy = (card: Card, named: Named): boolean =>
+const isServedBy = (card: Card, named: SuitOrRank): boolean =>
   'suit' in named ? suitOf(card) === named.suit : rankOf(card) === named.rank
 
-const isSame = (one: Named, other: Named): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: SuitOrRank, other: SuitOrRank): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,6 +1,6 @@
 import { joker, ranks, type Card } from '../../../shared/games/switch/rules/cards.ts'
 import { withMiddleInOrder, type Lay } from '../../../shared/games/switch/rules/lays.ts'
-import type { Move, Named } from '../../../shared/games/switch/rules/state.ts'
+import type { Move, SuitOrRank } from '../../../shared/games/switch/rules/state.ts'
 
 export const playMovesIn = (moves: readonly Move[]): readonly Lay[] =>
   moves.filter((move) => move.do === 'play')
@@ -27,7 +27,7 @@ export const canJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[
  */
 export const findIntendedMove = (
   lays: readonly Lay[],
-  named: Named | null,
+  named: SuitOrRank | null,
   call: boolean,
 ): Lay | undefined => {
   const matching = lays.filter((lay) => isSame(lay.named ?? null, named))
@@ -35,10 +35,10 @@ export const findIntendedMove = (
 }
 
 /** Returns the suits or ranks that can be named with these moves. */
-export const nameableWith = (lays: readonly Lay[]): readonly Named[] =>
+export const nameableWith = (lays: readonly Lay[]): readonly SuitOrRank[] =>
   lays.filter((lay) => !lay.call).flatMap(({ named }) => named ?? [])
 
-const isSame = (one: Named | null, other: Named | null): boolean =>
+const isSame = (one: SuitOrRank | null, other: SuitOrRank | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /** The id of a card in the hand. Jokers are equal in the rules, so they are counted up from the first one. */

@@ -17,7 +17,7 @@ import {
 import { violatedClause } from '../../../shared/games/switch/rules/moves.ts'
 import type { Options } from '../../../shared/games/switch/options.ts'
 import type { Scene } from './scene.ts'
-import type { Move, View, Named } from '../../../shared/games/switch/rules/state.ts'
+import type { Move, View, SuitOrRank } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 export type Table = BoardProps<Options, Move, never, View, Words>
@@ -88,7 +88,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     return false
   }
 
-  function sendPlay(legal: typeof lays, named: Named | null): boolean {
+  function sendPlay(legal: typeof lays, named: SuitOrRank | null): boolean {
     const move = findIntendedMove(legal, named, armed)
     if (move) send(move)
     return move !== undefined && !isPending
@@ -157,7 +157,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       if (may('pass-left')) passLeft(cards[0])
       else if (chosen.length > 0) playCards(chosen)
     },
-    name(named: Named): void {
+    name(named: SuitOrRank): void {
       if (step?.now === 'naming') send({ do: 'name', named })
       else sendPlay(ways, named)
     },
@@ -179,7 +179,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   }
 }
 
-const kindOf = (named: Named): 'suit' | 'rank' => ('suit' in named ? 'suit' : 'rank')
+const kindOf = (named: SuitOrRank): 'suit' | 'rank' => ('suit' in named ? 'suit' : 'rank')
 
 function inOrderOf(order: Order, hand: readonly HeldCard[]): readonly HeldCard[] {
   if (order === 'rank') return sortByRank(hand)

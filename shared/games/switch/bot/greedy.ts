@@ -2,7 +2,7 @@ import type { Player } from '../../../game/bot.ts'
 import { rankOf, suitOf, type Card } from '../rules/cards.ts'
 import { moves } from '../rules/moves.ts'
 import type { Options } from '../options.ts'
-import type { Move, View, Named } from '../rules/state.ts'
+import type { Move, View, SuitOrRank } from '../rules/state.ts'
 
 /**
  * Plays as many cards as it can, otherwise draws. Always calls "Switch", and names the suit or rank that it holds most
@@ -23,7 +23,7 @@ function worth(move: Move, { hand }: View): number {
   return cards.length * 1000 + (call ? 100 : 0) + (named ? held(hand, named) : 0)
 }
 
-const held = (hand: readonly Card[], named: Named): number =>
+const held = (hand: readonly Card[], named: SuitOrRank): number =>
   hand.filter((card) =>
     'suit' in named ? suitOf(card) === named.suit : rankOf(card) === named.rank,
   ).length

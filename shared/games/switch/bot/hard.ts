@@ -1,7 +1,7 @@
 import { cardsOfPack, suits, type Card } from '../rules/cards.ts'
 import { fits, toMatch, toMatchIn, type ToMatch } from '../rules/matching.ts'
 import { rulesOf } from '../rules/rules.ts'
-import type { State, View, Named } from '../rules/state.ts'
+import type { State, View, SuitOrRank } from '../rules/state.ts'
 import { decodeCards } from '../rules/card-codec.ts'
 import { weightsFor } from './value.ts'
 
@@ -18,7 +18,7 @@ export function isHardAfter(after: State, view: View): boolean {
 /** Returns whether the named suit or rank is harder for the next player to follow than most others. */
 export function isHardAfterNaming(after: State, view: View): boolean {
   const on = toMatch(after)
-  const alternatives: readonly Named[] =
+  const alternatives: readonly SuitOrRank[] =
     after.named && 'suit' in after.named
       ? suits.map((suit) => ({ suit }))
       : rulesOf(after.options).ordinary.map((rank) => ({ rank }))

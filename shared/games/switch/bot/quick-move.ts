@@ -2,7 +2,7 @@ import { rankOf, suitOf, type Card } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
 import { pips } from '../rules/rounds.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
-import type { Move, View, Named } from '../rules/state.ts'
+import type { Move, View, SuitOrRank } from '../rules/state.ts'
 import { sensibleMoves } from './sensible.ts'
 
 /**
@@ -61,7 +61,7 @@ function likingOfLay(
 }
 
 /** Returns how many cards the player could play next if no other player plays first. */
-function following(left: readonly Card[], on: Named | Card): number {
+function following(left: readonly Card[], on: SuitOrRank | Card): number {
   if (typeof on === 'number')
     return left.filter((card) => suitOf(card) === suitOf(on) || rankOf(card) === rankOf(on)).length
   return left.filter((card) => ('suit' in on ? suitOf(card) === on.suit : rankOf(card) === on.rank))

@@ -6,7 +6,7 @@ import type { Options } from '../options.ts'
 import type { Why } from '../rules/reasons.ts'
 import { pips } from '../rules/rounds.ts'
 import { rulesOf } from '../rules/rules.ts'
-import type { MoveEvent, Move, State, View, Named } from '../rules/state.ts'
+import type { MoveEvent, Move, State, View, SuitOrRank } from '../rules/state.ts'
 import { isHardAfter, isHardAfterNaming } from './hard.ts'
 import { worldsOf } from './worlds.ts'
 
@@ -97,7 +97,7 @@ function ofHappened(one: MoveEvent, view: View, held: (seat: Seat) => number): W
   }
 }
 
-function toNaming(named: Named, after: State, view: View): Why {
+function toNaming(named: SuitOrRank, after: State, view: View): Why {
   const said = 'suit' in named ? named.suit : named.rank
   return isHardAfterNaming(after, view)
     ? { why: 'named-rare', named: said, next: after.turn }

@@ -6,7 +6,7 @@ import { callCounts, type Lay } from './lays.ts'
 import { fits, toMatch } from './matching.ts'
 import { roundWon, withEndOfRound } from './rounds.ts'
 import { rulesOf } from './rules.ts'
-import type { Move, State, Named } from './state.ts'
+import type { Move, State, SuitOrRank } from './state.ts'
 
 export const apply = (state: State, seat: Seat, move: Move): State =>
   withEndOfRound(moved({ ...state, last: [] }, seat, move))
@@ -58,7 +58,7 @@ function lay(state: State, seat: Seat, move: Lay): State {
     : withEffect(ready, seat, top, under)
 }
 
-const withNamed = (state: State, seat: Seat, named: Named): State =>
+const withNamed = (state: State, seat: Seat, named: SuitOrRank): State =>
   noting({ ...state, named }, { type: 'named', seat, named })
 
 /** Applies the penalty for a missing call (SW-14). */

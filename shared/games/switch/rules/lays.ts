@@ -1,7 +1,7 @@
 import { inOrder, rankOf, suits, type Card } from './cards.ts'
 import { fits, toMatchIn } from './matching.ts'
 import type { Rules } from './rules.ts'
-import type { Move, View, Named } from './state.ts'
+import type { Move, View, SuitOrRank } from './state.ts'
 
 export type Lay = Extract<Move, { do: 'play' }>
 
@@ -67,7 +67,7 @@ function subsets(cards: readonly Card[]): readonly Card[][] {
 }
 
 /** Returns the suits or ranks that a card can name, or only null if the card names nothing. */
-export function nameableBy(card: Card, rules: Rules): readonly (Named | null)[] {
+export function nameableBy(card: Card, rules: Rules): readonly (SuitOrRank | null)[] {
   const effect = rules.effectOf(card)
   if (effect === 'wildSuit') return suits.map((suit) => ({ suit }))
   if (effect === 'wildRank') return rules.ordinary.map((rank) => ({ rank }))

@@ -16,7 +16,7 @@ import { gameByChance, hasty, switchRules } from '../testing/play-by-chance.ts'
 import { position, namesOf } from '../testing/positions.ts'
 import { picksFrom, ruleSet } from '../testing/rule-sets.ts'
 import { rulesOf } from './rules.ts'
-import type { Move, State, Named } from './state.ts'
+import type { Move, State, SuitOrRank } from './state.ts'
 import { view } from './view.ts'
 
 const inOneOrder = (all: readonly Move[]): string[] => all.map(canonical).toSorted()
@@ -106,7 +106,7 @@ function allInHands(number: number): State {
     namesOf(inOrder(all.filter((_card, at) => at % seats === seat))),
   )
   const rules = rulesOf(options)
-  const nameable: (Named | null)[] = {
+  const nameable: (SuitOrRank | null)[] = {
     wildSuit: suits.map((suit) => ({ suit })),
     wildRank: rules.ordinary.map((rank) => ({ rank })),
   }[rules.effectOf(top) as string] ?? [null]

@@ -1,13 +1,13 @@
 import { joker, rankIn, rankOf, suitOf, type Card } from './cards.ts'
 import type { Rules } from './rules.ts'
-import type { Demand, Forbidding, State, View, Named } from './state.ts'
+import type { Demand, Forbidding, State, View, SuitOrRank } from './state.ts'
 import { topOf } from './card-codec.ts'
 
 /** The condition that the next card has to match. */
 export type ToMatch = {
   readonly top: Card
   readonly demand: Demand | null
-  readonly named: Named | null
+  readonly named: SuitOrRank | null
 }
 
 export const toMatch = ({ discard, demand, named }: State): ToMatch => ({
@@ -48,7 +48,7 @@ function refusalOnDemand(card: Card, top: Card, { by }: Demand, rules: Rules): F
   return rules.effectOf(card) === by && rules.isPassedOn(by) ? null : 'SC-06'
 }
 
-function refusalOnNamed(card: Card, named: Named): Forbidding | null {
+function refusalOnNamed(card: Card, named: SuitOrRank): Forbidding | null {
   if ('suit' in named) return suitOf(card) === named.suit ? null : 'SW-06'
   return rankOf(card) === named.rank ? null : 'SC-05'
 }

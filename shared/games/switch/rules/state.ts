@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 import type { Draw } from './settings.ts'
 
 /** The suit or rank that a naming card demands from the next players. */
-export type Named = { readonly suit: Suit } | { readonly rank: Rank }
+export type SuitOrRank = { readonly suit: Suit } | { readonly rank: Rank }
 
 /** An open demand: the setting of the cards that made it, and the number of cards to draw so far. */
 export type Demand = { readonly by: Draw; readonly owed: number }
@@ -19,7 +19,7 @@ export type Move =
   | {
       readonly do: 'play'
       readonly cards: readonly Card[]
-      readonly named?: Named
+      readonly named?: SuitOrRank
       readonly call?: true
     }
   /** Draws one card, or the cards of a demand, or cards until one fits. */
@@ -29,7 +29,7 @@ export type Move =
   /** Passes, if there is no card to draw and none to play. */
   | { readonly do: 'pass' }
   /** The dealer names a suit or rank for the first card. */
-  | { readonly do: 'name'; readonly named: Named }
+  | { readonly do: 'name'; readonly named: SuitOrRank }
   | { readonly do: 'pass-left'; readonly card: Card }
 
 /** The kind of move that the table waits for. */
@@ -48,7 +48,7 @@ export type MoveEvent =
   /** A round begins, and the first card is turned up. */
   | { readonly type: 'dealt'; readonly dealer: Seat; readonly first: Card }
   | { readonly type: 'played'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'named'; readonly seat: Seat; readonly named: Named }
+  | { readonly type: 'named'; readonly seat: Seat; readonly named: SuitOrRank }
   | { readonly type: 'called'; readonly seat: Seat }
   | { readonly type: 'forgot-call'; readonly seat: Seat; readonly drawn: number }
   /** The player draws cards for a special card played last. */
@@ -110,7 +110,7 @@ export type State = {
   readonly turn: Seat
   readonly step: Step
   readonly demand: Demand | null
-  readonly named: Named | null
+  readonly named: SuitOrRank | null
   /** The events of the last move, in order. */
   readonly last: readonly MoveEvent[]
   readonly result: RoundResult | null
@@ -135,7 +135,7 @@ export type View = {
   readonly step?: StepView
   /** Omitted, like `named`, if there is none. */
   readonly demand?: Demand
-  readonly named?: Named
+  readonly named?: SuitOrRank
   readonly round: number
   readonly dealer: Seat
   readonly points: readonly number[]

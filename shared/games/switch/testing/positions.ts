@@ -19,7 +19,7 @@ import { game } from '../game.ts'
 import { moves, violatedClause } from '../rules/moves.ts'
 import { choices, type Options } from '../options.ts'
 import { applyFirstCard } from '../rules/rounds.ts'
-import type { Demand, Direction, Move, State, Named } from '../rules/state.ts'
+import type { Demand, Direction, Move, State, SuitOrRank } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
 const signs: Readonly<Record<Suit, string>> = {
@@ -57,7 +57,7 @@ export type PositionInput = Partial<Options> & {
   readonly direction?: Direction
   readonly shuffles?: number
   readonly demand?: Demand | null
-  readonly named?: Named | null
+  readonly named?: SuitOrRank | null
   readonly points?: readonly number[]
 }
 
@@ -106,18 +106,18 @@ export function position(shown: PositionInput): State {
 }
 
 /** `lay('9♣ 9♦')` plays these cards. */
-export const lay = (names: string, named?: Named): Move => ({
+export const lay = (names: string, named?: SuitOrRank): Move => ({
   do: 'play',
   cards: cards(names),
   ...(named ? { named } : {}),
 })
 /** Plays the cards and calls "Switch". */
-export const call = (names: string, named?: Named): Move =>
+export const call = (names: string, named?: SuitOrRank): Move =>
   ({ ...lay(names, named), call: true }) as Move
 export const draw: Move = { do: 'draw' }
 export const keep: Move = { do: 'keep' }
 export const pass: Move = { do: 'pass' }
-export const name = (named: Named): Move => ({ do: 'name', named })
+export const name = (named: SuitOrRank): Move => ({ do: 'name', named })
 export const give = (named: string): Move => ({ do: 'pass-left', card: card(named) })
 
 /**

@@ -1,6 +1,6 @@
 import { joker, rankOf, ranks, suitOf, suits, type Card, type Kind } from '../rules/cards.ts'
 import type { Options } from '../options.ts'
-import type { Demand, Move, Named } from '../rules/state.ts'
+import type { Demand, Move, SuitOrRank } from '../rules/state.ts'
 
 /** A turn from the point of view of a player at the table. */
 export type ReferenceTurn = {
@@ -8,7 +8,7 @@ export type ReferenceTurn = {
   readonly hand: readonly Card[]
   readonly top: Card
   readonly demand: Demand | null
-  readonly named: Named | null
+  readonly named: SuitOrRank | null
   /** The number of cards that can be drawn, including those below the top card. */
   readonly toDraw: number
   /** The card just drawn, if the turn goes on with it. */
@@ -59,7 +59,7 @@ function isToldOnce({ cards, call }: Lay, { hand, options }: ReferenceTurn): boo
 }
 
 function saidWith(rows: readonly Card[][]): Lay[] {
-  const nameable: (Named | null)[] = [
+  const nameable: (SuitOrRank | null)[] = [
     null,
     ...suits.map((suit) => ({ suit })),
     ...ranks.map((rank) => ({ rank })),

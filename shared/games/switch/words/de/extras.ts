@@ -146,10 +146,10 @@ export const reasonWords: ReasonWords<Why> = {
   },
 }
 
-type NamedShort = Extract<Why, { named: unknown }>['named']
-const namedText = (named: NamedShort): string => (isSuit(named) ? suits[named] : many(named))
+type EitherName = Extract<Why, { named: unknown }>['named']
+const namedText = (named: EitherName): string => (isSuit(named) ? suits[named] : many(named))
 
-const notMuch = (named: NamedShort): string =>
+const notMuch = (named: EitherName): string =>
   isSuit(named) ? `Viel ${namedText(named)} kann` : `Viele ${namedText(named)} können`
 
 export const endWords: EndWords<Fact, Decision, Options> = {

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '../../../../game/game.ts'
 import type { Clauses, GameWords, Who } from '../../../../game/words.ts'
 import { type Card, type Kind, type Rank, rankOf, type Suit, suitOf } from '../../rules/cards.ts'
 import type { CardSetting, Draw } from '../../rules/settings.ts'
-import type { Direction, Forbidding, Named } from '../../rules/state.ts'
+import type { Direction, Forbidding, SuitOrRank } from '../../rules/state.ts'
 
 export const suits: Readonly<Record<Suit, string>> = {
   clubs: 'clubs',
@@ -87,7 +87,7 @@ export const news = {
     `Round ${round}: ${dealer === null ? 'you deal' : `${dealer} deals`}, and the first card is ${theCard(first)}.`,
   played: (who: Who, played: readonly Card[]): string =>
     `${says(who, 'play')} ${list(played.map(theCard))}.`,
-  named: (who: Who, named: Named): string =>
+  named: (who: Who, named: SuitOrRank): string =>
     `${says(who, 'choose')} ${'suit' in named ? suits[named.suit] : many(named.rank)}.`,
   called: (who: Who): string => `${says(who, 'say')} “Switch!”`,
   forgot: (who: Who, drawn: number): string =>
@@ -136,7 +136,8 @@ const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
 /** The chosen suit or rank: “hearts”, “sevens”. */
-const namedText = (named: Named): string => ('suit' in named ? suits[named.suit] : many(named.rank))
+const namedText = (named: SuitOrRank): string =>
+  'suit' in named ? suits[named.suit] : many(named.rank)
 
 export const words = {
   /** @param me the reader's seat, addressed as “you” */
@@ -177,7 +178,7 @@ export const words = {
   /** A demand to draw: “Draw 10 or play a jack” */
   demand: (owed: number, answers: readonly Kind[]): string =>
     answers.length === 0 ? `Draw ${owed}` : `Draw ${owed} or play ${or(answers.map(aKind))}`,
-  named: (named: Named): string => `Chosen: ${namedText(named)}`,
+  named: (named: SuitOrRank): string => `Chosen: ${namedText(named)}`,
   /** Next to “+4”. */
   toDraw: 'to draw',
   /** Next to the sign of a suit, or a rank. */
@@ -214,7 +215,7 @@ export const words = {
       ])} can be played on it.`,
     mine: (count: number): string => `${number(count)} of yours`,
     back: 'Back',
-    named: (named: Named): string => `Choose ${namedText(named)}`,
+    named: (named: SuitOrRank): string => `Choose ${namedText(named)}`,
   },
 
   /** On a chosen card: the effect of playing it. */
