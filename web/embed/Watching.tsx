@@ -100,7 +100,7 @@ function SpectatorTable({ look, table: told }: SpectatorTableProps) {
           <GameOver
             table={table}
             mine={null}
-            hosting={false}
+            isHost={false}
             send={model.send}
             view={projection?.view ?? null}
             gameWords={game?.gameWords ?? null}

@@ -140,7 +140,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
             <TableRules
               about={about}
               table={table}
-              hosting={model.isHost.value}
+              isHost={model.isHost.value}
               mine={mine}
               canAnswerRequests={canAnswerRequests(session, table)}
               send={model.send}
@@ -180,7 +180,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           mine={mine}
           token={token}
           handSize={handSizes[open.seat]}
-          hosting={model.isHost.value}
+          isHost={model.isHost.value}
           isMuted={person !== undefined && log.muted.value.has(person)}
           toggleMute={person === undefined ? null : () => log.toggleMute(person)}
           send={model.send}
@@ -216,7 +216,7 @@ function Decisions({ session, table }: DecisionsProps) {
             tempo={table.tempo ?? 'free'}
             choose={(tempo) => send({ type: 'set-tempo', tempo })}
           />
-          <TableSwitches table={table} hosting send={send} />
+          <TableSwitches table={table} isHost send={send} />
         </>
       )}
       {canAnswerRequests(session, table) && <RemovedPlayers table={table} send={send} />}

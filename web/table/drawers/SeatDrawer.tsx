@@ -34,7 +34,7 @@ interface SeatDrawerProps {
   readonly token: string | null
   /** The number of cards in hand during a game. */
   readonly handSize?: number | undefined
-  readonly hosting: boolean
+  readonly isHost: boolean
   readonly isMuted: boolean
   /** Null if no person sits on this seat. */
   readonly toggleMute: (() => void) | null
@@ -51,7 +51,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
     mine,
     token,
     handSize,
-    hosting,
+    isHost,
     isMuted,
     toggleMute,
     send,
@@ -62,7 +62,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
   const one = table.seats[seat]
   if (one === undefined) return null
   const state = seatState(one)
-  const mayChoose = hosting && table.phase !== 'playing'
+  const mayChoose = isHost && table.phase !== 'playing'
   const now = Date.now()
   const isOther = mine !== null && seat !== mine && table.phase === 'playing'
   const mayBeKept =
@@ -152,7 +152,7 @@ export function SeatDrawer(props: SeatDrawerProps) {
             onClick={toggleMute}
           />
         )}
-        {hosting && seat !== mine && seat !== table.absentHost && one.kind !== 'open' && (
+        {isHost && seat !== mine && seat !== table.absentHost && one.kind !== 'open' && (
           <SheetAction
             icon="close"
             name={text.seats.remove(one.name)}
@@ -172,9 +172,9 @@ const substituteHint = (state: SeatState): string =>
   state === 'away' ? words.value.paused.keepMeans : timeWords.value.standingMeans
 
 /** Summarises the seat's state, a bot's strength and the player's roles. */
-function seatSummary({ table, seat, mine, hosting }: SeatDrawerProps, one: PublicSeat): string {
+function seatSummary({ table, seat, mine, isHost }: SeatDrawerProps, one: PublicSeat): string {
   const text = words.value
-  const mayChoose = hosting && table.phase !== 'playing'
+  const mayChoose = isHost && table.phase !== 'playing'
   return [
     text.seatStates[seatState(one)],
     mayChoose ? '' : strengthName(one),

@@ -42,7 +42,7 @@ function opened(of: PublicTable, who: { mine?: number; token?: string; seat?: nu
       seat={seat}
       mine={mine}
       token={token}
-      hosting={mine === 0}
+      isHost={mine === 0}
       isMuted={false}
       toggleMute={() => {}}
       send={(wish) => void commands.push(wish)}

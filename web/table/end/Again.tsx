@@ -20,7 +20,7 @@ interface AgainProps {
   readonly table: PublicTable
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  readonly hosting: boolean
+  readonly isHost: boolean
   readonly send: (command: CommandInput) => void
   /** Takes a seat for the next game; null if the viewer can't, or has a pending request. */
   readonly sit: ((name: string) => Promise<Refused | null>) | null
@@ -28,7 +28,7 @@ interface AgainProps {
 
 /** The vote on the next game. The host can deal without waiting, and spectators can join. */
 export function Again(props: AgainProps) {
-  const { table, mine, send, hosting, sit } = props
+  const { table, mine, send, isHost, sit } = props
   const newcomers = newcomersAt(table)
   return (
     <section class="again" aria-label={finishWords.value.again}>
@@ -44,7 +44,7 @@ export function Again(props: AgainProps) {
         ) : (
           <>
             <Votes table={table} mine={mine} />
-            <Vote table={table} mine={mine} hosting={hosting} send={send} />
+            <Vote table={table} mine={mine} isHost={isHost} send={send} />
             <AskHost table={table} mine={mine} send={send} look="soft" />
           </>
         )}
@@ -57,7 +57,7 @@ export function Again(props: AgainProps) {
 export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
   voting?.votes.find((vote) => vote.seat === seat)?.game ?? null
 
-function Vote({ table, mine, hosting, send }: Omit<AgainProps, 'sit'> & { readonly mine: Seat }) {
+function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonly mine: Seat }) {
   const text = finishWords.value.vote
   const isIn = voteOf(table, mine) === table.game
   const isDealing = table.voting?.dealsAt !== undefined
@@ -75,7 +75,7 @@ function Vote({ table, mine, hosting, send }: Omit<AgainProps, 'sit'> & { readon
         {words.value.over.rematch}
       </button>
     )
-  if (hosting && !isDealing)
+  if (isHost && !isDealing)
     return (
       <div class="again-row">
         <button

@@ -24,7 +24,7 @@ const over = {
   ...gameOverProps,
   table: table({ phase: 'over', outcome: lost, deal: 1 }),
   canSit: true,
-  hosting: false,
+  isHost: false,
   send: () => {},
 }
 
@@ -116,7 +116,7 @@ describe('the next game', () => {
     const voting = { votes: [{ seat: 0, game: 'the-game' }], missing: [1] }
     const { commands, send } = recordCommands()
     const voted = { ...over.table, voting }
-    const room = show({ table: voted, hosting: true, send })
+    const room = show({ table: voted, isHost: true, send })
     expect(textOf(room)).toContain('Still missing: Ben')
     press(room, 'Deal without waiting')
     expect(textOf(show({ table: voted }, 1))).toContain('Everybody but you is in.')
@@ -131,10 +131,10 @@ describe('the next game', () => {
     ]
     const split = { ...over.table, voting: { votes, missing: [] } }
     const { commands, send } = recordCommands()
-    press(show({ table: split, hosting: true, send }), 'Deal without waiting')
+    press(show({ table: split, isHost: true, send }), 'Deal without waiting')
     expect(commands).toEqual([{ type: 'rematch' }])
     const dealing = { ...split, voting: { ...split.voting, dealsAt: 1 } }
-    expect(textOf(show({ table: dealing, hosting: true }))).not.toContain('Deal without waiting')
+    expect(textOf(show({ table: dealing, isHost: true }))).not.toContain('Deal without waiting')
   })
 
   test('can be another game, but not one with too few seats', () => {

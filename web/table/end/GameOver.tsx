@@ -44,7 +44,7 @@ interface GameOverProps {
   readonly gameWords: GameWords | null
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
-  readonly hosting: boolean
+  readonly isHost: boolean
   readonly send: (command: CommandInput) => void
   readonly replay: () => void
   readonly results: ResultsPanel
@@ -148,7 +148,7 @@ function winnerOf(
 }
 
 function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null }) {
-  const { table, view, gameWords, mine, hosting, send, replay, results, sit, say } = props
+  const { table, view, gameWords, mine, isHost, send, replay, results, sit, say } = props
   const { loaded, result, highlights, openTableRules, leave, canSit } = props
   const text = finishWords.value
   const { answer } = useTableContext()
@@ -156,7 +156,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
   const [shares, setShares] = useState(false)
   const { Board } = loaded.parts
   const openRules = (): void => {
-    if (hosting) send({ type: 'gather' })
+    if (isHost) send({ type: 'gather' })
     openTableRules?.()
   }
   return (
@@ -168,7 +168,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
       data-many={!result.isTogether && result.contenders.length > 4}
     >
       <Slip {...{ table, result, loaded, gameWords, highlights, replay }} />
-      <Again {...{ table, mine, hosting, send, sit }} />
+      <Again {...{ table, mine, isHost, send, sit }} />
       <div class="ending-next">
         {answer}
         {mine !== null && <GameLids {...{ table, mine, send, openRules }} explain={say} />}

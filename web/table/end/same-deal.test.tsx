@@ -67,7 +67,7 @@ describe('before a repeated deal', () => {
       <TableContext.Provider
         value={{ people, openPlayerMenu: null, answer: null, spectatorPanel: null }}
       >
-        <GatheringSeats table={again} hosting={false} most={2} send={() => {}} />
+        <GatheringSeats table={again} isHost={false} most={2} send={() => {}} />
       </TableContext.Provider>,
     )
     expect(textOf(room)).toContain('here · Host · Cleo’s cards')
@@ -83,7 +83,7 @@ describe('before a repeated deal', () => {
           about={about}
           table={at}
           mine={0}
-          hosting
+          isHost
           send={() => {}}
           openRules={() => {}}
         />,
@@ -150,7 +150,7 @@ test('in a frame without seats, the same deal opens on the table’s own page', 
       {...gameOverProps}
       table={over}
       mine={null}
-      hosting={false}
+      isHost={false}
       send={() => {}}
       canSit={false}
     />,

@@ -38,11 +38,11 @@ interface GatheringProps {
 export function Gathering({ session, table, about, say, openTableRules }: GatheringProps) {
   const { model } = session
   const { min, max } = seatLimitsOf(table, about)
-  const hosting = model.isHost.value
+  const isHost = model.isHost.value
   const seated = model.seat.value !== null
   return (
     <main class="stage gathering">
-      <GatheringSeats table={table} most={max} hosting={hosting} send={model.send} />
+      <GatheringSeats table={table} most={max} isHost={isHost} send={model.send} />
       {seated ? (
         <>
           <Middle>
@@ -62,7 +62,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
             }
             facts={<RulesButton open={openTableRules} />}
           >
-            {hosting ? (
+            {isHost ? (
               <StartButton
                 missing={min - table.seats.length}
                 start={() => model.send({ type: 'start' })}

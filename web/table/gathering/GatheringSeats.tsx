@@ -14,19 +14,19 @@ import { previousPlayerText } from '../../parts/same-deal.ts'
 interface GatheringSeatsProps {
   readonly table: PublicTable
   readonly most: number
-  readonly hosting: boolean
+  readonly isHost: boolean
   readonly send: (command: CommandInput) => void
 }
 
 /** The taken seats, and the free ones: the host adds bots, other players can move. */
-export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsProps) {
+export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProps) {
   const { people, openPlayerMenu } = useTableContext()
   const text = words.value
   const others = otherPlayers(people)
   const free = Math.max(0, most - people.length)
   const many = others.length + free
   const mine = people.find(({ isMe }) => isMe)
-  const mayMove = !hosting && mine !== undefined && freeSeatFor(table, mine.seat) !== null
+  const mayMove = !isHost && mine !== undefined && freeSeatFor(table, mine.seat) !== null
   return (
     <ol class="seats" aria-label={text.seats.title} data-many={many}>
       {others.map((person, at) => {
@@ -57,20 +57,20 @@ export function GatheringSeats({ table, most, hosting, send }: GatheringSeatsPro
           <button
             class="seat-plate"
             type="button"
-            disabled={!hosting && !mayMove}
+            disabled={!isHost && !mayMove}
             onClick={() =>
               send(
-                hosting ? addBotCommand(table) : { type: 'change-seat', seat: table.seats.length },
+                isHost ? addBotCommand(table) : { type: 'change-seat', seat: table.seats.length },
               )
             }
           >
             <span class="piece seat-plus">
-              {hosting && <Icon name="plus" />}
+              {isHost && <Icon name="plus" />}
               {mayMove && <Icon name="chair" />}
             </span>
             <SeatName
               name={
-                hosting
+                isHost
                   ? text.seats.addBot
                   : mayMove
                     ? eveningWords.value.sitHere

@@ -20,7 +20,7 @@ import { TableSwitches } from './TableSwitches.tsx'
 interface TableRulesProps {
   readonly about: About
   readonly table: PublicTable
-  readonly hosting: boolean
+  readonly isHost: boolean
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   /** Whether the viewer can readmit removed players. */
@@ -33,7 +33,7 @@ interface TableRulesProps {
 
 /** The rules of the table and the host's settings. */
 export function TableRules(props: TableRulesProps) {
-  const { about, table, hosting, send } = props
+  const { about, table, isHost, send } = props
   const text = words.value
   const choices = useChoices(about.id)
   const optionWords = useOptionWords(about.id)
@@ -64,10 +64,10 @@ export function TableRules(props: TableRulesProps) {
       )}
       <TempoChoice
         tempo={table.tempo ?? 'free'}
-        choose={hosting ? (tempo) => send({ type: 'set-tempo', tempo }) : null}
+        choose={isHost ? (tempo) => send({ type: 'set-tempo', tempo }) : null}
       />
       <ul class="sheet-list">
-        {hosting && table.sameDeal === undefined && (
+        {isHost && table.sameDeal === undefined && (
           <SheetAction icon="sliders" name={text.changeRules} onClick={() => setDraft(agreed)} />
         )}
         {props.chooseGame && (
@@ -80,7 +80,7 @@ export function TableRules(props: TableRulesProps) {
         <SheetAction icon="book" name={text.rules.read} onClick={props.openRules} />
       </ul>
       {table.sameDeal !== undefined && <p class="soft">{text.refusals['same-deal']}</p>}
-      <TableSwitches table={table} hosting={hosting} send={send} />
+      <TableSwitches table={table} isHost={isHost} send={send} />
       <AskHost table={table} mine={props.mine} send={send} />
       {props.canAnswerRequests === true && <RemovedPlayers table={table} send={send} />}
       {draft && choices && optionWords && (

@@ -9,28 +9,28 @@ import { OpenHandsSetting } from '../open-hands/OpenHandsSetting.tsx'
 
 interface TableSwitchesProps {
   readonly table: PublicTable
-  readonly hosting: boolean
+  readonly isHost: boolean
   readonly send: (command: CommandInput) => void
 }
 
 /** The host's settings about players and spectators; the others can read them. */
-export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
+export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats
   // An acting host can't change settings that outlast the host's absence.
-  const decides = hosting && table.absentHost === undefined
+  const decides = isHost && table.absentHost === undefined
   return (
     <ul class="switches">
       <Switch
         name={text.keeper}
         isOn={table.autoSubstitute}
         turn={
-          hosting ? (keeper) => send({ type: 'set-auto-substitute', autoSubstitute: keeper }) : null
+          isHost ? (keeper) => send({ type: 'set-auto-substitute', autoSubstitute: keeper }) : null
         }
       />
       <Switch
         name={words.value.door.ask}
         isOn={table.joinApproval}
-        turn={hosting ? (ask) => send({ type: 'set-join-approval', joinApproval: ask }) : null}
+        turn={isHost ? (ask) => send({ type: 'set-join-approval', joinApproval: ask }) : null}
       />
       <Switch
         name={text.lock}
@@ -50,8 +50,8 @@ export function TableSwitches({ table, hosting, send }: TableSwitchesProps) {
         isOn={table.listed}
         turn={decides ? (listed) => send({ type: 'set-listed', listed }) : null}
       />
-      <Delay table={table} hosting={hosting} send={send} />
-      <OpenHandsSetting table={table} hosting={hosting} send={send} />
+      <Delay table={table} isHost={isHost} send={send} />
+      <OpenHandsSetting table={table} isHost={isHost} send={send} />
     </ul>
   )
 }
@@ -83,9 +83,9 @@ const Switch = ({ name, means, isOn, turn }: SwitchProps) => (
 )
 
 /** Delays what spectators see, so that they can't help players. Fixed before the deal. */
-function Delay({ table, hosting, send }: TableSwitchesProps) {
+function Delay({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats
-  const open = hosting && table.phase !== 'playing'
+  const open = isHost && table.phase !== 'playing'
   if (!open)
     return table.spectatorDelay === 0 ? null : (
       <li class="switches-line">{text.delays(table.spectatorDelay)}</li>

@@ -69,7 +69,7 @@ describe('a table without a free seat', () => {
 test('an acting host can’t change settings that outlast the host’s absence', () => {
   const { send } = recordCommands()
   const free = (at: PublicTable) =>
-    [...render(<TableSwitches table={at} hosting send={send} />).querySelectorAll('input')].flatMap(
+    [...render(<TableSwitches table={at} isHost send={send} />).querySelectorAll('input')].flatMap(
       (one) => (one.disabled ? [] : [one.getAttribute('aria-label')]),
     )
   const held = new Set(free(table({ absentHost: 1 })))
@@ -88,7 +88,7 @@ function chairsOf(at: PublicTable, mine: number | null, most = 5) {
     <TableContext.Provider
       value={{ people, openPlayerMenu: null, answer: null, spectatorPanel: null }}
     >
-      <GatheringSeats table={at} most={most} hosting={mine === at.host} send={send} />
+      <GatheringSeats table={at} most={most} isHost={mine === at.host} send={send} />
     </TableContext.Provider>,
   )
   return { room, commands }

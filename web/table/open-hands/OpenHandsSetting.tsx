@@ -5,16 +5,16 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsSettingProps {
   readonly table: PublicTable
-  readonly hosting: boolean
+  readonly isHost: boolean
   readonly send: (command: CommandInput) => void
 }
 
 /** The host asks all players to show their hands to spectators; the others see the setting. */
-export function OpenHandsSetting({ table, hosting, send }: OpenHandsSettingProps) {
+export function OpenHandsSetting({ table, isHost, send }: OpenHandsSettingProps) {
   const text = openHandsWords.value
   const moves = table.openHands?.moves ?? 0
   const nameOf = (delay: number) => (delay === 0 ? text.never : text.later(delay))
-  if (!hosting)
+  if (!isHost)
     return moves === 0 ? null : (
       <li class="switches-line">
         {text.offer}: {nameOf(moves)}

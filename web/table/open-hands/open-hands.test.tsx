@@ -72,8 +72,8 @@ describe('the status of open hands', () => {
 
 describe('the setting for open hands', () => {
   const { commands, send } = recordCommands()
-  const offer = (at: PublicTable, hosting: boolean) =>
-    render(<OpenHandsSetting table={at} hosting={hosting} send={send} />)
+  const offer = (at: PublicTable, isHost: boolean) =>
+    render(<OpenHandsSetting table={at} isHost={isHost} send={send} />)
 
   test('lets the host choose the delay in moves', () => {
     const select = offer(table(), true).querySelector('select')

@@ -170,7 +170,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
             <GameOver
               table={table}
               mine={model.seat.value}
-              hosting={model.isHost.value}
+              isHost={model.isHost.value}
               send={phone?.sendAtEnd ?? model.send}
               view={projection?.view ?? null}
               gameWords={loaded?.gameWords ?? null}
