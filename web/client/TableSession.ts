@@ -85,7 +85,7 @@ export class TableSession {
       sharing?.cachedTable ?? (sharing || this.token.value === null ? null : storedTable(code))
     this.connection = new TableConnection(code, kept?.position?.seq ?? null)
     this.model = new TableModel(this.connection, kept)
-    this.log = new Log(this.model, kept?.told)
+    this.log = new Log(this.model, kept?.log)
     this.contribution = new DealNonceContribution(
       sharing ? `${code}.${sharing.token}` : code,
       this.model,

@@ -45,7 +45,7 @@ export function persistTable(code: string, model: TableModel, log: Log): () => v
       seat,
       position: projection,
       chat,
-      told: entries.map(withoutState),
+      log: entries.map(withoutState),
     }
     storeValue(`table.${code}`, kept)
   })

@@ -37,13 +37,13 @@ export function removeTable(code: string): void {
 }
 
 /** The version of the stored format. Raise it when the format changes. */
-export const storageFormat = 3
+export const storageFormat = 4
 
 export type StoredTable = CachedTable & {
   readonly format: typeof storageFormat
   readonly savedAt: number
   /** The last entries of the log. */
-  readonly told?: readonly LogEntry[]
+  readonly log?: readonly LogEntry[]
 }
 
 export function storedTable(code: string): StoredTable | null {
