@@ -17,7 +17,7 @@ export async function bundleStandalone(
       target: 'es2022',
       minify,
       lib: { entry, formats: [format], name: 'script' },
-      // By default, the white space of libraries would stay.
+      // In a library build with format `es`, `build.minify` alone would keep the white space.
       rolldownOptions: { output: { codeSplitting: false, minify } },
     },
   })

@@ -41,6 +41,6 @@ export const PictureSpeech = ({ of, text }: { readonly of: number; readonly text
   </>
 )
 
-/** Four pieces with the same face. */
+/** Draws the avatars of seats 0 to 3, all with the facial expression `face`. */
 export const AllPieces = ({ face }: { readonly face: Face }) =>
   [0, 1, 2, 3].map((seat) => <Piece key={seat} of={seat} face={face} />)

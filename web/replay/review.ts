@@ -22,7 +22,7 @@ export function isLostByCards(review: Review): boolean {
 /** A point on the curve: a step, and the win probability before it. */
 export type CurvePoint = { readonly step: number; readonly chance: number }
 
-/** Returns the starts of all turns, and the end. */
+/** Returns the points of the curve: one for the start of each turn, and one for the end of the game. */
 export const curvePoints = (
   { turns, finalWinProbability: end }: Review,
   last: number,

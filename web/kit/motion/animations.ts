@@ -5,8 +5,8 @@ import { useRef } from 'preact/hooks'
 const running = new Map<Animation, AnimationCallbacks>()
 
 /**
- * Finished animations, with their callbacks. They keep filling until no animation runs: cancelling one or removing its
- * element triggers a layout, which would drop a frame of the others.
+ * Finished animations, with their callbacks. Each stays in effect (`fill`) until no animation runs. If we cancelled it or
+ * removed its element earlier, the browser would do a layout, and the running animations would drop a frame.
  */
 const held = new Map<Animation, AnimationCallbacks>()
 

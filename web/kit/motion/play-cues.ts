@@ -42,7 +42,7 @@ interface CueOptions<View> {
   /** Returns the cues between two views; `before` is null for the first view of a deal. */
   readonly between: (before: View | null, after: View) => readonly Cue[]
   readonly viewer: Seat | null
-  /** The end of the game, for viewers who open a finished game: they see the faces, without sound. */
+  /** The cues of a finished game. A viewer who opens it sees the avatars' reactions, and hears no sound. */
   readonly end?: readonly Cue[]
 }
 

@@ -17,7 +17,7 @@ interface ToastProps {
   readonly close: () => void
 }
 
-/** In milliseconds, for slow readers; a newer message replaces it earlier. */
+/** How long a message stays, in milliseconds. Slow readers need that long. A newer message replaces it earlier. */
 const toastDuration = 10_000
 
 /** A message about the viewer's last action in the place of the prompt, such as a refusal, with a link to its rule. */

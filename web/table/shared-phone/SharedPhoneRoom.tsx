@@ -161,7 +161,7 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   )
 }
 
-/** In milliseconds: long enough to see a drawn card. The cover then needs no tap. */
+/** The delay until the app covers the cards after a turn, in milliseconds: long enough to see a drawn card. */
 const coverDelay = 4000
 
 /** Covers the cards after the active player's turn, unless they only looked at their cards. */
