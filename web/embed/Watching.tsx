@@ -96,7 +96,7 @@ function SpectatorTable({ look, table: told }: SpectatorTableProps) {
             explain={() => {}}
           />
         )}
-        {table.phase === 'over' && (!target || target.to === 'evening') && (
+        {table.phase === 'over' && (!target || target.to === 'results') && (
           <GameOver
             table={table}
             mine={null}
@@ -114,7 +114,7 @@ function SpectatorTable({ look, table: told }: SpectatorTableProps) {
             say={say}
           />
         )}
-        {game && target && target.to !== 'evening' && (
+        {game && target && target.to !== 'results' && (
           <FinishedGame
             table={table}
             game={game}

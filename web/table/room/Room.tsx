@@ -166,7 +166,7 @@ export function Room({ session, table: told, phone }: RoomProps) {
           {game && !target && (
             <Stage model={model} table={atEnd} game={game} mine={place} explain={toast.explain} />
           )}
-          {table.phase === 'over' && (!target || target.to === 'evening') && (
+          {table.phase === 'over' && (!target || target.to === 'results') && (
             <GameOver
               table={table}
               mine={model.seat.value}

@@ -83,6 +83,6 @@ export function topBarName(
   { phase }: PublicTable,
   { name, code }: { readonly name: string; readonly code: string | null },
 ): string {
-  if (back !== null && back.to !== 'evening') return words.value.replay.title
+  if (back !== null && back.to !== 'results') return words.value.replay.title
   return phase === 'gathering' || code === null ? name : code
 }

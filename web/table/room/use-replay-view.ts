@@ -15,7 +15,7 @@ export type ReplayTarget =
   | { readonly to: 'replay'; readonly deal: number; readonly missed: Absence | null }
   | { readonly to: 'missed'; readonly deal: number; readonly missed: Absence }
   | { readonly to: 'moment'; readonly deal: number; readonly seen: ReceivedState }
-  | { readonly to: 'evening'; readonly deal: number }
+  | { readonly to: 'results'; readonly deal: number }
 
 export interface ReplayView {
   readonly target: ReplayTarget | null
@@ -39,7 +39,7 @@ export function useReplayView(table: PublicTable): ReplayView {
   return {
     target,
     replay: () => choose({ to: 'replay', deal, missed: null }),
-    showResults: () => choose({ to: 'evening', deal }),
+    showResults: () => choose({ to: 'results', deal }),
     // A finished game is replayed from the first missed move.
     showMissed: (missed) => choose({ to: phase === 'over' ? 'replay' : 'missed', deal, missed }),
     recall: (seen) => choose({ to: 'moment', deal, seen }),
@@ -50,4 +50,4 @@ export function useReplayView(table: PublicTable): ReplayView {
 /** Missed moves and positions belong to the current deal; a replay needs a finished game. */
 const isAvailable = ({ to, deal }: ReplayTarget, table: PublicTable): boolean =>
   deal === table.deal &&
-  (to === 'replay' || to === 'evening' ? table.phase === 'over' : table.phase !== 'gathering')
+  (to === 'replay' || to === 'results' ? table.phase === 'over' : table.phase !== 'gathering')
