@@ -13,7 +13,7 @@ interface EmbedHeaderProps {
 
 /** The header of a frame: the logo, the number of spectators and a link to the table. */
 export function EmbedHeader({ name, table }: EmbedHeaderProps) {
-  const watchers = words.value.strip.watchers(table.spectators)
+  const spectators = words.value.strip.spectators(table.spectators)
   return (
     <header class="embed-header">
       <h1 class="visually-hidden">{name}</h1>
@@ -22,10 +22,10 @@ export function EmbedHeader({ name, table }: EmbedHeaderProps) {
       </a>
       <div class="embed-header-tools">
         {table.spectators > 0 && (
-          <p class="embed-header-spectators" title={watchers}>
+          <p class="embed-header-spectators" title={spectators}>
             <Icon name="eye" />
             <span aria-hidden="true">{table.spectators}</span>
-            <span class="visually-hidden">{watchers}</span>
+            <span class="visually-hidden">{spectators}</span>
           </p>
         )}
         <a class="embed-header-table" href={`/${table.code}`}>

@@ -15,18 +15,18 @@ const playing = (delay: WatchDelay, deal = 1) =>
 describe('the news for the embedding page', () => {
   test('is what spectators see, at the same time', () => {
     const newsAt = createNewsFinder()
-    expect(newsAt(playing(3), at(5), 'watcher')).toEqual(turnNews(5))
-    expect(newsAt(playing(3), at(6), 'watcher')).toEqual(turnNews(6))
+    expect(newsAt(playing(3), at(5), 'spectator')).toEqual(turnNews(5))
+    expect(newsAt(playing(3), at(6), 'spectator')).toEqual(turnNews(6))
   })
 
   test('is the same for a player, whatever the delay of spectators', () => {
     fc.assert(
       fc.property(fc.constantFrom(...watchDelays), fc.nat(30), (delay, moves) => {
-        const [player, watcher] = [createNewsFinder(), createNewsFinder()]
+        const [player, spectator] = [createNewsFinder(), createNewsFinder()]
         for (let turn = 0; turn <= moves; turn++) {
           const visible = at(Math.max(0, turn - delay))
           expect(player(playing(delay), at(turn), 'player')).toEqual(
-            watcher(playing(delay), visible, 'watcher'),
+            spectator(playing(delay), visible, 'spectator'),
           )
         }
       }),

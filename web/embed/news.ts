@@ -12,7 +12,7 @@ type Turn = Extract<FrameNews, { type: 'turn' }>
 export function createNewsFinder(): (
   table: PublicTable | null,
   projection: Position | null,
-  viewer: 'player' | 'watcher',
+  viewer: 'player' | 'spectator',
 ) => FrameNews | null {
   let deal = 0
   let turns: readonly Turn[] = []

@@ -72,7 +72,7 @@ export function usePublishNews(model: TableModel): void {
     const newsAt = createNewsFinder()
     let sentNews = ''
     return effect(() => {
-      const viewer = model.seat.value === null ? 'watcher' : 'player'
+      const viewer = model.seat.value === null ? 'spectator' : 'player'
       const news = newsAt(model.table.value, model.projection.value, viewer)
       const text = JSON.stringify(news)
       if (news !== null && text !== sentNews) postToParent(news)

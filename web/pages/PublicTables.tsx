@@ -56,7 +56,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
     spokenCode(table.code),
     text.phases[table.phase],
     text.lobby.free(table.freeSeats),
-    ...(table.spectators > 0 ? [text.strip.watchers(table.spectators)] : []),
+    ...(table.spectators > 0 ? [text.strip.spectators(table.spectators)] : []),
   ]
 
   async function sit(): Promise<void> {

@@ -17,13 +17,13 @@ const told = (key: number, text: string, then?: ReceivedState): LogEntry => ({
   text,
   ...(then && { seen: then }),
 })
-const [asWatcher, first, second] = [seen(1, null), seen(2, 0), seen(3, 0)]
+const [asSpectator, first, second] = [seen(1, null), seen(2, 0), seen(3, 0)]
 const entries: readonly LogEntry[] = [
   { kind: 'deal', key: 0, deal: 1 },
   told(1, 'Ben lays 12.', seen(9, 0)),
   { kind: 'deal', key: 2, deal: 2 },
   told(3, 'Anna begins.'),
-  told(4, 'Ben lays 3.', asWatcher),
+  told(4, 'Ben lays 3.', asSpectator),
   told(5, 'Anna lays 30.', first),
   told(6, 'Ben lays 40.', second),
 ]
@@ -44,7 +44,7 @@ test('a log entry of this game leads back to the view that this page received', 
 
 test('the steps include only views of this game from the same seat', () => {
   expect(projectionsInLog(entries, 0)).toEqual([first.projection, second.projection])
-  expect(projectionsInLog(entries, null)).toEqual([asWatcher.projection])
+  expect(projectionsInLog(entries, null)).toEqual([asSpectator.projection])
 })
 
 test('only the text of log entries survives a reload', () => {

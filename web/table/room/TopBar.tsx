@@ -30,7 +30,7 @@ interface TopBarProps {
 /** The top bar: the way home, the table's name, chat and menu. */
 export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
-  const watchers = useWhenIdle(table?.spectators ?? 0)
+  const spectators = useWhenIdle(table?.spectators ?? 0)
   return (
     <header class="top">
       <h1 class="visually-hidden">{title}</h1>
@@ -40,14 +40,14 @@ export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopB
         <span class="visually-hidden">: {text.menu.home}</span>
       </a>
       <div class="top-tools">
-        {watchers > 0 && (
+        {spectators > 0 && (
           <TipSymbol
             tip={table?.openHands?.open ? 'open-hands' : 'spectators'}
-            label={text.strip.watchers(watchers)}
+            label={text.strip.spectators(spectators)}
             class="top-spectators"
           >
             <Icon name="eye" />
-            {watchers}
+            {spectators}
           </TipSymbol>
         )}
         {hand}

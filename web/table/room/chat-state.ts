@@ -12,7 +12,7 @@ export function chatStateOf(
   seated: boolean,
   { talk }: Words,
 ): ChatState {
-  if (!seated) return { open: false, why: talk.watchersListen }
+  if (!seated) return { open: false, why: talk.spectatorsCannotChat }
   if (game === null || table.phase !== 'playing') return { open: true }
   const clause = game.board.rules.chatClosedBy?.(game.view, table.options) ?? null
   if (clause === null) return { open: true }

@@ -101,7 +101,7 @@ export const tableWords: TableWords = {
       ]
         .filter(Boolean)
         .join(', '),
-    watchers: (watchers) => plural(watchers, '1 schaut zu', `${watchers} schauen zu`),
+    spectators: (spectators) => plural(spectators, '1 schaut zu', `${spectators} schauen zu`),
   },
   notes: {
     lostTitle: 'Keine Verbindung',
@@ -130,7 +130,7 @@ export const tableWords: TableWords = {
     say: 'Schreib etwas',
     send: 'Senden',
     deal: (deal) => `Spiel ${deal}`,
-    watchersListen: 'Nur wer am Tisch sitzt, kann hier schreiben.',
+    spectatorsCannotChat: 'Nur wer am Tisch sitzt, kann hier schreiben.',
   },
   log: {
     title: 'Was passiert ist',

@@ -105,7 +105,8 @@ export const tableWords = {
       ]
         .filter(Boolean)
         .join(', '),
-    watchers: (watchers: number) => plural(watchers, '1 spectator', `${watchers} spectators`),
+    spectators: (spectators: number) =>
+      plural(spectators, '1 spectator', `${spectators} spectators`),
   },
   notes: {
     lostTitle: 'No connection',
@@ -134,7 +135,7 @@ export const tableWords = {
     say: 'Write a message',
     send: 'Send',
     deal: (deal: number) => `Game ${deal}`,
-    watchersListen: 'Only players at the table can write here.',
+    spectatorsCannotChat: 'Only players at the table can write here.',
   },
   log: {
     title: 'What happened',

@@ -118,7 +118,7 @@ export const tableWords: TableWords = {
       ]
         .filter(Boolean)
         .join(', '),
-    watchers: (watchers) => counted(watchers, 'spectateur'),
+    spectators: (spectators) => counted(spectators, 'spectateur'),
   },
   notes: {
     lostTitle: 'La connexion est coupée',
@@ -146,7 +146,7 @@ export const tableWords: TableWords = {
     say: 'Écris un message',
     send: 'Envoyer',
     deal: (deal) => `Partie ${deal}`,
-    watchersListen: 'Seuls les joueurs assis à la table peuvent écrire ici.',
+    spectatorsCannotChat: 'Seuls les joueurs assis à la table peuvent écrire ici.',
   },
   log: {
     title: 'Ce qui s’est passé',
