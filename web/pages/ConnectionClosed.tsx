@@ -2,7 +2,7 @@ import './not-found.css'
 
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
-import { eveningWords } from '../words/evening.ts'
+import { betweenGamesWords } from '../words/between-games.ts'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { words } from '../words/index.ts'
 
@@ -14,7 +14,7 @@ interface ConnectionClosedProps {
 /** Shown after the connection was closed for good: offers to reconnect, or the way home if the table no longer exists. */
 export function ConnectionClosed({ reason, reconnect }: ConnectionClosedProps) {
   const isGone = reason === 'noSuchTable'
-  const { title, why, again } = isGone ? eveningWords.value.gone : words.value.ended[reason]
+  const { title, why, again } = isGone ? betweenGamesWords.value.gone : words.value.ended[reason]
   const look = { class: 'button', 'data-look': 'main', 'data-size': 'big' } as const
   return (
     <Site title={title}>

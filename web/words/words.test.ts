@@ -10,7 +10,7 @@ import { seatWords } from './en/seats.ts'
 import { tableWords } from './en/table.ts'
 import { inTouchWordsIn } from './in-touch.ts'
 import { timeWordsIn } from './time.ts'
-import { eveningWordsIn } from './evening.ts'
+import { betweenGamesWordsIn } from './between-games.ts'
 import { openHandsWordsIn } from './open-hands.ts'
 import { verifyWordsIn } from './verify.ts'
 import { sharedPhoneWordsIn } from './shared-phone.ts'
@@ -44,7 +44,7 @@ const all = await Promise.all(
       inTouch: inTouchWordsIn(language),
       time: timeWordsIn(language),
       sharedPhone: sharedPhoneWordsIn(language),
-      evening: eveningWordsIn(language),
+      betweenGames: betweenGamesWordsIn(language),
       openHands: openHandsWordsIn(language),
     }
     return [language, words] as const

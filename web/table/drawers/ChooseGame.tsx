@@ -6,7 +6,7 @@ import { availableGames } from '../../boards/available-games.ts'
 import { CardBack } from '../../kit/cards/CardBack.tsx'
 import { clothProps } from '../../kit/cloth.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
@@ -19,7 +19,7 @@ interface ChooseGameProps {
 
 /** Lets the host choose another game. Games with too few seats are disabled and say so. */
 export function ChooseGame({ table, send, show }: ChooseGameProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   const here = table.seats.filter(({ kind }) => kind !== 'open').length
 
   function choose({ id }: About): void {
@@ -63,7 +63,7 @@ function aboutLine(
   { game }: PublicTable,
   here: number,
 ): string {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   if (here > max) return text.tooMany(max, here)
   return id === game ? text.sameGame : text.players(min, max)
 }

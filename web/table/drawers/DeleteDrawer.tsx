@@ -2,7 +2,7 @@ import './leave-drawer.css'
 
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon } from '../../kit/Icon.tsx'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 
 interface DeleteDrawerProps {
@@ -12,7 +12,7 @@ interface DeleteDrawerProps {
 
 /** Asks for confirmation: a deleted table can't be restored. */
 export function DeleteDrawer({ send, close }: DeleteDrawerProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   return (
     <Drawer title={text.deleteTitle} onClose={close}>
       <p>{text.deleteMeans}</p>

@@ -12,7 +12,7 @@ import { words } from '../../words/index.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import { supportsVibration } from '../../kit/feedback-settings.ts'
 import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 
 /** The actions of the menu. Null means that the action is not available now. */
 export interface MenuActions {
@@ -48,7 +48,7 @@ export function Menu({ decisions, actions, close }: MenuProps) {
         {actions.chooseGame !== null && (
           <SheetAction
             icon="cards"
-            name={eveningWords.value.chooseGame}
+            name={betweenGamesWords.value.chooseGame}
             onClick={actions.chooseGame}
           />
         )}
@@ -76,7 +76,7 @@ export function Menu({ decisions, actions, close }: MenuProps) {
             <ul class="sheet-list">
               <SheetAction
                 icon="close"
-                name={eveningWords.value.deleteTable}
+                name={betweenGamesWords.value.deleteTable}
                 onClick={actions.deleteTable}
                 danger
               />

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { SheetAction } from '../../kit/SheetAction.tsx'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { freeSeatFor } from '../gathering/free-seats.ts'
 
@@ -15,7 +15,7 @@ interface SeatActionsProps {
 
 /** Between games: lets the viewer move to this seat, or to a free one. */
 export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   const one = table.seats[seat]
   if (mine === null || one === undefined || table.phase === 'playing') return null
   const take = (chair: Seat) => () => send({ type: 'change-seat', seat: chair })

@@ -8,7 +8,7 @@ import type { CommandInput } from '../../client/TableModel.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { formatNames } from '../../parts/format-names.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
 import { AskHost } from '../time/AskHost.tsx'
@@ -34,7 +34,7 @@ export function Again(props: AgainProps) {
     <section class="again" aria-label={finishWords.value.again}>
       <div class="again-inside">
         {newcomers.length > 0 && (
-          <p role="status">{eveningWords.value.joins(formatNames(newcomers))}</p>
+          <p role="status">{betweenGamesWords.value.joins(formatNames(newcomers))}</p>
         )}
         {mine === null ? (
           <>

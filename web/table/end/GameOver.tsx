@@ -11,7 +11,7 @@ import { lazy } from '../../kit/lazy.tsx'
 import { prefersReducedMotion } from '../../kit/motion/animations.ts'
 import { useTableContext } from '../../kit/table/table-context.ts'
 import { formatNames } from '../../parts/format-names.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import { finishWords } from '../../words/end.ts'
 import { words } from '../../words/index.ts'
 import { Again } from './Again.tsx'
@@ -216,10 +216,10 @@ function ResultsPage({ table, mine, results }: GameOverProps) {
   return (
     <>
       <Results games={table.results ?? []} me={me} />
-      <section class="player-panel ending-back" aria-label={eveningWords.value.title}>
+      <section class="player-panel ending-back" aria-label={betweenGamesWords.value.title}>
         <button class="button" data-look="soft" type="button" onClick={results.close}>
           <Icon name="previous" />
-          {eveningWords.value.back}
+          {betweenGamesWords.value.back}
         </button>
       </section>
     </>

@@ -1,7 +1,7 @@
 import type { PublicTable, Refused } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import { SitDownForm } from '../gathering/SitDownForm.tsx'
 import { isFull } from '../gathering/free-seats.ts'
 import { FreeSeat } from '../gathering/SpectatorPanel.tsx'
@@ -13,7 +13,7 @@ interface JoinNextGameProps {
 
 /** Offers spectators a seat in the next game, on a free seat or a bot's. */
 export function JoinNextGame({ table, sit }: JoinNextGameProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   if (table.locked) return <p>{words.value.refusals['table-locked']}</p>
   if (isFull(table, findGame(table.game)?.seats.max ?? table.seats.length))
     return <p>{text.full}</p>

@@ -9,7 +9,7 @@ import type { Face } from '../../kit/motion/faces.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { useGameWords } from '../../parts/use-game.ts'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import { PiecesWithoutSeats } from './PiecesWithoutSeats.tsx'
 import { type Standing, standingsOf, cooperativeScore } from './standings.ts'
 
@@ -22,7 +22,7 @@ interface ResultsProps {
 
 /** The results of the table so far: most wins, and the outcome of each game. */
 export function Results({ games, me }: ResultsProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   const together = cooperativeScore(games)
   return (
     <PiecesWithoutSeats>
@@ -52,7 +52,7 @@ const faces: readonly Face[] = ['won', 'great', 'ouch']
 
 /** The three players with the most wins, on a podium. Cooperative games don't count. */
 function Podium({ games, me }: ResultsProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   const best = standingsOf(games).slice(0, faces.length)
   if (best.length < 2) return null
   return (
@@ -88,7 +88,7 @@ const nameOf = ({ person, name }: Standing, me: number | null): string =>
 
 /** One game with its outcome and the pieces of the winners. */
 function GameRow({ game, names, pieces, outcome }: GameResult) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   const gameWords = useGameWords(game)
   const about = findGame(game)
   return (
@@ -125,7 +125,7 @@ interface ResultsStripProps {
 
 /** A button with the top three that opens the results. */
 export function ResultsStrip({ table, open }: ResultsStripProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   const played = table.results ?? []
   if (played.length < 2) return null
   const best = standingsOf(played).slice(0, faces.length)

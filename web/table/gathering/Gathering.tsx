@@ -10,7 +10,7 @@ import { Middle } from '../../kit/table/TableTop.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { LearnOffer } from '../../learn/LearnOffer.tsx'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import { isFull, seatLimitsOf } from './free-seats.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { AskHost } from '../time/AskHost.tsx'
@@ -56,7 +56,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
             title={words.value.seats.here(table.seats.length, max)}
             detail={
               <>
-                <span role="status">{eveningWords.value.next(about.name)}</span>.{' '}
+                <span role="status">{betweenGamesWords.value.next(about.name)}</span>.{' '}
                 {startHint(session, table)}
               </>
             }

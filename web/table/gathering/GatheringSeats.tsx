@@ -6,7 +6,7 @@ import { rimPositionProps, SeatPlate } from '../../kit/table/SeatPlate.tsx'
 import { rimPosition } from '../../kit/table/Seats.tsx'
 import { words } from '../../words/index.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import { freeSeatFor } from './free-seats.ts'
 import { strengthName } from './strengths.ts'
 import { previousPlayerText } from '../../parts/same-deal.ts'
@@ -73,7 +73,7 @@ export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProp
                 isHost
                   ? text.seats.addBot
                   : mayMove
-                    ? eveningWords.value.sitHere
+                    ? betweenGamesWords.value.sitHere
                     : text.seatStates.open
               }
             />

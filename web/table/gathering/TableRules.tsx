@@ -9,7 +9,7 @@ import { contradictionsIn, type ChosenOptions } from '../../parts/rules/option-s
 import { ChosenRules } from '../../parts/rules/ChosenRules.tsx'
 import { RulesDrawer } from '../../parts/rules/RulesDrawer.tsx'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import { RemovedPlayers } from './JoinRequests.tsx'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { namesAt } from '../../parts/visible-game.ts'
@@ -73,7 +73,7 @@ export function TableRules(props: TableRulesProps) {
         {props.chooseGame && (
           <SheetAction
             icon="cards"
-            name={eveningWords.value.chooseGame}
+            name={betweenGamesWords.value.chooseGame}
             onClick={props.chooseGame}
           />
         )}

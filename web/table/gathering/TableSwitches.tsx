@@ -3,7 +3,7 @@ import './table-switches.css'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { watchDelays } from '../../../shared/protocol/table-settings.ts'
 import { words } from '../../words/index.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { OpenHandsSetting } from '../open-hands/OpenHandsSetting.tsx'
 
@@ -39,8 +39,8 @@ export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
         turn={decides ? (locked) => send({ type: 'set-locked', locked }) : null}
       />
       <Switch
-        name={eveningWords.value.lasting}
-        means={eveningWords.value.lastingMeans}
+        name={betweenGamesWords.value.lasting}
+        means={betweenGamesWords.value.lastingMeans}
         isOn={table.longLived === true}
         turn={decides ? (lasting) => send({ type: 'set-long-lived', longLived: lasting }) : null}
       />

@@ -1,5 +1,5 @@
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
-import { eveningWords } from '../../words/evening.ts'
+import { betweenGamesWords } from '../../words/between-games.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { NoOrYes, Notice } from '../../parts/Notice.tsx'
 
@@ -12,7 +12,7 @@ interface SwapRequestsProps {
 
 /** Requests to swap seats with the viewer, and the viewer's own request. */
 export function SwapRequests({ table, me, send }: SwapRequestsProps) {
-  const text = eveningWords.value
+  const text = betweenGamesWords.value
   const { seats, swapRequests: swaps = [] } = table
   const nameOf = (person: number) => seats.find((one) => one.person === person)?.name ?? ''
   const asked = swaps.find((one) => one.from === me)

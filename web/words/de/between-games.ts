@@ -1,9 +1,9 @@
-import type { EveningWords } from '../en/evening.ts'
+import type { BetweenGamesWords } from '../en/between-games.ts'
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('de')
 
-export const eveningWords: EveningWords = {
+export const betweenGamesWords: BetweenGamesWords = {
   title: 'Ergebnisse',
   open: 'Ergebnisse bisher',
   wins: (wins) => plural(wins, 'Sieg', 'Siege'),

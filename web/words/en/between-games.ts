@@ -1,11 +1,11 @@
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('en')
-export type EveningWords = typeof eveningWords
+export type BetweenGamesWords = typeof betweenGamesWords
 
 // Words between games: the results so far, the next game, who sits where, and how long the table is kept.
 
-export const eveningWords = {
+export const betweenGamesWords = {
   title: 'Results',
   open: 'Results so far',
   wins: (wins: number): string => plural(wins, 'win', 'wins'),

@@ -1,10 +1,10 @@
 import { of } from '../../../shared/words/elision.ts'
-import type { EveningWords } from '../en/evening.ts'
+import type { BetweenGamesWords } from '../en/between-games.ts'
 import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('fr')
 
-export const eveningWords: EveningWords = {
+export const betweenGamesWords: BetweenGamesWords = {
   title: 'Résultats',
   open: 'Résultats jusqu’ici',
   wins: (wins) => plural(wins, 'victoire', 'victoires'),
