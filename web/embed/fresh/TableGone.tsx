@@ -50,9 +50,9 @@ interface Result {
 }
 
 /** The names are by the seats of that game, because players may have changed seats since. */
-const resultOf = ({ game, results: evening, seats }: PublicTable, outcome: Outcome): Result => ({
+const resultOf = ({ game, results, seats }: PublicTable, outcome: Outcome): Result => ({
   game,
-  names: evening?.at(-1)?.names ?? seats.map(({ name }) => name),
+  names: results?.at(-1)?.names ?? seats.map(({ name }) => name),
   outcome,
 })
 

@@ -34,8 +34,8 @@ export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
 }
 
 /** Returns the names of people who join the next game. */
-export function newcomersAt({ phase, results: evening, seats }: PublicTable): readonly string[] {
-  const played = phase === 'over' ? evening?.at(-1) : undefined
+export function newcomersAt({ phase, results, seats }: PublicTable): readonly string[] {
+  const played = phase === 'over' ? results?.at(-1) : undefined
   if (!played) return []
   return seats.flatMap(({ name, person }) =>
     person !== undefined && !played.people.includes(person) ? [name] : [],

@@ -20,7 +20,7 @@ const usual = {
   outcome: places(1, 2),
 }
 
-const evening = (...games: Partial<GameResult>[]): readonly GameResult[] =>
+const resultsOf = (...games: Partial<GameResult>[]): readonly GameResult[] =>
   games.map((game, at) => Object.assign({ deal: at + 1 }, usual, game))
 
 const winsIn = (played: readonly GameResult[]) =>
@@ -28,7 +28,7 @@ const winsIn = (played: readonly GameResult[]) =>
 
 describe('the standings', () => {
   test('count wins, including shared first places', () => {
-    const played = evening({}, { outcome: places(2, 1) }, { outcome: places(1, 1) }, {})
+    const played = resultsOf({}, { outcome: places(2, 1) }, { outcome: places(1, 1) }, {})
     expect(winsIn(played)).toEqual([
       ['Anna', 3, 1],
       ['Ben', 2, 2],
@@ -36,7 +36,7 @@ describe('the standings', () => {
   })
 
   test('give players with equally many wins the same rank', () => {
-    expect(winsIn(evening({}, { outcome: places(2, 1) }))).toEqual([
+    expect(winsIn(resultsOf({}, { outcome: places(2, 1) }))).toEqual([
       ['Anna', 1, 1],
       ['Ben', 1, 1],
     ])
@@ -49,7 +49,7 @@ describe('the standings', () => {
       pieces: [4, 3],
       outcome: places(2, 1),
     }
-    expect(standingsOf(evening({}, changed))).toEqual([
+    expect(standingsOf(resultsOf({}, changed))).toEqual([
       { person: 1, name: 'Annabel', piece: 3, wins: 2, rank: 1 },
       { person: 2, name: 'Ben', piece: 4, wins: 0, rank: 2 },
     ])
@@ -57,16 +57,16 @@ describe('the standings', () => {
 
   test('identify bots by their name', () => {
     const withBot = { names: ['Anna', 'Kim'], people: [1, null], outcome: places(2, 1) }
-    expect(winsIn(evening(withBot, withBot))).toEqual([
+    expect(winsIn(resultsOf(withBot, withBot))).toEqual([
       ['Kim', 2, 1],
       ['Anna', 0, 2],
     ])
   })
 
   test('count no wins in cooperative games', () => {
-    const played = evening({ outcome: together(true) }, { outcome: together(false) })
+    const played = resultsOf({ outcome: together(true) }, { outcome: together(false) })
     expect(standingsOf(played)).toEqual([])
     expect(cooperativeScore(played)).toEqual({ won: 1, games: 2 })
-    expect(cooperativeScore(evening({}))).toEqual({ won: 0, games: 0 })
+    expect(cooperativeScore(resultsOf({}))).toEqual({ won: 0, games: 0 })
   })
 })
