@@ -55,10 +55,10 @@ test('the list says what is played, who watches and what is free, and one tap le
     await found.getByRole('link', { name: lobby.watch }).click()
     await pileButton(page, 0).waitFor()
     expect(await handOf(page).count()).toBe(0)
-    await ada.getByRole('button', { name: strip.watchers(watchers) }).waitFor()
+    await ada.getByRole('button', { name: strip.spectators(watchers) }).waitFor()
   }
   await cy.goto(`${testbed.origin()}/tables`)
-  await entry.filter({ hasText: strip.watchers(1) }).waitFor()
+  await entry.filter({ hasText: strip.spectators(1) }).waitFor()
 }, 60_000)
 
 test('a table that is listed no longer is not to be found', async () => {

@@ -37,14 +37,14 @@ test('spectators are counted, and one takes the seat of a player who leaves duri
   await cy.getByText(notes.watchingFull).waitFor()
   expect(await handOf(cy).count()).toBe(0)
   for (const page of [ada, cy])
-    await page.getByRole('button', { name: strip.watchers(1) }).waitFor()
+    await page.getByRole('button', { name: strip.spectators(1) }).waitFor()
 
   await bo.send({ type: 'leave', id: 'leave' })
   await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
   await handOf(cy).first().waitFor()
   expect(await handOf(cy).count()).toBe(await handOf(ada).count())
   // There are no spectators any longer.
-  await ada.getByRole('button', { name: strip.watchers(1) }).waitFor({ state: 'hidden' })
+  await ada.getByRole('button', { name: strip.spectators(1) }).waitFor({ state: 'hidden' })
 }, 60_000)
 
 test('a host who keeps watchers some moves behind sees more than they do', async () => {
