@@ -41,8 +41,8 @@ interface OverlayTableProps {
   readonly table: PublicTable
 }
 
-function OverlayTable({ look, table: told }: OverlayTableProps) {
-  const table = useVisibleTable(told, null)
+function OverlayTable({ look, table: latestTable }: OverlayTableProps) {
+  const table = useVisibleTable(latestTable, null)
   const game = useVisibleGame(look, table)
   const recentChat = useRecentChat(look.log.entries.value)
   const projection = look.model.projection.value

@@ -44,8 +44,8 @@ interface SpectatorTableProps {
   readonly table: PublicTable
 }
 
-function SpectatorTable({ look, table: told }: SpectatorTableProps) {
-  const table = useVisibleTable(told, null)
+function SpectatorTable({ look, table: latestTable }: SpectatorTableProps) {
+  const table = useVisibleTable(latestTable, null)
   const { model, log } = look
   const game = useVisibleGame(look, table)
   const toast = useToast(model, game?.clauses ?? {})

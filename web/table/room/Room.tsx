@@ -60,10 +60,10 @@ interface RoomProps {
 }
 
 /** The page of a table: its people, its game or gathering, and its chat. */
-export function Room({ session, table: told, phone }: RoomProps) {
+export function Room({ session, table: latestTable, phone }: RoomProps) {
   const text = words.value
   const { model, log } = session
-  const table = useVisibleTable(told, model.seat.value)
+  const table = useVisibleTable(latestTable, model.seat.value)
   const about = findGame(table.game)
   const loaded = useGame(table.game)
   const [open, show] = useState<OpenDrawer | null>(null)
