@@ -114,6 +114,8 @@ export const limits = {
   resultsKept: 5,
   /** How many results of finished games a table shows. It drops the oldest first. */
   tableResults: 20,
+  /** How many players the tally of a table has. It drops those with the fewest wins first. */
+  tallyPlayers: 24,
   /** How many bytes a stream buffers for a slow reader before the server closes the stream. */
   streamBytes: 1_000_000,
 } as const

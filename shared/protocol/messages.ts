@@ -118,6 +118,53 @@ export const gameResultSchema = readonlyObject({
 /** The result of a game that was played at this table. */
 export type GameResult = v.InferOutput<typeof gameResultSchema>
 
+export const tallySchema = readonlyObject({
+  since: describe(
+    integerFrom(0),
+    'When the first game at this table ended, in milliseconds since 1970.',
+  ),
+  players: describe(
+    listOf(
+      readonlyObject({
+        person: describe(
+          v.nullable(integerFrom(1)),
+          'The `person` of this player; null for a bot, which is known by its name.',
+        ),
+        name: v.string(),
+        piece: pieceSchema,
+        wins: describe(integerFrom(0), 'The games that this player has won alone or shared.'),
+        streak: describe(
+          integerFrom(0),
+          'How many of these games in a row, up to the last one; 0 if another player has won since.',
+        ),
+      }),
+    ),
+    'The players of games that have a winner, the most wins first. ' +
+      `At most ${limits.tallyPlayers}. Cooperative games do not count here.`,
+  ),
+  games: describe(
+    listOf(
+      readonlyObject({
+        game: v.string(),
+        played: describe(integerFrom(1), 'How often this game was played to its end.'),
+        together: v.exactOptional(
+          describe(
+            readonlyObject({
+              won: describe(integerFrom(0), 'How many of them were won.'),
+              best: describe(integerFrom(0), 'The best score, which is the fewest cards left.'),
+              bestTry: describe(integerFrom(1), 'The first try that reached it, from 1.'),
+            }),
+            'Only for a cooperative game.',
+          ),
+        ),
+      }),
+    ),
+    'Each game that was played here.',
+  ),
+})
+/** What was played and won at a table since it was opened, however long ago. */
+export type Tally = v.InferOutput<typeof tallySchema>
+
 export const sameDealSchema = describe(
   readonlyObject({
     firstDealt: firstDealtSchema,
@@ -293,6 +340,12 @@ export const publicTableSchema = readonlyObject({
       listOf(gameResultSchema),
       `The last games that were played at this table, oldest first, at most ${limits.tableResults}. Missing before the first has ended. ` +
         'While `phase` is `over`, the view shows the cards of the last game on the seats of that game, although people can have changed seats since.',
+    ),
+  ),
+  tally: v.exactOptional(
+    describe(
+      tallySchema,
+      'All games that were played at this table. Missing before the first has ended.',
     ),
   ),
   sameDeal: v.exactOptional(sameDealSchema),

@@ -429,6 +429,7 @@ export function expectedTable(
     outcome: phase === 'over' ? (finished?.outcome ?? null) : null,
     ...expectedVoting(stored),
     ...(stored.results.length === 0 ? {} : { results: stored.results }),
+    ...(stored.tally === null ? {} : { tally: stored.tally }),
     ...(same === undefined ? {} : { sameDeal: same }),
     spectators: watchers,
   }

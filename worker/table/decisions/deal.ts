@@ -7,6 +7,7 @@ import type { GameResult } from '../../../shared/protocol/protocol.ts'
 import { keyFor } from './entropy.ts'
 import { refusersAt } from './open-hands.ts'
 import { seatsAt, withoutOpenSeats } from './seats.ts'
+import { addToTally } from './tally.ts'
 import {
   personOf,
   withSeat,
@@ -169,6 +170,7 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
   const { deal } = table.phase
   const outcome = game.outcome(deal.state)
   if (outcome === null) return table
+  const result = gameResult(table, deal, outcome)
   const phase: Phase = {
     name: 'over',
     deal: { ...deal, trail: null },
@@ -179,7 +181,8 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
     ...table,
     phase,
     seats: table.seats.map(withoutSubstitute),
-    results: [...table.results, gameResult(table, deal, outcome)].slice(-limits.tableResults),
+    results: [...table.results, result].slice(-limits.tableResults),
+    tally: addToTally(table.tally, result, context.now),
     finished: {
       deal: deal.number,
       game: table.game,

@@ -66,6 +66,7 @@ export const openTable = (
   phase: { name: 'gathering', nextDeal: nextDeal ?? prepareNextDeal(context) },
   finished: null,
   results: [],
+  tally: null,
   dealCount: 0,
   seq: 0,
   idCount: 0,

@@ -16,6 +16,7 @@ import type {
   ChatMessage,
   CommandType,
   GameResult,
+  Tally,
   Position,
   Proof,
   SameDeal,
@@ -84,6 +85,8 @@ export type Table = {
   readonly finished: FinishedGame | null
   /** The results of the last finished games, oldest first. */
   readonly results: readonly GameResult[]
+  /** Who has won how often since the table was opened; null before the first game has ended. */
+  readonly tally: Tally | null
   /** The number of deals that have begun. */
   readonly dealCount: number
   /** The sequence number of the last log entry. */

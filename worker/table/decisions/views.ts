@@ -75,6 +75,7 @@ export function publicTable(table: Table, spectators: number): PublicTable {
     outcome: phase.name === 'over' ? (finished?.outcome ?? null) : null,
     ...(phase.name === 'over' && phase.voting && { voting: publicVoting(table, phase.voting) }),
     ...(table.results.length > 0 && { results: table.results }),
+    ...(table.tally && { tally: table.tally }),
     ...(same && { sameDeal: same }),
     spectators,
   }
