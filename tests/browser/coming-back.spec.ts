@@ -9,7 +9,7 @@ import { cardsOf, endButton, handOf, lay, likelyPlays, topsOf } from '../support
 import { faults } from '../support/faults.ts'
 import { playOut } from '../support/finished-table.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
-import { addBot, isMyTurn, joinByCode, openTable, start } from '../support/people.ts'
+import { addBot, isMyTurn, openTable, start } from '../support/people.ts'
 import { connect, openTable as openTableOf, sit } from '../support/seat-client.ts'
 import { setAbsence } from '../support/stored-tables.ts'
 import { pageWords } from '../support/page-words.ts'
@@ -19,13 +19,20 @@ const words = pageWords.en
 const testbed = openTestbed({ serviceWorker: true })
 const patiently = { timeout: 15_000 }
 
-/** Two at a table, the first card of the first of them lies. */
-async function inMidTurn() {
-  const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
-  const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
-  await joinByCode(bo, testbed.origin(), code, 'Bo')
+/** Ada and Bo play The Game, and Ada has played the first card. */
+async function inMidTurn(prepare: (bo: Page) => Promise<void> = async () => undefined) {
+  const [origin, ada, bo] = [
+    testbed.origin(),
+    await testbed.person('desktop'),
+    await testbed.person('phone'),
+  ]
+  await prepare(bo)
+  const code = await openTableOf(origin, 'the-game', {})
+  const tokens = [(await sit(origin, code, 'Ada')).token, (await sit(origin, code, 'Bo')).token]
+  for (const [seat, page] of [ada, bo].entries())
+    await page.goto(`${origin}/${code}#seat=${tokens[seat]}`)
   await start(ada)
-  await handOf(ada).first().waitFor()
+  for (const page of [ada, bo]) await handOf(page).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
   expect(await lay(ada, play.card, play.pile, 'keep')).toBe(true)
@@ -72,10 +79,20 @@ test('a page that is loaded again in mid-turn finds the turn where it was', asyn
 })
 
 test('a network that is lost in mid-turn comes back by itself, and nothing that was played meanwhile is missed', async () => {
-  const { ada, bo } = await inMidTurn()
+  // Chromium keeps open WebSockets when it is set offline.
+  const network = { isLost: false }
+  const { ada, bo } = await inMidTurn((page) =>
+    page.routeWebSocket('**/api/tables/**', (client) => {
+      const server = client.connectToServer()
+      client.onMessage((message) => (network.isLost ? undefined : server.send(message)))
+      server.onMessage((message) => (network.isLost ? undefined : client.send(message)))
+    }),
+  )
+  network.isLost = true
   await bo.context().setOffline(true)
-  await bo.getByText(words.notes.lost).waitFor({ timeout: 90_000 })
+  await bo.getByText(words.notes.lost).waitFor()
   await laysNext(ada)
+  network.isLost = false
   await bo.context().setOffline(false)
   await bo.getByText(words.notes.lost).waitFor({ state: 'hidden' })
   await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))

@@ -23,9 +23,12 @@ const words = pageWords.en
 // Here cards fly; elsewhere people have asked for less motion.
 const testbed = openTestbed({ motion: 'full', serviceWorker: true })
 
-/** A whole turn of The Game may be several cards. */
+/** Long steps end the game after some twenty cards. */
+const stride = 20
+
+/** Plays a whole turn of The Game, which may be several cards. */
 const play = (page: Page): Promise<void> =>
-  playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)))
+  playTurn(page, async () => (await isMyTurn(page)) && !(await isOver(page)), stride)
 
 test('two people join by code and play a whole game of Extreme through the page', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]

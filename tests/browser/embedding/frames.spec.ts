@@ -44,6 +44,9 @@ test('a table on a foreign page is a poster until it is scrolled into view, and 
   expect(complaints).toEqual([])
 })
 
+/** Long steps end the game after some twenty cards. */
+const stride = 20
+
 const isOver = (frame: FrameLocator): Promise<boolean> =>
   frame.getByRole('region', { name: en.over.title }).isVisible()
 
@@ -61,7 +64,7 @@ test('a whole game is played inside a frame, which tells the page around what ev
   expect(await heightOf(page, 'play')).toBe(heightFor(width, 'play'))
 
   while (!(await isOver(frame))) {
-    await playTurn(frame, async () => !(await isOver(frame)))
+    await playTurn(frame, async () => !(await isOver(frame)), stride)
     await endButton(frame)
       .and(frame.locator('[aria-disabled="false"]'))
       .waitFor({ state: 'hidden' })
