@@ -1,4 +1,6 @@
 import { commitment } from '../../shared/deal/proof.ts'
+import type { GameResult, Tally } from '../../shared/protocol/protocol.ts'
+import { addToTally } from '../../worker/table/decisions/tally.ts'
 import { connect, openTable, sit, type SeatClient } from '../support/seat-client.ts'
 import { changeStoredTables } from '../support/stored-tables.ts'
 import { playOut } from '../support/finished-table.ts'
@@ -96,13 +98,20 @@ function inPosition(code: string, table: FixedTable): string[] {
     ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
     ...(isPlayed && { '$.phase.nextDeal': sameChance(people) }),
-    ...(evening && { '$.results': evening }),
+    ...(evening && { '$.results': evening, '$.tally': tallyOf(evening) }),
   }
   const byColumn = Object.groupBy(Object.entries(values), ([path]) =>
     path.startsWith('$.phase') ? 'json' : 'settings',
   )
   return Object.entries(byColumn).map(([column, all]) => changing(column, code, all))
 }
+
+/** Returns the tally after these games, of which the first ended two hours ago. */
+const tallyOf = (results: readonly GameResult[]) =>
+  results.reduce<Tally | null>(
+    (tally, result) => addToTally(tally, result, Date.now() - 2 * 3_600_000),
+    null,
+  )
 
 const changing = (
   column: string,

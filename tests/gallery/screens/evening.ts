@@ -17,6 +17,14 @@ export const evening: readonly Screen[] = [
     act: tap('.results-bar'),
     comes: '.results-book',
   },
+  { name: 'tally at the table', table: 'tallied', shows: '.strokes' },
+  { name: 'tally of games together', table: 'talliedTogether', shows: '.strokes' },
+  {
+    name: 'tally, opened',
+    table: 'tallied',
+    ...sheet(tap('.tally-strip:visible, .tally-slip button:visible')),
+    comes: '.tally-open',
+  },
   {
     name: 'evening, another game',
     table: 'evening',

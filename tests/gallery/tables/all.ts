@@ -1,3 +1,4 @@
+import type { GameResult } from '../../../shared/protocol/protocol.ts'
 import type { FixedTable } from './fixed-table.ts'
 import { highLowTables } from './high-low.ts'
 import { nixTables } from './nix.ts'
@@ -25,7 +26,7 @@ const placed = (
   game: string,
   places: readonly number[],
   points: readonly number[],
-) => ({
+): GameResult => ({
   deal,
   game,
   names: ['Ễlodie-Ộlympịa', 'Maximiliane-Ruth Gräfin', 'WWWWWWWWWWWWWWWW', 'Łukasz-Maria-Ö', 'Ǻsa'],
@@ -33,9 +34,9 @@ const placed = (
   pieces: [0, 1, 2, 3, 4],
   outcome: { kind: 'places', places, points },
 })
-const together = (deal: number, won: boolean, score: number) => ({
+const together = (deal: number, won: boolean, score: number): GameResult => ({
   ...placed(deal, 'the-game', [], []),
-  outcome: { kind: 'cooperative', won, score },
+  outcome: { kind: 'cooperative', won, clause: 'TG-13', score },
 })
 
 /** Games before the one that is over there. */
@@ -52,6 +53,28 @@ const evenings = {
   eveningTogether: {
     ...theGameTables.theGameWon,
     evening: [together(1, false, 12), together(2, true, 0)],
+  },
+  tallied: {
+    ...switchTables.switchMine,
+    evening: [
+      together(1, false, 23),
+      together(2, false, 14),
+      together(3, false, 17),
+      together(4, false, 9),
+      together(5, false, 4),
+      ...[1, 1, 3, 1, 1, 2, 1, 1, 4, 2, 2, 2].map((winner, index) =>
+        placed(
+          6 + index,
+          'switch',
+          [1, 2, 3, 4, 5].map((seat) => (seat === winner ? 1 : seat < winner ? seat + 1 : seat)),
+          [0, 1, 2, 3, 4],
+        ),
+      ),
+    ],
+  },
+  talliedTogether: {
+    ...theGameTables.theGame,
+    evening: [together(1, false, 12), together(2, false, 7)],
   },
 } as const satisfies Record<string, FixedTable>
 

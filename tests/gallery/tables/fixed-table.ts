@@ -1,3 +1,5 @@
+import type { GameResult } from '../../../shared/protocol/protocol.ts'
+
 /** The state of a table for a screenshot: the same in every run. */
 export interface FixedTable {
   readonly game: string
@@ -10,7 +12,7 @@ export interface FixedTable {
   /** What is then done, and by whom: the end of a game is one that was played. */
   readonly moves?: readonly (readonly [seat: number, move: object])[]
   /** What was played here before. */
-  readonly evening?: readonly object[]
+  readonly evening?: readonly GameResult[]
   /** It is played from the first card to the last, as weak bots would, with the same cards in every run. */
   readonly isPlayed?: true
   /** Each player has a day for a move, and the player on this seat has thought for some minutes. */

@@ -23,6 +23,7 @@ import { absentHostAt } from '../time/table-news.ts'
 import { timeWords } from '../../words/time.ts'
 import { TableSwitches } from '../gathering/TableSwitches.tsx'
 import { currentSeatOf } from '../end/last-game.ts'
+import { OpenTally } from '../room/lazy-parts.ts'
 import type { ReceivedState } from '../../client/Log.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
@@ -41,6 +42,7 @@ export type OpenDrawer =
         | 'table'
         | 'game'
         | 'delete'
+        | 'tally'
     }
   | { readonly drawer: 'rules'; readonly clause: Clause | null }
   /** The seat by its plate: after a game, the seat in the finished game. */
@@ -162,6 +164,17 @@ export function RoomDrawers(props: RoomDrawersProps) {
       )
     case 'leave':
       return <LeaveDrawer leave={session.leave} close={close} />
+    case 'tally':
+      return (
+        table.tally && (
+          <OpenTally
+            table={table}
+            tally={table.tally}
+            me={model.me.value?.person ?? null}
+            close={close}
+          />
+        )
+      )
     case 'rules':
       return (
         <Drawer key="rules" title={text.rules.title} onClose={close} shape="wide">

@@ -34,16 +34,23 @@ export function Results({ games, me }: ResultsProps) {
           {together.games > 0 && (
             <p class="results-together">{text.together(together.won, together.games)}</p>
           )}
-          <ol class="results-book paper" aria-label={text.book} tabIndex={0}>
-            {games.toReversed().map((one) => (
-              <li key={one.deal}>
-                <GameRow {...one} />
-              </li>
-            ))}
-          </ol>
+          <GameList games={games} />
         </div>
       </main>
     </PiecesWithoutSeats>
+  )
+}
+
+/** All games, the newest first, each with its outcome. */
+export function GameList({ games }: Pick<ResultsProps, 'games'>) {
+  return (
+    <ol class="results-book paper" aria-label={eveningWords.value.book} tabIndex={0}>
+      {games.toReversed().map((one) => (
+        <li key={one.deal}>
+          <GameRow {...one} />
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -28,6 +28,8 @@ import {
   Chat,
   ChatPreview,
   SpectatorPanel,
+  TallySlip,
+  TallyStrip,
 } from './lazy-parts.ts'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
@@ -135,6 +137,12 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
     ),
   }
 
+  const tally = table.tally && hasTally(table) && !target ? table.tally : null
+  const tallied = tally && {
+    tally,
+    me: model.me.value?.person ?? null,
+    open: () => show({ drawer: 'tally' }),
+  }
   const me = model.me.value
   const myTurn = mine !== null && me !== null && model.myTurn.value
   return (
@@ -150,6 +158,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             name={topBarName(target, table, { name, code })}
             table={table}
             phone={phone?.button}
+            tally={tallied && <TallyStrip {...tallied} />}
             hand={table.openHands && <OpenHandsStatus table={table} me={me} send={model.send} />}
             chat={{ unread, open: () => show({ drawer: 'talk' }) }}
             openMenu={() => show({ drawer: 'menu' })}
@@ -227,6 +236,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
           {table.paused !== null && game && (
             <PauseOverlay table={table} mine={mine} send={model.send} />
           )}
+          {tallied && table.phase !== 'gathering' && <TallySlip table={table} {...tallied} />}
           {game && !target && table.phase !== 'gathering' && (
             <ChatPreview
               entries={entries}
@@ -263,3 +273,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
     </TableContext.Provider>
   )
 }
+
+/** The tally is of interest from the second game on. */
+const hasTally = ({ phase, results = [] }: PublicTable): boolean =>
+  phase !== 'over' || results.length > 1

@@ -19,6 +19,8 @@ interface TopBarProps {
   readonly table: Pick<PublicTable, 'spectators' | 'openHands'> | null
   /** The number of unread chat messages; null while the phone is covered. */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
+  /** The strip of the tally. */
+  readonly tally?: ComponentChildren
   /** The button for the other players on this phone. */
   readonly phone?: ComponentChildren
   /** The button for open hands. */
@@ -28,7 +30,7 @@ interface TopBarProps {
 }
 
 /** The top bar: the way home, the table's name, chat and menu. */
-export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopBarProps) {
+export function TopBar({ title, name, table, chat, tally, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
   const spectators = useWhenIdle(table?.spectators ?? 0)
   return (
@@ -39,6 +41,7 @@ export function TopBar({ title, name, table, chat, phone, hand, openMenu }: TopB
         <span class="top-name">{name}</span>
         <span class="visually-hidden">: {text.menu.home}</span>
       </a>
+      {tally}
       <div class="top-tools">
         {spectators > 0 && (
           <TipSymbol

@@ -40,6 +40,11 @@ export const LogReplay = lazy(() =>
 export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )
+/** Only after the first game of a table. */
+const tally = () => import('../tally/Tally.tsx')
+export const TallyStrip = lazy(() => tally().then((part) => part.TallyStrip))
+export const TallySlip = lazy(() => tally().then((part) => part.TallySlip))
+export const OpenTally = lazy(() => tally().then((part) => part.OpenTally))
 // On a phone behind a button, on a wide screen beside the board.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

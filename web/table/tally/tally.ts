@@ -1,0 +1,55 @@
+import type { Tally } from '../../../shared/protocol/protocol.ts'
+import type { TallyWords } from '../../words/en/tally.ts'
+
+type Player = Tally['players'][number]
+
+export const gamesIn = ({ games }: Tally): number =>
+  games.reduce((sum, { played }) => sum + played, 0)
+
+/** Players on the small slip; the dialog has all who have won. */
+const shownPlayers = 4
+
+/** Returns the players with the most wins. Players without a win are only shown beside others who have one. */
+export function leadersOf({ players }: Tally, all: boolean): readonly Player[] {
+  if (players.every(({ wins }) => wins === 0)) return []
+  return all ? players : players.slice(0, shownPlayers)
+}
+
+/** Returns the number of strokes on the strip: the viewer's wins, or those of the leader, or the number of games. */
+export function strokesFor(tally: Tally, me: number | null): number {
+  const mine = tally.players.find(({ person }) => person !== null && person === me)?.wins ?? 0
+  return mine || (tally.players[0]?.wins ?? 0) || gamesIn(tally)
+}
+
+/** Returns a sentence about the tries at a cooperative game, preferably the present one. Null if there was none. */
+export function summaryOf(
+  { games }: Tally,
+  present: string,
+  text: Pick<TallyWords, 'tries' | 'won'>,
+  nameOf: (game: string) => string,
+): string | null {
+  const cooperative = games.filter(({ together }) => together !== undefined)
+  const one = cooperative.find(({ game }) => game === present) ?? cooperative.at(-1)
+  if (one?.together === undefined) return null
+  const { won, best } = one.together
+  return won > 0
+    ? text.won(nameOf(one.game), one.played, won)
+    : text.tries(nameOf(one.game), one.played, best)
+}
+
+/** A table that was opened longer ago than this has no evening of its own. */
+const evening = 18 * 3_600_000
+
+/** Returns the heading: the part of the day on which the first game ended, or plain words if that was days ago. */
+export function titleOf(
+  { since }: Tally,
+  now: Date,
+  { titles, title }: Pick<TallyWords, 'titles' | 'title'>,
+): string {
+  const day = new Date(since)
+  if (now.getTime() - since > evening) return title
+  const hour = day.getHours()
+  if (hour < 5) return titles.night(day)
+  if (hour < 12) return titles.morning(day)
+  return hour < 18 ? titles.afternoon(day) : titles.evening(day)
+}
