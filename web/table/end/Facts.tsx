@@ -61,10 +61,10 @@ export const countedFigures = (
       }))
 
 /** The number of this game among the games of its kind at this table. */
-export function figuresHere({ results = [], game, outcome }: PublicTable): readonly Figure[] {
+export function figuresHere({ tally, game, outcome }: PublicTable): readonly Figure[] {
   const text = finishWords.value
-  const count = results.filter((one) => one.game === game).length
-  if (count === 0) return []
+  const count = tally?.games.find((one) => one.game === game)?.played
+  if (count === undefined) return []
   const isTogether = outcome?.kind === 'cooperative'
   return [{ value: text.nth(count), name: isTogether ? text.tryHere : text.gameHere }]
 }

@@ -82,11 +82,14 @@ describe('the result', () => {
   )
 
   test('of several tries are bars, and the best one has a stamp', () => {
-    const room = show({ table: { ...over.table, results: [tryOf(1, 12), tryOf(2, 7)] } })
+    const together = { won: 0, best: 7, bestTry: 2 }
+    const tally = { since: 0, players: [], games: [{ game: 'the-game', played: 2, together }] }
+    const room = show({ table: { ...over.table, results: [tryOf(1, 12), tryOf(2, 7)], tally } })
     expect(room.querySelector('.tries')?.getAttribute('aria-label')).toBe(
       'Cards left, try by try: 12, 7',
     )
     expect(room.querySelector('.end-stamp')?.textContent).toContain('Best')
+    expect(room.querySelector('.end-facts')?.textContent).toContain('2nd')
   })
 })
 

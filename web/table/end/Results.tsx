@@ -44,7 +44,7 @@ export function Results({ games, me }: ResultsProps) {
 /** All games, the newest first, each with its outcome. */
 export function GameList({ games }: Pick<ResultsProps, 'games'>) {
   return (
-    <ol class="results-book paper" aria-label={eveningWords.value.book} tabIndex={0}>
+    <ol class="results-book paper" aria-label={betweenGamesWords.value.book} tabIndex={0}>
       {games.toReversed().map((one) => (
         <li key={one.deal}>
           <GameRow {...one} />

@@ -11,7 +11,7 @@ import { Facts } from './Facts.tsx'
 import { CardsLeft } from './CardsLeft.tsx'
 import { LineUp } from './LineUp.tsx'
 import type { LoadedEnd } from './load-end.ts'
-import { type Result, stampFor, triesAt } from './result.ts'
+import { type Result, stampFor } from './result.ts'
 import type { Highlights } from './use-history.ts'
 
 interface SlipProps {
@@ -31,7 +31,7 @@ export function Slip({ table, result, loaded, gameWords, highlights, replay }: S
     const person = people.find((one) => one.seat === seat)
     return person === undefined ? '' : person.isMe ? null : person.name
   }
-  const stamp = stampFor(triesAt(table.results ?? [], table.game))
+  const stamp = stampFor(table)
   const { title, sentence, reason } = result
   return (
     <section class="end-slip" aria-label={words.value.over.title}>

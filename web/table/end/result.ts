@@ -1,7 +1,7 @@
 import type { PlainCard } from '../../../shared/game/end.ts'
 import type { AnyOptions, AnyView, Outcome, Seat } from '../../../shared/game/game.ts'
 import type { EndWords } from '../../../shared/game/words.ts'
-import type { GameResult } from '../../../shared/protocol/protocol.ts'
+import type { GameResult, PublicTable } from '../../../shared/protocol/protocol.ts'
 import type { Face } from '../../kit/motion/faces.ts'
 import type { PieceOf } from '../../kit/pieces/shapes.tsx'
 import type { Person } from '../../kit/table/table-context.ts'
@@ -188,15 +188,14 @@ export function triesAt(
   )
 }
 
-/** What never happened before at this table, if this game was the first of at least two. */
-export function stampFor(
-  tries: readonly { readonly won: boolean; readonly left: number }[],
-): 'first' | 'best' | null {
-  const now = tries.at(-1)
-  const before = tries.slice(0, -1)
-  if (now === undefined || before.some(({ won }) => won)) return null
-  if (now.won) return 'first'
-  return before.length > 0 && before.every(({ left }) => left > now.left) ? 'best' : null
+/** Returns what has never happened before at this table: the first win of a cooperative game, or its best try. */
+export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null {
+  const one = tally?.games.find((other) => other.game === game)
+  if (one?.together === undefined) return null
+  const { won, bestTry } = one.together
+  if (bestTry !== one.played) return null
+  if (won > 0) return won === 1 ? 'first' : null
+  return one.played > 1 ? 'best' : null
 }
 
 /** Who stands on the slip: by seat in a cooperative game; otherwise the winner second from the left. */

@@ -27,7 +27,7 @@ const together = (won: boolean, score: number): GameResult => ({
   names: ['Anna', 'Ben'],
   people: [1, 2],
   pieces: [0, 1],
-  outcome: { kind: 'cooperative', won, score },
+  outcome: { kind: 'cooperative', won, clause: 'TG-13', score },
 })
 
 const tallyOf = (...results: readonly GameResult[]) =>

@@ -31,11 +31,13 @@ function withWins(
   })
   const absent = players
     .filter((one) => !now.some((other) => isSamePlayer(one, other)))
-    .map((one) => ({ ...one, streak: 0 }))
+    .map(withoutStreak)
   return [...now, ...absent]
     .toSorted((one, other) => other.wins - one.wins)
     .slice(0, limits.tallyPlayers)
 }
+
+const withoutStreak = (player: TallyPlayer): TallyPlayer => ({ ...player, streak: 0 })
 
 const isSamePlayer = (
   one: Pick<TallyPlayer, 'person' | 'name'>,
