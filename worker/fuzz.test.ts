@@ -155,7 +155,7 @@ test(
 )
 
 /** Commands without a log entry: they concern only their sender, the chat, or the end of the table. */
-const unlogged = new Set(['chat', 'sight', 'subscribe', 'unsubscribe', 'delete-table'])
+const unlogged = new Set(['chat', 'set-visibility', 'subscribe', 'unsubscribe', 'delete-table'])
 
 /** Expects each acknowledged command that changed something to be in the log exactly once. */
 async function expectStored(code: string, acknowledged: readonly Acknowledged[]): Promise<void> {

@@ -18,7 +18,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { timeouts } from '../../shared/protocol/limits.ts'
-import type { GameRecord, SeatCredentials } from '../../shared/protocol/protocol.ts'
+import type { GameRecord, PublicState, SeatCredentials } from '../../shared/protocol/protocol.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import { chooseBotMove } from '../support/finished-table.ts'
 import { freePort } from '../support/free-port.ts'
@@ -175,7 +175,8 @@ test.skipIf(!hasSqlite)(
     const copying = execute('sh', [script, state, copy]).finally(() => (isCopied = true))
     await playUntil(clients, () => isCopied)
     expect((await copying).stdout).toBe(`Copied 1 tables to ${copy}.\n`)
-    const later = Math.max(...clients.map(turnOf))
+    // An answer can arrive before the view that belongs to it.
+    const later = await turnAt(code)
     await playUntil(clients, () => clients.every((client) => turnOf(client) > later + 3))
     await killed()
 
@@ -321,10 +322,10 @@ test('an error of the worker is reported to the operator, and not to players', a
   await startLogged({})
   const answer = await fetch(`${service.origin}/api/tables/${code}`)
   expect(answer.status).toBe(503)
-  const { refusal, request } = (await answer.json()) as Record<string, string>
+  const { refusal, requestId } = (await answer.json()) as Record<string, string>
   expect(refusal).toBe('unavailable')
   await expect.poll(() => readFile(log(), 'utf8')).toContain('SyntaxError')
-  expect(await readFile(log(), 'utf8')).toContain(`"request":"${request}"`)
+  expect(await readFile(log(), 'utf8')).toContain(`"request":"${requestId}"`)
 })
 
 test('behind a proxy that speaks TLS, link previews name addresses with TLS', async () => {
@@ -431,6 +432,12 @@ async function publicTurn(code: string): Promise<number> {
   const answer = await fetch(`${service.origin}/api/tables/${code}`)
   const { position: shown } = (await answer.json()) as { position: { turn: number } | null }
   return shown?.turn ?? -1
+}
+
+/** Returns the number of moves that the table has accepted. */
+async function turnAt(code: string): Promise<number> {
+  const answer = await fetch(`${service.origin}/api/tables/${code}`)
+  return ((await answer.json()) as PublicState).position?.turn ?? 0
 }
 
 async function playUntil(clients: readonly SeatClient[], isDone: () => boolean): Promise<void> {

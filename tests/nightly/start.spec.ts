@@ -111,11 +111,14 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
   })
 })
 
+const isRuntime = ({ words }: Process): boolean => words[0]?.endsWith('/workerd') === true
+
 const processesOf = {
   keeper: ({ words }) => words[1]?.endsWith('launch.mjs') === true,
-  shell: ({ words }) => words[0] === 'sh' && words[1] === '-c',
-  runtime: ({ words }) => words[0]?.endsWith('/workerd') === true,
-} satisfies Record<string, (one: Process) => boolean>
+  // npm has a shell of its own, and this one has another that waits for the keeper.
+  shell: ({ pid }, all) => all.find(isRuntime)?.parent === pid,
+  runtime: isRuntime,
+} satisfies Record<string, (one: Process, all: readonly Process[]) => boolean>
 
 describe.each(['keeper', 'shell', 'runtime'] as const)('when the %s is killed', (name) => {
   test.each(['SIGTERM', 'SIGKILL'] as const)(
@@ -123,10 +126,10 @@ describe.each(['keeper', 'shell', 'runtime'] as const)('when the %s is killed', 
     async (signal) => {
       const port = await freePort()
       const { child, all } = await serving('selfhost', port)
-      // Below npm there may be a shell of its own; ours is the nearest to the runtime.
-      const killed = all.findLast(processesOf[name])
+      const killed = all.find((one) => processesOf[name](one, all))
+      if (!killed) throw new Error(`there is no ${name}`)
       const exited = once(child, 'exit')
-      process.kill(killed?.pid ?? 0, signal)
+      process.kill(killed.pid, signal)
       const [code, by] = await exited
       // Only a service that was asked to end has ended well.
       const wasAsked = name === 'keeper' && signal === 'SIGTERM'

@@ -6,7 +6,7 @@ import type { Tempo } from '../../shared/protocol/table-settings.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, post, sit } from '../support/seat-client.ts'
-import { setWaitingTime } from '../support/stored-tables.ts'
+import { setAbsence, setWaitingTime } from '../support/stored-tables.ts'
 import { timeWords as text } from '../../web/words/en/time.ts'
 import { pageWords } from '../support/page-words.ts'
 import { joinByCode, myTurn, openTable } from '../support/people.ts'
@@ -74,7 +74,11 @@ async function seen(code: string): Promise<Seen> {
 interface Seen {
   readonly position: { readonly turn: number }
   readonly table: {
-    readonly seats: readonly { readonly name: string; readonly substituted?: boolean }[]
+    readonly seats: readonly {
+      readonly name: string
+      readonly connected: boolean
+      readonly substituted?: boolean
+    }[]
   }
 }
 
@@ -177,8 +181,8 @@ describe('where turns are brisk', () => {
   }, 240_000)
 })
 
-describe('a host who does nothing', () => {
-  test('is asked, and passes the role on to the player who asked', async () => {
+describe('a host who is asked', () => {
+  test('keeps the role while present, passes it on while away, and has it again on return', async () => {
     const [ada, bo, cleo] = [
       await testbed.person('phone'),
       await testbed.person('phone'),
@@ -195,12 +199,20 @@ describe('a host who does nothing', () => {
 
     await bo.getByRole('button', { name: text.call.ask('Ada') }).click()
     await bo.getByText(text.call.mine('Ada')).waitFor()
-    await waited(code, timeouts.call, 2.5 * restart)
+    await ada.goto('about:blank')
+    const isHere = async () => (await seen(code)).table.seats[0]?.connected
+    await expect.poll(isHere, patiently).toBe(false)
+    await testbed.changeStored(async (folder) => {
+      await setAbsence(folder, code, 0, timeouts.away + timeouts.call)
+      await setWaitingTime(folder, code, timeouts.call)
+    })
     // A new connection makes the table check its clocks.
     await cleo.reload()
-    await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 60_000 })
+    await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 100_000 })
     await cleo.getByText(words.seats.promptGuest('Bo')).waitFor()
-    expect(await ada.getByRole('button', { name: words.seats.start }).count()).toBe(0)
+    await ada.goto(`${testbed.origin()}/${code}`)
+    await ada.getByRole('button', { name: words.seats.start }).waitFor()
+    await bo.getByRole('button', { name: words.seats.start }).waitFor({ state: 'hidden' })
   })
 })
 

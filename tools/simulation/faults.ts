@@ -189,14 +189,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a relay skips the first update after a snapshot',
-    seed: 2,
+    seed: 8,
     file: 'worker/spectators/Broadcast.ts',
     from: 'number <= (this.#cursors.get(socket) ?? 0)',
     to: 'number <= (this.#cursors.get(socket) ?? 0) + 1',
   },
   {
     name: 'a snapshot overtakes updates that it contains',
-    seed: 24,
+    seed: 30,
     actions: movesWhileCrowdsCome,
     file: `${table}/Relays.ts`,
     from: 'this.#call(code, relayId, (relay) => relay.setSnapshot(snapshot, this.#epoch, requestNumber))',
@@ -222,7 +222,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'updates for spectators overtake each other',
-    seed: 16,
+    seed: 10,
     actions: movesWhileCrowdsCome,
     file: `${table}/Relays.ts`,
     from: 'this.#stubs.get(name) ?? getRelay',
@@ -258,7 +258,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'open hands are one move too new',
-    seed: 3,
+    seed: 14,
     file: `${decisions}/open-hands.ts`,
     from: "view = game.view(state, 'open-hands')",
     to: "view = game.view(after(game, state, next), 'open-hands')",
@@ -382,7 +382,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a shared phone shows the next deal to the player who held it',
-    seed: 56,
+    seed: 10,
     file: `${phone}/SharedPhone.ts`,
     from: '&& uncovered.deal === table.deal',
     to: '',
@@ -425,7 +425,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'open hands show more than hands',
-    seed: 3,
+    seed: 14,
     file: `${decisions}/open-hands.ts`,
     from: "view = game.view(state, 'open-hands')",
     to: "view = { ...game.view(state, 'open-hands'), more: 1 }",
