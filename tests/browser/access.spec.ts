@@ -25,7 +25,7 @@ async function personWith([, locale, colours, screen]: Look): Promise<Page> {
   return page
 }
 
-/** What was found on each page, which is nothing. */
+/** Returns the expected result: no fault on any of these pages. */
 const noneOf = (found: Record<string, string[]>) =>
   Object.fromEntries(Object.keys(found).map((page) => [page, []]))
 

@@ -18,7 +18,7 @@ const testbed = openTestbed()
 const spoken = (code: string): string => `${code.slice(0, 3)}·${code.slice(3)}`
 const codeOf = (page: Page): string => new URL(page.url()).pathname.slice(1)
 
-/** The numbers on the hand that lies open before the viewer. */
+/** Returns the numbers on the viewer's own cards. */
 const handOf = async (page: Page): Promise<number[]> => {
   const hand = page.locator('.stage').getByRole('option')
   await hand.first().waitFor()
@@ -26,10 +26,10 @@ const handOf = async (page: Page): Promise<number[]> => {
   return cards.map((card) => Number.parseInt(card ?? '', 10)).toSorted((a, b) => a - b)
 }
 
-/** Many may want the machine at once. */
+/** For a machine that other tests keep busy. */
 const slowly = { timeout: 20_000 }
 
-/** Nothing is cut off at the side. */
+/** Whether the page is no wider than its window. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
@@ -81,7 +81,7 @@ test('at the end all players see both results side by side, even in an embedded 
     ]
     await expect.poll(() => there.innerText(), slowly).toMatch(/Ada[^]*Bo/)
     expect(await here.innerText()).toMatch(/Cleo[^]*Dora/)
-    // What is still being loaded may move them for a moment.
+    // Parts that are still loading can move the pieces for a moment.
     const isBeside = async () => {
       const [a, b] = await Promise.all([here.boundingBox(), there.boundingBox()])
       return a !== null && b !== null && a.y === b.y && a.x < b.x
@@ -89,7 +89,7 @@ test('at the end all players see both results side by side, even in an embedded 
     await expect.poll(isBeside, slowly).toBe(true)
     expect([await fits(watcher), await faults(watcher)]).toEqual([true, []])
   }
-  // Where people play within another page, they go on playing there.
+  // Players of an embedded table deal again inside the frame.
   await watcher.goto(`${testbed.origin()}/embed/${code}?mode=play&theme=dark`)
   await watcher.getByRole('button', { name: over.more }).click()
   await watcher.getByRole('button', { name: sameDeal.deed }).click()

@@ -11,7 +11,7 @@ const { en, de } = pageWords
 
 const testbed = openTestbed()
 
-/** Ada and a bot in the middle of a game, and Bo, who watches it on a German phone. */
+/** Starts a game of Ada and a bot, which Bo watches on a German phone. */
 async function atTable(wish: 'asks' | 'sits') {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
@@ -29,7 +29,7 @@ async function atTable(wish: 'asks' | 'sits') {
 
 const chair = new RegExp(`^${de.sitDownAs('(.+)')}$`)
 
-/** Under the name that is suggested, which it answers with. */
+/** Sits down under the suggested name, and returns that name. */
 async function sitDown(page: Page): Promise<string> {
   const button = page.getByRole('button', { name: chair })
   const text = (await button.textContent()) ?? ''
@@ -71,7 +71,7 @@ test('a removed player needs the host’s permission to sit down again', async (
   await ada.getByRole('button', { name: en.menu.title }).click()
   const letBack = ada.getByRole('button', { name: en.door.letBack(name) })
   await letBack.click()
-  // The table has answered: before that, it would refuse the player again.
+  // Wait for the table's answer, since it would still refuse the player before that.
   await letBack.waitFor({ state: 'hidden' })
   expect(await sitsDown()).toBe(name)
   await bo.getByRole('listbox').waitFor()

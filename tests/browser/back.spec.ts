@@ -6,7 +6,7 @@ import { finishedTable } from '../support/finished-table.ts'
 import { openTable, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
-// Back closes what lies over the table, and only the next one leaves the table.
+// The back button of the browser closes a dialog over the table first. Only the next press leaves the table.
 
 const { log, menu, over, replay, rules, talk } = pageWords.en
 const testbed = openTestbed()
@@ -17,7 +17,7 @@ const isOpen = (page: Page, name: string) =>
   page.getByRole('dialog', { name, exact: true }).waitFor()
 const isClosed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
 const pathOf = (page: Page) => new URL(page.url()).pathname
-/** The depth that the present entry stores, once the browser has arrived there. */
+/** Waits until the current history entry stores this depth. */
 async function isAtDepth(page: Page, depth: number): Promise<void> {
   const stored = () => page.evaluate(() => (history.state as { depth?: number } | null)?.depth ?? 0)
   await expect.poll(stored).toBe(depth)
@@ -28,7 +28,7 @@ async function isHome(page: Page): Promise<void> {
   expect(pathOf(page)).toBe('/')
 }
 
-/** Plays at a table that was opened on the landing page. */
+/** Opens a table on the landing page and deals. */
 async function playing(): Promise<{ ada: Page; code: string }> {
   const ada = await testbed.person('phone')
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })

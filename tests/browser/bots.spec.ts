@@ -15,10 +15,10 @@ const { en, de } = pageWords
 
 const testbed = openTestbed()
 
-/** Many may want the machine at once. */
+/** For a machine that other tests keep busy. */
 const slowly = { timeout: 20_000 }
 
-/** What the bot on the second seat has to say to watchers now, if anything. */
+/** Returns the current reason of the bot on the second seat, as the API shows it to spectators. */
 async function waitingByInterface(code: string): Promise<string | null> {
   const answer = await fetch(`${testbed.origin()}/api/tables/${code}/seats/1/reason`)
   if (!answer.ok) return null
@@ -26,7 +26,7 @@ async function waitingByInterface(code: string): Promise<string | null> {
   return (reasonWords as ReasonWords).sentence(reason, ['Ada', ''], null)
 }
 
-/** The plate of the second seat. */
+/** The plate with the name of the player on the second seat. */
 const bot = (page: Page) => page.locator('[data-seat="1"] .seat-plate')
 
 async function asks(page: Page): Promise<string | null> {
@@ -56,7 +56,7 @@ test('a bot has the strength that the host chose, which all players see, and exp
 
   await closeSheet(ada)
   await start(ada)
-  // Who begins is free, and the bot is polite for a while only: in a turn of Ada's it does nothing.
+  // Anyone may begin, and the bot waits only for a while. During Ada's turn it does nothing.
   await handOf(ada).first().waitFor()
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')

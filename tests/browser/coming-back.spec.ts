@@ -39,7 +39,7 @@ async function inMidTurn(prepare: (bo: Page) => Promise<void> = async () => unde
   return { ada, bo, code, laid: play }
 }
 
-/** The card that fits best. */
+/** Plays the card that fits best. */
 async function laysNext(page: Page): Promise<boolean> {
   const [play] = likelyPlays(await cardsOf(page), await topsOf(page))
   if (!play) throw new Error('a card fits somewhere')
@@ -56,7 +56,7 @@ async function logOf(page: Page): Promise<string[]> {
   return lines
 }
 
-/** What lines say; a page offers the way back to their moment while it remembers that moment itself. */
+/** Returns the text of each log entry, without its link to that position, which a page offers only while it remembers it. */
 const wordsOf = (lines: Locator): Promise<string[]> => lines.locator('.log-line').allTextContents()
 
 const tableOf = async (code: string): Promise<PublicTable> => {
@@ -150,7 +150,7 @@ test('a player who returns sees the missed moves card by card, and plays on', as
   await bar.getByRole('button', { name: words.replay.back }).click()
   await expect.poll(() => topsOf(bo), patiently).toEqual(atFirst)
 
-  // What happens meanwhile is one step more.
+  // A move that is made meanwhile adds a step.
   await bar.getByText(words.replay.stepOf(0, 1)).waitFor()
   await laysNext(ada)
   await bar.getByText(words.replay.stepOf(0, 2)).waitFor()

@@ -104,7 +104,7 @@ test('a move that the rules refuse is answered with its sentence and the way to 
   const [play] = likelyPlays(await cardsOf(ada), await topsOf(ada))
   if (!play) throw new Error('a first hand fits somewhere')
   await lay(ada, play.card, play.pile, 'keep')
-  // It says that it is not ready, and is tapped all the same.
+  // The button is marked as disabled, but a tap must still explain why.
   await endButton(ada).click({ force: true })
   await ada
     .getByText(clauses['TG-04'] ?? '')
@@ -151,7 +151,7 @@ test('on a phone the talk opens at its newest line', async () => {
   await closeSheet(ada)
   await talk.click()
   await lines.waitFor()
-  // It goes there as soon as the paper that it stands on has a height.
+  // The page scrolls to the heading once the sheet has a height.
   const below = () =>
     lines.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight)
   await expect.poll(below).toBeLessThan(2)
@@ -168,7 +168,7 @@ for (const [locale, language] of [
     await somebody.goto(testbed.origin())
     await somebody.getByRole('heading', { name: language.landing.title }).waitFor()
     expect(await somebody.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
-    // The one that can be played alone.
+    // The Game can be played alone.
     await somebody.getByRole('radio', { name: /^The Game/ }).check({ force: true })
     await somebody.getByRole('button', { name: language.landing.openButton('The Game') }).click()
     await somebody.getByRole('button', { name: language.seats.start }).click()

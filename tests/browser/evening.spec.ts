@@ -16,7 +16,7 @@ const { evening } = en
 
 const testbed = openTestbed()
 
-/** Nothing is cut off at the side. */
+/** Whether the page is no wider than its window. */
 const fits = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
@@ -34,9 +34,9 @@ const phaseOf = async (code: string): Promise<string> => {
   return ((await answer.json()) as PublicState).table.phase
 }
 
-/** From the cards on the table to the end, quicker than any hand could. */
+/** Plays the game to its end by the API, which is faster than through the pages. */
 async function playOut(pages: readonly Page[], code: string): Promise<void> {
-  // The tap may still be in flight: then there is nothing to play, or only a game that is over.
+  // The tap that deals may still be in flight.
   await expect.poll(() => phaseOf(code)).toBe('playing')
   for (const page of pages) await endOf(page).waitFor({ state: 'hidden' })
   const tokens = await Promise.all(pages.map((page) => tokenOf(page, code)))
@@ -81,7 +81,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   for (const page of [bo, cleo]) await page.getByText(evening.next('The Game')).waitFor()
   expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
 
-  // Two swap chairs.
+  // Two players swap seats.
   const before = await namesRound(ada)
   await seatNamed(bo, 'Cleo').getByRole('button').click()
   await tap(bo, evening.swap('Cleo'))
@@ -95,7 +95,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   expect([first.game, first.names]).toEqual(['nix', ['Ada', 'Bo', 'Cleo']])
   expect([second.game, second.names]).toEqual(['the-game', ['Ada', 'Cleo', 'Bo']])
 
-  // How the evening stands.
+  // The results so far.
   for (const page of [ada, cleo]) {
     await tap(page, new RegExp(`^${evening.open}`))
     await page.getByRole('heading', { name: evening.title }).waitFor()
@@ -114,7 +114,7 @@ test('three people and a watcher spend an evening with two games, and the table 
   await dora.getByRole('listbox').waitFor()
   expect(await tokenOf(dora, code)).not.toBe('')
 
-  // And then the table goes.
+  // The host deletes the table.
   await tap(ada, en.menu.title)
   await tap(ada, evening.deleteTable)
   await ada.getByRole('button', { name: evening.deleteNow, exact: true }).click()

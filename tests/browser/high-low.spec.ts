@@ -66,7 +66,7 @@ test('when the hand is laid the open cards are played, and then the hidden ones'
   })
   await testbed.changeStored((folder) => changeState(folder, code, late))
   for (const page of [ada, bo]) {
-    // What the page knew of the deal would tell it where the open cards of this one lie.
+    // The cached table would tell the page which column each face-up card had.
     await page.addInitScript((key) => localStorage.removeItem(key), `tischlein.table.${code}`)
     await page.reload()
   }

@@ -6,11 +6,11 @@ import { complaintsOf } from '../support/browser/browser.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
 import { connect, openTable, sit } from '../support/seat-client.ts'
 
-// What a phone on a slow line waits for: not how long, but what comes after what.
+// The order in which files load on a slow phone. The times themselves are not tested.
 
 const testbed = openTestbed({ serviceWorker: true })
 
-/** A game of two, and a browser that holds the first seat and has nothing in its cache. */
+/** Starts a game of two. The browser has the first seat and an empty cache. */
 async function atTable(game: string, locale = 'en-GB'): Promise<{ page: Page; address: string }> {
   const origin = testbed.origin()
   const code = await openTable(origin, game, {})
@@ -29,7 +29,7 @@ async function atTable(game: string, locale = 'en-GB'): Promise<{ page: Page; ad
 
 const hand = (page: Page) => page.locator('[role="listbox"] [role="option"]').first()
 
-/** Lets nothing of this name through until the answer is called. */
+/** Blocks requests for files of this name until the returned function is called. */
 async function holdBack(page: Page, name: RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(name, async (route) => {
@@ -73,7 +73,7 @@ test('where the script in the page may not run, the table is called once all the
   expect(complaints).toEqual([expect.stringContaining('Content Security Policy')])
 })
 
-/** Runs in the page: a stricter policy, as soon as there is anything to write it into. */
+/** Runs in the page: adds a stricter content security policy as soon as the document has a root element. */
 function allowFilesOnly(): void {
   new MutationObserver((_, observer) => {
     if (!document.head) return
@@ -104,7 +104,7 @@ test.each([
       await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1)
     letGo()
     await hand(page).waitFor()
-    // And asks for none of it again.
+    // No file is requested twice.
     for (const file of [...needed, words])
       expect(asked.filter((path) => file.test(path))).toHaveLength(1)
   },
@@ -116,7 +116,7 @@ const boardFiles = [
   /\/switch-en-[\w-]{8}\.js$/,
 ]
 
-/** Which files of this game's board have been asked for, each as often as it was. */
+/** Returns a function that counts the requests for each file of the game's board. */
 function boardAsked(page: Page): () => readonly number[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -185,7 +185,7 @@ test.each(games.map(({ about }) => about.id))(
   },
 )
 
-/** Runs in the page: notes which had come when there was a hand. */
+/** Runs in the page: records which files had loaded when the hand appeared. */
 function noteFilesAtHand(): void {
   new MutationObserver((_, observer) => {
     if (!document.querySelector('[role="listbox"] [role="option"]')) return
@@ -193,7 +193,7 @@ function noteFilesAtHand(): void {
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      // Nothing waits for a font, whether it has come or not.
+      // The hand does not wait for fonts.
       .filter((name) => !name.endsWith('.woff2'))
     document.documentElement.dataset['files'] = files.join(' ')
   }).observe(document, { childList: true, subtree: true })

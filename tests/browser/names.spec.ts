@@ -12,10 +12,10 @@ import { pageWords } from '../support/page-words.ts'
 const testbed = openTestbed()
 const { over, seats, sameDeal } = pageWords.en
 
-/** Accents upon accents, tails below the line, Thai, whose marks stand on marks, and a name as long as may be. */
+/** Names with stacked accents, descenders, Thai tone marks, and the greatest length. */
 const names = ['Ễlo Ộg', 'Ǻsa Öķ', 'Änne Ĝỹ', 'ผู้ที่ปุ๊', 'Ỗlympịa-Ŷngvildḁ Ậstriḑç']
 
-/** Where a board itself names its players, or its outcome does; rules where the usual ones take long. */
+/** Games whose board or outcome names players. Some have options that make a game short. */
 const boards = [
   { id: 'the-game', boxes: [] },
   { id: 'high-low', boxes: ['ranks-name', 'deal-results-outcome'] },
@@ -42,7 +42,7 @@ test.each(boards)(
   'no letter of a name is cut off at a table of $id, on any screen',
   async ({ id, options = {}, boxes }) => {
     const page = await testbed.person()
-    // What flies is not where it will stay.
+    // During a flight, elements are not in their final place.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const cut: Record<string, NameShown[]> = {}
     const seen = new Set<string>()
@@ -95,7 +95,7 @@ test.each(boards)(
   },
 )
 
-/** All of them sit down at a table, the first one on this page; answers with its code and what the others sit by. */
+/** Seats all of them, the first one on this page. Returns the code and the tokens of the others. */
 async function gatherAt(page: Page, id: string): Promise<[code: string, others: string[]]> {
   const code = await openTable(testbed.origin(), id, {})
   const tokens: string[] = []
@@ -106,7 +106,7 @@ async function gatherAt(page: Page, id: string): Promise<[code: string, others: 
   return [code, others]
 }
 
-/** Another player moves, so that the turn passes on. */
+/** Makes one move of another player by the API. */
 async function moveOnce(code: string, id: string, others: readonly string[]): Promise<void> {
   for (const [at, token] of others.entries()) {
     const client = await connect(testbed.origin(), code, token)

@@ -9,7 +9,7 @@ import { addBot, openTable, start } from '../support/people.ts'
 
 const testbed = openTestbed({ serviceWorker: true })
 
-/** Returns what the headers of a page lack. */
+/** Returns the security headers that a page lacks. */
 function pageComplaints(headers: Readonly<Record<string, string>>): string[] {
   const policy = headers['content-security-policy'] ?? ''
   const wanted = ['default-src', 'script-src', 'style-src', 'font-src'].map(
@@ -28,7 +28,7 @@ function pageComplaints(headers: Readonly<Record<string, string>>): string[] {
   ]
 }
 
-/** Every address that a page asks for, by HTTP or by socket. */
+/** Records the URLs of all requests and WebSockets of a page. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -39,7 +39,7 @@ function addressesOf(page: Page): string[] {
 const isOurs = (address: string): boolean =>
   /^(?:data|blob):/.test(address) || new URL(address).host === new URL(testbed.origin()).host
 
-/** All that this browser keeps as a proof of a seat. */
+/** Returns all seat tokens that this browser stores. */
 const tokensIn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.entries(localStorage)

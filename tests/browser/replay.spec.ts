@@ -15,7 +15,7 @@ const patiently = { timeout: 15_000 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: replay.step })
 const deed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** All that the board says of itself: the piles, and every hand. */
+/** Returns the accessibility tree of the board, with its piles and hands. */
 const boardOf = (page: Page): Promise<string> => page.getByRole('main').ariaSnapshot()
 
 async function isAt(page: Page, step: number, eyes = ''): Promise<void> {
@@ -66,7 +66,7 @@ test('after the end the game can be replayed, and a link to a position opens it 
   await slider(ada).fill(String(last - 1))
   await deed(ada, replay.run).click()
   await isAt(ada, last, '&eyes=0')
-  // It has stopped by itself.
+  // The replay has stopped at its end.
   await deed(ada, replay.run).waitFor()
   await slider(ada).blur()
   await closeSheet(ada)

@@ -22,7 +22,7 @@ const words = pageWords.en
 const said = phoneWords.en
 const names = ['Anna', 'Ben', 'Clara']
 
-/** Cards are dealt, and lie under the cover. */
+/** Deals cards on a shared phone, which the cover hides. */
 async function dealt(screen: keyof typeof screens = 'phone'): Promise<Page> {
   const page = await testbed.person(screen)
   await openSharedPhone(page, testbed.origin(), { names })

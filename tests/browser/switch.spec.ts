@@ -13,7 +13,7 @@ import { playToTheEnd, rematch, verifiedRecord } from '../support/whole-game.ts'
 
 const testbed = openTestbed()
 
-/** The moves that people made. */
+/** Returns the moves that people made. */
 const movesIn = ({ steps }: GameRecord): readonly Move[] =>
   steps.flatMap((step) =>
     step.by === 'human' && 'move' in step ? [step.move as unknown as Move] : [],

@@ -43,7 +43,7 @@ test('spectators are counted, and one takes the seat of a player who leaves duri
   await cy.getByRole('button', { name: sitDownAs('').trim() }).click()
   await handOf(cy).first().waitFor()
   expect(await handOf(cy).count()).toBe(await handOf(ada).count())
-  // There are no spectators any longer.
+  // The count disappears with the last spectator.
   await ada.getByRole('button', { name: strip.spectators(1) }).waitFor({ state: 'hidden' })
 }, 60_000)
 
@@ -65,10 +65,10 @@ test('a host who keeps watchers some moves behind sees more than they do', async
     if (!play) throw new Error('a first hand fits somewhere')
     await lay(ada, play.card, play.pile, 'keep')
     await expect.poll(() => topsOf(ada)).not.toEqual(before)
-    // Of the second move the first one is seen.
+    // After the second move, spectators see the position after the first one.
     await expect.poll(() => topsOf(cy)).toEqual(watched ?? before)
   }
-  // Nor is it only late to arrive.
+  // The API shows the same, so the update isn't just late.
   const { position: shown } = (await (
     await fetch(`${testbed.origin()}/api/tables/${code}`)
   ).json()) as PublicState
@@ -114,12 +114,12 @@ test(
     await wholeTurn([ada, bo])
     await expect.poll(() => topsOf(cy)).toEqual(await topsOf(ada))
 
-    // Nor has the page got what it does not show: the yes came at the third move, and was taken back at the ninth.
+    // The page has received no other open hands: all players agreed at the third move, and one withdrew at the ninth.
     expect(views.filter(({ open }) => open).map(({ turn }) => turn)).toEqual([3, 4, 5, 6])
   },
 )
 
-/** Two cards and the end of the turn: three moves. */
+/** Plays two cards and ends the turn, which is three moves. */
 async function wholeTurn(pages: readonly Page[]): Promise<void> {
   await expect.poll(() => moverAmong(pages)).toBeDefined()
   const mover = await moverAmong(pages)
@@ -131,11 +131,11 @@ async function moverAmong(pages: readonly Page[]): Promise<Page | undefined> {
   return pages.find((_, seat) => theirs[seat])
 }
 
-/** What each page holds itself. */
+/** Returns the own hand of each page. */
 const handsOf = (pages: readonly Page[]): Promise<number[][]> =>
   Promise.all(pages.map(async (page) => (await cardsOf(page)).map(({ card }) => card)))
 
-/** The hands of all players on this page. */
+/** Returns the open hands of all players on this page. */
 const openHandsOn = (page: Page): Promise<number[][]> =>
   page
     .getByRole('list', { name: gameWords.handsAtEnd })
@@ -145,7 +145,7 @@ const openHandsOn = (page: Page): Promise<number[][]> =>
       ),
     )
 
-/** Which moments came over the line of a page that is opened after this, and with whose hands. */
+/** Records the views that the next page receives: the turn, and the open hands. */
 function viewsSentTo(page: Page): { readonly turn: number; readonly open: View['open'] }[] {
   const views: { turn: number; open: View['open'] }[] = []
   page.on('websocket', (line) =>

@@ -20,7 +20,7 @@ import { pageWords } from '../support/page-words.ts'
 
 const words = pageWords.en
 
-// Here cards fly; elsewhere people have asked for less motion.
+// Here cards fly. In other tests people prefer reduced motion.
 const testbed = openTestbed({ motion: 'full', serviceWorker: true })
 
 /** Long steps end the game after some twenty cards. */

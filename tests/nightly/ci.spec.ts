@@ -12,13 +12,13 @@ let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
   await cp(join(root, '.ci/run'), join(folder, '.ci/run'))
-  // A home that has seen much.
+  // A home folder with the settings and caches of a developer.
   await mkdir(join(folder, 'home'))
   await writeFile(join(folder, 'home/seen'), '')
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** What the script says of a project without packages, with this for its tests. */
+/** Runs the script in a project without packages whose `npm test` is this command. */
 async function runWith(tests: string): Promise<{ code: number; said: string }> {
   const about = { name: 'small', version: '1.0.0' }
   const lock = { ...about, lockfileVersion: 3, requires: true, packages: { '': about } }

@@ -9,14 +9,14 @@ import { expect, test } from 'vitest'
 import { root } from '../../tools/cli/local/build.ts'
 
 /**
- * Kilobytes of what is deployed, minified as it is: of the program, packed, and, as they are written, of what bots have
- * learnt and of the letters that pictures are drawn with. Each start of the worker reads them all, so they are not to
- * grow unseen. Of the program, 20 KB are the games that are one file and what derives them.
+ * The largest sizes in kilobytes: of the minified and packed program, and, not packed, of the nets of the bots and the
+ * letters for pictures. Each start of the worker reads all of them, so their growth must be noticed. The one-file games and
+ * the code that derives them are 20 KB of the program.
  */
 const most = { program: 145, nets: 200, letters: 125 }
-/** A net as it stands in a program: many hexadecimal digits on lines of their own. */
+/** Matches a trained net in the program: many lines of hexadecimal digits. */
 const nets = /(?:\s*[0-9a-f]{2,96}\s*(?:\\n|\n)){20,}/g
-/** A letter as it stands in a program: how broad it is, what lies beneath, and its edges. */
+/** Matches a letter in the program: its width, its base letter and its outline. */
 const letters = /[^{},\s]+:\{width:\d+,(?:base:"[^"]+",)?path:"[^"]*"\},?/g
 
 test('wrangler would deploy what stands here, and the worker stays light', async () => {
@@ -45,7 +45,7 @@ test('wrangler would deploy what stands here, and the worker stays light', async
   }
 })
 
-/** What the dry run prints, and what docs/operating.md says that it does, are within a twentieth of each other. */
+/** Expects the sizes that the dry run prints to be within 5 % of those in docs/operating.md. */
 async function expectDocumented(printed: string): Promise<void> {
   const operating = await readFile(join(root, 'docs/operating.md'), 'utf8')
   const uploads = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/.exec(printed)

@@ -10,7 +10,7 @@ const patiently = { timeout: 15_000 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).first()
 
-/** Fonts that do not come until they are let go. */
+/** Holds back all fonts until the returned function is called. */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -24,13 +24,13 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** The page as its reader first sees it, whatever is still on its way. */
+/** Opens the landing page, and waits for its first paint but not for fonts. */
 async function openLanding(page: Page): Promise<void> {
   await page.goto(testbed.origin(), { waitUntil: 'commit' })
   await heading(page).waitFor()
 }
 
-/** The families of which a file is there, ours or at hand. */
+/** Returns the font families that the page can use: loaded ones and those of the system. */
 const familiesAtHand = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.fonts]
@@ -38,7 +38,7 @@ const familiesAtHand = (page: Page): Promise<readonly string[]> =>
       .map(({ family }) => family.replaceAll('"', '')),
   )
 
-/** As it is now: a screenshot of Playwright's would wait for the fonts. */
+/** Takes a picture at once, since Playwright's screenshots wait for fonts. */
 async function pictureOf(page: Page): Promise<string> {
   const line = await page.context().newCDPSession(page)
   const box = await heading(page).boundingBox()
@@ -57,7 +57,7 @@ test('the page is read before its fonts come', async () => {
   expect(await pictureOf(page)).not.toBe(withText)
 })
 
-/** How high each line wants to be and how wide all together, in weights and sizes of the page. */
+/** Measures the height of each line and their total width, in the weights and sizes of the page. */
 const linesOf = (page: Page, lines: readonly string[]) =>
   page.evaluate((texts) => {
     const kinds = [
@@ -75,7 +75,7 @@ const linesOf = (page: Page, lines: readonly string[]) =>
           font: `${weight} ${size}px/normal var(${family})`,
           display: 'inline-block',
           whiteSpace: 'nowrap',
-          // As on a phone, where a letter need not begin at a whole pixel.
+          // As on a phone, letters can start between two pixels.
           textRendering: 'geometricPrecision',
         })
         document.body.append(line)
@@ -100,7 +100,7 @@ test('a line takes the same room before its font comes and after', async () => {
     words.ended.replaced.again,
     words.talk.title,
   ])
-  // Whatever is at hand is found when it is first asked for.
+  // The first measurement makes the browser look for system fonts.
   await linesOf(page, lines)
   await nextFrame(page)
   const standIns = async () => (await familiesAtHand(page)).map((name) => name.split(' ')[0])
@@ -127,7 +127,7 @@ test('fonts of the device are looked for before there are cards to be drawn', as
       })
   })
   const code = await openTable(testbed.origin(), 'the-game', {})
-  // What draws a table does not come.
+  // Block the script that draws a table.
   await page.route('**/assets/table-*.js', () => {})
   await page.goto(`${testbed.origin()}/${code}`, { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => document.fonts.size), patiently).toBeGreaterThan(4)
@@ -146,9 +146,9 @@ test('fonts of the device are looked for before there are cards to be drawn', as
 
 declare global {
   interface Window {
-    /** The families that the browser has looked for, whether it found them or not. */
+    /** The font families that the browser has requested, found or not. */
     lookedFor: string[]
-    /** How much of the page has moved how far, as the browser reckons it, each time that something did. */
+    /** The layout shifts (CLS) that the browser has reported. */
     shifts: number[]
   }
 }
@@ -171,7 +171,7 @@ for (const screen of ['phone', 'desktop'] as const)
       await letFontsCome()
       await nextFrame(page)
       const moved = await page.evaluate(() => window.shifts.reduce((sum, one) => sum + one, 0))
-      // Without fonts that stand in it is 0.003 to 0.007, with them 0.000004 at most.
+      // Without fallback fonts of the same metrics it is 0.003 to 0.007, with them at most 0.000004.
       expect(moved).toBeLessThan(0.001)
     },
   )
@@ -201,7 +201,7 @@ test('without a network the fonts are there', async () => {
   await page.goto(testbed.origin())
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
-  // Otherwise they would come out of the browser's own store.
+  // Without this, the fonts would come from the cache.
   const line = await page.context().newCDPSession(page)
   await line.send('Network.clearBrowserCache')
   await page.reload()
@@ -212,7 +212,7 @@ test('without a network the fonts are there', async () => {
     .toEqual(expect.arrayContaining(['Besley', 'Hanken Grotesk']))
 })
 
-/** When all that has happened is painted. */
+/** Resolves after the next paint. */
 const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

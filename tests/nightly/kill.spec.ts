@@ -8,8 +8,8 @@ import { openTable, sit } from '../support/seat-client.ts'
 import { freshState, prepareService, startService } from '../support/service-process.ts'
 import { storedTables } from '../support/stored-tables.ts'
 
-// The simulation crashes objects at every moment, on a storage that it plays. Here the real process dies by `kill -9`, with the
-// runtime beneath it and its writes to the disk.
+// The simulation crashes objects at any time, on simulated storage. This test kills the real runtime with `kill -9` while it
+// writes to a real disk.
 
 const kills = 3
 
@@ -24,7 +24,7 @@ type Command = { readonly type: string; readonly [field: string]: unknown }
 /** Two people who play by HTTP. A command without an answer is resent under the same id until it has one. */
 class Table {
   readonly acknowledged = new Map<string, 'done' | 'refused'>()
-  /** How many moves were acknowledged. */
+  /** The number of acknowledged moves. */
   moves = 0
   readonly code: string
   readonly #origin: string
@@ -80,7 +80,7 @@ class Table {
     }
   }
 
-  /** Null if no answer comes, or one that asks to try again. */
+  /** Returns the response; null if there is none or if it asks for a retry. */
   async #ask<Answer>(path: string, token: string, body?: object): Promise<Answer | null> {
     try {
       const answer = await fetch(`${this.#origin}/api/tables/${this.code}/seat${path}`, {

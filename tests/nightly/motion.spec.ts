@@ -10,7 +10,7 @@ import { openTable, seatNamed, start } from '../support/people.ts'
 
 const testbed = openTestbed({ motion: 'full' })
 
-/** Pauses each animation until a tap ends it, so that no test has to be quick; counts the notes. */
+/** Pauses each animation until a tap ends it, so that no test depends on time. Counts the sounds. */
 const holdWhatMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const { animate } = Element.prototype
@@ -30,7 +30,7 @@ const holdWhatMoves = (page: Page): Promise<unknown> =>
     }
   })
 
-/** Ada in a browser, and Bo without one, before the first card of a deal. */
+/** Starts a game of Ada, who has a browser, and Bo, who uses the API. */
 async function twoAtTable(): Promise<{ ada: Page; bo: SeatClient }> {
   const ada = await testbed.person('desktop')
   await holdWhatMoves(ada)
@@ -39,14 +39,14 @@ async function twoAtTable(): Promise<{ ada: Page; bo: SeatClient }> {
   await seatNamed(ada, 'Bo').first().waitFor()
   await start(ada)
   await handOf(ada).first().waitFor()
-  // Each hears of the deal by a line of their own.
+  // Ada's page and Bo's client receive the deal over separate connections.
   await expect.poll(() => bo.shown()).not.toBe(null)
   return { ada, bo }
 }
 
 interface Moving {
   readonly thing: string
-  /** What of it moves. */
+  /** The CSS properties that are animated. */
   readonly by: readonly string[]
 }
 
@@ -65,7 +65,7 @@ const moving = (page: Page): Promise<Moving[]> =>
 const thingsMoving = async (page: Page): Promise<string[]> =>
   (await moving(page)).map(({ thing }) => thing)
 
-/** Whether a card seems to lie on its pile. */
+/** Whether a card is drawn at the place of its pile. */
 async function liesOnPile(page: Page, card: number, pile: number): Promise<boolean> {
   const field = page.locator(`[data-pile="${pile}"]`)
   const [lies, on] = await Promise.all([
@@ -77,7 +77,7 @@ async function liesOnPile(page: Page, card: number, pile: number): Promise<boole
   return x > 0 && x < on.width && y > 0 && y < on.height
 }
 
-/** Bo's cards from the lowest on, each on a pile of its own that takes any. */
+/** Plays Bo's lowest card on this pile, which takes any card. */
 async function lays(bo: SeatClient, pile: 0 | 1): Promise<number> {
   const { view } = bo.shown() as unknown as { view: { hand: readonly number[] } }
   const card = Math.min(...view.hand)
@@ -102,7 +102,7 @@ test('a deal is animated, and a played card flies to its pile until a tap ends t
   expect(await thingsMoving(ada)).toEqual([])
 
   const card = await lays(bo, 0)
-  // What else moves only makes room for it.
+  // All other animations only make room for this card.
   const flies = { thing: `card-${card}`, by: ['rotate', 'scale', 'translate'] }
   await expect.poll(() => moving(ada)).toContainEqual(flies)
   expect(await liesOnPile(ada, card, 0)).toBe(false)
@@ -129,7 +129,7 @@ test('with reduced motion a card only fades in at its place', async () => {
   await cutShort(ada)
   const card = await lays(bo, 0)
   await expect.poll(() => moving(ada)).toContainEqual({ thing: `card-${card}`, by: ['opacity'] })
-  // The lamp has come to Bo, too.
+  // The light that marks the turn has moved to Bo as well.
   expect(new Set((await moving(ada)).flatMap(({ by }) => by))).toEqual(new Set(['opacity']))
   expect(await liesOnPile(ada, card, 0)).toBe(true)
   expect(await ada.locator(`[data-lit][data-motion-key="card-${card}"]`).count()).toBe(1)

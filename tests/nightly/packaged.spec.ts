@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(below, { recursive: true, force: true }))
 
-/** A program that asks for the browser, and lets it say which it is. */
+/** A program that starts the packaged browser and prints its version. */
 const asks = [
   join(import.meta.dirname, '../support/browser/packaged.ts'),
   `const { packagedBrowser } = await import(process.argv[1])

@@ -7,7 +7,7 @@ import { publicNetwork } from '../../tools/cli/selfhost/config.ts'
 import { writeProgram } from '../../tools/cli/selfhost/folder.ts'
 import { startWorkerd, type WorkerdProcess } from '../../tools/cli/selfhost/workerd.ts'
 
-// A worker that asks whatever it is told to, by the way out that notices take.
+// A worker that fetches any URL over the network service that push notifications use.
 
 const probe = `export default {
   async fetch(request, { WAY }) {
@@ -79,7 +79,7 @@ test.each([
 ])('no notice reaches %s, whatever name leads there', async (address) => {
   const asked = await fetch(`${service.origin}/?to=http://${address}:9/`)
   expect(await asked.text()).toMatch(/internal error/)
-  // The address as the runtime spells it may differ from ours.
+  // The runtime can normalise the address.
   const [, host = ''] = /^https?:..([^/]*):9/.exec(new URL(`http://${address}:9/`).href) ?? []
   await expect.poll(said).toContain(`connecting to ${host.replace(/[[\]]/g, '')}:9 is not allowed`)
 })

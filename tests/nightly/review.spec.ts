@@ -33,7 +33,7 @@ test('the replay shows the chance to win, what the best bot would have done, and
   await ada.goto(`${testbed.origin()}/${code}#step=0`)
   expect(await curve(ada, words).count()).toBe(0)
 
-  // With nothing but the keyboard.
+  // The keyboard alone is enough.
   await botSwitch(ada, words).focus()
   await ada.keyboard.press('Enter')
   await curve(ada, words).waitFor()
@@ -65,7 +65,7 @@ test('on a small phone it leaves the piles in sight, and has no fault for assist
   await botSwitch(bo, pageWords.de).tap()
   await curve(bo, pageWords.de).waitFor()
   expect(await faults(bo)).toEqual([])
-  // The cards that it would have laid.
+  // The cards that the bot would have played.
   const advised = other?.bestMoves.filter((move) => 'card' in move) ?? []
   await expect.poll(() => bo.locator('.mini-card[data-state="lit"]').count()).toBe(advised.length)
   const [bar, pile] = await Promise.all(

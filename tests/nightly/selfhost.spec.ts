@@ -40,7 +40,7 @@ const isInstalled = (program: string): Promise<boolean> =>
 const hasSqlite = await isInstalled('sqlite3')
 const hasCompiler = await isInstalled('cc')
 
-/** Moves the clock of a process. The runtime reads it by these three calls. */
+/** A C library that moves the clock of a process. The runtime reads the clock by these three calls. */
 const clockBehind = `
   #define _GNU_SOURCE
   #include <sys/syscall.h>
@@ -67,14 +67,14 @@ const clockBehind = `
   }
 `
 
-/** This machine as others in its network see it, if it is in one. */
+/** The address of this machine in its local network, if it has one. */
 const neighbour = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
 const game = 'switch'
 
-/** Files that the runtime holds open, as start.sh and docs/operating.md count them. A table at which nothing happens holds none. */
+/** Open files of the runtime, as in start.sh and docs/operating.md. An idle table has none. */
 const openFiles = { byItself: 30, atATable: 3, atALine: 2 } as const
 
 let below: string
@@ -101,7 +101,7 @@ async function start(bots: 'quick' | 'slow', port = 0): Promise<void> {
 
 const log = (): string => join(below, 'log')
 
-/** With these settings of an operator; what it prints is in the log. */
+/** Starts the service with these settings, and writes its output to the log. */
 async function startLogged(env: Readonly<Record<string, string>>): Promise<void> {
   await using file = await open(log(), 'w')
   const wanted = { folder: join(below, 'quick'), state, host: '0.0.0.0', port: 0 }
@@ -109,7 +109,7 @@ async function startLogged(env: Readonly<Record<string, string>>): Promise<void>
   running.add(service)
 }
 
-/** kill -9: nothing gets to say goodbye. */
+/** Kills the service by SIGKILL, so that it cannot shut down. */
 async function killed(): Promise<void> {
   if (!running.delete(service)) return
   process.kill(service.pid, 'SIGKILL')
@@ -149,10 +149,10 @@ test('bots whose alarm was lost, as in a copied folder, continue when a client c
   await start('slow')
   const { code, seated, turn } = await waitingForBot()
   await killed()
-  // The list of all that are set. What a table knows of its own, it keeps itself.
+  // Removes the runtime's list of alarms. Each table stores the time of its own alarm, too.
   for await (const list of glob('do/*/metadata.sqlite*', { cwd: state }))
     await rm(join(state, list))
-  // Until long after the bot was to move.
+  // Wait until long after the bot's move was due.
   await pass(timeouts.dealAnimation + timeouts.botPaceMax + 1_500)
   await start('slow')
   const [ada] = await connected(code, seated)
@@ -180,7 +180,7 @@ test.skipIf(!hasSqlite)(
     await playUntil(clients, () => clients.every((client) => turnOf(client) > later + 3))
     await killed()
 
-    // What comes after the copy is lost with the disk.
+    // Everything after the copy is lost with the disk.
     await rename(copy, `${state}-restored`)
     await rm(state, { recursive: true })
     await rename(`${state}-restored`, state)
@@ -235,7 +235,7 @@ test('start.sh refuses a pace of bots that is no number', async () => {
   await expect(execute('sh', words)).rejects.toThrow('BOT_PACE is a number such as 0.5, not fast.')
 })
 
-/** Calls with another visitor's address each time, as a proxy does at that address of this machine. */
+/** Sends requests through a proxy at this address, each for another visitor. Returns the statuses. */
 async function statusesOf(proxy: string, visitors: number): Promise<ReadonlySet<number>> {
   const { port } = new URL(service.origin)
   const statuses = new Set<number>()
@@ -280,7 +280,7 @@ test.skipIf(!hasCompiler)(
   },
 )
 
-/** Fills a root with what the image has for start.sh: no certificates, no node, no shell but sh. */
+/** Fills a root folder as the container image does: no certificates, no node, and only `sh`. */
 const fillRoot = `cd "$0" && mkdir bin proc dev
 for name in sh mkdir dirname; do cp -L "$(command -v $name)" bin/; done
 ldd bin/* opt/tischlein/workerd | grep -o '/[^ :]*[.]so[^ :]*' | sort -u | while read -r file; do cp -L --parents "$file" .; done`
@@ -379,7 +379,7 @@ test('a table at work holds so many files open, and each line so many', async ()
   }
   const held = (await filesHeld()) - before
   const expected = tables * (openFiles.atATable + openFiles.atALine)
-  // What asks stays connected for a while, and the list of all alarms is there from the first on.
+  // The test's own connections stay open for a while, and the runtime's list of alarms is always open.
   expect(held).toBeGreaterThanOrEqual(expected)
   expect(held).toBeLessThanOrEqual(expected + 5)
   for (const client of clients) client.close()
@@ -387,7 +387,7 @@ test('a table at work holds so many files open, and each line so many', async ()
 
 const filesHeld = async () => (await readdir(`/proc/${service.pid}/fd`)).length
 
-/** What a browser goes by. */
+/** Returns the status, headers and body that matter to a browser. */
 async function answerFor(origin: string, path: string) {
   const answer = await fetch(origin + path, { redirect: 'manual' })
   const named = ['Content-Type', 'Cache-Control', 'Location', 'Access-Control-Allow-Origin'].concat(
@@ -398,7 +398,7 @@ async function answerFor(origin: string, path: string) {
   return { path, status: answer.status, headers, body: await answer.text() }
 }
 
-/** A table where a bot is to move, and has not yet. */
+/** Opens a table at which a bot has to move next. */
 async function waitingForBot(): Promise<{
   code: string
   seated: readonly SeatCredentials[]
@@ -412,7 +412,7 @@ async function waitingForBot(): Promise<{
   return { code, seated, turn: Math.max(...clients.map(turnOf)) }
 }
 
-/** A table with these players and a bot, before the deal. */
+/** Opens a table with these players and a bot, before the deal. */
 async function openedTable(names: readonly string[]) {
   const code = await openTable(service.origin, game, {})
   const seated: SeatCredentials[] = []

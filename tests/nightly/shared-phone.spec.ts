@@ -32,7 +32,7 @@ test('three with one phone and a fourth with her own play The Game to its end', 
   expect(handed).toBeGreaterThan(3)
   const record = await verifiedRecord(testbed.origin(), code)
   expect(record.names).toEqual([...names, 'Dora'])
-  // Each of them has put a number into the chance of the deal.
+  // Each player has contributed a nonce to the deal.
   expect(record.proof.nonces.every((nonce) => nonce !== null)).toBe(true)
   const movers = new Set(record.steps.flatMap((step) => (step.by === 'human' ? [step.seat] : [])))
   expect([...movers].toSorted()).toEqual([0, 1, 2, 3])

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** What the script leaves in the page. */
+/** The variable that the script sets in the page. */
 declare const score: {
   render(cue: Cue): Promise<RenderedScore>
   tonesIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]>
@@ -70,7 +70,7 @@ test('what is heard is about 18 decibels below full', async () => {
 /** By how many half tones the one that is most off is beside what it ought to be. */
 const offBy = (heard: readonly number[], ...wanted: readonly number[]): number =>
   Math.max(...wanted.map((hz, at) => Math.abs(12 * Math.log2((heard[at] ?? 1) / hz))))
-/** A third of a half tone beside is the same tone to most ears. */
+/** Most people don't hear a difference of a third of a semitone. */
 const same = 0.35
 
 const [c, d, e, g, a] = [261.63, 293.66, 329.63, 392, 440]
@@ -126,7 +126,7 @@ test('cards are dealt with rising flicks, and drawn with a falling one', async (
   expect(begins).toBeGreaterThan(1.15 * ends)
 })
 
-/** Counts the outputs that a page opens. */
+/** A script that counts the audio outputs that a page opens. */
 const counting = `
   let opened = 0
   const Real = AudioContext
@@ -141,7 +141,7 @@ test('nothing sounds before the first touch, nor while muted; after it one outpu
   ]
   const html = scripts.map((script) => `<script>${script}</script>`).join('')
   await fresh.goto(`data:text/html,${encodeURIComponent(html)}`)
-  // To be asked like this counts as a touch.
+  // Playwright's `evaluate` counts as a user gesture.
   expect(await fresh.evaluate('before')).toBe(0)
   expect(await fresh.evaluate(`${lay(0)}; opened`)).toBe(0)
   expect(await fresh.evaluate(`${lay(0.5)}; ${lay(1)}; opened`)).toBe(1)

@@ -11,7 +11,7 @@ import { root } from '../../tools/cli/local/build.ts'
 import { freePort } from '../support/free-port.ts'
 import { family, type Process, stillRunning } from '../support/processes.ts'
 
-// The two commands that serve, as people start them. The page is built before these tests.
+// Tests `npm start` and `npm run selfhost` as people start them. The page is built before these tests.
 
 let below: string
 let empty: Record<'HOME' | 'TMPDIR', string>
@@ -24,7 +24,7 @@ afterEach(() => rm(below, { recursive: true, force: true, maxRetries: 5 }))
 
 type Command = 'start' | 'selfhost'
 
-/** On a machine that has seen nothing. */
+/** Runs a command with an empty home and temporary folder. */
 function run(command: Command, port: number): { child: ChildProcess; said: () => string } {
   const out = command === 'selfhost' ? ['--out', join(below, 'out')] : []
   const words = ['--port', `${port}`, '--state', join(below, 'state'), '--no-build', ...out]
@@ -38,7 +38,7 @@ function run(command: Command, port: number): { child: ChildProcess; said: () =>
   return { child, said: () => said }
 }
 
-/** Once it serves; all its processes are gone when the test is over. */
+/** Runs a command until it serves. Its processes end with the test. */
 async function serving(
   command: Command,
   port: number,
@@ -73,7 +73,7 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     child.kill('SIGTERM')
     await expect.poll(() => stillRunning(all), ended).toEqual([])
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
-    // What node keeps for npm is not ours.
+    // The compile cache belongs to npm.
     const left = (await readdir(empty.TMPDIR)).filter((name) => name !== 'node-compile-cache')
     expect(left).toEqual([])
   })
@@ -131,7 +131,7 @@ describe.each(['keeper', 'shell', 'runtime'] as const)('when the %s is killed', 
       const exited = once(child, 'exit')
       process.kill(killed.pid, signal)
       const [code, by] = await exited
-      // Only a service that was asked to end has ended well.
+      // The exit code is 0 only if the service was asked to end.
       const wasAsked = name === 'keeper' && signal === 'SIGTERM'
       expect(by ?? code).toBe(wasAsked ? 0 : by === null ? 1 : 'SIGKILL')
       await expect.poll(() => stillRunning(all), ended).toEqual([])

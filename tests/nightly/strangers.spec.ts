@@ -14,7 +14,7 @@ import { connect, openTable, sit } from '../support/seat-client.ts'
 import { writeFolder } from '../../tools/cli/selfhost/folder.ts'
 import { startWorkerd, type WorkerdProcess } from '../../tools/cli/selfhost/workerd.ts'
 
-// What strangers do to a service at home, where nothing stands in front of it.
+// Attacks on a self-hosted service without a proxy.
 
 let below: string
 let log: string
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(below, { recursive: true, force: true })
 })
 
-/** This machine as others in its network see it, if it is in one. */
+/** The address of this machine in its local network, if it has one. */
 const neighbour = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
@@ -76,7 +76,7 @@ const bearing = { headers: { Authorization: `Bearer ${token}` } }
 const post = (path: string, body: object) =>
   fetch(service.origin + path, { ...bearing, method: 'POST', body: JSON.stringify(body) })
 
-/** The code that a line is closed with. */
+/** Returns the close code of a WebSocket. */
 const closed = (path: string, offered: readonly string[]): Promise<number> =>
   new Promise((resolve) => {
     const line = new WebSocket(service.origin.replace('http', 'ws') + path, [...offered])
@@ -104,13 +104,13 @@ test('a code of no table leaves no file and no open descriptor behind, whatever 
     expect(await closed(`/api/tables/${one}/watch`, [subprotocol])).toBe(4404)
     expect(await closed(`/api/tables/${one}/seat`, [subprotocol, `seat.${token}`])).toBe(4404)
   }
-  // The runtime puts a journal away when it likes.
+  // The runtime can remove a journal file at any time.
   expect((await kept()).filter((file) => !files.includes(file))).toEqual([])
-  // Those of our own connections come and go.
+  // The descriptors of the test's own connections come and go.
   await expect.poll(descriptors, { timeout: 20_000 }).toBeLessThanOrEqual(opened + 4)
 })
 
-/** The addresses of what takes long to make, each of something else. */
+/** The paths of responses that are expensive to compute. */
 const costly = {
   pictures: async () => {
     const codes = await Promise.all(
@@ -145,13 +145,13 @@ test.each(Object.entries(costly))(
     })
     let during = 0
     while (made < wanted.length / 2) {
-      // What was made before is here by then: on a busy machine it would arrive together with what is made from now on.
+      // By then all earlier responses have arrived. On a busy machine they would otherwise mix with the later ones.
       await (await fetch(`${service.origin}/robots.txt`)).bytes()
       const before = made
       const answer = await player.send({ id: `${during++}`, type: 'signal', signal: during })
       expect(answer).toMatchObject({ type: 'refused' })
       expect(made - before).toBeLessThanOrEqual(1)
-      // The service closes a seat that sends more in this time than it may.
+      // The service closes the socket of a seat that exceeds its rate limit.
       await pass(30)
     }
     expect(during).toBeGreaterThan(3)
@@ -160,7 +160,7 @@ test.each(Object.entries(costly))(
   },
 )
 
-/** Fifty networks that each send a hundred heads of requests: behind a proxy, which says whose they are. */
+/** The addresses of 5,000 requests from 50 networks, as a proxy reports them. */
 const crowd = Array.from({ length: 5_000 }, (_, index) => `203.0.113.${index % 50}`)
 
 test('5,000 requests whose bodies never come, of fifty networks, delay no move, and end', async () => {
@@ -207,7 +207,7 @@ test('5,000 requests whose bodies never come, of fifty networks, delay no move, 
   player.close()
 })
 
-/** What comes back for bytes that no browser sends. */
+/** Returns the response to raw bytes that no browser sends. */
 async function answerTo(...lines: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(service.origin)
   const socket = dial(Number(port), hostname)
@@ -254,7 +254,7 @@ test('CONNECT opens no tunnel, and is no error of ours', async () => {
       '',
       '',
     )
-    // The runtime accepts before our code runs. The connection then ends, and nothing comes through it.
+    // The runtime accepts the connection before our code runs. Then it closes it without data.
     expect([target, answer]).toEqual([target, 'HTTP/1.1 200 OK\r\nHost: a\r\n\r\n'])
   }
   expect(await readFile(log, 'utf8')).toBe(before)

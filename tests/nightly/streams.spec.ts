@@ -16,7 +16,7 @@ async function tableAt(code: string): Promise<PublicState['table']> {
   return ((await answer.json()) as PublicState).table
 }
 
-/** Opens a stream, and hangs up like a program that is ended: without a word. */
+/** Opens a stream and destroys the connection, as a killed program does. */
 async function streamOf(path: string, token = '') {
   const line = new AbortController()
   const headers = { Authorization: `Bearer ${token}` }
@@ -38,7 +38,7 @@ test('over a real connection the first message comes at once, and a client that 
     .toMatchObject({ seats: [{ connected: true }], spectators: 1 })
   watcher.hangUp()
   anna.hangUp()
-  // Noticed when the next empty line cannot be delivered.
+  // The service notices it when the next keep-alive fails.
   await expect
     .poll(() => tableAt(code), patiently)
     .toMatchObject({ seats: [{ connected: false }], spectators: 0 })

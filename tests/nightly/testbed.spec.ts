@@ -18,7 +18,7 @@ test('where no browser opens, the service ends that was started for it, and its 
   await expect(openBoth(noBrowser)).rejects.toThrow('no browser')
   const [service] = started
   expect(started).toHaveLength(1)
-  // The runtime beneath it is of its group.
+  // The runtime belongs to the same process group.
   const rest = async () => (await processes()).filter(({ group }) => group === service?.pid)
   await expect.poll(rest).toEqual([])
   const folder = service?.words[service.words.indexOf('--state') + 1] ?? ''

@@ -15,10 +15,10 @@ const words = pageWords.en
 const testbed = openTestbed()
 const patiently = { timeout: 20_000 }
 
-/** How long the service may take to start again: what is due is due after that. */
+/** How long the service may take to restart, in milliseconds. Timers that are due fire after that. */
 const restart = 6_000
 
-/** Ada, Bo and Cleo at a game in which one is to move at a time, each on a phone. */
+/** Starts a game of Ada, Bo and Cleo on three phones, with one player to move at a time. */
 async function playing(tempo: Tempo) {
   const origin = testbed.origin()
   const { code } = await post<{ code: string }>(origin, '/api/tables', { game: 'switch', tempo })
@@ -33,7 +33,7 @@ async function playing(tempo: Tempo) {
     const page = await testbed.person('phone')
     await page.goto(`${origin}/${code}#seat=${token}`)
     await page.locator('.player-panel-piece').waitFor()
-    // What comes after the board is not to be cut off by a service that starts again: the page would load itself anew.
+    // Wait for the lazy files, since a page reloads if the restart of the service interrupts them.
     await page.waitForLoadState('networkidle')
     people.push(page)
   }
@@ -55,11 +55,11 @@ async function moverAmong(people: readonly Page[]): Promise<number> {
   return (await moves()).indexOf(true)
 }
 
-/** As if the table had waited for so long but for the moment that is left. */
+/** Makes the table believe that it has waited for `time`, except for the last `left` milliseconds. */
 const waited = (code: string, time: number, left = restart): Promise<void> =>
   testbed.changeStored((folder) => setWaitingTime(folder, code, time - left))
 
-/** How many moves have been made. */
+/** Returns the number of moves so far. */
 const turnOf = async (code: string): Promise<number> => (await seen(code)).position.turn
 
 /** Whether a bot plays for a player. */
@@ -140,7 +140,7 @@ describe('without a time limit', () => {
     await other.getByRole('button', { name: words.paused.keep }).click()
     await slow.getByText(words.notes.kept).waitFor()
     expect(await logOf(other)).toContain(text.news.kept(name))
-    // Also when the page was closed meanwhile.
+    // It stays so after a reload.
     const address = slow.url()
     await slow.goto('about:blank')
     await slow.goto(address)
@@ -169,7 +169,7 @@ describe('where turns are brisk', () => {
     await expect.poll(() => logOf(other), patiently).toContain(text.news.standIn(name))
     // Each player has had three turns by then, even if some were skipped.
     const last = (await turnOf(code)) + 12
-    // The page itself comes back some time after each wait, in which the table started again.
+    // Each wait restarts the table, and the page reconnects some time later.
     while (!(await isPlayedFor(code, name))) {
       const before = await turnOf(code)
       expect(before).toBeLessThan(last)
@@ -206,7 +206,7 @@ describe('a host who is asked', () => {
       await setAbsence(folder, code, 0, timeouts.away + timeouts.call)
       await setWaitingTime(folder, code, timeouts.call)
     })
-    // A new connection makes the table check its clocks.
+    // A new connection makes the table check its timers.
     await cleo.reload()
     await bo.getByRole('button', { name: words.seats.start }).waitFor({ timeout: 100_000 })
     await cleo.getByText(words.seats.promptGuest('Bo')).waitFor()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { root } from '../../tools/cli/local/build.ts'
 
-// The walk of docs/adding-a-game.md, made in a copy of this tree: a draft becomes one of the games.
+// Follows docs/adding-a-game.md in a copy of this repository: a draft becomes one of the games.
 
 const draft = 'shared/testing/highest-card'
 const patiently = 300_000
@@ -50,7 +50,7 @@ async function edit(file: string, by: (source: string) => string): Promise<void>
   await writeFile(join(copy, file), by(source))
 }
 
-/** What a program of the copy says; it throws with all that was said where the program finds fault. */
+/** Runs a program of the copy and returns its output. Throws with the output if the program fails. */
 async function run(...words: readonly string[]): Promise<string> {
   const ours = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
   const env = { ...Object.fromEntries(ours), NODE_ENV: 'test' }
@@ -98,7 +98,7 @@ test('only the service of npm run dev opens a table of it', { timeout: patiently
   expect(JSON.parse(said)).toEqual({ drafts: 201, offered: 404 })
 })
 
-/** What a service answers that is asked for a table, with drafts and without. */
+/** A script that opens a table with and without drafts, and prints the responses. */
 const opens = `
 import { openService } from './tools/cli/local/service.ts'
 

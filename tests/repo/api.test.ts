@@ -13,12 +13,12 @@ import { closeCodes, heartbeat, subprotocol } from '../../shared/protocol/socket
 
 const root = join(import.meta.dirname, '../..')
 const page = await readFile(join(root, 'docs/api.md'), 'utf8')
-/** In one line, since a sentence may be wrapped anywhere. */
+/** The page as one line, since sentences are wrapped anywhere. */
 const text = page.replaceAll(/\s+/g, ' ')
 const section = (title: string): string =>
   new RegExp(`^#+ ${title}$(.*?)(?=^#+ )`, 'ms').exec(page)?.[1] ?? ''
 
-/** The cells of each row of the tables in a section, without their heads. */
+/** Returns the cells of the tables in a section, row by row, without the headings. */
 const rows = (title: string): string[][] =>
   [...section(title).matchAll(/^\| (`[a-z-]+`|\d{4}) \|.*$/gm)].map(([row]) =>
     row
@@ -27,7 +27,7 @@ const rows = (title: string): string[][] =>
       .map((cell) => cell.trim()),
   )
 
-/** The OpenAPI document, as the build makes it. */
+/** Returns the OpenAPI document as the build creates it. */
 async function openApi(): Promise<OpenApi> {
   const command = join(root, 'tools/assets/document.mjs')
   const maxBuffer = 10_000_000
@@ -96,7 +96,7 @@ test('every refusal is documented, with its status', () => {
 
 test('every close code is documented', () => {
   const documented = rows('Close codes').map(([code]) => Number(code))
-  // Those of the protocol itself: idle, broken, an error, later.
+  // The codes of the WebSocket protocol: going away, abnormal, internal error, try again later.
   const known = [...Object.values(closeCodes), 1001, 1006, 1011, 1013]
   expect(documented.toSorted()).toEqual(known.toSorted())
 })

@@ -2,12 +2,12 @@ import { glob, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 
-// The sheets of a board stay loaded when a player goes on to a table of another game.
+// The style sheets of a board stay loaded when a player goes on to a table of another game. So they must not affect it.
 
 const root = join(import.meta.dirname, '../..')
 const games = (await Array.fromAsync(glob('web/boards/*/Board.tsx', { cwd: root }))).map(dirname)
 
-/** The folders that style or use a class; whatever is no board counts as one. */
+/** The folders that style or use a class. All code outside of web/boards counts as one folder. */
 const owners = new Map<string, Set<string>>()
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('a selector is read without what it stands in', () => {
   expect(classesIn('.deck :is(.card, i)')).toEqual(['deck', 'card'])
 })
 
-/** On the page's table for this game, or within a rule that is judged itself. */
+/** Whether a selector is limited to the table of this game, or is nested in such a rule. */
 const isOfTable = (selector: string, game: string): boolean =>
   selector.includes(`[data-game='${basename(game)}']`) || selector.startsWith('&')
 
@@ -66,7 +66,7 @@ const sheetsOf = async (game: string): Promise<readonly (readonly [string, strin
     ),
   )
 
-/** Each selector of a sheet by itself. */
+/** Returns each selector of a style sheet. */
 function selectorsIn(sheet: string): readonly string[] {
   const bare = sheet
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -79,7 +79,7 @@ function selectorsIn(sheet: string): readonly string[] {
 const classesIn = (selector: string): readonly string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
 
-/** All that may be a class: whatever is written in quotes after `class=`, also where it depends on something. */
+/** Returns all possible class names: the quoted words after `class=`, also in conditions. */
 const wordsIn = (source: string): readonly string[] =>
   [...source.matchAll(/class=("[^"]*"|\{[^}]*\})/g)].flatMap(
     ([, value = '']) => value.match(/[a-z][\w-]*/gi) ?? [],

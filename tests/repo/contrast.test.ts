@@ -21,7 +21,7 @@ const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
 const of = (theme: Theme): 0 | 1 => (theme === 'light' ? 0 : 1)
 
-/** What people read, and what it stands on; large letters and shapes need less. */
+/** Pairs of text colour and background. Large letters and shapes need less contrast. */
 const pairs = [
   ['on-room', 'room', 4.5],
   ['on-room-2', 'room', 4.5],
@@ -85,7 +85,7 @@ function cloths(): readonly (readonly [string, Cloth])[] {
   ]
 }
 
-/** The white of the brightest thread of a weave. */
+/** Returns the opacity of the brightest white thread of a weave. */
 function threadOf(weave: Cloth['weave']): number {
   const whites = woven(weave).matchAll(/rgb\(255 255 255 \/ ([\d.]+)\)/g)
   return Math.max(0, ...[...whites].map(([, alpha]) => Number(alpha)))

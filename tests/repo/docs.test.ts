@@ -14,14 +14,14 @@ const pages = [
   ...(await Array.fromAsync(glob('docs/*.md', { cwd: root }))),
 ]
 
-/** What stands in the repository begins with one of these; other paths are those of a service. */
+/** The folders of the repository. Paths that begin otherwise are URLs of the service. */
 const rooms = 'shared|client|worker|web|tests|tools|examples|deploy|docs|\\.ci|\\.github'
 const paths = (text: string): string[] =>
   [...text.matchAll(new RegExp(`(?<![\\w./-])(?:${rooms})/[\\w./{},*-]*`, 'g'))].map(([path]) =>
     path.replace(/[.,]+$/, ''),
   )
 
-/** NAME is any game's, LANG any language, VERSION any version of a game. */
+/** Returns a pattern for a path with placeholders: NAME for a game, LANG for a language, VERSION for a version. */
 const pattern = (path: string): string =>
   path.replaceAll(/NAME|LANG|VERSION/g, '*').replace(/\/$/, '')
 
@@ -68,7 +68,7 @@ test('pictures of the documents have at most 2 MB', async () => {
   expect(large).toEqual([])
 })
 
-/** As GitHub names the heading that a link leads to. */
+/** Returns the anchor that GitHub gives to a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()

@@ -14,7 +14,7 @@ const manifest = JSON.parse(
   await readFile(join(web, 'public/manifest.webmanifest'), 'utf8'),
 ) as Manifest
 
-/** As the head of a PNG says it. */
+/** Returns the size from the header of a PNG file. */
 async function sizeOf(address: string): Promise<string> {
   const head = await readFile(join(web, 'public', address))
   expect(head.toString('latin1', 1, 4)).toBe('PNG')

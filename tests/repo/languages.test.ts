@@ -6,7 +6,7 @@ import { registeredGames } from '../../shared/games/all.ts'
 import { fallbackLanguage, languages } from '../../shared/language.ts'
 import { root } from '../../tools/cli/local/build.ts'
 
-// No type and no linter sees that a language is missing in a folder, or stands in a list beside the one that counts.
+// Neither types nor linters notice that a language is missing in a folder, or that a second list names languages.
 
 const sources = Array.fromAsync(
   glob('{shared,web,worker,client,tools,tests,examples}/**/*.{ts,tsx,mjs}', {
@@ -15,18 +15,18 @@ const sources = Array.fromAsync(
   }),
 )
 
-/** A code as a text, as a field, among others in braces, or as a folder. */
+/** Matches the code of a language: in quotes, as a key, in braces, or as a folder. */
 const code = `(?:${languages.join('|')})`
 const naming = new RegExp(
   `['"\`]${code}['"\`]|(?:^|[{,])\\s*${code}:|[{,] ?${code}(?:,|\\s*\\})|/${code}/`,
   'm',
 )
-/** Formatted figures of scripts, and lower-cased letters: neither depends on a chosen language. */
+/** Calls in scripts that do not depend on the viewer's language. */
 const notOfViewers = /(toLocaleString|toLocaleLowerCase|Segmenter)\('\w+'\)/g
-/** The words that are the type of all others. */
+/** The import of the texts whose type all languages share. */
 const typeOfWords = new RegExp(`^(import|export) type .*/${fallbackLanguage}/.*$`, 'gm')
 
-/** Who has to name one, and why. */
+/** Files that have to name a language, and why. */
 const namers: Readonly<Record<string, string>> = {
   'shared/define-game/words.ts':
     'the words of one-file games, as the Worker has no import.meta.glob',
@@ -35,7 +35,7 @@ const namers: Readonly<Record<string, string>> = {
   'shared/games/the-game/rules/number-words.ts': 'endings of numbers: “en” is one',
 }
 
-/** What is said in one language lies in its folder, or in the file of a game; and tests quote it. */
+/** Files that may name a language: the folders of languages, one-file games and tests. */
 const mayName =
   /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
 

@@ -13,7 +13,7 @@ test('every bound that a stranger can run into is run into by a test', async () 
   const untested = Object.keys(limits).filter(
     (limit) => !tests.some((source) => new RegExp(`\\b${limit}\\b`).test(source)),
   )
-  // Tried at both ends of them: how often, and in what time.
+  // All other limits are tested at their exact value.
   expect(untested).toEqual(['drawingPeriod'])
 })
 

@@ -45,7 +45,7 @@ test('no file of the page is made of a bot: what bots have learnt stays on the s
 test.each(games.map(({ about }) => about.id))(
   'a board of %s is one file, and all that it says in a language is another',
   (game) => {
-    // What is shown of it elsewhere is no part of it.
+    // Pages about a game are not part of its board.
     const isBoard = (id: string) => id.startsWith(`web/boards/${game}/`) && !id.includes('/pages/')
     const board = filesWith(isBoard)
     expect(board).toHaveLength(1)
@@ -68,7 +68,7 @@ test('what stands around every board is one file, and no page without a table wa
   }
 })
 
-/** These files and all that they import before they run. */
+/** Returns these files and all their static imports. */
 function importsOf(wanted: readonly string[]): readonly string[] {
   const found = new Set(wanted)
   for (const name of found)

@@ -15,7 +15,7 @@ const prose = [...documents, 'CHANGELOG.md', 'SECURITY.md', 'package/README.md']
 const codeBlock = /^( *)```[\s\S]*?^\1```$/gm
 const comment = /<!--[\s\S]*?-->/g
 
-/** Without what a reader doesn't read as prose: code blocks, comments and the targets of links. */
+/** Returns the text without code blocks, comments and the targets of links. */
 const proseOf = (text: string): string =>
   text
     .replaceAll(codeBlock, '\n')
@@ -23,7 +23,7 @@ const proseOf = (text: string): string =>
     .replaceAll(/`[^`]*`/g, 'Code')
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
 
-/** Every paragraph, list item, heading and cell of a table, each in one line. */
+/** Yields every paragraph, list item, heading and table cell as one line. */
 function* blocksOf(text: string): Generator<string> {
   const paragraphs = proseOf(text)
     .replaceAll(/^ *\|.*\|$/gm, (row) => `\n\n${row.split('|').join('\n\n')}\n\n`)
@@ -60,7 +60,7 @@ test.each(prose)('no sentence of %s has more than 30 words', async (document) =>
 test.each(prose)(
   'no line of %s has more than 140 characters, except rows of tables',
   async (document) => {
-    // Markdown can break neither a row nor an address.
+    // Markdown can wrap neither table rows nor URLs.
     const lines = (await read(document)).replaceAll(codeBlock, '').split('\n')
     const long = lines.filter((line) => line.length > 140 && !/^ *\||^\[!\[/.test(line))
     expect(long).toEqual([])

@@ -21,7 +21,7 @@ test('every secret is declared, and none has to be set before the first deployme
   const [text, compose] = await Promise.all(
     [file, join(root, 'deploy/compose.yaml')].map((path) => readFile(path, 'utf8')),
   )
-  // The container gets the same ones from its environment, beside the settings that are no secret.
+  // The container reads the same secrets from its environment, besides other settings.
   const secrets = Array.from(
     (compose ?? '').matchAll(/^ +- ((?:OPERATOR|PUSH)_\w+)$/gm),
     ([, name]) => name,

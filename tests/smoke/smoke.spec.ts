@@ -22,12 +22,12 @@ import { faults } from '../support/faults.ts'
 import { pageWords } from '../support/page-words.ts'
 import { addBot, isMyTurn, joinByCode, myTurn, openTable, start } from '../support/people.ts'
 
-// One service and one browser for everything that must never break. What each part does in detail is tested elsewhere.
+// The most important features in one service and one browser. Other tests cover the details.
 
 const words = pageWords.en
 const { origin, person, tableWith, visitor } = openEmbeddingTestbed({ serviceWorker: true })
 
-/** A person at a table with a bot, who holds cards. */
+/** Opens a table with a bot, and deals. */
 async function playingWithBot(game: string): Promise<Page> {
   const ada = await person('phone')
   await openTable(ada, origin(), { name: 'Ada', game })

@@ -6,8 +6,8 @@ import type { AnyView, Seat } from '../../shared/game/game.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 
 /**
- * Plays from wherever it stands to the end, on seats whose pages stay open: what is said over HTTP takes no line away.
- * @param tokens those of all who sit there
+ * Plays the current game to its end over HTTP. The pages of the seats stay connected.
+ * @param tokens the tokens of all seats
  */
 export async function playOutByHttp(
   origin: string,
@@ -31,7 +31,7 @@ export async function playOutByHttp(
   }
 }
 
-/** Plays until the seat is to move, which it was not before. */
+/** Plays until the turn of this seat begins. */
 export async function becomesTurnByHttp(
   origin: string,
   code: string,
@@ -57,7 +57,7 @@ async function moves(place: ClientSeat): Promise<void> {
   if (!done.ok) throw new Error(`${place.code}: ${done.refused.refusal}`)
 }
 
-/** What the game's own bot would do on this seat. */
+/** Returns the move that the game's bot would make on this seat. */
 function liked({ table, position: shown }: SeatState): {
   readonly turn: number
   readonly move: Said
@@ -66,7 +66,7 @@ function liked({ table, position: shown }: SeatState): {
   if (!game || !shown) throw new Error('nothing lies on the table')
   const random = randomFrom('5'.repeat(64))
   const request = { random, urgency: 'urgent', strength: 'easy' } as const
-  // The game is known by its name alone here, and so are its view and its move.
+  // The types of the view and the move are unknown here, since the game is only known by its id.
   const view = shown.view as unknown as AnyView
   const move: unknown = botsOf(game).bot.move(view, table.options, request)
   return { turn: shown.turn, move: move as Said }

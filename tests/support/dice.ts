@@ -2,7 +2,7 @@ import { chacha20 } from '@noble/ciphers/chacha.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** Chance that a name gives again, and of its own for each name: what one rolls changes nothing for the others. */
+/** A seeded random number generator. Each name has a stream of its own, so the use of one does not affect the others. */
 export class Dice {
   readonly #key: Uint8Array
   #words = new Uint32Array(0)
@@ -21,7 +21,7 @@ export class Dice {
     return least + this.below(most - least + 1)
   }
 
-  /** True once in so many rolls. */
+  /** Returns true with a probability of one in `rolls`. */
   onceIn(rolls: number): boolean {
     return this.below(rolls) === 0
   }
@@ -31,7 +31,7 @@ export class Dice {
     return items[this.below(items.length)] as Item
   }
 
-  /** One of those whose weight says how often they are wanted; nothing where none is. */
+  /** Returns a random item, with probabilities in proportion to the weights; undefined without items. */
   weighted<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item | undefined {
     const sum = items.reduce((all, [weight]) => all + weight, 0)
     let left = sum === 0 ? 0 : this.below(sum)
@@ -48,7 +48,7 @@ export class Dice {
 
   #word(): number {
     if (this.#at === this.#words.length) {
-      // Most dice are rolled a few times, and some for long.
+      // Most streams are read a few times, and some for long.
       const bytes = this.#block === 0 ? bytesInBlock : bytesAtOnce
       const zeros = new Uint8Array(bytes)
       this.#words = new Uint32Array(
@@ -63,5 +63,5 @@ export class Dice {
 
 const noNonce = new Uint8Array(12)
 const bytesInBlock = 64
-/** Of the stream, so that a roll costs next to nothing. */
+/** Bytes of the stream that are computed at once, so that a roll is cheap. */
 const bytesAtOnce = 4_096

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What the automated check finds wrong: the rule, and where. */
+/** Returns the violations that axe finds: the rule, and the elements. */
 export async function faults(page: Page): Promise<string[]> {
   await atRest(page)
-  // A page that was looked at before has it already. What is right stays there: on a page of rules that is much.
+  // The page can have axe already. Results without violations stay in the page, since there are many of them.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
   const violations = (await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
@@ -19,7 +19,7 @@ export async function faults(page: Page): Promise<string[]> {
   )
 }
 
-/** A card in flight or a paper that fades in has no contrast yet. What moves without end is not waited for. */
+/** Waits for the end of all finite animations, during which the contrast is lower. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

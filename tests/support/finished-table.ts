@@ -6,14 +6,14 @@ import type { AnyMove } from '../../shared/game/game.ts'
 import { randomFrom } from '../../shared/deal/random.ts'
 import { connect, openTable, type SeatClient, sit } from './seat-client.ts'
 
-/** A table where two have played a game to its end, faster than any page could; answers with its code. */
+/** Opens a table at which two players have finished a game. Returns its code. */
 export async function finishedTable(origin: string, id: string): Promise<string> {
   const code = await openTable(origin, id, {})
   await playToItsEnd(origin, code, id, ['Ada', 'Bo'])
   return code
 }
 
-/** They sit down at a table that gathers, and play. */
+/** Seats two players at a new table, and plays a game to its end. */
 export async function playToItsEnd(
   origin: string,
   code: string,
@@ -36,12 +36,12 @@ export async function playOut(clients: readonly SeatClient[], id: string): Promi
       const [turn, move] = chooseBotMove(seat, client, id)
       const answer = move && (await client.send({ id: `${said++}`, type: 'move', turn, move }))
       if (client.isClosed()) throw new Error(`the table of ${id} hung up in the middle of the game`)
-      // Not to move, or sooner than the table takes so many moves.
+      // It is not this seat's turn, or the table limits the rate of moves.
       if (answer?.type !== 'done') await pass(answer ? 200 : 5)
     }
 }
 
-/** What the game's own bot would do on this seat; it may know less by now than the table, which then refuses. */
+/** Returns the move that the game's bot would make on this seat. The table refuses it if the client's view is out of date. */
 export function chooseBotMove(
   seat: number,
   client: SeatClient,
@@ -57,7 +57,7 @@ export function chooseBotMove(
   return [shown.turn, botsOf(game).bot.move(shown.view, client.table().options, asked)]
 }
 
-/** One seat that lays whatever may be laid, until nothing may: soon over, and lost. Answers with the host's token. */
+/** Plays The Game with one seat and any legal moves until it is lost. Returns the host's token. */
 export async function playOutAlone(origin: string, code: string): Promise<string> {
   const { token } = await sit(origin, code, 'Ada')
   const line = await connect(origin, code, token)
@@ -68,7 +68,7 @@ export async function playOutAlone(origin: string, code: string): Promise<string
   return token
 }
 
-/** The command that makes the first move of all that a seat has. */
+/** Returns a command with the first legal move of a seat. */
 export function firstMove(line: SeatClient, index: number) {
   const shown = line.shown()
   const { game, options } = line.table()

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** A name as it is shown: in which box, and how many pixels of its letters that box or one around it hides. */
+/** A name on the page: its box, and how many pixels of its letters are hidden by this box or one around it. */
 export interface NameShown {
   readonly box: string
   readonly name: string
   readonly above: number
   readonly below: number
-  /** How far the box itself leaves the one around it, sideways. */
+  /** How many pixels the box sticks out of its container to the side. */
   readonly beside: number
 }
 
 /**
- * Where these names stand on the page. How far the letters reach is measured, not taken from the line: accents and
- * tails leave it.
+ * Finds these names on the page. The extent of the letters is measured, since accents and descenders can be outside of the
+ * line box.
  */
 export const namesShown = (page: Page, names: readonly string[]): Promise<NameShown[]> =>
   page.evaluate(`(() => { ${inThePage.join('\n')} return look(${JSON.stringify(names)}) })()`)
@@ -20,7 +20,7 @@ export const namesShown = (page: Page, names: readonly string[]): Promise<NameSh
 export const isCut = ({ above, below, beside }: NameShown): boolean =>
   above > 0 || below > 0 || beside > 0
 
-/** The page gets the text of these functions, and nothing else of this file. */
+/** The functions whose source is sent to the page. */
 const inThePage = [look, isForEyes, around, called, linesOf, inkOf, cutOff, pastEdge]
 
 function look(names: readonly string[]): NameShown[] {
@@ -46,7 +46,7 @@ function isForEyes(box: Element): boolean {
   return around(box).every((one) => getComputedStyle(one).clipPath === 'none')
 }
 
-/** The box and all that it stands in, from the inside out. */
+/** Returns the box and all its ancestors, from the inside out. */
 function around(box: Element): readonly Element[] {
   const outside = box.parentElement
   if (outside === null || outside === document.documentElement) return [box]
@@ -85,7 +85,7 @@ function cutOff(ink: ReturnType<typeof inkOf>, line: DOMRect, box: Element) {
   for (const one of around(box)) {
     const { overflowY, display, borderTopWidth } = getComputedStyle(one)
     if (overflowY === 'visible' || display === 'inline') continue
-    // What can be scrolled to is not cut off, and a line that is hidden as a whole is hidden on purpose.
+    // A box that scrolls cuts nothing off, and a line that is completely hidden is hidden on purpose.
     const scrolls = /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight
     const edge = one.getBoundingClientRect().top + Number.parseFloat(borderTopWidth)
     const top = scrolls ? edge - one.scrollTop : edge

@@ -14,7 +14,7 @@ import { words as de } from '../../web/words/de/index.ts'
 import { words as en } from '../../web/words/en/index.ts'
 import { words as fr } from '../../web/words/fr/index.ts'
 
-/** All that the page says. */
+/** All texts of the page by language. */
 export const pageWords = {
   en: { ...en, evening: eveningEn, finish: finishEn, verify: verifyEn, review: reviewEn },
   de: { ...de, evening: eveningDe, finish: finishDe, verify: verifyDe, review: reviewDe },

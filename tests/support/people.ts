@@ -6,7 +6,7 @@ import { type PageWords, pageWords } from './page-words.ts'
 
 const { en } = pageWords
 
-/** Opens a table on the landing page and waits in its gathering; answers with the table's code. */
+/** Opens a table on the landing page, and waits for the page before the deal. Returns the table's code. */
 export async function openTable(
   page: Page,
   origin: string,
@@ -28,14 +28,14 @@ export async function openTable(
   return new URL(page.url()).pathname.slice(1)
 }
 
-/** The whole name of a game, from its beginning. */
+/** Returns the full name of the game that begins like this. */
 const gameCalled = (beginning: string): string =>
   games.find(({ about }) => about.name.startsWith(beginning))?.about.name ?? beginning
 
-/** Rules of The Game, to be chosen where the rules are changed. */
+/** Chooses the edition Extreme of The Game. */
 export const extreme = (page: Page): Promise<void> => page.getByText(/^Extreme/).click()
 
-/** Types the code on the landing page, whatever its dashes, and sits down under a name of their own. */
+/** Types the code on the landing page, and sits down under this name. */
 export async function joinByCode(
   page: Page,
   origin: string,
@@ -47,13 +47,13 @@ export async function joinByCode(
   await page.getByLabel(en.landing.code).fill(`${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`)
   await page.getByRole('button', { name: en.landing.enterButton }).click()
   await page.getByRole('button', { name: en.sitDownAs(name) }).click()
-  // A small screen has no room for it.
+  // On small screens the piece is hidden.
   await page.locator('.player-panel-piece').waitFor({ state: 'attached' })
 }
 
 /**
- * Puts the table into the list of public tables, or takes it out again.
- * @returns whether it was there
+ * Adds the table to the public list, or removes it.
+ * @returns whether it was listed before
  */
 export async function listTable(page: Page, listed = true): Promise<boolean> {
   await page.getByRole('button', { name: en.tableRules }).click()
@@ -64,7 +64,7 @@ export async function listTable(page: Page, listed = true): Promise<boolean> {
   return wasListed
 }
 
-/** Whose whole name this is: "Bo" is not the chair that asks for a bot. */
+/** Locates the seat of a player by the full name: "Bo" must not match the button for a bot. */
 export const seatNamed = (page: Page, name: string): Locator =>
   page
     .getByRole('listitem')
@@ -81,7 +81,7 @@ export async function waitForNonce(page: Page, code: string): Promise<void> {
 export const start = (page: Page, words: PageWords = en): Promise<void> =>
   page.getByRole('button', { name: words.seats.start }).click()
 
-/** On the next free chair. Once the bot sits there, nothing moves any more beneath the next tap. */
+/** Adds a bot, and waits until the layout is stable for the next tap. */
 export async function addBot(page: Page, words: PageWords = en): Promise<void> {
   const bots = page.locator('.seat[data-state="bot"]')
   const next = bots.nth(await bots.count())
@@ -89,10 +89,10 @@ export async function addBot(page: Page, words: PageWords = en): Promise<void> {
   await next.waitFor()
 }
 
-/** Taps a card of a hand on its index, which no other card hides. */
+/** Taps a card of the hand at its index, which no other card covers. */
 export const tapCard = (card: Locator): Promise<void> => card.locator('.card-index').click()
 
-/** My place lies in the light of the lamp. */
+/** Locates the player panel while it is the viewer's turn. */
 export const myTurn = (page: Page): Locator => page.locator('.player-panel[data-moves="true"]')
 
 export const isMyTurn = (page: Page): Promise<boolean> => myTurn(page).isVisible()

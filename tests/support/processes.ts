@@ -4,13 +4,13 @@ export type Process = {
   readonly pid: number
   readonly parent: number
   readonly group: number
-  /** When it was started, in ticks of the machine: numbers of processes come again. */
+  /** When it started, in clock ticks, since process ids are reused. */
   readonly since: number
-  /** The command as it was started, word by word. */
+  /** The command line. */
   readonly words: readonly string[]
 }
 
-/** All that run on this machine, as Linux tells it; elsewhere nothing is known. What has ended is left out, though its parent has not asked yet. */
+/** Returns all running processes of this machine without zombies; empty on systems without /proc. */
 export async function processes(): Promise<Process[]> {
   const names = await readdir('/proc').catch(() => [])
   const found = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(read))
@@ -23,7 +23,7 @@ async function read(pid: string): Promise<Process | null> {
       readFile(file, 'utf8').catch(() => ''),
     ),
   )
-  // The name, in brackets, may hold anything, brackets too.
+  // The name in brackets can itself contain brackets.
   const [state, parent, group, ...rest] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? []
   if (!state || state === 'Z' || state === 'X') return null
   return {
@@ -35,7 +35,7 @@ async function read(pid: string): Promise<Process | null> {
   }
 }
 
-/** A process and all below it. */
+/** Returns a process and all its descendants. */
 export async function family(pid: number): Promise<Process[]> {
   const all = await processes()
   const found = all.filter((one) => one.pid === pid)
@@ -43,7 +43,7 @@ export async function family(pid: number): Promise<Process[]> {
   return found
 }
 
-/** Of these, who runs still. */
+/** Returns those of these processes that still run. */
 export async function stillRunning(some: readonly Process[]): Promise<Process[]> {
   const all = await processes()
   return some.filter(({ pid, since }) => all.some((one) => one.pid === pid && one.since === since))

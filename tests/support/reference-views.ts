@@ -3,7 +3,7 @@ import type { AnyState, AnyView, Viewer } from '../../shared/game/game.ts'
 
 type ReferenceView = (state: AnyState, viewer: Viewer) => AnyView
 
-/** What each game's test room says that a viewer sees: the simulation asks no view that could be wrong itself. */
+/** Independent implementations of each game's `view`, since the simulation must not rely on the code that it tests. */
 const byGame: ReadonlyMap<string, ReferenceView> = new Map(
   await Promise.all(
     games.map(async ({ about: { id } }) => {

@@ -4,7 +4,7 @@ import { notesOf } from '../../web/kit/sound/score.ts'
 
 export { playSound } from '../../web/kit/sound/sound.ts'
 
-/** How loud a cue gets, of 1, at the highest volume: as long as it may take, and after that; and when it is over. */
+/** The peaks of a cue at full volume, from 0 to 1, within its duration and after it. */
 export interface RenderedScore {
   readonly peak: number
   readonly afterwards: number
@@ -12,7 +12,7 @@ export interface RenderedScore {
   readonly lasts: number
 }
 
-/** A part of what is heard, in seconds and hertz. */
+/** A window of time and frequency, in seconds and hertz. */
 export interface AudioWindow {
   readonly from: number
   readonly until: number
@@ -22,7 +22,7 @@ export interface AudioWindow {
 
 const rate = 44_100
 
-/** Runs in the page: plays a cue into a buffer, by the instruments that people hear. */
+/** Runs in the page: renders a cue into a buffer with the real instruments. */
 export async function render(cue: Cue): Promise<RenderedScore> {
   const ends = Math.ceil((cueDuration(cue) / 1_000) * rate)
   const samples = await samplesOf(cue)
@@ -34,7 +34,7 @@ export async function render(cue: Cue): Promise<RenderedScore> {
   }
 }
 
-/** The strongest tone of each part, in hertz. */
+/** Returns the strongest frequency in each window, in hertz. */
 export async function tonesIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]> {
   const samples = await samplesOf(cue)
   return parts.map(({ from, until, above = 50, below = 6_000 }) =>
@@ -42,7 +42,7 @@ export async function tonesIn(cue: Cue, parts: readonly AudioWindow[]): Promise<
   )
 }
 
-/** Where the middle of all that sounds lies in each part, in hertz: how bright noise is. */
+/** Returns the spectral centroid of each window in hertz, which is a measure for the brightness of noise. */
 export async function brightnessIn(cue: Cue, parts: readonly AudioWindow[]): Promise<number[]> {
   const samples = await samplesOf(cue)
   return parts.map(({ from, until }) => {
@@ -67,7 +67,7 @@ const silent = 0.001
 const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-/** By an eighth of a half tone. */
+/** Returns frequencies between two limits, in steps of an eighth of a semitone. */
 const tonesBetween = (low: number, high: number): number[] =>
   Array.from({ length: Math.floor(96 * Math.log2(high / low)) }, (_, at) => low * 2 ** (at / 96))
 
@@ -80,7 +80,7 @@ const strongest = (samples: Float32Array, tones: readonly number[]): number =>
     { hz: 0, power: 0 },
   ).hz
 
-/** How much of one tone is in it: Goertzel's way, of what fades in and out. */
+/** Returns the power of one frequency by the Goertzel algorithm, with a window function. */
 function powerOf(samples: Float32Array, hz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hz) / rate)
   let [last, before] = [0, 0]

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 
 import { prepareService } from '../../tools/cli/local/service.ts'
 
-// The service as a process of its own, for tests that kill it: `serve.ts --port 0 --state FOLDER --bot-pace 1` prints
-// one line of JSON, `{ "url": … }`, once it listens. With `--wait` it makes all ready and opens when it reads a line.
+// Runs the service as a process that tests can kill: `serve.ts --port 0 --state FOLDER --bot-pace 1` prints `{ "url": … }` as
+// one line of JSON once it listens. With `--wait` it prepares everything, and listens when it has read a line.
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },
@@ -27,7 +27,7 @@ process.stdout.write(`${JSON.stringify({ url: service.url.href })}\n`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void service.stop().finally(() => process.exit(0)))
 
-// Until the process that started it is gone.
+// Wait until the parent process is gone.
 while (!(await lines.next()).done);
 await service.stop()
 process.exit(0)

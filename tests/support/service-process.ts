@@ -10,23 +10,23 @@ const serve = join(import.meta.dirname, 'serve.ts')
 
 export interface ServiceProcess {
   readonly origin: string
-  /** kill -9, the runtime beneath it included: nothing gets to say goodbye. */
+  /** Kills the service and its runtime by SIGKILL, so that they cannot shut down. */
   readonly kill: () => Promise<void>
-  /** All that the service and the runtime beneath it have complained of, as it came. */
+  /** Returns everything that the service and its runtime have logged. */
   readonly log: () => string
 }
 
-/** Bots are followed by no eye here. */
+/** Bots play fast in tests. */
 const botPace = 0.1
 
-/** The real service in a process group of its own, keeping its tables in `state`. */
+/** Starts the real service in a process group of its own. It stores its tables in `state`. */
 export const startService = (state: string, port = 0): Promise<ServiceProcess> =>
   prepareService(state, port).open()
 
-/** A service with an empty folder of its own, which goes when it ends. */
+/** A service with an empty folder, which is deleted when the service ends. */
 export interface FreshService extends ServiceProcess {
   readonly folder: string
-  /** Kills it, changes what it has stored, and starts it again at the same address. */
+  /** Kills the service, changes its storage, and restarts it at the same address. */
   readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<FreshService>
   readonly end: () => Promise<void>
 }
@@ -51,7 +51,7 @@ export async function startFreshService(): Promise<FreshService> {
   }
 }
 
-/** A prepared service that does not listen yet: a test that kills one opens the next at once. */
+/** A prepared service that does not listen yet. So a test that has killed one can open the next at once. */
 export interface PreparedService {
   readonly open: () => Promise<ServiceProcess>
   readonly kill: () => Promise<void>
@@ -60,18 +60,18 @@ export interface PreparedService {
 export function prepareService(state: string, port: number): PreparedService {
   const asked = { '--port': port, '--state': state, '--bot-pace': botPace }
   const words = [serve, '--wait', ...Object.entries(asked).flat().map(String)]
-  // What is killed leaves its temporary files, too: they go with its tables.
+  // A killed process leaves temporary files, so they are stored with its tables.
   const temporary = join(state, 'tmp')
   mkdirSync(temporary, { recursive: true })
   const env = { ...process.env, TMPDIR: temporary }
   const child = spawn(process.execPath, words, { env, detached: true, stdio: 'pipe' })
-  // A killed process no longer reads.
+  // Writing to a killed process fails.
   child.stdin.on('error', () => undefined)
   const lines = createInterface(child.stdout)
   let log = ''
   child.stderr.on('data', (text) => (log += text))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  /** Null if it dies over it. */
+  /** Sends a request to the process. Returns null if the process dies meanwhile. */
   const ask = async <Answer>(question: object): Promise<Answer | null> => {
     child.stdin.write(`${JSON.stringify(question)}\n`)
     const answer = await Promise.race([once(lines, 'line'), ended])
@@ -88,7 +88,7 @@ export function prepareService(state: string, port: number): PreparedService {
       await kill()
       throw new Error(`the service did not start: ${log}`)
     }
-    // What stands behind the first line is the log, too.
+    // Later lines on standard output belong to the log.
     lines.on('line', (line) => (log += `${line}\n`))
     return {
       origin: new URL(opened.url).origin,
@@ -99,7 +99,7 @@ export function prepareService(state: string, port: number): PreparedService {
   return { open, kill }
 }
 
-/** A folder for one test's tables, and the way to be rid of it. */
+/** Creates a folder for the tables of a test, with a function that deletes it. */
 export async function freshState(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }

@@ -10,11 +10,11 @@ import { isMyTurn } from './people.ts'
 import { type PageWords, pageWords } from './page-words.ts'
 import { endOf, isOver } from './whole-game.ts'
 
-// Several people with one phone: how they open a table, and hand it on.
+// How several people with one phone open a table and hand the phone on.
 
 export const phoneWords = { en, de, fr }
 
-/** Opens a table on the landing page for all of these, and waits in its gathering; answers with the table's code. */
+/** Opens a table on the landing page for all these players, and waits for the page before the deal. Returns its code. */
 export async function openSharedPhone(
   page: Page,
   origin: string,
@@ -77,7 +77,7 @@ export async function expectNothingUnderCover(page: Page): Promise<void> {
   expect(title).not.toMatch(/\d/)
 }
 
-/** A whole game on one phone, and on those of others who have come: each plays when it is their turn. */
+/** Plays a whole game on a shared phone and on the phones of other players. */
 export async function playSharedGame(
   page: Page,
   play: (page: Page) => Promise<void>,

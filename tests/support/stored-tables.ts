@@ -6,7 +6,7 @@ import type { ChatMessage, CommandType } from '../../shared/protocol/protocol.ts
 import type { Table } from '../../worker/table/decisions/table.ts'
 import { parseEntries } from '../../worker/table/entries.ts'
 
-/** What a table has stored, read past the service. */
+/** The stored state of a table, read directly from its database. */
 export type StoredTable = {
   readonly table: Table
   readonly log: readonly LogEntry[]
@@ -23,7 +23,7 @@ export type LogEntry = {
   readonly commandId: string | null
 }
 
-/** Every table that a service has kept in this folder, one after the other. The service must not run any more. */
+/** Yields every table that is stored in this folder. The service must not be running. */
 export async function* storedTables(folder: string): AsyncGenerator<StoredTable> {
   for (const file of await tableFiles(folder)) {
     const stored = storedIn(file)
@@ -31,17 +31,17 @@ export async function* storedTables(folder: string): AsyncGenerator<StoredTable>
   }
 }
 
-/** Does this to the storage of each table, as no version of ours ever would. */
+/** Runs SQL statements in the database of each table. */
 export async function changeStoredTables(folder: string, ...statements: string[]): Promise<void> {
   for (const file of await tableFiles(folder)) {
-    // A runtime that was killed may hold its locks for some moments more.
+    // A killed runtime can hold its locks for some moments longer.
     const database = new DatabaseSync(file, { timeout: 10_000 })
     for (const statement of statements) database.exec(statement)
     database.close()
   }
 }
 
-/** Puts the table with this code into another position of its game, in the middle of the deal. */
+/** Replaces the state of the current deal at this table. */
 export const changeState = (folder: string, code: string, state: object): Promise<void> =>
   changeStoredTables(
     folder,
@@ -95,7 +95,7 @@ function storedIn(file: string): StoredTable | null {
   }
 }
 
-/** What one table's database holds; null if there is no table in it. */
+/** Reads a table from its database; null if it contains none. */
 export function storedTable(database: DatabaseSync): StoredTable | null {
   const names = database.prepare('select name from sqlite_master').all()
   const made = new Set(names.map(({ name }) => name))
@@ -112,7 +112,7 @@ export function storedTable(database: DatabaseSync): StoredTable | null {
   }
 }
 
-/** All of a table, in order; none where it was not made. */
+/** Returns all rows of an SQL table in order; empty if the table does not exist. */
 type Rows = <Row>(from: string) => Row[]
 
 const logInChunks = (rows: Rows, last: string | null): LogEntry[] =>

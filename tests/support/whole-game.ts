@@ -8,12 +8,12 @@ import { pageWords } from './page-words.ts'
 
 const { over } = pageWords.en
 
-/** A page of its own, or one that stands inside another. */
+/** A page, or a frame in a page. */
 export type Screen = Page | FrameLocator
 
-// A game from its first card to its end, whichever it is: how to play it, the boards know.
+// Plays whole games of any kind. The files in boards/ know how to play each game.
 
-/** What stands on the page when the game is over. */
+/** Locates the result of a game, which the page shows when the game is over. */
 export const endOf = (page: Screen): Locator => page.getByRole('region', { name: over.title })
 
 export const isOver = (page: Page): Promise<boolean> => endOf(page).isVisible()
@@ -31,14 +31,14 @@ export async function playToTheEnd(
   for (const page of pages) await endOf(page).waitFor()
 }
 
-/** What happens on a board that an answer of the table changes: done when it is to be seen. */
+/** Performs an action, and waits until the board shows its effect. */
 export async function actAndWait(page: Screen, deed: () => Promise<void>): Promise<void> {
   const before = await sight(page)
   await deed()
   await expect.poll(() => sight(page, before), { timeout: 30_000 }).not.toBe(before)
 }
 
-/** The prompt, and all that the board says of itself; while a move is on its way, that of the moment before. */
+/** Returns the prompt and the labels of the board. While a move is pending, returns `before`. */
 async function sight(page: Screen, before?: string): Promise<string> {
   const busy = await page.locator('.stage [aria-busy="true"]').count()
   if (busy > 0 && before !== undefined) return before
@@ -47,7 +47,7 @@ async function sight(page: Screen, before?: string): Promise<string> {
     .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent).join('\n'))
 }
 
-/** The exported game, of which everything fits. */
+/** Fetches the record of the game, and expects it to verify. */
 export async function verifiedRecord(origin: string, code: string): Promise<GameRecord> {
   const answer = await fetch(`${origin}/api/tables/${code}/game`)
   const record = (await answer.json()) as GameRecord

@@ -6,7 +6,7 @@ import { pageWords } from '../../support/page-words.ts'
 import { handOf } from '../../support/boards/the-game.ts'
 import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
 
-// What a page around, or its browser, does not allow the frame.
+// Embedding pages and browsers can deny the frame pop-ups or storage.
 
 const { look, origin, person, siteWith, snippet, tableWith, visitorOf } = openSmallSite()
 
@@ -23,7 +23,7 @@ test('where no tab can be opened, a way out is an address to copy', async () => 
   expect(await address.inputValue()).toContain(origin())
 })
 
-/** Denies storage in frames, as a browser does that blocks everything of third parties. */
+/** Denies storage in frames, as browsers do that block third-party storage. */
 const denied = `if (location.pathname.startsWith('/embed')) {
   window.kept = localStorage
   for (const storage of ['localStorage', 'sessionStorage'])
@@ -34,7 +34,7 @@ const denied = `if (location.pathname.startsWith('/embed')) {
     })
 }`
 
-/** Grants the frame a storage of its own once it asks with a tap, and from then on without one. */
+/** Grants the frame storage of its own after a tap. Later requests need no tap. */
 const grantedByTap = `if (location.pathname.startsWith('/embed')) {
   let state = kept.getItem('test.granted') ?? 'prompt'
   navigator.permissions.query = async () => ({ state })

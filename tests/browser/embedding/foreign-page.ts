@@ -6,7 +6,7 @@ import type { PublicState } from '../../../shared/protocol/protocol.ts'
 import { openTestbed, type Testbed, type TestbedOptions } from '../../support/browser/testbed.ts'
 import { connect, openTable, type SeatClient, sit } from '../../support/seat-client.ts'
 
-// The page in examples/ is a foreign page: it comes from another site, with its own policy.
+// Serves the page in examples/ from another origin with its own content security policy.
 
 export interface EmbeddingTestbed extends Testbed {
   /** Opens the foreign page with this table. */
@@ -69,7 +69,7 @@ export const scrollTo = (page: Page, section: string): Promise<void> =>
     .first()
     .evaluate((one) => one.scrollIntoView({ block: 'center' }))
 
-/** Loads a frame anew; until then what stands in it is still the page before. */
+/** Reloads a frame, and waits until the old document is gone. */
 export async function reloadFrame(frame: FrameLocator): Promise<void> {
   await frame.locator('html').evaluate((root) => {
     root.dataset['before'] = ''

@@ -74,7 +74,7 @@ test('a whole game is played inside a frame, which tells the page around what ev
   await page.waitForFunction(() => document.querySelector('output')?.textContent?.includes('ended'))
   const { table } = await look(code)
   const fromFrames = async () => (await messagesTo(page)).filter(({ tischlein }) => tischlein === 1)
-  // Frames beside it tell of the end after it.
+  // The other frames on the page report the end later.
   const end = { tischlein: 1, type: 'ended', outcome: table.outcome }
   await expect.poll(async () => (await fromFrames()).at(-1)).toEqual(end)
   const messages = await fromFrames()
@@ -127,7 +127,7 @@ test('a player’s frame sends the embedding page no move before spectators see 
   await expect.poll(() => host?.table().seats.length).toBe(2)
   await start()
   await handOf(frame).first().waitFor()
-  // From the lowest card to the highest, each may lie on the first pile.
+  // In ascending order, every card can be played on the first pile.
   const { hand = [] } = (host?.shown()?.view ?? {}) as { hand?: readonly number[] }
   for (const [turn, card] of hand
     .toSorted((a, b) => a - b)
@@ -138,7 +138,7 @@ test('a player’s frame sends the embedding page no move before spectators see 
       type: 'done',
     })
   }
-  // From this frame, not only from those beside it whose viewers watch.
+  // The message has to come from this frame, not only from the spectators' frames beside it.
   await page
     .locator('output')
     .getByText(/play: {[^}]*"turn":1,/)

@@ -9,7 +9,7 @@ import { placeholderRules } from '../../../web/embed/element/size.ts'
 import { pileButton } from '../../support/boards/the-game.ts'
 import { frameOf, openSmallSite } from './small-site.ts'
 
-// The room that the element takes, and when it fills it.
+// The size of the element, and when it loads its frame.
 
 const { origin, person, siteWith, snippet, tableWith, visitorOf } = openSmallSite()
 
@@ -193,7 +193,7 @@ test('of ten tables on a page nothing is loaded but the script, until one is scr
   const seventh = page.locator('tischlein-table').nth(6)
   await seventh.evaluate((table) => table.scrollIntoView({ block: 'start' }))
   await seventh.locator('iframe').contentFrame().getByText('Ada').first().waitFor()
-  // It, and those whose edges touch it.
+  // This frame and at most its two neighbours, which are near the viewport.
   expect(await page.locator('tischlein-table iframe').count()).toBeLessThanOrEqual(3)
 })
 

@@ -81,7 +81,7 @@ test('the page in examples/ dresses one of its tables, by the rules that it show
   await expect.poll(font).toBe('Georgia, serif')
   const [element, frame] = [section.locator('tischlein-table'), section.locator('iframe')]
   expect(await frame.evaluate((one) => getComputedStyle(one).borderWidth)).toBe('2px')
-  // Its border lies within the element, which would cut off the rest.
+  // The border of the frame is inside the element. Outside, the element would clip it.
   expect(await frame.boundingBox()).toEqual(await element.boundingBox())
   expect(said).toEqual([])
 })

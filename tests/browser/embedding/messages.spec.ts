@@ -21,7 +21,7 @@ const { look, tableWith, visitor } = openEmbeddingTestbed()
 const messageCount = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { messages: unknown[] }).messages.length)
 
-/** What frame and page say to each other, right and in every way nearly right. */
+/** Returns messages between frame and page: valid ones, and ones that are slightly wrong in many ways. */
 function anyMessages(count: number): unknown[] {
   const right = [
     { tischlein: 1, type: 'theme', theme: 'dark' },
@@ -85,7 +85,7 @@ describe('what is not ours to say', () => {
       for (let one = 0; one < parent.length; one++)
         parent[one]?.postMessage({ tischlein: 1, type: 'theme', theme: 'dark' }, '*')
     })
-    // Messages keep their order: once this one has come, the others have, too.
+    // Messages arrive in order, so after this one all others have arrived, too.
     await page.getByLabel('Language').selectOption('de')
     await frame.getByText(german.before).waitFor()
     expect(await themeIn(frame)).toBe(null)
@@ -128,7 +128,7 @@ describe('what is not ours to say', () => {
       },
       JSON.stringify(messages.filter((one) => readNews(one) === null)),
     )
-    // Another window may say what is right, too.
+    // Another window can send valid messages as well.
     await beside.locator('html').evaluate((_, all) => {
       const ones: unknown[] = JSON.parse(all)
       for (const one of ones)
@@ -158,7 +158,7 @@ describe('what is not ours to say', () => {
       await frame.locator('html').evaluate((_, wanted) => {
         parent.postMessage({ tischlein: 1, type: 'resize', height: wanted }, '*')
       }, height)
-    // Frames beside it may say something meanwhile.
+    // The other frames on the page can send messages meanwhile.
     const said = async () => (await messagesTo(page)).map(({ height }) => height)
     await expect.poll(said).toEqual(expect.arrayContaining(heights))
     expect(await heightOf(page, 'watch')).toBe(before)

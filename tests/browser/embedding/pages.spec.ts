@@ -46,7 +46,7 @@ test('an overlay is the board on no ground, and nothing in it can be operated', 
   expect(complaints).toEqual([])
 })
 
-/** Whether a tap in its middle would be its own. */
+/** Whether a tap on the centre of the element would reach it. */
 function isReached(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect()
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
@@ -112,7 +112,7 @@ test('only frames may stand in foreign pages, and no page runs scripts or styles
   for (const path of [...anywhere, ...overlays, ...own]) {
     const policy = await policyOf(path)
     expect(policy).not.toContain('unsafe')
-    // But for the one script that stands in the page of a table, by its hash.
+    // Only the page of a table has an inline script, which the policy allows by its hash.
     const scripts = path === `/${code}` ? `'self' '${await hashOfScriptIn(path)}'` : `'self'`
     expect(policy).toContain(`script-src ${scripts}; style-src 'self'; `)
   }

@@ -58,7 +58,7 @@ test('a saved game that lies beside the page is replayed, and nothing of the ser
     const last = () => page.evaluate(() => window.events.at(-1))
     await expect.poll(last).toMatchObject(['error', { refusal, option: 'record' }])
   }
-  // The service itself lets any page read it. It stands in for a table that is gone.
+  // Any page may read this file from the service. The element shows it instead of a table that no longer exists.
   await page.locator('tischlein-table').evaluate((table) => table.setAttribute('code', 'BCDFGH'))
   const readable = `${origin()}/api/tables/${code}/game`
   await page

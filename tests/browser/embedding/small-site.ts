@@ -6,25 +6,25 @@ import { onTestFinished } from 'vitest'
 
 import { type EmbeddingTestbed, openEmbeddingTestbed } from './foreign-page.ts'
 
-// A site that shows one table and nothing else, for what the page in examples/ has no room for.
+// A site that embeds one table, for tests that the page in examples/ does not cover.
 
 export interface SmallSite extends EmbeddingTestbed {
-  /** The element as our documentation has it, with these attributes. */
+  /** Returns the documented snippet with these attributes. */
   readonly snippet: (attributes: string) => string
-  /** Another site than that of the tables: these files, and by any other path the same page. */
+  /** Serves these files from another origin than the tables, and the same page for any other path. */
   readonly siteWith: (body: string, files?: Readonly<Record<string, string>>) => Promise<string>
-  /** A visitor of a page with this in its body. */
+  /** Opens a page with this body. */
   readonly visitorOf: (body: string, width?: number, head?: string) => Promise<Page>
 }
 
 declare global {
   interface Window {
-    /** Kept by `keepsEvents`. */
+    /** The events that `keepsEvents` has recorded. */
     events: [string, unknown][]
   }
 }
 
-/** In the head of a page that keeps what comes up to its window. */
+/** A script for the head of a page that records the events that bubble up to the window. */
 export const keepsEvents = `<script>
   window.events = []
   for (const type of ['ready', 'opened', 'seated', 'turn', 'ended', 'gone', 'error'])

@@ -9,9 +9,9 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import type * as Client from '../../../client/index.ts'
 import { openEmbeddingTestbed } from './foreign-page.ts'
 
-// What other people take away: the element and the client by address, as a version, out of the package, as the docs say.
+// Other sites use the element and the client in the documented ways: by URL, by versioned URL, and from the package.
 
-/** A site that the service names. It stands before the service does, and keeps its port for itself. */
+/** A site in the `SITES` setting of the service. It starts first, since the service needs its port. */
 const namedSite = await siteOf('')
 vi.stubEnv('SITES', originOf(namedSite))
 afterAll(() => {
@@ -24,7 +24,7 @@ const { look, origin, person, tableWith } = openEmbeddingTestbed()
 const ours = (file: string): Promise<string> =>
   readFile(join(import.meta.dirname, '../../..', file), 'utf8')
 
-/** With this in the body of its only page. */
+/** Serves a site with one page that has this body. */
 async function siteOf(body: string): Promise<Server> {
   const server = createServer((_, answer) =>
     answer.setHeader('Content-Type', 'text/html').end(`<!doctype html><body>${body}</body>`),
@@ -42,7 +42,7 @@ function close(site: Server): void {
   site.closeAllConnections()
 }
 
-/** A visitor of a page with this in its body, which comes from another site than the table. */
+/** Opens a page with this body from another origin than the table. */
 async function visitorOf(body: string): Promise<Page> {
   const site = await siteOf(body)
   onTestFinished(() => close(site))
@@ -62,7 +62,7 @@ test('the script runs on another page, also with its hash, and with another hash
   const shown = await person()
   await shown.goto(`${origin()}/api`)
   const snippet = await shown.locator('#in-another-page pre').first().textContent()
-  // The page is the same on every service, so it names none.
+  // The snippet is the same for every service, so it contains a placeholder for the origin.
   const head = snippet?.replaceAll('https://tischlein.example', origin()) ?? ''
   const table = `<tischlein-table code="${code}"></tischlein-table>`
   await frameOf(await visitorOf(head + table))
@@ -136,7 +136,7 @@ test('a page from elsewhere imports the client by its address and looks on; it o
       for await (const line of tischlein.watch(asked))
         return [
           line.type === 'snapshot' && line.table.seats[0]?.name,
-          // It may not even read why.
+          // The browser hides the response from the page.
           refused instanceof TypeError && refused.message,
         ]
       return []

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 import { PushReceiver } from '../../../worker/testing/PushReceiver.ts'
 
-/** A notice as the service worker has written it. */
+/** A notification as the service worker has created it. */
 export type ShownNotification = {
   readonly title: string
   readonly body: string
@@ -11,19 +11,19 @@ export type ShownNotification = {
 }
 
 /**
- * A browser without windows has no push service, and no place for notices: the keys of its subscription are those of
- * `receiver`, and what it would show is kept. The page and its service worker are the real ones.
+ * A headless browser has neither a push service nor notifications. So its subscription has the keys of `receiver`, and the
+ * notifications are recorded instead of shown. The page and its service worker are real.
  */
 export interface Device {
   readonly receiver: PushReceiver
-  /** Hands a message to the service worker, as the browser does with what a push service brings. */
+  /** Dispatches a `push` event with this message in the service worker. */
   readonly deliver: (message: unknown) => Promise<void>
   readonly notifications: () => Promise<readonly ShownNotification[]>
-  /** Taps the notice; answers with where that leads: a tab that is open, or a new one. */
+  /** Taps the notification. Returns the URL of the tab that is focused or opened. */
   readonly tap: () => Promise<{ readonly focused?: string; readonly opened?: string }>
 }
 
-/** Asks for nothing before the page does. */
+/** Replaces the push service and the notifications of a page. */
 export async function deviceOf(page: Page, endpoint: string): Promise<Device> {
   const receiver = await PushReceiver.make()
   const keys = await receiver.keys()
@@ -62,7 +62,7 @@ function lendPushService(made: { readonly endpoint: string; readonly keys: objec
   }
 }
 
-/** Runs in the service worker. */
+/** Runs in the service worker: records notifications. */
 function keepNotices(): void {
   const worker = globalThis as unknown as {
     kept?: ShownNotification[]
@@ -83,7 +83,7 @@ function keepNotices(): void {
       })) as unknown as Notification[]
 }
 
-/** Runs in the service worker. Only a real tap may open a window, so what it would do is kept. */
+/** Runs in the service worker: taps a notification, and records the window that a real tap would open. */
 async function tapNotice() {
   const worker = globalThis as unknown as {
     kept?: ShownNotification[]

@@ -35,7 +35,7 @@ test('an absent player is notified once of their turn, even if the service resta
   bo.close()
   await becomesTurnOf(1, [ada, null])
   expect(to('/bo')).toEqual([])
-  // Nothing is changed in the folder: it only dies and comes back.
+  // Restarts the service without a change to its storage.
   service = await service.changeStored(async () => undefined)
   await expect.poll(() => to('/bo').length, patiently).toBe(1)
   const [told] = to('/bo')
@@ -45,7 +45,7 @@ test('an absent player is notified once of their turn, even if the service resta
   expect(told.headers.authorization).toMatch(/^vapid t=/)
   expect(JSON.stringify(told.headers)).not.toContain(code)
 
-  // Back at the table: the notice is taken back when the turn is over, and nothing is waited for meanwhile.
+  // Back at the table: the notification is withdrawn when the turn is over, and no move waits for the push service.
   pushes.answer = null
   const again = await connect(service.origin, code, second.token)
   const adaAgain = await connect(service.origin, code, first.token)

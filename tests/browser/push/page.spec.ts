@@ -34,7 +34,7 @@ async function delivery(at: number): Promise<Delivery> {
   return found
 }
 
-/** Ada and Bo play Switch. Bo is here with a page, and nothing has come of their turn yet. */
+/** Starts a game of Switch of Ada and Bo. Bo has a page open and has received no notification yet. */
 async function playing(tempo: Tempo, locale = 'en-GB') {
   const origin = testbed.origin()
   const code = await openTable(origin, 'switch', {}, tempo)
@@ -47,9 +47,9 @@ async function playing(tempo: Tempo, locale = 'en-GB') {
   await start(origin, code, ada)
   const becomesTurnOf = (seat: number) => becomesTurnByHttp(origin, code, tokens, seat)
   await page.getByRole('option').first().waitFor()
-  // What keeps in touch comes after the cards, and has to see the turn pass.
+  // The code for notifications loads after the cards, and has to observe the next turn.
   await page.waitForLoadState('networkidle')
-  /** Bo has a turn, which the page sees, and makes the move. */
+  /** Plays until Bo has had a turn that the page has seen. */
   const turnPasses = async () => {
     await becomesTurnOf(1)
     await page.locator('.player-panel[data-moves="true"]').waitFor()
@@ -68,14 +68,14 @@ const start = (origin: string, code: string, token: string) =>
 
 const offer = (page: Page, { offer: name } = text) => page.getByRole('heading', { name })
 
-/** As if the screen was switched off, or another tab chosen: a browser without windows hides none. */
+/** Sets the visibility of the page, which a headless browser never changes. */
 const look = (page: Page, at: 'visible' | 'hidden') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, at)
 
-/** How many commands of a kind the page has sent from now on. */
+/** Returns a function that counts the commands of a type that the page sends from now on. */
 function commandsOf(page: Page): (type: string) => number {
   const sent: string[] = []
   page.on('websocket', (line) => line.on('framesent', ({ payload }) => sent.push(`${payload}`)))
@@ -105,7 +105,7 @@ describe('a player at a table with daily turns', () => {
     await page.goto(`${origin}/${code}`)
     await page.locator('.player-panel[data-moves="true"]').waitFor()
 
-    // The tab that is open is in the foreground again.
+    // The open tab is visible again.
     await device.deliver(message)
     await expect.poll(device.notifications, patiently).toEqual([notice])
     expect(await device.tap()).toEqual({ focused: `${origin}/${code}` })
@@ -146,7 +146,7 @@ describe('a player with another tab in front during a game', () => {
     await turnPasses()
     await look(page, 'hidden')
     await becomesTurnOf(1)
-    // No notification was sent for the turn that was in sight.
+    // No notification was sent for the turn during which the page was visible.
     expect(await decryptDelivery(device.receiver, await delivery(0))).toEqual({
       table: code,
       event: 'turn-started',

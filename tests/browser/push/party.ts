@@ -7,7 +7,7 @@ import { startPushService, type Delivery, type PushService } from './push-servic
 
 const game = 'switch'
 
-/** A push service, and whatever service is started after it sends there. */
+/** Starts a push service. Every service that is started later sends its notifications there. */
 export async function openPushService(): Promise<PushService> {
   const how = { name: 'ECDSA', namedCurve: 'P-256' } as const
   const { publicKey, privateKey } = await crypto.subtle.generateKey(how, true, ['sign', 'verify'])
@@ -22,7 +22,7 @@ export async function openPushService(): Promise<PushService> {
 }
 
 let said = 0
-/** Plays until the seat is to move, which it was not before. */
+/** Plays until the turn of this seat begins. */
 export async function becomesTurnOf(
   seat: number,
   players: readonly (SeatClient | null)[],
@@ -45,7 +45,7 @@ export async function becomesTurnOf(
   await plays(turnOf)
 }
 
-/** Two at a table, who take their time. */
+/** Opens a daily table with two players. */
 export async function slowTable(origin: string) {
   const code = await openTable(origin, game, {})
   const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
@@ -54,6 +54,6 @@ export async function slowTable(origin: string) {
   return { code, ada, first, second }
 }
 
-/** What the browser with these keys reads. */
+/** Decrypts a delivery with the keys of the browser. */
 export const decryptDelivery = async (receiver: PushReceiver, { body }: Delivery) =>
   JSON.parse(await receiver.open(body)) as unknown

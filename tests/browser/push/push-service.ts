@@ -7,11 +7,11 @@ export type Delivery = {
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** A push service on a port of its own: it keeps what comes, and answers as it is told to. */
+/** A push service that records deliveries and responds with `answer`. */
 export interface PushService {
   readonly origin: string
   readonly deliveries: readonly Delivery[]
-  /** Null: it never answers. */
+  /** The status of the response; null if the service never responds. */
   answer: number | null
   readonly end: () => void
 }

@@ -12,10 +12,10 @@ import {
 } from '../../../shared/games/the-game/testing/positions.ts'
 import type { FixedTable } from '../../gallery/tables/fixed-table.ts'
 
-/** A moment of a game that is worth a look: seat 0 sees it, and the next player causes it. */
+/** An animated event of a game: the next player causes it, and seat 0 sees it. */
 export interface Delight {
   readonly table: FixedTable
-  /** What seat 1 does. */
+  /** The moves of seat 1. */
   readonly moves: readonly object[]
 }
 

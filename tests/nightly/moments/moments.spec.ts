@@ -15,7 +15,7 @@ beforeAll(async () => {
   laid = await prepareFixedTables(testbed.origin(), testbed.changeStored, tables)
 }, 120_000)
 
-/** Notes of every animation, as it begins, what it moves by which properties. */
+/** Records which element each animation moves, and by which properties. */
 const noteWhatMoves = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const moved = new Set<string>()
@@ -40,7 +40,7 @@ const noteWhatMoves = (page: Page): Promise<unknown> =>
       document.addEventListener(begins, note)
   })
 
-/** A page, and what has moved on it since the last call. */
+/** Opens the page of an event. Returns it with a function that lists what has moved since the last call. */
 async function looksAt(name: DelightName) {
   const { code, tokens } = laid.get(name) ?? { code: '', tokens: [] }
   const page = await testbed.person('phone')
@@ -53,7 +53,7 @@ async function looksAt(name: DelightName) {
   return { page, others }
 }
 
-/** A transform lifts a card of my hand, since its flight has the translate. */
+/** A card of the hand is lifted by `transform`, since its flight uses `translate`. */
 const withoutLayout = new Set(['translate', 'rotate', 'scale', 'opacity', 'clipPath', 'transform'])
 
 test.each(names)(

@@ -4,19 +4,19 @@ import { words } from '../../../shared/games/high-low/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait } from '../whole-game.ts'
 
-// How a person plays High & Low on the page: by what can be read and tapped, nothing else.
+// Plays High & Low through the page, as a person does: by its visible and accessible text, and by taps.
 
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
 
-/** My cards on the table, face up and face down. */
+/** Locates the viewer's cards on the table, face up and face down. */
 export const tableOf = (page: Page): Locator =>
   page.getByRole('group', { name: words.table }).getByRole('button')
 
 const verb = (page: Page, name: 'play' | 'take' | 'ready'): Locator =>
   page.locator(`[data-verb="${name}"]`)
 
-/** Taps a card of the hand and an open one, and waits until they have changed places. */
+/** Exchanges a card of the hand with a face-up card, and waits for the result. */
 export async function exchange(page: Page): Promise<void> {
   const [hand, open] = [await cardsIn(handOf(page)), await cardsIn(tableOf(page))]
   const [pair] = hand.flatMap((up, from) =>
@@ -25,12 +25,15 @@ export async function exchange(page: Page): Promise<void> {
   if (!pair) throw new Error('eight cards are of more than one value')
   await tapCard(handOf(page).nth(pair.from))
   await tableOf(page).nth(pair.to).click()
-  // Others exchange meanwhile.
+  // Other players exchange cards meanwhile.
   const exchanged = page.getByRole('button', { name: new RegExp(`^${pair.up.value}, face up`) })
   await tableOf(page).nth(pair.to).and(exchanged).waitFor()
 }
 
-/** Is ready, or plays the lowest number that goes, all equal ones of it that do; special cards last, and the pile is taken only where nothing goes. */
+/**
+ * Says that the player is ready, or makes a move: all cards of the lowest playable rank, special cards last. Takes the pile only if
+ * no card can be played.
+ */
 export async function playMove(page: Page): Promise<void> {
   if (await verb(page, 'ready').isVisible()) {
     await verb(page, 'ready').click()
@@ -44,7 +47,7 @@ export async function playMove(page: Page): Promise<void> {
     const [best] = cards.filter(({ goes }) => goes).toSorted((a, b) => rank(a) - rank(b))
     if (!best) continue
     for (const [at, { value }] of cards.entries()) {
-      // Hidden cards have no value, and are turned over one by one.
+      // Face-down cards have no visible value, and are turned over one by one.
       if (Number.isNaN(best.value) ? at === cards.indexOf(best) : value === best.value)
         await tap(place.nth(at))
       if (await verb(page, 'play').isVisible()) break
@@ -54,12 +57,12 @@ export async function playMove(page: Page): Promise<void> {
   await actAndWait(page, () => verb(page, 'take').click())
 }
 
-/** Nothing hides the cards on the table, once they are played. */
+/** Cards on the table do not overlap, so a click on their centre is enough. */
 const click = (card: Locator): Promise<void> => card.click()
 
 type Shown = { readonly value: number; readonly goes: boolean }
 
-/** The cards of a place as they are read out: "9, playable, 2 of 5", "9, face up, on a face-down card", "Face-down card 1". */
+/** Reads cards from their accessible names: "9, playable, 2 of 5", "9, face up, on a face-down card", "Face-down card 1". */
 const cardsIn = (place: Locator): Promise<Shown[]> =>
   place.evaluateAll((cards) =>
     cards.map(({ ariaLabel }) => ({

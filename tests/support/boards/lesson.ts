@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** In a lesson, does what the guide says: taps what is lit, answers what is asked, reads on where there is nothing to play. */
+/** Follows a lesson to its end: taps what is highlighted, answers questions, and reads on. */
 export async function doAsTold(page: Page): Promise<void> {
   await page.waitForFunction(lightStays)
   const before = await page.evaluate(sightBut, null)
@@ -18,8 +18,8 @@ async function tapLit(page: Page): Promise<void> {
 }
 
 /**
- * The light follows what is said some frames later, however long these take; a tap where it was would take back what was
- * done.
+ * Waits until the highlight has stopped moving: it follows the text some frames later, and a tap on its old place would undo the
+ * last step.
  */
 async function lightStays(): Promise<boolean> {
   const before = document.querySelector('.coach-spotlight')?.getAttribute('style')
@@ -28,7 +28,7 @@ async function lightStays(): Promise<boolean> {
   return document.querySelector('.coach-spotlight')?.getAttribute('style') === before
 }
 
-/** What a step says, and what is lit: it changes with whatever is done. Nothing, while it is this. */
+/** Runs in the page: returns the text of the step and what is highlighted; null while both are the same as before. */
 function sightBut(before: string | null): string | null {
   const says = document.querySelector('.coach')?.textContent ?? ''
   const lit = document.querySelector('.coach-spotlight')?.getAttribute('style') ?? ''

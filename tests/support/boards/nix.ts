@@ -5,7 +5,7 @@ import { words } from '../../../shared/games/nix/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait } from '../whole-game.ts'
 
-// How a person plays Nix für ungut! on the page: by what can be read and tapped, nothing else.
+// Plays Nix für ungut! through the page, as a person does: by its visible and accessible text, and by taps.
 
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
@@ -22,7 +22,7 @@ export function endFor(
   return theyWon(new Intl.ListFormat('en').format(winners))
 }
 
-/** What a deal came to, as it lies on the table. */
+/** Locates the result of a deal on the table. */
 export const sheetOf = (page: Page): Locator =>
   page.getByRole('region', { name: /^Deal \d is over$/ })
 
@@ -31,7 +31,7 @@ export async function putSheetAside(page: Page): Promise<void> {
   await sheetOf(page).waitFor({ state: 'hidden' })
 }
 
-/** Lays the most equal cards there are, or none from an empty hand; with the super-chip as long as there is one. */
+/** Plays as many cards of one rank as possible, with the super chip while the player has it. */
 export async function layCards(page: Page): Promise<void> {
   for (const at of mostEqual(await valuesOf(page))) await tapCard(handOf(page).nth(at))
   const superChip = page.getByRole('button', { name: new RegExp(`^${words.superChip.name}`) })
@@ -44,13 +44,13 @@ export async function layCards(page: Page): Promise<void> {
 
 const joker = 0
 
-/** The hand as it is read out: "7, 2 of 6", or a joker. */
+/** Reads the hand from its accessible names: "7, 2 of 6", or a joker. */
 const valuesOf = (page: Page): Promise<number[]> =>
   handOf(page).evaluateAll((cards) =>
     cards.map(({ ariaLabel }) => Number.parseInt(ariaLabel ?? '', 10) || 0),
   )
 
-/** Where in the hand they are, four at most. A joker goes alone, when there is nothing else. */
+/** Returns the positions of up to four cards of the same rank. A joker is only played alone, and last. */
 function mostEqual(hand: readonly number[]): readonly number[] {
   const places = [7, 6, 5, 4, 3, 2, 1]
     .map((value) => hand.flatMap((card, at) => (card === value ? [at] : [])).slice(0, 4))

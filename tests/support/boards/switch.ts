@@ -4,7 +4,7 @@ import { words } from '../../../shared/games/switch/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait } from '../whole-game.ts'
 
-// How a person plays Switch on the page, in whatever set of rules: by what can be read and tapped, nothing else.
+// Plays Switch through the page by any set of rules, as a person does: by its visible and accessible text, and by taps.
 
 export const handOf = (page: Page): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
@@ -12,12 +12,12 @@ export const handOf = (page: Page): Locator =>
 const verb = (page: Page, name: 'play' | 'draw'): Locator => page.locator(`[data-verb="${name}"]`)
 
 /**
- * Lays the first card that goes, one that wishes before all others, with all of its rank that may go with it, and says
- * "Switch!" when it is time; else draws.
+ * Plays the first playable card, preferably one that names a suit, with all others of its rank that can be added. Says "Switch!"
+ * when it is time. Draws if no card can be played.
  */
 export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<void> {
   if (await nameSuit(page)) return
-  // The card just drawn is chosen already.
+  // A card that was just drawn is already selected.
   if (!(await verb(page, 'play').isVisible())) {
     const goes = handOf(page).and(page.getByRole('option', { name: /, playable/ }))
     const wish = goes.and(page.getByRole('option', { name: new RegExp(`^${wishing}`) }))
@@ -25,7 +25,7 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
     if (!card) return actAndWait(page, () => verb(page, 'draw').click())
     const rank = /^\w+/.exec((await card.getAttribute('aria-label')) ?? '')?.[0]
     await tapCard(card)
-    // By what they are: which cards go with those that are chosen changes with each tap.
+    // Select them by their names, since each tap changes which cards can be added.
     const equals = await goes
       .and(page.getByLabel(new RegExp(`^${rank}`)))
       .evaluateAll((all) => all.map((one) => one.dataset.card))
@@ -40,9 +40,9 @@ export async function playMove(page: Page, wishing: 'Ace' | 'Jack'): Promise<voi
   await nameSuit(page)
 }
 
-/** Wishes what is offered first, on the sheet that asks for it; false where nothing is to be wished. */
+/** Names the suit that is offered first. Returns false if none is asked for. */
 async function nameSuit(page: Page): Promise<boolean> {
-  // The dealer's is asked for over the hand.
+  // The dealer names a suit in a dialog over the hand.
   const asks = page.getByRole('button', { name: words.naming.suit })
   const isDealers = await asks.isVisible()
   if (isDealers) await asks.click()

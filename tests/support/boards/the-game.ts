@@ -4,7 +4,7 @@ import { words } from '../../../shared/games/the-game/words/en/table.ts'
 import { tapCard } from '../people.ts'
 import { actAndWait, endOf, type Screen } from '../whole-game.ts'
 
-// How a person plays The Game on the page: by what can be read and tapped, nothing else.
+// Plays The Game through the page, as a person does: by its visible and accessible text, and by taps.
 
 export const handOf = (page: Screen): Locator =>
   page.getByRole('listbox', { name: words.hand }).getByRole('option')
@@ -15,7 +15,7 @@ export const pileButton = (page: Screen, pile: number): Locator =>
 export const endButton = (page: Screen): Locator =>
   page.getByRole('button', { name: new RegExp(`^${words.end}`) })
 
-/** The cards of the hand as they are read out: "18, Three!, playable, 2 of 7" is a card with a command. */
+/** Reads the hand from its accessible names: "18, Three!, playable, 2 of 7" is a card with a command. */
 export const cardsOf = (page: Screen): Promise<{ card: number; plain: boolean }[]> =>
   handOf(page).evaluateAll((options) =>
     options.map(({ ariaLabel }) => ({
@@ -24,7 +24,7 @@ export const cardsOf = (page: Screen): Promise<{ card: number; plain: boolean }[
     })),
   )
 
-/** What the piles show; nothing once the game is over, since its end takes their place. */
+/** Returns the top cards of the piles; empty after the game, when the result replaces them. */
 export const topsOf = (page: Screen): Promise<number[]> =>
   page
     .locator('[data-pile]')
@@ -34,8 +34,8 @@ export const topsOf = (page: Screen): Promise<number[]> =>
     )
 
 /**
- * The plays that numbers allow, smallest step first, or that nearest to a stride: a trick backwards is the best of all,
- * commands are put off.
+ * Returns the plays that the numbers allow, best first: plays ten backwards, then steps close to `stride`. Cards with a command
+ * come later.
  */
 export function likelyPlays(
   cards: readonly { card: number; plain: boolean }[],
@@ -51,12 +51,12 @@ export function likelyPlays(
     .sort((a, b) => far(a.step) - far(b.step) + (Number(b.plain) - Number(a.plain)) * putOff)
 }
 
-/** How much further a plain card may go rather than one with a command. */
+/** A card with a command is only preferred to a plain card whose step is this much larger. */
 const putOff = 25
 
 /**
- * Taps a card and then the pile; true once the card lies there, or the game is over with it. A question that comes first
- * is answered as wished.
+ * Plays a card on a pile. If the page asks whether to lose the game with this card, answers with `answer`. Returns whether the card
+ * was played.
  */
 export async function lay(
   page: Screen,
@@ -73,7 +73,7 @@ export async function lay(
   const losing = page.getByRole('dialog', { name: words.losing.title })
   const lies = button.and(page.getByRole('button', { name: new RegExp(`shows ${card}\\b`) }))
   await losing.or(lies).or(endOf(page)).first().waitFor()
-  // The answer to a move comes after what it has changed, and no other is made before that.
+  // The acknowledgement arrives after the change, and the page sends no other move before it.
   await page.locator('.stage [aria-busy="true"]').waitFor({ state: 'hidden' })
   if (!(await losing.isVisible())) return true
   await losing.getByRole('button', { name: words.losing[answer] }).click()
@@ -81,8 +81,8 @@ export async function lay(
 }
 
 /**
- * One whole turn, or as much of it as there is: the smallest steps, no loss before it has to be. With a longer stride a
- * game is over sooner.
+ * Plays one turn, with steps close to `stride`: a longer stride ends the game sooner. Loses the game only if no other move is
+ * left.
  */
 export async function playTurn(
   page: Screen,

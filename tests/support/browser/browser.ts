@@ -10,7 +10,7 @@ import {
 
 import { packagedBrowser } from './packaged.ts'
 
-/** Where a Chrome of the machine's own is looked for, where the packaged one does not run. */
+/** Paths of an installed Chrome, for machines on which the packaged one does not run. */
 const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/usr/bin/google-chrome',
@@ -20,22 +20,22 @@ const installed = [
 
 export const runsPackaged = process.platform === 'linux' && process.arch === 'x64'
 
-/** A real Chromium: the one from the packages on Linux x64, an installed Chrome elsewhere. */
+/** Starts a real Chromium: the packaged one on Linux x64, an installed Chrome elsewhere. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions())
 
-/** A browser that several processes use: `chromium.connect` takes its `wsEndpoint`. */
+/** Starts a browser for several processes: `chromium.connect` takes its `wsEndpoint`. */
 export const openBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer({ ...(await launchOptions()), host: '127.0.0.1' })
 
 async function launchOptions(): Promise<LaunchOptions> {
-  // Its own advice for arguments is for machines that rent it out by the second: one process for all pages, and no
-  // web security. People have browsers of their own, and security is what some tests are about.
+  // The package recommends arguments for cloud functions: one process for all pages, and no web security. These tests need
+  // the usual security.
   const args = [
     '--no-sandbox',
     '--disable-gpu',
     '--disable-component-update',
     '--disable-sync',
-    // In place of Playwright's own list, which takes from each site the storage of its own that people's browsers give it.
+    // Replaces Playwright's list, which disables storage partitioning.
     '--disable-features=HttpsUpgrades',
   ]
   if (runsPackaged) {
@@ -54,7 +54,7 @@ export const screens = {
   small: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true },
 } as const
 
-/** What the page complained about: errors of its scripts and of its console. */
+/** Records the errors of a page: of its scripts and in its console. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -64,10 +64,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Whether cards fly and papers fade: most tests would only wait for it. */
+/** Whether the page shows animations, for which most tests would only wait. */
 export type Motion = 'full' | 'reduced'
 
-/** A person of their own: nothing is shared with another's storage. */
+/** Opens a page in a browser context of its own, so that no storage is shared. */
 export const newPerson = (
   browser: Browser,
   screen: keyof typeof screens = 'desktop',

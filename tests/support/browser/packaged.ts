@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 
 import { root } from '../../../tools/cli/local/build.ts'
 
-/** A browser that is there to be opened, with what its environment has to say. */
+/** An unpacked browser, and the environment variables that it needs. */
 export type UnpackedBrowser = {
   readonly path: string
   readonly env: Readonly<Record<string, string>>
@@ -15,12 +15,12 @@ export type UnpackedBrowser = {
 
 const unpack = join(import.meta.dirname, 'unpack.ts')
 
-/** What a process that was killed has left, and what an older version was, is older than this. */
+/** In milliseconds: older folders are left from killed processes or older versions, and are deleted. */
 const outdated = 10 * 60_000
 
 /**
- * The Chromium of the packages, unpacked when it is first asked for. Its folder is there whole or not at all: it is
- * written beside and renamed, so that no process finds a file that another is still writing.
+ * Returns the packaged Chromium, and unpacks it at the first call. It is unpacked into a temporary folder that is then renamed, so
+ * that no other process finds incomplete files.
  */
 export async function packagedBrowser(folder = join(root, '.browser')): Promise<UnpackedBrowser> {
   const there = join(folder, `chromium-${await packagedVersion()}`)
@@ -40,15 +40,15 @@ async function unpackInto(there: string, folder: string): Promise<void> {
   await sweep(folder)
   const beside = await mkdtemp(join(folder, 'unpacking-'))
   try {
-    // The package unpacks into what it takes for the machine's temporary folder, and it leaves alone what stands there
-    // already. Its libraries are left out unless it believes to be where they are missing.
+    // The package unpacks into the temporary folder of its environment, and skips existing files. It only unpacks its
+    // libraries if the environment looks like AWS Lambda.
     const env = { ...process.env, TMPDIR: beside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
     await promisify(execFile)(process.execPath, [unpack], { env })
     await writeFile(join(beside, 'fonts/fonts.conf'), fontsAt(join(there, 'fonts')))
     await rename(beside, there)
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
-    // Another process was faster.
+    // Otherwise another process has unpacked it meanwhile.
     if (!existsSync(there)) throw error
   }
 }
@@ -62,7 +62,7 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
-/** Where a machine has libraries and fonts of its own, the browser looks as all its programs do. */
+/** Returns environment variables for the libraries and fonts that the machine lacks. */
 async function missingHere(there: string): Promise<Record<string, string>> {
   const libraries = await promisify(execFile)('ldd', [join(there, 'chromium')]).catch(() => null)
   return {
@@ -71,7 +71,7 @@ async function missingHere(there: string): Promise<Record<string, string>> {
   }
 }
 
-/** The package's own names folders of the machine that it is made for. */
+/** Returns a font configuration for this folder. The one of the package has paths of AWS Lambda. */
 const fontsAt = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

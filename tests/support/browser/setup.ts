@@ -1,7 +1,7 @@
 import { packagedBrowser } from './packaged.ts'
 import { runsPackaged } from './browser.ts'
 
-/** Before any test: what takes time and memory is done once, and not by all of them while they are timed. */
+/** Runs once before all tests: unpacks the browser, so that no test has to wait for it. */
 export async function setup(): Promise<void> {
   if (runsPackaged) await packagedBrowser()
 }

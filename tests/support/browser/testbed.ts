@@ -6,7 +6,7 @@ import { type FreshService, startFreshService } from '../service-process.ts'
 
 export interface Testbed {
   readonly origin: () => string
-  /** All that the service has complained of. */
+  /** Returns everything that the service has logged. */
   readonly log: () => string
   /** Kills the service, changes what it has stored, and starts it again at the same address. */
   readonly changeStored: (change: (folder: string) => Promise<void>) => Promise<void>
@@ -15,13 +15,13 @@ export interface Testbed {
 }
 
 export interface TestbedOptions {
-  /** Whether cards fly: most tests would only wait for it. */
+  /** Whether pages show animations, for which most tests would only wait. */
   readonly motion?: Motion
-  /** Whether pages install their service worker, which loads all files of the page: half of the work of a visit. */
+  /** Whether pages install their service worker. It loads all files of the page, which doubles the work of a visit. */
   readonly serviceWorker?: boolean
 }
 
-/** The real service for the tests of one file, and a real Chromium. */
+/** Starts the real service and a real Chromium for the tests of one file. */
 export function openTestbed({
   motion = 'reduced',
   serviceWorker = false,
@@ -70,13 +70,13 @@ export interface ServiceAndBrowser {
   readonly end: () => Promise<void>
 }
 
-/** The browser that all files of a project share, if it has one. */
+/** Connects to the browser that all files of a project share, or opens one. */
 function sharedBrowser(): Promise<Browser> {
   const endpoint = inject('browserEndpoint')
   return endpoint === undefined ? openBrowser() : chromium.connect(endpoint)
 }
 
-/** Both or neither: where no browser opens, no service stays behind. */
+/** Starts both, or neither: if no browser opens, the service is stopped. */
 export async function openBoth(
   open: () => Promise<Browser> = openBrowser,
 ): Promise<ServiceAndBrowser> {

@@ -1,5 +1,5 @@
 import chromium from '@sparticuz/chromium'
 
-// A process of its own: the package takes its folder from the environment, and a file that is being written must not be
-// open in a process that starts others.
+// Runs as a separate process: the package reads its folder from the environment, and on Linux a file that a forking process
+// has open for writing cannot be executed.
 await chromium.executablePath()

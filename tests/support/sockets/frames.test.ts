@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { encodeFrame, FrameReader, opcodes, type Frame } from './frames.ts'
 
-/** As a service sends it. */
+/** Returns a frame as a server sends it, without a mask. */
 const fromService = (opcode: number, payload: Uint8Array, isLast = true): Buffer =>
   encodeFrame(opcode, payload, { isMasked: false, isLast })
 

@@ -1,27 +1,27 @@
-/** What a frame of a WebSocket is, by RFC 6455. */
+/** The opcodes of WebSocket frames (RFC 6455). */
 export const opcodes = { more: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 
 export type Frame = {
   readonly opcode: number
   readonly payload: Buffer
   readonly isLast: boolean
-  /** On the wire, in bytes. */
+  /** The size of the encoded frame in bytes. */
   readonly size: number
 }
 
-/** How a frame may be wrong. */
+/** Deviations of a frame from the protocol. */
 export type Oddity = {
   readonly isLast?: boolean
   /** Reserved bits without a negotiated extension. */
   readonly reserved?: number
   readonly isMasked?: boolean
-  /** What it says of its own length. */
+  /** The length in the header, if it differs from the real one. */
   readonly claimed?: number
 }
 
 const mask = Uint8Array.of(0x5a, 0x17, 0xc3, 0x88)
 
-/** A frame as a client sends it. */
+/** Encodes a frame as a client sends it, with a mask. */
 export function encodeFrame(
   opcode: number,
   payload: Uint8Array,
@@ -41,11 +41,11 @@ export function encodeFrame(
   return Buffer.concat([Buffer.from(head), mask, hidden])
 }
 
-/** Puts the frames together again from the chunks in which a service's bytes arrive: a service masks nothing. */
+/** Decodes the frames of a server, which are not masked, from chunks of bytes. */
 export class FrameReader {
   #rest: Buffer = nothing
 
-  /** The frames that are whole by now. */
+  /** Returns the frames that are complete after this chunk. */
   read(chunk: Buffer): Frame[] {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
     const frames: Frame[] = []

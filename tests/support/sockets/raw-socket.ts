@@ -2,20 +2,20 @@ import { connect, type Socket } from 'node:net'
 
 import { encodeFrame, FrameReader, opcodes, type Frame } from './frames.ts'
 
-/** A whole message as bytes, and how many of them it took on the wire. */
+/** Receives a complete message, and the size of its frames in bytes. */
 export type Receive = (message: Buffer, size: number) => void
 
-/** How a socket ended: closed with a code, or at null without one, and then perhaps by an error. */
+/** How a socket ended: with a close code, or without one (null), possibly by an error. */
 export type Ending = {
   readonly code: number | null
-  /** This side wished it. */
+  /** Whether this side has closed the socket. */
   readonly isOurs: boolean
   readonly error?: string
 }
 
 /**
- * A WebSocket without a browser's manners and weight: what is sent may be anything, and thousands of them take less time
- * than the service that they listen to.
+ * A minimal WebSocket client. It can send invalid data, and thousands of them take less processor time than the service that they
+ * are connected to.
  */
 export class RawSocket {
   readonly ended: Promise<Ending>
@@ -29,7 +29,7 @@ export class RawSocket {
   #code: number | null = null
   #error: string | null = null
 
-  /** On a connection that has shaken hands; `rest` came with the answer. */
+  /** @param rest bytes that arrived together with the response to the handshake */
   constructor(socket: Socket, rest: Buffer, receive: Receive) {
     this.#socket = socket
     this.#receive = receive
@@ -53,12 +53,12 @@ export class RawSocket {
     this.sendBytes(encodeFrame(opcodes.text, Buffer.from(text)))
   }
 
-  /** Whatever it is, and whether or not it is a frame. */
+  /** Sends any bytes, even if they are not a frame. */
   sendBytes(bytes: Uint8Array): void {
     if (this.isOpen()) this.#socket.write(bytes)
   }
 
-  /** As a browser does whose tab is closed: the answer to it is not waited for. */
+  /** Sends a close frame and ends the connection, as a browser does when a tab is closed. */
   hangUp(): void {
     if (!this.isOpen()) return
     this.#socket.end(encodeFrame(opcodes.close, Buffer.from([0x03, 0xe8])))
@@ -67,7 +67,7 @@ export class RawSocket {
     setTimeout(() => this.#socket.destroy(), 500).unref()
   }
 
-  /** Without a word, which ends both sides at once. */
+  /** Resets the connection without a close frame. */
   destroy(): void {
     this.#isOpen = false
     this.#isOurs = true
@@ -107,7 +107,7 @@ export class RawSocket {
 
   #close(payload: Buffer): void {
     this.#code ??= payload.length >= 2 ? payload.readUInt16BE(0) : 1005
-    // The receiver of a close frame answers it, and neither side waits for more.
+    // The receiver of a close frame responds with one, and then both sides end the connection.
     if (this.#isOpen) this.#socket.end(encodeFrame(opcodes.close, payload.subarray(0, 2)))
     this.#isOpen = false
   }
@@ -116,7 +116,7 @@ export class RawSocket {
 export type Handshake = {
   readonly path: string
   readonly protocols?: string
-  /** Written as they are: a header may be anything here. */
+  /** Headers that are sent without validation. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -126,7 +126,7 @@ export type OpeningResult =
 
 const patience = 20_000
 
-/** Shakes hands; what is answered instead, if it is no socket. */
+/** Opens a WebSocket. Returns the response instead if the server refuses the handshake. */
 export function openRawSocket(
   origin: string,
   { path, protocols, headers = {} }: Handshake,
@@ -147,7 +147,7 @@ export function openRawSocket(
   socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
   return new Promise((resolve, reject) => {
     let answer: Buffer = Buffer.alloc(0)
-    // Also later: what a broken line says last is that it was reset.
+    // A broken connection can report a reset later, too.
     socket.on('error', reject)
     const timer = setTimeout(() => socket.destroy(new Error(`no answer to ${path}`)), patience)
     const read = (bytes: Buffer): void => {
