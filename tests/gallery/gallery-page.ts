@@ -7,11 +7,11 @@ export interface Picture {
   readonly size: Size
   readonly theme: Theme
   readonly file: string
-  /** What is wrong with its boxes. */
+  /** The faults in the layout. */
   readonly faults: readonly string[]
 }
 
-/** Every picture, screen by screen, on one page without a script; each leads to itself in full size. */
+/** Returns an HTML page with all pictures, screen by screen. Each picture links to its full size. */
 export function galleryPage(pictures: readonly Picture[]): string {
   const rooms = Map.groupBy(pictures, ({ screen }) => screen)
   const sections = [...rooms].map(

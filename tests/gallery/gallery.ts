@@ -14,11 +14,11 @@ const folder = join(import.meta.dirname, '../..', '.shots', 'gallery')
 
 interface Report {
   readonly pictures: Picture[]
-  /** Screens that did not come, and why. */
+  /** The screens that could not be opened, and why. */
   readonly missing: string[]
 }
 
-/** Pictures every screen, measures its boxes, and fails where something is wrong with them. */
+/** Takes a picture of every screen and measures its layout. Fails if a layout has a fault. */
 await run(async () => {
   const choices = readChoices()
   const report: Report = { pictures: [], missing: [] }

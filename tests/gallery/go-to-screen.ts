@@ -31,12 +31,12 @@ export async function goToScreen(way: Way): Promise<() => void> {
   await page.context().setOffline(false)
   await page.unrouteAll()
   await page.setViewportSize(sizes.phone)
-  // A page that differs by what stands behind the # alone would not be loaded anew.
+  // A page whose URL differs only after the # would not be reloaded.
   await page.goto('about:blank')
   await page.goto(origin + (screen.path?.(code) ?? `/${code}#seat=${mine}`))
   await page.locator(screen.shows).first().waitFor()
   await screen.act?.({ page, words: pageWords[language], others, table: table ?? noTable })
-  // A line that is silent is not given up at once.
+  // The page does not give up a silent connection at once.
   if (screen.comes !== undefined)
     await page.locator(screen.comes).first().waitFor({ timeout: 60_000 })
   return () => others.forEach((other) => other.close())
@@ -48,7 +48,7 @@ interface Pages {
   readonly leave: () => Promise<void>
 }
 
-/** The pages of one who sits at the tables, and of one who has never been here. */
+/** Opens two pages: one with a seat at every table, and one of a stranger. */
 export async function openPages(browser: Browser, locale: Language): Promise<Pages> {
   const page = async () => {
     const context = await browser.newContext({ locale, reducedMotion: 'reduce', hasTouch: true })
@@ -62,7 +62,7 @@ export async function openPages(browser: Browser, locale: Language): Promise<Pag
   return { seated, stranger, leave }
 }
 
-/** The same screen at another size, once it has settled there. */
+/** Shows the same screen at another size, and waits until its layout is stable. */
 export async function resize(page: Page, size: Size): Promise<void> {
   const { width } = sizes[size]
   await page.setViewportSize(sizes[size])

@@ -7,7 +7,7 @@ import { prepareTables, type PreparedTable } from './prepared-tables.ts'
 import type { Part } from './screens/all.ts'
 import type { TableName } from './tables/all.ts'
 
-/** Tests that measure every screen of these parts, at a service and in a browser of their own. */
+/** Defines tests that measure these screens. They have a service and a browser of their own. */
 export function measureEach(parts: readonly Part[]): void {
   let both: ServiceAndBrowser
   let laid: ReadonlyMap<TableName, PreparedTable>
@@ -26,7 +26,7 @@ export function measureEach(parts: readonly Part[]): void {
   })
 
   describe.each(parts)('in $language', ({ language, screens, sizes }) => {
-    /** One who sits at the tables, and one who has never been here. */
+    /** One page with a seat at every table, and one of a stranger. */
     let people: Awaited<ReturnType<typeof openPages>>
     beforeAll(async () => {
       people = await openPages(both.browser, language)

@@ -13,7 +13,7 @@ export interface PreparedTable {
   readonly tokens: readonly string[]
 }
 
-/** Names as people have them, or as long and as high as they may be. */
+/** Common names, and the longest and highest ones that are allowed. */
 export const names = {
   usual: ['Öznur', 'Maximiliane-Ruth', 'Bo', 'Łukasz-Maria', 'Castor', 'Ngọc Ánh'],
   long: [
@@ -29,7 +29,7 @@ export type Names = keyof typeof names
 
 type Change = (change: (folder: string) => Promise<void>) => Promise<void>
 
-/** Every screen's table that was asked for. */
+/** Prepares the tables with these names. */
 export const prepareTables = (
   origin: string,
   changeStored: Change,
@@ -43,7 +43,7 @@ export const prepareTables = (
     called,
   )
 
-/** Opens every table that is given, and puts each into its position while the service is down. */
+/** Opens these tables. Then stops the service, and writes the position of each table into its storage. */
 export async function prepareFixedTables<Name extends string>(
   origin: string,
   changeStored: Change,
@@ -126,7 +126,7 @@ const waiting = (seat: number) => ({
   '$.phase.pendingTurns': [{ seat, since: Date.now() - 3 * 60_000, isSlow: true, nudge: null }],
 })
 
-/** Another player is the host, and has asked; or all have agreed long enough ago that spectators see the current position. */
+/** Another player is the host and has offered open hands; or all have agreed so long ago that spectators see the hands. */
 function openHands({ openHands: stage, people, state }: FixedTable): Record<string, unknown> {
   const move = { seq: 1, seat: 0, move: {} }
   const everySeat = Array.from({ length: people }, (_, seat) => seat)
@@ -141,7 +141,7 @@ function openHands({ openHands: stage, people, state }: FixedTable): Record<stri
   }
 }
 
-/** What the cards of a deal follow from, as if it had been played elsewhere before. */
+/** A secret and nonces as those of a deal that another table has played before. */
 const sameChance = (seats: number) => ({
   secret,
   commitment: commitment(secret),

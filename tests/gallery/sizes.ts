@@ -1,4 +1,4 @@
-/** The screens that everything has to fit: in the order of their area. */
+/** The screen sizes that every layout has to fit, ordered by area. */
 export const sizes = {
   low: { width: 320, height: 568 },
   small: { width: 320, height: 640 },
@@ -12,7 +12,7 @@ export const sizes = {
 
 export type Size = keyof typeof sizes
 
-/** Every screen is measured at these. */
+/** The sizes at which every screen is measured. */
 export const usualSizes: readonly Size[] = [
   'low',
   'small',
@@ -24,9 +24,9 @@ export const usualSizes: readonly Size[] = [
   'big',
 ]
 
-/** Those that a thumb taps. */
+/** Sizes of touch screens. */
 export const touchSizes: readonly Size[] = ['low', 'small', 'phone', 'flat', 'tablet']
 
-/** By day and in the evening. */
+/** The light and the dark theme. */
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]

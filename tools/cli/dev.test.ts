@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { root } from './local/build.ts'
 
-/** As vite decides whom to ask: by a beginning of the address, or by a pattern. */
+/** Whether vite's proxy forwards a path to the worker: by a prefix or a pattern. */
 const fits = (context: string, address: string): boolean =>
   context.startsWith('^') ? new RegExp(context).test(address) : address.startsWith(context)
 
@@ -18,7 +18,7 @@ test('while the page is worked on, its files are its own, and the worker answers
 
   const files = await readdir(join(root, 'web'))
   expect(files).toContain('App.tsx')
-  // A file may begin like an address of the worker.
+  // The name of a file can begin like a path of the worker.
   expect([...files, 'api.ts'].filter((file) => asksWorker(`/${file}`))).toEqual([])
   const asked = ['/api', '/api/games', '/api/tables/KTRMVX/watch?since=1', '/oembed?url=x']
   expect(asked.filter((address) => !asksWorker(address))).toEqual([])

@@ -7,14 +7,14 @@ import { lockFolder } from './local/lock.ts'
 import { endWhenAsked, run, say } from './local/problem.ts'
 import { openService } from './local/service.ts'
 
-// The worker where vite's proxy looks for it, and the page with hot reload in front.
+// Starts the worker, and in front of it vite, which serves the page with hot reload.
 await run(async () => {
   const port = 8787
   await lockFolder(join(root, '.tischlein'), 'npm run dev', `http://localhost:${port}`)
   const service = await openService({ port, pageOrigin: 'http://localhost:5173', drafts: true })
   const page = await createServer({
     root: join(root, 'web'),
-    // The search for packages reads the boards too, and does not ask the page's own settings how.
+    // Vite's dependency scan also reads the boards, but without the settings of the page.
     optimizeDeps: { rolldownOptions: { transform: { jsx: { importSource: 'preact' } } } },
   })
   await page.listen()
@@ -25,7 +25,7 @@ await run(async () => {
   )
 })
 
-/** One reload after a burst of changes, and never two at once. */
+/** Reloads the worker once after a burst of changes, and never twice at the same time. */
 function watchFolder(folder: string, reload: () => Promise<void>): void {
   let waiting: NodeJS.Timeout | undefined
   let reloading = Promise.resolve()
@@ -35,7 +35,7 @@ function watchFolder(folder: string, reload: () => Promise<void>): void {
     waiting = setTimeout(() => {
       reloading = reloading.then(reload).then(
         () => say(`  worker reloaded: ${file}`),
-        // A half-written file does not end the day: the worker before it goes on.
+        // After an error, such as a half-written file, the previous worker continues.
         (error: unknown) => say(`  worker not reloaded: ${String(error)}`),
       )
     }, 100)

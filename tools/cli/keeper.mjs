@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { takeFolder } from './local/take-folder.mjs'
 
-// The process that stays while a service runs. Another process builds, and ends; and without TypeScript, this one takes
-// half the memory.
+// The process that stays while the service runs. The build runs in another process that ends. This file is plain JavaScript,
+// since the TypeScript support of Node would double its memory.
 
 /**
  * Runs a program below this shell, which kills it when descriptor 3 closes: the runtime must not outlive this process,
@@ -86,7 +86,7 @@ function run(program, { env = process.env, stdout = 'inherit', hear }) {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(fail(`There is no sh to run it with: ${error.message}`)))
     child.once('exit', () => endOf(child).end())
-    // Not before all that the program has written is read.
+    // `close` fires after all output of the program was read.
     child.once('close', (code) => resolve(isAsked ? 0 : (code ?? 1)))
   })
 }

@@ -1,6 +1,6 @@
 import { say } from './local/problem.ts'
 
-// A pair of keys by which push services know this service (VAPID, RFC 8292). They are made here and kept nowhere.
+// Creates a key pair that identifies this service to push services (VAPID, RFC 8292). The keys are only printed.
 
 const how = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const { publicKey, privateKey } = await crypto.subtle.generateKey(how, true, ['sign', 'verify'])

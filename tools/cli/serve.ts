@@ -11,10 +11,10 @@ import { lockFolder } from './local/lock.ts'
 import { pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 
-// Builds the service for `npm start` and `npm run selfhost`, into a folder from where it runs without node, and hands it
-// to keeper.mjs, which starts it when this process has ended.
+// Builds the service for `npm start` and `npm run selfhost` into a folder. keeper.mjs runs it from there when this process has
+// ended.
 
-/** What keeper.mjs has to know. */
+/** The data that keeper.mjs needs. */
 export type SupervisorOptions = {
   readonly command: string
   /** The folder that is served, and the folder of the tables. */
@@ -22,9 +22,9 @@ export type SupervisorOptions = {
   readonly state: string
   readonly listen: string
   readonly origin: string
-  /** Whether the operator reads what start.sh prints: people who play at home have no use for it. */
+  /** Whether the output of start.sh is shown. People who play at home do not need it. */
   readonly stdout: 'inherit' | 'ignore'
-  /** What the operator reads once the service listens; it names `origin`, whose port may be another by then. */
+  /** The text that is printed when the service listens. It contains `origin`, whose port can change. */
   readonly greeting: string
 }
 
@@ -38,7 +38,7 @@ await run(async () => {
   const { name, host, port, state, out: folder } = asked
   const origin = `http://${['*', '0.0.0.0'].includes(host) ? 'localhost' : host}:${port}`
   checkPushKeys()
-  // Before it takes a minute to build; keeper.mjs takes it again.
+  // Check the lock before the build, which takes a minute. keeper.mjs takes it again.
   await lockFolder(state, name, origin)
   await checkPort(port, host, name)
   if (asked.build) await buildWeb()
@@ -84,7 +84,7 @@ function readArguments() {
       allowNegative: true,
     }) as { values: Asked }
     const port = Number(values.port)
-    // A greeting for phones names a port that is known before the service listens.
+    // The address for phones needs a port that is known before the service listens.
     if (Number.isInteger(port) && port >= (atHome ? 1 : 0) && port < 65_536)
       return {
         name,
@@ -92,7 +92,7 @@ function readArguments() {
         port,
         state: resolve(values.state),
         lan: values.lan ?? false,
-        // With nothing between the visitors and the service, their addresses are those of their connections.
+        // Without a proxy, the addresses of the visitors are those of their connections.
         host: values.host ?? (values.lan ? '0.0.0.0' : '127.0.0.1'),
         out: atHome
           ? join(resolve(values.state), 'start')
@@ -120,7 +120,7 @@ type Asked = {
   readonly 'build-only'?: boolean
 }
 
-/** An operator who has set keys wants notifications: keys that are none are reported at once. */
+/** Reports invalid keys at once, since an operator who has set keys expects notifications. */
 function checkPushKeys(): void {
   const { PUSH_KEYS = '', PUSH_CONTACT = '' } = process.env
   if (PUSH_KEYS === '' && PUSH_CONTACT === '') return

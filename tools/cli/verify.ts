@@ -4,7 +4,7 @@ import type { Outcome } from '../../shared/game/game.ts'
 import { type Misfit, type VerifiedGame, verifyRecord } from '../../shared/deal/record.ts'
 import { Problem, run, say } from './local/problem.ts'
 
-/** What to tell of each thing that does not fit. */
+/** The message for each reason why a record does not verify. */
 const sentences: Readonly<Record<Misfit['what'], string>> = {
   unreadable: 'This is not the export of a finished game.',
   game: 'The game is not one of ours.',

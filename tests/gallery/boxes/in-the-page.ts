@@ -2,9 +2,9 @@ import type { Apart, Measure } from './layout-rules.ts'
 import { type Box, boxInSight, isSeen, meet, describe } from './seen.ts'
 import { brokenWords, findCovered, cutOff, cutOffInSelects, onEachOther, wordsIn } from './words.ts'
 
-// All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
+// This file runs in the page, into which script.ts bundles it. So it imports only other files of this folder.
 
-/** Everything that is wrong with the boxes of the page as it stands now. */
+/** Returns all faults in the layout of the page as it is now. */
 export function faultsOfBoxes({
   apart,
   besides,
@@ -22,7 +22,7 @@ export function faultsOfBoxes({
   const papers = [...document.querySelectorAll('dialog[open], .coach, .paused .paper')]
   const root = papers.at(-1) ?? document.body
   const small = tooSmall(root, mayBeSmall, passing, target)
-  // What no pointer reaches is not found at a point.
+  // `elementFromPoint` does not find elements that no pointer reaches.
   const reachable = new CSSStyleSheet()
   reachable.replaceSync('* { pointer-events: auto !important }')
   const inert = [...document.querySelectorAll<HTMLElement>('[inert]')]
@@ -46,7 +46,7 @@ export function faultsOfBoxes({
       ...cutOffInSelects(root),
       ...words.flatMap((one) => findCovered(one, passing)),
       ...onEachOther(words, passing),
-      // The guide stands beside the table that it speaks of.
+      // The guide of a lesson is outside of the table that it explains.
       ...tooNear(root.matches('.coach') ? document.body : root, apart),
       ...small,
     ]
@@ -160,7 +160,7 @@ export function tooSmall(root: Element, small: string, passing: string, target: 
       const hit = document.elementFromPoint(x + aside, y + below)
       return hit !== null && (tapped.contains(hit) || element.contains(hit))
     }
-    // What can be hit around it counts as well.
+    // The area around it that can be tapped counts, too.
     const reach = (aside: number, below: number): number => {
       let far = 0
       while (far < target && hits(aside * (far + 1), below * (far + 1))) far++

@@ -1,19 +1,19 @@
 import { touchSizes, type Size } from '../sizes.ts'
 
-/** Two kinds of things that may not lie on each other. */
+/** Two kinds of elements that must not overlap. */
 export interface Apart {
   readonly one: string
   readonly other: string
-  /** Two that stand in the same one of these belong together. */
+  /** Two elements within the same ancestor of this kind belong together, and may overlap. */
   readonly butWithin?: string
-  /** How many pixels are between them at least; otherwise they may touch. */
+  /** The smallest gap between them in pixels. Missing means that they may touch. */
   readonly least?: number
-  /** Where there is no room, and what lies there goes by itself. */
+  /** Sizes without enough room, for elements that disappear by themselves. */
   readonly butNotAt?: readonly Size[]
   readonly why: string
 }
 
-/** What is tapped first: it shows without scrolling. */
+/** The main actions, which must be visible without scrolling. */
 export interface FirstScreen {
   readonly what: string
   readonly why: string
@@ -31,7 +31,7 @@ export interface Measure {
   readonly mayBeHidden: string
   readonly passing: string
   readonly mayBeSmall: string
-  /** Pixels that a thumb needs; 0 where there is a mouse. */
+  /** The smallest size of a tap target in pixels; 0 for screens with a mouse. */
   readonly target: number
 }
 
@@ -170,14 +170,14 @@ export const firstScreen: readonly FirstScreen[] = [
   },
 ]
 
-/** The most lines that a text has on a screen of this size. */
+/** The most lines that a text may have on a screen of this size. */
 export const fewLines: readonly {
   readonly what: string
   readonly most: number
   readonly why: string
 }[] = [{ what: '.answer-text > p', most: 5, why: 'A refusal is read at a glance.' }]
 
-/** How much of the height of a screen at least one of these takes. */
+/** The smallest share of the screen's height that the largest of these elements must have. */
 export const fills: readonly {
   readonly what: string
   readonly least: number
@@ -192,7 +192,7 @@ export const fills: readonly {
   },
 ]
 
-/** Where no line ends within a word: whose turn it is, and what to do. */
+/** Texts that must not break within a word, such as whose turn it is. */
 export const unbroken =
   ':is(.seat-name, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach)'
 
@@ -203,12 +203,12 @@ export const shrinks: readonly {
   readonly at: readonly Size[]
 }[] = [
   { what: '.seat-name', least: 10, at: touchSizes },
-  // There they have room for every name.
+  // On these sizes there is room for every name.
   { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
   { what: '.player-panel-text h2', least: 13, at: touchSizes },
 ]
 
-/** What stands in one line, whatever the screen. */
+/** Texts that must stay on one line on every screen. */
 export const besides: readonly {
   readonly one: string
   readonly other: string
@@ -221,16 +221,16 @@ export const besides: readonly {
   },
 ]
 
-/** Rows that open on their first item. */
+/** Scrolling rows that must start at their first item. */
 export const fixedRows = '.game-shelf-row'
 
-/** Overlays that disappear by themselves: they may cover words. */
+/** Overlays that disappear by themselves, so they may cover text. */
 export const passing = '.seat-speech, .answer, .notices, .tip-slip-place'
 
-/** Words that may be hidden. */
+/** Texts that may be hidden. */
 export const mayBeHidden: readonly {
   readonly what: string
-  /** Where they may; everywhere, if nothing is said. */
+  /** The sizes on which they may be hidden. Missing means all sizes. */
   readonly at?: readonly Size[]
   readonly why: string
 }[] = [
@@ -261,10 +261,10 @@ export const mayBeHidden: readonly {
   },
 ]
 
-/** What is tapped and may be smaller than a thumb. */
+/** Tap targets that may be smaller than a thumb. */
 export const mayBeSmall: readonly {
   readonly what: string
-  /** Where it may; everywhere, if nothing is said. */
+  /** The sizes on which it may be smaller. Missing means all sizes. */
   readonly at?: readonly Size[]
   readonly why: string
 }[] = [

@@ -28,7 +28,7 @@ const list = (
     .map(({ what }) => what)
     .join(', ')
 
-/** What is wrong with the boxes on this page, each fault a line. */
+/** Returns the faults in the layout of a page, one line each. */
 export async function boxFaults(shown: Page, size: Size): Promise<string[]> {
   const measure: Measure = {
     apart: apart.filter(({ butNotAt }) => !butNotAt?.includes(size)),

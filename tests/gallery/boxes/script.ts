@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 let made: Promise<string> | undefined
 
-/** What measures the boxes as a script for a page, which calls it by `boxes`: built once, since pages know no imports. */
+/** Bundles the code that measures layouts into one script for a page, which calls it as `boxes`. */
 export function scriptOfBoxes(): Promise<string> {
   return (made ??= bundled())
 }

@@ -1,15 +1,15 @@
-// All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
+// This file runs in the page, into which script.ts bundles it. So it imports only other files of this folder.
 
 export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** Whether two boxes lie on each other, or less than `least` pixels beside each other. */
+/** Whether two boxes overlap, or are less than `least` pixels apart. */
 export function meet(one: Box, other: Box, least = -1): boolean {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left)
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
   return wide > -least && high > -least
 }
 
-/** What is left of its box where something around it scrolls. */
+/** Returns the part of an element's box that scrolling ancestors show. */
 export function boxInSight(element: Element): Box {
   let { left, right, top, bottom } = element.getBoundingClientRect()
   for (let around = element.parentElement; around !== null; around = around.parentElement) {

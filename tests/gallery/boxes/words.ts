@@ -1,16 +1,16 @@
 import { nameOf, isSeen, meet, describe } from './seen.ts'
 
-// All of this runs in the page: bundled by script.ts, it knows nothing else of this repository.
+// This file runs in the page, into which script.ts bundles it. So it imports only other files of this folder.
 
 export interface TextBox {
   readonly text: string
   readonly box: Element
   readonly lines: readonly DOMRect[]
-  /** Where it stands; what the style sheets print has none. */
+  /** The range of the text; missing for generated content of style sheets. */
   readonly node?: Text
 }
 
-/** `early`: whose words end at their edge, with three dots. */
+/** `early`: the texts that end with an ellipsis. */
 export function wordsIn(root: Element, hidden: string, early: string): TextBox[] {
   const found: TextBox[] = []
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -38,7 +38,7 @@ export function wordsIn(root: Element, hidden: string, early: string): TextBox[]
   return found
 }
 
-/** Letters seldom fill their line: a fifth of it may go, above and below. */
+/** Letters seldom fill the height of their line, so a fifth of it may be hidden above and below. */
 export function inkOf({ left, right, top, bottom }: DOMRect) {
   const air = (bottom - top) * 0.2
   return { left: left + 1, right: right - 1, top: top + air, bottom: bottom - air }
@@ -77,7 +77,7 @@ export function cutOff({ text, box, lines }: TextBox): string[] {
   return []
 }
 
-/** A line ends within a word: neither at a blank nor after a hyphen, nor in a script that breaks anywhere. */
+/** Whether a line breaks within a word: neither at a space nor after a hyphen, nor in a script without spaces. */
 export function brokenWords({ text, box, lines, node }: TextBox): string[] {
   if (node === undefined || lines.length < 2) return []
   const range = document.createRange()
@@ -89,7 +89,7 @@ export function brokenWords({ text, box, lines, node }: TextBox): string[] {
   })
 }
 
-/** How wide the arrow of a select is. */
+/** The width of the arrow of a `select` in pixels. */
 const arrow = 18
 
 /** The browser gives no boxes for the text of a select, so it is measured on a canvas. */
@@ -108,7 +108,7 @@ export function cutOffInSelects(root: Element): string[] {
   })
 }
 
-/** Something else is painted over the words. */
+/** Whether another element is painted over the text. */
 export function findCovered({ text, box, lines }: TextBox, passing: string): string[] {
   for (const { left, top, width, height } of lines)
     for (const share of [0.15, 0.5, 0.85]) {
@@ -134,7 +134,7 @@ export function isScrolledAway(box: Element, x: number, y: number): boolean {
   return false
 }
 
-/** A sticky element may cover what is scrolled under it: scrolling reveals it. */
+/** A sticky element may cover text, since scrolling reveals it. */
 export function isScrolledUnder(box: Element, above: Element): boolean {
   for (let around: Element | null = above; around !== null; around = around.parentElement)
     if (getComputedStyle(around).position === 'sticky')
@@ -163,18 +163,18 @@ export function onEachOther(words: readonly TextBox[], passing: string): string[
   )
   for (const [at, one] of inks.entries())
     for (const other of inks.slice(at + 1)) {
-      // First what costs least: on a page of rules there are a million pairs.
+      // Check the cheapest condition first, since a page of rules has a million pairs.
       if (!meet(one.ink, other.ink)) continue
       if (one.box.contains(other.box) || other.box.contains(one.box)) continue
       if (one.box.closest(passing) !== other.box.closest(passing)) continue
       if (isScrolledUnder(one.box, other.box) || isScrolledUnder(other.box, one.box)) continue
-      // A card over another one hides what it covers: that is looked at above.
+      // A card that hides the text of another card is reported by the check above.
       if (one.box.closest('.card, .mini-card') || other.box.closest('.card, .mini-card')) continue
       const top = document.elementsFromPoint(
         (Math.max(one.ink.left, other.ink.left) + Math.min(one.ink.right, other.ink.right)) / 2,
         (Math.max(one.ink.top, other.ink.top) + Math.min(one.ink.bottom, other.ink.bottom)) / 2,
       )
-      // Scrolled out of sight, one of them is not there.
+      // An element that is scrolled out of view overlaps nothing.
       if (!top.includes(one.box) || !top.includes(other.box)) continue
       found.push(
         `${describe(one.text, one.box)} and ${describe(other.text, other.box)} on each other`,

@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts'
 import { sharedPhone } from './shared-phone.ts'
 import { time } from './time.ts'
 
-/** All that people see. */
+/** All screens of the product. */
 export const screens: readonly Screen[] = [
   ...pages,
   ...rooms,
@@ -32,12 +32,12 @@ export interface Part {
 const inGerman =
   /^(The Game.*|Switch.*|landing.*|public tables|wrong code|nothing here|rules of [a-z-]+|gathering of six|guest|menu|chat|drawer of a player|speech|paused|offline)$/
 
-/** What is measured on the lowest phone in every language: where a word too many hides a button. */
+/** The screens that are measured on the lowest phone in every language, since a long text can hide a button there. */
 const onLowest = /^(landing.*|replay.*|menu.*)$/
 
 /**
- * What each run of the tests measures: everything in the language whose words are longest, and where many people share
- * little room in the next one as well. `npm run gallery` measures the rest.
+ * The screens that each run of the tests measures: all of them in the language with the longest words, and crowded ones in a
+ * second language. `npm run gallery` measures the rest.
  */
 const measured = (some: readonly Screen[]): readonly Part[] => [
   { language: 'fr', screens: some, sizes: usualSizes },
@@ -55,7 +55,7 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
     })),
 ]
 
-/** In two halves, which run beside each other. */
+/** Two halves that run in parallel. */
 export const inTests = {
   rooms: measured([...pages, ...rooms, ...sharedPhone, ...frames]),
   boards: measured([...boards, ...time, ...replays, ...evening, ...lastSteps]),

@@ -10,17 +10,17 @@ const embedded = (name: string, table: TableName, shows = '.board'): Screen => (
   shows,
 })
 
-/** On the foreign page in examples/, once its first table is in sight. */
+/** Opens the embedding page in examples/, and scrolls to its first table. */
 const placed = async ({ page, table: { code } }: Visit): Promise<void> => {
   const { origin: tischlein } = new URL(page.url())
   const example = await serveExample({ tischlein, code, port: 0 })
   page.context().once('close', () => example.stop())
-  // A frame without an answer keeps the whole page waiting.
+  // A frame that gets no response delays the load of the whole page.
   await page.goto(example.origin, { waitUntil: 'domcontentloaded' })
   await page.locator('#watch tischlein-table').evaluate((one) => one.scrollIntoView())
 }
 
-/** What stands inside other pages. */
+/** Screens inside other pages. */
 export const frames: readonly Screen[] = [
   {
     name: 'placed, its poster',
@@ -29,7 +29,7 @@ export const frames: readonly Screen[] = [
     path: at('/'),
     shows: '.landing',
     act: async (visit) => {
-      // Without an answer it stays visible.
+      // It stays visible as long as there is no response.
       await visit.page.route('**/embed/**', () => {})
       await placed(visit)
     },

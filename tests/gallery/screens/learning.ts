@@ -1,10 +1,10 @@
 import { doAsTold } from '../../support/boards/lesson.ts'
 import { at, type Screen } from './screen.ts'
 
-/** How many steps each game is shown in. */
+/** The number of steps of each lesson. */
 const steps = { 'the-game': 5, switch: 4, 'high-low': 5, nix: 5 } as const
 
-/** By doing what the steps before it ask for. */
+/** Opens a step of a lesson by following all earlier steps. */
 const step = (game: string, number: number): Screen => ({
   name: `learning ${game}, step ${number}`,
   path: at(`/learn/${game}`),
@@ -16,10 +16,10 @@ const step = (game: string, number: number): Screen => ({
   },
 })
 
-/** Each step of a first game. */
+/** One screen for each step of a lesson. */
 export const learning: readonly Screen[] = Object.entries(steps).flatMap(([game, many]) =>
   Array.from({ length: many }, (_, before) => step(game, before + 1)),
 )
 
-/** The last ones, which lead through all of them. */
+/** The last steps, which lead through all others. */
 export const lastSteps = Object.entries(steps).map(([game, many]) => step(game, many))

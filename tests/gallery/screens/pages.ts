@@ -70,7 +70,7 @@ export const pages: readonly Screen[] = [
   },
 ]
 
-/** At one position, as a link to it opens. */
+/** Opens a replay at one position by its link. */
 const replay = (
   name: string,
   table: TableName,
@@ -85,7 +85,7 @@ const replay = (
   ...more,
 })
 
-/** A game that is over, looked at again. */
+/** Screens of the replay of a finished game. */
 export const replays: readonly Screen[] = [
   replay('replay', 'played', 12),
   replay('replay with its curve', 'played', 12, {

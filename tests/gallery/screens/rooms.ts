@@ -2,7 +2,7 @@ import { inMenu, type Screen, sheet, tap, asSpectator } from './screen.ts'
 
 const menu = tap('.top-tools .icon-button:last-child')
 
-/** What every table has, whatever is played there. */
+/** Screens that are the same for all games. */
 export const rooms: readonly Screen[] = [
   { name: 'gathering', table: 'gathering', shows: '.gathering .player-panel' },
   { name: 'gathering of six', table: 'gatheringFull', shows: '.gathering .player-panel' },
@@ -95,7 +95,7 @@ export const rooms: readonly Screen[] = [
     table: 'theGameOthers',
     shows: '.hand',
     act: async ({ page }) => {
-      // The cards are shown before the table has answered; only a line that is open is asked at once whether it still is.
+      // The cards are shown from the cache before the table responds. Only an open connection is probed at once.
       const line = page.waitForEvent('websocket')
       const heard = line.then((socket) => socket.waitForEvent('framereceived'))
       await page.reload()

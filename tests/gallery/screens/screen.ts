@@ -13,7 +13,7 @@ export interface Visit {
   readonly table: PreparedTable
 }
 
-/** One picture: where it is, what is tapped there, and what is there once it can be looked at. */
+/** A screen: its path, what to tap there, and an element that shows that it is ready. */
 export interface Screen {
   readonly name: string
   readonly table?: TableName
@@ -21,9 +21,9 @@ export interface Screen {
   readonly path?: (code: string) => string
   readonly shows: string
   readonly act?: (visit: Visit) => Promise<unknown>
-  /** Who looks has never been here, and sits nowhere. */
+  /** Whether the viewer is a stranger without a seat. */
   readonly stranger?: true
-  /** In the end the page shows this. */
+  /** An element that the page shows after `act`. */
   readonly comes?: string
 }
 
@@ -37,7 +37,7 @@ export const tap =
   ({ page }) =>
     page.locator(selector).first().click()
 
-/** Where nothing lies on a card of a fan. */
+/** Taps a card of the hand at its corner, which no other card covers. */
 export const lift =
   (place: number): Act =>
   ({ page }) =>
@@ -46,21 +46,21 @@ export const lift =
       .nth(place)
       .click({ position: { x: 12, y: 24 } })
 
-/** One after the other. */
+/** Performs several actions in order. */
 export const first =
   (...acts: readonly Act[]): Act =>
   async (visit) => {
     for (const act of acts) await act(visit)
   }
 
-/** A sheet over the table, which is there once it is open. */
+/** A dialog over the table that this action opens. */
 export const sheet = (act: Act) => ({ shows: '.stage', act, comes: '.drawer[open]' }) as const
 
-/** What a symbol means, on a slip beside it. */
+/** The explanation of a symbol, which a tap on it opens. */
 export const explanation = (symbol: string) =>
   ({ shows: '.stage', act: tap(symbol), comes: '.tip-slip' }) as const
 
-/** By its name, in the menu of the table. */
+/** Chooses an entry of the table's menu by its name. */
 export const inMenu =
   (nameOf: (words: PageWords) => string): Act =>
   async ({ page, words }) => {
@@ -76,7 +76,7 @@ interface RoomsOfGame {
   readonly others: TableName
   readonly won: TableName
   readonly lost: TableName
-  /** The table at which a card can be lifted, and which one. */
+  /** The table at which a card can be selected, and its position in the hand. */
   readonly lifts: readonly [table: TableName, place: number]
 }
 

@@ -9,7 +9,7 @@ const share = async ({ page, table }: Visit): Promise<void> => {
   await page.locator('.cover').waitFor()
 }
 
-/** What several people see who share one phone. Its table is shown nowhere else: this browser has all of its seats. */
+/** Screens of a shared phone. Its table has no other browser. */
 export const sharedPhone: readonly Screen[] = [
   {
     name: 'one phone, the names',
@@ -24,7 +24,7 @@ export const sharedPhone: readonly Screen[] = [
     table: 'sharedPhone',
     shows: '.player-panel, .cover',
     act: share,
-    // Each of them has to be told first who is to move.
+    // Each client first has to receive whose turn it is.
     comes: '.cover > .button',
   },
   {

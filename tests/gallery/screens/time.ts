@@ -1,6 +1,6 @@
 import type { Screen, Visit } from './screen.ts'
 
-/** From now on a table with daily turns waits for ever, and looks like a table without a time limit. */
+/** Stops the turn timer, so that a daily table looks like a table without a time limit. */
 const inNoHurry = async ({ page }: Visit): Promise<void> => {
   let isRead = false
   await page.routeWebSocket(/\/seat/, (line) => {
@@ -12,7 +12,7 @@ const inNoHurry = async ({ page }: Visit): Promise<void> => {
   await page.reload()
 }
 
-/** Browser and service could tell, and the page is out of sight now and then: what looks for it comes after the cards. */
+/** Makes push notifications available and the page hidden at times. The code that checks this loads after the cards. */
 const comeBack = async ({ page }: Visit): Promise<void> => {
   await page.route('**/api/push', (route) => route.fulfill({ json: { key: 'a key' } }))
   await page.evaluate(() => {
@@ -27,7 +27,7 @@ const comeBack = async ({ page }: Visit): Promise<void> => {
   })
 }
 
-/** What is said of time, in slips over the table. */
+/** Notices about time over the table. */
 export const time: readonly Screen[] = [
   {
     name: 'time, a bot may play for somebody',

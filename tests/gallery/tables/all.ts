@@ -14,7 +14,7 @@ const gatherings = {
     people: 2,
   },
   chairs: { game: 'high-low', people: 4 },
-  // Its question stays until it is answered, over the plates at the far edge.
+  // The request to swap seats covers the upper plates until it is answered.
   chairAsked: { game: 'high-low', people: 4 },
   full: { game: 'the-game', people: 5 },
   listed: { game: 'switch', people: 3, isPublic: true },
@@ -39,7 +39,7 @@ const together = (deal: number, won: boolean, score: number): GameResult => ({
   outcome: { kind: 'cooperative', won, clause: 'TG-13', score },
 })
 
-/** Games before the one that is over there. */
+/** Tables with earlier games. */
 const evenings = {
   evening: {
     ...nixTables.nixWon,

@@ -9,15 +9,15 @@ export interface FixedTable {
   readonly bots?: number
   /** The state of its game; missing before the deal. */
   readonly state?: object
-  /** What is then done, and by whom: the end of a game is one that was played. */
+  /** Moves that are then made, such as the last ones of a game. */
   readonly moves?: readonly (readonly [seat: number, move: object])[]
-  /** What was played here before. */
+  /** The results of earlier games at this table. */
   readonly evening?: readonly GameResult[]
-  /** It is played from the first card to the last, as weak bots would, with the same cards in every run. */
+  /** Plays the whole game as weak bots do, with the same cards in every run. */
   readonly isPlayed?: true
-  /** Each player has a day for a move, and the player on this seat has thought for some minutes. */
+  /** A daily table at which the player on this seat has been thinking for some minutes. */
   readonly waitsFor?: number
   readonly isPublic?: true
-  /** The host wants open hands for spectators: all players have been asked, or have agreed some moves ago. */
+  /** The host has offered open hands: the players are asked, or all have agreed some moves ago. */
   readonly openHands?: 'asked' | 'open'
 }

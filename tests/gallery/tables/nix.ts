@@ -9,7 +9,7 @@ const hands = [
   [1, 4, 6, 6, 7, 7],
 ] as const
 
-/** So late in a deal that my one move ends it. */
+/** A position in which the viewer's move ends the deal. */
 const last = {
   hands: [[2, 2], [], [], [], []],
   egon: false,

@@ -1,7 +1,7 @@
 import { lay, position as aSwitch } from '../../../shared/games/switch/testing/positions.ts'
 import type { FixedTable } from './fixed-table.ts'
 
-/** Six hands: I hold sixteen cards, as many as a fan ever shows. */
+/** Six hands. The viewer holds sixteen cards, the most that the page shows as a fan. */
 const many = [
   'A♣ 2♦ 3♣ 4♦ 5♠ 6♥ 7♣ 8♥ 9♣ 10♦ J♣ Q♦ K♠ 3♥ 5♥ 7♥',
   '4♣ 5♣',

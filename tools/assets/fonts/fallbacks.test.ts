@@ -8,8 +8,8 @@ import { parseFontFaces, sourceOf, type Typeface } from '../../../web/build/font
 import { measure } from './measure.ts'
 
 /**
- * What stands in for a typeface until it is there. The width is what `measure` says of the font itself, or of the free
- * one that was drawn to the same widths: Arimo for Arial, Gelasio for Georgia, Tinos for Times New Roman.
+ * The fallback fonts until a web font has loaded. `width` is the result of `measure` for the font, or for a free font with the same
+ * metrics: Arimo for Arial, Gelasio for Georgia, Tinos for Times New Roman.
  */
 type StandIn = {
   readonly family: string
@@ -43,7 +43,7 @@ const standIns: readonly StandIn[] = [
 const root = join(import.meta.dirname, '../../..')
 const styles = join(root, 'web/styles')
 const sheet = await readFile(join(styles, 'fonts.css'), 'utf8')
-/** Browsers make it of the common one. */
+/** Browsers synthesise this style from the regular font. */
 const narrowSpace = '\u202f'
 const facesAtHand = [...sheet.matchAll(/@font-face \{([^}]*local\([^}]*)\}/g)].map(
   ([, face = '']) => face,

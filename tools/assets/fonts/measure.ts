@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 
 import type { Typeface } from '../../../web/build/fonts.ts'
 
-/** What the page says in each typeface, in its three languages: letters come as often as there. */
+/** The texts of the page for each typeface in all languages, for realistic letter frequencies. */
 const samples = {
   besley: [
     'Tischlein',
@@ -31,16 +31,16 @@ const samples = {
   ],
 } as const satisfies Record<Typeface, readonly string[]>
 
-/** In parts of the size of the type. */
+/** In em. */
 export type Metrics = {
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  /** How wide a letter is on average. */
+  /** The average width of a letter. */
   readonly width: number
 }
 
-/** As a browser finds a font that says what `typeface` says: with its kerning, and a variable one at the weight asked for. */
+/** Measures text as a browser would: with kerning, and a variable font at the requested weight. */
 export async function measure(file: Buffer, typeface: Typeface, weight?: number): Promise<Metrics> {
   const lines = samples[typeface]
   const unpacked = await subsetFont(file, lines.join(''), { targetFormat: 'truetype' })

@@ -6,12 +6,12 @@ import subsetFont from 'subset-font'
 import { capitalHeight, type Glyph } from '../../../worker/preview/glyph.ts'
 import { parseFontFaces, sourceOf, weights } from '../../../web/build/fonts.ts'
 
-/** How high Besley's capitals are, in parts of an em. */
+/** The cap height of Besley in em. */
 const capitals = 0.75
 
 const sheet = join(import.meta.dirname, '../../../web/styles/fonts.css')
 
-/** The letters of headlines as the worker draws them, which has no fonts: all that the page has files for. */
+/** Returns the outlines of all letters of the headline font. The worker draws them, since it has no fonts. */
 export async function headlineOutlines(): Promise<Record<string, Glyph>> {
   const faces = parseFontFaces(await readFile(sheet, 'utf8')).filter(
     ({ typeface }) => typeface === 'besley',
@@ -43,14 +43,14 @@ export async function headlineOutlines(): Promise<Record<string, Glyph>> {
   return outlines
 }
 
-/** Which letters it may be that carry the marks of this one. */
+/** Returns the letters that can carry the diacritics of this one. */
 function bareOf(letter: string): readonly string[] {
   const [bare = letter, ...marks] = letter.normalize('NFD')
   if (marks.length === 0) return []
   return bare === 'i' ? ['ı', 'i'] : [bare]
 }
 
-/** From the font's lines, which go up from the foot of the letters, to whole units down from the head of the capitals. */
+/** Converts font coordinates, which go up from the baseline, to integers that go down from the cap height. */
 function shortened(path: string, scale: number): string {
   const tokens = path.match(/[A-Z]|-?[\d.]+/g) ?? []
   let [x, y, next, line] = [0, 0, 0, '']
@@ -65,7 +65,7 @@ function shortened(path: string, scale: number): string {
     line += command.toLowerCase()
     line += points.map(([toX, toY]) => `${toX - x} ${toY - y}`).join(' ')
     ;[x, y] = points.at(-1) ?? [x, y]
-    // A letter's next part begins where its last one did.
+    // In an SVG path, the next contour is relative to the start of the last one.
     if (command === 'M') start = [x, y]
     if (command === 'Z') [x, y] = start
   }

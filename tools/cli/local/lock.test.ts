@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A process that takes the folder, and what it says then. */
+/** Starts a process that locks the folder. Resolves with its first output. */
 async function takes(command: string, address: string): Promise<[ChildProcess, string]> {
   const code = `
     const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, 'lock.ts'))})

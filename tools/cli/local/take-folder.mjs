@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Takes a folder of tables for this process, until it ends in whatever way: two services on one folder would each have a
- * table of their own under one code. The lock is one that the system keeps for a database file, so that no crash leaves
- * it behind; its holder stands in lock.json beside it. Returns null if another process has the folder. `tell` changes the
- * address there.
+ * Locks a folder of tables until this process ends. Otherwise two services could have different tables with the same code.
+ * The lock is the operating system's lock of a database file, so a crash releases it. lock.json describes the process that
+ * holds it. Returns null if another process has locked the folder. `tell` changes the address in lock.json.
  *
  * @param {string} folder
  * @param {{ command: string, address: string }} holder
@@ -16,7 +15,7 @@ export function takeFolder(folder, { command, address }) {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'lock'))
   try {
-    // Nothing is ever written to it, so that there is nothing to take back after a crash.
+    // Nothing is ever written to the database, so a crash leaves no journal.
     database.exec('pragma journal_mode = off; begin exclusive')
   } catch (error) {
     if (/** @type {{ errcode?: number }} */ (error).errcode !== busy) throw error

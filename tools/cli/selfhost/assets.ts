@@ -1,17 +1,17 @@
-// Runs inside workerd, where the platform's static assets do not exist: what is bound as ASSETS there, this is here.
+// Runs inside workerd, which has no static assets. This worker replaces the binding ASSETS of the platform.
 
-/** What is known of a file of the page since it was built. */
+/** The metadata of a built file of the page. */
 export type PageFile = {
   readonly headers: Readonly<Record<string, string>>
-  /** Whether it gets smaller by packing. */
+  /** Whether compression makes the file smaller. */
   readonly packs: boolean
 }
 export type PageFiles = Readonly<Record<string, PageFile>>
 
-/** Where the folder of the page has it packed. */
+/** The path of the compressed file. */
 export const brotliPath = (path: string): string => `${path}.br`
 
-/** As this runtime has it. */
+/** The type of this option in workerd. */
 interface Answer extends ResponseInit {
   readonly encodeBody: 'automatic' | 'manual'
 }
@@ -26,7 +26,7 @@ export default {
   async fetch(request: Request, { PAGE, FILES }: Bound): Promise<Response> {
     if (!['GET', 'HEAD'].includes(request.method)) return new Response(null, { status: 405 })
     const { pathname } = new URL(request.url)
-    // As the platform does: the page has one address.
+    // Like the platform, redirects /index.html to /.
     if (pathname === '/index.html')
       return new Response(null, { status: 307, headers: { Location: '/' } })
     const path = pathname === '/' ? '/index.html' : pathname
@@ -38,7 +38,7 @@ export default {
     const unpacks = (how: string): boolean =>
       file.packs && (request.headers.get('Accept-Encoding')?.includes(how) ?? false)
     const isPacked = unpacks('br')
-    // What is said to be packed the runtime packs, unless it is told that it is.
+    // Without `encodeBody: manual`, the runtime would compress the body again.
     if (isPacked) headers.set('Content-Encoding', 'br')
     else if (unpacks('gzip')) headers.set('Content-Encoding', 'gzip')
     const { body, ok } = await PAGE.fetch(`http://page${isPacked ? brotliPath(path) : path}`)

@@ -12,8 +12,8 @@ export type Compatibility = { readonly date: string; readonly flags: readonly st
 const oldest = '2021-05-01'
 
 /**
- * Returns the flags that a compatibility date stands for, with the oldest date there is. workerd refuses a date that is in
- * the future by the machine's clock, which may be years behind until the network has set it.
+ * Replaces a compatibility date by its flags and the oldest date. workerd refuses a date in the future, and the clock of a machine
+ * can be years behind until the network has set it.
  */
 export async function compatibilityAsOf(date: string): Promise<Compatibility> {
   const [before, since] = await Promise.all([

@@ -6,13 +6,13 @@ export type Bindings = {
   readonly objects: readonly (readonly [binding: string, className: string])[]
   /** Settings that the environment does not change. */
   readonly vars: Readonly<Record<string, string>>
-  /** What V8 is told to do otherwise. */
+  /** Flags for V8. */
   readonly v8Flags: readonly string[]
-  /** The certificates, as PEM, that vouch for push services. */
+  /** The root certificates for push services, as PEM. */
   readonly authorities: readonly string[]
 }
 
-/** Addresses that count as public for workerd, and lead to private networks or to nothing. */
+/** Address ranges that workerd treats as public although they are private or unused. */
 const notPublic = [
   '198.18.0.0/15', // Tests of networks (RFC 2544).
   '0.0.0.0/8',
@@ -28,11 +28,11 @@ const notPublic = [
   '5f00::/16',
 ] as const
 
-/** Returns the way out to push services. It is the only one: an endpoint comes from a visitor. */
+/** Returns the network service for push services, the only one. It blocks private addresses, since visitors choose the endpoints. */
 export const publicNetwork = (tlsOptions: string): string =>
   `(allow = ["public"], deny = ${JSON.stringify(notPublic)}, tlsOptions = ${tlsOptions})`
 
-/** What the operator sets in the environment of the runtime. */
+/** The environment variables of the operator. */
 const settings = ['BOT_PACE', 'METRICS', 'OPERATOR_SECRET', 'PROXY', 'SITES'].concat(
   'PUSH_KEYS',
   'PUSH_CONTACT',
@@ -52,7 +52,7 @@ export function workerdConfig({
   const compatible = `compatibilityDate = "${compatibility.date}",
   compatibilityFlags = ${JSON.stringify(compatibility.flags)},`
   const classes = objects.map(
-    // The names under which `npm start` keeps its tables, too: either goes on with the tables of the other.
+    // The same names as with `npm start`, so that both commands can use the same tables.
     ([, name]) => `(className = "${name}", uniqueKey = "tischlein-${name}", enableSql = true)`,
   )
   const bindings = [

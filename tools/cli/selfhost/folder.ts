@@ -11,23 +11,23 @@ import { workerd } from './workerd.ts'
 
 export type Folder = {
   readonly path: string
-  /** How long bots take over a move, whatever the environment says. */
+  /** Overrides `BOT_PACE` of the environment. */
   readonly botPace?: string
-  /** Another worker than the service as it is. */
+  /** Replaces the worker, for tests. */
   readonly entry?: string
-  /** For V8, where something is measured that it would hide. */
+  /** Flags for V8, for measurements. */
   readonly v8Flags?: readonly string[]
-  /** Whether the folder holds the runtime itself, so that it runs elsewhere, or a link to it. */
+  /** Whether to copy the runtime into the folder, so that it runs on other machines, instead of a link. */
   readonly runtime?: 'copy' | 'link'
 }
 
-/** The part of wrangler.toml that is of use here. */
+/** The used part of wrangler.toml. */
 type Configured = {
   readonly compatibility_date: string
   readonly durable_objects: { readonly bindings: readonly { name: string; class_name: string }[] }
 }
 
-/** Everything that workerd needs to serve Tischlein, made of the built page and of the sources of the worker. */
+/** Writes everything that workerd needs into a folder: the built page, the bundled worker and the configuration. */
 export async function writeFolder({
   path,
   botPace,

@@ -7,7 +7,7 @@ import { brotliCompress } from 'node:zlib'
 import { Problem } from '../local/problem.ts'
 import { brotliPath, type PageFile, type PageFiles } from './assets.ts'
 
-/** Of the kinds of file that a build holds: how a browser is told of them, and whether they are worth packing. */
+/** By file extension: the content type, and whether compression is useful. */
 const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> = {
   '.css': ['text/css; charset=utf-8', true],
   '.html': ['text/html; charset=utf-8', true],
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, readonly [type: string, packs: boolean]>> =
   '.woff2': ['font/woff2', false],
 }
 
-/** Every file of the built page by its address, with what its answer says. Nothing else in the folder is ever served. */
+/** Returns the files of the built page by path, with their response headers. No other file is served. */
 export async function pageFiles(folder: string): Promise<PageFiles> {
   const rules = readHeaderRules(await readFile(join(folder, '_headers'), 'utf8'))
   const files: Record<string, PageFile> = {}
@@ -43,7 +43,7 @@ function describe(path: string, content: Uint8Array, rules: readonly HeaderRule[
     packs,
     headers: {
       'Content-Type': type,
-      // Weak, since packed and unpacked it is not the same to the byte.
+      // A weak ETag, since the compressed and the plain response differ.
       ETag: `W/"${fingerprint}"`,
       'Cache-Control': 'public, max-age=0, must-revalidate',
       ...headersFor(path, rules),
@@ -54,7 +54,7 @@ function describe(path: string, content: Uint8Array, rules: readonly HeaderRule[
 
 const pack = promisify(brotliCompress)
 
-/** Packs the files of a page as small as they get, beside themselves: the runtime would do it anew for each visitor, and in haste. */
+/** Compresses the files of a page at the highest level. The runtime would compress them for each visitor, at a low level. */
 export async function packPage(folder: string, files: PageFiles): Promise<void> {
   const packing = Object.entries(files).map(async ([path, { packs }]) => {
     if (packs)
@@ -66,13 +66,13 @@ export async function packPage(folder: string, files: PageFiles): Promise<void> 
   await Promise.all(packing)
 }
 
-/** One rule of a `_headers` file: the addresses it is for, and what their answers say. */
+/** A rule of a `_headers` file: a path pattern and the headers for it. */
 type HeaderRule = {
   readonly path: string
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** Reads a `_headers` file: an address, then its headers, indented. */
+/** Parses a `_headers` file: a path, then its headers, indented. */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: { path: string; headers: [string, string][] }[] = []
   for (const line of text.split('\n')) {
@@ -87,7 +87,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules
 }
 
-/** What the answer for this address says: of every rule that fits, and of one name the last. */
+/** Returns the headers for a path from all matching rules. Later rules override earlier ones. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const fitting = rules.filter((rule) => fits(path, rule.path))
   return Object.fromEntries(fitting.flatMap(({ headers }) => headers))

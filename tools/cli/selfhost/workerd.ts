@@ -6,11 +6,11 @@ import type { Readable } from 'node:stream'
 
 import { Problem } from '../local/problem.ts'
 
-/** The program itself, of the kind for this machine; it comes with wrangler, in the version that wrangler tries. */
+/** The path of the workerd binary, in the version that wrangler depends on. */
 export const workerd = (createRequire(import.meta.url)('workerd') as { default: string }).default
 
 export type WorkerdOptions = {
-  /** What writeFolder has written. */
+  /** The folder that `writeFolder` has written. */
   readonly folder: string
   /** The folder of the tables. */
   readonly state: string
