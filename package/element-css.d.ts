@@ -1,2 +1,2 @@
-/** The sheet is imported for what it does, and has nothing to offer. */
+/** The style sheet is imported for its side effect, and exports nothing. */
 export type Nothing = never

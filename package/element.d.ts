@@ -2,7 +2,7 @@ import type { TischleinTableEvents, TischleinTableProperties } from './table.js'
 
 export type { TischleinTableEvents, TischleinTableProperties } from './table.js'
 
-/** What `<tischlein-table>` is once its script has come: `await customElements.whenDefined('tischlein-table')`. */
+/** The element `<tischlein-table>` after its script has loaded: `await customElements.whenDefined('tischlein-table')`. */
 export interface TischleinTable extends HTMLElement, TischleinTableProperties {
   lang: string
   addEventListener<Name extends keyof TischleinTableEvents>(
@@ -37,15 +37,15 @@ export interface TischleinTable extends HTMLElement, TischleinTableProperties {
   ): void
 }
 
-/** What is written at the element in a template. */
+/** The attributes of the element in a template. */
 export type TischleinTableAttributes = Partial<TischleinTableProperties>
 
-/** How a template hears of its events: `onturn`, `onended` and so on. */
+/** The event handlers in a template: `onturn`, `onended` and so on. */
 export type TischleinTableListeners = {
   [Name in keyof TischleinTableEvents as `on${Name}`]?: (event: TischleinTableEvents[Name]) => void
 }
 
-/** What a template takes at the element, where its framework knows `Base` of any element. */
+/** The props of the element in a framework whose elements all have the props `Base`. */
 export type TischleinTableTemplate<Base> = Omit<
   Base,
   keyof TischleinTableAttributes | keyof TischleinTableListeners

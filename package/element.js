@@ -1,2 +1,2 @@
-// Registers <tischlein-table>. On a server, where pages are written and none is shown, there is nothing to register.
+// Registers <tischlein-table>. Does nothing during server-side rendering.
 if (typeof customElements !== 'undefined') import('./table.js')

@@ -3,7 +3,7 @@ import type { TischleinTable, TischleinTableAttributes, TischleinTableEvents } f
 
 export type * from './element.js'
 
-/** How a template hears of the events: `@turn`, `@ended` and so on. */
+/** The event handlers in a template: `@turn`, `@ended` and so on. */
 type Listeners = {
   [Name in keyof TischleinTableEvents as `on${Capitalize<Name>}`]?: (
     event: TischleinTableEvents[Name],
@@ -13,7 +13,7 @@ type Listeners = {
 declare module 'vue' {
   interface GlobalComponents {
     'tischlein-table': new () => Omit<TischleinTable, keyof HTMLElement> & {
-      /** For templates alone: no element has it. */
+      /** For the types of templates only. No element has this property. */
       $props: Omit<HTMLAttributes, keyof TischleinTableAttributes | keyof Listeners> &
         TischleinTableAttributes &
         Listeners &

@@ -16,7 +16,7 @@ export type TableOptions = {
   /** The number of people; the first of them is the host. */
   readonly seats: number
   readonly chooses: MoveChooser
-  /** Bots at the strength `best`. */
+  /** The number of hard bots. */
   readonly bots?: number
   /** Called with each message to a seat. */
   readonly receive?: (seat: number) => Receive

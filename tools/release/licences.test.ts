@@ -27,7 +27,7 @@ test('a dependency is imported by something that runs, and nothing that runs imp
   for await (const file of glob('{shared,worker,web}/**/*.{ts,tsx}', { cwd: root })) {
     if (/\.(test|spec)\.|^web\/(build|dist|vite\.config)|testing/.test(file)) continue
     const source = await readFile(join(root, file), 'utf8')
-    // What only tests are made of.
+    // These packages are only used by tests.
     if (/'(?:vitest|cloudflare:test|fast-check)'/.test(source)) continue
     for (const [, name] of source.matchAll(/(?:from |import\()'((?:@[\w-]+\/)?[\w-]+)[^':]*'/g))
       if (name !== undefined) imported.add(name)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { root } from '../cli/local/build.ts'
 
-// npm holds what a package demands of node against the node that it runs on itself, and warns in blocks. Here packages run
-// on the node that is installed with them, so the lockfile leaves their demands out; what package.json demands stays.
+// npm compares the `engines` of each package with the version of Node that npm itself runs on, and prints many warnings. Our
+// packages run on the Node that is installed with them. So this script removes their `engines` from the lockfile.
 
 const file = join(root, 'package-lock.json')
 const lock = JSON.parse(await readFile(file, 'utf8')) as {

@@ -9,8 +9,8 @@ import { keepVersion } from './package/versions.ts'
 
 const usage = 'Say it like this: npm run package, or npm run package -- --keep'
 
-// The package for other people's programs and pages, into package/dist. A release adds `--keep`: every later build then serves
-// the same files under its version.
+// Builds the npm package for other people's programs and pages into package/dist. A release adds `--keep`: every later build
+// then serves the same files under the version of the release.
 await run(async () => {
   const { help, keep } = readArguments()
   if (help) return say(usage)

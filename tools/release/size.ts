@@ -7,17 +7,17 @@ import { languages, type Language } from '../../shared/language.ts'
 import { dist } from '../cli/local/build.ts'
 import { Problem, run, say } from '../cli/local/problem.ts'
 
-// A fence, not a goal: what people wait for is measured by `npm run bench:page`.
+// These bounds only prevent unnoticed growth. `npm run bench:page` measures how long people wait.
 
 /**
- * Kilobytes of packed script and style: before the landing page can be used, before a hand can be played, and what other
- * pages load; and of the fonts that write the page's own languages.
+ * Bounds in kilobytes of compressed scripts and styles: before the landing page can be used, before a hand can be played, for
+ * the script of other sites, and for the fonts of the page's languages.
  */
 const most = { landing: 45, hand: 85, element: 4, fonts: 45 }
 
 type Chunk = {
   readonly file: string
-  /** As web/build/chunks.ts calls it. */
+  /** The name that web/build/chunks.ts gives to the chunk. */
   readonly name?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
@@ -66,7 +66,7 @@ async function readManifest(): Promise<Manifest> {
   }
 }
 
-/** What these chunks weigh in the heaviest language: a viewer loads one. */
+/** Returns the size of these chunks in the largest language, since a viewer loads only one. */
 async function heaviest(
   manifest: Manifest,
   keys: (language: Language) => readonly string[],
@@ -75,7 +75,7 @@ async function heaviest(
   return Math.max(...(await Promise.all(weights)))
 }
 
-/** The files of these chunks, and of all that they import before they run. */
+/** Returns the files of these chunks and of their static imports. */
 function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const seen = new Set<string>()
   const files = new Set<string>()
@@ -95,7 +95,7 @@ async function weight(files: ReadonlySet<string>): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** They are packed already. */
+/** Font files are compressed already. */
 async function fonts(): Promise<number> {
   const assets = await readdir(join(dist, 'assets'))
   const files = assets.filter((file) => /-latin-(?!ext-)[\w-]+\.woff2$/.test(file))

@@ -1,4 +1,4 @@
-/** What a lock file of npm says of a package; `packages['']` is our own. */
+/** The entry of a package in npm's lockfile; `packages['']` is our own. */
 type Locked = {
   readonly version?: string
   readonly license?: string
@@ -9,7 +9,7 @@ export type LockFile = { readonly packages: Readonly<Record<string, Locked>> }
 
 export type Package = { readonly name: string; readonly version: string; readonly licence: string }
 
-/** Licences under which others may be told to use, change and pass on what they are part of. */
+/** Licences that allow everyone to use, change and redistribute the product. */
 const permissive = new Set([
   'MIT',
   'ISC',
@@ -18,18 +18,18 @@ const permissive = new Set([
   'BSD-3-Clause',
   'Apache-2.0',
   'CC0-1.0',
-  // A typeface, as long as it is not sold by itself and its licence goes along.
+  // For fonts: they may not be sold alone, and must be accompanied by the licence.
   'OFL-1.1',
 ])
 
-/** One of several to choose from is enough; of several together, each has to be. */
+/** Whether a licence expression is allowed: one part of an OR is enough, all parts of an AND are needed. */
 export const isKnown = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => permissive.has(one)))
 
-/** All that comes to people with ours: our dependencies, theirs, and so on. */
+/** Returns our dependencies, their dependencies, and so on. */
 export function runTimePackages({ packages }: LockFile): Package[] {
   const found = new Map<string, Package>()
   const visit = (place: string): void => {

@@ -10,14 +10,14 @@ import { manifest } from './manifest.ts'
 const source = join(root, 'package')
 const contract = 'web/embed/element/contract.ts'
 
-/** What the page's build has made, by the names that it has in the package. */
+/** Files of the page's build, by their names in the package. */
 const built = {
   'table.js': 'embed.js',
   'client.js': 'client.js',
   'client.d.ts': 'client.d.ts',
 } as const
 
-/** The package as it is published, in a folder of its own: what stands in package/, and what is made. */
+/** Writes the package to a folder: the files of package/ and the generated ones. */
 export async function buildPackage(to: string): Promise<void> {
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })
@@ -38,7 +38,7 @@ const writeJson = (file: string, content: object): Promise<void> =>
 function tableTypes(): string {
   const wanted = ['TischleinTableProperties', 'TischleinTableEvents']
   const text = declarationsOf(contract, { project: 'web/tsconfig.json', wanted })
-  // A page writes the properties, too.
+  // A page can also set the properties.
   return text.replace(/(?<=TischleinTableProperties = \{)[^}]*/, (all) =>
     all.replaceAll('readonly ', ''),
   )

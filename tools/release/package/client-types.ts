@@ -2,5 +2,5 @@ import { stdout } from 'node:process'
 
 import { declarationsOf } from './declarations.ts'
 
-// The types of the client, for the build, in a process of their own: the compiler is no part of the page's.
+// Writes the types of the client during the build. A separate process, since the page's build does not need the compiler.
 stdout.write(declarationsOf('client/index.ts', { project: 'client/tsconfig.json' }))

@@ -15,9 +15,9 @@ import { TypeText } from './type-text.ts'
 const games = join(root, 'shared/games')
 
 interface Wanted {
-  /** A project that knows the module. */
+  /** The tsconfig of a project that contains the module. */
   readonly project: string
-  /** Which of its exports; all of them, where it is not said. */
+  /** The exports to write. Missing means all. */
   readonly wanted?: readonly string[]
 }
 
@@ -65,7 +65,7 @@ class Declarations {
     const text = new TypeText(this.#checker, named)
     const done = new Map<string, string>()
     for (const [name, symbol] of entries) done.set(name, this.#declared(name, symbol, text))
-    // A set goes on to what is added while it is walked.
+    // The loop over a set also visits items that are added meanwhile.
     for (const name of text.used) {
       const symbol = types.get(name)
       if (symbol && !done.has(name)) done.set(name, this.#declared(name, symbol, text))
@@ -88,7 +88,7 @@ class Declarations {
       )
   }
 
-  /** A type that is worth a name: none that is as short as one, and none that waits for another. */
+  /** Whether a type deserves a name: it is longer than a name, and has no free type parameters. */
   #named(symbol: Symbol): Type | null {
     if (!(symbol.flags & (SymbolFlags.TypeAlias | SymbolFlags.Class | SymbolFlags.Interface)))
       return null

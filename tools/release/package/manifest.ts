@@ -13,7 +13,7 @@ import {
 const path = 'element.js'
 const className = 'TischleinTable'
 
-/** What editors and catalogues read of the element: `custom-elements.json`, after the schema of the web components' group. */
+/** Returns `custom-elements.json`, which describes the element for editors and catalogues (Custom Elements Manifest). */
 export const manifest = () => ({
   schemaVersion: '1.0.0',
   readme: 'README.md',

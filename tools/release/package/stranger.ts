@@ -9,14 +9,14 @@ import { buildPackage } from './build-package.ts'
 
 const run = promisify(execFile)
 const standIns = join(import.meta.dirname, 'stand-ins')
-/** Where the libraries that are no part of this repository have their types, each with the file that stands in for it. */
+/** The type files of libraries that are not installed here, with their replacements in stand-ins/. */
 const libraries = {
   react: { '.': 'react.d.ts', './jsx-runtime': 'react-jsx-runtime.d.ts' },
   vue: { '.': 'vue.d.ts' },
   svelte: { './elements': 'svelte-elements.d.ts' },
 } as const
 
-/** A user's empty folder, into which the package was installed offline. */
+/** A new project of a user, with the package installed offline. */
 export class Stranger {
   readonly folder: string
 
@@ -43,14 +43,14 @@ export class Stranger {
     return rm(join(this.folder, '..'), { recursive: true, force: true })
   }
 
-  /** What a program of theirs prints. */
+  /** Runs a program of the project, and returns its output. */
   async runs(program: string): Promise<string> {
     await writeFile(join(this.folder, 'program.js'), program)
     const { stdout } = await run(process.execPath, ['program.js'], { cwd: this.folder })
     return stdout
   }
 
-  /** What the compiler has against their files. */
+  /** Returns the compiler's errors for the files of the project. */
   async compiles(files: Readonly<Record<string, string>>): Promise<string> {
     for (const [file, text] of Object.entries(files)) await writeFile(join(this.folder, file), text)
     const strictly = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess']
@@ -85,7 +85,7 @@ export class Stranger {
   }
 }
 
-/** Of whatever has started the tests, such as `npm test` in another folder, npm is told nothing. */
+/** The environment without npm's own variables, which `npm test` has set for this folder. */
 const around = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
 
 const npm = (folder: string, ...words: readonly string[]) =>

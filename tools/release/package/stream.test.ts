@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** When a stream was opened, in seconds, of which each breaks off so long after its first line. */
+/** Returns the times in seconds at which streams are opened, if each one breaks this long after its first line. */
 async function openings(lasting: number, within: number): Promise<number[]> {
   const begun = performance.now()
   const times: number[] = []

@@ -7,17 +7,17 @@ const callable = 0
 const constructible = 1
 
 /**
- * Types as text that stands alone: what our schemas infer is written out, and no import is left. All of it is read only,
- * since it travels.
+ * Prints types as self-contained text: inferred types are written out, without imports. All properties are readonly, since the
+ * values are messages.
  */
 export class TypeText {
   readonly #checker: Checker
   readonly #names: ReadonlyMap<number, string>
   readonly #unions: ReadonlyMap<string, string>
-  /** Names that were written, in the order of their first use. */
+  /** The names that were used so far, in order. */
   readonly used = new Set<string>()
 
-  /** @param named types that are called by their name wherever they occur */
+  /** @param named types that are printed as their names */
   constructor(checker: Checker, named: ReadonlyMap<string, Type>) {
     this.#checker = checker
     this.#names = new Map([...named].toReversed().map(([name, type]) => [type.id, name]))
@@ -25,13 +25,13 @@ export class TypeText {
     this.#unions = new Map(unions.map(([name, type]) => [keyOf(membersOf(type)), name]))
   }
 
-  /** Called by its name where it has one. */
+  /** Prints a type by its name, if it has one. */
   of(type: Type): string {
     const name = this.#names.get(type.id)
     return name === undefined ? this.whole(type) : this.#use(name)
   }
 
-  /** What it consists of, whatever it is called. */
+  /** Prints the structure of a type, even if it has a name. */
   whole(type: Type): string {
     if (type.isUnionType()) return this.#union(membersOf(type), false)
     if (type.isIntersectionType()) return this.#members(type)
@@ -51,7 +51,7 @@ export class TypeText {
     return this.#fromLibrary(type) ?? this.#members(type)
   }
 
-  /** A class, with what others may call and read. */
+  /** Prints a class with its public members. */
   class(type: Type, value: Type, doc: (symbol: Symbol) => string): string {
     const [base] = type.isClassOrInterface() ? this.#checker.getBaseTypes(type) : []
     const inherited = new Set(
@@ -103,7 +103,7 @@ export class TypeText {
     return `readonly ${name}${isOptional ? '?' : ''}: ${isOptional ? this.#present(type) : this.of(type)}`
   }
 
-  /** What is optional is left out, and never there as nothing. */
+  /** An optional property is missing, and never undefined. */
   #present(type: Type): string {
     if (!type.isUnionType()) return this.of(type)
     const members = membersOf(type)
@@ -120,7 +120,7 @@ export class TypeText {
     const texts = signature.getParameters().map((parameter, place) => {
       const type = this.#checker.getParameterType(signature, place)
       const isOptional = isLeftOut(parameter)
-      // What is taken apart at once has no name of its own.
+      // A destructured parameter has no name.
       const name = parameter.name.startsWith('__') ? 'wanted' : parameter.name
       return `${name}${isOptional ? '?' : ''}: ${type ? this.#present(type) : 'unknown'}`
     })
@@ -132,7 +132,7 @@ export class TypeText {
     const symbol = type.getSymbol()
     const [place] = symbol?.declarations ?? []
     if (!symbol || !place || !/\/lib\.[\w.]+\.d\.ts$/.test(place.path)) return null
-    // Of a mapped type, such as `Partial`, what it comes to is told.
+    // A mapped type such as `Partial` is printed as its result.
     if (symbol.flags & SymbolFlags.TypeLiteral) return null
     const texts = this.#argumentsOf(type).map((each) => this.of(each))
     return texts.length === 0 ? symbol.name : `${symbol.name}<${texts.join(', ')}>`
@@ -142,7 +142,7 @@ export class TypeText {
     return type.isTypeReference() ? this.#checker.getTypeArguments(type) : []
   }
 
-  /** Names that begin with two underscores and more are marks that only the compiler sees. */
+  /** Names with two leading underscores are brands, which exist only for the compiler. */
   #propertiesOf(type: Type): readonly Symbol[] {
     return this.#checker
       .getPropertiesOfType(type)
@@ -164,13 +164,13 @@ const keyOf = (members: readonly Type[]): string =>
     .sort()
     .join()
 
-/** Nothing of what stands in brackets of any kind. */
+/** Returns the text without everything in brackets. */
 function withoutInner(text: string): string {
   const outer = text.replaceAll(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>|'[^']*'/g, '')
   return outer === text ? text : withoutInner(outer)
 }
 
-/** Whether a caller may leave it out. */
+/** Whether the parameter is optional. */
 function isLeftOut(parameter: Symbol): boolean {
   const text = parameter.valueDeclaration?.resolve()?.getText() ?? ''
   return /^\w+\?|=[^>]/.test(text)

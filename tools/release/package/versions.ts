@@ -35,7 +35,7 @@ export async function keepVersion(version: string, built: string, folder: string
   await writeFile(listIn(folder), `${JSON.stringify(list, null, 2)}\n`)
 }
 
-/** Returns the kept files that a folder does not have as they were kept. */
+/** Returns the released files that are missing in a folder or differ there. */
 export async function changedFiles(versions: Versions, folder: string): Promise<readonly string[]> {
   const files = Object.entries(versions).flatMap(([version, hashes]) =>
     Object.entries(hashes).map(([file, hash]) => [`versions/${version}/${file}`, hash] as const),

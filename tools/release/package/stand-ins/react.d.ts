@@ -1,4 +1,4 @@
-// As much of React's types as an element takes part in, in the same shape.
+// The part of React's types that custom elements use.
 export = React
 
 declare namespace React {

@@ -1,4 +1,4 @@
-// As much of Svelte's types as an element takes part in, in the same shape.
+// The part of Svelte's types that custom elements use.
 export interface HTMLAttributes<Element> {
   class?: string
   lang?: string

@@ -1,4 +1,4 @@
-// As much of Vue's types as an element takes part in, in the same shape.
+// The part of Vue's types that custom elements use.
 export interface HTMLAttributes {
   class?: string
   lang?: string
