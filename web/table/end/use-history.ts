@@ -14,30 +14,41 @@ export interface Highlights {
   readonly decidingMove: DecidingMove | null
 }
 
-/** Loads the finished game of a table; null while it is loading, or if the service does not answer. */
+/** Milliseconds before each retry, for example while the service restarts. */
+const retryDelays = [1_000, 4_000, 15_000]
+
+/** Loads the finished game of a table, and retries if the service does not answer. Null while it is loading. */
 export function useHighlights(
   { code, game, deal }: Pick<PublicTable, 'code' | 'game' | 'deal'>,
   { end }: Pick<LoadedEnd, 'end'>,
 ): Highlights | null {
   const [found, keep] = useState<Highlights | null>(null)
   useEffect(() => {
-    let latest = true
-    loadReplay({ code, game }).then(
-      (answer) => {
-        // The table may have finished another game in the meantime.
-        if (!latest || !answer.ok || answer.value.record.deal !== deal) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    const load = (attempt: number): void => {
+      const retry = (): void => {
+        const delay = retryDelays[attempt]
+        if (!isOver && delay !== undefined) timer = setTimeout(load, delay, attempt + 1)
+      }
+      loadReplay({ code, game }).then((answer) => {
+        if (isOver) return
+        if (!answer.ok) return answer.refused.refusal === 'older-rules' ? undefined : retry()
         const replay = answer.value
+        // The table may have finished another game in the meantime.
+        if (replay.record.deal !== deal) return
         const history = historyOf(replay)
         keep({
           replay,
           facts: end.facts?.(history) ?? [],
           decidingMove: end.decidingMove?.(history) ?? null,
         })
-      },
-      () => {},
-    )
+      }, retry)
+    }
+    load(0)
     return () => {
-      latest = false
+      isOver = true
+      clearTimeout(timer)
     }
   }, [code, game, deal, end])
   return found?.replay.record.deal === deal ? found : null
