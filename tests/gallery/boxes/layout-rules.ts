@@ -47,6 +47,11 @@ export const apart: readonly Apart[] = [
     why: 'The way home and the menu are tapped, whoever sits below them.',
   },
   {
+    one: '.tally-slip',
+    other: ':is(.end-slip, .again, .player-panel-text, .hand .card-index)',
+    why: 'The slip with the tally covers neither a result nor a player’s own cards.',
+  },
+  {
     one: '.seat-speech',
     other: ':is(.seat-plate, .seat-open-cards, .deck, .pile-top, .discard, .spread, .nix-board)',
     butWithin: '.seat',
