@@ -52,8 +52,8 @@ describe('the tally', () => {
     expect(summaryOf({ ...tally, games: [] }, 'switch', text, () => '')).toBe(null)
   })
 
-  test('is named after the evening of the first game, and after the table on later days', () => {
-    expect(titleAt('2026-11-27T23:00:00')).toBe('Friday evening')
+  test('is named after the weekday of the first game, and after the table on later days', () => {
+    expect(titleAt('2026-11-27T23:00:00')).toBe('Friday')
     expect(titleAt('2026-11-29T20:00:00')).toBe('At this table')
   })
 

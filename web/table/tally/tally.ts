@@ -37,19 +37,12 @@ export function summaryOf(
     : text.tries(nameOf(one.game), one.played, best)
 }
 
-/** A table that was opened longer ago than this has no evening of its own. */
-const evening = 18 * 3_600_000
+/** After this many milliseconds, the weekday of the first game says nothing any more. */
+const sameDay = 18 * 3_600_000
 
-/** Returns the heading: the part of the day on which the first game ended, or plain words if that was days ago. */
-export function titleOf(
+/** Returns the heading: the weekday of the first game, or plain words if that was longer ago. */
+export const titleOf = (
   { since }: Tally,
   now: Date,
-  { titles, title }: Pick<TallyWords, 'titles' | 'title'>,
-): string {
-  const day = new Date(since)
-  if (now.getTime() - since > evening) return title
-  const hour = day.getHours()
-  if (hour < 5) return titles.night(day)
-  if (hour < 12) return titles.morning(day)
-  return hour < 18 ? titles.afternoon(day) : titles.evening(day)
-}
+  { day, title }: Pick<TallyWords, 'day' | 'title'>,
+): string => (now.getTime() - since > sameDay ? title : day(new Date(since)))

@@ -13,13 +13,7 @@ const games = (count: number): string =>
 const tries = (count: number): string => `${count} ${plural(count, 'Versuch', 'Versuche')}`
 
 export const tallyWords: TallyWords = {
-  // A soft hyphen, since the whole word does not fit on the smallest phone.
-  titles: {
-    morning: (day) => `${weekday.format(day)}\u00ADvormittag`,
-    afternoon: (day) => `${weekday.format(day)}\u00ADnachmittag`,
-    evening: (day) => `${weekday.format(day)}\u00ADabend`,
-    night: (day) => `${weekday.format(day)}\u00ADnacht`,
-  },
+  day: (day) => weekday.format(day),
   title: 'An diesem Tisch',
   sinceTime: (count, since) => `${games(count)} seit ${time(since)}`,
   sinceDate: (count, since) => `${games(count)} seit dem ${date.format(since)}`,

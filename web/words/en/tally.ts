@@ -13,13 +13,8 @@ export type TallyWords = typeof tallyWords
 
 /** The words of the tally: who has won how often at this table. */
 export const tallyWords = {
-  /** The heading on the day on which the table was opened. */
-  titles: {
-    morning: (day: Date) => `${weekday.format(day)} morning`,
-    afternoon: (day: Date) => `${weekday.format(day)} afternoon`,
-    evening: (day: Date) => `${weekday.format(day)} evening`,
-    night: (day: Date) => `${weekday.format(day)} night`,
-  },
+  /** The heading on the day of the first game. */
+  day: (day: Date) => weekday.format(day),
   /** The heading on later days. */
   title: 'At this table',
   sinceTime: (count: number, since: Date) => `${games(count)} since ${time.format(since)}`,

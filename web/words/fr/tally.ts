@@ -15,12 +15,7 @@ const games = (count: number): string =>
 const tries = (count: number): string => `${count} ${plural(count, 'essai', 'essais')}`
 
 export const tallyWords: TallyWords = {
-  titles: {
-    morning: (day) => `${capital(weekday.format(day))} matin`,
-    afternoon: (day) => `${capital(weekday.format(day))} après-midi`,
-    evening: (day) => `${capital(weekday.format(day))} soir`,
-    night: (day) => `Nuit de ${weekday.format(day)}`,
-  },
+  day: (day) => capital(weekday.format(day)),
   title: 'À cette table',
   sinceTime: (count, since) => `${games(count)} depuis ${time(since)}`,
   sinceDate: (count, since) => `${games(count)} depuis le ${date.format(since)}`,
