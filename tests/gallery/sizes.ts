@@ -5,6 +5,9 @@ export const sizes = {
   phone: { width: 390, height: 844 },
   flat: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
+  /** The smallest screen that shows the slips with the chat and the tally. */
+  laptop: { width: 1280, height: 720 },
+  netbook: { width: 1366, height: 650 },
   desk: { width: 1440, height: 900 },
   wide: { width: 1920, height: 1080 },
   big: { width: 2560, height: 1440 },
@@ -19,6 +22,8 @@ export const usualSizes: readonly Size[] = [
   'phone',
   'flat',
   'tablet',
+  'laptop',
+  'netbook',
   'desk',
   'wide',
   'big',

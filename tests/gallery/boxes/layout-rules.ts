@@ -48,7 +48,7 @@ export const apart: readonly Apart[] = [
   },
   {
     one: '.tally-slip',
-    other: ':is(.end-slip, .again, .player-panel-text, .hand .card-index)',
+    other: ':is(.end-slip, .again, .player-panel-text, .hand-card)',
     why: 'The slip with the tally covers neither a result nor a player’s own cards.',
   },
   {
@@ -139,7 +139,7 @@ export const apart: readonly Apart[] = [
   {
     one: '.chat-slip',
     other:
-      ':is(.player-panel-prompt, .player-panel-actions, .hand .card-index, .seat-plate, .pile-top, .discard)',
+      ':is(.player-panel-prompt, .player-panel-actions, .hand-card, .seat-plate, .pile-top, .discard)',
     why: 'Talk lies beside the game.',
   },
   {
@@ -210,6 +210,8 @@ export const shrinks: readonly {
   { what: '.seat-name', least: 10, at: touchSizes },
   // On these sizes there is room for every name.
   { what: '.seat-name', least: 0, at: ['desk', 'wide', 'big'] },
+  // At the scale of these sizes, that is 12 pixels of the screen.
+  { what: '.seat-name', least: 16.3, at: ['laptop', 'netbook'] },
   { what: '.player-panel-text h2', least: 13, at: touchSizes },
 ]
 
