@@ -117,9 +117,9 @@ export const baselineMove = (): MoveChooser => {
 export const nearestCard: MoveChooser = (view) => {
   const seen = view as unknown as View
   const wanted = seen.draw === 0 ? 1 : 2
-  if (seen.laid.length >= wanted) return { do: 'end' }
+  if (seen.played.length >= wanted) return { do: 'end' }
   const [best] = fitting(seen.hand, seen.tops).sort((a, b) => a.cost - b.cost)
-  if (best && (seen.laid.length + 1 >= wanted || goesOn(seen, best)))
+  if (best && (seen.played.length + 1 >= wanted || goesOn(seen, best)))
     return { do: 'play', card: best.card, pile: best.pile }
   // No such card fits: any move is left, and loses the game.
   const { game, options } = usual('the-game')

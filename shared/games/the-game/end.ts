@@ -63,14 +63,14 @@ function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>):
     const before = viewAt(step - 1)
     // A stop ends a turn without a move of its own, so a turn begins with its first card.
     if (move?.do === 'play') {
-      if (before.laid.length === 0 && played.length > 0) turn++
+      if (before.played.length === 0 && played.length > 0) turn++
       const top = before.tops[piles.indexOf(move.pile)] ?? 0
       const { card, pile } = move
       played.push({ step, seat: seatOf(step) ?? 0, turn, card, pile, top })
     }
     if (move?.do === 'take-back') {
       played.pop()
-      if (viewAt(step).laid.length === 0 && played.length > 0) turn--
+      if (viewAt(step).played.length === 0 && played.length > 0) turn--
     }
   }
   return played

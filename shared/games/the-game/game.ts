@@ -33,7 +33,7 @@ export const game: Game<Options, State, Move, Signal, View> = {
 
   signal: (state, seat, signal) => ({
     ...state,
-    standing: withSignal(state.standing, seat, signal),
+    activeSignals: withSignal(state.activeSignals, seat, signal),
   }),
   chatForbiddenBy: (state, text) => {
     if (state.ending) return null

@@ -67,7 +67,7 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
 
 /** Before the first card: offers to begin. */
 function Begin({ scene: { view, words }, playing }: ActionsProps) {
-  const mine = view.standing.find(({ about, seat }) => about === 'begin' && seat === view.seat)
+  const mine = view.activeSignals.find(({ about, seat }) => about === 'begin' && seat === view.seat)
   return beginSayings.map((says) => (
     <button
       key={says}

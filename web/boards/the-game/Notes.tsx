@@ -8,7 +8,7 @@ import './notes.css'
 /** The signals at a pile, each with the piece of its player. */
 export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   const { view, words, names } = props.scene
-  const notes = view.standing.filter((one): one is OnPile => one.about === props.about)
+  const notes = view.activeSignals.filter((one): one is OnPile => one.about === props.about)
   return (
     <ul class="notes">
       {notes.map(({ seat, says }) => (
@@ -27,7 +27,7 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
 export const BeginNotes = ({ scene: { view, words, names } }: { readonly scene: Scene }) => (
   <ul class="begin-notes">
     {beginSayings.flatMap((says) =>
-      view.standing
+      view.activeSignals
         .filter((one) => one.says === says)
         .map(({ seat }) => (
           <li key={seat} class="note">
@@ -40,4 +40,4 @@ export const BeginNotes = ({ scene: { view, words, names } }: { readonly scene: 
   </ul>
 )
 
-type OnPile = Extract<Scene['view']['standing'][number], { readonly about: Pile }>
+type OnPile = Extract<Scene['view']['activeSignals'][number], { readonly about: Pile }>

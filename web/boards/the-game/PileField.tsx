@@ -118,7 +118,7 @@ export const focusPile = (root: Root, pile: Pile): void =>
 /** The top card, slightly askew during its turn, above the card that it covered, in case it is taken back. */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
-  const newest = view.laid.findLast(([, on]) => on === pile)
+  const newest = view.played.findLast(([, on]) => on === pile)
   const lying = newest ? [newest[2], newest[0]] : [view.tops[pile] ?? 0]
   return lying.map((card, place) => {
     const isCard = card > 1 && card < 100

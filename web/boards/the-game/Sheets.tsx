@@ -63,7 +63,7 @@ function Sayings({
   pile,
   close,
 }: SheetsProps & { readonly pile: Pile; readonly close: () => void }) {
-  const here = view.standing.filter(({ about }) => about === pile)
+  const here = view.activeSignals.filter(({ about }) => about === pile)
   const mine = here.find(({ seat }) => seat === view.seat)
   const others = here.filter((one) => one !== mine)
   return (

@@ -5,8 +5,8 @@ import './turn-cards.css'
 /** The cards played in this turn, and the number still required. */
 export function TurnCards({ scene: { view, words, need } }: { readonly scene: Scene }) {
   return (
-    <ol class="turn-cards" aria-label={words.laid} data-tip="owed" tabIndex={0}>
-      {view.laid.map(([card, pile]) => (
+    <ol class="turn-cards" aria-label={words.played} data-tip="owed" tabIndex={0}>
+      {view.played.map(([card, pile]) => (
         <li key={card} class="turn-card">
           <span aria-hidden="true" title={ascends(pile) ? words.ascending : words.descending}>
             {card}

@@ -22,7 +22,7 @@ export function captionOf(
     return view.turn === null && isMine ? words.prompt.beginHow : ''
   const { pile } = touched
   const range = rangeAt(pile, view, commandOn)
-  const sayings = view.standing
+  const sayings = view.activeSignals
     .filter(({ about }) => about === pile)
     .map(({ seat, says }) => words.said(names[seat] ?? '', words.sayings[says]))
   return [words.takes(pile, rangeText(range), range.trick), ...sayings].join(' ')

@@ -71,12 +71,12 @@ describe('The Game', () => {
 
   test('[TG-12] has a cue for new signals only', () => {
     const before = position(two)
-    const said = { ...before, standing: withSignal([], 1, { about: up, says: 'great' }) }
+    const said = { ...before, activeSignals: withSignal([], 1, { about: up, says: 'great' }) }
     const speaks = [{ name: 'speak', seats: [1], target: 'seat-1' }]
     expect(cuesOf(before, said)).toEqual(speaks)
     expect(cuesOf(said, said)).toEqual([])
-    const more = withSignal(said.standing, 1, { about: down, says: 'please-not' })
-    expect(cuesOf(said, { ...before, standing: more })).toEqual(speaks)
+    const more = withSignal(said.activeSignals, 1, { about: down, says: 'please-not' })
+    expect(cuesOf(said, { ...before, activeSignals: more })).toEqual(speaks)
   })
 
   test('[TG-13] [TG-14] has one cue for all players at the end', () => {

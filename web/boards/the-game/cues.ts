@@ -12,7 +12,7 @@ import { moverOf } from './news.ts'
 export const findCues: FindCues<Options, View, Words> = (before, after, options) => {
   if (before === null) return isUntouched(after) ? [dealOf(after)] : []
   const seats = [moverOf(before, after) ?? 0]
-  const back = before.laid.filter(([card]) => !hasSeen(after, card))
+  const back = before.played.filter(([card]) => !hasSeen(after, card))
   const drawn = before.draw - after.draw
   const outcome = before.ending ? null : outcomeOf(after)
   return [
@@ -26,7 +26,7 @@ export const findCues: FindCues<Options, View, Words> = (before, after, options)
   ]
 }
 
-const isUntouched = ({ seen, laid }: View): boolean => seen === '0' && laid.length === 0
+const isUntouched = ({ seen, played }: View): boolean => seen === '0' && played.length === 0
 
 const dealOf = ({ hands }: View): Cue => ({ name: 'deal', count: hands[0] ?? 1 })
 
@@ -40,10 +40,10 @@ function playCardCues(
   seats: readonly number[],
 ): readonly Cue[] {
   const commandOn = commandsIn(knownLayout(after, options))
-  const covered = after.laid.find(([laid]) => laid === card)?.[2] ?? before.tops[pile] ?? 0
+  const covered = after.played.find(([played]) => played === card)?.[2] ?? before.tops[pile] ?? 0
   const about = { seats, target: motionKeyOf(card) }
   // At most one special effect of a kind in a turn.
-  const isFirst = !before.laid.some(([laid, on, under]) => goesBackward(laid, on, under))
+  const isFirst = !before.played.some(([played, on, under]) => goesBackward(played, on, under))
   const goesBack = goesBackward(card, pile, covered)
   return [
     { name: 'play', ...about },
@@ -55,8 +55,8 @@ function playCardCues(
 
 /** Returns the players who gave a new signal. */
 function speakers(before: View, after: View): readonly Cue[] {
-  const said = new Set(before.standing.map((one) => JSON.stringify(one)))
-  const fresh = after.standing.filter((one) => !said.has(JSON.stringify(one)))
+  const said = new Set(before.activeSignals.map((one) => JSON.stringify(one)))
+  const fresh = after.activeSignals.filter((one) => !said.has(JSON.stringify(one)))
   return [...new Set(fresh.map(({ seat }) => seat))].map((seat) => ({
     name: 'speak',
     seats: [seat],

@@ -44,9 +44,9 @@ describe('the news', () => {
 
   test('address the viewer as “you”', () => {
     const before = position(two)
-    const laid = apply(before, 0, play(5, up))
+    const played = apply(before, 0, play(5, up))
     const told = (viewer: Seat) =>
-      news(view(before, viewer), view(laid, viewer), words, names, before.options, clauses)
+      news(view(before, viewer), view(played, viewer), words, names, before.options, clauses)
     expect(told(0)).toEqual(['You play 5 on the first ascending pile.'])
     expect(told(1)).toEqual(['Anna plays 5 on the first ascending pile.'])
   })
@@ -99,19 +99,19 @@ describe('the news', () => {
 
   test('[TG-12] say who signals what about which pile', () => {
     const before = position(two)
-    const after = { ...before, standing: withSignal([], 1, { about: up, says: 'great' }) }
+    const after = { ...before, activeSignals: withSignal([], 1, { about: up, says: 'great' }) }
     expect(newsOf(before, after)).toEqual(['Ben: “I have something great here” (1 ↑)'])
     expect(newsOf(after, after)).toEqual([])
-    const not = withSignal(after.standing, 1, { about: up2, says: 'please-not' })
+    const not = withSignal(after.activeSignals, 1, { about: up2, says: 'please-not' })
     const twice = withSignal(not, 1, { about: down, says: 'please-not' })
-    expect(newsOf(before, { ...before, standing: twice })).toEqual([
+    expect(newsOf(before, { ...before, activeSignals: twice })).toEqual([
       'Ben: “I have something great here” (1 ↑), “Please not here” (1 ↑, 100 ↓)',
     ])
   })
 
   test('[TX-13] do not repeat a signal when silence is covered', () => {
-    const standing = withSignal([], 1, { about: down, says: 'great' })
-    const before = { ...extreme({ ...two, tops: [1, 7, 100, 100] }), standing }
+    const activeSignals = withSignal([], 1, { about: down, says: 'great' })
+    const before = { ...extreme({ ...two, tops: [1, 7, 100, 100] }), activeSignals }
     expect(newsOf(before, apply(before, 0, play(8, up2)))).toEqual([
       'Anna plays 8 on the second ascending pile.',
     ])

@@ -20,12 +20,12 @@ export function news(
   clauses: Clauses,
 ): readonly string[] {
   if (before === null) return []
-  const back = before.laid.filter(([card]) => !hasSeen(after, card))
+  const back = before.played.filter(([card]) => !hasSeen(after, card))
   const played = newCards(before, after)
   const mover = whoIs(moverOf(before, after), after, names)
   const says = words.news
   const layingNews = ([card, pile]: readonly [Card, Pile]): readonly string[] => [
-    says.laid(mover, card, pile),
+    says.played(mover, card, pile),
     ...commandNews(card, after, words, options),
   ]
   return [
@@ -47,7 +47,7 @@ const whoIs = (seat: Seat | null, { seat: me }: View, names: readonly string[]):
  */
 export function moverOf(before: View, after: View): Seat | null {
   if (before.turn !== null) return before.turn
-  if (after.turn === null || after.laid.length > 0) return after.turn
+  if (after.turn === null || after.played.length > 0) return after.turn
   const seats = after.hands.length
   return (after.turn + seats - 1) % seats
 }
@@ -66,12 +66,12 @@ function signalNews(
   names: readonly string[],
 ): readonly string[] {
   const stood = (one: ActiveSignal): boolean =>
-    before.standing.some(
+    before.activeSignals.some(
       (other) => other.seat === one.seat && other.about === one.about && other.says === one.says,
     )
   // Signals that a card had removed return when it is taken back.
-  if (after.laid.length < before.laid.length && after.turn === before.turn) return []
-  const newer = after.standing.filter((one) => !stood(one))
+  if (after.played.length < before.played.length && after.turn === before.turn) return []
+  const newer = after.activeSignals.filter((one) => !stood(one))
   return names.flatMap((_, seat) => {
     const own = newer.filter((one) => one.seat === seat)
     const sayings = [...new Set(own.map(({ says }) => says))].map((saying) => {

@@ -16,7 +16,7 @@ export function prompt(
   if (view.turn === null) return view.seat === null ? says.waitToBegin : says.begin
   if (view.turn !== view.seat) return says.theirs(names[view.turn] ?? '')
   const need = needOf(view, options)
-  if (view.laid.length === 0) return says.mine(need.cards)
+  if (view.played.length === 0) return says.mine(need.cards)
   if (need.exactly && need.more > 0) return says.mineExactly(need.more)
   if (need.more > 0) return says.mineMore(need.more)
   return need.cover ? says.mineSkull : says.mineEnough

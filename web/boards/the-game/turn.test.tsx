@@ -88,7 +88,10 @@ describe('the piles', () => {
 
   test('show their range and signals on a tap', () => {
     const state = position({ hand: [50, 60], others: [[70]], tops: [23, 1, 100, 100] })
-    const { room } = show({ ...state, standing: withSignal([], 1, { about: up, says: 'great' }) })
+    const { room } = show({
+      ...state,
+      activeSignals: withSignal([], 1, { about: up, says: 'great' }),
+    })
     tapPile(room, up)
     expect(textOf(room)).toContain(
       'First ascending pile takes 24–99 or 13. Ben: “I have something great here”',
@@ -111,16 +114,16 @@ describe('signals', () => {
     press(first.room, words.sayings['please-not'])
     expect(first.sendSignal).toHaveBeenCalledExactlyOnceWith({ about: up, says: 'please-not' })
 
-    const standing = withSignal([], 0, { about: up, says: 'please-not' })
-    const { room, sendSignal } = show({ ...state, standing })
+    const activeSignals = withSignal([], 0, { about: up, says: 'please-not' })
+    const { room, sendSignal } = show({ ...state, activeSignals })
     press(room, words.signal(up))
     press(room, words.sayings['please-not'])
     expect(sendSignal).toHaveBeenCalledExactlyOnceWith({ about: up, says: null })
   })
 
   test('[TG-12] are shown at the pile with the name of their player', () => {
-    const standing = withSignal([], 1, { about: up, says: 'tiny-step' })
-    const { room } = show({ ...state, standing }, 'public')
+    const activeSignals = withSignal([], 1, { about: up, says: 'tiny-step' })
+    const { room } = show({ ...state, activeSignals }, 'public')
     expect(room.querySelector('[data-pile="0"] .note')?.textContent).toBe(
       'Ben: Only a tiny step here',
     )
@@ -142,8 +145,8 @@ describe('signals', () => {
   test('[TG-03] are shown in the middle before the first card, with their player', () => {
     const ben = withSignal([], 1, { about: 'begin', says: 'rather-not' })
     const benAndKim = withSignal(ben, 2, { about: 'begin', says: 'rather-not' })
-    const standing = withSignal(benAndKim, 0, { about: 'begin', says: 'begin' })
-    const { room } = show({ ...position({ hand: [50, 60], turn: null }), standing })
+    const activeSignals = withSignal(benAndKim, 0, { about: 'begin', says: 'begin' })
+    const { room } = show({ ...position({ hand: [50, 60], turn: null }), activeSignals })
     const notes = [...room.querySelectorAll('.begin-notes .note')].map((note) => note.textContent)
     expect(notes).toEqual(['Anna: I’ll start', 'Ben: Not me', 'Kim: Not me'])
   })

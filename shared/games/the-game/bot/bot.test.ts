@@ -123,18 +123,18 @@ test('a bot plays the turn that it planned at its first card, unless it silences
     fc.property(anyDeal, (start) => {
       const moments = playedBy(cleverly, start)
       for (const [at, { state, seat }] of moments.entries()) {
-        if (state.laid.length > 0) continue
-        const next = moments.findIndex((one, after) => after > at && one.state.laid.length === 0)
-        const laid = moments
+        if (state.played.length > 0) continue
+        const next = moments.findIndex((one, after) => after > at && one.state.played.length === 0)
+        const played = moments
           .slice(at, next === -1 ? undefined : next)
           .flatMap(({ move }): Play[] =>
             move.do === 'play' ? [{ card: move.card, pile: move.pile }] : [],
           )
         const commandOn = commandsIn(state.layout)
-        if (laid.slice(0, -1).some(({ card }) => commandOn(card) === 'silence')) continue
+        if (played.slice(0, -1).some(({ card }) => commandOn(card) === 'silence')) continue
         expect(
           runToCompletion(restOfTurn(theGame.view(state, seat), state.options, urgentContext(0))),
-        ).toEqual(laid)
+        ).toEqual(played)
       }
     }),
     { numRuns: 15 },
@@ -192,8 +192,8 @@ test('the same view leads to the same move with any random seed', () => {
 
 test('[TG-03] a bot does not begin until each of the other players has declined to', () => {
   const start = { ...deal(2, {}, 1), hands: [[30, 40, 50, 60, 70, 45, 55], []] }
-  const gladly = (standing: State['standing']): Move | null =>
-    bot.move(theGame.view({ ...start, standing }, 0), start.options, {
+  const gladly = (activeSignals: State['activeSignals']): Move | null =>
+    bot.move(theGame.view({ ...start, activeSignals }, 0), start.options, {
       random: numbered(0),
       urgency: 'patient',
       strength: 'medium',

@@ -13,9 +13,9 @@ export function openingOf(position: Position): BeginSaying | null {
  * Returns whether the bot begins when any player may. It waits until each of the other players has declined. A player
  * without a signal can still be looking at the cards.
  */
-export function beginsGladly({ seat, hands, standing }: View): boolean {
+export function beginsGladly({ seat, hands, activeSignals }: View): boolean {
   const sayingOf = (of: number) =>
-    standing.find((one) => one.seat === of && one.about === 'begin')?.says
+    activeSignals.find((one) => one.seat === of && one.about === 'begin')?.says
   return hands.every((_, other) => {
     if (other === seat || sayingOf(other) === 'rather-not') return true
     return (

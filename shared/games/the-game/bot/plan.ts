@@ -6,7 +6,7 @@ import { randomFromBytes, type Random } from '../../../deal/random.ts'
 import type { BotContext } from '../../../game/bot.ts'
 import type { Options } from '../options.ts'
 import type { View } from '../rules/state.ts'
-import { hintsIn, standingAtStart } from './signals/hints.ts'
+import { hintsIn, signalsAtStart } from './signals/hints.ts'
 import { bestAhead, type RatedTurn } from './look-ahead.ts'
 import { positionAtStart, positionNow, unseenCards, type Position } from './position.ts'
 import { harmIn } from './signals/signals.ts'
@@ -27,10 +27,10 @@ export function* restOfTurn(
   thinking: Thinking,
 ): CooperativeTask<readonly Play[] | null> {
   const plan = yield* planOf(view, options, thinking)
-  const holds = view.laid.every(
+  const holds = view.played.every(
     ([card, pile], at) => plan[at]?.card === card && plan[at]?.pile === pile,
   )
-  if (holds && plan.length > 0) return plan.slice(view.laid.length)
+  if (holds && plan.length > 0) return plan.slice(view.played.length)
   const turn = yield* bestTurn(positionNow(view, options), view, options, thinking)
   return turn?.plays() ?? null
 }
@@ -54,13 +54,13 @@ function* planOf(
   const { seat } = view
   const { strength, effort, bots } = thinking
   const hands = view.hands.filter((_, other) => other !== seat)
-  const standing = standingAtStart(view, options)
-  const visible = { seat, hands, standing, hand, draw, tops: begun.tops }
+  const activeSignals = signalsAtStart(view, options)
+  const visible = { seat, hands, activeSignals, hand, draw, tops: begun.tops }
   const input = { options, strength, effort, bots }
   const key = JSON.stringify({ ...visible, unseen: unseenCards(position), ...input })
   const known = plans.get(key)
   if (known) return known
-  const turn = yield* bestTurn(position, { ...view, standing }, options, thinking)
+  const turn = yield* bestTurn(position, { ...view, activeSignals }, options, thinking)
   const plan = turn?.plays() ?? []
   plans.set(key, plan)
   return plan

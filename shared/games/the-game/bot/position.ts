@@ -41,7 +41,7 @@ export function positionNow(view: View, options: Options): Position {
 /** Returns the position at the start of the viewer’s turn, with the cards played since then back in the hand. */
 export function positionAtStart(view: View, options: Options): Position {
   const now = positionNow(view, options)
-  const hand = [...now.hand, ...view.laid.map(([card]) => card)].sort((one, other) => one - other)
+  const hand = [...now.hand, ...view.played.map(([card]) => card)].sort((one, other) => one - other)
   return { ...now, hand, begun: startOfTurn(topsAtStart(view)) }
 }
 

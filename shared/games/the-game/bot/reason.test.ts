@@ -22,8 +22,8 @@ const view = (changes: Partial<View>): View => ({
   tops: [20, 30, 80, 70],
   seen: '0',
   turn: 0,
-  laid: [],
-  standing: [],
+  played: [],
+  activeSignals: [],
   ...changes,
 })
 const play = (card: Card, pile: Pile): Move => ({ do: 'play', card, pile })
@@ -36,21 +36,23 @@ describe('a bot gives the reason', () => {
   })
 
   test('for the best part of a whole turn, even if a plain card followed', () => {
-    const laid: View['laid'] = [[10, 0, 20]]
-    const after = { hand: [22, 50], laid, tops: [10, 30, 80, 70] }
+    const played: View['played'] = [[10, 0, 20]]
+    const after = { hand: [22, 50], played, tops: [10, 30, 80, 70] }
     expect(reason(after, play(22, 0))).toEqual({ why: 'trick', card: 10, top: 20 })
   })
 
   test('that it spared a pile for the next player, although the cheapest turn would have used it', () => {
     const hand = [21, 31, 32, 79]
-    expect(reason({ hand, laid: [[31, 1, 30]], tops: [20, 31, 80, 70] }, play(32, 1))).toBeTruthy()
+    expect(
+      reason({ hand, played: [[31, 1, 30]], tops: [20, 31, 80, 70] }, play(32, 1)),
+    ).toBeTruthy()
     const dearer = { hand: [21, 22, 33, 36] }
     expect(reason(dearer, play(33, 1))).toEqual({ why: 'kept', pile: 0, top: 20, seat: 1 })
   })
 
   test('that another player had asked for the pile', () => {
-    const standing: View['standing'] = [{ seat: 1, about: 0, says: 'please-not' }]
-    expect(reason({ hand: [21, 22, 33, 36], standing }, play(33, 1))).toEqual({
+    const activeSignals: View['activeSignals'] = [{ seat: 1, about: 0, says: 'please-not' }]
+    expect(reason({ hand: [21, 22, 33, 36], activeSignals }, play(33, 1))).toEqual({
       why: 'asked',
       pile: 0,
       top: 20,
@@ -59,17 +61,17 @@ describe('a bot gives the reason', () => {
   })
 
   test('that one more card was close', () => {
-    const laid: View['laid'] = [
+    const played: View['played'] = [
       [21, 0, 20],
       [22, 0, 21],
     ]
-    const third = { hand: [23, 50], laid, tops: [22, 30, 80, 70] }
+    const third = { hand: [23, 50], played, tops: [22, 30, 80, 70] }
     expect(reason(third, play(23, 0))).toEqual({ why: 'more', count: 3 })
   })
 
   test('that a step was small, or the smallest possible', () => {
     expect(reason({ hand: [21, 22, 50] }, play(21, 0))).toEqual({ why: 'small', card: 21, top: 20 })
-    const far = { hand: [45, 46], laid: [[45, 1, 30]] as View['laid'], tops: [20, 45, 80, 70] }
+    const far = { hand: [45, 46], played: [[45, 1, 30]] as View['played'], tops: [20, 45, 80, 70] }
     expect(reason({ ...far, hand: [46] }, play(46, 1))).toEqual({ why: 'least' })
   })
 

@@ -19,8 +19,11 @@ const manyFit = 6
 export function reasonFor(view: View, options: Options, move: Move): Why | null {
   if (move.do !== 'play' || view.seat === null) return null
   const start = positionAtStart(view, options)
-  const laid: Play[] = [...view.laid.map(([card, pile]) => ({ card, pile: pile as Pile })), move]
-  const steps = stepsOf(start, laid)
+  const played: Play[] = [
+    ...view.played.map(([card, pile]) => ({ card, pile: pile as Pile })),
+    move,
+  ]
+  const steps = stepsOf(start, played)
   const turns = wholeTurns(start)
   return (
     coverIn(start, steps) ??
@@ -36,9 +39,9 @@ interface Step extends Play {
   readonly after: Turn
 }
 
-function stepsOf({ begun, terms }: Position, laid: readonly Play[]): Step[] {
+function stepsOf({ begun, terms }: Position, played: readonly Play[]): Step[] {
   let turn = begun
-  return laid.map(({ card, pile }) => {
+  return played.map(({ card, pile }) => {
     const before = turn
     turn = lay(before, card, pile, terms)
     return { card, pile, top: before.tops[pile], before, after: turn }
@@ -57,7 +60,7 @@ function trickIn(steps: readonly Step[]): Why | null {
 
 /** Returns a pile that this turn spared, although the cheapest turn would have used it. */
 function leftAlone(
-  { seat, hands, standing }: View,
+  { seat, hands, activeSignals }: View,
   position: Position,
   steps: readonly Step[],
   turns: readonly WholeTurn[],
@@ -76,7 +79,7 @@ function leftAlone(
       distance(pile, begun.tops[pile], cheapest.tops[pile]) > 0,
   )
   for (const pile of alone) {
-    const asking = standing.find(({ about, seat: by }) => about === pile && by !== seat)
+    const asking = activeSignals.find(({ about, seat: by }) => about === pile && by !== seat)
     if (asking) return { why: 'asked', pile, top: begun.tops[pile], seat: asking.seat }
   }
   const next = seatAfter(seat, hands)

@@ -17,20 +17,20 @@ export function apply(state: State, seat: Seat, move: Move): State {
 
 function withCardLaid(state: State, seat: Seat, card: Card, pile: Pile): State {
   const falls = (about: Pile | 'begin') => about === pile || about === 'begin'
-  const fell = state.standing.filter((one) => falls(one.about))
+  const removedSignals = state.activeSignals.filter((one) => falls(one.about))
   return {
     ...state,
     hands: state.hands.map((hand, at) => (at === seat ? hand.filter((one) => one !== card) : hand)),
     piles: state.piles.map((cards, at) => (at === pile ? [...cards, card] : cards)),
     turn: seat,
-    laid: [...state.laid, { card, pile, fell }],
-    standing: state.standing.filter((one) => !falls(one.about)),
+    played: [...state.played, { card, pile, removedSignals }],
+    activeSignals: state.activeSignals.filter((one) => !falls(one.about)),
   }
 }
 
 /** Takes back the newest card (TG-10). A signal given after the card was played stays, since it is newer. */
 function withCardTakenBack(state: State, seat: Seat): State {
-  const last = state.laid.at(-1)
+  const last = state.played.at(-1)
   if (!last) return state
   const piles = state.piles.map((cards, at) => (at === last.pile ? cards.slice(0, -1) : cards))
   return {
@@ -38,8 +38,8 @@ function withCardTakenBack(state: State, seat: Seat): State {
     hands: state.hands.map((hand, at) => (at === seat ? inOrder([...hand, last.card]) : hand)),
     piles,
     turn: piles.flat().length === 0 ? null : seat,
-    laid: state.laid.slice(0, -1),
-    standing: together(last.fell, state.standing),
+    played: state.played.slice(0, -1),
+    activeSignals: together(last.removedSignals, state.activeSignals),
   }
 }
 
@@ -55,8 +55,9 @@ function endsByItself(state: State, seat: Seat): boolean {
 /** Draws cards, passes the turn, and checks whether the next turn is possible (TG-07). */
 function endTurn(state: State, seat: Seat): State {
   const drawn = withCardsDrawn(state, seat)
-  if (cardsLeft(drawn) === 0) return { ...drawn, laid: [], ending: { won: true, clause: 'TG-14' } }
-  const next = { ...drawn, turn: seatAfter(drawn, seat), laid: [] }
+  if (cardsLeft(drawn) === 0)
+    return { ...drawn, played: [], ending: { won: true, clause: 'TG-14' } }
+  const next = { ...drawn, turn: seatAfter(drawn, seat), played: [] }
   return isLost(next) ? { ...next, ending: { won: false, clause: 'TG-13' } } : next
 }
 
@@ -76,7 +77,7 @@ function withCardsDrawn(state: State, seat: Seat): State {
  * Returns how many cards to draw (TG-07). In Extreme the hand is filled up (TX-17), unless draw-one is visible (TX-16).
  */
 function toDraw(state: State, held: number): number {
-  if (state.options.edition === 'original') return state.laid.length
+  if (state.options.edition === 'original') return state.played.length
   const seatView = view(state, 'public')
   const terms = termsOf(seatView, state.options)
   if (isVisible('draw-one', seatView.tops, terms)) return 1

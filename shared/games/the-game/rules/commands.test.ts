@@ -210,8 +210,8 @@ describe('permanent commands', () => {
       others: [[37, 53, 54]],
       tops: [47, 1, 100, 100],
     })
-    const laid = after(start, play(14, up2), play(15, down), end)
-    expect(refused(laid, play(37, up))).toBe('TX-14')
+    const played = after(start, play(14, up2), play(15, down), end)
+    expect(refused(played, play(37, up))).toBe('TX-14')
     const covered = after(start, play(14, up2), play(15, up2), end)
     expect(refused(covered, play(37, up))).toBeNull()
   })
@@ -294,9 +294,9 @@ describe('permanent commands', () => {
 
   test('[TX-15] the one-pile card itself does not count, and neither do the cards before it', () => {
     const start = extreme({ hand: [20, 21, 22, 23, 24], others })
-    const laid = after(start, play(20, down), play(21, up))
-    for (const pile of [up, up2]) expect(refused(laid, play(22, pile))).toBeNull()
-    const bound = after(laid, play(22, up2))
+    const played = after(start, play(20, down), play(21, up))
+    for (const pile of [up, up2]) expect(refused(played, play(22, pile))).toBeNull()
+    const bound = after(played, play(22, up2))
     expect(refused(bound, play(23, up))).toBe('TX-15')
     expect(refused(bound, play(23, up2))).toBeNull()
   })

@@ -75,7 +75,7 @@ describe('players without cards', () => {
     const state = position({ hand: [10, 20], others: [[], []], tops, draw: 0 })
     const next = after(state, play(10, up), end)
     expect(next.turn).toBe(0)
-    expect(next.laid).toEqual([])
+    expect(next.played).toEqual([])
   })
 
   test('[TG-09] after a player has played the last card of the hand, the others play on', () => {
@@ -148,9 +148,9 @@ describe('taking back', () => {
       { seat: 0, about: down, says: 'great' },
       { seat: 0, about: up, says: 'tiny-step' },
     )
-    const laid = after(spoken, play(10, up))
-    expect(laid.standing).toEqual([{ seat: 0, about: down, says: 'great' }])
-    expect(after(laid, takeBack)).toEqual(spoken)
+    const played = after(spoken, play(10, up))
+    expect(played.activeSignals).toEqual([{ seat: 0, about: down, says: 'great' }])
+    expect(after(played, takeBack)).toEqual(spoken)
   })
 
   test('[TG-10] signals about beginning come back with the first card', () => {
@@ -169,7 +169,7 @@ describe('taking back', () => {
       about: up,
       says: 'please-please-not',
     })
-    expect(after(objected, takeBack).standing).toEqual([
+    expect(after(objected, takeBack).activeSignals).toEqual([
       { seat: 1, about: up, says: 'please-please-not' },
     ])
   })

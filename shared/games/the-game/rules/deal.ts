@@ -31,8 +31,8 @@ export function setup(seats: number, options: Options, random: Random): State {
     draw,
     piles: [[], [], [], []],
     turn: null,
-    laid: [],
-    standing: [],
+    played: [],
+    activeSignals: [],
     ending: null,
   }
   return isLost(state) ? { ...state, ending: { won: false, clause: 'TG-13' } } : state

@@ -65,9 +65,9 @@ describe('an impossible turn', () => {
 
   test('[TG-13] in Extreme a visible no-backwards prevents the trick that would have helped', () => {
     const start = { hand: [47, 69, 60], others: [[37, 27]], tops: [46, 68, 2, 3] } as const
-    const laid = [play(47, up), play(69, up2), end]
-    expect(after(position(start), ...laid).ending).toBeNull()
-    expect(after(extreme(start), ...laid).ending).toEqual({ won: false, clause: 'TG-13' })
+    const played = [play(47, up), play(69, up2), end]
+    expect(after(position(start), ...played).ending).toBeNull()
+    expect(after(extreme(start), ...played).ending).toEqual({ won: false, clause: 'TG-13' })
   })
 
   test('[TG-13] draw pile empty, the whole hand {11 skull}, ascending at 5: lost', () => {
@@ -179,7 +179,7 @@ describe('the clause of a loss', () => {
       ...state,
       hands: [[], []],
       piles: [[18], [11], [], []],
-      laid: [{ card: 18, pile: up, fell: [] }],
+      played: [{ card: 18, pile: up, removedSignals: [] }],
     }
     expect(lossClause(both)).toBe('TX-08')
     expect(lossClause({ ...both, hands: [[], [50]] })).toBe('TX-11')

@@ -49,4 +49,4 @@ const mayMove = (view: View): boolean =>
   view.seat !== null && !view.ending && (view.turn === null || view.turn === view.seat)
 
 const mayTakeBack = (view: View, options: Options): boolean =>
-  options.takeback && view.laid.length > 0
+  options.takeback && view.played.length > 0

@@ -27,7 +27,7 @@ function* positionsOfATurn(seed: number, most: number): Generator<State> {
     const move = good.length > 0 ? good[below(good.length)] : undefined
     if (!move) return
     state = apply(state, 0, move)
-    if (state.laid.length === 0 || state.ending) return
+    if (state.played.length === 0 || state.ending) return
   }
 }
 
@@ -49,7 +49,7 @@ function answersOfTheRules(state: State): Answers {
 function answersOfTheBook(state: State, start: readonly number[]): Answers {
   const turn: BookTurn = {
     start,
-    laid: state.laid.map(({ card, pile }) => [card, pile]),
+    played: state.played.map(({ card, pile }) => [card, pile]),
     hand: state.hands[0] ?? [],
     minimum: state.draw.length === 0 ? 1 : state.options.expert ? 3 : 2,
     command: commandsIn(state.layout),
@@ -74,7 +74,7 @@ const compareTurns = (turns: number, most: number) => {
         met.mayEnd += Number(answers.mayEnd)
         met.losing += losing.length
         met.good += answers.plays.length - losing.length
-        met.late += Number(state.laid.length >= 3)
+        met.late += Number(state.played.length >= 3)
       }
     }),
     { numRuns: turns },

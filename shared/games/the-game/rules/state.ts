@@ -53,7 +53,7 @@ export type PlayedCard = {
   readonly card: Card
   readonly pile: Pile
   /** The signals that the card removed. */
-  readonly fell: readonly ActiveSignal[]
+  readonly removedSignals: readonly ActiveSignal[]
 }
 
 export type State = {
@@ -68,8 +68,8 @@ export type State = {
   /** The seat whose turn it is; null until the first card is played, since any player can begin (TG-03). */
   readonly turn: Seat | null
   /** The cards played in this turn, oldest first. */
-  readonly laid: readonly PlayedCard[]
-  readonly standing: readonly ActiveSignal[]
+  readonly played: readonly PlayedCard[]
+  readonly activeSignals: readonly ActiveSignal[]
   readonly ending: Ending | null
 }
 
@@ -88,11 +88,11 @@ export type View = {
   readonly seen: string
   readonly turn: Seat | null
   /** The cards played in this turn, oldest first, with the card that each one covered: `[card, pile, covered]`. */
-  readonly laid: readonly (readonly [card: Card, pile: Pile, covered: number])[]
+  readonly played: readonly (readonly [card: Card, pile: Pile, covered: number])[]
   /** The active signals; empty during silence. */
-  readonly standing: readonly ActiveSignal[]
+  readonly activeSignals: readonly ActiveSignal[]
   /** The signals removed in this turn because a card was played on their pile, if any. */
-  readonly fell?: readonly ActiveSignal[]
+  readonly removedSignals?: readonly ActiveSignal[]
   /** The cards with commands, if shuffled. The default layout is omitted. */
   readonly layout?: Layout
   readonly ending?: Ending

@@ -14,8 +14,8 @@ const give = (state: State, seat: number, signal: Signal): State => {
 const mayGive = (state: State, seat: number | 'public'): readonly Signal[] =>
   signals(view(state, seat), state.options)
 const lost = (state: State): State => ({ ...state, ending: { won: false, clause: 'TG-13' } })
-const standing = (state: State, viewer: number | 'public' = 'public') =>
-  view(state, viewer).standing
+const activeSignals = (state: State, viewer: number | 'public' = 'public') =>
+  view(state, viewer).activeSignals
 
 describe('the chat', () => {
   const open = position({ hand: [10, 20], others: [[30, 40]] })
@@ -82,25 +82,25 @@ describe('signals', () => {
     const spoken = give(state, 1, { about: up, says: 'please-not' })
     const expected = [{ seat: 1, about: up, says: 'please-not' }]
     for (const viewer of [0, 1, 'public'] as const)
-      expect(standing(spoken, viewer)).toEqual(expected)
+      expect(activeSignals(spoken, viewer)).toEqual(expected)
   })
 
   test('[TG-12] there is one signal for each seat and pile: a new one replaces the old', () => {
     const once = give(state, 1, { about: up, says: 'please-not' })
     const changed = give(once, 1, { about: up, says: 'great' })
-    expect(standing(changed)).toEqual([{ seat: 1, about: up, says: 'great' }])
+    expect(activeSignals(changed)).toEqual([{ seat: 1, about: up, says: 'great' }])
     const both = give(give(changed, 0, { about: up, says: 'great' }), 1, {
       about: down,
       says: 'tiny-step',
     })
-    expect(standing(both)).toHaveLength(3)
+    expect(activeSignals(both)).toHaveLength(3)
   })
 
   test('[TG-12] a player can take a signal back, and cannot repeat it', () => {
     const spoken = give(state, 1, { about: up, says: 'please-not' })
     expect(mayGive(spoken, 1)).not.toContainEqual({ about: up, says: 'please-not' })
     expect(mayGive(spoken, 0)).not.toContainEqual({ about: up, says: null })
-    expect(standing(give(spoken, 1, { about: up, says: null }))).toEqual([])
+    expect(activeSignals(give(spoken, 1, { about: up, says: null }))).toEqual([])
   })
 
   test('[TG-12] a seat takes back only its own signal, and only about this pile', () => {
@@ -109,11 +109,11 @@ describe('signals', () => {
       says: 'please-not',
     })
     const three = give(both, 1, { about: down, says: 'tiny-step' })
-    expect(standing(give(three, 1, { about: up, says: null }))).toEqual([
+    expect(activeSignals(give(three, 1, { about: up, says: null }))).toEqual([
       { seat: 0, about: up, says: 'great' },
       { seat: 1, about: down, says: 'tiny-step' },
     ])
-    expect(standing(give(three, 0, { about: up, says: null }))).toEqual([
+    expect(activeSignals(give(three, 0, { about: up, says: null }))).toEqual([
       { seat: 1, about: up, says: 'please-not' },
       { seat: 1, about: down, says: 'tiny-step' },
     ])
@@ -125,7 +125,7 @@ describe('signals', () => {
       about: 'begin',
       says: 'rather-not',
     })
-    expect(standing(give(both, 0, { about: 'begin', says: null }))).toEqual([
+    expect(activeSignals(give(both, 0, { about: 'begin', says: null }))).toEqual([
       { seat: 1, about: 'begin', says: 'rather-not' },
     ])
   })
@@ -135,15 +135,17 @@ describe('signals', () => {
       about: up2,
       says: 'great',
     })
-    expect(standing(after(both, play(10, up)))).toEqual([{ seat: 1, about: up2, says: 'great' }])
-    expect(standing(after(both, play(10, down)))).toHaveLength(2)
+    expect(activeSignals(after(both, play(10, up)))).toEqual([
+      { seat: 1, about: up2, says: 'great' },
+    ])
+    expect(activeSignals(after(both, play(10, down)))).toHaveLength(2)
   })
 
   test('[TG-12] signals about beginning are removed with the first card', () => {
     const fresh = position({ hand: [10, 20], others: [[30, 40]], turn: null })
     const wished = give(fresh, 1, { about: 'begin', says: 'begin' })
-    expect(standing(wished)).toHaveLength(1)
-    expect(standing(after(wished, play(10, up)))).toEqual([])
+    expect(activeSignals(wished)).toHaveLength(1)
+    expect(activeSignals(after(wished, play(10, up)))).toEqual([])
   })
 
   test('[TG-12] spectators cannot signal, and the game ends all signals', () => {
@@ -172,20 +174,20 @@ describe('silence', () => {
   })
 
   test('[TX-13] it hides the active signals until it is covered', () => {
-    expect(standing(silent)).toEqual([])
-    expect(standing(silent, 1)).toEqual([])
+    expect(activeSignals(silent)).toEqual([])
+    expect(activeSignals(silent, 1)).toEqual([])
     const covered = after(silent, play(8, up))
-    expect(standing(covered)).toEqual([{ seat: 1, about: up2, says: 'please-not' }])
+    expect(activeSignals(covered)).toEqual([{ seat: 1, about: up2, says: 'please-not' }])
     expect(theGame.chatForbiddenBy(covered, 'hello')).toBeNull()
   })
 
   test('[TX-13] a hidden signal is still removed when a card is played on its pile', () => {
     const played = after(silent, play(8, up2), play(9, up))
-    expect(standing(played)).toEqual([])
+    expect(activeSignals(played)).toEqual([])
   })
 
   test('[TX-13] it ends with the game: the active signals are visible and the chat is open', () => {
-    expect(standing(lost(silent))).toEqual([{ seat: 1, about: up2, says: 'please-not' }])
+    expect(activeSignals(lost(silent))).toEqual([{ seat: 1, about: up2, says: 'please-not' }])
     expect(chatClosedBy(view(silent, 0), silent.options)).toBe('TX-13')
     expect(chatClosedBy(view(lost(silent), 0), silent.options)).toBeNull()
   })

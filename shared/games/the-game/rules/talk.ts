@@ -20,7 +20,7 @@ export function signals(view: View, options: Options): readonly Signal[] {
   if (view.seat === null || view.ending || options.talk === 'silent') return []
   if (isSilenced(view, options)) return []
   const mine = (about: Signal['about']) =>
-    view.standing.find((one) => one.seat === view.seat && one.about === about)?.says ?? null
+    view.activeSignals.find((one) => one.seat === view.seat && one.about === about)?.says ?? null
 
   const aboutPiles = piles.flatMap((about): Signal[] =>
     others(pileSayings, mine(about)).map((says) => ({ about, says })),
@@ -56,11 +56,11 @@ export const isSilenced = (
 
 /** Returns the active signals after a seat has given a signal or taken one back. */
 export function withSignal(
-  standing: readonly ActiveSignal[],
+  activeSignals: readonly ActiveSignal[],
   seat: Seat,
   signal: Signal,
 ): ActiveSignal[] {
-  const rest = standing.filter((one) => one.seat !== seat || one.about !== signal.about)
+  const rest = activeSignals.filter((one) => one.seat !== seat || one.about !== signal.about)
   return signal.says === null ? rest : together(rest, [{ seat, ...signal } as ActiveSignal])
 }
 

@@ -11,7 +11,7 @@ export const termsOf = (view: View, options: Options): Terms => ({
 
 /** Replays the turn in a view from its start. */
 export function turnOf(view: View, terms: Terms): Turn {
-  return view.laid.reduce<Turn>(
+  return view.played.reduce<Turn>(
     (turn, [card, pile]) => lay(turn, card, pile as Pile, terms),
     startOfTurn(topsAtStart(view)),
   )
@@ -20,7 +20,7 @@ export function turnOf(view: View, terms: Terms): Turn {
 /** Returns the tops of the piles before the first card of this turn. */
 export function topsAtStart(view: View): Tops {
   const tops = [...view.tops]
-  for (const [, pile, covered] of view.laid.toReversed()) tops[pile] = covered
+  for (const [, pile, covered] of view.played.toReversed()) tops[pile] = covered
   return tops as readonly number[] as Tops
 }
 

@@ -12,10 +12,10 @@ import { beginSayings, pileSayings, type View } from './state.ts'
 
 const top = describe(
   v.pipe(integerFrom(1), v.maxValue(100)),
-  'A card, or the 1 or 100 that a pile begins at.',
+  'A card, or the number 1 or 100 at which a pile begins.',
 )
 
-const standing = v.union([
+const activeSignal = v.union([
   readonlyObject({ seat: seatSchema, about: pileSchema, says: v.picklist(pileSayings) }),
   readonlyObject({ seat: seatSchema, about: v.literal('begin'), says: v.picklist(beginSayings) }),
 ])
@@ -27,28 +27,34 @@ const ending = v.union([
 
 /** The schema of a view, for the API document and for clients. */
 export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
-  seat: describe(v.nullable(seatSchema), 'The viewer’s own; null for a spectator.'),
+  seat: describe(v.nullable(seatSchema), 'The viewer’s own seat; null for a spectator.'),
   hand: listOf(cardSchema),
-  hands: describe(listOf(integerFrom(0)), 'By seat: how many cards it holds.'),
-  draw: describe(integerFrom(0), 'How many cards are left to draw.'),
-  tops: describe(listOf(top), 'By pile: what it shows.'),
+  hands: describe(listOf(integerFrom(0)), 'The number of cards in each hand, by seat.'),
+  draw: describe(integerFrom(0), 'The number of cards left to draw.'),
+  tops: describe(listOf(top), 'The top number of each pile.'),
   seen: describe(
     v.pipe(v.string(), v.regex(/^[0-9a-f]{1,25}$/)),
-    'The cards that lie, as bits of a hexadecimal number: card 30 is bit 30. `cardsSeen` of `client/` reads it.',
+    'The played cards as bits of a hexadecimal number: card 30 is bit 30. `cardsSeen` of `client/` decodes it.',
   ),
-  turn: describe(v.nullable(seatSchema), 'Null until the first card lies: anybody may begin.'),
-  laid: describe(
+  turn: describe(
+    v.nullable(seatSchema),
+    'The seat whose turn it is; null until the first card is played, since any player can begin.',
+  ),
+  played: describe(
     listOf(v.pipe(v.strictTuple([cardSchema, pileSchema, top]), v.readonly())),
-    'The cards laid in this turn, oldest first: the card, its pile, and what it covered.',
+    'The cards played in this turn, oldest first: the card, its pile, and the card that it covered.',
   ),
-  standing: describe(listOf(standing), 'The signals that stand; none while silence holds.'),
-  fell: v.exactOptional(
-    describe(listOf(standing), 'Signals that fell in this turn, as a card came on their pile.'),
+  activeSignals: describe(listOf(activeSignal), 'The active signals; none during silence.'),
+  removedSignals: v.exactOptional(
+    describe(
+      listOf(activeSignal),
+      'The signals removed in this turn, because a card was played on their pile.',
+    ),
   ),
   layout: v.exactOptional(
     describe(
       listOf(cardSchema),
-      'Where it was shuffled: the cards with commands, four each of `stop`, `skull`, `three`, `silence`, `no-backwards`, ' +
+      'If shuffled: the cards with commands, four each of `stop`, `skull`, `three`, `silence`, `no-backwards`, ' +
         '`one-pile` and `draw-one`.',
     ),
   ),
@@ -59,7 +65,8 @@ export const viewSchema: v.GenericSchema<unknown, View> = readonlyObject({
         hands: listOf(listOf(cardSchema)),
         draw: v.exactOptional(listOf(cardSchema)),
       }),
-      'After the end: all hands, and what was left to draw, the next card last. For spectators with open hands: all hands.',
+      'After the end: all hands, and the rest of the draw pile, the next card last. For spectators with open hands: all ' +
+        'hands.',
     ),
   ),
 })

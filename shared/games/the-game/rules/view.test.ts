@@ -30,14 +30,14 @@ test('a view has only the listed fields', () => {
     'tops',
     'seen',
     'turn',
-    'laid',
-    'standing',
+    'played',
+    'activeSignals',
   ])
 })
 
 test('the cards of this turn are shown with the card that each one covered', () => {
   const two = after(state, play(10, up), play(20, up))
-  expect(view(two, 'public').laid).toEqual([
+  expect(view(two, 'public').played).toEqual([
     [10, up, 5],
     [20, up, 10],
   ])

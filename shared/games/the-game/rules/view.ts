@@ -11,7 +11,7 @@ export function view(state: State, viewer: Viewer): View {
   const isShuffled = options.edition === 'extreme' && options.layout === 'shuffled'
   const layout = isShuffled ? { layout: state.layout } : {}
   const isSilent = !ending && isSilenced({ tops, ...layout }, options)
-  const fell = isSilent ? [] : state.laid.flatMap((one) => one.fell)
+  const removedSignals = isSilent ? [] : state.played.flatMap((one) => one.removedSignals)
   return {
     seat,
     hand: seat === null ? [] : (state.hands[seat] ?? []),
@@ -20,9 +20,9 @@ export function view(state: State, viewer: Viewer): View {
     tops,
     seen: encodeSeen(state.piles),
     turn: state.turn,
-    laid: laidWithCovered(state),
-    standing: isSilent ? [] : state.standing,
-    ...(fell.length > 0 && { fell }),
+    played: playedWithCovered(state),
+    activeSignals: isSilent ? [] : state.activeSignals,
+    ...(removedSignals.length > 0 && { removedSignals }),
     ...layout,
     ...(ending && { ending }),
     ...openTo(viewer, state),
@@ -39,9 +39,9 @@ const startOf = (pile: Pile): number => (ascends(pile) ? 1 : 100)
 const topOf = (state: State, pile: Pile): number => state.piles[pile]?.at(-1) ?? startOf(pile)
 
 /** Returns each card played in this turn with the one below it. The newest cards are on top. */
-function laidWithCovered({ laid, piles: lying }: State): View['laid'] {
+function playedWithCovered({ played, piles: lying }: State): View['played'] {
   const depth = [1, 1, 1, 1]
-  const newestFirst = laid.toReversed().map(({ card, pile }) => {
+  const newestFirst = played.toReversed().map(({ card, pile }) => {
     const under = (depth[pile] ?? 1) + 1
     depth[pile] = under
     return [card, pile, lying[pile]?.at(-under) ?? startOf(pile)] as const

@@ -76,7 +76,7 @@ function isInOrder(cards: readonly Card[], pile: Pile): boolean {
 
 /** Returns the errors in a reachable state, or an empty list. */
 function faults(state: State): string[] {
-  const { hands, turn, ending, laid, options, draw } = state
+  const { hands, turn, ending, played, options, draw } = state
   const left = hands.flat().length + draw.length
   const full = handSize(hands.length, options)
   const wrong: readonly [string, boolean][] = [
@@ -85,7 +85,7 @@ function faults(state: State): string[] {
     ['a pile is out of order', piles.some((pile) => !isInOrder(state.piles[pile] ?? [], pile))],
     ['a turn without a player', turn === null && state.piles.flat().length > 0],
     ['the player to move has no cards', !ending && turn !== null && hands[turn]?.length === 0],
-    ['a turn ended with an open skull', !ending && laid.length === 0 && showsSkull(state)],
+    ['a turn ended with an open skull', !ending && played.length === 0 && showsSkull(state)],
     ['cards are left after a win', ending?.won === true && left > 0],
     ['a skull is open after a win', ending?.won === true && showsSkull(state)],
     ['all cards are on the piles and the game goes on', !ending && left === 0],

@@ -50,8 +50,8 @@ export function position(situation: Situation): State {
     draw: drawn,
     piles: stacked(tops, unseen),
     turn,
-    laid: [],
-    standing: [],
+    played: [],
+    activeSignals: [],
     ending: null,
   }
 }

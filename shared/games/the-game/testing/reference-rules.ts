@@ -3,7 +3,7 @@ import type { Card, Command, Move, Pile } from '../rules/state.ts'
 /** A turn as the rulebook describes it: its start and every card played since. */
 export type BookTurn = {
   readonly start: readonly number[]
-  readonly laid: readonly (readonly [card: Card, pile: Pile])[]
+  readonly played: readonly (readonly [card: Card, pile: Pile])[]
   readonly hand: readonly Card[]
   readonly minimum: number
   readonly command: (card: Card) => Command | undefined
@@ -25,11 +25,11 @@ export function playsByTheBook(turn: BookTurn): Move[] {
   )
 }
 
-export function endsByTheBook({ start, laid, minimum, command }: BookTurn): boolean {
-  if (shows({ start, laid, command }, 'skull')) return false
-  const flash = laid.map(([card]) => command(card))
-  if (flash.includes('three')) return laid.length === 3
-  return flash.at(-1) === 'stop' || laid.length >= minimum
+export function endsByTheBook({ start, played, minimum, command }: BookTurn): boolean {
+  if (shows({ start, played, command }, 'skull')) return false
+  const flash = played.map(([card]) => command(card))
+  if (flash.includes('three')) return played.length === 3
+  return flash.at(-1) === 'stop' || played.length >= minimum
 }
 
 export function canEndByTheBook(turn: BookTurn): boolean {
@@ -42,22 +42,22 @@ export function canEndByTheBook(turn: BookTurn): boolean {
   )
 }
 
-type Laid = Pick<BookTurn, 'start' | 'laid' | 'command'>
+type PlayedTurn = Pick<BookTurn, 'start' | 'played' | 'command'>
 
-const topOf = ({ start, laid }: Pick<BookTurn, 'start' | 'laid'>, pile: Pile): number =>
-  laid.findLast(([, on]) => on === pile)?.[0] ?? start[pile] ?? 0
+const topOf = ({ start, played }: Pick<BookTurn, 'start' | 'played'>, pile: Pile): number =>
+  played.findLast(([, on]) => on === pile)?.[0] ?? start[pile] ?? 0
 
-const shows = (turn: Laid, command: Command): boolean =>
+const shows = (turn: PlayedTurn, command: Command): boolean =>
   ([0, 1, 2, 3] as const).some((pile) => turn.command(topOf(turn, pile)) === command)
 
-const isOver = ({ laid, command }: BookTurn): boolean => {
-  const flash = laid.map(([card]) => command(card))
-  return flash.at(-1) === 'stop' || (flash.includes('three') && laid.length === 3)
+const isOver = ({ played, command }: BookTurn): boolean => {
+  const flash = played.map(([card]) => command(card))
+  return flash.at(-1) === 'stop' || (flash.includes('three') && played.length === 3)
 }
 
 const withCard = (turn: BookTurn, card: Card, pile: Pile): BookTurn => ({
   ...turn,
-  laid: [...turn.laid, [card, pile]],
+  played: [...turn.played, [card, pile]],
   hand: turn.hand.filter((one) => one !== card),
 })
 
@@ -69,9 +69,9 @@ function mayLie(turn: BookTurn, card: Card, pile: Pile): boolean {
   if (isTrick && shows(turn, 'no-backwards')) return false
   if (shows(turn, 'one-pile') && boundPiles(turn).some((bound) => bound !== pile)) return false
 
-  const number = turn.laid.length + 1
+  const number = turn.played.length + 1
   const after = withCard(turn, card, pile)
-  const flash = after.laid.map(([one]) => turn.command(one))
+  const flash = after.played.map(([one]) => turn.command(one))
   if (flash.includes('three')) {
     if (number > 3) return false
     if (turn.command(card) === 'stop' && number !== 3) return false
@@ -83,9 +83,9 @@ function mayLie(turn: BookTurn, card: Card, pile: Pile): boolean {
 /** Returns the piles of the cards played since a one-pile became visible without interruption. */
 function boundPiles(turn: BookTurn): Pile[] {
   const bound: Pile[] = []
-  for (let count = turn.laid.length - 1; count >= 0; count--) {
-    const card = turn.laid[count]
-    if (!card || !shows({ ...turn, laid: turn.laid.slice(0, count) }, 'one-pile')) break
+  for (let count = turn.played.length - 1; count >= 0; count--) {
+    const card = turn.played[count]
+    if (!card || !shows({ ...turn, played: turn.played.slice(0, count) }, 'one-pile')) break
     bound.push(card[1])
   }
   return bound

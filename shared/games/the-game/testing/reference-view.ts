@@ -5,7 +5,7 @@ import type { Card, Pile, State, View } from '../rules/state.ts'
 export function referenceView(state: State, viewer: Viewer): View {
   const { turn, ending, hands, draw, layout, options } = state
   const silent = ending === null && isSilent(state)
-  const fell = state.laid.flatMap((one) => one.fell)
+  const removedSignals = state.played.flatMap((one) => one.removedSignals)
   return {
     ...(typeof viewer === 'number'
       ? { seat: viewer, hand: hands[viewer] ?? [] }
@@ -15,9 +15,9 @@ export function referenceView(state: State, viewer: Viewer): View {
     draw: draw.length,
     tops: [0, 1, 2, 3].map((pile) => lying(state, pile).at(-1) ?? 0),
     seen: cardsAsBits(state.piles.flat()),
-    laid: state.laid.map(({ card, pile }) => [card, pile, coveredBy(state, card, pile)]),
-    standing: silent ? [] : state.standing,
-    ...(silent || fell.length === 0 ? {} : { fell }),
+    played: state.played.map(({ card, pile }) => [card, pile, coveredBy(state, card, pile)]),
+    activeSignals: silent ? [] : state.activeSignals,
+    ...(silent || removedSignals.length === 0 ? {} : { removedSignals }),
     ...(options.edition === 'extreme' && options.layout === 'shuffled' ? { layout } : {}),
     ...(ending === null ? {} : { ending }),
     ...(ending !== null || viewer === 'afterwards'

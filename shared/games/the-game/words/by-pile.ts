@@ -6,7 +6,7 @@ export interface LaidOnPile {
   readonly cards: readonly Card[]
 }
 
-export const laidByPile = ({ tops }: View, moves: readonly Move[]): readonly LaidOnPile[] =>
+export const playedByPile = ({ tops }: View, moves: readonly Move[]): readonly LaidOnPile[] =>
   piles.flatMap((pile) => {
     const cards = moves.flatMap((move) =>
       move.do === 'play' && move.pile === pile ? [move.card] : [],

@@ -52,7 +52,7 @@ function describeTable(
   { draw }: Position,
   unseen: number,
   left: number,
-  laid: number,
+  played: number,
   put: Put,
 ): void {
   put((unseen + left) / 98)
@@ -60,7 +60,7 @@ function describeTable(
   put(Math.min(draw, 12) / 12)
   put(left / 8)
   put((unseen - draw) / 24)
-  put(laid / 4)
+  put(played / 4)
 }
 
 /** Describes how far a pile has advanced, who holds its tricks, and which cards are just ahead of it. */

@@ -17,10 +17,10 @@ const options: Options = defaultsOf(choices.values)
 
 /** Seat 0 is to move. The piles have advanced, and the other hands are dealt from the remaining cards. */
 const anyTable = fc
-  .record({ deal: fc.nat(9999), seats: fc.integer({ min: 2, max: 5 }), laid: fc.nat(40) })
-  .map(({ deal, seats, laid }) => {
+  .record({ deal: fc.nat(9999), seats: fc.integer({ min: 2, max: 5 }), played: fc.nat(40) })
+  .map(({ deal, seats, played }) => {
     const [cards] = shuffle(randomNumbered(deal), allCards)
-    const lying = cards.splice(0, 8 + laid)
+    const lying = cards.splice(0, 8 + played)
     const up = lying.filter((card) => card < 50)
     const down = lying.filter((card) => card >= 50)
     const tops = [up[0] ?? 1, up[1] ?? 1, down[0] ?? 100, down[1] ?? 100]
@@ -39,21 +39,21 @@ function viewOf({ tops, lying, hands, draw }: Table, seat: number): View {
     tops,
     seen: bits.toString(16),
     turn: 0,
-    laid: [],
-    standing: [],
+    played: [],
+    activeSignals: [],
   }
 }
 
 /** Returns the signals of all other players before seat 0 begins. */
 function talkAt(table: Table): ActiveSignal[] {
-  let standing: ActiveSignal[] = []
+  let activeSignals: ActiveSignal[] = []
   for (let seat = 1; seat < table.hands.length; seat++)
     for (;;) {
-      const signal = signalToGive({ ...viewOf(table, seat), standing }, options)
+      const signal = signalToGive({ ...viewOf(table, seat), activeSignals }, options)
       if (signal === null) break
-      standing = withSignal(standing, seat, signal)
+      activeSignals = withSignal(activeSignals, seat, signal)
     }
-  return standing
+  return activeSignals
 }
 const commandOn = commandsIn(fixedLayout)
 const everybody = [0, 1, 2, 3, 4]
@@ -61,7 +61,7 @@ const everybody = [0, 1, 2, 3, 4]
 test('the hand of a bot always matches the hints of its signals', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
-      const view = { ...viewOf(table, 0), standing: talkAt(table) }
+      const view = { ...viewOf(table, 0), activeSignals: talkAt(table) }
       const hints = hintsIn(view, options, everybody)
       expect(hints.length).toBe(table.hands.length - 1)
       for (const hint of hints) {
@@ -76,8 +76,8 @@ test('the hand of a bot always matches the hints of its signals', () => {
 test('in the sampled worlds, the other players would have given the same signals', () => {
   fc.assert(
     fc.property(anyTable, (table) => {
-      const standing = talkAt(table)
-      const view = { ...viewOf(table, 0), standing }
+      const activeSignals = talkAt(table)
+      const view = { ...viewOf(table, 0), activeSignals }
       const hints = hintsIn(view, options, everybody)
       const position = positionNow(view, options)
       const worldAt = worldsOf(position, 0, view, hints, randomNumbered(1))
@@ -87,7 +87,7 @@ test('in the sampled worlds, the other players would have given the same signals
         expect(all.toSorted((one, other) => one - other)).toEqual(allCards)
         const own = table.hands[0] ?? []
         const dealt = { ...table, hands: hands.with(0, own) }
-        return JSON.stringify(talkAt(dealt)) === JSON.stringify(standing)
+        return JSON.stringify(talkAt(dealt)) === JSON.stringify(activeSignals)
       })
       // Two hints can need the same card. Then one of the hands is dealt at random.
       expect(same.filter(Boolean).length).toBeGreaterThanOrEqual(10)
@@ -98,8 +98,8 @@ test('in the sampled worlds, the other players would have given the same signals
 
 describe('the signal of a person', () => {
   const table = { tops: [20, 30, 80, 70], lying: [], hands: [[60], [50]], draw: 0 }
-  const mayBe = (standing: ActiveSignal[], card: Card, bots: number[] = []) =>
-    hintsIn({ ...viewOf(table, 0), standing }, options, bots).every(
+  const mayBe = (activeSignals: ActiveSignal[], card: Card, bots: number[] = []) =>
+    hintsIn({ ...viewOf(table, 0), activeSignals }, options, bots).every(
       (hint) => mayHold(hint, card) && isHandOf(hint, [card]),
     )
 

@@ -35,10 +35,10 @@ export interface PileHint {
  * Returns the signals at the start of the turn. Cards played in the turn remove signals, and can cover a silence
  * (TX-13).
  */
-export function standingAtStart(view: View, options: Options): readonly ActiveSignal[] {
-  const { fell = [], standing } = view
+export function signalsAtStart(view: View, options: Options): readonly ActiveSignal[] {
+  const { removedSignals = [], activeSignals } = view
   const isSilent = isSilenced({ ...view, tops: topsAtStart(view) }, options)
-  return isSilent ? [] : together(fell, standing)
+  return isSilent ? [] : together(removedSignals, activeSignals)
 }
 
 /** Returns the hints of the other players up to the start of the turn. A missing signal of a bot is a hint too. */
@@ -49,7 +49,7 @@ export function hintsIn(view: View, options: Options, bots: readonly Seat[]): Hi
     return []
   // Players give no signals about piles before the first card.
   const isFirstTurn = tops.every((top) => top === 1 || top === 100)
-  const signals = standingAtStart(view, options)
+  const signals = signalsAtStart(view, options)
   const next = seatAfter(seat, hands)
   return hands.flatMap((count, other) => {
     if (other === seat || count === 0) return []
@@ -68,7 +68,7 @@ function sayingAbout(
   seat: Seat,
   pile: number,
 ): PileSaying | null {
-  const one = signals.find((standing) => standing.seat === seat && standing.about === pile)
+  const one = signals.find((signal) => signal.seat === seat && signal.about === pile)
   return one === undefined || one.about === 'begin' ? null : one.says
 }
 

@@ -20,8 +20,8 @@ const view = (changes: Partial<View>): View => ({
   tops: [20, 30, 80, 70],
   seen: '0',
   turn: 1,
-  laid: [],
-  standing: [],
+  played: [],
+  activeSignals: [],
   ...changes,
 })
 const said = (changes: Partial<View>) => signalToGive(view(changes), options)
@@ -29,16 +29,16 @@ const said = (changes: Partial<View>) => signalToGive(view(changes), options)
 const far: readonly Card[] = [48, 49, 50, 51, 52]
 /** Gives the signals of a bot one by one until there are no more. */
 function allSaid(changes: Partial<View>): readonly ActiveSignal[] {
-  let standing = changes.standing ?? []
+  let activeSignals = changes.activeSignals ?? []
   for (let count = 0; count < 5; count++) {
-    const signal = said({ ...changes, standing })
-    if (signal === null) return standing
-    standing = withSignal(standing, 0, signal)
+    const signal = said({ ...changes, activeSignals })
+    if (signal === null) return activeSignals
+    activeSignals = withSignal(activeSignals, 0, signal)
   }
   throw new Error('the bot gives more than one signal about each pile')
 }
-const aboutPiles = (standing: readonly ActiveSignal[]) =>
-  piles.map((pile) => standing.find(({ about }) => about === pile)?.says ?? null)
+const aboutPiles = (activeSignals: readonly ActiveSignal[]) =>
+  piles.map((pile) => activeSignals.find(({ about }) => about === pile)?.says ?? null)
 
 test('[TG-12] a trick in the hand makes a pile great', () => {
   expect(aboutPiles(allSaid({ hand: [10, ...far] }))[0]).toBe('great')
@@ -62,11 +62,11 @@ test('[TG-12] the nearer a card is, the more strongly a bot asks for its pile', 
 })
 
 test('[TG-12] a bot takes back or replaces a signal that is no longer true', () => {
-  const standing: ActiveSignal[] = [
+  const activeSignals: ActiveSignal[] = [
     { seat: 0, about: 0, says: 'please-please-not' },
     { seat: 0, about: 1, says: 'please-please-not' },
   ]
-  expect(aboutPiles(allSaid({ hand: [50], tops: [20, 45, 41, 41], standing }))).toEqual([
+  expect(aboutPiles(allSaid({ hand: [50], tops: [20, 45, 41, 41], activeSignals }))).toEqual([
     null,
     'please-not',
     null,
@@ -76,7 +76,7 @@ test('[TG-12] a bot takes back or replaces a signal that is no longer true', () 
 
 test('a bot signals between turns only, not in its own turn and not alone', () => {
   const hand = [10, ...far]
-  expect(said({ hand, laid: [[70, 3, 71]] })).toBeNull()
+  expect(said({ hand, played: [[70, 3, 71]] })).toBeNull()
   expect(said({ hand, turn: 0 })).toBeNull()
   expect(said({ hand, hands: [8], turn: null })).toBeNull()
 })
@@ -97,10 +97,10 @@ test('a bot that is not next gives only strong signals, and takes back false one
   const hands = [7, 7, 7]
   const hand = [53, 66, 50]
   const tops = [50, 45, 60, 41]
-  const standing: ActiveSignal[] = [{ seat: 0, about: 1, says: 'tiny-step' }]
-  const next = aboutPiles(allSaid({ hands, hand, tops, standing, turn: 2 }))
+  const activeSignals: ActiveSignal[] = [{ seat: 0, about: 1, says: 'tiny-step' }]
+  const next = aboutPiles(allSaid({ hands, hand, tops, activeSignals, turn: 2 }))
   expect(next).toEqual(['please-please-not', 'please-not', 'please-not', null])
-  const later = aboutPiles(allSaid({ hands, hand, tops, standing, turn: 1 }))
+  const later = aboutPiles(allSaid({ hands, hand, tops, activeSignals, turn: 1 }))
   expect(later).toEqual(['please-please-not', null, null, null])
 })
 
@@ -117,8 +117,8 @@ const turnTo = (top: number) => ({
   plays: () => [],
 })
 
-const harmBy = (standing: ActiveSignal) => {
-  const harm = harmIn(view({ standing: [standing] }), [20, 30, 80, 70])
+const harmBy = (activeSignal: ActiveSignal) => {
+  const harm = harmIn(view({ activeSignals: [activeSignal] }), [20, 30, 80, 70])
   return (top: number) => harm(turnTo(top))
 }
 

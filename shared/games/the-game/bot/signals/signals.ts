@@ -11,11 +11,11 @@ import { distance, type WholeTurn } from '../turns/turns.ts'
  * Returns the most important signal to give or take back, about a pile or the beginning. Returns null if there is none.
  */
 export function signalToGive(view: View, options: Options): Signal | null {
-  const { seat, turn, laid, standing } = view
+  const { seat, turn, played, activeSignals } = view
   // Bots signal only between turns. The next player has not begun yet, and single cards do not trigger signals.
-  if (seat === null || turn === seat || laid.length > 0 || view.hands.length === 1) return null
+  if (seat === null || turn === seat || played.length > 0 || view.hands.length === 1) return null
   if (view.hand.length === 0) return null
-  const mine = standing.filter((one) => one.seat === seat)
+  const mine = activeSignals.filter((one) => one.seat === seat)
 
   if (turn === null) {
     const before = mine.find((one) => one.about === 'begin')
@@ -55,9 +55,9 @@ const farOn = 10
 
 /** Returns a function that rates how much a turn ignores the signals of the other players. */
 export function harmIn(view: View, tops: Tops): (turn: WholeTurn) => number {
-  const { seat, hands, standing } = view
+  const { seat, hands, activeSignals } = view
   const next = seat === null ? null : seatAfter(seat, hands)
-  const pleas = standing.flatMap((one) => {
+  const pleas = activeSignals.flatMap((one) => {
     if (one.about === 'begin' || one.seat === seat) return []
     return one.says === 'great' || one.seat === next ? [one] : []
   })

@@ -120,15 +120,15 @@ function turnsWithin(
   columns: readonly (readonly CardSet[])[],
   mostNet: number,
 ): WholeTurn[] {
-  const laid = position.begun.count
-  const most = mostNet + discount * laid
+  const played = position.begun.count
+  const most = mostNet + discount * played
   const least = sumsFromHere(columns.map((column) => column[0]?.net ?? 0))
   const turns: WholeTurn[] = []
   const chosen: CardSet[] = []
   const search = (pile: number, used: number, count: number, net: number): void => {
     const column = columns[pile]
     if (column === undefined) {
-      if (count >= needed(position) && count + laid > 0)
+      if (count >= needed(position) && count + played > 0)
         turns.push(wholeTurn(position, chosen, used))
       return
     }

@@ -63,7 +63,7 @@ export const words: Words = {
   toGo: 'übrig',
   tenBack: 'zehn zurück',
   notThis: (card) => `nicht die ${card}`,
-  laid: 'Karten dieses Zuges',
+  played: 'Karten dieses Zuges',
   laidOn: (card, pile) => `${card} auf ${thePile(pile)}`,
   minimum: (count) => `mindestens ${count}`,
   exactly: (count) => `genau ${count}`,
@@ -147,7 +147,7 @@ export const words: Words = {
 
   news: {
     stuck: (who) => `${who === null ? 'Du hattest' : `${who} hatte`} keinen erlaubten Zug mehr.`,
-    laid: (who, card, pile) =>
+    played: (who, card, pile) =>
       `${who === null ? 'Du legst' : `${who} legt`} die ${card} auf ${thePile(pile)}.`,
     tookBack: (who, card) => `${who === null ? 'Du nimmst' : `${who} nimmt`} die ${card} zurück.`,
     ended: (who, drawn) => {

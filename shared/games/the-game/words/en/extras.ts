@@ -8,7 +8,7 @@ import type {
 } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
-import { laidByPile } from '../by-pile.ts'
+import { playedByPile } from '../by-pile.ts'
 import { words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
 import { pluralIn } from '../../../../plural.ts'
@@ -91,10 +91,10 @@ const list = new Intl.ListFormat('en-GB')
 
 export const reviewWords: ReviewWords<View, Move> = {
   turn: (view, moves) => {
-    const laid = laidByPile(view, moves)
+    const played = playedByPile(view, moves)
       .map(({ top, cards }) => `${list.format(cards.map(String))} on the ${top}`)
       .join('; ')
-    return `The hard bot would have played ${laid}`
+    return `The hard bot would have played ${played}`
   },
 }
 

@@ -66,7 +66,7 @@ export const words = {
   toGo: 'to go',
   tenBack: 'ten back',
   notThis: (card: number): string => `not the ${card}`,
-  laid: 'Cards of this turn',
+  played: 'Cards of this turn',
   laidOn: (card: number, pile: Pile): string => `${card} on ${thePile(pile)}`,
   minimum: (count: number): string => `at least ${count}`,
   exactly: (count: number): string => `exactly ${count}`,
@@ -146,7 +146,7 @@ export const words = {
 
   news: {
     stuck: (who: Who): string => `${who ?? 'You'} had no move left.`,
-    laid: (who: Who, card: number, pile: Pile): string =>
+    played: (who: Who, card: number, pile: Pile): string =>
       `${does(who, 'play')} ${card} on ${thePile(pile)}.`,
     tookBack: (who: Who, card: number): string => `${does(who, 'take')} ${card} back.`,
     ended: (who: Who, drawn: number): string =>

@@ -2,7 +2,7 @@ import { of } from '../../../../words/elision.ts'
 import type { EndWords, LessonWords, ReasonWords, ReviewWords } from '../../../../game/words.ts'
 import type { Why } from '../../rules/reasons.ts'
 import type { Move, View } from '../../rules/state.ts'
-import { laidByPile } from '../by-pile.ts'
+import { playedByPile } from '../by-pile.ts'
 import type { Tips } from '../en/extras.ts'
 import { words } from './table.ts'
 import type { Decision, Fact } from '../../end.ts'
@@ -81,10 +81,10 @@ const list = new Intl.ListFormat('fr')
 
 export const reviewWords: ReviewWords<View, Move> = {
   turn: (view, moves) => {
-    const laid = laidByPile(view, moves)
+    const played = playedByPile(view, moves)
       .map(({ top, cards }) => `${list.format(cards.map((card) => `le ${card}`))} sur le ${top}`)
       .join(' ; ')
-    return `Le bot fort aurait posé ${laid}`
+    return `Le bot fort aurait posé ${played}`
   },
 }
 

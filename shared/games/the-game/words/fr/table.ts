@@ -60,7 +60,7 @@ export const words: Words = {
   toGo: 'à jouer',
   tenBack: 'recul de dix',
   notThis: (card) => `pas le ${card}`,
-  laid: 'Cartes de ce tour',
+  played: 'Cartes de ce tour',
   laidOn: (card, pile) => `${card} sur ${thePile(pile)}`,
   minimum: (count) => `au moins ${count}`,
   exactly: (count) => `exactement ${count}`,
@@ -141,7 +141,7 @@ export const words: Words = {
 
   news: {
     stuck: (who) => `${who === null ? 'Tu n’avais' : `${who} n’avait`} plus de coup permis.`,
-    laid: (who, card, pile) =>
+    played: (who, card, pile) =>
       `${who === null ? 'Tu poses' : `${who} pose`} le ${card} sur ${thePile(pile)}.`,
     tookBack: (who, card) => `${who === null ? 'Tu reprends' : `${who} reprend`} le ${card}.`,
     ended: (who, drawn) => {
