@@ -51,7 +51,7 @@ test('two people and a bot play a whole game of High & Low', async () => {
   expect(complaints.flat()).toEqual([])
 }, 180_000)
 
-test('when the hand is laid the open cards are played, and then the hidden ones', async () => {
+test('when the hand is played, the face-up cards are played, and then the face-down ones', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'High & Low' })
   await joinByCode(bo, testbed.origin(), code, 'Bo')
@@ -59,9 +59,9 @@ test('when the hand is laid the open cards are played, and then the hidden ones'
   await handOf(ada).first().waitFor()
   const late = position({
     hand: [5],
-    open: [8],
-    hidden: [11],
-    others: [{ hand: [6], open: [9], hidden: [12] }],
+    faceUp: [8],
+    faceDown: [11],
+    others: [{ hand: [6], faceUp: [9], faceDown: [12] }],
     pile: '4',
   })
   await testbed.changeStored((folder) => changeState(folder, code, late))

@@ -25,13 +25,13 @@ export type Decision = DecidingMove & {
   )
 
 export const end: GameEnd<View, Move, Fact, Decision> = {
-  left: ({ hands, open, shown }) =>
+  left: ({ hands, faceUp, shown }) =>
     hands.map((_, seat) => [
       ...(shown?.hands[seat] ?? []).map(plain),
-      ...group((open[seat] ?? []).map(plain)),
+      ...group((faceUp[seat] ?? []).map(plain)),
       ...group(
-        (shown?.hidden?.[seat] ?? []).flatMap((value) =>
-          value === null ? [] : [{ ...plain(value), hidden: true } as const],
+        (shown?.faceDown?.[seat] ?? []).flatMap((value) =>
+          value === null ? [] : [{ ...plain(value), faceDown: true } as const],
         ),
       ),
     ]),
@@ -89,8 +89,8 @@ const cardsTaken = (did: Last): number =>
 function firstOut(history: GameHistory<View, Move>): Decision | null {
   const { last, viewAt } = history
   for (let step = 1; step <= last; step++) {
-    const { out, last: did } = viewAt(step)
-    const [seat] = out
+    const { finished, last: did } = viewAt(step)
+    const [seat] = finished
     if (seat === undefined || did?.did !== 'play') continue
     const cards = Array.from({ length: did.count }, () => plain(did.value))
     const turn = countTurns({ ...history, last: step })

@@ -33,7 +33,7 @@ export const game: Game<Options, State, Move, never, View> = {
 
   chatForbiddenBy: () => null,
 
-  finishedSeats: ({ out }) => out,
+  finishedSeats: ({ finished }) => finished,
   outcome,
   redeal,
 }

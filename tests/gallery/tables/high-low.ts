@@ -5,12 +5,12 @@ import {
 } from '../../../shared/games/high-low/testing/positions.ts'
 import type { FixedTable } from './fixed-table.ts'
 
-const before = { hand: [4, 7, 9, 9, 12, 13], open: [6, 8, 13], hidden: [3, 5, 11] } as const
+const before = { hand: [4, 7, 9, 9, 12, 13], faceUp: [6, 8, 13], faceDown: [3, 5, 11] } as const
 const others = [
-  { hand: [5, 11], open: [2, 10, 12], hidden: [7, 8, 9] },
-  { hand: [3, 6, 8], open: [4, 9, 13], hidden: [2, 10, 12] },
-  { open: [5, 11], hidden: [3, 6, 12] },
-  { hand: [2, 10, 13], open: [4], hidden: [6, 7, 8] },
+  { hand: [5, 11], faceUp: [2, 10, 12], faceDown: [7, 8, 9] },
+  { hand: [3, 6, 8], faceUp: [4, 9, 13], faceDown: [2, 10, 12] },
+  { faceUp: [5, 11], faceDown: [3, 6, 12] },
+  { hand: [2, 10, 13], faceUp: [4], faceDown: [6, 7, 8] },
 ] as const
 const midway = { ...before, others, pile: '1, 10, 11', draw: [1, 1] } as const
 
@@ -41,7 +41,7 @@ export const highLowTables = {
   highLowTrio: {
     game: 'high-low',
     people: 5,
-    state: highLow({ open: before.open, hidden: before.hidden, others, pile: '1, 5' }),
+    state: highLow({ faceUp: before.faceUp, faceDown: before.faceDown, others, pile: '1, 5' }),
   },
   highLowWon: {
     game: 'high-low',

@@ -92,11 +92,11 @@ export const delights = {
       people: 3,
       state: highLow({
         hand: [4, 7, 9],
-        open: [6, 8, 13],
-        hidden: [3, 5, 11],
+        faceUp: [6, 8, 13],
+        faceDown: [3, 5, 11],
         others: [
-          { hand: [10, 12], open: [2, 11, 12], hidden: [7, 8, 9] },
-          { hand: [3, 6], open: [4, 9, 13], hidden: [2, 10, 12] },
+          { hand: [10, 12], faceUp: [2, 11, 12], faceDown: [7, 8, 9] },
+          { hand: [3, 6], faceUp: [4, 9, 13], faceDown: [2, 10, 12] },
         ],
         pile: '1, 4, 6, 8',
         draw: [1, 1],

@@ -62,8 +62,8 @@ describe('the pile', () => {
 describe('the other players', () => {
   test('[HL-01] show their face-up cards, and the number of other cards', () => {
     const others = [
-      { hand: [4, 5], open: [2, 13], hidden: [6, 7, 8] },
-      { hand: [9], open: [], hidden: [11] },
+      { hand: [4, 5], faceUp: [2, 13], faceDown: [6, 7, 8] },
+      { hand: [9], faceUp: [], faceDown: [11] },
     ]
     const { room } = show(position({ hand: [1], others }))
     expect(all(room, '.seat-plate .visually-hidden').map((one) => one.textContent)).toEqual([
@@ -100,7 +100,7 @@ describe('the other players', () => {
 
   test('[HL-18] show their place once they are out', () => {
     const others = [{}, { hand: [3] }, { hand: [5] }]
-    const state = position({ hand: [1], others, out: [1], finish: 'places' })
+    const state = position({ hand: [1], others, finished: [1], finish: 'places' })
     const [plate] = all(show(state).room, '.seat-plate')
     expect(plate?.textContent).toContain(words.place(1))
     expect(plate?.querySelector('.seat-held')).toBeNull()
@@ -121,11 +121,11 @@ describe('while a move is being sent', () => {
 
 describe('a replay', () => {
   test('shows all cards, and does not handle the arrow keys', () => {
-    const others = [{ hand: [5], open: [13], hidden: [null, 6, 7] }]
+    const others = [{ hand: [5], faceUp: [13], faceDown: [null, 6, 7] }]
     const state = position({ hand: [9], others, pile: '6' })
-    const { hands, hidden, draw } = state
+    const { hands, faceDown, draw } = state
     const { room, become } = show(state, 'public')
-    become({ ...state }, [], { shown: { hands, hidden, draw } })
+    become({ ...state }, [], { shown: { hands, faceDown, draw } })
     const had = all(room, '.left-cards').map((cards) =>
       all(cards, 'li').map((card) => card.textContent),
     )

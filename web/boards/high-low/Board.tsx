@@ -84,7 +84,7 @@ function seatDetailsOf(seat: Seat, scene: Scene): SeatDetails {
   )
   const outcome = outcomeOf(view)
   const place =
-    outcome?.kind === 'places' ? (outcome.places[seat] ?? 0) : view.out.indexOf(seat) + 1
+    outcome?.kind === 'places' ? (outcome.places[seat] ?? 0) : view.finished.indexOf(seat) + 1
   if (place > 0) {
     const facts = (
       <b class="seat-place" data-tip="place">
@@ -93,7 +93,7 @@ function seatDetailsOf(seat: Seat, scene: Scene): SeatDetails {
     )
     return { facts, openCards: before, description: words.place(place), isDone: true }
   }
-  const lies = words.before(view.open[seat] ?? [], view.hidden[seat]?.length ?? 0)
+  const lies = words.before(view.faceUp[seat] ?? [], view.faceDown[seat]?.length ?? 0)
   const collects = view.last?.did === 'take' && view.last.seat === seat ? 'pile-' : undefined
   if (phase !== 'exchange')
     return { held: view.hands[seat] ?? 0, openCards: before, collects, description: lies }

@@ -26,9 +26,9 @@ inEnglish()
 describe('the exchange', () => {
   const state = exchanging({
     hand: [4, 9, 10],
-    open: [2, 5, 9],
-    hidden: [1, 1, 1],
-    others: [{ hand: [6], open: [13], hidden: [7] }],
+    faceUp: [2, 5, 9],
+    faceDown: [1, 1, 1],
+    others: [{ hand: [6], faceUp: [13], faceDown: [7] }],
   })
 
   test('[HL-02] takes one card of the hand and a face-up card, in either order', () => {
@@ -165,7 +165,7 @@ describe('my hand', () => {
   })
 
   test('[HL-15] comes before the cards on the table', () => {
-    const { room, explain } = show(position({ hand: [9], open: [8], hidden: [1], pile: '6' }))
+    const { room, explain } = show(position({ hand: [9], faceUp: [8], faceDown: [1], pile: '6' }))
     tapColumn(room, 0)
     expect(explain).toHaveBeenCalledExactlyOnceWith('HL-15')
   })
@@ -198,7 +198,7 @@ describe('a dragged card', () => {
   })
 
   test('[HL-02] is exchanged for the face-up card that it is dropped on', async () => {
-    const { room, play } = show(exchanging({ hand: [4, 10], open: [2, 5], hidden: [1, 1] }))
+    const { room, play } = show(exchanging({ hand: [4, 10], faceUp: [2, 5], faceDown: [1, 1] }))
     await carry(room, 1, '.my-trio [data-column="1"]')
     expect(play).toHaveBeenCalledExactlyOnceWith(exchange(10, 5))
   })

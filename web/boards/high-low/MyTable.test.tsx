@@ -17,7 +17,7 @@ describe('my cards on the table', () => {
   const others = [{ hand: [1] }]
 
   test('[HL-15] have accessible names, which say whether they are playable', () => {
-    const { room } = show(position({ open: [4, 9], hidden: [1, 1, 1], pile: '6', others }))
+    const { room } = show(position({ faceUp: [4, 9], faceDown: [1, 1, 1], pile: '6', others }))
     expect(labels(room, '.my-trio [data-column]')).toEqual([
       '4, face up, on a face-down card',
       '9, face up, playable, on a face-down card',
@@ -26,7 +26,9 @@ describe('my cards on the table', () => {
   })
 
   test('[HL-17] are played together if they have the same rank', () => {
-    const { room, play } = show(position({ open: [4, 9, 9], hidden: [1, 1, 1], pile: '6', others }))
+    const { room, play } = show(
+      position({ faceUp: [4, 9, 9], faceDown: [1, 1, 1], pile: '6', others }),
+    )
     tapColumn(room, 1)
     tapColumn(room, 2)
     press(room, 'Play 9 + 9')
@@ -34,7 +36,7 @@ describe('my cards on the table', () => {
   })
 
   test('[HL-16] are taken with the pile if they do not beat it, but never by a second tap', () => {
-    const { room, play } = show(position({ open: [4, 9], hidden: [1, 1], pile: '6', others }))
+    const { room, play } = show(position({ faceUp: [4, 9], faceDown: [1, 1], pile: '6', others }))
     tapColumn(room, 0)
     expect(textOf(room)).toContain(words.fails(4))
     tapColumn(room, 0)
@@ -46,7 +48,7 @@ describe('my cards on the table', () => {
 
   test('[HL-15] are turned over by a second tap if they are face down', () => {
     const { room, play, explain } = show(
-      position({ open: [], hidden: [null, 1, 1], pile: '6', others }),
+      position({ faceUp: [], faceDown: [null, 1, 1], pile: '6', others }),
     )
     tapColumn(room, 1)
     expect(button(room, words.flip)).toBeDefined()
@@ -56,13 +58,13 @@ describe('my cards on the table', () => {
   })
 
   test('[HL-15] are not playable face down before the face-up ones', () => {
-    const { room, explain } = show(position({ open: [9], hidden: [1, 1], pile: '6', others }))
+    const { room, explain } = show(position({ faceUp: [9], faceDown: [1, 1], pile: '6', others }))
     tapColumn(room, 1)
     expect(explain).toHaveBeenCalledExactlyOnceWith('HL-15')
   })
 
   test('[HL-16] stay visible with the news if they did not beat the pile', () => {
-    const state = position({ hidden: [4, 5], pile: '6', others })
+    const state = position({ faceDown: [4, 5], pile: '6', others })
     const { room } = show(makeMove(state, 0, flip(0)), 'public')
     expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.value).toBe('4')
     expect(room.querySelector<HTMLElement>('.cleared-card')?.dataset.turned).toBe('true')
@@ -70,7 +72,7 @@ describe('my cards on the table', () => {
   })
 
   test('[HL-15] turn over on the pile if they beat it', () => {
-    const { room } = show(makeMove(position({ hidden: [9, 5], pile: '6', others }), 0, flip(0)))
+    const { room } = show(makeMove(position({ faceDown: [9, 5], pile: '6', others }), 0, flip(0)))
     expect(all(room, '.spread-card').map((one) => one.dataset.turned)).toEqual([undefined, 'true'])
   })
 })

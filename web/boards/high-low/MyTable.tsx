@@ -16,7 +16,7 @@ interface MyTableProps {
 
 /** The viewer's face-up cards, with the face-down cards below them. */
 export function MyTable({ scene, playing, dragOver }: MyTableProps) {
-  const isBare = playing.open.length === 0 && !spots.some(playing.hides)
+  const isBare = playing.faceUp.length === 0 && !spots.some(playing.hides)
   if (isBare) return null
   return (
     <div class="trio my-trio" role="group" aria-label={scene.words.table}>
@@ -35,12 +35,12 @@ function Column(props: {
 }) {
   const { at, scene, playing, isUnder } = props
   const { view, words } = scene
-  const value = valueOf(playing.open, at)
+  const value = valueOf(playing.faceUp, at)
   const hides = playing.hides(at)
   if (value === undefined && !hides)
     return <span class="trio-column" data-column={at} data-gone="true" />
   const playable =
-    value === undefined ? playing.canFlip : scene.source === 'open' && playing.canPlay(value)
+    value === undefined ? playing.canFlip : scene.source === 'face-up' && playing.canPlay(value)
   const last = view.last
   const exchanged = last?.did === 'exchange' && last.seat === view.seat
   return (
@@ -53,19 +53,21 @@ function Column(props: {
       data-dragOver={isUnder}
       aria-pressed={playing.selected.table.includes(at)}
       aria-label={
-        value === undefined ? words.hidden(at + 1, playable) : words.open(value, playable, hides)
+        value === undefined
+          ? words.faceDown(at + 1, playable)
+          : words.faceUp(value, playable, hides)
       }
       onClick={() => playing.tapColumn(at)}
     >
       {hides && (
-        <span class="trio-card" data-motion-key={`hidden-${at}`}>
+        <span class="trio-card" data-motion-key={`face-down-${at}`}>
           <CardBack />
         </span>
       )}
       {value !== undefined && (
         <span
           key={value}
-          class="trio-card trio-open"
+          class="trio-card trio-face-up"
           data-motion-key={openCardKey(at, value)}
           data-motion-from={exchanged && value === last.up ? playing.left[0] : undefined}
         >

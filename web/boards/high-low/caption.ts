@@ -12,7 +12,7 @@ import { ghost } from '../../../shared/games/high-low/rules/state.ts'
 export function captionOf(scene: Scene, playing: Playing): string {
   const { view, words, isMine } = scene
   const { hints } = words
-  const place = view.out.indexOf(view.seat ?? -1) + 1
+  const place = view.finished.indexOf(view.seat ?? -1) + 1
   if (place > 0) return words.done(place)
   if (view.phase === 'exchange') return isMine ? hints.exchange : hints.waits
   if (!isMine) return view.last ? lastNews(view.last, scene).join(' ') : ''

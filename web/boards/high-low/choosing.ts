@@ -27,7 +27,7 @@ export function select(
   phase: View['phase'],
 ): Selection {
   if (phase === 'exchange') return { ...chosen, [from]: [id] }
-  const cards = from === 'hand' ? mine.hand : mine.open
+  const cards = from === 'hand' ? mine.hand : mine.faceUp
   const value = valueOf(cards, id)
   const equal = chosen[from].filter(
     (other) => other !== id && value !== undefined && valueOf(cards, other) === value,
@@ -38,10 +38,10 @@ export function select(
 /** Returns the moves that playing the selection could mean, likeliest first. */
 export function movesFor(chosen: Selection, mine: MyCards, phase: View['phase']): readonly Move[] {
   const hand = valueOf(mine.hand, chosen.hand[0])
-  const open = valueOf(mine.open, chosen.table[0])
+  const faceUp = valueOf(mine.faceUp, chosen.table[0])
   if (phase === 'exchange')
-    return hand === undefined || open === undefined ? [] : [{ do: 'exchange', hand, open }]
-  const value = hand ?? open
+    return hand === undefined || faceUp === undefined ? [] : [{ do: 'exchange', hand, faceUp }]
+  const value = hand ?? faceUp
   const at = spots.find((spot) => spot === chosen.table[0])
   if (value === undefined) return at === undefined ? [] : [{ do: 'flip', at }]
   const count = chosen.hand.length + chosen.table.length

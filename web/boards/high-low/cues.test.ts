@@ -26,7 +26,7 @@ const others = [{ hand: [5, 6] }, { hand: [8, 9] }]
 
 describe('High & Low', () => {
   test('has cues for the deal and the exchange', () => {
-    const state = exchanging({ hand: [4, 5, 6], open: [9, 9, 11], others: [{ hand: [7, 8, 9] }] })
+    const state = exchanging({ hand: [4, 5, 6], faceUp: [9, 9, 11], others: [{ hand: [7, 8, 9] }] })
     expect(cuesOf(null, state)).toEqual([{ name: 'deal', count: 3 }])
     const swapped = makeMove(state, 0, exchange(4, 9))
     expect(cuesOf(state, swapped)).toEqual([{ name: 'lift', seats: [0] }])
@@ -37,7 +37,7 @@ describe('High & Low', () => {
     const state = position({ hand: [4, 5, 6], others, draw: [7, 7, 7] })
     expect(by(state, lay(4))[0]).toEqual(laid)
     expect(cuesOf(state, structuredClone(state))).toEqual([])
-    const lone = position({ hand: [4, 5, 6], open: [11], others, draw: [] })
+    const lone = position({ hand: [4, 5, 6], faceUp: [11], others, draw: [] })
     expect(by(lone, lay(4))).toEqual([laid])
   })
 
@@ -53,7 +53,7 @@ describe('High & Low', () => {
     expect(by(position({ hand: [4], others, pile: '9, 11' }), take)).toEqual([
       { name: 'draw', seats: [0], count: 2 },
     ])
-    const blind = position({ hidden: [4, 8], others, pile: '9, 11' })
+    const blind = position({ faceDown: [4, 8], others, pile: '9, 11' })
     expect(by(blind, flip(0))).toEqual([{ name: 'draw', seats: [0], count: 2 }])
   })
 

@@ -43,4 +43,4 @@ function moveCues(last: Last): readonly Cue[] {
 }
 
 const finishers = (before: View, after: View): readonly Cue[] =>
-  after.out.slice(before.out.length).map((seat) => ({ name: 'finished', seats: [seat] }))
+  after.finished.slice(before.finished.length).map((seat) => ({ name: 'finished', seats: [seat] }))

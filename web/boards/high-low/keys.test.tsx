@@ -15,7 +15,7 @@ import { show, selectedLabels, focusedLabel } from './testing/show-board.tsx'
 inEnglish()
 
 describe('by keyboard', () => {
-  const state = position({ hand: [4, 9, 9], open: [5], hidden: [1], pile: '6' })
+  const state = position({ hand: [4, 9, 9], faceUp: [5], faceDown: [1], pile: '6' })
 
   test('arrows move through the hand, Enter selects and then plays', () => {
     const { play } = show(state)
@@ -50,7 +50,7 @@ describe('by keyboard', () => {
   })
 
   test('[HL-02] R signals ready, and does nothing once play has begun', () => {
-    const { play } = show(exchanging({ hand: [4], open: [5] }))
+    const { play } = show(exchanging({ hand: [4], faceUp: [5] }))
     pressKey('r')
     expect(play).toHaveBeenCalledExactlyOnceWith(ready)
     const later = show(state)

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import type { Value, View } from '../../../shared/games/high-low/rules/state.ts'
 
 /** The viewer's cards, as far as they are known. */
-export type MyCards = { readonly hand: readonly HeldCard[]; readonly open: readonly HeldCard[] }
+export type MyCards = { readonly hand: readonly HeldCard[]; readonly faceUp: readonly HeldCard[] }
 
 /** The selected cards: cards of the hand by id, cards on the table by column. */
 export type Selection = { readonly hand: readonly number[]; readonly table: readonly number[] }
@@ -51,24 +51,24 @@ export function useMyCards(view: View, leaving: Selection): TrackedCards {
   const known = useRef<TrackedCards & { readonly view: View | null }>({
     view: null,
     hand: [],
-    open: [],
+    faceUp: [],
     left: [],
   })
   const before = known.current
   if (before.view === view) return before
   const hand = updateHeldCards(before.hand, view.hand, leaving.hand, handIds)
-  const onTable = view.open[view.seat ?? -1] ?? []
-  const open = updateHeldCards(before.open, onTable, leaving.table, () => tableIds)
+  const onTable = view.faceUp[view.seat ?? -1] ?? []
+  const faceUp = updateHeldCards(before.faceUp, onTable, leaving.table, () => tableIds)
   const left = [
     ...removedCards(before.hand, hand).map(({ id }) => `card-${id}`),
-    ...removedCards(before.open, open).map(({ id, value }) => openCardKey(id, value)),
+    ...removedCards(before.faceUp, faceUp).map(({ id, value }) => openCardKey(id, value)),
   ]
-  known.current = { view, hand, open, left }
+  known.current = { view, hand, faceUp, left }
   return known.current
 }
 
 /** The motion key of a face-up card. */
-export const openCardKey = (column: number, value: Value): string => `open-${column}-${value}`
+export const openCardKey = (column: number, value: Value): string => `face-up-${column}-${value}`
 
 const removedCards = (
   before: readonly HeldCard[],

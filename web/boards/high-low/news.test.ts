@@ -27,7 +27,7 @@ const newsOf = (state: State, move: Move, seat: Seat = state.turn): readonly str
 
 describe('the news', () => {
   test('[HL-02] say who exchanges which cards, who is ready, and who begins', () => {
-    const state = exchanging({ hand: [10, 4], open: [5], others: [{ hand: [6] }] })
+    const state = exchanging({ hand: [10, 4], faceUp: [5], others: [{ hand: [6] }] })
     expect(newsOf(state, exchange(10, 5), 0)).toEqual(['Anna swaps the face-up 5 for a 10.'])
     expect(newsOf(state, ready, 1)).toEqual(['Ben is ready.'])
     expect(newsOf(makeMove(state, 1, ready), ready, 0)).toEqual(['Anna is ready.', 'Anna starts.'])
@@ -65,16 +65,16 @@ describe('the news', () => {
   })
 
   test('[HL-16] say which face-up card did not beat the pile', () => {
-    expect(newsOf(position({ open: [4, 5], pile: '9' }), tryOut(4))).toEqual([
+    expect(newsOf(position({ faceUp: [4, 5], pile: '9' }), tryOut(4))).toEqual([
       'Anna takes the face-up 4 and the pile: 2 cards.',
     ])
-    expect(newsOf(position({ hidden: [4, 5], pile: '9' }), flip(1))).toEqual([
+    expect(newsOf(position({ faceDown: [4, 5], pile: '9' }), flip(1))).toEqual([
       'Anna turns over a 5. It doesn’t beat the pile: 2 cards to take.',
     ])
   })
 
   test('[HL-15] say which face-down card did not beat it', () => {
-    expect(newsOf(position({ hidden: [11, 5], pile: '9' }), flip(0))).toEqual([
+    expect(newsOf(position({ faceDown: [11, 5], pile: '9' }), flip(0))).toEqual([
       'Anna turns over an 11, and it beats the pile.',
     ])
   })

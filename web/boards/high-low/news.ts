@@ -69,7 +69,7 @@ export function lastNews(last: Last, telling: Omit<Telling, 'clauses'>): readonl
       return [says.ready(who)]
     case 'play': {
       const { value, count, from, burnt } = last
-      const laid = from === 'hidden' ? says.turnedOver(who, value) : says.laid(who, count, value)
+      const laid = from === 'face-down' ? says.turnedOver(who, value) : says.laid(who, count, value)
       if (burnt)
         return [laid, burnt.by === 'bomb' ? says.bomb(burnt.cards) : says.four(value, burnt.cards)]
       return [laid, ...(value === restart ? [says.restart] : [])]
@@ -78,7 +78,7 @@ export function lastNews(last: Last, telling: Omit<Telling, 'clauses'>): readonl
       const { tried, cards } = last
       if (!tried) return [says.took(who, cards)]
       return [
-        tried.from === 'open'
+        tried.from === 'face-up'
           ? says.triedOpen(who, tried.value, cards)
           : says.triedHidden(who, tried.value, cards),
       ]
@@ -97,11 +97,11 @@ const playNews = ({ seat, value, count }: Play, telling: Telling): readonly stri
 /** Returns who has finished. A sole winner is announced by the outcome instead. */
 function outNews(before: View, telling: Telling): readonly string[] {
   const { view: after, words } = telling
-  if (after.ending && after.out.length === 1) return []
-  const from = before.out.length
-  return after.out
+  if (after.ending && after.finished.length === 1) return []
+  const from = before.finished.length
+  return after.finished
     .slice(from)
-    .map((seat, more) => words.news.out(whoIs(seat, telling), from + more + 1))
+    .map((seat, more) => words.news.finished(whoIs(seat, telling), from + more + 1))
 }
 
 function endNews(before: View, { view, words, names, clauses }: Telling): readonly string[] {

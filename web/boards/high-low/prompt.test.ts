@@ -44,12 +44,12 @@ test('[HL-06] the prompt says that nothing beats the pile', () => {
 })
 
 test('[HL-16] the prompt says that no face-up card beats the pile', () => {
-  expect(promptFor(position({ open: [4], pile: '9' }))).toBe(words.prompt.mineTry)
-  expect(promptFor(position({ open: [4, 11], pile: '9' }))).toBe('Higher than nine')
+  expect(promptFor(position({ faceUp: [4], pile: '9' }))).toBe(words.prompt.mineTry)
+  expect(promptFor(position({ faceUp: [4, 11], pile: '9' }))).toBe('Higher than nine')
 })
 
 test('[HL-15] the prompt asks for a face-down card', () => {
-  expect(promptFor(position({ hidden: [4], pile: '9' }))).toBe(words.prompt.mineHidden)
+  expect(promptFor(position({ faceDown: [4], pile: '9' }))).toBe(words.prompt.mineHidden)
 })
 
 test('the prompt says whose turn it is', () => {
@@ -61,7 +61,7 @@ test('[HL-18] the prompt says who won', () => {
   const hand = position({ hand: [4], pile: '' })
   expect(promptFor(makeMove(hand, 0, lay(4)))).toBe('You win!')
   expect(promptFor(makeMove(hand, 0, lay(4)), 'public')).toBe('Anna wins!')
-  expect(promptFor(makeMove(position({ hidden: [9], pile: '4' }), 0, flip(0)), 1)).toBe(
+  expect(promptFor(makeMove(position({ faceDown: [9], pile: '4' }), 0, flip(0)), 1)).toBe(
     'Anna wins!',
   )
 })

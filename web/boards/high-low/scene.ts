@@ -36,7 +36,7 @@ export function sceneOf(
     names,
     need: needOf(pile),
     pileCount: pile.reduce((sum, { count }) => sum + count, 0),
-    source: sourceOf(view.hand, view.open[seat ?? -1] ?? []),
+    source: sourceOf(view.hand, view.faceUp[seat ?? -1] ?? []),
     isMine: seat !== null && (phase === 'exchange' ? ready?.[seat] === false : turn === seat),
   }
 }

@@ -40,10 +40,10 @@ export function usePlaying(
     order,
   )
   const hides = (column: number): boolean =>
-    view.hidden[view.seat ?? -1]?.some((at) => at === column) === true
+    view.faceDown[view.seat ?? -1]?.some((at) => at === column) === true
   const selected: Selection = {
     hand: chosen.hand.filter((id) => ids.includes(id)),
-    table: chosen.table.filter((at) => hides(at) || valueOf(mine.open, at) !== undefined),
+    table: chosen.table.filter((at) => hides(at) || valueOf(mine.faceUp, at) !== undefined),
   }
 
   const findIntendedMove = (these: Selection): Move | null =>
@@ -70,7 +70,7 @@ export function usePlaying(
 
   return {
     hand: ids.map((id) => ({ id, value: valueOf(mine.hand, id) ?? 0 })),
-    open: mine.open,
+    faceUp: mine.faceUp,
     left: mine.left,
     hides,
     selected,
@@ -78,7 +78,7 @@ export function usePlaying(
     sheet,
     /** The legal move that the selected cards stand for. */
     intendedMove: findIntendedMove(selected),
-    selectedValue: valueOf(mine.hand, selected.hand[0]) ?? valueOf(mine.open, selected.table[0]),
+    selectedValue: valueOf(mine.hand, selected.hand[0]) ?? valueOf(mine.faceUp, selected.table[0]),
     canPlay,
     /** Whether the selected card of the hand can be exchanged for this one. */
     canExchange: (column: number): boolean =>
@@ -97,8 +97,9 @@ export function usePlaying(
       if (isNew && isMine && phase === 'play' && !canPlay(value)) refuse(value, equal.length)
     },
     tapColumn(column: number): void {
-      const isOpen = valueOf(mine.open, column) !== undefined
-      const isItsTime = phase === 'exchange' ? isOpen : source === (isOpen ? 'open' : 'hidden')
+      const isOpen = valueOf(mine.faceUp, column) !== undefined
+      const isItsTime =
+        phase === 'exchange' ? isOpen : source === (isOpen ? 'face-up' : 'face-down')
       if (isItsTime) tap('table', column)
       else if (isMine) table.explain(phase === 'exchange' ? 'HL-02' : 'HL-15')
     },

@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
 export function chanceOfNoAnswer({ next, unseen }: Table, pile: readonly Play[]): number {
   const need = needOf(pile)
   if (need.kind === 'free') return 0
-  if (next.hand === 0 && next.open.length > 0) return canAnswer(pile, next.open) ? 0 : 1
+  if (next.hand === 0 && next.faceUp.length > 0) return canAnswer(pile, next.faceUp) ? 0 : 1
   let total = 0
   for (const count of unseen) total += count
   // Hidden cards are played one at a time.
@@ -19,8 +19,8 @@ export function chanceOfNoAnswer({ next, unseen }: Table, pile: readonly Play[])
   return Math.max(0, 1 - answers / total) ** cards
 }
 
-const canAnswer = (pile: readonly Play[], open: readonly Value[]): boolean =>
-  open.some((value) => refusalOf(pile, value, countOf(open, value)) === null)
+const canAnswer = (pile: readonly Play[], faceUp: readonly Value[]): boolean =>
+  faceUp.some((value) => refusalOf(pile, value, countOf(faceUp, value)) === null)
 
 /**
  * Estimates how many of the unseen cards of a value would be an answer. For groups, only cards that are likely to be in

@@ -107,12 +107,12 @@ test('games of bots end', () => {
   )
 })
 
-/** Returns the open cards of a bot after the exchange, starting with these cards. */
+/** Returns the face-up cards of a bot after the exchange, starting with these cards. */
 function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonly Value[] {
-  let state = exchanging({ hand: cards.slice(3), open: cards.slice(0, 3) })
+  let state = exchanging({ hand: cards.slice(3), faceUp: cards.slice(0, 3) })
   for (let count = 0; count < 4; count++) {
     const move = answerTo(state, strength)
-    if (move?.do !== 'exchange') return state.open[0] ?? []
+    if (move?.do !== 'exchange') return state.faceUp[0] ?? []
     state = highLow.apply(state, 0, move, state.options)
   }
   throw new Error('the bot is not ready after three exchanges')
@@ -124,7 +124,7 @@ describe('the exchange', () => {
     expect(laidOpen([10, 5, 13, 4, 2, 6, 8, 9])).toEqual([2, 10, 13])
   })
 
-  test('[HL-02] a bot with the best open cards is ready', () => {
+  test('[HL-02] a bot with the best face-up cards is ready', () => {
     expect(exchangeOf([4, 5, 6, 8, 9], [2, 10, 13])).toEqual(ready)
   })
 
@@ -145,10 +145,10 @@ describe('in play', () => {
     (strength) => {
       const state = position({
         hand: [2, 6, 10, 12, 13],
-        open: [7, 12, 13],
-        hidden: [4, 5, 11],
+        faceUp: [7, 12, 13],
+        faceDown: [4, 5, 11],
         pile: '5',
-        others: [{ ...full, open: [3, 10, 13], hidden: [8, 9, 11] }],
+        others: [{ ...full, faceUp: [3, 10, 13], faceDown: [8, 9, 11] }],
         draw: [4, 4, 9, 2, 3, 1, 1, 7, 7, 10, 11, 12],
       })
       expect(answerTo(state, strength)).toEqual(lay(6))
@@ -166,18 +166,18 @@ describe('in play', () => {
   })
 
   test('a bot leaves a pile to the next player if that player has no answer', () => {
-    const others = [{ open: [6, 9], hidden: [1] }]
+    const others = [{ faceUp: [6, 9], faceDown: [1] }]
     const state = position({ hand: [6, 8, 9, 13], pile: '4, 5', others })
     expect(answerTo(state)).toEqual(lay(9))
   })
 
-  test('a bot tries an open card if it would take the pile anyway', () => {
-    const state = position({ open: [4, 5], hidden: [9], pile: '8, 13', others: [full] })
+  test('a bot tries a face-up card if it would take the pile anyway', () => {
+    const state = position({ faceUp: [4, 5], faceDown: [9], pile: '8, 13', others: [full] })
     expect([tryOut(4), tryOut(5)]).toContainEqual(answerTo(state))
   })
 
-  test('a bot turns a hidden card instead of taking the pile', () => {
-    const state = position({ hidden: [4, 5], pile: '8, 13', others: [full] })
+  test('a bot turns a face-down card instead of taking the pile', () => {
+    const state = position({ faceDown: [4, 5], pile: '8, 13', others: [full] })
     expect(answerTo(state)).toEqual(flip(0))
   })
 
@@ -239,7 +239,7 @@ test('a greedy player plays its lowest card with all others of its value, and ta
   expect(greedyAnswer(position({ hand: [6, 6, 9], pile: '5' }))).toEqual(lay(6, 2))
   expect(greedyAnswer(position({ hand: [2, 9], pile: '5' }))).toEqual(lay(2))
   expect(greedyAnswer(position({ hand: [4, 5], pile: '9' }))).toEqual(take)
-  expect(greedyAnswer(position({ open: [4], hidden: [1], pile: '9' }))).toEqual(take)
-  expect(greedyAnswer(position({ hidden: [null, 4], pile: '9' }))).toEqual(flip(1))
-  expect(greedyAnswer(exchanging({ hand: [4], open: [9] }))).toEqual(ready)
+  expect(greedyAnswer(position({ faceUp: [4], faceDown: [1], pile: '9' }))).toEqual(take)
+  expect(greedyAnswer(position({ faceDown: [null, 4], pile: '9' }))).toEqual(flip(1))
+  expect(greedyAnswer(exchanging({ hand: [4], faceUp: [9] }))).toEqual(ready)
 })

@@ -25,17 +25,17 @@ const farAhead = 40
 
 /** Returns the rating in log odds against the other players. */
 function standingOf(state: State, seat: Seat): number {
-  const place = state.out.indexOf(seat)
+  const place = state.finished.indexOf(seat)
   if (place !== -1) return farAhead - 5 * place
   const hand = state.hands[seat] ?? []
-  const open = state.open[seat] ?? []
+  const faceUp = state.faceUp[seat] ?? []
   const left = cardsLeft(state, seat)
   const early = Math.min(1, state.draw.length / standing.cardsToDraw)
   return (
     early * worthOfMany(hand, standing.early) +
     (1 - early) * (worthOfMany(hand, standing.late) + sumOf(hand, standing.inHand)) +
-    sumOf(open, standing.open) +
-    standing.hidden * (left - hand.length - open.length) +
+    sumOf(faceUp, standing.faceUp) +
+    standing.faceDown * (left - hand.length - faceUp.length) +
     (hand.length === 0 ? standing.noHand : 0) +
     standing.atMost.reduce((all, [cards, worth]) => (left <= cards ? all + worth : all), 0) +
     (state.turn === seat ? worthOfTurn(state, seat, early) : worthOfWaiting(state, seat))
@@ -70,12 +70,12 @@ function worthOfTurn(state: State, seat: Seat, early: number): number {
 }
 
 /** Returns 1 if the seat has no card that beats the pile. */
-function howStuck({ pile, hands, open }: State, seat: Seat): number {
-  const [hand, faceUp] = [hands[seat] ?? [], open[seat] ?? []]
+function howStuck({ pile, ...state }: State, seat: Seat): number {
+  const [hand, faceUp] = [state.hands[seat] ?? [], state.faceUp[seat] ?? []]
   const from = sourceOf(hand, faceUp)
   const need = needOf(pile)
   if (need.kind === 'free') return 0
-  if (from === 'hidden') return 0.5
+  if (from === 'face-down') return 0.5
   const cards = from === 'hand' ? hand : faceUp
   let count = 0
   const answers = cards.some((value, at) => {

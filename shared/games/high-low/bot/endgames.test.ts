@@ -18,7 +18,7 @@ const movesIn = (state: State): readonly Move[] =>
 
 /** Returns whether a seat can force a win within this number of moves. */
 function canWin(state: State, seat: number, moves: number): boolean {
-  if (state.ending) return state.out[0] === seat
+  if (state.ending) return state.finished[0] === seat
   if (moves === 0) return false
   const leadsThere = (move: Move) =>
     canWin(game.apply(state, state.turn, move, state.options), seat, moves - 1)
@@ -35,7 +35,7 @@ function endgames(count: number): readonly Endgame[] {
     const hand = cards.splice(0, 2 + (number % 3))
     const others = [{ hand: cards.splice(0, 1 + (number % 4)) }]
     const pile = number % 2 === 0 || cards[0] === bomb ? '' : `${cards[0]}`
-    const state = { ...position({ hand, others, pile }), been: null }
+    const state = { ...position({ hand, others, pile }), positions: null }
     const winning = movesIn(state).filter((move) =>
       canWin(game.apply(state, 0, move, state.options), 0, 6),
     )

@@ -3,20 +3,20 @@ import type { Move, Value } from '../rules/state.ts'
 import { keepOpen } from './weights.ts'
 
 /**
- * Returns the next exchange towards the three best open cards for the end, or ready if they are on the table. Among
+ * Returns the next exchange towards the three best face-up cards for the end, or ready if they are on the table. Among
  * cards of the same worth, the higher one always wins. Otherwise two cards could be exchanged forever.
  */
 export function exchangeOf(
   hand: readonly Value[],
-  open: readonly Value[],
+  faceUp: readonly Value[],
   worth: (value: Value) => number = keptOpen,
 ): Move {
-  const wanted = [...hand, ...open]
+  const wanted = [...hand, ...faceUp]
     .sort((a, b) => worth(b) - worth(a) || b - a)
-    .slice(0, open.length)
-  const up = wanted.find((value) => countOf(wanted, value) > countOf(open, value))
-  const down = open.find((value) => countOf(open, value) > countOf(wanted, value))
-  return up && down ? { do: 'exchange', hand: up, open: down } : { do: 'ready' }
+    .slice(0, faceUp.length)
+  const up = wanted.find((value) => countOf(wanted, value) > countOf(faceUp, value))
+  const down = faceUp.find((value) => countOf(faceUp, value) > countOf(wanted, value))
+  return up && down ? { do: 'exchange', hand: up, faceUp: down } : { do: 'ready' }
 }
 
 const keptOpen = (value: Value): number => keepOpen[value - 1] ?? 0

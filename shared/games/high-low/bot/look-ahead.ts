@@ -50,7 +50,7 @@ export function* bestAhead(
 /** Simulates the game: each player makes the move with the best first rating in this world. */
 function chanceAfter(start: State, seat: Seat): number {
   let state = start
-  for (let own = 0; !state.ending && !state.out.includes(seat);) {
+  for (let own = 0; !state.ending && !state.finished.includes(seat);) {
     if (state.turn === seat && own++ === ownTurns) break
     const move = bestRated(viewOf(state, state.turn))
     if (!move) break

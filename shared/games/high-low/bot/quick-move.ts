@@ -8,9 +8,9 @@ import { exchangeOf } from './exchange.ts'
  * with all others of their value, and a special card only without an alternative.
  */
 export function quickMove(view: View): Move | null {
-  const { seat, hand, open, phase } = view
+  const { seat, hand, faceUp, phase } = view
   if (seat === null) return null
-  if (phase === 'exchange') return exchangeOf(hand, open[seat] ?? [], asALearner)
+  if (phase === 'exchange') return exchangeOf(hand, faceUp[seat] ?? [], asALearner)
   const offered = moves(view)
   const lays = offered.filter((move) => move.do === 'play')
   const ordinary = lays.filter(({ value }) => !isSpecial(value))

@@ -16,8 +16,8 @@ export function rateMoves(view: View): readonly RatedMove[] {
 
 /** Returns the move with the best first rating. */
 export function bestRated(view: View): Move | null {
-  const { seat, hand, open, phase } = view
+  const { seat, hand, faceUp, phase } = view
   if (seat === null) return null
-  if (phase === 'exchange') return exchangeOf(hand, open[seat] ?? [])
+  if (phase === 'exchange') return exchangeOf(hand, faceUp[seat] ?? [])
   return rateMoves(view).reduce((one, other) => (other.worth > one.worth ? other : one)).move
 }

@@ -71,15 +71,15 @@ describe('a bot gives the reason that it', () => {
     ],
     [
       'plays cards of the same value together',
-      position({ open: [8, 8, 12], pile: '6', others: [full] }),
+      position({ faceUp: [8, 8, 12], pile: '6', others: [full] }),
       lay(8, 2),
       { why: 'together', value: 8, count: 2 },
     ],
     [
-      'plays a card that no open card of the next player beats',
-      position({ hand: [6, 9], pile: '4, 5', others: [{ open: [6, 9], hidden: [1] }] }),
+      'plays a card that no face-up card of the next player beats',
+      position({ hand: [6, 9], pile: '4, 5', others: [{ faceUp: [6, 9], faceDown: [1] }] }),
       lay(9),
-      { why: 'none-open', next: 1 },
+      { why: 'none-face-up', next: 1 },
     ],
     [
       'makes it hard for a player with few cards',
@@ -94,24 +94,24 @@ describe('a bot gives the reason that it', () => {
       { why: 'beats', value: 12, cards: 2 },
     ],
     [
-      'takes an open card with the pile',
-      position({ open: [4], hidden: [9], pile: '8, 13', others: [full] }),
+      'takes a face-up card with the pile',
+      position({ faceUp: [4], faceDown: [9], pile: '8, 13', others: [full] }),
       tryOut(4),
       { why: 'try', value: 4, cards: 2 },
     ],
     [
-      'turns a hidden card',
-      position({ hidden: [4], pile: '8', others: [full] }),
+      'turns a face-down card',
+      position({ faceDown: [4], pile: '8', others: [full] }),
       flip(0),
       { why: 'blind' },
     ],
     [
       'puts a card on the table to play it last',
-      exchanging({ hand: [10], open: [4] }),
+      exchanging({ hand: [10], faceUp: [4] }),
       exchange(10, 4),
       { why: 'exchange', up: 10, down: 4 },
     ],
-    ['likes its open cards', exchanging({ hand: [4], open: [10] }), ready, { why: 'ready' }],
+    ['likes its face-up cards', exchanging({ hand: [4], faceUp: [10] }), ready, { why: 'ready' }],
   ])('%s', (_, state, move, why) => {
     expect(reasonFor(state, move)).toEqual(why)
     for (const words of inEachLanguage)

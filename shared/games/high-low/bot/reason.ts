@@ -14,7 +14,7 @@ export function reasonFor(view: View, move: Move): Why | null {
   const cards = table.onPile.length
   switch (move.do) {
     case 'exchange':
-      return { why: 'exchange', up: move.hand, down: move.open }
+      return { why: 'exchange', up: move.hand, down: move.faceUp }
     case 'ready':
       return { why: 'ready' }
     case 'flip':
@@ -74,8 +74,8 @@ const middleOf = (lay: readonly number[]): number =>
   lay.toSorted((a, b) => a - b)[lay.length >> 1] ?? 0
 
 function whyHard(value: Value, { next }: Table): Why {
-  const { seat, hand, open, left } = next
-  if (hand === 0 && open.length > 0) return { why: 'none-open', next: seat }
+  const { seat, hand, faceUp, left } = next
+  if (hand === 0 && faceUp.length > 0) return { why: 'none-face-up', next: seat }
   if (left <= nearlyOut) return { why: 'stop', next: seat, left }
   if (value === seven) return { why: 'seven', next: seat }
   return { why: 'hard', value, next: seat }

@@ -6,12 +6,12 @@ import { decodePlays } from '../rules/play-codec.ts'
 import type { Play, Value, View } from '../rules/state.ts'
 
 /** Whether the player draws cards, plays the rest of the hand, or plays the table cards. */
-export type Stage = 'drawing' | 'hand' | 'open'
+export type Stage = 'drawing' | 'hand' | 'face-up'
 
 /** The information of the player to move, in a format that is quick to rate. */
 export type Table = {
   readonly stage: Stage
-  /** The cards to choose from: the hand, or the open cards after it. */
+  /** The cards to choose from: the hand, or the face-up cards after it. */
   readonly cards: readonly Value[]
   /** The number of cards in the player’s hand. */
   readonly hand: number
@@ -23,7 +23,7 @@ export type Table = {
   readonly next: Other
   /** The smallest number of cards of another player. */
   readonly fewest: number
-  /** The number of unseen cards of each value: in other hands, hidden, or in the draw pile. */
+  /** The number of unseen cards of each value: in other hands, face down, or in the draw pile. */
   readonly unseen: readonly number[]
 }
 
@@ -33,20 +33,22 @@ export type Other = {
   readonly left: number
   /** The size of the hand after the draw at the start of the turn. */
   readonly hand: number
-  readonly open: readonly Value[]
+  readonly faceUp: readonly Value[]
 }
 
 export function tableOf(view: View, seat: Seat): Table {
-  const { hand, hands, draw, out } = view
+  const { hand, hands, draw, finished } = view
   const pile = decodePlays(view.pile)
-  const open = view.open[seat] ?? []
-  const others = hands.flatMap((_, other) => (other === seat || out.includes(other) ? [] : [other]))
+  const faceUp = view.faceUp[seat] ?? []
+  const others = hands.flatMap((_, other) =>
+    other === seat || finished.includes(other) ? [] : [other],
+  )
   const next = others.find((other) => other > seat) ?? others[0] ?? seat
   const nextHand = hands[next] ?? 0
-  const from = sourceOf(hand, open)
+  const from = sourceOf(hand, faceUp)
   return {
-    stage: draw > 0 ? 'drawing' : from === 'hand' ? 'hand' : 'open',
-    cards: from === 'hand' ? hand : open,
+    stage: draw > 0 ? 'drawing' : from === 'hand' ? 'hand' : 'face-up',
+    cards: from === 'hand' ? hand : faceUp,
     hand: hand.length,
     left: cardsOfSeat(view, seat) + draw,
     pile,
@@ -55,22 +57,22 @@ export function tableOf(view: View, seat: Seat): Table {
       seat: next,
       left: cardsOfSeat(view, next),
       hand: Math.max(nextHand, Math.min(fullHand, nextHand + draw)),
-      open: view.open[next] ?? [],
+      faceUp: view.faceUp[next] ?? [],
     },
     fewest: Math.min(...others.map((other) => cardsOfSeat(view, other))),
     unseen: unseenIn(view),
   }
 }
 
-const cardsOfSeat = ({ hands, open, hidden }: View, seat: Seat): number =>
-  (hands[seat] ?? 0) + (open[seat]?.length ?? 0) + (hidden[seat]?.length ?? 0)
+const cardsOfSeat = ({ hands, faceUp, faceDown }: View, seat: Seat): number =>
+  (hands[seat] ?? 0) + (faceUp[seat]?.length ?? 0) + (faceDown[seat]?.length ?? 0)
 
 /** Returns the number of cards of each value that the viewer has not seen. */
-export function unseenIn({ hand, open, burnt, pile }: View): number[] {
+export function unseenIn({ hand, faceUp, burnt, pile }: View): number[] {
   const unseen = [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4]
   const takeOut = (value: Value, count: number) => (unseen[value] = (unseen[value] ?? 0) - count)
   for (const card of hand) takeOut(card, 1)
-  for (const row of open) for (const card of row) takeOut(card, 1)
+  for (const row of faceUp) for (const card of row) takeOut(card, 1)
   for (const card of burnt) takeOut(card, 1)
   for (const [value, count] of pile) takeOut(value, count)
   return unseen

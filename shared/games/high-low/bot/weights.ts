@@ -32,7 +32,7 @@ export const byStage: Readonly<Record<Stage, Weights>> = {
     noAnswer: { once: 0.9, perCard: 0.9 },
     take: { once: -9.1, perCard: -2.2 },
   },
-  open: {
+  'face-up': {
     lay: [6.8, 1.8, -0.3, 7.3, 5.8, 3.8, 4.8, 5, 4.4, 1.1, 3.4, 1.5, 2.1],
     more: 3.1,
     split: -0.3,
@@ -55,7 +55,7 @@ export const always = {
   takeSpecial: -1,
 }
 
-/** The worth of the values 1 to 13 as open cards, which are played last. */
+/** The worth of the values 1 to 13 as face-up cards, which are played last. */
 export const keepOpen: readonly number[] = [
   1.3, 10.7, 9.7, 7.2, 1.4, 2.3, 8.9, 5.8, 4.5, 12.5, 7.5, 7.4, 13,
 ]

@@ -12,10 +12,10 @@ import { quickMove } from './quick-move.ts'
 import { chanceOf } from './chance.ts'
 import { worldsOf } from './worlds.ts'
 
-const cardsIn = ({ hands, open, hidden, draw, burnt, pile }: State): Value[] =>
+const cardsIn = ({ hands, faceUp, faceDown, draw, burnt, pile }: State): Value[] =>
   inOrder([
-    ...[...hands, ...open, draw, burnt].flat(),
-    ...hidden.flat().filter((card) => card !== null),
+    ...[...hands, ...faceUp, draw, burnt].flat(),
+    ...faceDown.flat().filter((card) => card !== null),
     ...pile.flatMap(({ value, count }) => Array.from({ length: count }, () => value)),
   ])
 
@@ -44,8 +44,11 @@ test('each world looks to its player like the table and has the same cards', () 
 })
 
 test('a card that was just tried in vain is in the same hand in every world', () => {
-  const others = [{ hand: [1, 5, 6, 8, 12], hidden: [8, 9, 9] }]
-  const tried = after(position({ open: [4, 5], hidden: [2, 9], pile: '8, 13', others }), tryOut(4))
+  const others = [{ hand: [1, 5, 6, 8, 12], faceDown: [8, 9, 9] }]
+  const tried = after(
+    position({ faceUp: [4, 5], faceDown: [2, 9], pile: '8, 13', others }),
+    tryOut(4),
+  )
   const worldAt = worldsOf(view(tried, 1), tried.options, randomOf(1))
   for (let number = 0; number < 20; number++) expect(worldAt(number).hands[0]).toContain(4)
 })
@@ -59,9 +62,9 @@ test('the win probabilities add up to one, and fewer cards are better', () => {
 
 test('a finished player has won, or is ahead of all unfinished ones', () => {
   const others = [{ hand: [] }, { hand: [4, 5, 9] }]
-  const first = position({ hand: [5], others, out: [1] })
+  const first = position({ hand: [5], others, finished: [1] })
   expect(chanceOf(first, 1)).toBeCloseTo(1)
-  const places = position({ hand: [5], others, out: [1], finish: 'places' })
+  const places = position({ hand: [5], others, finished: [1], finish: 'places' })
   expect(chanceOf(places, 1)).toBeCloseTo(1)
   expect(chanceOf(places, 0)).toBeLessThan(0.5)
   expect(chanceOf(places, 0)).toBeGreaterThan(chanceOf(places, 2))

@@ -28,7 +28,7 @@ function worldWith(
   known: readonly (readonly Value[])[],
   cards: Value[],
 ): State {
-  const { seat: own, hand, hands, open, hidden, turn, out, last, burnt } = view
+  const { seat: own, hand, hands, faceUp, faceDown, turn, finished, last, burnt } = view
   return {
     options,
     hands: hands.map((size, seat) => {
@@ -36,8 +36,8 @@ function worldWith(
       const sure = known[seat] ?? []
       return inOrder([...sure, ...cards.splice(0, size - sure.length)])
     }),
-    open,
-    hidden: hidden.map((row) =>
+    faceUp,
+    faceDown: faceDown.map((row) =>
       spots.map((at) => (row.includes(at) ? (cards.pop() ?? null) : null)),
     ),
     draw: cards,
@@ -45,17 +45,17 @@ function worldWith(
     burnt,
     ready: view.ready ?? hands.map(() => true),
     turn: turn ?? 0,
-    out,
-    been: null,
+    finished,
+    positions: null,
     last,
     ending: null,
   }
 }
 
-/** Returns the cards in other hands, hidden, or in the draw pile. */
-function unseenCards({ hand, open, burnt, pile }: View): Value[] {
+/** Returns the cards in other hands, face down, or in the draw pile. */
+function unseenCards({ hand, faceUp, burnt, pile }: View): Value[] {
   const unseen = [...allCards]
-  for (const card of [...hand, ...open.flat(), ...burnt, ...cardsOf(decodePlays(pile))])
+  for (const card of [...hand, ...faceUp.flat(), ...burnt, ...cardsOf(decodePlays(pile))])
     unseen.splice(unseen.indexOf(card), 1)
   return unseen
 }

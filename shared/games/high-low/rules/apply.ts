@@ -18,17 +18,17 @@ import { turnBegun, turnOver } from './turn.ts'
 export function apply(state: State, seat: Seat, move: Move): State {
   switch (move.do) {
     case 'exchange':
-      return exchanged(state, seat, move.hand, move.open)
+      return exchanged(state, seat, move.hand, move.faceUp)
     case 'ready':
       return saidReady(state, seat)
     case 'play': {
-      const from = sourceOf(state.hands[seat] ?? [], state.open[seat] ?? [])
+      const from = sourceOf(state.hands[seat] ?? [], state.faceUp[seat] ?? [])
       const { value, count } = move
       return lay(lifted(state, seat, from, value, count), { value, count, seat }, { from })
     }
     case 'try': {
       const { value } = move
-      return taken(lifted(state, seat, 'open', value, 1), seat, { value, from: 'open' })
+      return taken(lifted(state, seat, 'face-up', value, 1), seat, { value, from: 'face-up' })
     }
     case 'flip':
       return flipped(state, seat, move.at)
@@ -37,15 +37,15 @@ export function apply(state: State, seat: Seat, move: Move): State {
   }
 }
 
-/** Exchanges an open card with a card of the hand (HL-02). */
+/** Exchanges a face-up card with a card of the hand (HL-02). */
 function exchanged(state: State, seat: Seat, up: Value, down: Value): State {
-  const { hands, open } = state
+  const { hands, faceUp } = state
   const handAfter = inOrder([...without(hands[seat] ?? [], up, 1), down])
-  const openAfter = inOrder([...without(open[seat] ?? [], down, 1), up])
+  const openAfter = inOrder([...without(faceUp[seat] ?? [], down, 1), up])
   return {
     ...state,
     hands: hands.with(seat, handAfter),
-    open: open.with(seat, openAfter),
+    faceUp: faceUp.with(seat, openAfter),
     last: { seat, did: 'exchange', up, down },
   }
 }
@@ -59,19 +59,19 @@ function saidReady(state: State, seat: Seat): State {
 
 /** Removes the cards from the hand or the table, before they are put on the pile. */
 function lifted(state: State, seat: Seat, from: Source, value: Value, count: number): State {
-  const { hands, open } = state
+  const { hands, faceUp } = state
   return from === 'hand'
     ? { ...state, hands: hands.with(seat, without(hands[seat] ?? [], value, count)) }
-    : { ...state, open: open.with(seat, without(open[seat] ?? [], value, count)) }
+    : { ...state, faceUp: faceUp.with(seat, without(faceUp[seat] ?? [], value, count)) }
 }
 
 function flipped(state: State, seat: Seat, at: Spot): State {
-  const row = state.hidden[seat] ?? []
+  const row = state.faceDown[seat] ?? []
   const value = row[at] ?? 0
-  const after = { ...state, hidden: state.hidden.with(seat, row.with(at, null)) }
+  const after = { ...state, faceDown: state.faceDown.with(seat, row.with(at, null)) }
   return refusalOf(state.pile, value, 1) === null
-    ? lay(after, { value, count: 1, seat }, { from: 'hidden', at })
-    : taken(after, seat, { value, from: 'hidden', at })
+    ? lay(after, { value, count: 1, seat }, { from: 'face-down', at })
+    : taken(after, seat, { value, from: 'face-down', at })
 }
 
 function lay(state: State, play: Play, from: { readonly from: Source; readonly at?: Spot }): State {
@@ -84,7 +84,7 @@ function lay(state: State, play: Play, from: { readonly from: Source; readonly a
     ...state,
     pile: [],
     burnt: inOrder([...state.burnt, ...cards]),
-    been: clearPositions(state),
+    positions: clearPositions(state),
     last: { ...last, burnt: { by, cards: cards.length } },
   }
   return turnOver(after, play.seat)
@@ -100,7 +100,7 @@ function burntBy(pile: readonly Play[], { value }: Play): 'bomb' | 'four' | null
 function taken(
   state: State,
   seat: Seat,
-  tried?: { readonly value: Value; readonly from: 'open' | 'hidden'; readonly at?: Spot },
+  tried?: { readonly value: Value; readonly from: 'face-up' | 'face-down'; readonly at?: Spot },
 ): State {
   const { hands, pile } = state
   const cards = cardsOf(pile)

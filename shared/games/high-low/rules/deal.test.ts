@@ -17,9 +17,9 @@ const dealt = (
   before: PreviousGame | null = null,
 ): State => setup(seats, options, randomOf(number), before)
 
-const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
+const cardsIn = ({ hands, faceUp, faceDown, draw, pile, burnt }: State) =>
   inOrder(
-    [...hands, ...open, ...hidden, draw, cardsOf(pile), burnt]
+    [...hands, ...faceUp, ...faceDown, draw, cardsOf(pile), burnt]
       .flat()
       .filter((card) => card !== null),
   )
@@ -29,13 +29,16 @@ test.each([
   [3, 5, 19],
   [4, 5, 8],
   [5, 4, 2],
-])('[HL-01] %i players: 3 hidden, 3 open, %i in hand, and %i to draw', (seats, inHand, toDraw) => {
-  const { hands, open, hidden, draw } = dealt(seats)
-  for (const rows of [hands, open, hidden]) expect(rows).toHaveLength(seats)
-  for (const hand of hands) expect(hand).toHaveLength(inHand)
-  for (const cards of [...open, ...hidden]) expect(cards).toHaveLength(3)
-  expect(draw).toHaveLength(toDraw)
-})
+])(
+  '[HL-01] %i players: 3 face down, 3 face up, %i in hand, and %i to draw',
+  (seats, inHand, toDraw) => {
+    const { hands, faceUp, faceDown, draw } = dealt(seats)
+    for (const rows of [hands, faceUp, faceDown]) expect(rows).toHaveLength(seats)
+    for (const hand of hands) expect(hand).toHaveLength(inHand)
+    for (const cards of [...faceUp, ...faceDown]) expect(cards).toHaveLength(3)
+    expect(draw).toHaveLength(toDraw)
+  },
+)
 
 test('[HL-01] the deal uses four cards of each value from 1 to 13', () => {
   expect(allCards.slice(0, 5)).toEqual([1, 1, 1, 1, 2])
@@ -114,20 +117,20 @@ test('a redeal changes only what a seat cannot see', () => {
   const redealt = redeal(state, 1, randomOf(7))
   expect(view(redealt, 1)).toEqual(view(state, 1))
   expect(redealt.hands[0]).not.toEqual(state.hands[0])
-  expect(redealt.hidden[1]).not.toEqual(state.hidden[1])
+  expect(redealt.faceDown[1]).not.toEqual(state.faceDown[1])
   expect(redealt.draw).not.toEqual(state.draw)
   expect(cardsIn(redealt)).toEqual(allCards)
 })
 
-test('a redeal does not bring back hidden cards that are gone', () => {
-  const state = position({ hand: [5], hidden: [null, 8, 9], others: [{ hand: [1, 2, 3] }] })
+test('a redeal does not bring back face-down cards that are gone', () => {
+  const state = position({ hand: [5], faceDown: [null, 8, 9], others: [{ hand: [1, 2, 3] }] })
   for (let number = 0; number < 10; number++) {
-    const { hidden } = redeal(state, 0, randomOf(number))
-    expect(hidden[0]?.map((card) => card === null)).toEqual([true, false, false])
+    const { faceDown } = redeal(state, 0, randomOf(number))
+    expect(faceDown[0]?.map((card) => card === null)).toEqual([true, false, false])
   }
 })
 
-test('after the end there is nothing hidden, so a redeal changes nothing', () => {
+test('after the end nothing is face down, so a redeal changes nothing', () => {
   const over: State = { ...dealt(2), ending: { clause: 'HL-18' } }
   expect(redeal(over, 'public', randomOf(3))).toEqual(over)
 })

@@ -21,16 +21,16 @@ export function setup(
   const [beginner] = pick(afterCards, beginners.length)
   return {
     options,
-    hidden: toEach(spots.length),
-    open: toEach(3).map(inOrder),
+    faceDown: toEach(spots.length),
+    faceUp: toEach(3).map(inOrder),
     hands: toEach(seats === 5 ? 4 : fullHand).map(inOrder),
     draw: cards,
     pile: [],
     burnt: [],
     ready: everySeat.map(() => false),
     turn: beginners[beginner] ?? 0,
-    out: [],
-    been: '',
+    finished: [],
+    positions: '',
     last: null,
     ending: null,
   }
@@ -56,11 +56,11 @@ function whoMayBegin(
   return finish === 'places' ? players : players.map((winner) => (winner + 1) % everySeat.length)
 }
 
-/** Deals again all that the viewer cannot see: the other hands, every hidden card and the draw pile. */
+/** Deals again all that the viewer cannot see: the other hands, every face-down card and the draw pile. */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   if (state.ending) return state
   const unseenHands = state.hands.map((hand, seat) => (seesHand(viewer, seat) ? [] : hand))
-  const hiddenCards = state.hidden.flat().filter((card) => card !== null)
+  const hiddenCards = state.faceDown.flat().filter((card) => card !== null)
   const [cards] = shuffle(random, [...unseenHands.flat(), ...hiddenCards, ...state.draw])
   const redealt = (count: number): Value[] => cards.splice(0, count)
   return {
@@ -68,7 +68,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
     hands: state.hands.map((hand, seat) =>
       seesHand(viewer, seat) ? hand : inOrder(redealt(hand.length)),
     ),
-    hidden: state.hidden.map((row) =>
+    faceDown: state.faceDown.map((row) =>
       row.map((card) => (card === null ? null : (redealt(1)[0] ?? null))),
     ),
     draw: cards,

@@ -28,7 +28,7 @@ const places = (state: State) => {
 }
 
 describe('a player without cards', () => {
-  const others = [{ hand: [1, 4, 5] }, { hand: [8], open: [9] }, { hand: [6], hidden: [4, 5] }]
+  const others = [{ hand: [1, 4, 5] }, { hand: [8], faceUp: [9] }, { hand: [6], faceDown: [4, 5] }]
 
   test('[HL-18] the first player without cards wins and ends the game', () => {
     const state = after(position({ hand: [9], others, pile: '6' }), lay(9))
@@ -46,23 +46,23 @@ describe('a player without cards', () => {
   })
 
   test('[HL-18] table cards count as cards', () => {
-    for (const left of [{ open: [9] }, { hidden: [9] }])
+    for (const left of [{ faceUp: [9] }, { faceDown: [9] }])
       expect(outcome(after(position({ hand: [9], ...left, others, pile: '6' }), lay(9)))).toBeNull()
   })
 
-  test('[HL-18] the last card can come from the hand, or be open or hidden', () => {
-    for (const last of [{ hand: [9, 9] }, { open: [9, 9] }])
-      expect(after(position({ ...last, pile: '6' }), lay(9, 2)).out).toEqual([0])
-    expect(after(position({ hidden: [null, 9], pile: '6' }), flip(1)).out).toEqual([0])
+  test('[HL-18] the last card can come from the hand, or be face up or face down', () => {
+    for (const last of [{ hand: [9, 9] }, { faceUp: [9, 9] }])
+      expect(after(position({ ...last, pile: '6' }), lay(9, 2)).finished).toEqual([0])
+    expect(after(position({ faceDown: [null, 9], pile: '6' }), flip(1)).finished).toEqual([0])
   })
 
   test('[HL-18] the last card can be special', () => {
     for (const special of [2, 3, 10])
-      expect(after(position({ hand: [special], pile: '6' }), lay(special)).out).toEqual([0])
+      expect(after(position({ hand: [special], pile: '6' }), lay(special)).finished).toEqual([0])
   })
 
-  test('[HL-18] a hidden card that does not beat the pile does not win', () => {
-    const state = after(position({ hidden: [4], pile: '6' }), flip(0))
+  test('[HL-18] a face-down card that does not beat the pile does not win', () => {
+    const state = after(position({ faceDown: [4], pile: '6' }), flip(0))
     expect(state.ending).toBeNull()
     expect(state.hands[0]).toEqual([4, 6])
   })
@@ -79,7 +79,7 @@ describe('playing on for the places', () => {
   test('[HL-18] the others play on, and the pile stays', () => {
     const state = after(position(shown), lay(9))
     expect(state.ending).toBeNull()
-    expect(state.out).toEqual([0])
+    expect(state.finished).toEqual([0])
     expect(state.turn).toBe(1)
     expect(refused(state, lay(1))).toBe('HL-05')
     expect(refused(state, take, 0)).toBe('HL-18')
@@ -99,12 +99,12 @@ describe('playing on for the places', () => {
         ...shown,
         turn: 3,
         others: [{}, { hand: [1, 11] }, { hand: [5] }],
-        out: [1],
+        finished: [1],
         pile: '5+5+5',
       }),
       lay(5),
     )
-    expect(four.out).toEqual([1, 3])
+    expect(four.finished).toEqual([1, 3])
     expect(four.turn).toBe(0)
     expect(refused(four, lay(9))).toBeNull()
   })
@@ -154,7 +154,7 @@ describe('a repeated position', () => {
   })
 
   test('[HL-19] table cards count, and equal numbers share the place', () => {
-    const shown = { hand: [1, 13], open: [9], hidden: [7], others: [{ hand: [4, 5, 12] }] }
+    const shown = { hand: [1, 13], faceUp: [9], faceDown: [7], others: [{ hand: [4, 5, 12] }] }
     expect(places(after(round(shown, 2), lay(1)))).toEqual([
       [1, 1],
       [3, 3],
@@ -163,7 +163,7 @@ describe('a repeated position', () => {
 
   test('[HL-19] players who were already out keep their places', () => {
     const others = [{ hand: [4, 5, 12] }, {}]
-    const shown = { finish: 'places', hand: [1, 13, 13, 13], others, out: [2] } as const
+    const shown = { finish: 'places', hand: [1, 13, 13, 13], others, finished: [2] } as const
     expect(places(after(round(shown, 2), lay(1)))).toEqual([
       [2, 2, 1],
       [3, 3, 0],
@@ -209,7 +209,7 @@ describe('a repeated position', () => {
     ],
   ])('[HL-19] a position is not the same if %s', (_, shown, before, there, back) => {
     const start = position(shown)
-    const first = after({ ...start, been: withPosition(start) }, ...movesIn(before))
+    const first = after({ ...start, positions: withPosition(start) }, ...movesIn(before))
     const twice = after(first, ...movesIn(there), ...movesIn(back))
     expect([twice.turn, twice.hands, cardsOf(twice.pile)]).toEqual([
       first.turn,
@@ -226,6 +226,6 @@ describe('a repeated position', () => {
   test('[HL-19] no earlier position can occur again after a card leaves the game', () => {
     const shown = { hand: [1, 13], others: [{ hand: [4, 5, 10, 12] }] }
     const burnt = after(round(shown, 2), lay(13), lay(10))
-    expect((burnt.been ?? '').length).toBeLessThan((round(shown, 1).been ?? '').length)
+    expect((burnt.positions ?? '').length).toBeLessThan((round(shown, 1).positions ?? '').length)
   })
 })

@@ -1,27 +1,27 @@
 import type { Outcome, Seat } from '../../../game/game.ts'
 import type { State } from './state.ts'
 
-type Cards = Pick<State, 'hands' | 'open' | 'hidden'>
+type Cards = Pick<State, 'hands' | 'faceUp' | 'faceDown'>
 
-export const cardsLeft = ({ hands, open, hidden }: Cards, seat: Seat): number =>
+export const cardsLeft = ({ hands, faceUp, faceDown }: Cards, seat: Seat): number =>
   (hands[seat]?.length ?? 0) +
-  (open[seat]?.length ?? 0) +
-  (hidden[seat]?.filter((card) => card !== null).length ?? 0)
+  (faceUp[seat]?.length ?? 0) +
+  (faceDown[seat]?.filter((card) => card !== null).length ?? 0)
 
 /** Returns whether the game is over (HL-18). */
-export const isOver = ({ options, hands, out }: State): boolean =>
-  options.finish === 'first' ? out.length > 0 : out.length >= hands.length - 1
+export const isOver = ({ options, hands, finished }: State): boolean =>
+  options.finish === 'first' ? finished.length > 0 : finished.length >= hands.length - 1
 
 /**
  * Returns the outcome: first the players who are out, in their order, then the others with the fewest cards first. The
  * points are the cards that a seat has left.
  */
-export function outcome(state: Cards & Pick<State, 'out' | 'ending'>): Outcome | null {
+export function outcome(state: Cards & Pick<State, 'finished' | 'ending'>): Outcome | null {
   if (!state.ending) return null
   const points = state.hands.map((_, seat) => cardsLeft(state, seat))
   const ranks = points.map((cards, seat) => {
-    const place = state.out.indexOf(seat)
-    return place === -1 ? state.out.length + cards : place
+    const place = state.finished.indexOf(seat)
+    return place === -1 ? state.finished.length + cards : place
   })
   const placeOf = (rank: number) => 1 + ranks.filter((other) => other < rank).length
   return { kind: 'places', places: ranks.map(placeOf), points }

@@ -7,40 +7,40 @@ import { view } from './view.ts'
 
 const start = exchanging({
   hand: [1, 4, 9, 9, 12],
-  open: [4, 10, 11],
-  others: [{ hand: [2, 5, 5, 6, 8], open: [1, 7, 13] }],
+  faceUp: [4, 10, 11],
+  others: [{ hand: [2, 5, 5, 6, 8], faceUp: [1, 7, 13] }],
 })
 
-test('[HL-02] a player exchanges a card of the hand with an open one, one for one', () => {
+test('[HL-02] a player exchanges a card of the hand with a face-up one, one for one', () => {
   const state = makeMove(start, 0, exchange(1, 10))
   expect(state.hands[0]).toEqual([4, 9, 9, 10, 12])
-  expect(state.open[0]).toEqual([1, 4, 11])
+  expect(state.faceUp[0]).toEqual([1, 4, 11])
   expect(state.hands[1]).toEqual(start.hands[1])
 })
 
 test('[HL-02] of several cards of the same value, one is exchanged', () => {
   const state = makeMove(start, 0, exchange(9, 11))
   expect(state.hands[0]).toEqual([1, 4, 9, 11, 12])
-  expect(state.open[0]).toEqual([4, 9, 10])
+  expect(state.faceUp[0]).toEqual([4, 9, 10])
 })
 
 test('[HL-02] a player can exchange any number of times', () => {
   let state = start
-  for (const [hand, open] of [
+  for (const [hand, faceUp] of [
     [1, 10],
     [10, 1],
     [1, 10],
     [12, 1],
   ] as const)
-    state = makeMove(state, 0, exchange(hand, open))
+    state = makeMove(state, 0, exchange(hand, faceUp))
   expect(state.hands[0]).toEqual([1, 4, 9, 9, 10])
-  expect(state.open[0]).toEqual([4, 11, 12])
+  expect(state.faceUp[0]).toEqual([4, 11, 12])
 })
 
 test('[HL-02] all players exchange at the same time', () => {
   expect(highLow.toMove(start)).toEqual([0, 1])
   const state = makeMove(makeMove(start, 1, exchange(2, 1)), 0, exchange(1, 10))
-  expect(state.open).toEqual([
+  expect(state.faceUp).toEqual([
     [1, 4, 11],
     [2, 7, 13],
   ])
@@ -48,7 +48,7 @@ test('[HL-02] all players exchange at the same time', () => {
 
 test('[HL-02] the moves contain every exchange with an effect once, and being ready', () => {
   const offered = moves(view(start, 0))
-  // There are 1, 9 and 12 for each of the three open cards, and 4 for each but the 4.
+  // There are 1, 9 and 12 for each of the three face-up cards, and 4 for each but the 4.
   expect(offered).toHaveLength(3 * 3 + 2 + 1)
   expect(offered).toContainEqual(ready)
   expect(refused(start, exchange(4, 4), 0)).toBe('HL-02')
@@ -95,7 +95,7 @@ test('[HL-02] five players exchange with four hand cards, and draw after play ha
   const [mine = [], ...others] = hands
   const five = exchanging({
     hand: mine,
-    open: [7, 10, 12],
+    faceUp: [7, 10, 12],
     others: others.map((hand) => ({ hand })),
     draw: [13, 12],
   })

@@ -219,14 +219,14 @@ describe.each([2, 3, 4])('[HL-13] %i tens at once', (count) => {
 
   test.each([
     ['hand', { hand: [...tens, 1] }],
-    ['open cards', { open: [...tens, 1] }],
+    ['face-up cards', { faceUp: [...tens, 1] }],
   ])('leave the game together with the pile, from the %s', (_, held) => {
     const start = position({ ...held, others, pile: '5, 12+12' })
     const state = after(start, lay(10, count))
     expect(state.pile).toEqual([])
     expect(state.last).toMatchObject({ burnt: { by: 'bomb', cards: 3 + count } })
     expect(state.burnt).toEqual(inOrder([...start.burnt, 5, 12, 12, ...tens]))
-    expect([state.hands[0], state.open[0]].flat()).toEqual([1])
+    expect([state.hands[0], state.faceUp[0]].flat()).toEqual([1])
     expect(state.turn).toBe(1)
     expect(refused(state, lay(4))).toBeNull()
     expect(refused(state, take)).toBe('HL-06')

@@ -2,10 +2,10 @@ import type { Clause } from '../../../game/game.ts'
 import { isSpecial, needOf, type Need } from './need.ts'
 import { ghost, seven, type Play, type Source, type Value } from './state.ts'
 
-/** Returns the source of the next play. Open cards are played after the hand, and hidden ones after them (HL-15). */
-export function sourceOf(hand: readonly Value[], open: readonly Value[]): Source {
+/** Returns the source of the next play. Face-up cards are played after the hand, and face-down ones after them (HL-15). */
+export function sourceOf(hand: readonly Value[], faceUp: readonly Value[]): Source {
   if (hand.length > 0) return 'hand'
-  return open.length > 0 ? 'open' : 'hidden'
+  return faceUp.length > 0 ? 'face-up' : 'face-down'
 }
 
 /** Returns the clause that forbids playing these cards on the pile, or null if the play is legal. */

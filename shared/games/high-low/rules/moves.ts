@@ -16,7 +16,7 @@ export function moves(view: View): readonly Move[] {
 /** Returns the clause that forbids a move outside of `moves`. */
 export function violatedClause(view: View, _: Options, move: Move): Clause {
   if (view.ending) return view.ending.clause
-  if (view.seat !== null && view.out.includes(view.seat)) return 'HL-18'
+  if (view.seat !== null && view.finished.includes(view.seat)) return 'HL-18'
   const isForExchange = move.do === 'exchange' || move.do === 'ready'
   if (isForExchange || view.phase === 'exchange') return 'HL-02'
   // Turns go clockwise from the first player, and it is not the viewer’s turn.
@@ -26,7 +26,7 @@ export function violatedClause(view: View, _: Options, move: Move): Clause {
       return whyNotLaid(view, move.value, move.count)
     case 'try':
       // The card either beats the pile, or cannot be played yet.
-      return sourceIn(view) === 'open' && held(view, move.value) > 0 ? 'HL-16' : 'HL-15'
+      return sourceIn(view) === 'face-up' && held(view, move.value) > 0 ? 'HL-16' : 'HL-15'
     case 'flip':
       return 'HL-15'
     case 'take':
@@ -37,7 +37,7 @@ export function violatedClause(view: View, _: Options, move: Move): Clause {
 const mayMove = ({ seat, phase, ready, turn }: View): boolean =>
   seat !== null && (phase === 'exchange' ? ready?.[seat] === false : turn === seat)
 
-const openOf = ({ open, seat }: View): readonly Value[] => open[seat ?? -1] ?? []
+const openOf = ({ faceUp, seat }: View): readonly Value[] => faceUp[seat ?? -1] ?? []
 
 const sourceIn = (view: View): Source => sourceOf(view.hand, openOf(view))
 
@@ -55,7 +55,9 @@ const valuesOf = (cards: readonly Value[]): readonly Value[] => [...new Set(card
 function exchanges(view: View): Move[] {
   const down = valuesOf(openOf(view))
   return valuesOf(view.hand).flatMap((hand) =>
-    down.filter((open) => open !== hand).map((open): Move => ({ do: 'exchange', hand, open })),
+    down
+      .filter((faceUp) => faceUp !== hand)
+      .map((faceUp): Move => ({ do: 'exchange', hand, faceUp })),
   )
 }
 
@@ -72,9 +74,9 @@ function lays(view: View): Move[] {
   return found
 }
 
-/** Returns the tries of open cards that do not beat the pile alone (HL-16). */
+/** Returns the tries of face-up cards that do not beat the pile alone (HL-16). */
 function tries(view: View): Move[] {
-  if (sourceIn(view) !== 'open') return []
+  if (sourceIn(view) !== 'face-up') return []
   const need = needOf(decodePlays(view.pile))
   return valuesOf(openOf(view))
     .filter((value) => !meets(need, value, 1))
@@ -82,9 +84,9 @@ function tries(view: View): Move[] {
 }
 
 function flips(view: View): Move[] {
-  if (sourceIn(view) !== 'hidden') return []
+  if (sourceIn(view) !== 'face-down') return []
   return spots
-    .filter((at) => view.hidden[view.seat ?? -1]?.includes(at))
+    .filter((at) => view.faceDown[view.seat ?? -1]?.includes(at))
     .map((at): Move => ({ do: 'flip', at }))
 }
 

@@ -8,7 +8,7 @@ export type Why =
   | { readonly why: 'take' | 'restart' | 'bomb'; readonly cards: number }
   | { readonly why: 'try' | 'beats' | 'four'; readonly value: Value; readonly cards: number }
   | { readonly why: 'ghost'; readonly under: Value; readonly next: Seat }
-  | { readonly why: 'seven' | 'none-open'; readonly next: Seat }
+  | { readonly why: 'seven' | 'none-face-up'; readonly next: Seat }
   | { readonly why: 'stop'; readonly next: Seat; readonly left: number }
   | { readonly why: 'hard'; readonly value: Value; readonly next: Seat }
   | { readonly why: 'low'; readonly value: Value }

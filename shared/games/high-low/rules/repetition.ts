@@ -9,25 +9,27 @@ import type { State } from './state.ts'
 const length = 8
 
 /** Appends a short hash of the position to the earlier ones, since a long game has thousands of positions. */
-export const withPosition = (state: State): State['been'] =>
-  state.been === null ? null : state.been + markOf(state)
+export const withPosition = (state: State): State['positions'] =>
+  state.positions === null ? null : state.positions + markOf(state)
 
 /**
  * Clears the positions. With fewer cards in hands, on the table or in the draw pile, no earlier position can occur
  * again.
  */
-export const clearPositions = ({ been }: State): State['been'] => (been === null ? null : '')
+export const clearPositions = ({ positions }: State): State['positions'] =>
+  positions === null ? null : ''
 
 /** Returns whether the newest position has occurred three times (HL-19). */
-export function hasComeThrice(been: State['been']): boolean {
-  if (been === null) return false
-  const newest = been.slice(-length)
+export function hasComeThrice(positions: State['positions']): boolean {
+  if (positions === null) return false
+  const newest = positions.slice(-length)
   let times = 0
-  for (let at = 0; at < been.length; at += length) if (been.startsWith(newest, at)) times++
+  for (let at = 0; at < positions.length; at += length)
+    if (positions.startsWith(newest, at)) times++
   return times >= 3
 }
 
-function markOf({ turn, hands, open, hidden, pile }: State): string {
-  const position = JSON.stringify([turn, hands, open, hidden, cardsOf(pile)])
+function markOf({ turn, hands, faceUp, faceDown, pile }: State): string {
+  const position = JSON.stringify([turn, hands, faceUp, faceDown, cardsOf(pile)])
   return bytesToHex(sha256(utf8ToBytes(position))).slice(0, length)
 }

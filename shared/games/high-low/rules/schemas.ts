@@ -11,12 +11,12 @@ export const cardSchema = v.pipe(
 )
 export const spotSchema = v.pipe(
   v.picklist(spots),
-  v.description('Which of the three hidden cards before a player, from the left.'),
+  v.description('One of the three face-down cards of a player, counted from the left.'),
 )
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4))
 
 export const moveSchema: v.GenericSchema<unknown, Move> = v.variant('do', [
-  v.strictObject({ do: v.literal('exchange'), hand: cardSchema, open: cardSchema }),
+  v.strictObject({ do: v.literal('exchange'), hand: cardSchema, faceUp: cardSchema }),
   v.strictObject({ do: v.literal('ready') }),
   v.strictObject({ do: v.literal('play'), value: cardSchema, count }),
   v.strictObject({ do: v.literal('try'), value: cardSchema }),

@@ -9,17 +9,17 @@ export const ghost = 3
 export const seven = 7
 export const bomb = 10
 
-/** The index of a hidden card in front of its player. */
+/** The index of a face-down card in front of its player. */
 export type Spot = 0 | 1 | 2
 export const spots: readonly Spot[] = [0, 1, 2]
 
 export type Move =
-  /** Exchanges a card of the hand with an open one before play begins (HL-02). */
-  | { readonly do: 'exchange'; readonly hand: Value; readonly open: Value }
+  /** Exchanges a card of the hand with a face-up one before play begins (HL-02). */
+  | { readonly do: 'exchange'; readonly hand: Value; readonly faceUp: Value }
   | { readonly do: 'ready' }
-  /** Plays cards from the hand, or open cards if the hand and the draw pile are empty (HL-15). */
+  /** Plays cards from the hand, or face-up cards if the hand and the draw pile are empty (HL-15). */
   | { readonly do: 'play'; readonly value: Value; readonly count: number }
-  /** Tries an open card that does not beat the pile. It goes into the hand with the pile (HL-16). */
+  /** Tries a face-up card that does not beat the pile. It goes into the hand with the pile (HL-16). */
   | { readonly do: 'try'; readonly value: Value }
   | { readonly do: 'flip'; readonly at: Spot }
   | { readonly do: 'take' }
@@ -28,11 +28,11 @@ export type Move =
 export type Play = { readonly value: Value; readonly count: number; readonly seat: Seat }
 export type EncodedPlay = readonly [value: Value, count: number, seat: Seat]
 
-export type Source = 'hand' | 'open' | 'hidden'
+export type Source = 'hand' | 'face-up' | 'face-down'
 
 /** The result of the last move. Public. */
 export type Last = { readonly seat: Seat } &
-  /** `up` is now open, and `down` went into the hand for it. */
+  /** `up` is now face up, and `down` went into the hand for it. */
   (
     | { readonly did: 'exchange'; readonly up: Value; readonly down: Value }
     | { readonly did: 'ready' }
@@ -41,7 +41,7 @@ export type Last = { readonly seat: Seat } &
         readonly value: Value
         readonly count: number
         readonly from: Source
-        /** The spot of the hidden card. */
+        /** The spot of the face-down card. */
         readonly at?: Spot
         /** The number of cards that left the game with this play, including its own, and the reason. */
         readonly burnt?: { readonly by: 'four' | 'bomb'; readonly cards: number }
@@ -53,7 +53,7 @@ export type Last = { readonly seat: Seat } &
         /** The table card that did not beat the pile and went into the hand with it. */
         readonly tried?: {
           readonly value: Value
-          readonly from: 'open' | 'hidden'
+          readonly from: 'face-up' | 'face-down'
           readonly at?: Spot
         }
       }
@@ -67,11 +67,11 @@ export type Ending = { readonly clause: 'HL-18' | 'HL-19' }
 
 export type State = {
   readonly options: Options
-  /** Hands, open cards and burnt cards are sorted, lowest first. */
+  /** Hands, face-up cards and burnt cards are sorted, lowest first. */
   readonly hands: readonly (readonly Value[])[]
-  readonly open: readonly (readonly Value[])[]
+  readonly faceUp: readonly (readonly Value[])[]
   /** Indexed by spot; null if the card is gone. */
-  readonly hidden: readonly (readonly (Value | null)[])[]
+  readonly faceDown: readonly (readonly (Value | null)[])[]
   /** The last card is drawn next. */
   readonly draw: readonly Value[]
   /** From the bottom to the top. */
@@ -82,12 +82,12 @@ export type State = {
   /** The seat whose turn it is; during the exchange, the seat that will begin. */
   readonly turn: Seat
   /** The seats without cards, the first one first. */
-  readonly out: readonly Seat[]
+  readonly finished: readonly Seat[]
   /**
    * Hashes of the positions that can still occur again, concatenated by repetition.ts (HL-19). Null in simulated games
    * of bots.
    */
-  readonly been: string | null
+  readonly positions: string | null
   readonly last: Last | null
   readonly ending: Ending | null
 }
@@ -100,9 +100,9 @@ export type View = {
   readonly hand: readonly Value[]
   /** The number of cards in each hand. */
   readonly hands: readonly number[]
-  readonly open: readonly (readonly Value[])[]
-  /** The spots of each seat that still have a hidden card. */
-  readonly hidden: readonly (readonly Spot[])[]
+  readonly faceUp: readonly (readonly Value[])[]
+  /** The spots of each seat that still have a face-down card. */
+  readonly faceDown: readonly (readonly Spot[])[]
   /** The number of cards left to draw. */
   readonly draw: number
   /** From the bottom to the top, each play as `[value, count, seat]`. play-codec.ts decodes it. */
@@ -114,16 +114,16 @@ export type View = {
   /** The seat whose turn it is; during the exchange, the seat that will begin; null after the end. */
   readonly turn: Seat | null
   /** The seats without cards, the first one first. */
-  readonly out: readonly Seat[]
+  readonly finished: readonly Seat[]
   readonly last: Last | null
   readonly ending?: Ending
   /**
-   * All hands, hidden cards by spot, and the rest of the draw pile after the end of the game, the next card last. If
+   * All hands, face-down cards by spot, and the rest of the draw pile after the end of the game, the next card last. If
    * hands are open during the game, only the hands.
    */
   readonly shown?: {
     readonly hands: readonly (readonly Value[])[]
-    readonly hidden?: readonly (readonly (Value | null)[])[]
+    readonly faceDown?: readonly (readonly (Value | null)[])[]
     readonly draw?: readonly Value[]
   }
 }

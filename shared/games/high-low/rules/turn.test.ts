@@ -16,7 +16,7 @@ test('[HL-03] play goes clockwise', () => {
 
 test('[HL-04] a turn begins with drawing up to five hand cards', () => {
   const others = [{ hand: [8, 9] }]
-  const state = after(position({ hand: [5], open: [1], others, draw: [4, 11, 12, 13] }), lay(5))
+  const state = after(position({ hand: [5], faceUp: [1], others, draw: [4, 11, 12, 13] }), lay(5))
   expect(state.hands).toEqual([[], [8, 9, 11, 12, 13]])
   expect(state.draw).toEqual([4])
   expect(state.last).toMatchObject({ did: 'play', drew: { seat: 1, cards: 3 } })
@@ -37,9 +37,9 @@ test('[HL-04] cards are drawn while the draw pile lasts', () => {
   expect(after(state, lay(8)).hands[0]).toEqual([6])
 })
 
-test('[HL-04] a player with an empty hand draws before playing the open cards', () => {
+test('[HL-04] a player with an empty hand draws before playing the face-up cards', () => {
   const state = after(
-    position({ hand: [5], open: [9], others: [{ hand: low }], draw: [11, 12] }),
+    position({ hand: [5], faceUp: [9], others: [{ hand: low }], draw: [11, 12] }),
     lay(5),
     take,
   )
@@ -87,12 +87,12 @@ test('[HL-06] a player who could play can take the pile instead', () => {
 })
 
 test('[HL-06] the pile can be taken with only table cards left', () => {
-  const open = after(position({ open: [13], hidden: [1], pile: '5' }), take)
-  expect(open.hands[0]).toEqual([5])
-  expect(open.open[0]).toEqual([13])
-  const hidden = after(position({ hidden: [1, 8], pile: '5, 6' }), take)
-  expect(hidden.hands[0]).toEqual([5, 6])
-  expect(hidden.hidden[0]).toEqual([1, 8, null])
+  const faceUp = after(position({ faceUp: [13], faceDown: [1], pile: '5' }), take)
+  expect(faceUp.hands[0]).toEqual([5])
+  expect(faceUp.faceUp[0]).toEqual([13])
+  const faceDown = after(position({ faceDown: [1, 8], pile: '5, 6' }), take)
+  expect(faceDown.hands[0]).toEqual([5, 6])
+  expect(faceDown.faceDown[0]).toEqual([1, 8, null])
 })
 
 test('[HL-06] a pile with only ghosts can be taken', () => {

@@ -8,7 +8,7 @@ import type { State } from './state.ts'
 /** Ends the turn of a seat. The next player with cards begins a turn, unless the game is over (HL-18). */
 export function turnOver(state: State, seat: Seat): State {
   const isOut = cardsLeft(state, seat) === 0
-  const after = isOut ? { ...state, out: [...state.out, seat] } : state
+  const after = isOut ? { ...state, finished: [...state.finished, seat] } : state
   return isOver(after)
     ? { ...after, ending: { clause: 'HL-18' } }
     : turnBegun(after, seatAfter(after, seat))
@@ -17,8 +17,8 @@ export function turnOver(state: State, seat: Seat): State {
 /** Begins a turn with the draw (HL-04). */
 export function turnBegun(state: State, seat: Seat): State {
   const after = { ...drawn(state, seat), turn: seat }
-  const been = withPosition(after)
-  return { ...after, been, ending: hasComeThrice(been) ? { clause: 'HL-19' } : null }
+  const positions = withPosition(after)
+  return { ...after, positions, ending: hasComeThrice(positions) ? { clause: 'HL-19' } : null }
 }
 
 function drawn(state: State, seat: Seat): State {
@@ -29,14 +29,14 @@ function drawn(state: State, seat: Seat): State {
     ...state,
     hands: state.hands.with(seat, inOrder([...hand, ...state.draw.slice(-cards)])),
     draw: state.draw.slice(0, -cards),
-    been: clearPositions(state),
+    positions: clearPositions(state),
     last: state.last && { ...state.last, drew: { seat, cards } },
   }
 }
 
 /** Returns the next seat clockwise. Players who are out are skipped. */
-function seatAfter({ hands, out }: State, seat: Seat): Seat {
+function seatAfter({ hands, finished }: State, seat: Seat): Seat {
   let next = (seat + 1) % hands.length
-  while (out.includes(next)) next = (next + 1) % hands.length
+  while (finished.includes(next)) next = (next + 1) % hands.length
   return next
 }

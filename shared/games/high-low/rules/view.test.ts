@@ -16,9 +16,9 @@ import { view } from './view.ts'
 
 const state = position({
   hand: [4, 5, 9],
-  open: [10, 12],
-  hidden: [6, null, 8],
-  others: [{ hand: [1, 1, 11], open: [2], hidden: [7, 7, 7] }],
+  faceUp: [10, 12],
+  faceDown: [6, null, 8],
+  others: [{ hand: [1, 1, 11], faceUp: [2], faceDown: [7, 7, 7] }],
   pile: '4, 5+5',
   draw: [13, 13],
 })
@@ -32,11 +32,11 @@ test('a spectator sees no hand', () => {
   expect(moves(view(state, 'public'))).toEqual([])
 })
 
-test('all players see the open cards and the spots of hidden ones, but not the hidden cards', () => {
+test('all players see the face-up cards and the spots of face-down ones, but not their values', () => {
   for (const viewer of [0, 1, 'public'] as const)
     expect(view(state, viewer)).toMatchObject({
-      open: [[10, 12], [2]],
-      hidden: [
+      faceUp: [[10, 12], [2]],
+      faceDown: [
         [0, 2],
         [0, 1, 2],
       ],
@@ -44,14 +44,16 @@ test('all players see the open cards and the spots of hidden ones, but not the h
 })
 
 test('a view has only the listed fields, and shows ready seats only before play begins', () => {
-  const shown = 'seat phase hand hands open hidden draw pile burnt turn out last'.split(' ')
+  const shown = 'seat phase hand hands faceUp faceDown draw pile burnt turn finished last'.split(
+    ' ',
+  )
   expect(Object.keys(view(state, 0))).toEqual(shown)
-  const before = exchanging({ hand: [4], open: [10], others: [{ hand: [6], open: [11] }] })
+  const before = exchanging({ hand: [4], faceUp: [10], others: [{ hand: [6], faceUp: [11] }] })
   expect(Object.keys(view(before, 0)).toSorted()).toEqual([...shown, 'ready'].toSorted())
 })
 
 test('the last move is shown: an exchange, and being ready', () => {
-  const start = exchanging({ hand: [4, 5], open: [10], others: [{ hand: [6], open: [11] }] })
+  const start = exchanging({ hand: [4, 5], faceUp: [10], others: [{ hand: [6], faceUp: [11] }] })
   const exchanged = makeMove(start, 0, exchange(4, 10))
   expect(view(exchanged, 1).last).toEqual({ seat: 0, did: 'exchange', up: 4, down: 10 })
   expect(view(makeMove(exchanged, 1, ready), 0).last).toEqual({ seat: 1, did: 'ready' })
@@ -60,13 +62,13 @@ test('the last move is shown: an exchange, and being ready', () => {
 test('the last move is shown: the cards played, their source, and the burnt cards', () => {
   const laid = after(position({ hand: [5, 5, 9], pile: '4' }), lay(5, 2))
   expect(view(laid, 1).last).toEqual({ seat: 0, did: 'play', value: 5, count: 2, from: 'hand' })
-  const bomb = after(position({ open: [10, 12], pile: '4, 6+6' }), lay(10))
+  const bomb = after(position({ faceUp: [10, 12], pile: '4, 6+6' }), lay(10))
   expect(view(bomb, 1).last).toEqual({
     seat: 0,
     did: 'play',
     value: 10,
     count: 1,
-    from: 'open',
+    from: 'face-up',
     burnt: { by: 'bomb', cards: 4 },
   })
 })
@@ -78,12 +80,12 @@ test('the last move is shown: the cards taken, and the table card that failed', 
     cards: 3,
     drew: { seat: 1, cards: 2 },
   })
-  const failed = after(position({ hidden: [6, 8], pile: '13' }), flip(1))
+  const failed = after(position({ faceDown: [6, 8], pile: '13' }), flip(1))
   expect(view(failed, 1).last).toEqual({
     seat: 0,
     did: 'take',
     cards: 1,
-    tried: { value: 8, from: 'hidden', at: 1 },
+    tried: { value: 8, from: 'face-down', at: 1 },
   })
 })
 
@@ -95,15 +97,15 @@ test('in the exchange the view shows who will begin, and after the end it shows 
   })
 })
 
-test('after the end all cards are open to all viewers', () => {
-  const others = [{ hand: [1, 11], hidden: [7, null, 7] }]
+test('after the end all viewers see all cards', () => {
+  const others = [{ hand: [1, 11], faceDown: [7, null, 7] }]
   const over = after(position({ hand: [9], others, pile: '8' }), lay(9))
   for (const viewer of [0, 1, 'public'] as const)
     expect(view(over, viewer)).toMatchObject({
       ending: { clause: 'HL-18' },
       shown: {
         hands: [[], [1, 11]],
-        hidden: [
+        faceDown: [
           [null, null, null],
           [7, null, 7],
         ],

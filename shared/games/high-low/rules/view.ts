@@ -4,30 +4,30 @@ import { spots, type State, type View } from './state.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const seat = typeof viewer === 'number' ? viewer : null
-  const { hands, open, hidden, draw, pile, burnt, ready, turn, out, last, ending } = state
+  const { hands, faceUp, faceDown, draw, pile, burnt, ready, turn, finished, last, ending } = state
   const phase = phaseOf(state)
   return {
     seat,
     phase,
     hand: seat === null ? [] : (hands[seat] ?? []),
     hands: hands.map((hand) => hand.length),
-    open,
-    hidden: hidden.map((row) => spots.filter((at) => row[at] !== null)),
+    faceUp,
+    faceDown: faceDown.map((row) => spots.filter((at) => row[at] !== null)),
     draw: draw.length,
     pile: pile.map(encodePlay),
     burnt,
     ...(phase === 'exchange' && { ready }),
     turn: ending ? null : turn,
-    out,
+    finished,
     last,
     ...(ending && { ending }),
     ...shownTo(viewer, state),
   }
 }
 
-/** Returns the hands that the viewer can see. No player sees a hidden card, not even its owner. */
-function shownTo(viewer: Viewer, { hands, hidden, draw, ending }: State): Pick<View, 'shown'> {
-  if (ending || viewer === 'afterwards') return { shown: { hands, hidden, draw } }
+/** Returns the hands that the viewer can see. No player sees a face-down card, not even its owner. */
+function shownTo(viewer: Viewer, { hands, faceDown, draw, ending }: State): Pick<View, 'shown'> {
+  if (ending || viewer === 'afterwards') return { shown: { hands, faceDown, draw } }
   return viewer === 'open-hands' ? { shown: { hands } } : {}
 }
 

@@ -55,34 +55,40 @@ function* game(number: number, player: Player): Generator<State> {
   }
 }
 
-const cardsIn = ({ hands, open, hidden, draw, pile, burnt }: State) =>
+const cardsIn = ({ hands, faceUp, faceDown, draw, pile, burnt }: State) =>
   inOrder(
-    [...hands, ...open, ...hidden, draw, cardsOf(pile), burnt]
+    [...hands, ...faceUp, ...faceDown, draw, cardsOf(pile), burnt]
       .flat()
       .filter((card) => card !== null),
   )
 
 /** Returns the errors in a reachable state, or an empty list. */
 function faults(state: State): string[] {
-  const { hands, open, hidden, draw, pile, turn, out, ending, ready, options } = state
+  const { hands, faceUp, faceDown, draw, pile, turn, finished, ending, ready, options } = state
   const playing = !ending && !ready.includes(false)
-  const hiddenLeft = hidden.map((row) => row.filter((card) => card !== null).length)
+  const hiddenLeft = faceDown.map((row) => row.filter((card) => card !== null).length)
   const empty = hands.flatMap((_, seat) => (cardsLeft(state, seat) === 0 ? [seat] : []))
   const needed = options.finish === 'first' ? 1 : hands.length - 1
   const wrong: readonly [string, boolean][] = [
     ['a card is lost or duplicated', String(cardsIn(state)) !== String(allCards)],
     [
-      'a hidden card was turned too soon',
-      hiddenLeft.some((left, seat) => left < 3 && open[seat]?.length !== 0),
+      'a face-down card was turned too soon',
+      hiddenLeft.some((left, seat) => left < 3 && faceUp[seat]?.length !== 0),
     ],
-    ['an open card was played too soon', draw.length > 0 && open.some((cards) => cards.length < 3)],
+    [
+      'a face-up card was played too soon',
+      draw.length > 0 && faceUp.some((cards) => cards.length < 3),
+    ],
     ['a player did not draw', playing && draw.length > 0 && (hands[turn]?.length ?? 0) < 5],
     ['a bomb is on the pile', pile.some(({ value }) => value === bomb)],
     ['four in a row are on the pile', inARow(pile, pile.at(-1)?.value ?? 0) >= 4],
-    ['a player is out with cards, or in without cards', String(empty) !== String(out.toSorted())],
-    ['a turn without cards', playing && out.includes(turn)],
-    ['the game should be over', !ending && out.length >= needed],
-    ['the game should go on', ending?.clause === 'HL-18' && out.length < needed],
+    [
+      'a player is out with cards, or in without cards',
+      String(empty) !== String(finished.toSorted()),
+    ],
+    ['a turn without cards', playing && finished.includes(turn)],
+    ['the game should be over', !ending && finished.length >= needed],
+    ['the game should go on', ending?.clause === 'HL-18' && finished.length < needed],
   ]
   return wrong.filter(([, is]) => is).map(([fault]) => fault)
 }

@@ -10,8 +10,8 @@ import { view } from '../rules/view.ts'
 /** The cards of one seat. */
 export type SeatCards = {
   readonly hand?: readonly Value[]
-  readonly open?: readonly Value[]
-  readonly hidden?: readonly (Value | null)[]
+  readonly faceUp?: readonly Value[]
+  readonly faceDown?: readonly (Value | null)[]
 }
 
 /** The relevant parts of a position: the cards of seat 0, then those of the other seats. */
@@ -25,27 +25,27 @@ export type PositionInput = SeatCards &
     readonly draw?: readonly Value[]
     readonly turn?: Seat
     /** The seats without cards, the first one first. */
-    readonly out?: readonly Seat[]
+    readonly finished?: readonly Seat[]
   }
 
 /** Returns a state in which seat 0 is to move. Cards that are not mentioned have left the game. */
 export function position(shown: PositionInput): State {
-  const { others, draw = [], turn = 0, out = [], finish } = shown
+  const { others, draw = [], turn = 0, finished = [], finish } = shown
   const pile = lying(shown.pile ?? '')
   const rest = restOf([shown, ...(others ?? [])], [...draw, ...cardsOf(pile)])
   const seats = [shown, ...(others ?? [{ hand: rest.splice(0, 1) }])]
   return {
     options: { ...defaultsOf(choices.values), ...(finish ? { finish } : {}) },
     hands: seats.map(({ hand = [] }) => inOrder(hand)),
-    open: seats.map(({ open = [] }) => inOrder(open)),
-    hidden: seats.map(({ hidden = [] }) => spots.map((at) => hidden[at] ?? null)),
+    faceUp: seats.map(({ faceUp = [] }) => inOrder(faceUp)),
+    faceDown: seats.map(({ faceDown = [] }) => spots.map((at) => faceDown[at] ?? null)),
     draw,
     pile,
     burnt: rest,
     ready: seats.map(() => true),
     turn,
-    out,
-    been: '',
+    finished,
+    positions: '',
     last: null,
     ending: null,
   }
@@ -69,8 +69,8 @@ export const lying = (pile: string): readonly Play[] =>
 
 /** Returns the cards that are not mentioned. */
 function restOf(seats: readonly SeatCards[], others: readonly Value[]): Value[] {
-  const before = seats.flatMap(({ hand = [], open = [], hidden = [] }) =>
-    [hand, open, hidden].flat(),
+  const before = seats.flatMap(({ hand = [], faceUp = [], faceDown = [] }) =>
+    [hand, faceUp, faceDown].flat(),
   )
   const rest = [...allCards]
   for (const card of [...before, ...others]) {
@@ -86,7 +86,7 @@ export const tryOut = (value: Value): Move => ({ do: 'try', value })
 export const flip = (at: Spot): Move => ({ do: 'flip', at })
 export const take: Move = { do: 'take' }
 export const ready: Move = { do: 'ready' }
-export const exchange = (hand: Value, open: Value): Move => ({ do: 'exchange', hand, open })
+export const exchange = (hand: Value, faceUp: Value): Move => ({ do: 'exchange', hand, faceUp })
 
 /**
  * Returns the clause that forbids a move to `seat`, by default the player whose turn it is. Returns null for a legal

@@ -15,45 +15,55 @@ import { view } from '../rules/view.ts'
 const referenceOf = (state: State): ReferenceGame => ({
   places: state.options.finish === 'places',
   hands: state.hands.map((hand) => [...hand]),
-  open: state.open.map((open) => [...open]),
-  hidden: state.hidden.map((row) => [...row]),
+  faceUp: state.faceUp.map((faceUp) => [...faceUp]),
+  faceDown: state.faceDown.map((row) => [...row]),
   draw: [...state.draw],
   pile: state.pile.map(({ value, count }) => Array.from({ length: count }, () => value)),
   gone: [...state.burnt],
   ready: [...state.ready],
   turn: state.turn,
-  out: [...state.out],
+  finished: [...state.finished],
   positions: new Map(),
   over: null,
 })
 
 /** Returns the facts that both implementations must agree on. */
 const factsOf = (state: State): object => {
-  const { hands, open, hidden, draw, burnt, out, ending } = state
+  const { hands, faceUp, faceDown, draw, burnt, finished, ending } = state
   const { pile } = referenceOf(state)
   // After the end it is no player’s turn.
   const turn = ending ? null : state.turn
-  return { hands, open, hidden, draw, pile, gone: burnt, out, turn, over: ending?.clause ?? null }
+  return {
+    hands,
+    faceUp: faceUp,
+    faceDown: faceDown,
+    draw,
+    pile,
+    gone: burnt,
+    finished: finished,
+    turn,
+    over: ending?.clause ?? null,
+  }
 }
 
 const referenceFacts = ({
   hands,
-  open,
-  hidden,
+  faceUp,
+  faceDown,
   draw,
   pile,
   gone,
-  out,
+  finished,
   over,
   turn,
 }: ReferenceGame) => ({
   hands: hands.map(inOrder),
-  open: open.map(inOrder),
-  hidden,
+  faceUp: faceUp.map(inOrder),
+  faceDown,
   draw,
   pile,
   gone: inOrder(gone),
-  out,
+  finished,
   turn: over ? null : turn,
   over,
 })
@@ -139,8 +149,8 @@ const anyEnd = fc
       return cards.splice(at, 1)[0] ?? 0
     }
     const each = Array.from({ length: seats }, (_, seat) => ({
-      hidden: [one()],
-      open: cards.length > 2 * seats && seat === 0 ? [one()] : [],
+      faceDown: [one()],
+      faceUp: cards.length > 2 * seats && seat === 0 ? [one()] : [],
       hand: [one()],
     }))
     for (let seat = 0; cards.length > 0; seat = (seat + 1) % seats) each[seat]?.hand.push(one())

@@ -5,14 +5,14 @@ import type { Move, Value } from '../rules/state.ts'
 export type ReferenceGame = {
   readonly places: boolean
   hands: Value[][]
-  open: Value[][]
-  hidden: (Value | null)[][]
+  faceUp: Value[][]
+  faceDown: (Value | null)[][]
   draw: Value[]
   pile: Value[][]
   gone: Value[]
   ready: boolean[]
   turn: Seat
-  out: Seat[]
+  finished: Seat[]
   positions: Map<string, number>
   over: 'HL-18' | 'HL-19' | null
 }
@@ -22,15 +22,17 @@ export type ReferenceGame = {
  * rules with it.
  */
 export function referenceMoves(game: ReferenceGame, seat: Seat): Move[] {
-  const { hands, open, hidden, draw, pile, ready } = game
-  const [hand, faceUp, faceDown] = [hands[seat] ?? [], open[seat] ?? [], hidden[seat] ?? []]
+  const { draw, pile, ready } = game
+  const hand = game.hands[seat] ?? []
+  const faceUp = game.faceUp[seat] ?? []
+  const faceDown = game.faceDown[seat] ?? []
   if (game.over) return []
   if (ready.includes(false)) {
     if (ready[seat]) return []
     const pairs = hand.flatMap((mine) => faceUp.map((other) => [mine, other] as const))
     const changing = pairs.filter(([mine, other]) => mine !== other)
     return distinct([
-      ...changing.map(([mine, other]): Move => ({ do: 'exchange', hand: mine, open: other })),
+      ...changing.map(([mine, other]): Move => ({ do: 'exchange', hand: mine, faceUp: other })),
       { do: 'ready' },
     ])
   }
@@ -82,12 +84,12 @@ function isFour(pile: readonly Value[][]): boolean {
 /** Modifies the game. */
 export function playReference(game: ReferenceGame, seat: Seat, move: Move): void {
   const hand = game.hands[seat] ?? []
-  const faceUp = game.open[seat] ?? []
-  const faceDown = game.hidden[seat] ?? []
+  const faceUp = game.faceUp[seat] ?? []
+  const faceDown = game.faceDown[seat] ?? []
   switch (move.do) {
     case 'exchange':
-      hand.splice(hand.indexOf(move.hand), 1, move.open)
-      faceUp.splice(faceUp.indexOf(move.open), 1, move.hand)
+      hand.splice(hand.indexOf(move.hand), 1, move.faceUp)
+      faceUp.splice(faceUp.indexOf(move.faceUp), 1, move.hand)
       return
     case 'ready':
       game.ready[seat] = true
@@ -134,10 +136,10 @@ function put(game: ReferenceGame, cards: Value[]): void {
 
 function passOn(game: ReferenceGame, seat: Seat): void {
   const holds = (one: Seat): boolean =>
-    [game.hands[one], game.open[one], game.hidden[one]].flat().some((card) => Boolean(card))
-  if (!holds(seat)) game.out.push(seat)
+    [game.hands[one], game.faceUp[one], game.faceDown[one]].flat().some((card) => Boolean(card))
+  if (!holds(seat)) game.finished.push(seat)
   const left = game.hands.map((_, one) => one).filter(holds)
-  if (left.length <= 1 || (!game.places && game.out.length > 0)) {
+  if (left.length <= 1 || (!game.places && game.finished.length > 0)) {
     game.over = 'HL-18'
     return
   }
@@ -155,7 +157,7 @@ function begin(game: ReferenceGame): void {
   if (times === 3) game.over = 'HL-19'
 }
 
-function wholePosition({ turn, hands, open, hidden, draw, pile, gone }: ReferenceGame): string {
-  const cards = [...hands, ...open, gone].map((all) => all.toSorted((a, b) => a - b))
-  return JSON.stringify([turn, cards, hidden, draw, pile.flat()])
+function wholePosition({ turn, hands, faceUp, faceDown, draw, pile, gone }: ReferenceGame): string {
+  const cards = [...hands, ...faceUp, gone].map((all) => all.toSorted((a, b) => a - b))
+  return JSON.stringify([turn, cards, faceDown, draw, pile.flat()])
 }

@@ -6,23 +6,23 @@ import type { Spot, State, View } from '../rules/state.ts'
  * and how many there are. Tests compare the real view with it.
  */
 export function referenceView(state: State, viewer: Viewer): View {
-  const { open, burnt, ready, turn, out, last, ending } = state
+  const { faceUp, burnt, ready, turn, finished, last, ending } = state
   const isOver = ending !== null
   const isExchange = !isOver && !ready.every(Boolean)
-  const faceDown = state.hidden.map((row) =>
+  const faceDown = state.faceDown.map((row) =>
     row.flatMap((card, spot) => (card === null ? [] : [spot as Spot])),
   )
   const forAll = {
     hands: state.hands.map(({ length }) => length),
-    open,
-    hidden: faceDown,
+    faceUp,
+    faceDown,
     draw: state.draw.length,
     pile: state.pile.map(({ value, count, seat }) => [value, count, seat] as const),
     burnt,
-    out,
+    finished,
     last,
   }
-  const { hands, hidden, draw } = state
+  const { hands, draw } = state
   return {
     ...forAll,
     ...(typeof viewer === 'number'
@@ -34,7 +34,7 @@ export function referenceView(state: State, viewer: Viewer): View {
         ? { phase: 'exchange', turn, ready }
         : { phase: 'play', turn }),
     ...(isOver || viewer === 'afterwards'
-      ? { shown: { hands, hidden, draw } }
+      ? { shown: { hands, faceDown: state.faceDown, draw } }
       : viewer === 'open-hands'
         ? { shown: { hands } }
         : {}),

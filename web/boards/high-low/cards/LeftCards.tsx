@@ -6,8 +6,8 @@ import './left-cards.css'
 /** Returns all cards of a player once they are visible: the hand, the face-up and the face-down cards. */
 export const cardsOf = (seat: Seat, { view }: Scene) => ({
   inHand: view.shown?.hands[seat] ?? [],
-  wasOpen: view.open[seat] ?? [],
-  wasHidden: view.shown?.hidden?.[seat]?.filter((card) => card !== null) ?? [],
+  wasOpen: view.faceUp[seat] ?? [],
+  wasHidden: view.shown?.faceDown?.[seat]?.filter((card) => card !== null) ?? [],
 })
 
 /**
@@ -19,20 +19,20 @@ export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene
   const { inHand, wasOpen, wasHidden } = cardsOf(seat, scene)
   const lists = [
     { from: 'hand', title: words.inHand, values: inHand, first: 0 },
-    { from: 'open', title: words.wasOpen, values: wasOpen, first: inHand.length },
+    { from: 'face-up', title: words.wasOpen, values: wasOpen, first: inHand.length },
     {
-      from: 'hidden',
+      from: 'face-down',
       title: words.wasHidden,
       values: wasHidden,
       first: inHand.length + wasOpen.length,
     },
   ]
-  const unknown = view.shown?.hidden ? [] : (view.hidden[seat] ?? [])
+  const unknown = view.shown?.faceDown ? [] : (view.faceDown[seat] ?? [])
   const count = inHand.length + wasOpen.length + wasHidden.length
   const room = most - unknown.length
   const shown = count > room ? room - 1 : room
   return (
-    <div class="mini-cards left-cards" data-during={view.shown?.hidden === undefined}>
+    <div class="mini-cards left-cards" data-during={view.shown?.faceDown === undefined}>
       {lists.map(
         ({ from, title, values, first }) =>
           values.length > 0 && (
@@ -51,7 +51,7 @@ export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene
         </span>
       )}
       {unknown.length > 0 && (
-        <ul aria-hidden="true" data-from="hidden">
+        <ul aria-hidden="true" data-from="face-down">
           {unknown.map((spot) => (
             <li key={spot}>
               <MiniCard>{null}</MiniCard>

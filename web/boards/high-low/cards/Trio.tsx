@@ -7,14 +7,14 @@ import './trio.css'
 
 /** Another player's face-up cards, with the face-down cards below them. The plate describes them for screen readers. */
 export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly scene: Scene }) {
-  const open = view.open[seat] ?? []
-  const hidden = view.hidden[seat] ?? []
-  if (open.length + hidden.length === 0) return null
+  const faceUp = view.faceUp[seat] ?? []
+  const faceDown = view.faceDown[seat] ?? []
+  if (faceUp.length + faceDown.length === 0) return null
   return (
     <div class="trio" aria-hidden="true" data-tip="trio">
       {spots.map((spot, column) => {
-        const value = open[column]
-        const hides = hidden.includes(spot)
+        const value = faceUp[column]
+        const hides = faceDown.includes(spot)
         return (
           <span key={spot} class="trio-column" data-gone={!hides && value === undefined}>
             {hides && (
@@ -23,7 +23,7 @@ export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly 
               </span>
             )}
             {value !== undefined && (
-              <span class="trio-card trio-open">
+              <span class="trio-card trio-face-up">
                 <Face value={value} />
               </span>
             )}

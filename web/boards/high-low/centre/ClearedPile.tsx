@@ -37,7 +37,7 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
 /** Returns the motion key of the source: the viewer's own column for a face-down card, otherwise the player's seat. */
 function cameFrom(last: Last, mySeat: number | null): string {
   const at = last.did === 'take' ? last.tried?.at : last.did === 'play' ? last.at : undefined
-  return last.seat === mySeat && at !== undefined ? `hidden-${at}` : `seat-${last.seat}`
+  return last.seat === mySeat && at !== undefined ? `face-down-${at}` : `seat-${last.seat}`
 }
 
 /** Returns the cards of a move that emptied the pile; otherwise null. */
@@ -46,9 +46,9 @@ function cardsThatWent(last: Last): { value: number; count: number; isTurned: bo
     return {
       value: last.tried?.value ?? 0,
       count: last.tried ? 1 : 0,
-      isTurned: last.tried?.from === 'hidden',
+      isTurned: last.tried?.from === 'face-down',
     }
   if (last.did !== 'play' || !last.burnt) return null
   const count = last.burnt.by === 'four' ? 4 : last.count
-  return { value: last.value, count, isTurned: last.from === 'hidden' }
+  return { value: last.value, count, isTurned: last.from === 'face-down' }
 }

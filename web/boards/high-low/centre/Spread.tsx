@@ -71,7 +71,7 @@ function Counts({
         class="spread-card spread-counts"
         style={poseOf(card, at, cards.length)}
         data-ghost={card.value === ghost}
-        data-turned={isFresh && fresh.from === 'hidden'}
+        data-turned={isFresh && fresh.from === 'face-down'}
         data-motion-key={keyOf(card)}
         data-motion-from={isFresh ? cameFrom(fresh, view.seat, at - first, playing) : undefined}
       >
@@ -103,5 +103,5 @@ function cameFrom(
   { left }: Playing,
 ): string | undefined {
   if (seat !== mySeat) return `seat-${seat}`
-  return from === 'hidden' ? `hidden-${at}` : left[each]
+  return from === 'face-down' ? `face-down-${at}` : left[each]
 }

@@ -81,7 +81,7 @@ export const reasonWords: ReasonWords<Why> = {
           `Mit dem Geist habe ich die ${reason.under} an dich weitergegeben.`,
           (name) => `Mit dem Geist habe ich die ${reason.under} an ${name} weitergegeben.`,
         )
-      case 'none-open':
+      case 'none-face-up':
         return next(
           'Keine deiner offenen Karten schlägt das.',
           (name) => `Keine der offenen Karten von ${name} schlägt das.`,

@@ -52,19 +52,19 @@ export const words: Words = {
   card: (value, isPlayable, place, of) =>
     list(`${value}`, isPlayable ? 'spielbar' : null, `${place} von ${of}`),
   table: 'Meine Karten auf dem Tisch',
-  open: (value, isPlayable, covers) =>
+  faceUp: (value, isPlayable, covers) =>
     list(
       `${value}`,
       'offen',
       isPlayable ? 'spielbar' : null,
       covers ? 'auf einer verdeckten Karte' : null,
     ),
-  hidden: (place, isPlayable) => list(`Verdeckte Karte ${place}`, isPlayable ? 'spielbar' : null),
+  faceDown: (place, isPlayable) => list(`Verdeckte Karte ${place}`, isPlayable ? 'spielbar' : null),
 
-  before: (open, hidden) =>
+  before: (faceUp, faceDown) =>
     list(
-      open.length > 0 ? `offen: ${open.join(', ')}` : null,
-      hidden > 0 ? `${hidden} verdeckt` : null,
+      faceUp.length > 0 ? `offen: ${faceUp.join(', ')}` : null,
+      faceDown > 0 ? `${faceDown} verdeckt` : null,
     ),
   ready: 'fertig',
   chooses: 'wählt',
@@ -191,7 +191,7 @@ export const words: Words = {
     bomb: (count) => `Bombe: ${cards(count)} ${count === 1 ? 'verlässt' : 'verlassen'} das Spiel.`,
     restart: 'Neustart: Alles ist erlaubt.',
     drawEmpty: 'Der Nachziehstapel ist leer.',
-    out: (who, place) => `${does(who, 'hat', 'hast')} keine Karte mehr: ${place}. Platz.`,
+    finished: (who, place) => `${does(who, 'hat', 'hast')} keine Karte mehr: ${place}. Platz.`,
   },
 }
 

@@ -84,7 +84,7 @@ export const reasonWords: ReasonWords<Why> = {
           `With a ghost I left the ${reason.under} for you to answer.`,
           (name) => `With a ghost I left the ${reason.under} for ${name} to answer.`,
         )
-      case 'none-open':
+      case 'none-face-up':
         return next(
           'None of your face-up cards beats this.',
           (name) => `None of ${name}’s face-up cards beats this.`,

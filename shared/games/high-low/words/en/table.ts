@@ -55,21 +55,21 @@ export const words = {
   card: (value: Value, isPlayable: boolean, place: number, of: number): string =>
     list(`${value}`, isPlayable ? 'playable' : null, `${place} of ${of}`),
   table: 'My cards on the table',
-  open: (value: Value, isPlayable: boolean, covers: boolean): string =>
+  faceUp: (value: Value, isPlayable: boolean, covers: boolean): string =>
     list(
       `${value}`,
       'face up',
       isPlayable ? 'playable' : null,
       covers ? 'on a face-down card' : null,
     ),
-  hidden: (place: number, isPlayable: boolean): string =>
+  faceDown: (place: number, isPlayable: boolean): string =>
     list(`Face-down card ${place}`, isPlayable ? 'playable' : null),
 
   /** The cards in front of a player, for screen readers. */
-  before: (open: readonly Value[], hidden: number): string =>
+  before: (faceUp: readonly Value[], faceDown: number): string =>
     list(
-      open.length > 0 ? `face up: ${open.join(', ')}` : null,
-      hidden > 0 ? `${hidden} face down` : null,
+      faceUp.length > 0 ? `face up: ${faceUp.join(', ')}` : null,
+      faceDown > 0 ? `${faceDown} face down` : null,
     ),
   ready: 'ready',
   chooses: 'choosing',
@@ -203,7 +203,7 @@ export const words = {
       `Bomb: ${cards(count)} leave${count === 1 ? 's' : ''} the game.`,
     restart: 'Restart: play any card.',
     drawEmpty: 'The draw pile is empty.',
-    out: (who: Who, place: number): string =>
+    finished: (who: Who, place: number): string =>
       `${who === null ? 'You have' : `${who} has`} no card left: ${ordinals[place]} place.`,
   },
 } satisfies GameWords & Record<string, unknown>

@@ -85,7 +85,7 @@ export const reasonWords: ReasonWords<Why> = {
           (name) =>
             `Avec le fantôme, j’ai laissé à ${name} le soin de répondre au ${reason.under}.`,
         )
-      case 'none-open':
+      case 'none-face-up':
         return next(
           'Aucune de tes cartes visibles ne bat ça.',
           (name) => `Aucune des cartes visibles ${of(name)} ne bat ça.`,

@@ -50,19 +50,19 @@ export const words: Words = {
   card: (value, isPlayable, place, of) =>
     list(`${value}`, isPlayable ? 'jouable' : null, `${place} sur ${of}`),
   table: 'Mes cartes sur la table',
-  open: (value, isPlayable, covers) =>
+  faceUp: (value, isPlayable, covers) =>
     list(
       `${value}`,
       'visible',
       isPlayable ? 'jouable' : null,
       covers ? 'sur une carte cachée' : null,
     ),
-  hidden: (place, isPlayable) => list(`Carte cachée ${place}`, isPlayable ? 'jouable' : null),
+  faceDown: (place, isPlayable) => list(`Carte cachée ${place}`, isPlayable ? 'jouable' : null),
 
-  before: (open, hidden) =>
+  before: (faceUp, faceDown) =>
     list(
-      open.length > 0 ? `visibles : ${open.join(', ')}` : null,
-      hidden > 0 ? `${hidden} cachée${hidden < 2 ? '' : 's'}` : null,
+      faceUp.length > 0 ? `visibles : ${faceUp.join(', ')}` : null,
+      faceDown > 0 ? `${faceDown} cachée${faceDown < 2 ? '' : 's'}` : null,
     ),
   ready: 'c’est bon',
   chooses: 'choisit',
@@ -187,7 +187,7 @@ export const words: Words = {
     bomb: (count) => `Bombe : ${cards(count)} ${count < 2 ? 'quitte' : 'quittent'} le jeu.`,
     restart: 'Remise à zéro : tout est permis.',
     drawEmpty: 'La pioche est vide.',
-    out: (who, place) => `${does(who, 'n’a', 'n’as')} plus de carte : ${nth(place)} place.`,
+    finished: (who, place) => `${does(who, 'n’a', 'n’as')} plus de carte : ${nth(place)} place.`,
   },
 }
 
