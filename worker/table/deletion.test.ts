@@ -92,7 +92,7 @@ test('a later table with the same code starts empty', async () => {
     await tableOf(code).create({
       code,
       game: 'nix',
-      options: { egon: false, begins: 'lot' } as never,
+      options: { egon: false, begins: 'random' } as never,
     }),
   ).toBe(true)
   expect(await answerOf(ask(`/api/tables/${code}/game`))).toEqual({

@@ -37,8 +37,8 @@ function pushedOff({ last, viewAt, moveTo }: GameHistory<View, Move>): number {
   let count = 0
   for (let step = 1; step <= last; step++) {
     if (moveTo(step) === null) continue
-    const { laid, egon } = viewAt(step).last ?? {}
-    count += [laid, egon].filter((shove) => shove?.off !== undefined).length
+    const { played, egon } = viewAt(step).last ?? {}
+    count += [played, egon].filter((shove) => shove?.off !== undefined).length
   }
   return count
 }
@@ -50,9 +50,9 @@ function dearestShove({ last, viewAt }: GameHistory<View, Move>): Decision | nul
   let dearest: Decision | null = null
   for (let step = 1; step <= last; step++) {
     const before = viewAt(step - 1)
-    const { laid, egon } = viewAt(step).last ?? {}
+    const { played, egon } = viewAt(step).last ?? {}
     let lying = decodeRows(before.rows)
-    for (const shove of [laid, egon]) {
+    for (const shove of [played, egon]) {
       if (shove === undefined) continue
       const after = pushed(lying, shove)
       const { owner: by } = decodeChip(shove.chip)

@@ -4,7 +4,7 @@ const values = {
   /** Whether EGON takes part, a player without a seat who moves last in every round (NU-14). */
   egon: [false, true],
   /** Who begins the first deal: a random player, or a seat number (NU-02). An empty seat means a random player. */
-  begins: ['lot', 1, 2, 3, 4, 5],
+  begins: ['random', 1, 2, 3, 4, 5],
 } as const
 
 export type Values = typeof values

@@ -83,7 +83,7 @@ describe('the board', () => {
     expect(textOf(show(state).room)).toContain('The discard pile is empty')
     const { room } = show(apply(state, 0, lay('run2', 5, 6)))
     expect(textOf(room)).toContain('Discard pile: 5-6, run of two, yours')
-    expect(textOf(rowOf(room, 'run2')?.querySelector('[data-laid=true]') ?? room)).toBe('56')
+    expect(textOf(rowOf(room, 'run2')?.querySelector('[data-played=true]') ?? room)).toBe('56')
   })
 })
 
@@ -106,7 +106,7 @@ describe('EGON', () => {
     const { room } = show(apply({ ...state, pile: [7, 1, 3] }, 1, lay('one', 1)))
     expect(textOf(room)).toContain('EGON turns over 1-3 and plays 3: one card.')
     const turned = [...room.querySelectorAll<HTMLElement>('.egon-card')]
-    expect(turned.map((one) => one.dataset.laid)).toEqual(['false', 'true'])
+    expect(turned.map((one) => one.dataset.played)).toEqual(['false', 'true'])
   })
 
   test('[NU-15] has his play in the caption until another player plays', () => {
@@ -143,7 +143,7 @@ describe('when a deal is over', () => {
     const prints =
       rowOf(room, 'four')?.querySelectorAll<HTMLElement>('.board-chip .decorative-text') ?? []
     expect([...prints].map((one) => one.dataset.text)).toEqual(['7', '24'])
-    expect(room.querySelector('[data-laid=true]')).toBeNull()
+    expect(room.querySelector('[data-played=true]')).toBeNull()
     expect(headline(room)).toBe('26 points for you')
     expect(room.querySelector('[role=listbox]')).toBeNull()
   })

@@ -82,7 +82,7 @@ function DealInPlay({ scene, playing }: PartProps) {
           <Rows
             scene={scene}
             rowStateOf={(row) => rowStateFor(row, scene, playing)}
-            laid={scene.view.discard}
+            played={scene.view.discard}
             dragOver={under}
             tap={seat === null ? null : (row) => playing.tapRow(row)}
           />
@@ -116,7 +116,7 @@ function ScoredRows({ scene }: { readonly scene: Scene }) {
         <Rows
           scene={scene}
           rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
-          laid={null}
+          played={null}
           dragOver={null}
           tap={null}
         />

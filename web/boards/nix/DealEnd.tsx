@@ -27,7 +27,7 @@ export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
           <Rows
             scene={scene}
             rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
-            laid={null}
+            played={null}
             dragOver={null}
             tap={null}
           />

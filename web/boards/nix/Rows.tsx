@@ -27,7 +27,7 @@ interface RowsProps {
   readonly scene: Scene
   readonly rowStateOf: (row: Row) => RowState
   /** The combination played last, while it is visible. */
-  readonly laid: Combination | null
+  readonly played: Combination | null
   /** The row under the dragged card. */
   readonly dragOver: Row | null
   readonly tap: ((row: Row) => void) | null
@@ -94,7 +94,7 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
       <RowCards
         scene={scene}
         row={row}
-        laid={props.laid?.row === row && props.laid.owner !== 'egon' ? props.laid : null}
+        played={props.played?.row === row && props.played.owner !== 'egon' ? props.played : null}
         isHidden={incomingChip !== null}
       />
       <span class="board-row-name" aria-hidden="true">

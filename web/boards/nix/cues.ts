@@ -13,7 +13,7 @@ export const findCues: FindCues<Options, View, Words> = (before, after) => {
   const outcome = before.ending ? null : outcomeOf(after)
   const isNextDeal = !outcome && after.scores.length > before.scores.length
   return [
-    ...shoveCues(last.laid, after),
+    ...shoveCues(last.played, after),
     ...(last.egon ? egonCues(last.egon) : []),
     ...(outcome ? endCues(outcome, after.hands.length) : []),
     ...(isNextDeal ? [dealOf(after)] : []),

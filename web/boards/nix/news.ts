@@ -23,7 +23,7 @@ export function news(
     ...(shove.off ? [says.pushedOff(nameOf(decodeChip(shove.off).owner, names, after))] : []),
   ]
   return [
-    ...withPush(last.laid, layingNews(last.laid, after, words, names)),
+    ...withPush(last.played, layingNews(last.played, after, words, names)),
     ...(last.egon ? withPush(last.egon, turningNews(last.egon, words)) : []),
     ...dealNews(before, after, words, names),
   ]
@@ -43,11 +43,13 @@ function layingNews(
   names: readonly string[],
 ): string {
   const { owner, super: isSuper } = decodeChip(chip)
-  return words.news.laid(nameOf(owner, names, after), cards, words.rows[rows[row]], isSuper)
+  return words.news.played(nameOf(owner, names, after), cards, words.rows[rows[row]], isSuper)
 }
 
-const turningNews = ({ turned: some, cards, row, chip }: Shove & EgonTurn, words: Words): string =>
-  words.egon.turned(some, cards, words.rows[rows[row]], decodeChip(chip).super)
+const turningNews = (
+  { turnedOver: some, cards, row, chip }: Shove & EgonTurn,
+  words: Words,
+): string => words.egon.turned(some, cards, words.rows[rows[row]], decodeChip(chip).super)
 
 function dealNews(
   before: View,

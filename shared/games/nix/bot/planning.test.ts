@@ -120,7 +120,7 @@ describe('the chips to come', () => {
     const start = setup(4, { egon: true, begins: 1 }, randomOf(5))
     const state = playedUntil(start, ({ round, turn }) => round === 2 && turn === 1)
     const { unseen } = knownTo(state)
-    const inSight = [...(state.hands[1] ?? []), ...(state.egon?.turned ?? [])]
+    const inSight = [...(state.hands[1] ?? []), ...(state.egon?.turnedOver ?? [])]
     expect(unseen).toHaveLength(80 - inSight.length - (state.discard?.cards.length ?? 0))
   })
 })
@@ -156,10 +156,10 @@ describe('plans', () => {
           expect(Math.max(...steps.map(({ worth }) => worth))).toBeCloseTo(best.worth)
           expect(new Set(steps.map(({ laying }) => laying.row)).size).toBe(steps.length)
           for (const { laying, isSuper, worth } of steps) {
-            const laid = combinations.find(
+            const played = combinations.find(
               ({ row, cards }) => row === laying.row && pack(cards) === laying.cards,
             )
-            expect(isAmong(laid?.cards ?? [9], hand)).toBe(true)
+            expect(isAmong(played?.cards ?? [9], hand)).toBe(true)
             expect(isSuper && (!hasSuper || laying.hasJoker || round === 5)).toBe(false)
             const now = expected(laying.row, round) * (isSuper ? 2 : 1)
             const rest = subtract(pack(hand), laying.cards)

@@ -142,7 +142,7 @@ function worthsBefore(after: Worths, chances: readonly number[]): Worths {
 /** Returns all cards except the viewer’s hand and the visible cards. */
 function unseenIn({ hand, discard, egon }: View): Card[] {
   const left = Array.from({ length: 8 }, () => 10)
-  const inSight = [...hand, ...(egon?.turned ?? [])]
+  const inSight = [...hand, ...(egon?.turnedOver ?? [])]
   if (discard && discard.owner !== 'egon') inSight.push(...discard.cards)
   for (const card of inSight) left[card] = (left[card] ?? 0) - 1
   return left.flatMap((count, card) => Array.from({ length: Math.max(count, 0) }, () => card))

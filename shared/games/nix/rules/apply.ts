@@ -12,17 +12,17 @@ const lastDeal = 4
 
 export function apply(state: State, seat: Seat, move: Move): State {
   const isSuper = move.chip === 'super'
-  const [laid, shove] = withChipLaid(state, seat, move, isSuper)
-  const last: Last = { laid: shove }
+  const [placed, shove] = placeChip(state, seat, move, isSuper)
+  const last: Last = { played: shove }
   const hands = state.hands.map((hand, at) => (at === seat ? without(hand, move.cards) : hand))
-  const played = { ...laid, hands, last }
+  const played = { ...placed, hands, last }
   const next = (seat + 1) % hands.length
   if (next !== state.first) return { ...played, turn: next }
   return endRound(state.options.egon ? withEgonsPlay(played, last) : played)
 }
 
 /** Places the chip in the row and the combination on the discard pile. */
-function withChipLaid(
+function placeChip(
   state: State,
   owner: Owner,
   { row, cards }: RowAndCards,
@@ -31,7 +31,7 @@ function withChipLaid(
   const chip: Chip = { owner, super: isSuper }
   const before = state.rows[row] ?? []
   const owners = ownersOf(state.hands.length, state.options)
-  const laid = {
+  const placed = {
     ...state,
     rows: state.rows.map((chips, at) => (at === row ? [chip, ...chips] : chips)),
     stock: state.stock.map((stock, at) =>
@@ -40,7 +40,7 @@ function withChipLaid(
     discard: cards.length > 0 ? { owner, row, cards } : state.discard,
   }
   const { off } = shoveResult(before)
-  return [laid, { row, cards, chip: encodeChip(chip), ...(off && { off: encodeChip(off) }) }]
+  return [placed, { row, cards, chip: encodeChip(chip), ...(off && { off: encodeChip(off) }) }]
 }
 
 /** Removes a chip. If no plain chip is left, the super-chip is turned over and counts as plain (NU-10). */
@@ -51,14 +51,14 @@ const withoutChip = ({ plain, super: hasSuper }: Stock, isSuper: boolean): Stock
 function withEgonsPlay(state: State, last: Last): State {
   const { round } = state
   const from = state.pile.length - turnCount(round)
-  const turned = inOrder(state.pile.slice(from))
-  const best = bestOf(turned)
-  const [laid, shove] = withChipLaid(state, 'egon', best, round === superRound)
+  const turnedOver = inOrder(state.pile.slice(from))
+  const best = bestOf(turnedOver)
+  const [placed, shove] = placeChip(state, 'egon', best, round === superRound)
   return {
-    ...laid,
+    ...placed,
     pile: state.pile.slice(0, from),
-    egon: { round, turned, ...best },
-    last: { ...last, egon: { ...shove, round, turned } },
+    egon: { round, turnedOver, ...best },
+    last: { ...last, egon: { ...shove, round, turnedOver } },
   }
 }
 

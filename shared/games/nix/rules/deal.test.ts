@@ -66,14 +66,14 @@ test('[NU-02] the host chooses the seat that begins the first deal', () => {
 test('[NU-02] otherwise a random player begins, and it can be any player', () => {
   const first = manyDeals.map((number) => dealt(3, {}, number).first)
   expect(new Set(first)).toEqual(new Set([0, 1, 2]))
-  expect(dealt(3).firstBy).toBe('lot')
+  expect(dealt(3).firstBy).toBe('random')
   expect(dealt(3)).toEqual(dealt(3))
 })
 
 test('[NU-02] if the chosen seat is empty, a random player begins', () => {
   const begun = manyDeals.map((number) => dealt(2, { begins: 3 }, number))
   expect(new Set(begun.map(({ first }) => first))).toEqual(new Set([0, 1]))
-  expect(begun.every(({ firstBy }) => firstBy === 'lot')).toBe(true)
+  expect(begun.every(({ firstBy }) => firstBy === 'random')).toBe(true)
 })
 
 test('[NU-03] a game has four deals of five rounds, and each round goes clockwise from the first player', () => {

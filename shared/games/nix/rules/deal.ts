@@ -34,9 +34,9 @@ function firstOfAll(
   { begins }: Options,
   random: Random,
 ): { first: Seat; firstBy: FirstBy; random: Random } {
-  if (begins !== 'lot' && begins <= seats) return { first: begins - 1, firstBy: 'named', random }
+  if (begins !== 'random' && begins <= seats) return { first: begins - 1, firstBy: 'named', random }
   const [first, after] = pick(random, seats)
-  return { first, firstBy: 'lot', random: after }
+  return { first, firstBy: 'random', random: after }
 }
 
 /**
@@ -50,7 +50,7 @@ export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; rand
   if (only !== undefined && others.length === 0)
     return { first: only, firstBy: 'lead', random: state.random }
   const [picked, random] = pick(state.random, ahead.length)
-  return { first: ahead[picked] ?? 0, firstBy: 'lot', random }
+  return { first: ahead[picked] ?? 0, firstBy: 'random', random }
 }
 
 /** The part of the state that stays from one deal to the next. */

@@ -52,16 +52,16 @@ test('[NU-14] EGON sits to the right of the player who began the deal', () => {
 
 test('[NU-15] EGON turns over the next cards of the remaining pile, one more than the number of the round', () => {
   for (const seats of [2, 5]) {
-    let state = setup(seats, { egon: true, begins: 'lot' }, randomOf(3))
+    let state = setup(seats, { egon: true, begins: 'random' }, randomOf(3))
     const { pile } = state
     const turned: Card[][] = []
     for (const round of [1, 2, 3, 4]) {
       state = playedUntil(state, (now) => now.round > round)
-      turned.push([...(state.egon?.turned ?? [])])
+      turned.push([...(state.egon?.turnedOver ?? [])])
       expect(state.egon?.round).toBe(round)
     }
     state = playedUntil(state, (now) => now.deal > 1)
-    turned.push([...(state.last?.egon?.turned ?? [])])
+    turned.push([...(state.last?.egon?.turnedOver ?? [])])
     const next = pile.toReversed()
     const expected = [next.slice(0, 2), next.slice(2, 5), next.slice(5, 9), next.slice(9, 14)]
     expect(turned).toEqual(

@@ -13,8 +13,8 @@ export const cardSchema = v.pipe(
 export const rowSchema = v.pipe(
   v.picklist(allRows),
   v.description(
-    'A row of the board, from the top: four alike, four in a row, three alike, three in a row, a pair, two in a row, one ' +
-      'card, no card.',
+    'A row of the board, from the top: four of a kind, four in a row, three of a kind, three in a row, a pair, two in a ' +
+      'row, one card, no card.',
   ),
 )
 

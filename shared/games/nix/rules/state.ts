@@ -42,7 +42,7 @@ export type Combination = {
 /** The cards that EGON turned over in a round, and the ones he played (NU-15). */
 export type EgonTurn = {
   readonly round: number
-  readonly turned: readonly Card[]
+  readonly turnedOver: readonly Card[]
   readonly row: Row
   readonly cards: readonly Card[]
 }
@@ -57,7 +57,7 @@ export type Shove = {
 
 /** The events of the last move, in order. */
 export type Last = {
-  readonly laid: Shove
+  readonly played: Shove
   /** EGON’s turn, if it followed the move. */
   readonly egon?: Shove & EgonTurn
   /** The deal that ended with the move, if any, and the points of each player. EGON is last. */
@@ -65,7 +65,7 @@ export type Last = {
 }
 
 /** How the first player of a deal was chosen: by the host, by the highest total, or at random (NU-02, NU-12). */
-export type FirstBy = 'named' | 'lead' | 'lot'
+export type FirstBy = 'named' | 'lead' | 'random'
 
 /** The public part of the state. Lists with an entry for each player go by seat, with EGON last if he takes part. */
 type Open = {

@@ -198,8 +198,8 @@ test('[NU-08] chips in other rows do not move', () => {
 test('[NU-08] the view shows the chip that was placed and the one that was pushed off', () => {
   const one = [chipOf(1), chipOf(2), chipOf(1), chipOf(2)]
   const { last } = after(position({ hands: [[4], [1], [1]], rows: { one } }), lay('one', 4))
-  const laid = { row: rowCalled('one'), cards: [4], chip: encodeChip(chipOf(0)) }
-  expect(last).toEqual({ laid: { ...laid, off: encodeChip(chipOf(1)) } })
+  const played = { row: rowCalled('one'), cards: [4], chip: encodeChip(chipOf(0)) }
+  expect(last).toEqual({ played: { ...played, off: encodeChip(chipOf(1)) } })
   expect(shoveResult(one)).toEqual({ pushed: plainChips(1, 2), off: chipOf(1) })
   expect(shoveResult([])).toEqual({ pushed: [], off: null })
 })

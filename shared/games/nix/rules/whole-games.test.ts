@@ -7,10 +7,10 @@ import type { Seat } from '../../../game/game.ts'
 import { defaultsOf } from '../../../game/options.ts'
 import {
   egonByTheBook,
-  laidByTheBook,
+  playsByTheBook,
   pointsByTheBook,
   rowsByTheBook,
-  type LaidChip,
+  type PlacedChip,
 } from '../testing/reference-rules.ts'
 import { onBoard, ownersOf, chipsOffBoard } from './chips.ts'
 import { inOrder, rowsFor } from './combinations.ts'
@@ -92,10 +92,10 @@ test('[NU-05] to [NU-09] the legal moves match the rulebook', () => {
       for (const [at, { state, seat }] of moments.entries()) {
         if (at % 3 > 0 && (state.hands[seat]?.length ?? 0) > 6) continue
         const expected: string[] = []
-        for (const laid of laidByTheBook(state.hands[seat] ?? [], state.round)) {
-          expected.push(`${laid}:plain`)
-          const mayBeSuper = state.round < 5 && !laid.includes('0')
-          if (mayBeSuper && state.stock[seat]?.super) expected.push(`${laid}:super`)
+        for (const played of playsByTheBook(state.hands[seat] ?? [], state.round)) {
+          expected.push(`${played}:plain`)
+          const mayBeSuper = state.round < 5 && !played.includes('0')
+          if (mayBeSuper && state.stock[seat]?.super) expected.push(`${played}:super`)
         }
         const found = movesOf(state).map(
           ({ row, cards, chip }) => `${rows[row]}:${cards.join()}:${chip}`,
@@ -107,8 +107,8 @@ test('[NU-05] to [NU-09] the legal moves match the rulebook', () => {
   )
 })
 
-const laidIn = ({ laid, egon }: Last): LaidChip[] =>
-  [laid, ...(egon ? [egon] : [])].map(({ row, chip }) => {
+const chipsIn = ({ played, egon }: Last): PlacedChip[] =>
+  [played, ...(egon ? [egon] : [])].map(({ row, chip }) => {
     const { owner, super: isSuper } = decodeChip(chip)
     return { owner, row: rows[row], isSuper }
   })
@@ -119,15 +119,15 @@ test('[NU-08] to [NU-13] every deal scores as in the rulebook, and the highest t
       const [moments, end] = playedByChance(game)
       const states = [...moments.slice(1).map(({ state }) => state), end]
       const owners = ownersOf(game.seats, end.options)
-      let laid: LaidChip[] = []
+      let played: PlacedChip[] = []
       for (const { last, scores } of states) {
-        if (last) laid.push(...laidIn(last))
+        if (last) played.push(...chipsIn(last))
         if (!last?.ended) continue
-        expect(laid).toHaveLength(5 * owners.length)
-        const points = owners.map((owner) => pointsByTheBook(laid, owner))
+        expect(played).toHaveLength(5 * owners.length)
+        const points = owners.map((owner) => pointsByTheBook(played, owner))
         expect(last.ended.points).toEqual(points)
         expect(scores.at(-1)).toEqual(points)
-        laid = []
+        played = []
       }
       const totals = owners.map((_, at) => end.scores.reduce((sum, one) => sum + (one[at] ?? 0), 0))
       const outcome = nix.outcome(end)
@@ -149,8 +149,8 @@ test('no chip or card is lost or duplicated', () => {
         const inRows = state.rows.flat()
         for (const [at, owner] of ownersOf(game.seats, state.options).entries()) {
           const { plain, super: hasSuper } = state.stock[at] ?? { plain: 0, super: false }
-          const laid = inRows.filter((chip) => chip.owner === owner).length
-          expect(plain + Number(hasSuper) + laid).toBe(5)
+          const played = inRows.filter((chip) => chip.owner === owner).length
+          expect(plain + Number(hasSuper) + played).toBe(5)
         }
         for (const chips of state.rows) {
           expect(onBoard(chips).length).toBeLessThanOrEqual(3)
@@ -178,7 +178,7 @@ test('[NU-12] the player who begins a new deal has the highest total of all seat
         const best = Math.max(...totals)
         expect(totals[state.first]).toBe(best)
         const isTied = totals.filter((total) => total === best).length > 1
-        expect(state.firstBy).toBe(isTied ? 'lot' : 'lead')
+        expect(state.firstBy).toBe(isTied ? 'random' : 'lead')
       }
     }),
     { numRuns: 150 },

@@ -11,16 +11,16 @@ export const rowsByTheBook = (cards: readonly Card[]): RowName[] =>
   bookRows.filter((row) => withJokersNamed(cards).some((values) => makes(row, values)))
 
 /** Returns the legal plays of a hand, each as its row and cards. */
-export function laidByTheBook(hand: readonly Card[], round: number): Set<string> {
+export function playsByTheBook(hand: readonly Card[], round: number): Set<string> {
   if (hand.length === 0) return new Set(['none:'])
-  const laid = new Set<string>()
+  const played = new Set<string>()
   for (const cards of choicesOf(hand)) {
     const jokers = cards.filter((card) => card === 0).length
     if (jokers > 1 || (round === 5 && jokers === 1 && cards.length > 1)) continue
     for (const row of rowsByTheBook(cards))
-      if (row !== 'none') laid.add(`${row}:${cards.toSorted((a, b) => a - b).join()}`)
+      if (row !== 'none') played.add(`${row}:${cards.toSorted((a, b) => a - b).join()}`)
   }
-  return laid
+  return played
 }
 
 /** Returns the row that EGON plays with these cards. */
@@ -30,14 +30,14 @@ export function egonByTheBook(turned: readonly Card[]): RowName | undefined {
 }
 
 /** A placed chip; lists start with the first chip of the deal. */
-export type LaidChip = { readonly row: RowName; readonly owner: Owner; readonly isSuper: boolean }
+export type PlacedChip = { readonly row: RowName; readonly owner: Owner; readonly isSuper: boolean }
 
 /** Returns the points of an owner. Each chip scores the field whose index is the number of later chips in its row. */
-export function pointsByTheBook(laid: readonly LaidChip[], owner: Owner): number {
+export function pointsByTheBook(played: readonly PlacedChip[], owner: Owner): number {
   let points = 0
-  for (const [at, chip] of laid.entries()) {
+  for (const [at, chip] of played.entries()) {
     if (chip.owner !== owner) continue
-    const later = laid.slice(at + 1).filter(({ row }) => row === chip.row).length
+    const later = played.slice(at + 1).filter(({ row }) => row === chip.row).length
     const field =
       [...boardByTheBook[chip.row].split(' ').map(Number), 0, 0][Math.min(later, 3)] ?? 0
     points += chip.isSuper ? field + field : field

@@ -10,15 +10,15 @@ interface RowCardsProps {
   readonly scene: Scene
   readonly row: Row
   /** The cards just played in this row. */
-  readonly laid: Combination | null
+  readonly played: Combination | null
   /** The incoming chip takes the space of the cards. */
   readonly isHidden: boolean
 }
 
 /** The combination of a row: an example, or the cards just played. */
-export function RowCards({ scene, row, laid, isHidden }: RowCardsProps) {
+export function RowCards({ scene, row, played, isHidden }: RowCardsProps) {
   const { deal, round, seat } = scene.view
-  if (laid === null)
+  if (played === null)
     return (
       <span class="row-cards" aria-hidden="true">
         {examples[row].length === 0 && <i class="row-cards-none" />}
@@ -27,14 +27,14 @@ export function RowCards({ scene, row, laid, isHidden }: RowCardsProps) {
         ))}
       </span>
     )
-  const { owner } = laid
-  const cards = sortJokerLast(laid.cards)
+  const { owner } = played
+  const cards = sortJokerLast(played.cards)
   return (
-    <span class="row-cards" aria-hidden="true" data-laid="true" data-hidden={isHidden}>
+    <span class="row-cards" aria-hidden="true" data-played="true" data-hidden={isHidden}>
       {cards.map((card, place) => (
         <i
           key={place}
-          data-motion-key={`laid-${deal}-${round}-${owner}-${place}`}
+          data-motion-key={`played-${deal}-${round}-${owner}-${place}`}
           data-motion-from={
             owner === seat ? `card-${heldCardOf(card, nthOf(cards, place))}` : `seat-${owner}`
           }

@@ -57,20 +57,20 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
 function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) {
   const play = lastEgonPlay(view)
   if (!play) return <p class="visually-hidden">{words.egon.waits(turnCount(view.round))}</p>
-  const { deal, round, turned, cards, row } = play
+  const { deal, round, turnedOver, cards, row } = play
   return (
     // These were the last cards played until another player plays.
     <div class="egon-cards" data-last={view.last?.egon !== undefined}>
       <span class="visually-hidden">
-        {words.egon.turned(turned, cards, rowName(row), round === superRound)}
+        {words.egon.turned(turnedOver, cards, rowName(row), round === superRound)}
       </span>
-      {laidOf(turned, cards).map(({ card, isLaid }, place) => (
+      {markPlayed(turnedOver, cards).map(({ card, isPlayed }, place) => (
         <i
           // A new element in every round, so that the animation starts again.
           key={`${deal}-${round}-${place}`}
           class="egon-card"
           aria-hidden="true"
-          data-laid={isLaid}
+          data-played={isPlayed}
           style={{ '--place': place }}
         >
           <SmallFace card={card} />
@@ -82,19 +82,19 @@ function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) 
 
 interface TurnedCard {
   readonly card: Card
-  readonly isLaid: boolean
+  readonly isPlayed: boolean
 }
 
 /**
  * Marks the turned cards that were played. Among cards of the same rank these are the last ones, so that a run stays
  * together.
  */
-function laidOf(turned: readonly Card[], laid: readonly Card[]): readonly TurnedCard[] {
-  const open = [...laid]
+function markPlayed(turned: readonly Card[], played: readonly Card[]): readonly TurnedCard[] {
+  const open = [...played]
   const lastFirst = turned.toReversed().map((card) => {
     const at = open.indexOf(card)
     if (at >= 0) open.splice(at, 1)
-    return { card, isLaid: at >= 0 }
+    return { card, isPlayed: at >= 0 }
   })
   return lastFirst.toReversed()
 }

@@ -23,7 +23,7 @@ function ScoredBoard(props: EndBoardProps<View, Options, Words>) {
       <Rows
         scene={sceneOf(props)}
         rowStateOf={(row) => ({ chips: rows[row] ?? [], incomingChip: null, hint: null })}
-        laid={null}
+        played={null}
         dragOver={null}
         tap={null}
       />

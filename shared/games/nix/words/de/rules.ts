@@ -123,10 +123,10 @@ export const optionWords: OptionWords<Values> = {
     begins: {
       name: 'Wer beginnt',
       values: (value, names) =>
-        value === 'lot'
+        value === 'random'
           ? 'Zufall: Das Los entscheidet, wer beginnt.'
           : `${names[Number(value) - 1] ?? `Person ${value}`} beginnt.`,
-      short: (value) => (value === 'lot' ? 'Zufall' : `Person ${value}`),
+      short: (value) => (value === 'random' ? 'Zufall' : `Person ${value}`),
     },
   },
 }

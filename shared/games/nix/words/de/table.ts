@@ -123,8 +123,8 @@ export const words: Words = {
     plate: (plate) => `EGON, automatischer Mitspieler, ${plate}`,
     waits: (count) =>
       `EGON deckt in dieser Runde ${count === 1 ? '1 Karte' : `${count} Karten`} auf`,
-    turned: (some, laid, row, isSuper) =>
-      `EGON deckt ${cards(some)} auf und legt ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
+    turned: (some, played, row, isSuper) =>
+      `EGON deckt ${cards(some)} auf und legt ${cards(played)}: ${row}${withSuper(isSuper)}.`,
     lays: (row, remark) => `EGON: ${row}. „${remark}“`,
     remarks,
   },
@@ -167,7 +167,7 @@ export const words: Words = {
   },
 
   news: {
-    laid: (name, some, row, isSuper) => {
+    played: (name, some, row, isSuper) => {
       const chip = withSuper(isSuper)
       return some.length === 0
         ? `${lays(name)} keine Karte${chip}.`
@@ -180,7 +180,7 @@ export const words: Words = {
     ended: (deal, each) =>
       `Durchgang ${deal} ist vorbei: ${each.map(([name, own]) => `${name ?? 'du'} ${own}`).join(', ')}.`,
     starts: (name, deal, by) =>
-      `${name === null ? 'Du beginnst' : `${name} beginnt`} Durchgang ${deal}${by === 'lot' ? ', ausgelost' : ''}.`,
+      `${name === null ? 'Du beginnst' : `${name} beginnt`} Durchgang ${deal}${by === 'random' ? ', ausgelost' : ''}.`,
     won: (count) => `Du hast mit ${withPoints(count)} gewonnen!`,
   },
 }

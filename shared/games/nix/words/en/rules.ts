@@ -123,10 +123,10 @@ export const optionWords: OptionWords<Values> = {
     begins: {
       name: 'Who starts',
       values: (value, names) =>
-        value === 'lot'
+        value === 'random'
           ? 'Random: any player can start.'
           : `${names[Number(value) - 1] ?? `Player ${value}`} starts.`,
-      short: (value) => (value === 'lot' ? 'random' : `player ${value}`),
+      short: (value) => (value === 'random' ? 'random' : `player ${value}`),
     },
   },
 }

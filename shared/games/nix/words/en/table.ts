@@ -146,8 +146,13 @@ export const words = {
     plate: (plate: string): string => `EGON, automatic player, ${plate}`,
     waits: (count: number): string =>
       `EGON turns over ${count === 1 ? '1 card' : `${count} cards`} this round`,
-    turned: (some: readonly Card[], laid: readonly Card[], row: string, isSuper: boolean): string =>
-      `EGON turns over ${cards(some)} and plays ${cards(laid)}: ${row}${withSuper(isSuper)}.`,
+    turned: (
+      some: readonly Card[],
+      played: readonly Card[],
+      row: string,
+      isSuper: boolean,
+    ): string =>
+      `EGON turns over ${cards(some)} and plays ${cards(played)}: ${row}${withSuper(isSuper)}.`,
     lays: (row: string, remark: string): string => `EGON: ${row}. “${remark}”`,
     remarks,
   },
@@ -191,7 +196,7 @@ export const words = {
   },
 
   news: {
-    laid: (name: Name, some: readonly Card[], row: string, isSuper: boolean): string => {
+    played: (name: Name, some: readonly Card[], row: string, isSuper: boolean): string => {
       const chip = withSuper(isSuper)
       return some.length === 0
         ? `${lays(name)} no card${chip}.`
@@ -202,7 +207,7 @@ export const words = {
     ended: (deal: number, each: readonly (readonly [name: Name, points: number])[]): string =>
       `Deal ${deal} is over: ${each.map(([name, own]) => `${name ?? 'you'} ${own}`).join(', ')}.`,
     starts: (name: Name, deal: number, by: FirstBy): string =>
-      `${name === null ? 'You start' : `${name} starts`} deal ${deal}${by === 'lot' ? ', picked at random' : ''}.`,
+      `${name === null ? 'You start' : `${name} starts`} deal ${deal}${by === 'random' ? ', picked at random' : ''}.`,
     won: (count: number): string => `You won with ${points(count)}!`,
   },
 } satisfies GameWords & Record<string, unknown>

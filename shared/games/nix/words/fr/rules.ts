@@ -123,10 +123,10 @@ export const optionWords: OptionWords<Values> = {
     begins: {
       name: 'Qui commence',
       values: (value, names) =>
-        value === 'lot'
+        value === 'random'
           ? 'Au hasard : le sort décide qui commence.'
           : `${names[Number(value) - 1] ?? `La place ${value}`} commence.`,
-      short: (value) => (value === 'lot' ? 'au hasard' : `place ${value}`),
+      short: (value) => (value === 'random' ? 'au hasard' : `place ${value}`),
     },
   },
 }

@@ -124,8 +124,8 @@ export const words: Words = {
     plate: (plate) => `EGON, joueur automatique, ${plate}`,
     waits: (count) =>
       `EGON retourne ${count < 2 ? `${count} carte` : `${count} cartes`} à cette manche`,
-    turned: (some, laid, row, isSuper) =>
-      `EGON retourne ${cards(some)} et pose ${cards(laid)} : ${row}${withSuper(isSuper)}.`,
+    turned: (some, played, row, isSuper) =>
+      `EGON retourne ${cards(some)} et pose ${cards(played)} : ${row}${withSuper(isSuper)}.`,
     lays: (row, remark) => `EGON : ${row}. « ${remark} »`,
     remarks,
   },
@@ -168,7 +168,7 @@ export const words: Words = {
   },
 
   news: {
-    laid: (name, some, row, isSuper) => {
+    played: (name, some, row, isSuper) => {
       const chip = withSuper(isSuper)
       return some.length === 0
         ? `${lays(name, 'ne ')} aucune carte${chip}.`
@@ -179,7 +179,7 @@ export const words: Words = {
     ended: (deal, each) =>
       `La donne ${deal} est finie : ${each.map(([name, own]) => `${name ?? 'toi'} ${own}`).join(', ')}.`,
     starts: (name, deal, by) =>
-      `${name === null ? 'Tu commences' : `${name} commence`} la donne ${deal}${by === 'lot' ? ', tirage au sort' : ''}.`,
+      `${name === null ? 'Tu commences' : `${name} commence`} la donne ${deal}${by === 'random' ? ', tirage au sort' : ''}.`,
     won: (count) => `Tu as gagné avec ${points(count)} !`,
   },
 }
