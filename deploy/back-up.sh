@@ -3,7 +3,7 @@
 set -eu
 
 [ $# = 2 ] && [ -d "$1/do" ] && [ ! -e "$2" ] || {
-  echo "Use it like this: sh back-up.sh STATE FOLDER. STATE is the folder of a service, and FOLDER does not exist yet." >&2
+  echo "Usage: sh back-up.sh STATE FOLDER. STATE is the folder of a service, and FOLDER does not exist yet." >&2
   exit 1
 }
 command -v sqlite3 >/dev/null || {

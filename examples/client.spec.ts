@@ -55,7 +55,7 @@ test('the client contributes to each shuffle by itself, and `npm run verify` cou
       expect.stringMatching(/^[0-9a-f]{32}$/),
       expect.stringMatching(/^[0-9a-f]{32}$/),
     ])
-    expect(await verified(record)).toContain('contributions from 2 of 2 people; bots add none')
+    expect(await verified(record)).toContain('from 2 of 2 people; bots add none')
   }
 }, 120_000)
 

@@ -366,7 +366,7 @@ test('a file that the browser has already is not sent again, and script is sent 
   expect(again.status).toBe(304)
 })
 
-test('a table at work holds so many files open, and each line so many', async () => {
+test('a table holds a fixed number of open files, and each connection some more', async () => {
   await start('quick')
   const before = await filesHeld()
   expect(before).toBeLessThanOrEqual(openFiles.byItself)

@@ -121,6 +121,6 @@ function optionsNamed(of: AnyGame, named: Readonly<Record<string, string | undef
       : [[option, allowed.find((value) => String(value) === named[option])] as const],
   )
   const read = readOptions(of.choices, Object.fromEntries(wanted))
-  if (!read.ok) throw new Error(`the option ${read.refused.option} has no such value`)
+  if (!read.ok) throw new Error(`the option ${read.refused.option} does not have this value`)
   return read.value as AnyOptions
 }

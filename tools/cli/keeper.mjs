@@ -50,7 +50,8 @@ export async function buildAndServe(command, words) {
  */
 async function serve({ command, folder, state, listen, origin, stdout, greeting }) {
   const lock = takeFolder(state, { command, address: origin })
-  if (lock === null) return fail(`Another process has just begun to serve the tables in ${state}.`)
+  if (lock === null)
+    return fail(`Another process has just started to serve the tables in ${state}.`)
   const code = await run(['sh', join(folder, 'start.sh'), '--control-fd=4'], {
     env: { ...process.env, STATE: state, LISTEN: listen },
     stdout,
@@ -63,7 +64,7 @@ async function serve({ command, folder, state, listen, origin, stdout, greeting 
       process.stdout.write(greeting.replaceAll(origin, url.origin))
     },
   })
-  return isAsked ? 0 : fail(`The service has ended with ${code}.`)
+  return isAsked ? 0 : fail(`The service exited with ${code}.`)
 }
 
 /**
@@ -84,7 +85,7 @@ function run(program, { env = process.env, stdout = 'inherit', hear }) {
   endOf(child).on('error', () => undefined)
   child.stdio[4]?.on('data', (bytes) => hear(String(bytes)))
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve(fail(`There is no sh to run it with: ${error.message}`)))
+    child.once('error', (error) => resolve(fail(`The shell sh is missing: ${error.message}`)))
     child.once('exit', () => endOf(child).end())
     // `close` fires after all output of the program was read.
     child.once('close', (code) => resolve(isAsked ? 0 : (code ?? 1)))

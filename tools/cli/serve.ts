@@ -105,8 +105,8 @@ function readArguments() {
   }
   throw new Problem(
     atHome
-      ? `Use it like this: ${name} -- --port 9000 --lan --state DIR --no-build`
-      : `Use it like this: ${name} -- --host 127.0.0.1 --port 8787 --state .tischlein --out DIR --build-only --no-build`,
+      ? `Usage: ${name} -- --port 9000 --lan --state DIR --no-build`
+      : `Usage: ${name} -- --host 127.0.0.1 --port 8787 --state .tischlein --out DIR --build-only --no-build`,
   )
 }
 
@@ -126,7 +126,7 @@ function checkPushKeys(): void {
   if (PUSH_KEYS === '' && PUSH_CONTACT === '') return
   if (!readVapidKeys({ PUSH_KEYS, PUSH_CONTACT }))
     throw new Problem(
-      'PUSH_KEYS is what npm run keys prints, and PUSH_CONTACT an address like mailto:you@example.com: one of them is not so.',
+      'PUSH_KEYS must be the output of npm run keys, and PUSH_CONTACT an address such as mailto:you@example.com. One of them is not.',
     )
 }
 
@@ -145,10 +145,10 @@ function whyNot(port: number, host: string, command: string, code = 'unknown'): 
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}.`
   const other = port < 1_024 || port === 65_535 ? 8_788 : port + 1
-  const instead = `Take another: ${command} -- --port ${other}`
+  const instead = `Choose another one: ${command} -- --port ${other}`
   return code === 'EADDRINUSE'
     ? `Port ${port} is in use by another program. ${instead}`
-    : `Port ${port} cannot be opened (${code}). ${instead}`
+    : `Port ${port} can't be opened (${code}). ${instead}`
 }
 
 function phones(port: number): string {
@@ -159,17 +159,17 @@ function phones(port: number): string {
   // Home networks first: a machine may also hold addresses of containers and tunnels.
   const address = addresses.find((one) => one.startsWith('192.168.')) ?? addresses[0]
   if (address === undefined)
-    return '\n  This machine is in no local network, so phones cannot reach it.\n'
+    return '\n  This machine is not in a local network, so phones cannot reach it.\n'
   const url = `http://${address}:${port}`
   return `\n  In the same Wi-Fi: ${url}\n\n${renderUnicodeCompact(url, { border: 2 })}\n`
 }
 
 function howToStart(folder: string): string {
   return `
-  Everything is in ${folder}. Copy it where you like, and start it there with
+  Everything is in ${folder}. Copy it anywhere, and start it there with
 
     sh start.sh
 
-  It listens at 127.0.0.1:8787; docs/operating.md says how it gets elsewhere.
+  It listens at 127.0.0.1:8787; docs/operating.md describes other addresses.
 `
 }

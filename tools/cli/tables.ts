@@ -8,31 +8,31 @@ import { Problem, run, say } from './local/problem.ts'
 // The operator's command for tables. `list` reads the folder; the other actions are requests to the service, which may run
 // elsewhere.
 
-const usage = `Say it like this:
+const usage = `Usage:
   npm run tables -- list --state .tischlein
   npm run tables -- show KTRMVX --at http://localhost:8787
-  npm run tables -- bar KTRMVX       takes it off the list of public tables
-  npm run tables -- close KTRMVX     nobody does anything there any more
-  npm run tables -- delete KTRMVX    now, with everything in it
-bar, close and delete need the OPERATOR_SECRET of the service in the environment, and are for good.`
+  npm run tables -- bar KTRMVX       remove it from the list of public tables
+  npm run tables -- close KTRMVX     accept no more commands
+  npm run tables -- delete KTRMVX    delete all of its data
+bar, close and delete need the OPERATOR_SECRET of the service in the environment, and can't be undone.`
 
-const orders = {
-  bar: { method: 'POST', path: '/bar', done: 'is off the list of public tables.' },
+const actions = {
+  bar: { method: 'POST', path: '/bar', done: 'is removed from the list of public tables.' },
   close: { method: 'POST', path: '/close', done: 'is closed.' },
   delete: { method: 'DELETE', path: '', done: 'is deleted.' },
 } as const
 
 await run(async () => {
-  const { positionals, values } = readWords()
+  const { positionals, values } = readArguments()
   const [what, code] = positionals
   if (what === 'list' && code === undefined) return list(values.state)
   if (code === undefined) throw new Problem(usage)
   if (what === 'show') return show(values.at, code)
-  if (what === 'bar' || what === 'close' || what === 'delete') return order(values.at, code, what)
+  if (what === 'bar' || what === 'close' || what === 'delete') return perform(values.at, code, what)
   throw new Problem(usage)
 })
 
-function readWords() {
+function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
@@ -50,38 +50,38 @@ async function list(state: string): Promise<void> {
   const tables: StoredTable['table'][] = []
   for await (const { table } of storedTables(state)) tables.push(table)
   for (const table of tables.toSorted((one, other) => other.lastActivityAt - one.lastActivityAt))
-    say(lineOf(table))
+    say(describeTable(table))
   say(`${tables.length} tables in ${state}`)
 }
 
-function lineOf({
+function describeTable({
   code,
   game,
   phase,
   seats,
   listed,
-  lastActivityAt: touched,
+  lastActivityAt,
 }: StoredTable['table']): string {
   const people = seats.filter(({ kind }) => kind === 'human').map(({ name }) => name)
-  const when = new Date(touched).toISOString().slice(0, 16).replace('T', ' ')
+  const when = new Date(lastActivityAt).toISOString().slice(0, 16).replace('T', ' ')
   const facts = [code, when, game.padEnd(8), phase.name.padEnd(9), listed ? 'public' : '      ']
   return `${facts.join('  ')}  ${people.join(', ')}`.trimEnd()
 }
 
 async function show(at: string, code: string): Promise<void> {
-  const answer = await asked(at, code, 'GET', '')
-  say(JSON.stringify(((await answer.json()) as PublicState).table, null, 2))
+  const response = await request(at, code, 'GET', '')
+  say(JSON.stringify(((await response.json()) as PublicState).table, null, 2))
 }
 
-async function order(at: string, code: string, what: keyof typeof orders): Promise<void> {
-  const { method, path, done } = orders[what]
+async function perform(at: string, code: string, action: keyof typeof actions): Promise<void> {
+  const { method, path, done } = actions[action]
   const secret = process.env['OPERATOR_SECRET']
   if (!secret) throw new Problem('OPERATOR_SECRET is not set in the environment.')
-  await asked(at, code, method, path, { Authorization: `Bearer ${secret}` })
+  await request(at, code, method, path, { Authorization: `Bearer ${secret}` })
   say(`${code} ${done}`)
 }
 
-async function asked(
+async function request(
   at: string,
   code: string,
   method: string,
@@ -89,10 +89,10 @@ async function asked(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const address = `${at}/api/tables/${encodeURIComponent(code)}${path}`
-  const answer = await fetch(address, { method, headers }).catch(() => {
+  const response = await fetch(address, { method, headers }).catch(() => {
     throw new Problem(`Nothing answers at ${at}.`)
   })
-  if (answer.ok) return answer
-  const { refusal } = (await answer.json()) as { readonly refusal: string }
-  throw new Problem(`${code}: ${refusal} (${answer.status})`)
+  if (response.ok) return response
+  const { refusal } = (await response.json()) as { readonly refusal: string }
+  throw new Problem(`${code}: ${refusal} (${response.status})`)
 }

@@ -28,35 +28,35 @@ async function saved(record: unknown): Promise<string> {
 }
 
 test.each(games.map((game) => [game.about.id, game] as const))(
-  'an honest export of %s fits, and the command says what was checked',
+  'a record of %s is verified, and the command lists the checks',
   async (_, game) => {
     const { code, said } = await verify(await saved(randomRecord(game, '1'.repeat(64))))
-    expect(said).toContain('Everything fits.')
+    expect(said).toContain('The game is verified.')
     expect(code).toBe(0)
   },
 )
 
-test('of cards that are dealt again the command says where they were dealt first', async () => {
+test('for cards dealt again the command names the first deal', async () => {
   const [game] = games
   if (!game) throw new Error('there are no games')
   const record = randomRecord(game, '1'.repeat(64), { code: 'BCDFGH', deal: 4 })
   const { code, said } = await verify(await saved(record))
-  expect(said).toContain('cards     those of table BCDFGH, deal 4, dealt again\n')
+  expect(said).toContain('cards       the same as in deal 4 of table BCDFGH\n')
   expect(code).toBe(0)
 })
 
 test.each(games.map((game) => [game.about.id, game] as const))(
-  'a changed export of %s ends with 1 and the first thing that does not fit',
+  'a changed record of %s fails with the first check that does not match',
   async (_, game) => {
     const record = randomRecord(game, '1'.repeat(64))
     const checks = record.checks.with(2, 'f'.repeat(16))
     const { code, said } = await verify(await saved({ ...record, checks }))
-    expect(said).toMatch(/^Does not fit \(check, step 3\)/)
+    expect(said).toMatch(/^Not verified \(check, step 3\)/)
     expect(code).toBe(1)
   },
 )
 
-test('without a file, or without such a file, the command says so and ends with 1', async () => {
-  expect(await verify()).toEqual({ code: 1, said: 'Say which game: npm run verify -- FILE\n' })
+test('without a file, or if the file is missing, the command says so and exits with 1', async () => {
+  expect(await verify()).toEqual({ code: 1, said: 'Missing file: npm run verify -- FILE\n' })
   expect((await verify(join(folder, 'none.json'))).code).toBe(1)
 })

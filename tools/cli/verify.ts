@@ -6,24 +6,23 @@ import { Problem, run, say } from './local/problem.ts'
 
 /** The message for each reason why a record does not verify. */
 const sentences: Readonly<Record<Misfit['what'], string>> = {
-  unreadable: 'This is not the export of a finished game.',
-  game: 'The game is not one of ours.',
+  unreadable: 'The file is not the record of a finished game.',
+  game: 'This service does not offer the game.',
   'older-rules':
-    'It was played by rules that have changed since, so it cannot be checked any more.',
-  options: 'The options are not those of the game.',
-  seats:
-    'So many cannot play this game, or the names and the shares in the chance differ in number.',
-  commitment: 'The secret is not the one that was promised before the deal.',
-  step: 'This could not be done with the cards that the secret deals.',
-  check: 'This is not what the table wrote down: the file has been changed here or before.',
-  outcome: 'The game did not end like this.',
+    'The rules have changed since the game was played, so it can no longer be verified.',
+  options: 'The game does not have these options.',
+  seats: 'The game is not for this number of players, or the numbers of names and nonces differ.',
+  commitment: 'The secret does not match the commitment published before the deal.',
+  step: 'The move is not legal with the cards that the secret deals.',
+  check: 'The checksum does not match: the file was changed at this step or before it.',
+  outcome: 'The game did not have this outcome.',
 }
 
 await run(async () => {
   const [file] = process.argv.slice(2)
-  if (file === undefined) throw new Problem('Say which game: npm run verify -- FILE')
+  if (file === undefined) throw new Problem('Missing file: npm run verify -- FILE')
   const verified = verifyRecord(await readJson(file))
-  if (!verified.ok) throw new Problem(misfitTold(verified.refused))
+  if (!verified.ok) throw new Problem(describeMisfit(verified.refused))
   for (const line of linesOf(verified.value)) say(line)
 })
 
@@ -35,9 +34,9 @@ async function readJson(file: string): Promise<unknown> {
   }
 }
 
-function misfitTold({ what, step }: Misfit): string {
+function describeMisfit({ what, step }: Misfit): string {
   const place = step === undefined ? '' : `, step ${step + 1}`
-  return `Does not fit (${what}${place}): ${sentences[what]}`
+  return `Not verified (${what}${place}): ${sentences[what]}`
 }
 
 function linesOf({ record, key, outcome }: VerifiedGame): string[] {
@@ -50,18 +49,18 @@ function linesOf({ record, key, outcome }: VerifiedGame): string[] {
   ).length
   return [
     `${game}, table ${code}, deal ${deal}, played by ${names.join(', ')}`,
-    ...(same ? [`cards     those of table ${same.code}, deal ${same.deal}, dealt again`] : []),
-    `promise   ${proof.commitment} is SHA-256 of the secret`,
-    `key       ${key} from the secret and the contributions`,
-    `shuffle   contributions from ${added} of ${people} people; bots add none`,
-    `steps     ${steps.length}, each legal with the cards that this key deals`,
-    `checks    ${record.checks.length}, each as the table wrote it down`,
-    `outcome   ${outcomeTold(outcome)}`,
-    'Everything fits.',
+    ...(same ? [`cards       the same as in deal ${same.deal} of table ${same.code}`] : []),
+    `commitment  ${proof.commitment} is the SHA-256 of the secret`,
+    `key         ${key} is derived from the secret and the nonces`,
+    `nonces      from ${added} of ${people} people; bots add none`,
+    `steps       ${steps.length}, each legal with the cards that the key deals`,
+    `checksums   ${record.checks.length}, all match`,
+    `outcome     ${describeOutcome(outcome)}`,
+    'The game is verified.',
   ]
 }
 
-function outcomeTold(outcome: Outcome): string {
+function describeOutcome(outcome: Outcome): string {
   return outcome.kind === 'cooperative'
     ? `${outcome.won ? 'won' : 'lost'} together (${outcome.clause}), score ${outcome.score}`
     : `places ${outcome.places.join(', ')}, points ${outcome.points.join(', ')}`

@@ -117,6 +117,6 @@ export function withFigures(page: string, command: FigureCommand, figures: strin
   ]
   const [before, rest] = page.split(begins)
   const after = rest?.split(ends)[1]
-  if (before === undefined || after === undefined) throw new Error(`there is no ${begins}`)
+  if (before === undefined || after === undefined) throw new Error(`${begins} is missing`)
   return `${before}${begins}\n\n${figures}\n\n${ends}${after}`
 }

@@ -52,18 +52,20 @@ function readArguments() {
   })
   const command = positionals[0] ?? 'bench'
   if (!isCommand(command))
-    throw new Problem(`${command} is none of ${Object.keys(commands).join(', ')}.`)
+    throw new Problem(`Unknown command ${command}. Known: ${Object.keys(commands).join(', ')}.`)
   const all: readonly Row[] = commands[command]
   const names = all.map(({ name }) => name)
   const only = values.only?.split(',') ?? names
   const unknown = only.find((name) => !names.includes(name))
   if (unknown !== undefined)
-    throw new Problem(`No row ${unknown}. npm run ${command} has: ${names.join(', ')}`)
+    throw new Problem(`Unknown row ${unknown}. npm run ${command} has ${names.join(', ')}.`)
   if (values.write && (values.quick || values.only !== undefined || !isWrittenDown(command)))
-    throw new Problem('Only whole runs are written down: npm run bench, npm run bench:page')
+    throw new Problem(
+      'Only whole runs are written to the documents: npm run bench, npm run bench:page',
+    )
   const [thinking, attacking] = [Number(values.thinking), Number(values.attacking)]
   if (!(thinking >= 0 && attacking >= 10))
-    throw new Problem('Use it like this: npm run costs -- --thinking 5 --attacking 30 --only games')
+    throw new Problem('Usage: npm run costs -- --thinking 5 --attacking 30 --only games')
   return {
     command,
     rows: all.filter(({ name }) => only.includes(name)),

@@ -7,7 +7,7 @@ import { Problem, run, say } from '../cli/local/problem.ts'
 import { buildPackage } from './package/build-package.ts'
 import { keepVersion } from './package/versions.ts'
 
-const usage = 'Say it like this: npm run package, or npm run package -- --keep'
+const usage = 'Usage: npm run package, or npm run package -- --keep'
 
 // Builds the npm package for other people's programs and pages into package/dist. A release adds `--keep`: every later build
 // then serves the same files under the version of the release.

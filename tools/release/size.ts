@@ -45,7 +45,7 @@ await run(async () => {
   }
   for (const line of lines)
     say(`${line.what.padEnd(24)} ${line.size.toFixed(1).padStart(6)} KB of ${line.most}`)
-  if (lines.some((line) => line.size > line.most)) throw new Problem('That is too heavy.')
+  if (lines.some((line) => line.size > line.most)) throw new Problem('The page is too large.')
 })
 
 function page(manifest: Manifest, language: Language): readonly string[] {
@@ -54,7 +54,7 @@ function page(manifest: Manifest, language: Language): readonly string[] {
 
 function keyOf(manifest: Manifest, name: string): string {
   const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
-  if (key === undefined) throw new Problem(`The page has no file called ${name}.`)
+  if (key === undefined) throw new Problem(`The page has no file ${name}.`)
   return key
 }
 
@@ -62,7 +62,7 @@ async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
   } catch {
-    throw new Problem('There is no page to weigh yet. Run: npm run build')
+    throw new Problem('The page is not built yet. Run: npm run build')
   }
 }
 

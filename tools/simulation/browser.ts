@@ -548,7 +548,7 @@ export class Device {
     await pass()
     if (!this.#isLost()) return { response, process }
     hangUp({ response, process })
-    throw new TypeError('the answer got lost')
+    throw new TypeError('the response got lost')
   }
 
   #isLost(): boolean {

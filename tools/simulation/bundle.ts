@@ -105,7 +105,8 @@ const changing = ({ file, from, to }: Change): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (id !== join(root, file)) return undefined
-    if (code.split(from).length !== 2) throw new Error(`${file} does not contain once: ${from}`)
+    if (code.split(from).length !== 2)
+      throw new Error(`${file} does not contain exactly once: ${from}`)
     return code.replace(from, () => to)
   },
 })

@@ -103,7 +103,7 @@ export function findLeftovers({ platform, storageOracle }: InvariantInput): stri
     ...(storageOracle.isGone ? [] : ['an unused table is still stored']),
     ...platform.hosts
       .filter(({ storage, name }) => storage.durableAlarm !== null && !name.startsWith('Lobby'))
-      .map(({ name }) => `${name} has an alarm, and belongs to no table`),
+      .map(({ name }) => `${name} has an alarm, but no table`),
     ...platform.hosts.flatMap(({ name, sockets }) =>
       [...sockets].some((socket) => socket.state === 1)
         ? [`${name} keeps a socket without a client`]
@@ -185,7 +185,7 @@ function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): s
         return count === 0 && wasAlreadySo(one, choices, log) ? [] : checkCount(one, count)
       }),
     ...unknown.map((id) => `${id} is in the log, and no client sent it`),
-    ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) comes from no command`),
+    ...unsaid.map(({ seq, what }) => `entry ${seq} (${what}) has no command`),
   ]
 }
 
@@ -323,11 +323,11 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
     ...parts.flatMap((part) =>
       canonical(kept[part]) === canonical(made[part])
         ? []
-        : [`the stored ${part} is not what the log makes of it`],
+        : [`the stored ${part} differs from the log`],
     ),
     ...(humans === null || canonical(humans) === canonical(sitting)
       ? []
-      : ['other people sit there than the log says']),
+      : ['the people at the table differ from the log']),
     ...checkBots(seats, stored),
   ]
 }
@@ -339,7 +339,7 @@ function checkBots(seats: ReplayedTable['seats'], stored: StoredTable['table']):
     if (one.kind !== 'bot') return []
     return kept?.kind === 'bot' && kept.strength === one.strength
       ? []
-      : [`the bot on seat ${seat} is not as the log says`]
+      : [`the bot on seat ${seat} differs from the log`]
   })
 }
 
@@ -362,7 +362,7 @@ function checkLastView(
       : [`${name} saw other cards last: of ${shown?.seq}, and not of ${right.seq}`]),
     ...(seat !== null || !shown || shown.movesBehind === (table.deal?.turn ?? 0) - shown.turn
       ? []
-      : [`${name} read last that turn ${shown.turn} is ${shown.movesBehind} moves behind`]),
+      : [`${name} last saw turn ${shown.turn} as ${shown.movesBehind} moves behind`]),
   ]
 }
 
@@ -393,7 +393,7 @@ function checkSharedPhone(client: TableClient): string[] {
   const isAlone = device.tabs.size === 1
   return [
     ...(phone.missesTurn()
-      ? [`${name} asks for no player, though it is the turn of one of its players`]
+      ? [`${name} does not ask for a player, although it is the turn of one of its players`]
       : []),
     ...(isAlone && phone.keepsTransferredSeat()
       ? [`${name} keeps a seat that moved to another device`]
@@ -409,9 +409,7 @@ function checkAlarm({
   if (!table) return []
   const wanted = nextAlarmTime(gameById(table.game), table, platform.clock())
   if (storage.durableAlarm !== null && storage.durableAlarm <= wanted + 1_000) return []
-  return [
-    `the table wants to be woken at ${wanted}, and its alarm is set to ${storage.durableAlarm}`,
-  ]
+  return [`the table needs an alarm at ${wanted}, and its alarm is set to ${storage.durableAlarm}`]
 }
 
 /** Checks that the alarm has rung for a bot that is due. */
@@ -423,7 +421,7 @@ function checkLateBots({ storageOracle: { table }, platform }: InvariantInput): 
     botAt !== null &&
     botAt + timeouts.botAnswer < now &&
     willBotsAct(gameById(table.game), table, table.phase, now)
-  return isLate ? ['a bot has been due for long, and has done nothing'] : []
+  return isLate ? ['a bot has been due for a long time, and has not moved'] : []
 }
 
 /** Checks that votes belong to people between two games, and that the cards are dealt once everyone agrees. */
@@ -434,13 +432,15 @@ function checkVoting({ storageOracle: { table }, platform }: InvariantInput): st
   const voted = votes.map(({ id }) => id)
   const agree = missing.length === 0 && new Set(votes.map(({ game }) => game)).size === 1
   return [
-    ...([...voted, ...missing].every((id) => ids.has(id)) ? [] : ['a vote of nobody counts']),
+    ...([...voted, ...missing].every((id) => ids.has(id))
+      ? []
+      : ['a vote without a player counts']),
     ...(new Set([...voted, ...missing]).size === voted.length + missing.length
       ? []
-      : ['somebody votes twice, or is awaited after their vote']),
+      : ['a player votes twice, or is awaited after the vote']),
     ...(dealsAt === null || agree ? [] : ['cards are to be dealt without agreement']),
     ...(dealsAt !== null && dealsAt + timeouts.botAnswer < platform.clock()
-      ? ['everyone has agreed on the next game for long, and no cards are dealt']
+      ? ['everyone agreed on the next game long ago, and no cards are dealt']
       : []),
   ]
 }
@@ -462,7 +462,7 @@ function checkSpectatorCount(participants: readonly Participant[]): string[] {
   const [told] = open.map(({ table }) => table?.spectators)
   return told === undefined || told === watching
     ? []
-    : [`${watching} spectators watch, and the table counts ${told}`]
+    : [`${watching} spectators are connected, and the table counts ${told}`]
 }
 
 /** Checks that exactly the players with an open connection count as connected. */
@@ -474,6 +474,6 @@ export function findPresenceViolations(observed: InvariantInput): string[] {
   return (observed.storageOracle.table?.seats ?? []).flatMap((one, seat) =>
     one.kind !== 'human' || one.connected === here.has(seat)
       ? []
-      : [`seat ${seat} is ${one.connected ? '' : 'not '}here, says the table`],
+      : [`seat ${seat} is ${one.connected ? '' : 'not '}connected, according to the table`],
   )
 }

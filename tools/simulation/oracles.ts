@@ -213,7 +213,7 @@ export class StorageOracle {
     if (entry.seq !== this.log.length + 1 || !before)
       return this.#report(`after entry ${this.log.length} comes ${entry.seq}`)
     if (isDeal(entry) && canonical(entry.data['options']) !== canonical(before.options))
-      this.#report(`entry ${entry.seq} deals by options that the host has not chosen`)
+      this.#report(`entry ${entry.seq} deals with options that the host did not choose`)
     const after = applyEntry(this.#code, before, entry)
     // While a deal goes on, moves neither add nor reveal a secret.
     if (!isStep(entry) || after.phase !== before.phase) this.#secrets = null
@@ -242,7 +242,7 @@ export class StorageOracle {
     if (state !== null && this.#cards && json.includes(this.#cards.text)) return
     const { table } = this
     if (canonical(state) !== canonical((table && dealAt(table)?.state) ?? null))
-      this.#report(`the stored cards after entry ${last.seq} are not what the log makes of them`)
+      this.#report(`the stored cards after entry ${last.seq} differ from the log`)
   }
 }
 
@@ -458,7 +458,8 @@ export class ClientOracle {
   }
 
   #isToldOfNoTable(client: string): void {
-    if (!this.#storage.isGone) this.report(`${client} is told that there is no such table`)
+    if (!this.#storage.isGone)
+      this.report(`${client} gets the refusal that the table does not exist`)
   }
 }
 

@@ -211,7 +211,7 @@ class Namespace {
           this.#process.out(() => {
             last = Math.max(last, timeline.now + latency())
             timeline.at(last, () => {
-              timeline.note(`${name} is asked to ${method} ${written(copies)}`)
+              timeline.note(`${name} is called: ${method} ${written(copies)}`)
               const back =
                 (settle: (value: unknown) => void) =>
                 (value: unknown): void =>

@@ -62,7 +62,7 @@ async function compareRuns(threads: Threads, seed: number, times: number): Promi
     ({ outcome: { hash } }) => hashes.set(hash, (hashes.get(hash) ?? 0) + 1),
   )
   const [[hash, often] = ['', 0]] = [...hashes].toSorted(([, one], [, other]) => other - one)
-  const summary = `The first hour of table ${seed} came out as ${hash} ${often} times of ${times}.`
+  const summary = `The first hour of table ${seed} had the hash ${hash} in ${often} of ${times} runs.`
   if (often !== times) throw new Problem(summary)
   say(summary)
 }

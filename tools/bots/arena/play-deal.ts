@@ -48,7 +48,7 @@ export function playDeal(
         if (isMeasured(seat)) turns.set(name, (turns.get(name) ?? 0) + (user + system) / 1000)
         if (move !== null) return game.apply(at, seat, move, options)
       }
-    throw new Error('nobody moves, though all were urged to')
+    throw new Error('no player moves, although each was asked to')
   }
 
   /** Lets all seats signal, until none has a signal left. */

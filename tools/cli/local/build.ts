@@ -19,7 +19,7 @@ export async function buildWeb(): Promise<void> {
 /** Requires an earlier build, for `--no-build`. */
 export function requireBuilt(): void {
   if (!existsSync(join(dist, 'index.html')))
-    throw new Problem('The page has not been built yet: leave out --no-build.')
+    throw new Problem('The page is not built yet. Leave out --no-build.')
 }
 
 /**
@@ -47,7 +47,6 @@ export async function bundleWorker(
   })
   const [output] = Array.isArray(built) ? built : []
   const [chunk] = output?.output ?? []
-  if (chunk?.type !== 'chunk')
-    throw new Error('the worker came out as something else than a script')
+  if (chunk?.type !== 'chunk') throw new Error('the build of the worker is not a script')
   return chunk.code
 }

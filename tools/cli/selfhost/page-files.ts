@@ -82,7 +82,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
     if (!/^\s/.test(line)) rules.push({ path: said, headers: [] })
     else if (colon > 0 && rules.length > 0)
       rules.at(-1)?.headers.push([said.slice(0, colon), said.slice(colon + 1).trim()])
-    else throw new Error(`this is no line of a _headers file: ${line}`)
+    else throw new Error(`invalid line in a _headers file: ${line}`)
   }
   return rules
 }

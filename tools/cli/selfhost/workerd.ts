@@ -50,7 +50,7 @@ export async function startWorkerd({
   })
   const ended = new Promise<string>((resolve) => {
     child.once('error', ({ message }) => resolve(message))
-    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`))
+    child.once('exit', (code, signal) => resolve(`it exited with ${signal ?? code}`))
   })
   const listening = portOf(child)
   const started = await Promise.race([listening, ended])

@@ -95,7 +95,7 @@ export function anHourOf(
   const { what, held, anHour = inAnHour(held) } = attack
   const allowed = held.burst + (seconds * 1_000) / held.refill + 1
   if (done > allowed)
-    throw new Error(`${what}: it was done ${done} times, not ${Math.floor(allowed)}`)
+    throw new Error(`${what}: ${done} requests were accepted, not ${Math.floor(allowed)}`)
   return { attack, times: anHour, bill: scaleBill(bill, anHour / atOnce) }
 }
 
@@ -414,7 +414,7 @@ async function seated(origin: string, people: number): Promise<readonly [Seated,
     let said = 0
     const say = async (command: Record<string, unknown>) => {
       const answer = await client.send({ id: `c${(said += 1)}`, ...command })
-      if (!answer) throw new Error('the table hung up on an attack')
+      if (!answer) throw new Error('the table closed the connection of an attack')
       // A command that comes too late counts as well: it costs the same request and answer.
       if (answer.type === 'done' || answer.refusal !== 'too-fast') return 'done'
       return 'refused'

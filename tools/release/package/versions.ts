@@ -23,7 +23,9 @@ const integrityOf = async (file: string): Promise<string> =>
 export async function keepVersion(version: string, built: string, folder: string): Promise<void> {
   const versions = await readVersions(folder)
   if (versions[version])
-    throw new Problem(`Version ${version} is kept already: give shared/version.ts another number.`)
+    throw new Problem(
+      `Version ${version} is already stored. Change the number in shared/version.ts.`,
+    )
   const kept = join(folder, 'versions', version)
   const hashes: Record<string, string> = {}
   await mkdir(kept, { recursive: true })
