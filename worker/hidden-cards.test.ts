@@ -33,7 +33,7 @@ test('with open hands spectators receive hands with a delay of three moves, and 
   const { code, sockets } = await playingTable(['Anna', 'Ben'])
   await sockets[0].command({ type: 'set-open-hands', moves: 3 })
   await sockets[1]?.command({ type: 'show-hand', shows: true })
-  const watcher = await watch(code)
+  const spectator = await watch(code)
   const stream = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
   const asked: string[] = []
   /** By move: the hidden data before the move. */
@@ -41,10 +41,10 @@ test('with open hands spectators receive hands with a delay of three moves, and 
   for (let moves = 0; moves < 9; moves++) {
     hidden.push(hiddenIn((await storedParts(code)).table))
     const late = Math.max(0, moves - 3)
-    await watcher.first('snapshot')
-    if (moves > 0) await watcher.first('view', (one) => one.turn === late)
+    await spectator.first('snapshot')
+    if (moves > 0) await spectator.first('view', (one) => one.turn === late)
     asked.push(await (await ask(`/api/tables/${code}`)).text())
-    const all = [...watcher.texts, ...stream.texts, ...asked].join('\n')
+    const all = [...spectator.texts, ...stream.texts, ...asked].join('\n')
     const open = new Set(moves < 3 ? [] : textsOf(hidden.slice(0, late + 1).flat()))
     const closed = hidden.flat().filter(({ seat, text }) => seat === null || !open.has(text))
     expect(textsOf(closed).filter((text) => all.includes(text))).toEqual([])
@@ -60,7 +60,7 @@ test('with open hands spectators receive hands with a delay of three moves, and 
 
 test('no client receives a card, a secret or a token that belongs to another', async () => {
   const { code, tokens, sockets } = await playingTable(['Anna', 'Ben', 'Cleo'])
-  const watcher = await watch(code)
+  const spectator = await watch(code)
   const asked: string[] = []
   const asFirst: string[] = []
   const stream = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
@@ -83,7 +83,7 @@ test('no client receives a card, a secret or a token that belongs to another', a
   const heard: [viewer: number | null, texts: readonly string[]][] = [
     ...sockets.map(({ texts }, seat): [number, readonly string[]] => [seat, texts]),
     [1, again.texts],
-    [null, watcher.texts],
+    [null, spectator.texts],
     [null, stream.texts],
     [0, asFirst],
     [null, asked],

@@ -52,9 +52,9 @@ function hang(prototype: object, method: string): void {
 }
 
 /** Closes the relay, which would otherwise count its spectators during other tests. */
-async function leave(code: string, watcher: TestSocket): Promise<void> {
-  watcher.close()
-  await watcher.closeCode
+async function leave(code: string, spectator: TestSocket): Promise<void> {
+  spectator.close()
+  await spectator.closeCode
   await runDurableObjectAlarm(relayOf(code))
 }
 
@@ -114,25 +114,25 @@ describe('a table that does not respond to a relay', () => {
 
   test('gets the number of spectators with the next count', async () => {
     const { code, sockets } = await seatedTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
+    const spectator = await watch(code)
     hang(TableObject.prototype, 'reportSpectators')
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
     release()
     expect(await runDurableObjectAlarm(relayOf(code))).toBe(true)
     await sockets[0].first('spectators', ({ spectators }) => spectators === 1)
-    await leave(code, watcher)
+    await leave(code, spectator)
   })
 })
 
 test('a relay that does not respond does not block the table', async () => {
   const { code, sockets } = await seatedTable(['Anna', 'Ben'])
-  const watcher = await watch(code)
+  const spectator = await watch(code)
   hang(RelayObject.prototype, 'publish')
   await sockets[0].command({ type: 'rename', name: 'Annabel' })
   await sockets[1].waitForTable(({ seats }) => seats[0]?.name === 'Annabel')
   expect(await sockets[1].command({ type: 'start' })).toMatchObject({ type: 'refused' })
   release()
-  await leave(code, watcher)
+  await leave(code, spectator)
 })
 
 /** Each RPC call of a route that may time out. */

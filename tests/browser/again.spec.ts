@@ -70,11 +70,11 @@ test('at the end all players see both results side by side, even in an embedded 
   const record = await verifiedRecord(testbed.origin(), code)
   expect(record.firstDealt).toEqual({ code: first, deal: 1 })
 
-  const watcher = await testbed.person('small')
-  const complaints = complaintsOf(watcher)
+  const spectator = await testbed.person('small')
+  const complaints = complaintsOf(spectator)
   for (const path of [code, `embed/${code}`]) {
-    await watcher.goto(`${testbed.origin()}/${path}`)
-    const results = watcher.getByRole('list', { name: sameDeal.results }).getByRole('listitem')
+    await spectator.goto(`${testbed.origin()}/${path}`)
+    const results = spectator.getByRole('list', { name: sameDeal.results }).getByRole('listitem')
     const [here, there] = [
       results.filter({ hasText: sameDeal.here }),
       results.filter({ hasText: spoken(first) }),
@@ -87,18 +87,18 @@ test('at the end all players see both results side by side, even in an embedded 
       return a !== null && b !== null && a.y === b.y && a.x < b.x
     }
     await expect.poll(isBeside, slowly).toBe(true)
-    expect([await fits(watcher), await faults(watcher)]).toEqual([true, []])
+    expect([await fits(spectator), await faults(spectator)]).toEqual([true, []])
   }
   // Players of an embedded table deal again inside the frame.
-  await watcher.goto(`${testbed.origin()}/embed/${code}?mode=play&theme=dark`)
-  await watcher.getByRole('button', { name: over.more }).click()
-  await watcher.getByRole('button', { name: sameDeal.deed }).click()
-  await watcher.getByRole('button', { name: sameDeal.title(spoken(code)) }).waitFor()
-  expect(new URL(watcher.url()).pathname).toMatch(/^\/embed\/\w{6}$/)
-  expect(new URL(watcher.url()).search).toBe('?mode=play&theme=dark')
+  await spectator.goto(`${testbed.origin()}/embed/${code}?mode=play&theme=dark`)
+  await spectator.getByRole('button', { name: over.more }).click()
+  await spectator.getByRole('button', { name: sameDeal.deed }).click()
+  await spectator.getByRole('button', { name: sameDeal.title(spoken(code)) }).waitFor()
+  expect(new URL(spectator.url()).pathname).toMatch(/^\/embed\/\w{6}$/)
+  expect(new URL(spectator.url()).search).toBe('?mode=play&theme=dark')
 
-  await watcher.goto(`${testbed.origin()}/verify?code=${code}`)
-  await watcher.getByText(pageWords.en.verify.fits).waitFor()
-  await watcher.getByText(new RegExp(spoken(first))).waitFor()
+  await spectator.goto(`${testbed.origin()}/verify?code=${code}`)
+  await spectator.getByText(pageWords.en.verify.fits).waitFor()
+  await spectator.getByText(new RegExp(spoken(first))).waitFor()
   expect(complaints).toEqual([])
 }, 60_000)

@@ -8,7 +8,7 @@ import { pageWords } from '../support/page-words.ts'
 
 // The back button of the browser closes a dialog over the table first. Only the next press leaves the table.
 
-const { log, menu, over, replay, rules, talk } = pageWords.en
+const { log, menu, over, replay, rules, chat } = pageWords.en
 const testbed = openTestbed()
 
 const tap = (page: Page, name: string) =>
@@ -41,7 +41,7 @@ test('Back closes a sheet, and the next one leaves the table', async () => {
   const { ada, code } = await playing()
   for (const [button, title] of [
     [menu.title, menu.title],
-    [talk.open(0), talk.title],
+    [chat.open(0), chat.title],
   ] as const) {
     await tap(ada, button)
     await isOpen(ada, title)
@@ -60,8 +60,8 @@ test('a sheet that makes room for another one is one step back', async () => {
   await tap(ada, menu.title)
   await tap(ada, log.title)
   await isOpen(ada, log.title)
-  await ada.getByRole('dialog').getByRole('button', { name: talk.title }).click()
-  await isOpen(ada, talk.title)
+  await ada.getByRole('dialog').getByRole('button', { name: chat.title }).click()
+  await isOpen(ada, chat.title)
   await isAtDepth(ada, 1)
   await ada.goBack()
   await isClosed(ada)

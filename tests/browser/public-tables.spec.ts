@@ -49,13 +49,13 @@ test('the list says what is played, who watches and what is free, and one tap le
     .filter({ hasText: lobby.free(1) })
     .filter({ hasText: 'Extreme' })
     .waitFor()
-  for (const [page, watchers] of [[bo, 1] as const, [cy, 2] as const]) {
+  for (const [page, spectators] of [[bo, 1] as const, [cy, 2] as const]) {
     await page.goto(`${testbed.origin()}/tables`)
     const found = page.getByRole('listitem').filter({ hasText: spokenCode(code) })
     await found.getByRole('link', { name: lobby.watch }).click()
     await pileButton(page, 0).waitFor()
     expect(await handOf(page).count()).toBe(0)
-    await ada.getByRole('button', { name: strip.spectators(watchers) }).waitFor()
+    await ada.getByRole('button', { name: strip.spectators(spectators) }).waitFor()
   }
   await cy.goto(`${testbed.origin()}/tables`)
   await entry.filter({ hasText: strip.spectators(1) }).waitFor()

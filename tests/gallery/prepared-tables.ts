@@ -91,14 +91,14 @@ async function openAndDeal<Name>(
 }
 
 function inPosition(code: string, table: FixedTable): string[] {
-  const { state, isPlayed, people, evening, waitsFor } = table
+  const { state, isPlayed, people, results, waitsFor } = table
   const values = {
     ...(table.openHands && openHands(table)),
     // Bots stay idle, since they would not wait for the viewer.
     ...(state && { '$.phase.deal.state': state, '$.phase.botsActAt': null }),
     ...(waitsFor !== undefined && waiting(waitsFor)),
     ...(isPlayed && { '$.phase.nextDeal': sameChance(people) }),
-    ...(evening && { '$.results': evening, '$.tally': tallyOf(evening) }),
+    ...(results && { '$.results': results, '$.tally': tallyOf(results) }),
   }
   const byColumn = Object.groupBy(Object.entries(values), ([path]) =>
     path.startsWith('$.phase') ? 'json' : 'settings',

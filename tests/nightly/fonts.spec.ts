@@ -98,7 +98,7 @@ test('a line takes the same room before its font comes and after', async () => {
     words.seats.addBot,
     words.ended.replaced.title,
     words.ended.replaced.again,
-    words.talk.title,
+    words.chat.title,
   ])
   // The first measurement makes the browser look for system fonts.
   await linesOf(page, lines)

@@ -114,13 +114,13 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
 const isRuntime = ({ words }: Process): boolean => words[0]?.endsWith('/workerd') === true
 
 const processesOf = {
-  keeper: ({ words }) => words[1]?.endsWith('launch.mjs') === true,
-  // npm has a shell of its own, and this one has another that waits for the keeper.
+  supervisor: ({ words }) => words[1]?.endsWith('launch.mjs') === true,
+  // npm has a shell of its own, and this one has another that waits for the supervisor.
   shell: ({ pid }, all) => all.find(isRuntime)?.parent === pid,
   runtime: isRuntime,
 } satisfies Record<string, (one: Process, all: readonly Process[]) => boolean>
 
-describe.each(['keeper', 'shell', 'runtime'] as const)('when the %s is killed', (name) => {
+describe.each(['supervisor', 'shell', 'runtime'] as const)('when the %s is killed', (name) => {
   test.each(['SIGTERM', 'SIGKILL'] as const)(
     'by %s, the others end, and the port is free',
     async (signal) => {
@@ -132,7 +132,7 @@ describe.each(['keeper', 'shell', 'runtime'] as const)('when the %s is killed', 
       process.kill(killed.pid, signal)
       const [code, by] = await exited
       // The exit code is 0 only if the service was asked to end.
-      const wasAsked = name === 'keeper' && signal === 'SIGTERM'
+      const wasAsked = name === 'supervisor' && signal === 'SIGTERM'
       expect(by ?? code).toBe(wasAsked ? 0 : by === null ? 1 : 'SIGKILL')
       await expect.poll(() => stillRunning(all), ended).toEqual([])
       await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed')
@@ -144,11 +144,11 @@ test.skipIf(!existsSync('/proc/self/status'))(
   'beside npm and the runtime, npm run selfhost keeps one node and less than 60 MB',
   async () => {
     const { child, all } = await serving('selfhost', await freePort())
-    const keepers = all.filter(
+    const supervisors = all.filter(
       ({ pid, words }) => pid !== child.pid && !words[0]?.endsWith('/workerd'),
     )
-    const held = await Promise.all(keepers.map(({ pid }) => residentMemory(pid)))
-    expect(keepers.filter(({ words }) => words[0]?.endsWith('node'))).toHaveLength(1)
+    const held = await Promise.all(supervisors.map(({ pid }) => residentMemory(pid)))
+    expect(supervisors.filter(({ words }) => words[0]?.endsWith('node'))).toHaveLength(1)
     expect(held.reduce((sum, one) => sum + one, 0)).toBeLessThan(60_000)
   },
 )

@@ -28,15 +28,15 @@ async function streamOf(path: string, token = '') {
 test('over a real connection the first message comes at once, and a client that disconnects is gone', async () => {
   const code = await openTable(service.origin, games[0]?.about.id ?? '', {})
   const { token } = await sit(service.origin, code, 'Anna')
-  const watcher = await streamOf(`/api/tables/${code}/stream`)
+  const spectator = await streamOf(`/api/tables/${code}/stream`)
   const anna = await streamOf(`/api/tables/${code}/seat/stream`, token)
-  for (const { firstLine } of [watcher, anna])
+  for (const { firstLine } of [spectator, anna])
     expect(firstLine).toMatch(/^\{"type":"snapshot",.*\}\n/)
   const patiently = { timeout: 30_000 }
   await expect
     .poll(() => tableAt(code), patiently)
     .toMatchObject({ seats: [{ connected: true }], spectators: 1 })
-  watcher.hangUp()
+  spectator.hangUp()
   anna.hangUp()
   // The service notices it when the next keep-alive fails.
   await expect

@@ -20,6 +20,6 @@ if (sentence !== null) {
   process.exitCode = 1
 } else if (command === 'dev') await import('./dev.ts')
 else {
-  const { buildAndServe } = await import('./keeper.mjs')
+  const { buildAndServe } = await import('./supervisor.mjs')
   process.exit(await buildAndServe(command, words))
 }

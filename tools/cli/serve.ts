@@ -11,10 +11,10 @@ import { lockFolder } from './local/lock.ts'
 import { pathFromHere, Problem, run, say } from './local/problem.ts'
 import { writeFolder } from './selfhost/folder.ts'
 
-// Builds the service for `npm start` and `npm run selfhost` into a folder. keeper.mjs runs it from there when this process has
+// Builds the service for `npm start` and `npm run selfhost` into a folder. supervisor.mjs runs it from there when this process has
 // ended.
 
-/** The data that keeper.mjs needs. */
+/** The data that supervisor.mjs needs. */
 export type SupervisorOptions = {
   readonly command: string
   /** The folder that is served, and the folder of the tables. */
@@ -38,7 +38,7 @@ await run(async () => {
   const { name, host, port, state, out: folder } = asked
   const origin = `http://${['*', '0.0.0.0'].includes(host) ? 'localhost' : host}:${port}`
   checkPushKeys()
-  // Check the lock before the build, which takes a minute. keeper.mjs takes it again.
+  // Check the lock before the build, which takes a minute. supervisor.mjs takes it again.
   await lockFolder(state, name, origin)
   await checkPort(port, host, name)
   if (asked.build) await buildWeb()

@@ -138,7 +138,7 @@ test('a record that does not verify, or has other steps than the log, is found',
 test('a stored state that does not follow from the log is found', () => {
   const table = { ...stored.table, autoSubstitute: !stored.table.autoSubstitute }
   expect(broken({ lastSeen: [] }, { table })).toEqual([
-    'the stored keeper is not what the log makes of it',
+    'the stored autoSubstitute is not what the log makes of it',
   ])
 })
 

@@ -29,8 +29,8 @@ export type ReplayedTable = {
   readonly game: string
   readonly options: AnyOptions
   readonly locked: boolean
-  readonly keeper: boolean
-  readonly lasting: boolean
+  readonly autoSubstitute: boolean
+  readonly longLived: boolean
   readonly listed: boolean
   readonly delay: number
   readonly openHands: number
@@ -77,8 +77,8 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
   game,
   options,
   locked: false,
-  keeper: false,
-  lasting: false,
+  autoSubstitute: false,
+  longLived: false,
   listed: false,
   delay: 0,
   openHands: 0,
@@ -188,9 +188,9 @@ function applyCommand(
     case 'set-locked':
       return { ...table, locked: data['locked'] === true }
     case 'set-auto-substitute':
-      return { ...table, keeper: data['autoSubstitute'] === true }
+      return { ...table, autoSubstitute: data['autoSubstitute'] === true }
     case 'set-long-lived':
-      return { ...table, lasting: data['longLived'] === true }
+      return { ...table, longLived: data['longLived'] === true }
     case 'set-listed':
       return { ...table, listed: data['listed'] === true }
     case 'set-spectator-delay':
@@ -393,7 +393,18 @@ function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null)
 
 /** Returns the public table as the log makes it, or as it is stored if the log does not tell. */
 export function expectedTable(
-  { options, phase, deals, locked, keeper, lasting, listed, delay, deal, finished }: ReplayedTable,
+  {
+    options,
+    phase,
+    deals,
+    locked,
+    autoSubstitute,
+    longLived,
+    listed,
+    delay,
+    deal,
+    finished,
+  }: ReplayedTable,
   stored: StoredTable['table'],
   watchers: number,
 ): PublicTable {
@@ -407,12 +418,12 @@ export function expectedTable(
     phase,
     deal: deals,
     locked,
-    autoSubstitute: keeper,
+    autoSubstitute: autoSubstitute,
     joinApproval: stored.joinApproval,
     ...(stored.swapRequests.length === 0
       ? {}
       : { swapRequests: stored.swapRequests.map(expectedSwap) }),
-    ...(lasting ? { longLived: lasting } : {}),
+    ...(longLived ? { longLived: longLived } : {}),
     listed,
     ...(stored.closed ? { closed: true } : {}),
     spectatorDelay: delay as PublicTable['spectatorDelay'],

@@ -16,7 +16,7 @@ function atTable() {
   const contribution = new DealNonceContribution('KTRMVX', model)
   const nonces = () =>
     line.commands.filter((command): command is Nonce => command.type === 'add-nonce')
-  return { contribution, nonces, hear: line.receive }
+  return { contribution, nonces, receive: line.receive }
 }
 
 const promised = (commitment: string) => snapshot({ table: table({ commitment }) })
@@ -30,90 +30,90 @@ const dealt = (proof: Proof): ServerMessage => ({
 /** A seated player whose nonce for commitment `c1` the table has accepted. */
 function sharing() {
   const at = atTable()
-  at.hear(promised('c1'))
+  at.receive(promised('c1'))
   const [given] = at.nonces()
   if (given === undefined) throw new Error('no number was given')
-  at.hear({ type: 'done', id: given.id })
+  at.receive({ type: 'done', id: given.id })
   return { ...at, given }
 }
 
 describe('a player’s nonce', () => {
   test('is sent once for each commitment', () => {
-    const { nonces, hear } = atTable()
-    hear(promised('c1'))
-    hear(promised('c1'))
-    hear({ type: 'table', seat: 0, table: table({ commitment: 'c1', locked: true }) })
+    const { nonces, receive } = atTable()
+    receive(promised('c1'))
+    receive(promised('c1'))
+    receive({ type: 'table', seat: 0, table: table({ commitment: 'c1', locked: true }) })
     expect(nonces()).toHaveLength(1)
     expect(nonces()[0]?.nonce).toMatch(/^[0-9a-f]{32}$/)
-    hear(promised('c2'))
+    receive(promised('c2'))
     expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1', 'c2'])
     expect(nonces()[0]?.nonce).not.toBe(nonces()[1]?.nonce)
   })
 
   test('is not sent by a spectator', () => {
-    const { nonces, hear } = atTable()
-    hear({ ...promised('c1'), seat: null })
+    const { nonces, receive } = atTable()
+    receive({ ...promised('c1'), seat: null })
     expect(nonces()).toEqual([])
   })
 
   test('stays the same after a reload, and is resent if the table has not accepted it', () => {
     const before = atTable()
-    before.hear(promised('c1'))
+    before.receive(promised('c1'))
     const after = atTable()
-    after.hear(promised('c1'))
+    after.receive(promised('c1'))
     expect(after.nonces()[0]?.nonce).toBe(before.nonces()[0]?.nonce)
   })
 
   test('is not resent after a reload if the table has accepted it', () => {
     sharing()
     const after = atTable()
-    after.hear(promised('c1'))
+    after.receive(promised('c1'))
     expect(after.nonces()).toEqual([])
   })
 })
 
 describe('a deal', () => {
   test('played at another table before needs no nonce, and the next deal has mine again', () => {
-    const { contribution, nonces, hear } = atTable()
+    const { contribution, nonces, receive } = atTable()
     const same = { firstDealt: { code: 'BCDFGH', deal: 1 }, seats: 2, results: [] }
     const proof = { commitment: 'c0', nonces: ['ab'.repeat(16), null] }
-    hear(snapshot({ table: table({ commitment: null, sameDeal: same }) }))
-    hear({
+    receive(snapshot({ table: table({ commitment: null, sameDeal: same }) }))
+    receive({
       type: 'table',
       seat: 0,
       table: table({ phase: 'playing', deal: 1, proof, sameDeal: same }),
     })
     expect([nonces(), contribution.isIgnored.value]).toEqual([[], false])
     const over = table({ phase: 'over', deal: 1, proof, sameDeal: same, commitment: 'c1' })
-    hear({ type: 'table', seat: 0, table: over })
+    receive({ type: 'table', seat: 0, table: over })
     expect(nonces().map(({ commitment }) => commitment)).toEqual(['c1'])
     expect(contribution.isIgnored.value).toBe(false)
   })
 
   test('with my nonce is accepted', () => {
-    const { contribution, hear, given } = sharing()
-    hear(dealt({ commitment: 'c1', nonces: [given.nonce, null] }))
+    const { contribution, receive, given } = sharing()
+    receive(dealt({ commitment: 'c1', nonces: [given.nonce, null] }))
     expect(contribution.isIgnored.value).toBe(false)
   })
 
   test('without my accepted nonce is reported', () => {
-    const { contribution, hear } = sharing()
-    hear(dealt({ commitment: 'c1', nonces: [null, null] }))
+    const { contribution, receive } = sharing()
+    receive(dealt({ commitment: 'c1', nonces: [null, null] }))
     expect(contribution.isIgnored.value).toBe(true)
   })
 
   test('that began before the table accepted my nonce is not reported', () => {
-    const { contribution, hear } = atTable()
-    hear(promised('c1'))
-    hear(dealt({ commitment: 'c1', nonces: [null, null] }))
+    const { contribution, receive } = atTable()
+    receive(promised('c1'))
+    receive(dealt({ commitment: 'c1', nonces: [null, null] }))
     expect(contribution.isIgnored.value).toBe(false)
   })
 
   test('that began before I sat down is not reported', () => {
-    const { contribution, hear } = sharing()
+    const { contribution, receive } = sharing()
     const seats = [human('Anna'), bot('Kim')]
     const proof = { commitment: 'c0', nonces: [null, null] }
-    hear({ type: 'table', seat: 0, table: table({ phase: 'playing', seats, proof }) })
+    receive({ type: 'table', seat: 0, table: table({ phase: 'playing', seats, proof }) })
     expect(contribution.isIgnored.value).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ function atTable(
       if (entry.kind === 'chat') return `${entry.line.name}: ${entry.line.text}`
       return entry.kind === 'news' ? entry.text : `deal ${entry.deal}`
     })
-  return { log, texts, hear: tableLine.receive }
+  return { log, texts, receive: tableLine.receive }
 }
 
 const playing = (place: number, chat: readonly ChatMessage[] = [], deal = 1): ServerMessage =>
@@ -37,10 +37,10 @@ const playing = (place: number, chat: readonly ChatMessage[] = [], deal = 1): Se
 
 describe('the log', () => {
   test('adds news for each change of the view', () => {
-    const { log, texts, hear } = atTable()
+    const { log, texts, receive } = atTable()
     log.newsBetween.value = newsBetween
-    hear(playing(0))
-    hear({ type: 'view', ...projection({ view: view(1) }) })
+    receive(playing(0))
+    receive({ type: 'view', ...projection({ view: view(1) }) })
     expect(texts()).toEqual(['deal 1', 'from 0 to 1'])
     expect(log.latestNews.value).toEqual(['from 0 to 1'])
   })
@@ -52,8 +52,8 @@ describe('the log', () => {
       position: projection({ view: view(3) }),
       chat: [],
     }
-    const { log, texts, hear } = atTable(kept)
-    hear(playing(9))
+    const { log, texts, receive } = atTable(kept)
+    receive(playing(9))
     log.newsBetween.value = newsBetween
     expect(texts()).toEqual(['from 3 to 9'])
   })
@@ -62,33 +62,33 @@ describe('the log', () => {
     const chat = [line('Ben', 'hello')]
     const before = atTable()
     before.log.newsBetween.value = newsBetween
-    before.hear(playing(0))
-    before.hear({ type: 'chat', message: line('Ben', 'hello') })
-    before.hear({ type: 'view', ...projection({ view: view(3), turn: 1 }) })
+    before.receive(playing(0))
+    before.receive({ type: 'chat', message: line('Ben', 'hello') })
+    before.receive({ type: 'view', ...projection({ view: view(3), turn: 1 }) })
     const kept = {
       seat: 0,
       table: table({ phase: 'playing', deal: 1 }),
       position: projection({ view: view(3), turn: 1 }),
       chat,
     }
-    const { log, texts, hear } = atTable(kept, before.log.entries.value)
+    const { log, texts, receive } = atTable(kept, before.log.entries.value)
     log.newsBetween.value = newsBetween
-    hear(playing(5, [...chat, line('Ben', 'back?', 2)]))
+    receive(playing(5, [...chat, line('Ben', 'back?', 2)]))
     expect(texts()).toEqual(['deal 1', 'Ben: hello', 'from 0 to 3', 'Ben: back?', 'from 3 to 5'])
   })
 
   test('merges signals until the next move, unless a chat message separates them', () => {
-    const { log, texts, hear } = atTable()
+    const { log, texts, receive } = atTable()
     log.newsBetween.value = newsBetween
-    hear(playing(0))
+    receive(playing(0))
     const signalTo = (place: number, turn: number) =>
-      hear({ type: 'view', ...projection({ view: view(place), turn }) })
+      receive({ type: 'view', ...projection({ view: view(place), turn }) })
     signalTo(1, 1)
     signalTo(2, 1)
     signalTo(3, 1)
     expect(texts()).toEqual(['deal 1', 'from 0 to 1', 'from 1 to 3'])
     expect(log.latestNews.value).toEqual(['from 2 to 3'])
-    hear({ type: 'chat', message: line('Ben', 'oh') })
+    receive({ type: 'chat', message: line('Ben', 'oh') })
     signalTo(4, 1)
     signalTo(5, 1)
     signalTo(6, 2)
@@ -105,37 +105,37 @@ describe('the log', () => {
   })
 
   test('does not compare a deal with the previous one', () => {
-    const { log, texts, hear } = atTable()
+    const { log, texts, receive } = atTable()
     log.newsBetween.value = newsBetween
-    hear(playing(0))
-    hear(playing(5, [], 2))
+    receive(playing(0))
+    receive(playing(5, [], 2))
     expect(texts()).toEqual(['deal 1', 'deal 2'])
   })
 
   test('puts the start of a deal under the number of that deal', () => {
-    const { log, texts, hear } = atTable()
+    const { log, texts, receive } = atTable()
     log.newsBetween.value = (before, after) => [
       before === null ? `begins at ${placeOf(after)}` : 'on',
     ]
-    hear(playing(0))
-    hear({ type: 'view', ...projection({ view: view(1), turn: 1 }) })
-    hear(playing(5, [], 2))
+    receive(playing(0))
+    receive({ type: 'view', ...projection({ view: view(1), turn: 1 }) })
+    receive(playing(5, [], 2))
     expect(texts()).toEqual(['deal 1', 'begins at 0', 'on', 'deal 2', 'begins at 5'])
     expect(log.latestNews.value).toEqual(['begins at 5'])
   })
 
   test('adds each chat message once, however often it is received', () => {
-    const { texts, hear } = atTable()
-    hear(playing(0, [line('Ben', 'hello')]))
-    hear({ type: 'chat', message: line('Ben', 'there', 2) })
-    hear(playing(0, [line('Ben', 'hello'), line('Ben', 'there', 2), line('Ben', 'again', 3)]))
+    const { texts, receive } = atTable()
+    receive(playing(0, [line('Ben', 'hello')]))
+    receive({ type: 'chat', message: line('Ben', 'there', 2) })
+    receive(playing(0, [line('Ben', 'hello'), line('Ben', 'there', 2), line('Ben', 'again', 3)]))
     expect(texts()).toEqual(['Ben: hello', 'Ben: there', 'Ben: again'])
   })
 
   test('hides the chat of muted people until they are unmuted', () => {
-    const { log, texts, hear } = atTable()
+    const { log, texts, receive } = atTable()
     const ben = { ...line('Ben', 'blah'), person: 2 }
-    hear(playing(0, [ben, { ...line('Cleo', 'hello'), person: 3 }]))
+    receive(playing(0, [ben, { ...line('Cleo', 'hello'), person: 3 }]))
     log.toggleMute(2)
     expect(texts()).toEqual(['Cleo: hello'])
     log.toggleMute(2)
@@ -143,11 +143,11 @@ describe('the log', () => {
   })
 
   test('keeps a person muted under another name and seat, and shows the next person on the old seat', () => {
-    const { log, texts, hear } = atTable()
-    hear(playing(0))
+    const { log, texts, receive } = atTable()
+    receive(playing(0))
     log.toggleMute(2)
-    hear({ type: 'chat', message: { ...line('Bob', 'blah', 2), seat: 0, person: 2 } })
-    hear({ type: 'chat', message: { ...line('Ben', 'hello', 3), seat: 1, person: 4 } })
+    receive({ type: 'chat', message: { ...line('Bob', 'blah', 2), seat: 0, person: 2 } })
+    receive({ type: 'chat', message: { ...line('Ben', 'hello', 3), seat: 1, person: 4 } })
     expect(texts()).toEqual(['Ben: hello'])
   })
 })

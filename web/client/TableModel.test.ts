@@ -14,19 +14,19 @@ function atTable(first: ServerMessage = snapshot()) {
   let count = 0
   const model = new TableModel(line, null, () => `c-${++count}`)
   line.receive(first)
-  return { model, commands: line.commands, hear: line.receive }
+  return { model, commands: line.commands, receive: line.receive }
 }
 
 const playing = (changed: Parameters<typeof table>[0] = {}) =>
   snapshot({ table: table({ phase: 'playing', deal: 1, ...changed }), position: projection() })
 
 test('messages and fields of a later version are ignored', () => {
-  const { model, hear } = atTable(playing())
+  const { model, receive } = atTable(playing())
   const before = { ...model.table.value }
-  hear({ type: 'later', table: null } as unknown as Parameters<typeof hear>[0])
+  receive({ type: 'later', table: null } as unknown as Parameters<typeof receive>[0])
   expect(model.table.value).toEqual(before)
-  hear({ type: 'view', ...projection({ turn: 1 }), later: { version: 2 } } as Parameters<
-    typeof hear
+  receive({ type: 'view', ...projection({ turn: 1 }), later: { version: 2 } } as Parameters<
+    typeof receive
   >[0])
   expect(model.projection.value).toMatchObject({ turn: 1 })
 })
@@ -39,17 +39,17 @@ describe('a move', () => {
   })
 
   test('is pending until the table has answered', () => {
-    const { model, hear } = atTable(playing())
+    const { model, receive } = atTable(playing())
     model.play(move)
     expect(model.isMovePending.value).toBe(true)
-    hear({ type: 'done', id: 'c-1' })
+    receive({ type: 'done', id: 'c-1' })
     expect(model.isMovePending.value).toBe(false)
   })
 
   test('is answered by the view that follows from it', () => {
-    const { model, hear } = atTable(playing())
+    const { model, receive } = atTable(playing())
     model.play(move)
-    hear({ type: 'view', ...projection({ turn: 1 }), done: 'c-1' })
+    receive({ type: 'view', ...projection({ turn: 1 }), done: 'c-1' })
     expect(model.isMovePending.value).toBe(false)
     expect(model.projection.value).toMatchObject({ turn: 1 })
   })
@@ -62,9 +62,9 @@ describe('a move', () => {
   })
 
   test('that is refused shows the reason, and another move can be made', () => {
-    const { model, hear } = atTable(playing())
+    const { model, receive } = atTable(playing())
     model.play(move)
-    hear({ type: 'refused', id: 'c-1', refusal: 'against-the-rules', clause: 'TG-05' })
+    receive({ type: 'refused', id: 'c-1', refusal: 'against-the-rules', clause: 'TG-05' })
     expect(model.lastRefusal.value).toMatchObject({ refusal: 'against-the-rules', clause: 'TG-05' })
     expect(model.isMovePending.value).toBe(false)
   })
@@ -72,12 +72,12 @@ describe('a move', () => {
 
 describe('a chat message', () => {
   test('that is refused becomes the draft, until another is accepted', () => {
-    const { model, hear } = atTable(playing())
+    const { model, receive } = atTable(playing())
     model.send({ type: 'chat', text: 'I hold 61' })
-    hear({ type: 'refused', id: 'c-1', refusal: 'too-fast' })
+    receive({ type: 'refused', id: 'c-1', refusal: 'too-fast' })
     expect(model.draft.value).toBe('I hold 61')
     model.send({ type: 'chat', text: 'hold on' })
-    hear({ type: 'done', id: 'c-2' })
+    receive({ type: 'done', id: 'c-2' })
     expect(model.draft.value).toBe('')
   })
 })
@@ -105,21 +105,21 @@ describe('my turn', () => {
 
 describe('a message of the table', () => {
   test('moves my seat up when a player before me leaves', () => {
-    const { model, hear } = atTable(snapshot({ seat: 1 }))
-    hear({ type: 'table', seat: 0, table: table({ seats: [human('Ben')], host: 0 }) })
+    const { model, receive } = atTable(snapshot({ seat: 1 }))
+    receive({ type: 'table', seat: 0, table: table({ seats: [human('Ben')], host: 0 }) })
     expect(model.me.value?.name).toBe('Ben')
     expect(model.isHost.value).toBe(true)
   })
 
   test('about spectators changes their number alone', () => {
-    const { model, hear } = atTable()
-    hear({ type: 'spectators', spectators: 12 })
+    const { model, receive } = atTable()
+    receive({ type: 'spectators', spectators: 12 })
     expect(model.table.value).toEqual(table({ spectators: 12 }))
   })
 
   test('about a new gathering removes the last game', () => {
-    const { model, hear } = atTable(playing({ phase: 'over' }))
-    hear({ type: 'table', seat: 0, table: table() })
+    const { model, receive } = atTable(playing({ phase: 'over' }))
+    receive({ type: 'table', seat: 0, table: table() })
     expect(model.projection.value).toBeNull()
   })
 
@@ -145,26 +145,26 @@ const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
 
 describe('the number of missed moves', () => {
   test('counts from the last position of this page', () => {
-    const { model, hear } = atTable(playing())
-    hear({ type: 'view', ...projection({ seq: 5 }) })
-    hear(away(3))
+    const { model, receive } = atTable(playing())
+    receive({ type: 'view', ...projection({ seq: 5 }) })
+    receive(away(3))
     expect(model.absence.value).toEqual({ moves: 3, since: 5 })
   })
 
   test('adds up when the connection breaks again', () => {
-    const { model, hear } = atTable(playing())
-    hear(away(3))
-    hear(away(0))
+    const { model, receive } = atTable(playing())
+    receive(away(3))
+    receive(away(0))
     expect(model.absence.value).toEqual({ moves: 3, since: 1 })
-    hear(away(2))
+    receive(away(2))
     expect(model.absence.value).toEqual({ moves: 5, since: 1 })
   })
 
   test('is reset by the next deal and on another seat', () => {
     for (const changed of [{ table: table({ phase: 'playing', deal: 2 }) }, { seat: 1 }] as const) {
-      const { model, hear } = atTable(playing())
-      hear(away(3))
-      hear(away(0, changed))
+      const { model, receive } = atTable(playing())
+      receive(away(3))
+      receive(away(0, changed))
       expect(model.absence.value).toBe(null)
     }
   })

@@ -61,18 +61,18 @@ function CheckLine({ check }: { readonly check: Check }) {
 function Facts({ verified }: { readonly verified: VerifiedGame }) {
   const { record, key, outcome } = verified
   const text = verifyWords.value
-  const { talk } = words.value
+  const { chat } = words.value
   const gameWords = useGameWords(record.game)
   const name = findGame(record.game)?.name
   return (
     <dl class="verdict-facts">
       <dt>{text.game}</dt>
-      <dd>{[name, spokenCode(record.code), talk.deal(record.deal)].join(', ')}</dd>
+      <dd>{[name, spokenCode(record.code), chat.deal(record.deal)].join(', ')}</dd>
       {record.firstDealt && (
         <>
           <dt>{text.first}</dt>
           <dd>
-            {[spokenCode(record.firstDealt.code), talk.deal(record.firstDealt.deal)].join(', ')}
+            {[spokenCode(record.firstDealt.code), chat.deal(record.firstDealt.deal)].join(', ')}
           </dd>
         </>
       )}

@@ -30,7 +30,7 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
   return (
     <>
       {parts.map(({ deal, lines }) => {
-        const title = deal === table.deal || deal === null ? text.log.now : text.talk.deal(deal)
+        const title = deal === table.deal || deal === null ? text.log.now : text.chat.deal(deal)
         return (
           <section key={deal} aria-label={title}>
             <h3>{title}</h3>

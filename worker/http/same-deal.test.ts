@@ -129,17 +129,17 @@ describe('a table with the same deal', () => {
 
 test('a finished game can be exported and repeated after its table has switched to another game', async () => {
   const { code, sockets } = await playingTable(['Anna', 'Ben'])
-  const watcher = await watch(code)
+  const spectator = await watch(code)
   await playOut(sockets)
   await sockets[0].command({ type: 'choose-game', game: 'nix' })
-  await watcher.waitForTable(({ game, phase }) => game === 'nix' && phase === 'gathering')
+  await spectator.waitForTable(({ game, phase }) => game === 'nix' && phase === 'gathering')
   const record = await recordOf(code)
   expect(record.game).toBe('the-game')
   expect(verifyRecord(record)).toMatchObject({ ok: true })
   const { body } = await again(code)
   expect((await stateOf((body as CreatedTable).code)).table.game).toBe('the-game')
   await sockets[0].command({ type: 'start' })
-  await watcher.first('view', ({ turn }) => turn === 0)
+  await spectator.first('view', ({ turn }) => turn === 0)
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
   expect((await stateOf(code)).table).toMatchObject({
     game: 'nix',

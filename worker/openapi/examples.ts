@@ -67,7 +67,7 @@ export function exampleView({ about }: AnyGame): AnyView | null {
 }
 
 function exampleSeatState(game: AnyGame, table: Table): SeatState {
-  const message = snapshot(game, table, 0, { chat: [], watchers: 0, missed: 0 })
+  const message = snapshot(game, table, 0, { chat: [], spectators: 0, missed: 0 })
   return JSON.parse(createMoveAnnotator()(encode(message))) as SeatState
 }
 

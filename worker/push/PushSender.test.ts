@@ -47,12 +47,12 @@ async function errandFor(
 /** Returns how many of these notifications are sent at one time. */
 async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
   const { sender, asked } = await house()
-  const errand = await errandFor(await PushReceiver.make())
+  const job = await errandFor(await PushReceiver.make())
   const at = later()
   for (const to of endpoints) {
     const held = asked.length
-    const subscription = { ...errand.subscription, endpoint: to }
-    const outcome = await sender.send('KTRMVX', { ...errand, subscription }, at)
+    const subscription = { ...job.subscription, endpoint: to }
+    const outcome = await sender.send('KTRMVX', { ...job, subscription }, at)
     expect(outcome).toBe(asked.length > held ? 'taken' : 'held')
   }
   return asked.length
@@ -145,9 +145,9 @@ describe('a host that visitors enter as a push endpoint', () => {
     const to = hundred.map((at) => `https://third.example.com/${at}`)
     expect(await sentAtOnce(to)).toBe(limits.pushesToHost)
     const { sender, asked } = await house()
-    const errand = await errandFor(await PushReceiver.make())
-    const subscription = { ...errand.subscription, endpoint: 'https://third.example.com/x' }
-    const send = (at: number) => sender.send('BCDFGH', { ...errand, subscription }, at)
+    const job = await errandFor(await PushReceiver.make())
+    const subscription = { ...job.subscription, endpoint: 'https://third.example.com/x' }
+    const send = (at: number) => sender.send('BCDFGH', { ...job, subscription }, at)
     expect(await send(now + limits.pushesToHostRefill - 1)).toBe('held')
     expect(await send(now + limits.pushesToHostRefill)).toBe('taken')
     expect(asked.length).toBe(1)
@@ -194,9 +194,9 @@ describe('a push service', () => {
 
   test('gets no request if the key of the browser is invalid', async () => {
     const { sender, asked } = await house()
-    const errand = await errandFor(await PushReceiver.make())
-    const subscription = { ...errand.subscription, p256dh: `BA${'A'.repeat(85)}` }
-    expect(await sender.send('KTRMVX', { ...errand, subscription }, later())).toBe('gone')
+    const job = await errandFor(await PushReceiver.make())
+    const subscription = { ...job.subscription, p256dh: `BA${'A'.repeat(85)}` }
+    expect(await sender.send('KTRMVX', { ...job, subscription }, later())).toBe('gone')
     expect(asked).toEqual([])
   })
 })

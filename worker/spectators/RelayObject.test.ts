@@ -23,13 +23,17 @@ const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
 const countTold = (spectators: number) => JSON.stringify({ type: 'spectators', spectators })
 
-type Known = { readonly region: Region | null; readonly number: number; readonly watchers: number }
+type Known = {
+  readonly region: Region | null
+  readonly number: number
+  readonly spectators: number
+}
 
 const relaysKnown = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
     const { relays } = storage.sql.exec<{ relays: string | null }>('select relays from state').one()
     return (JSON.parse(relays ?? '[]') as Known[])
-      .map(({ region, number, watchers }) => ({ region: region ?? '', number, watchers }))
+      .map(({ region, number, spectators }) => ({ region: region ?? '', number, spectators }))
       .toSorted((one, other) => (one.region + one.number < other.region + other.number ? -1 : 1))
   })
 
@@ -46,8 +50,8 @@ const generationAt = async (code: string): Promise<number> =>
 const laterEpoch = Date.now() + 3_600_000
 
 /** Publishes an update as the table would. */
-const tell = (code: string, watchers: number, epoch = laterEpoch) =>
-  relayOf(code).publish([countTold(watchers)], epoch)
+const tell = (code: string, spectators: number, epoch = laterEpoch) =>
+  relayOf(code).publish([countTold(spectators)], epoch)
 
 /** Coordinates of a visitor in each region. */
 const regionSpots = {
@@ -61,24 +65,24 @@ const from = (region: keyof typeof regionSpots, code: string) => watch(code, reg
 describe('a spectator', () => {
   test('gets the public view of each move, and takes no seat', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
-    expect(await watcher.first('snapshot')).toMatchObject({ seat: null, position: { turn: 0 } })
+    const spectator = await watch(code)
+    expect(await spectator.first('snapshot')).toMatchObject({ seat: null, position: { turn: 0 } })
     await sockets[0].move()
-    const { view } = await watcher.first('view', ({ turn }) => turn === 1)
+    const { view } = await spectator.first('view', ({ turn }) => turn === 1)
     expect(view).toMatchObject({ seat: null, hand: [] })
     await sockets[1].command({ type: 'chat', text: 'hello' })
-    await watcher.first('chat')
-    expect(watcher.table().seats.length).toBe(2)
+    await spectator.first('chat')
+    expect(spectator.table().seats.length).toBe(2)
   })
 
   test('is visible to players only in the count', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const before = sockets[0].messages.length
-    const watchers = [await watch(code), await watch(code), await watch(code)]
+    const spectators = [await watch(code), await watch(code), await watch(code)]
     await count(code)
     expect(await sockets[0].first('spectators')).toMatchObject({ spectators: 3 })
-    for (const watcher of watchers) watcher.close()
-    await Promise.all(watchers.map(({ closeCode }) => closeCode))
+    for (const spectator of spectators) spectator.close()
+    await Promise.all(spectators.map(({ closeCode }) => closeCode))
     await count(code)
     await sockets[0].first('spectators', ({ spectators: left }) => left === 0)
     expect(sockets[0].messages.slice(before).every(({ type }) => type === 'spectators')).toBe(true)
@@ -86,20 +90,20 @@ describe('a spectator', () => {
 
   test('follows into the next deal, and sees who takes an open seat', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
-    await watcher.first('snapshot')
+    const spectator = await watch(code)
+    await spectator.first('snapshot')
     await playOut(sockets)
-    await watcher.waitForTable(({ phase }) => phase === 'over')
+    await spectator.waitForTable(({ phase }) => phase === 'over')
     expect(await sockets[0].command({ type: 'rematch' })).toMatchObject({ type: 'done' })
-    await watcher.waitForTable(({ phase, deal }) => phase === 'playing' && deal === 2)
-    await watcher.first('view', ({ turn }) => turn === 0)
-    expect(watcher.projection()).toMatchObject({ turn: 0, view: { seat: null, hand: [] } })
+    await spectator.waitForTable(({ phase, deal }) => phase === 'playing' && deal === 2)
+    await spectator.first('view', ({ turn }) => turn === 0)
+    expect(spectator.projection()).toMatchObject({ turn: 0, view: { seat: null, hand: [] } })
 
     await sockets[1]?.command({ type: 'leave' })
-    await watcher.waitForTable(({ seats }) => seats[1]?.kind === 'open')
+    await spectator.waitForTable(({ seats }) => seats[1]?.kind === 'open')
     await sit(code, 'Cleo')
-    await watcher.waitForTable(({ seats }) => seats[1]?.name === 'Cleo')
-    expect(watcher.table()).toMatchObject({ phase: 'playing', deal: 2 })
+    await spectator.waitForTable(({ seats }) => seats[1]?.name === 'Cleo')
+    expect(spectator.table()).toMatchObject({ phase: 'playing', deal: 2 })
   })
 
   test('is disconnected after sending anything but the ping', async () => {
@@ -132,14 +136,14 @@ const codeOf = (table: unknown): string | undefined =>
 describe('a relay', () => {
   test('survives its own hibernation and that of its table', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
+    const spectator = await watch(code)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await evictDurableObject(tableOf(code), { webSockets: 'hibernate' })
     await sockets[0].move()
-    await watcher.first('view', ({ turn }) => turn === 1)
+    await spectator.first('view', ({ turn }) => turn === 1)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
-    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 1 }])
   })
 
   test('counts its spectators after a second, and then not again for a while', async () => {
@@ -154,7 +158,7 @@ describe('a relay', () => {
     expect((await traces(code)).alarm).toBeGreaterThanOrEqual(began + timeouts.spectatorCount)
     await evictDurableObject(relayOf(code), { webSockets: 'hibernate' })
     await count(code)
-    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 1 }])
   })
 
   test('does not report an unchanged count if the table has published an update since', async () => {
@@ -162,46 +166,46 @@ describe('a relay', () => {
     const report = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'reportSpectators')
     // Relays of other tests report to their own tables meanwhile.
     const reports = () => report.mock.contexts.filter((table) => codeOf(table) === code).length
-    const watcher = await watch(code)
+    const spectator = await watch(code)
     await count(code)
     // The new count is an update for all, and so for this relay too.
-    await watcher.first('spectators', ({ spectators }) => spectators === 1)
+    await spectator.first('spectators', ({ spectators }) => spectators === 1)
     await count(code)
     expect(reports()).toBe(1)
     await count(code)
     expect(reports()).toBe(2)
     await sockets[0].move()
-    await watcher.first('view', ({ turn }) => turn === 1)
+    await spectator.first('view', ({ turn }) => turn === 1)
     await count(code)
     expect(reports()).toBe(2)
     await count(code)
     expect(reports()).toBe(3)
     await watch(code)
     await sockets[1].command({ type: 'chat', text: 'hello' })
-    await watcher.first('chat')
+    await spectator.first('chat')
     await count(code)
-    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 2 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 2 }])
     report.mockRestore()
   })
 
   test('that starts again is counted, even if the table has published to its previous subscription', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
+    const spectator = await watch(code)
     await count(code)
-    watcher.close()
-    await watcher.closeCode
+    spectator.close()
+    await spectator.closeCode
     await count(code)
     const other = await watch(code)
     await sockets[0].move()
     await other.first('view', ({ turn }) => turn === 1)
     await count(code)
-    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 1 }])
   })
 
   test('requests one snapshot for all spectators who come between two changes', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
     const asked = vi.spyOn((await import('../index.ts')).TableObject.prototype, 'subscribe')
-    for (let watchers = 0; watchers < 5; watchers++) await watch(code)
+    for (let spectators = 0; spectators < 5; spectators++) await watch(code)
     expect(asked).toHaveBeenCalledTimes(1)
     await sockets[0].move()
     const late = await watch(code)
@@ -222,8 +226,8 @@ describe('a relay', () => {
       await tell(code, 8)
       return true
     }) as unknown as () => boolean)
-    const watcher = await watch(code)
-    await expect.poll(() => watcher.texts).toEqual(said)
+    const spectator = await watch(code)
+    await expect.poll(() => spectator.texts).toEqual(said)
     attach.mockRestore()
   })
 
@@ -240,7 +244,7 @@ describe('a relay', () => {
     expect(await (await watch(code)).closeCode).toBe(1011)
     await watch(code)
     await count(code)
-    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 1 }])
     lost.mockRestore()
     errors.mockRestore()
   })
@@ -259,17 +263,17 @@ describe('a relay', () => {
 
   test('sends all updates in order if it keeps up', async () => {
     const { code } = await playingTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
-    await Promise.all([7, 8, 9].map((watchers) => tell(code, watchers)))
-    expect(watcher.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
+    const spectator = await watch(code)
+    await Promise.all([7, 8, 9].map((spectators) => tell(code, spectators)))
+    expect(spectator.texts.slice(1)).toEqual([7, 8, 9].map(countTold))
   })
 
   test('sends a snapshot in place of updates from an earlier epoch', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const [watcher, other] = [await watch(code), await watch(code)]
+    const [spectator, other] = [await watch(code), await watch(code)]
     await tell(code, 7)
     await tell(code, 8, laterEpoch - 1)
-    for (const { messages } of [watcher, other])
+    for (const { messages } of [spectator, other])
       await expect
         .poll(() => messages.slice(1))
         .toMatchObject([
@@ -278,29 +282,29 @@ describe('a relay', () => {
         ])
     // The same holds if the clock of the current table was put back.
     await sockets[0].move()
-    await watcher.first('view', ({ turn }) => turn === 1)
-    expect(watcher.messages.length).toBe(4)
+    await spectator.first('view', ({ turn }) => turn === 1)
+    expect(spectator.messages.length).toBe(4)
   })
 
   test('sends a snapshot in place of a backlog', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
+    const spectator = await watch(code)
     await sockets[0].move()
-    await watcher.first('view', ({ turn }) => turn === 1)
-    const piledUp = Array.from({ length: 9 }, (_, watchers) => countTold(watchers))
+    await spectator.first('view', ({ turn }) => turn === 1)
+    const piledUp = Array.from({ length: 9 }, (_, spectators) => countTold(spectators))
     const relay = relayOf(code)
     await Promise.all(piledUp.map((text) => relay.publish([text], laterEpoch)))
-    expect(watcher.messages.slice(2)).toMatchObject([{ type: 'snapshot', position: { turn: 1 } }])
+    expect(spectator.messages.slice(2)).toMatchObject([{ type: 'snapshot', position: { turn: 1 } }])
     await sockets[0].move()
-    await watcher.first('view', ({ turn }) => turn === 2)
+    await spectator.first('view', ({ turn }) => turn === 2)
   })
 
   test('is unsubscribed without spectators, and subscribed again for the next one', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watcher = await watch(code)
+    const spectator = await watch(code)
     await count(code)
-    watcher.close()
-    await watcher.closeCode
+    spectator.close()
+    await spectator.closeCode
     await count(code)
     expect(await relaysKnown(code)).toEqual([])
     expect(await traces(code)).toEqual({ attached: undefined, alarm: null })
@@ -328,7 +332,7 @@ describe('a relay', () => {
     await table.subscribe(0, 2, null, 0, 1)
     expect(await table.reportSpectators(0, 1, 0, null)).toBe(false)
     expect(await table.reportSpectators(0, 2, 7, null)).toBe(true)
-    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, watchers: 7 }])
+    expect(await relaysKnown(code)).toEqual([{ region: '', number: 0, spectators: 7 }])
   })
 
   test('that is full leaves the next spectator to another relay, and the last one is refused', async () => {
@@ -336,12 +340,13 @@ describe('a relay', () => {
     const before = bounds.spectatorsPerRelay
     bounds.spectatorsPerRelay = 1
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watchers: TestSocket[] = []
-    for (let number = 0; number < limits.relaysPerRegion; number++) watchers.push(await watch(code))
+    const spectators: TestSocket[] = []
+    for (let number = 0; number < limits.relaysPerRegion; number++)
+      spectators.push(await watch(code))
     expect(await (await watch(code)).closeCode).toBe(closeCodes.tooManySpectators)
     bounds.spectatorsPerRelay = before
     await sockets[0].move()
-    for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
+    for (const spectator of spectators) await spectator.first('view', ({ turn }) => turn === 1)
     expect((await relaysKnown(code)).length).toBe(limits.relaysPerRegion)
   })
 })
@@ -349,10 +354,10 @@ describe('a relay', () => {
 describe('spectators of different regions', () => {
   test('use relays of their own regions, and get the same messages', async () => {
     const { code, sockets } = await playingTable(['Anna', 'Ben'])
-    const watchers = [await from('weur', code), await from('apac-se', code), await watch(code)]
+    const spectators = [await from('weur', code), await from('apac-se', code), await watch(code)]
     await sockets[0].move()
-    for (const watcher of watchers) await watcher.first('view', ({ turn }) => turn === 1)
-    expect(watchers[1]?.texts).toEqual(watchers[0]?.texts)
+    for (const spectator of spectators) await spectator.first('view', ({ turn }) => turn === 1)
+    expect(spectators[1]?.texts).toEqual(spectators[0]?.texts)
     expect((await relaysKnown(code)).map(({ region, number }) => [region, number])).toEqual([
       ['', 0],
       ['apac-se', 0],
@@ -370,7 +375,7 @@ describe('spectators of different regions', () => {
     one.close()
     await one.closeCode
     await runDurableObjectAlarm(relayOf(code, 'weur/0'))
-    expect(await relaysKnown(code)).toEqual([{ region: 'apac-se', number: 0, watchers: 1 }])
+    expect(await relaysKnown(code)).toEqual([{ region: 'apac-se', number: 0, spectators: 1 }])
     expect(await traces(code, 'weur/0')).toEqual({ attached: undefined, alarm: null })
     await sockets[0].move()
     await other.first('view', ({ turn }) => turn === 1)
@@ -393,11 +398,11 @@ describe('spectators of different regions', () => {
 
 test('spectators are disconnected when the table is deleted', async () => {
   const { code } = await seatedTable(['Anna', 'Ben'])
-  const watcher = await watch(code)
+  const spectator = await watch(code)
   await runInDurableObject(tableOf(code), (_, { storage }) => storage.deleteAll())
   await evictDurableObject(tableOf(code))
   await count(code)
-  expect(await watcher.closeCode).toBe(closeCodes.noSuchTable)
+  expect(await spectator.closeCode).toBe(closeCodes.noSuchTable)
 })
 
 const refuse = (code: string) =>

@@ -196,7 +196,7 @@ export class LiveTable {
   snapshotFor(table: Table, viewer: Viewer, missed = 0): string {
     const snapshotContext = {
       chat: this.storage.chat(),
-      watchers: this.relays.spectators(),
+      spectators: this.relays.spectators(),
       missed,
     }
     return encode(snapshot(gameAt(table), table, viewer, snapshotContext))

@@ -8,7 +8,7 @@ import { Relays } from './Relays.ts'
 
 test('a relay is not called if a change concerns seats only', async () => {
   const { code } = await playingTable(['Anna', 'Ben'])
-  const watcher = await watch(code)
+  const spectator = await watch(code)
   const { RelayObject } = await import('../index.ts')
   const told = vi.spyOn(RelayObject.prototype, 'publish')
   const epoch = Date.now() + 1
@@ -18,7 +18,7 @@ test('a relay is not called if a change concerns seats only', async () => {
     relays.publish(code, [])
     relays.publish(code, [news])
   })
-  await watcher.first('spectators', ({ spectators }) => spectators === 7)
+  await spectator.first('spectators', ({ spectators }) => spectators === 7)
   expect(told.mock.calls).toEqual([[[news], epoch]])
   told.mockRestore()
 })

@@ -7,7 +7,7 @@ export type Subscription = RelayId & {
   readonly generation: number
 }
 
-type SubscribedRelay = Subscription & { readonly watchers: number }
+type SubscribedRelay = Subscription & { readonly spectators: number }
 
 /** The relays that are subscribed to the public messages of this table. */
 export class Relays {
@@ -43,7 +43,7 @@ export class Relays {
   }
 
   spectators(): number {
-    return this.all().reduce((sum, { watchers: spectators }) => sum + spectators, 0)
+    return this.all().reduce((sum, { spectators }) => sum + spectators, 0)
   }
 
   hasSubscribers(): boolean {
@@ -58,7 +58,7 @@ export class Relays {
   subscribe(subscription: Subscription, latestEpoch: number): void {
     if (latestEpoch > this.#epoch) this.#epoch = latestEpoch + 1
     if (this.#at(subscription)?.generation !== subscription.generation)
-      this.#store([...this.#others(subscription), { ...subscription, watchers: 0 }])
+      this.#store([...this.#others(subscription), { ...subscription, spectators: 0 }])
   }
 
   /**
@@ -79,8 +79,8 @@ export class Relays {
       return false
     }
     if (spectators === 0) this.#store(others)
-    else if (spectators !== known.watchers)
-      this.#store([...others, { ...known, watchers: spectators }])
+    else if (spectators !== known.spectators)
+      this.#store([...others, { ...known, spectators: spectators }])
     return true
   }
 

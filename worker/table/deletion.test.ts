@@ -22,10 +22,10 @@ const gone = { status: 404, body: { refusal: 'no-such-table' } }
 
 test('the host deletes the table with everything in it, and all connections are closed', async () => {
   const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'])
-  const watcher = await watch(code)
+  const spectator = await watch(code)
   await sockets[0].command({ type: 'chat', text: 'it was nice' })
   expect(await sockets[0].command({ type: 'delete-table' })).toMatchObject({ type: 'done' })
-  for (const socket of [...sockets, watcher])
+  for (const socket of [...sockets, spectator])
     expect(await socket.closeCode).toBe(closeCodes.noSuchTable)
   expect(await storageOf(code)).toEqual({ tables: [], alarm: null })
   expect(await answerOf(ask(`/api/tables/${code}`))).toEqual(gone)

@@ -50,7 +50,7 @@ const stride = 20
 const isOver = (frame: FrameLocator): Promise<boolean> =>
   frame.getByRole('region', { name: en.over.title }).isVisible()
 
-test('a whole game is played inside a frame, which tells the page around what every watcher knows and nothing else', async () => {
+test('a whole game is played inside a frame, which tells the page around what every spectator knows and nothing else', async () => {
   const { code } = await tableWith([])
   const page = await visitor(code)
   const complaints = complaintsOf(page)

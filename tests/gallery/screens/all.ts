@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../shared/language.ts'
 import { type Size, usualSizes } from '../sizes.ts'
 import { boards } from './boards.ts'
-import { evening } from './evening.ts'
+import { betweenGames } from './between-games.ts'
 import { frames } from './frames.ts'
 import { lastSteps, learning } from './learning.ts'
 import { pages, replays } from './pages.ts'
@@ -18,7 +18,7 @@ export const screens: readonly Screen[] = [
   ...time,
   ...boards,
   ...replays,
-  ...evening,
+  ...betweenGames,
   ...learning,
   ...frames,
 ]
@@ -58,5 +58,5 @@ const measured = (some: readonly Screen[]): readonly Part[] => [
 /** Two halves that run in parallel. */
 export const inTests = {
   rooms: measured([...pages, ...rooms, ...sharedPhone, ...frames]),
-  boards: measured([...boards, ...time, ...replays, ...evening, ...lastSteps]),
+  boards: measured([...boards, ...time, ...replays, ...betweenGames, ...lastSteps]),
 } as const

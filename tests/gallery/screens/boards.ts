@@ -17,7 +17,7 @@ const theGame: readonly Screen[] = [
   },
   { name: 'The Game, who begins', table: 'theGameBegins', shows: '.hand' },
   { name: 'The Game, the deciding move', table: 'played', shows: '.deciding' },
-  { name: 'The Game, after several tries', table: 'eveningTogether', shows: '.tries' },
+  { name: 'The Game, after several tries', table: 'wonTogether', shows: '.tries' },
   { name: 'The Game, a pile explained', table: 'theGame', ...explanation('.pile-top') },
   { name: 'The Game, commands', table: 'theGame', ...sheet(tap('.active-commands button')) },
   { name: 'The Game, signals', table: 'theGame', ...sheet(tap('.pile-speak')) },

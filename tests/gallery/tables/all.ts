@@ -13,9 +13,9 @@ const gatherings = {
     options: { lastCall: 2, targetWins: 3 },
     people: 2,
   },
-  chairs: { game: 'high-low', people: 4 },
+  seatRequests: { game: 'high-low', people: 4 },
   // The request to swap seats covers the upper plates until it is answered.
-  chairAsked: { game: 'high-low', people: 4 },
+  seatRequested: { game: 'high-low', people: 4 },
   full: { game: 'the-game', people: 5 },
   listed: { game: 'switch', people: 3, isPublic: true },
 } as const satisfies Record<string, FixedTable>
@@ -40,23 +40,23 @@ const together = (deal: number, won: boolean, score: number): GameResult => ({
 })
 
 /** Tables with earlier games. */
-const evenings = {
-  evening: {
+const withResults = {
+  betweenGames: {
     ...nixTables.nixWon,
-    evening: [
+    results: [
       placed(1, 'switch', [2, 1, 3, 4, 5], [0, 1, 0, 0, 0]),
       placed(2, 'high-low', [1, 3, 2, 5, 4], [0, 4, 2, 9, 8]),
       together(3, false, 6),
       placed(4, 'nix', [3, 4, 1, 2, 5], [60, 40, 91, 72, 12]),
     ],
   },
-  eveningTogether: {
+  wonTogether: {
     ...theGameTables.theGameWon,
-    evening: [together(1, false, 12), together(2, true, 0)],
+    results: [together(1, false, 12), together(2, true, 0)],
   },
   tallied: {
     ...switchTables.switchMine,
-    evening: [
+    results: [
       together(1, false, 23),
       together(2, false, 14),
       together(3, false, 17),
@@ -74,7 +74,7 @@ const evenings = {
   },
   talliedTogether: {
     ...theGameTables.theGame,
-    evening: [together(1, false, 12), together(2, false, 7)],
+    results: [together(1, false, 12), together(2, false, 7)],
   },
 } as const satisfies Record<string, FixedTable>
 
@@ -84,7 +84,7 @@ export const tables = {
   ...switchTables,
   ...highLowTables,
   ...nixTables,
-  ...evenings,
+  ...withResults,
 } as const
 
 export type TableName = keyof typeof tables

@@ -12,7 +12,7 @@ export interface FixedTable {
   /** Moves that are then made, such as the last ones of a game. */
   readonly moves?: readonly (readonly [seat: number, move: object])[]
   /** The results of earlier games at this table. */
-  readonly evening?: readonly GameResult[]
+  readonly results?: readonly GameResult[]
   /** Plays the whole game as weak bots do, with the same cards in every run. */
   readonly isPlayed?: true
   /** A daily table at which the player on this seat has been thinking for some minutes. */

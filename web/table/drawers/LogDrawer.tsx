@@ -24,7 +24,7 @@ export function LogDrawer(props: LogDrawerProps) {
     <Drawer
       title={text.log.title}
       subtitle={recall ? text.log.about : undefined}
-      tools={<DrawerTool icon="chat" name={text.talk.title} onClick={openChat} />}
+      tools={<DrawerTool icon="chat" name={text.chat.title} onClick={openChat} />}
       onClose={close}
     >
       {replayHere !== null && !hasNews(entries) ? (

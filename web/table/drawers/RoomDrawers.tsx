@@ -34,7 +34,7 @@ export type OpenDrawer =
   | {
       readonly drawer:
         | 'menu'
-        | 'talk'
+        | 'chat'
         | 'log'
         | 'invite'
         | 'phone'
@@ -98,11 +98,11 @@ export function RoomDrawers(props: RoomDrawersProps) {
           }}
         />
       )
-    case 'talk':
+    case 'chat':
       return (
         <Drawer
-          key="talk"
-          title={text.talk.title}
+          key="chat"
+          title={text.chat.title}
           tools={
             <DrawerTool icon="list" name={text.log.title} onClick={() => show({ drawer: 'log' })} />
           }
@@ -122,7 +122,7 @@ export function RoomDrawers(props: RoomDrawersProps) {
           entries={log.entries.value}
           recall={recall}
           replay={replay}
-          openChat={() => show({ drawer: 'talk' })}
+          openChat={() => show({ drawer: 'chat' })}
           close={close}
         />
       )

@@ -23,7 +23,7 @@ interface ChatProps {
 
 /** The chat messages with some of the news they refer to, and an input. */
 export function Chat({ entries, mine, state, draft, send }: ChatProps) {
-  const text = words.value.talk
+  const text = words.value.chat
   const list = useRef<HTMLOListElement>(null)
   const followed = useRef(true)
   const toNewest = (): void => {
@@ -82,7 +82,7 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
     case 'news':
       return <li class="chat-news">{entry.text}</li>
     case 'deal':
-      return <li class="chat-deal">{words.value.talk.deal(entry.deal)}</li>
+      return <li class="chat-deal">{words.value.chat.deal(entry.deal)}</li>
     case 'chat': {
       const { seat, name, text } = entry.line
       if (seat === mine) return <li class="chat-message-mine">{text}</li>
@@ -100,7 +100,7 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
 
 /** The input for a chat message. */
 export function ChatInput({ draft, send }: Pick<ChatProps, 'draft' | 'send'>) {
-  const text = words.value.talk
+  const text = words.value.chat
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

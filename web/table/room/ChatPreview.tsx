@@ -24,7 +24,7 @@ const shownMessages = 2
 export function ChatPreview({ entries, mine, state, draft, send }: ChatPreviewProps) {
   const last = entries.filter((entry) => entry.kind === 'chat').slice(-shownMessages)
   return (
-    <aside class="chat-slip" aria-label={words.value.talk.title}>
+    <aside class="chat-slip" aria-label={words.value.chat.title}>
       {last.length > 0 && (
         <ol>
           {last.map(({ key, line }) => (

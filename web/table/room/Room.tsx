@@ -91,7 +91,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
   const recentChat = useRecentChat(entries)
-  const unread = useUnread(entries, open?.drawer === 'talk')
+  const unread = useUnread(entries, open?.drawer === 'chat')
   const together = phone?.sharedProjection ?? null
   const projection = table.phase === 'gathering' ? null : (together ?? model.projection.value)
   const mine = together === null ? model.seat.value : null
@@ -160,7 +160,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             phone={phone?.button}
             tally={tallied && <TallyStrip {...tallied} />}
             hand={table.openHands && <OpenHandsStatus table={table} me={me} send={model.send} />}
-            chat={{ unread, open: () => show({ drawer: 'talk' }) }}
+            chat={{ unread, open: () => show({ drawer: 'chat' }) }}
             openMenu={() => show({ drawer: 'menu' })}
           />
           {table.phase === 'gathering' && about && (

@@ -59,7 +59,7 @@ export function TopBar({ title, name, table, chat, tally, phone, hand, openMenu 
           <button
             class="icon-button"
             type="button"
-            aria-label={text.talk.open(chat.unread)}
+            aria-label={text.chat.open(chat.unread)}
             onClick={chat.open}
           >
             <Icon name="chat" />

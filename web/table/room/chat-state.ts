@@ -10,9 +10,9 @@ export function chatStateOf(
   game: VisibleGame | null,
   table: PublicTable,
   seated: boolean,
-  { talk }: Words,
+  { chat }: Words,
 ): ChatState {
-  if (!seated) return { open: false, why: talk.spectatorsCannotChat }
+  if (!seated) return { open: false, why: chat.spectatorsCannotChat }
   if (game === null || table.phase !== 'playing') return { open: true }
   const clause = game.board.rules.chatClosedBy?.(game.view, table.options) ?? null
   if (clause === null) return { open: true }

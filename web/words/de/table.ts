@@ -122,7 +122,7 @@ export const tableWords: TableWords = {
     watching: 'Du schaust zu.',
     watchingFull: 'Du schaust zu. Alle Plätze sind besetzt.',
   },
-  talk: {
+  chat: {
     title: 'Chat',
     open: (unread) => (unread === 0 ? 'Chat' : `Chat, ${unread} ungelesen`),
     empty: 'Noch keine Nachrichten.',

@@ -126,7 +126,7 @@ export const tableWords = {
     watching: 'You’re watching.',
     watchingFull: 'You’re watching. All seats are taken.',
   },
-  talk: {
+  chat: {
     title: 'Chat',
     open: (unread: number) => (unread === 0 ? 'Chat' : `Chat, ${unread} unread`),
     empty: 'No messages yet.',

@@ -138,7 +138,7 @@ export const tableWords: TableWords = {
     watching: 'Tu regardes.',
     watchingFull: 'Tu regardes. Toutes les places sont prises.',
   },
-  talk: {
+  chat: {
     title: 'Chat',
     open: (unread) => (unread === 0 ? 'Chat' : `Chat, ${counted(unread, 'non lu')}`),
     empty: 'Pas encore de message.',

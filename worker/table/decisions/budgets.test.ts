@@ -180,7 +180,7 @@ test('a clock that is set back causes no delay', () => {
 
 const asked: readonly (readonly [string, (script: Script) => CommandInput])[] = [
   ['lock', () => ({ type: 'set-locked', locked: false })],
-  ['keeper', () => ({ type: 'set-auto-substitute', autoSubstitute: false })],
+  ['autoSubstitute', () => ({ type: 'set-auto-substitute', autoSubstitute: false })],
   ['list', () => ({ type: 'set-listed', listed: false })],
   ['delay', () => ({ type: 'set-spectator-delay', moves: 0 })],
   ['rename', () => ({ type: 'rename', name: ' Anna ' })],

@@ -5,7 +5,7 @@ import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
 import { gameById } from '../games.ts'
 
-function evening(talk: 'open' | 'signals' = 'open') {
+function atTable(talk: 'open' | 'signals' = 'open') {
   const script = new Script(gameById('the-game'), { talk })
   const anna = script.sit('Anna')
   return {
@@ -17,21 +17,21 @@ function evening(talk: 'open' | 'signals' = 'open') {
 }
 
 test('a message is stored with its author, seat and time', () => {
-  const { script, chats } = evening()
+  const { script, chats } = atTable()
   expect(chats('  hello,\u0007 you\u202e ')).toBe(null)
   const said = { at: script.now, name: 'Anna', seat: 0, person: 1, text: 'hello,  you' }
   expect(script.chat).toEqual([said])
 })
 
 test('empty and overlong messages are refused', () => {
-  const { chats } = evening()
+  const { chats } = atTable()
   expect(chats(' \u0007 ')).toEqual({ refusal: 'malformed' })
   expect(chats('🎉'.repeat(limits.chatLetters))).toBe(null)
   expect(chats('a'.repeat(limits.chatLetters + 1))).toEqual({ refusal: 'too-large' })
 })
 
 test('an invisible message is refused, and stacked marks are removed', () => {
-  const { script, chats } = evening()
+  const { script, chats } = atTable()
   for (const unseen of ['\u200d\u200d', '\u3164', '\u0301', '\u2800 \ufe0f'])
     expect(chats(unseen)).toEqual({ refusal: 'malformed' })
   expect(chats(`no${'\u0338'.repeat(200)}!`)).toBe(null)
@@ -39,7 +39,7 @@ test('an invisible message is refused, and stacked marks are removed', () => {
 })
 
 test('the longest message takes four bytes for each letter, plus its name', () => {
-  const { script, renames, chats } = evening()
+  const { script, renames, chats } = atTable()
   renames('👨‍👩‍👧‍👦'.repeat(limits.nameLetters))
   expect(chats('🎉'.repeat(limits.chatLetters))).toBe(null)
   const bytes = new TextEncoder().encode(JSON.stringify(script.chat[0])).length
@@ -47,7 +47,7 @@ test('the longest message takes four bytes for each letter, plus its name', () =
 })
 
 test('chat is rate limited, and refills with time', () => {
-  const { script, chats } = evening()
+  const { script, chats } = atTable()
   for (let sockets = 0; sockets < limits.chatBurst; sockets++) expect(chats('and then')).toBe(null)
   expect(chats('and then')).toEqual({ refusal: 'too-fast' })
   script.advance(limits.chatRefill)
@@ -56,7 +56,7 @@ test('chat is rate limited, and refills with time', () => {
 })
 
 test('[TG-11] the chat refuses a message that names a card, but only during the game', () => {
-  const { script, start, chats } = evening()
+  const { script, start, chats } = atTable()
   expect(chats('I hold the 57')).toBe(null)
   start()
   expect(chats('I hold the 57')).toEqual({ refusal: 'chat-forbidden', clause: 'TG-11' })
@@ -67,7 +67,7 @@ test('[TG-11] the chat refuses a message that names a card, but only during the 
 })
 
 test('[TG-11] a new name is refused like a chat message', () => {
-  const { start, renames } = evening()
+  const { start, renames } = atTable()
   expect(renames('Agent 47')).toBe(null)
   start()
   expect(renames('Forty-seven')).toEqual({ refusal: 'chat-forbidden', clause: 'TG-11' })
@@ -75,7 +75,7 @@ test('[TG-11] a new name is refused like a chat message', () => {
 })
 
 test('with signals only, every message is refused during the game', () => {
-  const { start, chats } = evening('signals')
+  const { start, chats } = atTable('signals')
   start()
   expect(chats('please not here')).toEqual({ refusal: 'chat-closed', clause: 'TG-17' })
 })

@@ -17,7 +17,7 @@ import { dealAt } from './table.ts'
 const longest = limits.missedSteps + 20
 
 /** Players play, signal and lock the table. The messages of each connection since the deal are recorded. */
-class Evening extends Script {
+class LongScript extends Script {
   readonly ids: readonly string[]
   readonly projections: readonly Position[][]
 
@@ -54,8 +54,8 @@ class Evening extends Script {
   }
 }
 
-function playedBy(game: AnyGame, { seats, options, chance }: Plan): Evening {
-  const script = new Evening(game, seats, options)
+function playedBy(game: AnyGame, { seats, options, chance }: Plan): LongScript {
+  const script = new LongScript(game, seats, options)
   let random = chance
   const anyOf = <Item>(items: readonly Item[]): Item => {
     const [picked, after] = pick(random, items.length)
@@ -113,7 +113,7 @@ const [first] = games
 /** Two players after this many moves. */
 function begun(moves: number) {
   if (!first) throw new Error('there is no game')
-  const script = new Evening(first, 2, {})
+  const script = new LongScript(first, 2, {})
   for (let made = 0; made < moves; made++) {
     const [seat = 0] = script.projections[0]?.at(-1)?.toMove ?? []
     const mover = script.ids[seat]
@@ -122,7 +122,7 @@ function begun(moves: number) {
   return script
 }
 
-const shownTo = (script: Evening, since: number) => {
+const shownTo = (script: LongScript, since: number) => {
   const found = script.missedBy(0, since)
   if (!found.ok) throw new Error(found.refused.refusal)
   return found.value.positions.map(({ turn }) => turn)

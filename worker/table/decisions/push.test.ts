@@ -18,7 +18,7 @@ const phone = { type: 'subscribe', endpoint: 'https://push.example.com/phone', .
 const desk = { ...phone, endpoint: 'https://push.example.com/desk' } as const
 
 /** A daily game of Switch: Anna has moved, and Ben, who has a subscription, has disconnected. */
-function evening() {
+function atTable() {
   const script = new Script(gameById('switch'))
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
   script.send(anna, { type: 'set-tempo', tempo: 'daily' })
@@ -58,7 +58,7 @@ const subscriptionsOf = ({ table }: Script, id: string) =>
 
 describe('a player without a visible page is notified of their turn', () => {
   test('after five seconds, and once', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     script.advance(timeouts.pushDelay - 1)
@@ -76,7 +76,7 @@ describe('a player without a visible page is notified of their turn', () => {
   })
 
   test('even if their page is open but hidden', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.send(ben, { type: 'set-visibility', visible: false })
     becomesTurnOf(script, ben, anna)
     script.advance(timeouts.pushDelay)
@@ -84,7 +84,7 @@ describe('a player without a visible page is notified of their turn', () => {
   })
 
   test('in each subscribed browser, the last one first and the next one 20 seconds later', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.send(ben, desk)
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
@@ -102,7 +102,7 @@ describe('a player without a visible page is notified of their turn', () => {
   })
 
   test('at most once in 20 seconds, however often turns change and however many browsers there are', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     for (let at = 0; at < 4; at++)
       script.send(ben, { ...phone, endpoint: `https://push.example.com/${at}` })
     script.disconnect(ben)
@@ -121,7 +121,7 @@ describe('a player without a visible page is notified of their turn', () => {
   })
 
   test('again at their next turn', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     for (let turns = 0; turns < 2; turns++) {
       becomesTurnOf(script, ben, anna)
@@ -132,7 +132,7 @@ describe('a player without a visible page is notified of their turn', () => {
   })
 
   test('by an alarm', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     expect(nextAlarmTime(script.game, script.table, script.now)).toBe(
@@ -143,7 +143,7 @@ describe('a player without a visible page is notified of their turn', () => {
 
 describe('no notification is sent', () => {
   test('to a player who has seen the turn', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     script.connect(ben)
@@ -158,7 +158,7 @@ describe('no notification is sent', () => {
   })
 
   test('during a pause, but after it', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     script.send(anna, { type: 'pause' })
@@ -172,7 +172,7 @@ describe('no notification is sent', () => {
   })
 
   test('at a table that was closed', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     const { table } = script
@@ -185,7 +185,7 @@ describe('no notification is sent', () => {
   })
 
   test('to a player who has unsubscribed or left', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     expect(script.send(ben, { type: 'unsubscribe', endpoint: phone.endpoint })).toBe(null)
@@ -199,7 +199,7 @@ describe('no notification is sent', () => {
 
 describe('a notification is withdrawn', () => {
   test('once the turn is over, and only if it was sent', () => {
-    const { script, anna, ben } = evening()
+    const { script, anna, ben } = atTable()
     script.disconnect(ben)
     becomesTurnOf(script, ben, anna)
     script.advance(timeouts.pushDelay)
@@ -220,7 +220,7 @@ describe('a notification is withdrawn', () => {
 })
 
 test('a browser of two seats keeps the second notification when the first turn is over', () => {
-  const { script, anna, ben } = evening()
+  const { script, anna, ben } = atTable()
   script.send(anna, phone)
   script.disconnect(anna)
   script.disconnect(ben)
@@ -240,23 +240,23 @@ test('a browser of two seats keeps the second notification when the first turn i
 
 /** Ben has been notified. */
 function sent() {
-  const { script, anna, ben } = evening()
+  const { script, anna, ben } = atTable()
   script.disconnect(ben)
   becomesTurnOf(script, ben, anna)
   script.advance(timeouts.pushDelay)
   const [job] = sends(script)
-  return { script, anna, ben, errand: job }
+  return { script, anna, ben, job }
 }
 
 describe('a push service', () => {
   test('that reports the subscription as gone removes it', () => {
-    const { script, ben, errand: job } = sent()
+    const { script, ben, job } = sent()
     hears(script, job, 'gone')
     expect(subscriptionsOf(script, ben)).toEqual([])
   })
 
   test('that rejects a message is retried after the time it names', () => {
-    const { script, ben, errand: job } = sent()
+    const { script, ben, job } = sent()
     hears(script, job, { again: 120_000 })
     script.advance(119_999)
     expect(says(script)).toEqual([])
@@ -266,7 +266,7 @@ describe('a push service', () => {
   })
 
   test('that names a year is retried after an hour', () => {
-    const { script, errand: job } = sent()
+    const { script, job } = sent()
     hears(script, job, { again: 365 * 24 * 3_600_000 })
     script.advance(timeouts.pushRetryMax - 1)
     expect(says(script)).toEqual([])
@@ -277,7 +277,7 @@ describe('a push service', () => {
   test.each([{ again: 0 }, { again: null }, 'failed'] as const)(
     'that fails twice in a row with %j loses the subscription',
     (outcome) => {
-      const { script, anna, ben, errand: job } = sent()
+      const { script, anna, ben, job } = sent()
       hears(script, job, outcome)
       expect(subscriptionsOf(script, ben)).toMatchObject([{ failures: limits.pushFailures - 1 }])
       script.advance(timeouts.pushRetryMin)
@@ -297,7 +297,7 @@ describe('a push service', () => {
   )
 
   test('that receives too many messages is retried later, ever less often, and loses no subscription', () => {
-    const { script, ben, errand: job } = sent()
+    const { script, ben, job } = sent()
     let next = job
     for (const wait of [1, 2, 4, 8]) {
       hears(script, next, 'held')
@@ -311,7 +311,7 @@ describe('a push service', () => {
   })
 
   test('is not retried for a turn that is over, nor for a later one', () => {
-    const { script, anna, ben, errand: job } = sent()
+    const { script, anna, ben, job } = sent()
     moves(script, ben)
     script.now += 1_000
     becomesTurnOf(script, ben, anna)
@@ -323,7 +323,7 @@ describe('a push service', () => {
   })
 
   test('is not retried after a delivery, known or possible', () => {
-    const { script, errand: job } = sent()
+    const { script, job } = sent()
     hears(script, job, 'taken')
     script.advance(24 * 3_600_000)
     expect(says(script)).not.toContain('turn-started')
@@ -332,7 +332,7 @@ describe('a push service', () => {
 
 describe('a browser', () => {
   test('is stored once, with its newest keys, and the oldest of too many is dropped', () => {
-    const { script, ben } = evening()
+    const { script, ben } = atTable()
     const { table } = script
     expect(script.send(ben, phone)).toBe(null)
     expect(subscriptionsOf(script, ben)).toBe(humanAt(table, 1)?.subscriptions)
@@ -345,19 +345,19 @@ describe('a browser', () => {
   })
 
   test('appears in no view and in no log entry', () => {
-    const { script } = evening()
+    const { script } = atTable()
     expect(JSON.stringify(script.log)).not.toContain('push.example.com')
   })
 
   test('cannot subscribe if the service has no keys', () => {
-    const { script, ben } = evening()
+    const { script, ben } = atTable()
     script.pushes = false
     expect(script.send(ben, desk)).toEqual({ refusal: 'push-unavailable' })
   })
 })
 
 test('a wrong clock delays no notification for long', () => {
-  const { script, anna, ben } = evening()
+  const { script, anna, ben } = atTable()
   script.disconnect(ben)
   const { now } = script
   script.now += 365 * 24 * 3_600_000

@@ -72,7 +72,7 @@ test('six names add at most six times the byte limit of a name', () => {
 
 test('a snapshot has no cards before the deal, and those of the seat after it', () => {
   const { script } = begun()
-  const around = { chat: [], watchers: 3, missed: 2, now: 0 }
+  const around = { chat: [], spectators: 3, missed: 2, now: 0 }
   const gathering = new Script()
   expect(snapshot(gathering.game, gathering.table, 'public', around)).toMatchObject({
     seat: null,
@@ -119,7 +119,7 @@ function seenSame(moves: number, place: number, chance: Uint8Array): void {
     script.send(id, script.moveInput(id))
   }
   const viewer = place === 2 ? 'public' : place
-  const around = { chat: [], watchers: 0, missed: 0 }
+  const around = { chat: [], spectators: 0, missed: 0 }
   const other = dealtAnew(script, viewer, chance)
   expect(JSON.stringify(snapshot(script.game, other, viewer, around))).toBe(
     JSON.stringify(snapshot(script.game, script.table, viewer, around)),
@@ -146,7 +146,7 @@ test('spectators are delayed by the chosen number of moves, and see the end with
   })
   expect(turns).toEqual([0, 0, 0, 0, 1, 2])
   expect(
-    snapshot(script.game, script.table, 'public', { chat: [], watchers: 0, missed: 0 }),
+    snapshot(script.game, script.table, 'public', { chat: [], spectators: 0, missed: 0 }),
   ).toMatchObject({
     position: { turn: 3 },
   })
@@ -160,7 +160,7 @@ test('a person who sits down after the end gets the view of spectators, without 
   const { script } = begun()
   script.playOut()
   script.sit('Cleo')
-  const around = { chat: [], watchers: 0, missed: 0 }
+  const around = { chat: [], spectators: 0, missed: 0 }
   expect(snapshot(script.game, script.table, 2, around)).toMatchObject({
     seat: 2,
     position: { movesBehind: 0 },

@@ -176,7 +176,7 @@ function gameProjectionFor(game: AnyGame, table: Table, viewer: Viewer): GamePos
 
 export type SnapshotContext = {
   readonly chat: readonly ChatMessage[]
-  readonly watchers: number
+  readonly spectators: number
   readonly missed: number
 }
 
@@ -189,7 +189,7 @@ export const snapshot = (
 ): ServerMessage => ({
   type: 'snapshot',
   seat: seatIn(viewer),
-  table: publicTable(table, context.watchers),
+  table: publicTable(table, context.spectators),
   position: gameProjectionFor(game, table, viewer),
   chat: context.chat,
   missedMoves: context.missed,

@@ -12,7 +12,7 @@ import { pageWords } from '../support/page-words.ts'
 import { endOf, verifiedRecord } from '../support/whole-game.ts'
 
 const { en, de } = pageWords
-const { evening } = en
+const { betweenGames } = en
 
 const testbed = openTestbed()
 
@@ -46,7 +46,7 @@ async function playOut(pages: readonly Page[], code: string): Promise<void> {
 
 const namesRound = (page: Page): Promise<string[]> => page.locator('.seat-name').allTextContents()
 
-test('three people and a watcher spend an evening with two games, and the table is deleted at its end', async () => {
+test('three people and a spectator play two games in a row, and the host deletes the table', async () => {
   const [ada, bo, cleo] = [
     await testbed.person('phone'),
     await testbed.person('phone'),
@@ -62,11 +62,11 @@ test('three people and a watcher spend an evening with two games, and the table 
   await dora.goto(`${testbed.origin()}/${code}`)
   await playOut([ada, bo, cleo], code)
   const first = await verifiedRecord(testbed.origin(), code)
-  await dora.getByText(de.evening.sitIn).waitFor()
+  await dora.getByText(de.betweenGames.sitIn).waitFor()
 
   // The host chooses another game, and all players see which one.
   await tap(ada, en.menu.title)
-  await tap(ada, evening.chooseGame)
+  await tap(ada, betweenGames.chooseGame)
   await ada
     .getByRole('dialog')
     .getByRole('button', { name: /^The Game/ })
@@ -78,16 +78,16 @@ test('three people and a watcher spend an evening with two games, and the table 
     .click()
   await ada.getByRole('dialog').getByText('The Game', { exact: true }).waitFor()
   await closeSheet(ada)
-  for (const page of [bo, cleo]) await page.getByText(evening.next('The Game')).waitFor()
+  for (const page of [bo, cleo]) await page.getByText(betweenGames.next('The Game')).waitFor()
   expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
 
   // Two players swap seats.
   const before = await namesRound(ada)
   await seatNamed(bo, 'Cleo').getByRole('button').click()
-  await tap(bo, evening.swap('Cleo'))
-  await cleo.getByText(evening.asksMe('Bo')).waitFor()
+  await tap(bo, betweenGames.swap('Cleo'))
+  await cleo.getByText(betweenGames.asksMe('Bo')).waitFor()
   expect([await fits(cleo), await faults(cleo)]).toEqual([true, []])
-  await cleo.getByRole('button', { name: evening.yes, exact: true }).click()
+  await cleo.getByRole('button', { name: betweenGames.yes, exact: true }).click()
   await expect.poll(() => namesRound(ada)).not.toEqual(before)
   await start(ada)
   await playOut([ada, bo, cleo], code)
@@ -97,13 +97,13 @@ test('three people and a watcher spend an evening with two games, and the table 
 
   // The results so far.
   for (const page of [ada, cleo]) {
-    await tap(page, new RegExp(`^${evening.open}`))
-    await page.getByRole('heading', { name: evening.title }).waitFor()
-    const games = page.getByRole('list', { name: evening.book }).getByRole('listitem')
+    await tap(page, new RegExp(`^${betweenGames.open}`))
+    await page.getByRole('heading', { name: betweenGames.title }).waitFor()
+    const games = page.getByRole('list', { name: betweenGames.book }).getByRole('listitem')
     await expect.poll(() => games.count()).toBe(2)
     expect([await fits(page), await faults(page)]).toEqual([true, []])
   }
-  await tap(ada, evening.back)
+  await tap(ada, betweenGames.back)
 
   // The spectator plays the next game.
   await dora.getByRole('button', { name: /^Als .+ hinsetzen$/ }).click()
@@ -116,11 +116,11 @@ test('three people and a watcher spend an evening with two games, and the table 
 
   // The host deletes the table.
   await tap(ada, en.menu.title)
-  await tap(ada, evening.deleteTable)
-  await ada.getByRole('button', { name: evening.deleteNow, exact: true }).click()
+  await tap(ada, betweenGames.deleteTable)
+  await ada.getByRole('button', { name: betweenGames.deleteNow, exact: true }).click()
   for (const page of [ada, bo, cleo])
-    await page.getByRole('heading', { name: evening.gone.title }).waitFor()
-  await dora.getByRole('heading', { name: de.evening.gone.title }).waitFor()
+    await page.getByRole('heading', { name: betweenGames.gone.title }).waitFor()
+  await dora.getByRole('heading', { name: de.betweenGames.gone.title }).waitFor()
   for (const page of [ada, bo, cleo, dora])
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(code)
   expect(await faults(bo)).toEqual([])
@@ -135,14 +135,14 @@ test('a host makes the table long-lived, and all players read what that means', 
   const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await tap(ada, en.tableRules)
-  await ada.getByLabel(evening.lasting).check()
+  await ada.getByLabel(betweenGames.lasting).check()
   await closeSheet(ada)
   await bo.goto(`${testbed.origin()}/${code}`)
   await tap(bo, /^Als .+ hinsetzen$/)
   await tap(bo, de.tableRules)
-  await bo.getByText(de.evening.lastingMeans).waitFor()
-  await expect.poll(() => bo.getByLabel(de.evening.lasting).isChecked()).toBe(true)
-  expect(await bo.getByLabel(de.evening.lasting).isDisabled()).toBe(true)
+  await bo.getByText(de.betweenGames.lastingMeans).waitFor()
+  await expect.poll(() => bo.getByLabel(de.betweenGames.lasting).isChecked()).toBe(true)
+  expect(await bo.getByLabel(de.betweenGames.lasting).isDisabled()).toBe(true)
 })
 
 test('a bot’s chair is taken at once, and a free one between two others', async () => {
@@ -150,11 +150,11 @@ test('a bot’s chair is taken at once, and a free one between two others', asyn
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await joinByCode(bo, testbed.origin(), code, 'Emil')
   await addBot(ada)
-  await tap(bo, evening.sitHere)
+  await tap(bo, betweenGames.sitHere)
   await expect.poll(async () => (await namesRound(ada))[1]).toBe('Emil')
   await seatNamed(ada, 'Emil').waitFor()
   const bot = (await namesRound(ada))[0] ?? ''
   await seatNamed(bo, bot).getByRole('button').click()
-  await tap(bo, evening.takeFromBot(bot))
+  await tap(bo, betweenGames.takeFromBot(bot))
   await expect.poll(async () => (await namesRound(ada))[0]).toBe('Emil')
 })

@@ -119,8 +119,8 @@ test('the chat takes everything but a number', async () => {
   await openTable(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
-  const chat = ada.getByRole('textbox', { name: en.talk.say })
-  const lines = ada.getByRole('complementary', { name: en.talk.title }).getByRole('listitem')
+  const chat = ada.getByRole('textbox', { name: en.chat.say })
+  const lines = ada.getByRole('complementary', { name: en.chat.title }).getByRole('listitem')
   await chat.fill('I have the forty-seven')
   await chat.press('Enter')
   await ada
@@ -140,12 +140,12 @@ test('on a phone the talk opens at its newest line', async () => {
   await openTable(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
   await handOf(ada).first().waitFor()
-  const talk = ada.getByRole('button', { name: en.talk.title })
-  const lines = ada.getByRole('list', { name: en.talk.title })
+  const talk = ada.getByRole('button', { name: en.chat.title })
+  const lines = ada.getByRole('list', { name: en.chat.title })
   await talk.click()
   for (const what of ['begin', 'wait', 'go on', 'stop here']) {
-    await ada.getByRole('textbox', { name: en.talk.say }).fill(`Let us ${what}, please. `.repeat(7))
-    await ada.getByRole('button', { name: en.talk.send }).click()
+    await ada.getByRole('textbox', { name: en.chat.say }).fill(`Let us ${what}, please. `.repeat(7))
+    await ada.getByRole('button', { name: en.chat.send }).click()
     await lines.getByText(what).waitFor()
   }
   await closeSheet(ada)

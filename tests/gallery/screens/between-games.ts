@@ -1,18 +1,18 @@
 import { inMenu, type Screen, sheet, tap } from './screen.ts'
 
-/** Between the games of an evening. */
-export const evening: readonly Screen[] = [
-  { name: 'evening, at the end of a game', table: 'evening', shows: '.results-bar' },
+/** The table between games. */
+export const betweenGames: readonly Screen[] = [
+  { name: 'between games, the end of a game', table: 'betweenGames', shows: '.results-bar' },
   {
-    name: 'evening, how it stands',
-    table: 'evening',
+    name: 'between games, the results',
+    table: 'betweenGames',
     shows: '.ending',
     act: tap('.results-bar'),
     comes: '.results-book',
   },
   {
-    name: 'evening, won together',
-    table: 'eveningTogether',
+    name: 'between games, won together',
+    table: 'wonTogether',
     shows: '.ending',
     act: tap('.results-bar'),
     comes: '.results-book',
@@ -26,15 +26,15 @@ export const evening: readonly Screen[] = [
     comes: '.tally-open',
   },
   {
-    name: 'evening, another game',
-    table: 'evening',
+    name: 'between games, another game',
+    table: 'betweenGames',
     shows: '.ending',
-    act: inMenu(({ evening: text }) => text.chooseGame),
+    act: inMenu(({ betweenGames: text }) => text.chooseGame),
     comes: '.choose-game',
   },
   {
-    name: 'evening, somebody wants my chair',
-    table: 'chairAsked',
+    name: 'between games, a request for my seat',
+    table: 'seatRequested',
     shows: '.gathering .player-panel',
     act: ({ others }) =>
       others[0]?.send({ type: 'change-seat', id: `chair-${Date.now()}`, seat: 0 }) ??
@@ -42,16 +42,16 @@ export const evening: readonly Screen[] = [
     comes: '.notice',
   },
   {
-    name: 'evening, I want a chair',
-    table: 'chairs',
+    name: 'between games, my request for a seat',
+    table: 'seatRequests',
     shows: '.gathering .player-panel',
     act: tap('.seat-plate'),
     comes: '.drawer[open]',
   },
   {
-    name: 'evening, the table is to go',
+    name: 'between games, deleting the table',
     table: 'gathering',
-    ...sheet(inMenu(({ evening: text }) => text.deleteTable)),
+    ...sheet(inMenu(({ betweenGames: text }) => text.deleteTable)),
     comes: '.leave-drawer-actions',
   },
 ]
