@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 test.each(games.map(({ about }) => about.id))(
-  'a client that was generated from the document plays a whole game of %s',
+  'a client generated from the document plays a whole game of %s',
   async (game) => {
     const { stdout } = await run(process.execPath, [join(folder, 'play.js'), service.origin, game])
     const { code, outcome } = JSON.parse(stdout) as Pick<GameRecord, 'code' | 'outcome'>

@@ -68,7 +68,7 @@ const boards = [
 ]
 
 for (const { game, id, look } of boards)
-  test(`neither board nor rules of ${game} have a fault for assistive technology`, async () => {
+  test(`board and rules of ${game} have no accessibility violation`, async () => {
     const [words] = look
     const ada = await personWith(look)
     const found: Record<string, string[]> = {}
@@ -89,7 +89,7 @@ for (const { game, id, look } of boards)
     expect(found).toEqual(noneOf(found))
   })
 
-test('the list of public tables has no fault for assistive technology', async () => {
+test('the list of public tables has no accessibility violation', async () => {
   const [words] = looks.german
   const [ada, bo] = [await testbed.person(), await personWith(looks.german)]
   const found: Record<string, string[]> = {}
@@ -111,7 +111,7 @@ const endings: [id: string, Look][] = [
 ]
 
 for (const [id, look] of endings)
-  test(`neither the end of a game nor its replay has a fault for assistive technology: ${id}`, async () => {
+  test(`the end of a game and its replay have no accessibility violation: ${id}`, async () => {
     const [words] = look
     const code = await finishedTable(testbed.origin(), id)
     const ada = await personWith(look)

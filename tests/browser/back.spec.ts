@@ -70,7 +70,7 @@ test('a sheet that makes room for another one is one step back', async () => {
   await isHome(ada)
 })
 
-test('a sheet that was closed by hand takes no step of its own, back or forward', async () => {
+test('a closed sheet adds no step to the history, back or forward', async () => {
   const { ada, code } = await playing()
   for (const close of [
     () => tap(ada, pageWords.en.close),
@@ -117,7 +117,7 @@ test('after a reload below a sheet, one Back leaves the table', async () => {
   await isHome(ada)
 })
 
-test('the way home out of a sheet leads back to the table', async () => {
+test('the home link of a sheet leads back to the table', async () => {
   const { ada, code } = await playing()
   await tap(ada, menu.title)
   await ada.getByRole('dialog').getByRole('link', { name: menu.home }).click()
@@ -154,7 +154,7 @@ test('Back closes the log of a replay, then the replay, and then leaves', async 
   await isHome(ada)
 })
 
-test('Back from a moment that a link led to leaves to where the link was', async () => {
+test('Back from a linked replay position leads to the page with the link', async () => {
   const ada = await testbed.person('desktop')
   const code = await finishedTable(testbed.origin(), 'the-game')
   await ada.goto(testbed.origin())

@@ -145,7 +145,7 @@ test('a host makes the table long-lived, and all players read what that means', 
   expect(await bo.getByLabel(de.betweenGames.lasting).isDisabled()).toBe(true)
 })
 
-test('a bot’s chair is taken at once, and a free one between two others', async () => {
+test('a bot’s seat can be taken at once, as can a free seat between two players', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await joinByCode(bo, testbed.origin(), code, 'Emil')

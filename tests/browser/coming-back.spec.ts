@@ -64,7 +64,7 @@ const tableOf = async (code: string): Promise<PublicTable> => {
   return ((await answer.json()) as PublicState).table
 }
 
-test('a page that is loaded again in mid-turn finds the turn where it was', async () => {
+test('a page reloaded during a turn finds the turn unchanged', async () => {
   const { ada, laid } = await inMidTurn()
   const before = { cards: await cardsOf(ada), tops: await topsOf(ada), log: await logOf(ada) }
   expect(before.log.length).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ test('a page that is loaded again in mid-turn finds the turn where it was', asyn
   expect(before.cards).toHaveLength(6)
 })
 
-test('a network that is lost in mid-turn comes back by itself, and nothing that was played meanwhile is missed', async () => {
+test('a page that loses the network during a turn reconnects, and shows all moves made meanwhile', async () => {
   // Chromium keeps open WebSockets when it is set offline.
   const network = { isLost: false }
   const { ada, bo } = await inMidTurn((page) =>
@@ -98,7 +98,7 @@ test('a network that is lost in mid-turn comes back by itself, and nothing that 
   await expect.poll(() => topsOf(bo), patiently).toEqual(await topsOf(ada))
 })
 
-test('the newest tab of a seat plays; the older one says so and can take the seat back', async () => {
+test('the newest tab of a seat plays; the older tab shows a message and can take the seat back', async () => {
   const { ada, code } = await inMidTurn()
   const cards = await cardsOf(ada)
   const second = await ada.context().newPage()
@@ -164,7 +164,7 @@ test('a player who returns sees the missed moves card by card, and plays on', as
   expect(await laysNext(bo)).toBe(true)
 })
 
-test('a game that has ended meanwhile is looked at from where it was left, with all cards to be opened', async () => {
+test('a game that ended meanwhile is replayed from the last view, and all cards can be shown', async () => {
   const [origin, bo] = [testbed.origin(), await testbed.person('phone')]
   const code = await openTableOf(origin, 'the-game', {})
   const [first, second] = [await sit(origin, code, 'Ada'), await sit(origin, code, 'Bo')]
@@ -180,7 +180,7 @@ test('a game that has ended meanwhile is looked at from where it was left, with 
   await bo.getByRole('combobox', { name: words.replay.eyes }).waitFor()
 })
 
-test('the page opens without a network once it has been there', async () => {
+test('a visited page opens without a network', async () => {
   const ada = await testbed.person('phone')
   await openTable(ada, testbed.origin(), { name: 'Ada' })
   await addBot(ada)

@@ -20,7 +20,7 @@ const { de, en, fr } = pageWords
 
 const testbed = openTestbed()
 
-test('a code that is no code is told at once, and one of no table is told on its page', async () => {
+test('an invalid code is refused at once, and an unknown code on its page', async () => {
   const ada = await testbed.person('phone')
   await ada.goto(testbed.origin())
   await ada.getByLabel(en.landing.code).fill('hello')
@@ -114,7 +114,7 @@ test('a move that the rules refuse is answered with its sentence and the way to 
   expect(await ada.getByRole('dialog').getByText(/TG-04/).first().textContent()).toBe('TG-04')
 })
 
-test('the chat takes everything but a number', async () => {
+test('the chat accepts every message without a number', async () => {
   const ada = await testbed.person('desktop')
   await openTable(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
@@ -135,7 +135,7 @@ test('the chat takes everything but a number', async () => {
   expect(await lines.filter({ hasText: 'forty-seven' }).count()).toBe(0)
 })
 
-test('on a phone the talk opens at its newest line', async () => {
+test('on a phone the chat opens at its newest message', async () => {
   const ada = await testbed.person('small')
   await openTable(ada, testbed.origin(), { name: 'Ada' })
   await start(ada)
@@ -163,7 +163,7 @@ for (const [locale, language] of [
   ['de-AT', de],
   ['fr-CH', fr],
 ] as const)
-  test(`a browser that prefers ${locale} is spoken to in its language, from the first word to the cards`, async () => {
+  test(`a browser that prefers ${locale} gets its language, from the first page to the cards`, async () => {
     const somebody = await testbed.person('phone', locale)
     await somebody.goto(testbed.origin())
     await somebody.getByRole('heading', { name: language.landing.title }).waitFor()
@@ -176,7 +176,7 @@ for (const [locale, language] of [
     await myTurn(somebody).waitFor()
   })
 
-test('each viewer has a language of their own, and changes it without losing the table', async () => {
+test('each viewer chooses a language, and changes it without losing the table', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone', 'de-DE')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await bo.goto(`${testbed.origin()}/${code}`)
@@ -194,7 +194,7 @@ test('each viewer has a language of their own, and changes it without losing the
   expect(await ada.locator('html').getAttribute('lang')).toBe('en')
 })
 
-test('a guest with the link holds cards after one tap of their own', async () => {
+test('a guest with the link gets cards after one tap', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await joinByCode(bo, testbed.origin(), code, 'Ada')

@@ -76,7 +76,7 @@ test('letters typed anywhere begin the code, and a link that is pasted fills it'
   await ada.getByRole('heading', { name: en.notFound.noTable }).waitFor()
 })
 
-test('a code that leads nowhere is mended where it is told', async () => {
+test('an unknown code can be corrected where the error is shown', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await bo.goto(`${testbed.origin()}/BCDFGH`)

@@ -10,7 +10,7 @@ const { learn } = pageWords.en
 const testbed = openTestbed()
 
 test.each(['the-game', 'high-low', 'nix', 'switch'])(
-  'a first game of %s is played by doing as the guide says, on a phone',
+  'on a phone a first game of %s can be played by following the lesson',
   async (game) => {
     const page = await testbed.person('phone')
     const complaints = complaintsOf(page)
@@ -38,7 +38,7 @@ test('the first table of a game offers a lesson, and never again after a no', as
   expect(await page.getByText(learn.isNew('The Game')).count()).toBe(0)
 })
 
-test('the lesson is laid over a table that waits, and gives it back', async () => {
+test('a lesson opened from a gathering table returns to it', async () => {
   const page = await testbed.person('phone')
   await openTable(page, testbed.origin(), { name: 'Ada', game: 'Switch' })
   await page.getByRole('button', { name: learn.show }).click()

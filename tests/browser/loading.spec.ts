@@ -44,7 +44,7 @@ const mainScript = /\/assets\/main-[^/]+\.js$/
 
 const anyScript = /\/assets\/[^/]+\.js$/
 
-test('the table is called once, and answers, while every script is still on its way', async () => {
+test('the table is requested once, and answers while scripts are still loading', async () => {
   const { page, address } = await atTable('the-game')
   const letGo = await holdBack(page, anyScript)
   const called = page.waitForEvent('websocket')
@@ -61,7 +61,7 @@ test('the table is called once, and answers, while every script is still on its 
   expect(others).toEqual([])
 })
 
-test('where the script in the page may not run, the table is called once all the same, and shown', async () => {
+test('if the inline script is blocked, the table is still requested once and shown', async () => {
   const { page, address } = await atTable('the-game')
   const complaints = complaintsOf(page)
   await page.addInitScript(allowFilesOnly)
@@ -90,7 +90,7 @@ test.each([
   ['de-AT', 'de'],
   ['fr-CH', 'fr'],
 ])(
-  'with its document the page of a table asks for what every table needs, in %s with the words of %s',
+  'the page of a table requests with its document what every table needs, in %s with the words of %s',
   async (locale, language) => {
     const { page, address } = await atTable('switch', locale)
     const asked: string[] = []
@@ -123,7 +123,7 @@ function boardAsked(page: Page): () => readonly number[] {
   return () => boardFiles.map((file) => asked.filter((path) => file.test(path)).length)
 }
 
-describe('a page that knows the game asks for its board before any script says so', () => {
+describe('a page that knows the game requests its board before any script runs', () => {
   const once = boardFiles.map(() => 1)
 
   test('by the link: with the document', async () => {
@@ -138,7 +138,7 @@ describe('a page that knows the game asks for its board before any script says s
     await expect.poll(() => page.url()).toBe(address)
   })
 
-  test('by what this browser has kept of its own table: before the table answers', async () => {
+  test('with the stored data of this browser’s own table: before the table answers', async () => {
     const { page, address } = await atTable('switch')
     await page.goto(address)
     await hand(page).waitFor()
@@ -151,7 +151,7 @@ describe('a page that knows the game asks for its board before any script says s
     letGo()
   })
 
-  test('by the first answer of the table, while the first script is still on its way', async () => {
+  test('with the first answer of the table, while the first script is still loading', async () => {
     const { page, address } = await atTable('switch')
     const asked = boardAsked(page)
     const letGo = await holdBack(page, firstScript)
@@ -162,7 +162,7 @@ describe('a page that knows the game asks for its board before any script says s
     expect(asked()).toEqual(once)
   })
 
-  test('a link that names another game than is played leads to the table all the same', async () => {
+  test('a link with the wrong game leads to the table all the same', async () => {
     const { page, address } = await atTable('switch')
     const asked = boardAsked(page)
     await page.goto(`${address}?game=nix`)
@@ -172,7 +172,7 @@ describe('a page that knows the game asks for its board before any script says s
 })
 
 test.each(games.map(({ about }) => about.id))(
-  'a hand of %s is there after few files, and before any that is behind a door',
+  'a hand of %s needs few files, and none of a part that loads later',
   async (game) => {
     const { page, address } = await atTable(game)
     await page.addInitScript(noteFilesAtHand)

@@ -23,7 +23,7 @@ const boards = [
   { id: 'switch', options: { targetWins: 1 }, boxes: ['end-slip-head h2', 'deal-results-outcome'] },
 ]
 
-test('a box that cuts accents is found: what it hides are pixels', async () => {
+test('a box that cuts off accents is found by its hidden pixels', async () => {
   const page = await testbed.person()
   const box = page.locator('p')
   for (const [height, cuts] of [

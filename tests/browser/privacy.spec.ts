@@ -79,7 +79,7 @@ test('no page sends requests to another site, and each works under the strictest
   expect(addresses.filter((address) => !isOurs(address))).toEqual([])
 })
 
-test('the token of a seat is in no address and in no log, also when it is handed to another device', async () => {
+test('the token of a seat is in no address and no log, even when moved to another device', async () => {
   const [ada, phone] = [await testbed.person(), await testbed.person('phone')]
   const addresses = [ada, phone].map(addressesOf)
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })

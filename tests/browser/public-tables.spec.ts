@@ -30,7 +30,7 @@ test('a visitor finds a listed table, and sits down there with one tap', async (
   await bo.getByRole('listbox').waitFor()
 }, 60_000)
 
-test('the list says what is played, who watches and what is free, and one tap leads to the game', async () => {
+test('the list shows game, spectators and free seats, and one tap leads to the game', async () => {
   const [ada, bo, cy] = [
     await testbed.person('desktop'),
     await testbed.person('phone'),
@@ -61,7 +61,7 @@ test('the list says what is played, who watches and what is free, and one tap le
   await entry.filter({ hasText: strip.spectators(1) }).waitFor()
 }, 60_000)
 
-test('a table that is listed no longer is not to be found', async () => {
+test('a table that is no longer listed is not found', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await listTable(ada)

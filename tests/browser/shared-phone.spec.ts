@@ -55,7 +55,7 @@ test('each player sees only their own cards, with the keyboard too', async () =>
   expect(new Set(hands.values()).size).toBe(3)
 })
 
-test('after a reload the cover comes first: no hand is in the page for a moment', async () => {
+test('after a reload the cover comes first, so that no hand is visible for a moment', async () => {
   const page = await dealt()
   await uncover(page)
   await page.getByRole('option').first().waitFor()
@@ -96,7 +96,7 @@ test('a player moves their seat to another phone, and the others play on', async
   await own.getByRole('option').first().waitFor()
 })
 
-test('a newer tab takes over; the older one says so and can take all players back', async () => {
+test('a newer tab takes over; the older tab shows a message and can take all players back', async () => {
   const page = await dealt()
   const second = await page.context().newPage()
   await second.goto(page.url())
@@ -140,7 +140,7 @@ const looks: readonly Look[] = [
 ]
 
 test.each(looks)(
-  'nothing of it has a fault for assistive technology: %s, %s, %s, %s',
+  'it has no accessibility violation: %s, %s, %s, %s',
   async (language, locale, colours, screen) => {
     const text: PageWords = pageWords[language]
     const page = await testbed.person(screen, locale)

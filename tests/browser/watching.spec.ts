@@ -47,7 +47,7 @@ test('spectators are counted, and one takes the seat of a player who leaves duri
   await ada.getByRole('button', { name: strip.spectators(1) }).waitFor({ state: 'hidden' })
 }, 60_000)
 
-test('a host who keeps spectators some moves behind sees more than they do', async () => {
+test('a host who delays spectators by some moves sees more than they do', async () => {
   const [ada, cy] = [await testbed.person('desktop'), await testbed.person('phone')]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada' })
   await ada.getByRole('button', { name: tableRules }).click()

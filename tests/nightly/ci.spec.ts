@@ -32,7 +32,7 @@ async function runWith(tests: string): Promise<{ code: number; said: string }> {
   )
 }
 
-test('the tests of CI have an empty home and temporary folder, and how long each part took is said', async () => {
+test('CI runs tests with an empty home and temporary folder, and prints the time of each part', async () => {
   const { code, said } = await runWith(
     'ls -A "$HOME" | wc -l; touch "$TMPDIR/small-1" "$TMPDIR/small-2"',
   )
@@ -42,7 +42,7 @@ test('the tests of CI have an empty home and temporary folder, and how long each
   expect(code).toBe(0)
 })
 
-test('CI fails where a process is left, however far it has gone, names it and ends it', async () => {
+test('CI fails if a process is left, names it and ends it', async () => {
   const away = `const { spawn } = require('node:child_process')
     spawn('sleep', ['4711'], { detached: true, stdio: 'ignore' }).unref()`
   await writeFile(join(folder, 'leaves.cjs'), away)
@@ -52,7 +52,7 @@ test('CI fails where a process is left, however far it has gone, names it and en
   await expect.poll(sleepers).toEqual([])
 })
 
-test('CI ends as its tests do', async () => {
+test('CI exits as its tests do', async () => {
   const { code, said } = await runWith('exit 7')
   expect(code).toBe(7)
   expect(said).not.toContain('Still running')

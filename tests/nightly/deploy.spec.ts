@@ -19,7 +19,7 @@ const nets = /(?:\s*[0-9a-f]{2,96}\s*(?:\\n|\n)){20,}/g
 /** Matches a letter in the program: its width, its base letter and its outline. */
 const letters = /[^{},\s]+:\{width:\d+,(?:base:"[^"]+",)?path:"[^"]*"\},?/g
 
-test('wrangler would deploy what stands here, and the worker stays light', async () => {
+test('wrangler can deploy the project, and the worker stays small', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-'))
   try {
     const wrangler = join(root, 'node_modules/.bin/wrangler')

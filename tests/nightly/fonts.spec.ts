@@ -47,7 +47,7 @@ async function pictureOf(page: Page): Promise<string> {
   return data
 }
 
-test('the page is read before its fonts come', async () => {
+test('the page is readable before its fonts load', async () => {
   const page = await testbed.person()
   await holdFonts(page)
   await openLanding(page)
@@ -88,7 +88,7 @@ const linesOf = (page: Page, lines: readonly string[]) =>
     })
   }, lines)
 
-test('a line takes the same room before its font comes and after', async () => {
+test('a line takes the same room before and after its font loads', async () => {
   const page = await testbed.person()
   const letFontsCome = await holdFonts(page)
   await openLanding(page)
@@ -116,7 +116,7 @@ test('a line takes the same room before its font comes and after', async () => {
   }
 })
 
-test('fonts of the device are looked for before there are cards to be drawn', async () => {
+test('local fonts are looked up before cards are drawn', async () => {
   const page = await testbed.person('phone')
   // A later style sheet can make the browser create all of them again, as if unused, so what it finds is recorded.
   await page.addInitScript(() => {
@@ -176,7 +176,7 @@ for (const screen of ['phone', 'desktop'] as const)
     },
   )
 
-test('both typefaces come with every page, and latin-ext only for who is called so', async () => {
+test('every page loads both typefaces, and latin-ext only for names that need it', async () => {
   const code = await openTable(testbed.origin(), 'the-game', {})
   for (const path of ['/', `/embed/${code}`, `/overlay/${code}`]) {
     const page = await testbed.person()
@@ -196,7 +196,7 @@ test('both typefaces come with every page, and latin-ext only for who is called 
   }
 })
 
-test('without a network the fonts are there', async () => {
+test('fonts are available without a network', async () => {
   const page = await testbed.person()
   await page.goto(testbed.origin())
   await page.evaluate(() => navigator.serviceWorker.ready)

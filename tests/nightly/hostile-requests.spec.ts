@@ -39,7 +39,7 @@ const neighbour = Object.values(networkInterfaces())
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
 test.skipIf(neighbour === undefined)(
-  'a visitor who gives another address each time is slowed down by that of the connection',
+  'a visitor with forged addresses is limited by the address of the connection',
   async () => {
     const { port } = new URL(service.origin)
     const statuses = new Set<number>()
@@ -90,7 +90,7 @@ const kept = async (): Promise<string[]> =>
   (await Array.fromAsync(glob('**/*', { cwd: join(below, 'state') }))).sort()
 const descriptors = async (): Promise<number> => (await readdir(`/proc/${service.pid}/fd`)).length
 
-test('a code of no table leaves no file and no open descriptor behind, whatever door it comes to', async () => {
+test('an unknown code leaves no file and no open descriptor behind at any endpoint', async () => {
   const code = await openTable(service.origin, 'the-game', {})
   expect((await doors[0]?.(code))?.status).toBe(200)
   const files = await kept()
@@ -163,7 +163,7 @@ test.each(Object.entries(costly))(
 /** The addresses of 5,000 requests from 50 networks, as a proxy reports them. */
 const crowd = Array.from({ length: 5_000 }, (_, index) => `203.0.113.${index % 50}`)
 
-test('5,000 requests whose bodies never come, of fifty networks, delay no move, and end', async () => {
+test('5,000 requests without bodies from fifty networks delay no move, and time out', async () => {
   const { hostname, port } = new URL(service.origin)
   const before = await readFile(log, 'utf8')
   const code = await openTable(service.origin, 'the-game', {})
@@ -215,7 +215,7 @@ async function answerTo(...lines: readonly string[]): Promise<string> {
   return text(socket)
 }
 
-test('a malformed Host is refused, and is no error of ours', async () => {
+test('a malformed Host is refused without an error in the log', async () => {
   const before = await readFile(log, 'utf8')
   for (const host of ['a b', '[', 'x:y', '%', '', '<>', "$'", 'a;b', '%41', 'ü', '*'])
     for (const path of [
@@ -243,7 +243,7 @@ test('a malformed Host is refused, and is no error of ours', async () => {
   expect(await readFile(log, 'utf8')).toBe(before)
 })
 
-test('CONNECT opens no tunnel, and is no error of ours', async () => {
+test('CONNECT opens no tunnel, and logs no error', async () => {
   const before = await readFile(log, 'utf8')
   for (const target of ['example.com:443', new URL(service.origin).host, '/']) {
     const answer = await answerTo(

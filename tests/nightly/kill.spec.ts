@@ -96,7 +96,7 @@ class Table {
   }
 }
 
-test('what was acknowledged survives kill -9, and counts exactly once', async () => {
+test('acknowledged commands survive kill -9, and count exactly once', async () => {
   const dice = new Dice('kills')
   let service = await startService(state.folder)
   const port = Number(new URL(service.origin).port)

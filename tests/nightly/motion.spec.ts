@@ -112,7 +112,7 @@ test('a deal is animated, and a played card flies to its pile until a tap ends t
   bo.close()
 }, 60_000)
 
-test('a burst of moves leaves everything at its place but the last', async () => {
+test('in a burst of moves only the last one is animated', async () => {
   const { ada, bo } = await twoAtTable()
   await cutShort(ada)
   const first = await lays(bo, 0)

@@ -39,7 +39,7 @@ const asked = async (): Promise<string> =>
     .stdout
 
 test.runIf(runsPackaged)(
-  'processes that want the browser at once, in an empty home, all get one that runs',
+  'processes that start the browser at the same time in an empty home all get one',
   async () => {
     const versions = await Promise.all([asked(), asked(), asked()])
     expect(versions).toEqual(Array(3).fill(expect.stringMatching(/^\d+(\.\d+){3}$/)))
@@ -49,7 +49,7 @@ test.runIf(runsPackaged)(
 )
 
 test.runIf(runsPackaged)(
-  'what a process was unpacking when it was killed is not taken for the browser, and goes in time',
+  'a half-unpacked browser of a killed process is not used, and is deleted later',
   async () => {
     await mkdir(folder)
     const child = spawn(process.execPath, words(), { detached: true, stdio: 'ignore' })

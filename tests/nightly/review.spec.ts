@@ -24,7 +24,7 @@ async function lostTable(): Promise<{ code: string; review: Review }> {
   return { code, review: (await answer.json()) as Review }
 }
 
-test('the replay shows the chance to win, what the best bot would have done, and where the win was lost', async () => {
+test('the replay shows the win probability, the hard bot’s moves, and where the win was lost', async () => {
   const { code, review } = await lostTable()
   const [first, lost] = [review.turns[0], review.turns[review.losingTurn ?? -1]]
   const ada = await testbed.person('desktop')
@@ -56,7 +56,7 @@ test('the replay shows the chance to win, what the best bot would have done, and
   expect(complaints).toEqual([])
 })
 
-test('on a small phone it leaves the piles in sight, and has no fault for assistive technology', async () => {
+test('on a small phone the piles stay visible, and it has no accessibility violation', async () => {
   const { code, review } = await lostTable()
   const bo = await testbed.person('small', 'de-DE')
   await bo.emulateMedia({ colorScheme: 'dark' })

@@ -116,7 +116,7 @@ async function killed(): Promise<void> {
   await service.ended
 }
 
-test('after kill -9 a game goes on where it was, to its end, and can be checked', async () => {
+test('after kill -9 a game continues to its end and can be verified', async () => {
   await start('quick')
   const { code, seated } = await openedTable(['Ada', 'Bo'])
   const before = await connected(code, seated)
@@ -137,7 +137,7 @@ test('after kill -9 a game goes on where it was, to its end, and can be checked'
   expect(new Set(record.steps.map(({ by }) => by))).toEqual(new Set(['human', 'bot']))
 })
 
-test('an alarm that was set before kill -9 rings after it, without a client', async () => {
+test('an alarm set before kill -9 fires after it, without a client', async () => {
   await start('slow')
   const { code, turn } = await waitingForBot()
   await killed()
@@ -160,7 +160,7 @@ test('bots whose alarm was lost, as in a copied folder, continue when a client c
 })
 
 test.skipIf(!hasSqlite)(
-  'a game is copied while it is played, and goes on from the copy where the last acknowledged move left it',
+  'a back-up taken during a game continues after the last acknowledged move',
   async () => {
     await start('quick')
     const { code, seated } = await openedTable(['Ada', 'Bo'])
@@ -214,7 +214,7 @@ test.skipIf(!hasSqlite)(
   },
 )
 
-test('start.sh raises the limit of open files to what the machine allows, and prints for how many tables that is', async () => {
+test('start.sh raises the limit of open files as far as possible, and prints the number of tables that it allows', async () => {
   const limit = promisify(execFile)('sh', ['-c', 'ulimit -Hn'])
   const most = Number((await limit).stdout)
   await startLogged({})
@@ -229,7 +229,7 @@ test('start.sh raises the limit of open files to what the machine allows, and pr
   )
 })
 
-test('start.sh refuses a pace of bots that is no number', async () => {
+test('start.sh refuses a bot pace that is not a number', async () => {
   await start('quick')
   const words = ['-c', 'BOT_PACE=fast exec sh "$0"', join(below, 'quick/start.sh')]
   await expect(execute('sh', words)).rejects.toThrow('BOT_PACE is a number such as 0.5, not fast.')
@@ -328,7 +328,7 @@ test('an error of the worker is reported to the operator, and not to players', a
   expect(await readFile(log(), 'utf8')).toContain(`"request":"${requestId}"`)
 })
 
-test('behind a proxy that speaks TLS, link previews name addresses with TLS', async () => {
+test('behind a TLS proxy, link previews have https addresses', async () => {
   await start('quick')
   const behind = { headers: { 'X-Forwarded-Proto': 'https' } }
   const page = await (await fetch(`${service.origin}/KTRMVX`, behind)).text()

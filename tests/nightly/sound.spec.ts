@@ -49,7 +49,7 @@ async function scriptOf(file: string): Promise<string> {
 const silent = 0.001
 const decibels = (level: number): number => 20 * Math.log10(level)
 
-test('each cue is heard, clips nothing, and is over in time', async () => {
+test('each cue is audible, does not clip, and ends in time', async () => {
   const cues = cueNames.flatMap((name) =>
     [1, 4, 10].map((count): Cue => ({ name, count, seats: [5] })),
   )
@@ -61,7 +61,7 @@ test('each cue is heard, clips nothing, and is over in time', async () => {
   expect(faults.map((one) => `${one.name} ${one.count}`)).toEqual([])
 })
 
-test('what is heard is about 18 decibels below full', async () => {
+test('the volume is about 18 decibels below the maximum', async () => {
   const rendered = await renderAll(cueNames.map((name) => ({ name })))
   const levels = rendered.map(({ peak }, at) => [cueNames[at], decibels(peak)] as const)
   expect(levels.filter(([, level]) => level < -25 || level > -14)).toEqual([])
@@ -95,13 +95,13 @@ test('ten back falls by two fifths', async () => {
   expect(offBy(heard, 2 * a, 2 * d, g)).toBeLessThan(same)
 })
 
-test('the cloth ends in a thud of 70 Hz, and a card slaps at 180', async () => {
+test('the cloth ends with a thud of 70 Hz, and a card with a slap of 180 Hz', async () => {
   const [thud = 0] = await tonesIn({ name: 'open-table' }, { from: 0.75, until: 0.95, below: 200 })
   const [slap = 0] = await tonesIn({ name: 'play' }, { from: 0.03, until: 0.1, below: 400 })
   expect(offBy([thud, slap], 70, 180)).toBeLessThan(same)
 })
 
-test('each seat has a pitch of its own, out of five tones', async () => {
+test('each seat has its own pitch out of five tones', async () => {
   const heard: number[] = []
   for (const seat of [0, 1, 2, 3, 4, 5])
     heard.push(

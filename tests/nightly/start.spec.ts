@@ -66,7 +66,7 @@ async function refused(command: Command, port: number): Promise<string> {
 const ended = { timeout: 15_000 }
 
 describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
-  test('serves in an empty home, and ends with npm when that is told to', async () => {
+  test('serves in an empty home, and ends with npm when npm is stopped', async () => {
     const port = await freePort()
     const { child, all } = await serving(command, port)
     child.kill('SIGINT')
@@ -78,7 +78,7 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     expect(left).toEqual([])
   })
 
-  test('ends when npm and every node below it are killed, and the next takes its tables', async () => {
+  test('ends when npm and all of its node processes are killed, and the next start takes its tables', async () => {
     const port = await freePort()
     const { all } = await serving(command, port)
     for (const { pid, words } of all)
@@ -87,7 +87,7 @@ describe.each(['start', 'selfhost'] as const)('npm run %s', (command) => {
     await serving(command, port)
   })
 
-  test('is refused where its tables are served, also at another port, and told where', async () => {
+  test('is refused while its tables are served, even at another port, and names the address', async () => {
     const port = await freePort()
     await serving(command === 'start' ? 'selfhost' : 'start', port)
     for (const asked of [port, await freePort()]) {
@@ -141,7 +141,7 @@ describe.each(['supervisor', 'shell', 'runtime'] as const)('when the %s is kille
 })
 
 test.skipIf(!existsSync('/proc/self/status'))(
-  'beside npm and the runtime, npm run selfhost keeps one node and less than 60 MB',
+  'besides npm and the runtime, npm run selfhost keeps one node process below 60 MB',
   async () => {
     const { child, all } = await serving('selfhost', await freePort())
     const supervisors = all.filter(
@@ -159,7 +159,7 @@ async function residentMemory(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1])
 }
 
-test('npm is replaced by the commands that serve, so that what it is told reaches them', async () => {
+test('the serving command replaces npm, so that signals reach it', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   for (const name of ['start', 'selfhost', 'dev'])
     expect(scripts[name]).toBe(`exec node tools/cli/launch.mjs ${name}`)

@@ -56,7 +56,7 @@ test('a table is shown, closed and deleted', async () => {
   })
 })
 
-test('without the secret, or with another, nothing is done', async () => {
+test('without the secret, or with a wrong one, nothing changes', async () => {
   const code = await openTable('Dan')
   const at = ['--at', service.origin]
   expect(await tables(['delete', code, ...at], { OPERATOR_SECRET: '' })).toMatchObject({ code: 1 })
@@ -67,6 +67,6 @@ test('without the secret, or with another, nothing is done', async () => {
   expect(await tables(['show', code, ...at])).toMatchObject({ code: 0 })
 })
 
-test('what is not understood ends with how it is said', async () => {
+test('an unknown action prints the usage', async () => {
   expect((await tables(['burn', 'KTRMVX'])).text).toContain('Usage:')
 })

@@ -9,7 +9,7 @@ const services = async (): Promise<Process[]> =>
     ({ parent, words }) => parent === process.pid && words.includes('--state'),
   )
 
-test('where no browser opens, the service ends that was started for it, and its folder goes', async () => {
+test('if no browser opens, the service started for it ends and its folder is deleted', async () => {
   let started: Process[] = []
   const noBrowser = async () => {
     started = await services()

@@ -98,7 +98,7 @@ async function logOf(page: Page): Promise<string> {
 }
 
 describe('how long a turn may take', () => {
-  test('is chosen with the rules, shown to each newcomer, and changed by the host later', async () => {
+  test('is chosen with the rules, shown to each new player, and can be changed by the host later', async () => {
     const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone')]
     const code = await openTable(ada, testbed.origin(), {
       name: 'Ada',
@@ -160,7 +160,7 @@ describe('without a time limit', () => {
   })
 })
 
-describe('where turns are brisk', () => {
+describe('with brisk turns', () => {
   test('a bot plays a turn whose time is up, and all players see it; after the second time it keeps the seat', async () => {
     const { code, slow, other, name } = await playing('brisk')
     expect(await slow.locator('.player-panel .turn-ring').count()).toBe(1)
@@ -181,7 +181,7 @@ describe('where turns are brisk', () => {
   }, 240_000)
 })
 
-describe('a host who is asked', () => {
+describe('a host who is asked for the role', () => {
   test('keeps the role while present, passes it on while away, and has it again on return', async () => {
     const [ada, bo, cleo] = [
       await testbed.person('phone'),
@@ -217,7 +217,7 @@ describe('a host who is asked', () => {
 })
 
 describe('a player who leaves', () => {
-  test('is on the first page, where the way back stays as long as the seat is free', async () => {
+  test('finds the way back on the landing page while the seat is free', async () => {
     const { code, slow } = await playing('free')
     await openMenu(slow)
     await slow.getByRole('button', { name: words.menu.leave }).click()

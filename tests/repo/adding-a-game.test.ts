@@ -69,12 +69,12 @@ test('a first game is at most eleven files, and the guide names each', async () 
   expect(named.toSorted()).toEqual(all.toSorted())
 })
 
-test('the compiler asks for nothing more', { timeout: patiently }, async () => {
+test('the compiler has no complaint', { timeout: patiently }, async () => {
   for (const part of ['shared', 'worker', 'web', 'tools'])
     expect(await run(tool('typescript/bin/tsc'), '-p', part)).toBe('')
 })
 
-test('the laws of every game hold for it, and it has a board', { timeout: patiently }, async () => {
+test('it keeps the invariants of every game, and has a board', { timeout: patiently }, async () => {
   const only = [
     '--project=shared',
     '--project=web',
@@ -113,7 +113,7 @@ async function answerOf(drafts: boolean): Promise<number> {
 console.log(JSON.stringify({ drafts: await answerOf(true), offered: await answerOf(false) }))
 `
 
-test('the linter has nothing against it', { timeout: patiently }, async () => {
+test('it passes the linter', { timeout: patiently }, async () => {
   expect(await run(tool('oxlint/bin/oxlint'), 'shared/games')).toMatch(
     /Found 0 warnings and 0 errors/,
   )

@@ -111,7 +111,7 @@ test('every message and every reason to close a stream is documented', () => {
 const seconds = (milliseconds: number): number => milliseconds / 1_000
 const count = (number: number): string => number.toLocaleString('en')
 
-test('the documented numbers are those of the code', () => {
+test('documented numbers match the code', () => {
   for (const documented of [
     `the subprotocol \`${subprotocol}\``,
     `the text \`${heartbeat.ping}\` every ${seconds(timeouts.heartbeat)} seconds`,

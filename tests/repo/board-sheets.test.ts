@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 })
 
-test.each(games)('what the sheets of %s style stands on its own board', async (game) => {
+test.each(games)('the style sheets of %s only style its own board', async (game) => {
   const straying: string[] = []
   for (const [file, source] of await sheetsOf(game))
     for (const selector of selectorsIn(source))
@@ -40,7 +40,7 @@ test('no two boards have a motion of the same name', async () => {
   expect(names).toEqual([...new Set(names)])
 })
 
-test('a selector is read without what it stands in', () => {
+test('a selector is read without its context', () => {
   const sheet = `@layer board {
     /* .not-this { } */
     .pile, .deck :is(.card, i) { color: red; }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { limits, timeouts } from '../../shared/protocol/limits.ts'
 
-test('docs/operating.md has the limits that hold', async () => {
+test('docs/operating.md has the current limits', async () => {
   const page = await readFile(join(import.meta.dirname, '../../docs/operating.md'), 'utf8')
   const operating = page.replaceAll(/\s+/g, ' ')
   for (const documented of [

@@ -29,7 +29,7 @@ test('each icon is as large as the manifest says', async () => {
   expect(await sizeOf(touch)).toBe('180x180')
 })
 
-test('what is drawn without pixels is there for every address that asks for it', async () => {
+test('every page that links a vector icon finds it', async () => {
   const named = manifest.icons.filter(({ sizes }) => sizes === 'any').map(({ src }) => src)
   for (const address of [...named, '/favicon.svg', '/favicon-turn.svg'])
     expect(await readFile(join(web, 'public', address), 'utf8')).toMatch(/^<svg .*viewBox/)

@@ -40,7 +40,7 @@ test('on an older node, an install warns of that and nothing else', async () => 
   expect(stderr).toContain(`package: 'tischlein@`)
 })
 
-test('the lockfile leaves out what packages demand of node: npm run format does it', async () => {
+test('npm run format removes the engines of packages from the lockfile', async () => {
   const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { engines?: object }>
   }

@@ -39,7 +39,7 @@ const namers: Readonly<Record<string, string>> = {
 const mayName =
   /\/words\/[a-z]+\/|^shared\/games\/[a-z-]+\.ts$|\.(test|spec)\.tsx?$|\/testing\/|^tests\//
 
-test('nothing but the list and its own folders names a language', async () => {
+test('only the list and its own folders name a language', async () => {
   const found: string[] = []
   for (const file of (await sources).filter((one) => !mayName.test(one))) {
     const source = await readFile(join(root, file), 'utf8')
@@ -49,7 +49,7 @@ test('nothing but the list and its own folders names a language', async () => {
   expect(found.toSorted()).toEqual(Object.keys(namers).toSorted())
 })
 
-test('every language has the same files, in each folder of words', async () => {
+test('each folder of words has the same files in every language', async () => {
   const folders = Map.groupBy(
     (await sources).flatMap((file) => {
       const [, folder, language, name] =

@@ -6,7 +6,7 @@ import { limits } from '../../shared/protocol/limits.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('every bound that a stranger can run into is run into by a test', async () => {
+test('a test exceeds every limit that a stranger can exceed', async () => {
   const tests: string[] = []
   for await (const file of glob('{shared,worker,web}/**/*.{test,spec}.ts', { cwd: root }))
     tests.push(await readFile(join(root, file), 'utf8'))
@@ -17,7 +17,7 @@ test('every bound that a stranger can run into is run into by a test', async () 
   expect(untested).toEqual(['drawingPeriod'])
 })
 
-test('the platform is told the same numbers', async () => {
+test('wrangler.toml has the same numbers', async () => {
   const configured = await readFile(join(root, 'wrangler.toml'), 'utf8')
   const told = (name: string) => {
     const found = new RegExp(

@@ -16,7 +16,7 @@ function tokens(prefix: string): Readonly<Record<string, string>> {
   return found
 }
 
-test('what scripts move is of the durations of the style sheets', () => {
+test('animations of scripts have the durations of the style sheets', () => {
   const milliseconds = Object.entries(durations).map(([name, lasts]) => [name, `${lasts}ms`])
   expect(tokens('motion')).toEqual(Object.fromEntries(milliseconds))
 })

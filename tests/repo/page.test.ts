@@ -43,7 +43,7 @@ test('no file of the page is made of a bot: what bots have learnt stays on the s
 })
 
 test.each(games.map(({ about }) => about.id))(
-  'a board of %s is one file, and all that it says in a language is another',
+  'a board of %s is one file, and its texts in a language are another',
   (game) => {
     // Pages about a game are not part of its board.
     const isBoard = (id: string) => id.startsWith(`web/boards/${game}/`) && !id.includes('/pages/')
@@ -57,7 +57,7 @@ test.each(games.map(({ about }) => about.id))(
   },
 )
 
-test('what stands around every board is one file, and no page without a table waits for it', () => {
+test('the frame of every board is one file, and no page without a table waits for it', () => {
   const around = filesWith((id) => /^web\/table\/room\/(Room|Stage|Top)\.tsx$/.test(id))
   expect(around).toHaveLength(1)
   expect(around).toEqual(filesWith((id) => /^web\/kit\/(hand\/Hand|ShortcutsSheet)\.tsx$/.test(id)))

@@ -16,7 +16,7 @@ test('on the platform errors are logged, and requests are not', () => {
   })
 })
 
-test('every secret is declared, and none has to be set before the first deployment', async () => {
+test('every secret is declared, and the first deployment needs none', async () => {
   expect(readConfig({ config: file }).secrets).toBe(undefined)
   const [text, compose] = await Promise.all(
     [file, join(root, 'deploy/compose.yaml')].map((path) => readFile(path, 'utf8')),

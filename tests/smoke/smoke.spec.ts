@@ -80,7 +80,7 @@ test('a spectator sees the piles and no hand', async () => {
   expect(await handOf(cy).count()).toBe(0)
 })
 
-test('a reloaded page holds the same cards', async () => {
+test('a reloaded page has the same cards', async () => {
   const ada = await playingWithBot('High & Low')
   const cards = await highLowHand(ada).allTextContents()
   await ada.reload()

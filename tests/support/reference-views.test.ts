@@ -7,7 +7,7 @@ import { games } from '../../shared/games/all.ts'
 import { referenceView } from './reference-views.ts'
 
 test.each(games)(
-  'the reference view of $about.id shows what its view shows, to each viewer and at any moment',
+  'the view of $about.id equals its reference view for each viewer at any step',
   (game) => {
     fc.assert(
       fc.property(anyPlan(game), (plan) => {

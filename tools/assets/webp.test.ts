@@ -10,7 +10,7 @@ function stillFile(pixels: string): Buffer {
   return Buffer.concat([Buffer.from('RIFF'), Buffer.alloc(4), Buffer.from('WEBP'), data])
 }
 
-test('an animation holds each frame with its place, its size and its time', () => {
+test('an animation has each frame with its position, size and time', () => {
   const frame = { x: 4, y: 2, width: 30, height: 20, milliseconds: 300 }
   const file = animatedWebp(100, 50, [{ file: stillFile('pixels'), ...frame }])
   expect(file.readUInt32LE(4)).toBe(file.length - 8)

@@ -9,7 +9,7 @@ import { root } from './local/build.ts'
 const fits = (context: string, address: string): boolean =>
   context.startsWith('^') ? new RegExp(context).test(address) : address.startsWith(context)
 
-test('while the page is worked on, its files are its own, and the worker answers the rest', async () => {
+test('in development Vite serves the page, and the worker answers all other requests', async () => {
   const env = { command: 'serve', mode: 'development' } as const
   const found = await loadConfigFromFile(env, join(root, 'web/vite.config.ts'))
   const contexts = Object.keys(found?.config.server?.proxy ?? {})

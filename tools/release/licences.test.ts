@@ -9,7 +9,7 @@ import { developmentCount, isKnown, runTimePackages } from './licences/closure.t
 
 const root = join(import.meta.dirname, '../..')
 
-test('all that runs is listed with its licence, and each of them is known', async () => {
+test('each shipped dependency is listed with a known licence', async () => {
   const command = join(import.meta.dirname, 'licences.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [command])
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
@@ -19,7 +19,7 @@ test('all that runs is listed with its licence, and each of them is known', asyn
   expect(stdout).toMatch(/\d+ packages run; \d+ more/)
 })
 
-test('a dependency is imported by something that runs, and nothing that runs imports what is for development', async () => {
+test('shipped code imports every dependency, and no development dependency', async () => {
   const { dependencies, devDependencies } = JSON.parse(
     await readFile(join(root, 'package.json'), 'utf8'),
   )
@@ -47,7 +47,7 @@ const lock = {
   },
 }
 
-test('what dependencies depend on counts, in the version that they get', () => {
+test('dependencies of dependencies count, in their installed version', () => {
   expect(runTimePackages(lock).map(({ name, version }) => `${name} ${version}`)).toEqual([
     'a 1.0.0',
     'b 1.0.0',

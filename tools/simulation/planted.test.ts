@@ -10,7 +10,7 @@ test.each(faults)('the simulation finds that $name', async (fault) => {
 })
 
 test.each(faults.filter(({ actions }) => actions))(
-  'no invariant breaks by the actions that find that $name',
+  'without the fault, the same actions break no invariant: $name',
   async (fault) => {
     const { broken } = await simulate(planFor(fault), programsOf(await bundle()))
     expect(broken).toEqual([])

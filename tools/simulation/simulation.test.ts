@@ -16,7 +16,7 @@ test.each([16, 19, 24, 38, 39])('an hour of seed %i breaks no invariant', async 
   expect(counts.commands).toBeGreaterThan(0)
 })
 
-test('two runs of a seed are the same, to the last message', async () => {
+test('two runs with a seed are equal to the last message', async () => {
   const first = await simulate(planOf(16, 1), programs)
   const second = await simulate(planOf(16, 1), programs)
   expect(second).toEqual(first)

@@ -4,7 +4,7 @@ import { frameOf, openSmallSite } from './small-site.ts'
 
 const { origin, snippet, tableWith, visitorOf } = openSmallSite()
 
-test('what a page has set before the script came counts, and what is taken away goes back to the viewer’s own', async () => {
+test('attributes set before the script count, and a removed attribute returns to the viewer’s own setting', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitorOf(`<tischlein-table></tischlein-table>`)
   await page.locator('tischlein-table').evaluate((table, said) => {

@@ -10,7 +10,7 @@ import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
 
 const { look, origin, person, siteWith, snippet, tableWith, visitorOf } = openSmallSite()
 
-test('where no tab can be opened, a way out is an address to copy', async () => {
+test('if no tab can be opened, the link is shown to copy', async () => {
   const { code } = await tableWith(['Ada'])
   const sandbox = 'allow-scripts allow-same-origin'
   const page = await visitorOf(
@@ -51,7 +51,7 @@ const { seatEndsWithPage } = pageWords.en
 const sitDown = (frame: FrameLocator) =>
   frame.getByRole('button', { name: pageWords.en.sitDownAs('').trim() })
 
-test('where storage is denied, the game is played at once, and the page around hears its events', async () => {
+test('if storage is denied, the game is played at once, and the embedding page receives its events', async () => {
   const { code, start } = await tableWith(['Ada'])
   const page = await person()
   await page.addInitScript(denied)
@@ -68,7 +68,7 @@ test('where storage is denied, the game is played at once, and the page around h
   expect(await frame.getByText(seatEndsWithPage).count()).toBe(0)
 })
 
-test('where storage is denied, a fresh table is opened with one tap', async () => {
+test('if storage is denied, one tap opens a fresh table', async () => {
   const page = await person()
   await page.addInitScript(denied)
   await page.goto(await siteWith(`${keepsEvents}<body>${snippet('game="the-game"')}`))
@@ -79,7 +79,7 @@ test('where storage is denied, a fresh table is opened with one tap', async () =
   expect(await page.evaluate(() => window.events.map(([type]) => type))).toContain('opened')
 })
 
-test('where the browser grants storage with the tap that sits down, the seat outlasts the page', async () => {
+test('if the browser grants storage with the tap to sit down, the seat outlasts the page', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await person()
   await page.addInitScript(denied + grantedByTap)

@@ -50,7 +50,7 @@ const stride = 20
 const isOver = (frame: FrameLocator): Promise<boolean> =>
   frame.getByRole('region', { name: en.over.title }).isVisible()
 
-test('a whole game is played inside a frame, which tells the page around what every spectator knows and nothing else', async () => {
+test('a whole game is played inside a frame, which sends the embedding page what every spectator sees and nothing else', async () => {
   const { code } = await tableWith([])
   const page = await visitor(code)
   const complaints = complaintsOf(page)
@@ -98,7 +98,7 @@ test('a whole game is played inside a frame, which tells the page around what ev
 }, 240_000)
 
 test.each([560, 640, 800])(
-  'in a frame %i wide, of the height that it asks for, the piles lie above all that a player is asked',
+  'in a frame %i wide, at the height that it requests, prompts lie below the piles',
   async (width) => {
     const { code } = await tableWith([])
     const ada = await person()
@@ -116,7 +116,7 @@ test.each([560, 640, 800])(
   },
 )
 
-test('a player’s frame sends the embedding page no move before spectators see it', async () => {
+test('a player’s frame sends a move to the embedding page only once spectators see it', async () => {
   const { code, host, start } = await tableWith(['Ada'])
   await host?.send({ type: 'set-spectator-delay', id: 'delay', moves: 3 })
   const page = await visitor(code)
@@ -149,7 +149,7 @@ test('a player’s frame sends the embedding page no move before spectators see 
   expect((await look(code)).position?.turn).toBe(1)
 })
 
-test('where the game is over, the frame shows the end and plays it again, also in a sandbox', async () => {
+test('after the game the frame shows the end and its replay, also in a sandbox', async () => {
   const { code } = await tableWith([])
   await playOutAlone(origin(), code)
   const page = await visitor(code)

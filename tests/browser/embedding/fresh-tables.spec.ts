@@ -10,7 +10,7 @@ import { frameOf, keepsEvents, openSmallSite } from './small-site.ts'
 
 const { look, origin, snippet, tableWith, visitorOf } = openSmallSite()
 
-test('a table that was opened on the page reports its code and its first player, and is found again', async () => {
+test('a table opened on the page reports its code and first player, and is found again', async () => {
   const page = await visitorOf(snippet('game="the-game"'), 1280, keepsEvents)
   const types = () => page.evaluate(() => window.events.map(([type]) => type))
   await frameOf(page).getByRole('button', { name: english.setTable }).click()
@@ -61,7 +61,7 @@ test('a table that is over, and one that is gone, make way for a fresh one in th
   await frame.getByRole('button', { name: en.seats.start }).waitFor()
 })
 
-test('a frame tells that its table is gone, and which part of its address is wrong', async () => {
+test('a frame reports that its table is gone, and which part of its address is wrong', async () => {
   const keepsErrors = `<script>
     window.events = []
     for (const type of ['gone', 'error'])

@@ -20,7 +20,7 @@ declare global {
 }
 
 test.each([320, 390, 1280])(
-  'on a page %i wide, nothing moves when the table comes',
+  'on a page %i wide, nothing shifts when the table appears',
   async (width) => {
     const { code } = await tableWith(['Ada', 'Bo'])
     const watched = `<script>
@@ -39,7 +39,7 @@ test.each([320, 390, 1280])(
   },
 )
 
-test('the lines in the docs that hold the place are the ones that the package has', async () => {
+test('the placeholder lines in the docs equal those of the package', async () => {
   const page = await readFile(join(import.meta.dirname, '../../../docs/embedding.md'), 'utf8')
   expect(page).toContain(`<style>\n${placeholderRules}</style>`)
 })
@@ -91,7 +91,7 @@ test.each(parents)(
 )
 
 test.each(['float:left', 'display:inline-block'])(
-  'an element with %s of its own keeps to the same width',
+  'an element with its own %s has the same width',
   async (own) => {
     const style = `<style>body{margin:0}tischlein-table{${own}}</style>`
     const page = await visitorOf(snippet('code="KTRMVX"'), 1280, style)
@@ -111,7 +111,7 @@ test('a width and a height in the page’s style sheet win', async () => {
   expect([box?.width, box?.height]).toEqual([700, 300])
 })
 
-test('the element is as high as its frame asks for', async () => {
+test('the element has the height that its frame requests', async () => {
   const page = await visitorOf(snippet('code="KTRMVX"') + snippet('game="nix"'))
   for (const width of [300, 479, 480, 640, 900, 1200]) {
     const style = `<style>tischlein-table{inline-size:${width}px}</style>`
@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each(['README.md', 'docs/embedding.md', 'docs/frameworks.md'])(
-  'what %s shows never blocks the page around: it is painted although the service hangs',
+  '%s never blocks the embedding page: it is painted even if the service hangs',
   async (file) => {
     const held: Socket[] = []
     const hanging = createServer((socket) => held.push(socket)).listen(0)
@@ -174,7 +174,7 @@ test.each(['README.md', 'docs/embedding.md', 'docs/frameworks.md'])(
   },
 )
 
-test('of ten tables on a page nothing is loaded but the script, until one is scrolled to', async () => {
+test('ten tables on a page load only the script, until one is scrolled into view', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await person()
   const asked: string[] = []
@@ -197,7 +197,7 @@ test('of ten tables on a page nothing is loaded but the script, until one is scr
   expect(await page.locator('tischlein-table iframe').count()).toBeLessThanOrEqual(3)
 })
 
-test('the poster keeps within the element, however wide that is', async () => {
+test('the poster fits into the element at any width', async () => {
   const above = '<div style="block-size: 200vh"></div>'
   const page = await visitorOf(above + snippet('code="KTRMVX"'))
   const table = page.locator('tischlein-table')

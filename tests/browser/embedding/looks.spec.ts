@@ -59,7 +59,7 @@ test('the table takes the theme of the page, follows its style sheets, and refus
   await expect.poll(worn).toEqual(violet)
 })
 
-test('the page in examples/ dresses one of its tables, by the rules that it shows', async () => {
+test('the page in examples/ styles one of its tables with the rules that it shows', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitor(code)
   const said: string[] = []

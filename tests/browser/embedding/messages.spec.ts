@@ -51,8 +51,8 @@ function anyMessages(count: number): unknown[] {
   })
 }
 
-describe('what is not ours to say', () => {
-  test('moves nothing: neither malformed wishes, nor those of a frame beside, nor news that the page invents', async () => {
+describe('a message that the page did not send', () => {
+  test('moves nothing: malformed requests, requests of another frame, or invented news', async () => {
     const { code } = await tableWith(['Ada'])
     const page = await visitor(code)
     await scrollTo(page, 'watch')
@@ -94,7 +94,7 @@ describe('what is not ours to say', () => {
     expect(await page.locator('output').textContent()).not.toContain('ended')
   })
 
-  test('changes nothing, whatever it is and wherever it comes from', async () => {
+  test('changes nothing, whatever its content or origin', async () => {
     const { code } = await tableWith(['Ada'])
     const page = await visitor(code)
     const complaints = complaintsOf(page)
@@ -146,7 +146,7 @@ describe('what is not ours to say', () => {
     expect(complaints).toEqual([])
   })
 
-  test('moves nothing on the page around, whatever height a frame says', async () => {
+  test('moves nothing on the embedding page, whatever height a frame requests', async () => {
     const { code } = await tableWith(['Ada'])
     const page = await visitor(code)
     await scrollTo(page, 'watch')

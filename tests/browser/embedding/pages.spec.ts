@@ -10,7 +10,7 @@ import { openEmbeddingTestbed } from './foreign-page.ts'
 
 const { origin, person, tableWith, visitor } = openEmbeddingTestbed()
 
-test('the other pages refuse to stand inside a foreign one', async () => {
+test('other pages refuse to be embedded', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitor(code)
   for (const path of ['/', `/${code}`, '/tables', '/verify', '/rules/the-game', '/nothing/here']) {
@@ -93,7 +93,7 @@ test.each([
 const policyOf = async (path: string): Promise<string> =>
   (await fetch(origin() + path)).headers.get('Content-Security-Policy') ?? ''
 
-test('only frames may stand in foreign pages, and no page runs scripts or styles but its own', async () => {
+test('only frames can be embedded, and no page runs scripts or styles but its own', async () => {
   const { code } = await tableWith(['Ada'])
   const anywhere = [`/embed/${code}`, `/embed/${code}?mode=play`, '/embed?game=the-game']
   const overlays = [`/overlay/${code}`, '/overlay/BCDFGH', '/embed/hello']
@@ -125,7 +125,7 @@ async function hashOfScriptIn(path: string): Promise<string> {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`
 }
 
-test('scripts for other pages and the files of ours may be fetched by any page; the scripts’ addresses have no hash', async () => {
+test('any page can load the scripts for embedding, whose addresses have no hash, and our static files', async () => {
   const page = await (await fetch(origin())).text()
   const files = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
   expect(files.length).toBeGreaterThan(1)

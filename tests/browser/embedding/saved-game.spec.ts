@@ -12,7 +12,7 @@ import { frameOf, openSmallSite } from './small-site.ts'
 
 const { origin, person, siteWith, snippet, tableWith, visitor } = openSmallSite()
 
-test('a saved game that lies beside the page is replayed, and nothing of the service but its files is asked', async () => {
+test('a saved game beside the page is replayed with static files alone', async () => {
   const { code } = await tableWith([])
   await playOutAlone(origin(), code)
   const saved = await (await fetch(`${origin()}/api/tables/${code}/game`)).text()

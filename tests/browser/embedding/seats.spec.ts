@@ -8,7 +8,7 @@ import { inSection, openEmbeddingTestbed, reloadFrame, scrollTo } from './foreig
 
 const { look, origin, tableWith, visitor } = openEmbeddingTestbed()
 
-test('a seat taken in a frame stays in the frame, and one taken on our own page is not played through it', async () => {
+test('a seat taken in a frame stays in the frame, and a seat taken on our own page is not used in frames', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitor(code)
   await scrollTo(page, 'play')
@@ -53,7 +53,7 @@ test('a frame without storage can be played in all the same', async () => {
   expect(complaints).toEqual(['requestStorageAccess: Permission denied.'])
 })
 
-test('a fresh table is set inside the frame by one button, and is still there when the frame is loaded again', async () => {
+test('one button opens a fresh table inside the frame, and a reload of the frame finds it again', async () => {
   const { code: other } = await tableWith([])
   const page = await visitor(other)
   await scrollTo(page, 'fresh')

@@ -57,7 +57,7 @@ async function visitorAt(site: Server): Promise<Page> {
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('tischlein-table iframe')
 
-test('the script runs on another page, also with its hash, and with another hash nothing does', async () => {
+test('the script runs on another page, also with its integrity hash, and not with a wrong hash', async () => {
   const { code } = await tableWith(['Ada'])
   const shown = await person()
   await shown.goto(`${origin()}/api`)
@@ -87,7 +87,7 @@ test('the script runs on another page, also with its hash, and with another hash
   )
 })
 
-test('out of a package the element shows the tables of the service that it is told', async () => {
+test('the packaged element shows the tables of the given service', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitorOf('')
   const files = { 'element.js': 'package/element.js', 'table.js': 'web/dist/embed.js' }
@@ -125,7 +125,7 @@ test.each([
   await expect.poll(() => html.getAttribute('data-theme')).toBe('dark')
 })
 
-test('a page from elsewhere imports the client by its address and looks on; it opens no table', async () => {
+test('a page of another origin can import the client and watch, but not open a table', async () => {
   const { code } = await tableWith(['Ada'])
   const page = await visitorOf('')
   const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
@@ -146,7 +146,7 @@ test('a page from elsewhere imports the client by its address and looks on; it o
   expect(told).toEqual(['Ada', 'Failed to fetch'])
 })
 
-test('a page of a site that the service names opens a table with it and plays a move against a bot', async () => {
+test('a page of an allowed origin opens a table and plays a move against a bot', async () => {
   const page = await visitorAt(namedSite)
   const client = await page.evaluateHandle<typeof Client>(`import('${origin()}/client.js')`)
   const told = await client.evaluate(async ({ Tischlein }, here) => {

@@ -83,7 +83,7 @@ function commandsOf(page: Page): (type: string) => number {
 }
 
 describe('a player at a table with daily turns', () => {
-  test('is asked, says yes, is told in their language once the page is gone, and comes to their seat', async () => {
+  test('agrees, is notified in their language once the page is closed, and returns to their seat', async () => {
     const { origin, code, page, device, becomesTurnOf, turnPasses } = await playing(
       'daily',
       'de-DE',
@@ -118,7 +118,7 @@ describe('a player at a table with daily turns', () => {
     await expect.poll(device.notifications, patiently).toEqual([])
   }, 120_000)
 
-  test('who says no is asked no more', async () => {
+  test('is not asked again after declining', async () => {
     const { page, turnPasses } = await playing('daily')
     await turnPasses()
     await page.getByRole('button', { name: text.never }).click()
@@ -132,8 +132,8 @@ describe('a player at a table with daily turns', () => {
   }, 60_000)
 })
 
-describe('a player with another tab in front during a game', () => {
-  test('is asked when they come back, and from then on told while the page is hidden, and only then', async () => {
+describe('a player who has another tab in front during a game', () => {
+  test('is asked on return, and is notified from then on, but only while the page is hidden', async () => {
     const { code, page, device, becomesTurnOf, turnPasses } = await playing('free')
     await turnPasses()
     expect(await offer(page).count()).toBe(0)
@@ -153,7 +153,7 @@ describe('a player with another tab in front during a game', () => {
     })
   }, 60_000)
 
-  test('is told of any table no more once they have said so in the menu', async () => {
+  test('gets no notifications after switching them off in the menu', async () => {
     const { page, turnPasses } = await playing('daily')
     await turnPasses()
     await page.getByRole('button', { name: text.yes }).click()
@@ -169,7 +169,7 @@ describe('a player with another tab in front during a game', () => {
   }, 60_000)
 })
 
-test('a phone of several is told for whichever of its seats is to move', async () => {
+test('a shared phone is notified of the turn of each of its seats', async () => {
   const origin = testbed.origin()
   const page = await testbed.person('phone')
   const device = await deviceOf(page, `https://push.example.com${path}`)

@@ -16,7 +16,7 @@ function framesOf(bytes: Buffer, chunk: number): Frame[] {
 }
 
 test.each([0, 1, 125, 126, 65_535, 65_536, 100_000])(
-  'a text of %i bytes is read as it was sent, with its size on the wire',
+  'a text of %i bytes arrives unchanged, with its size on the wire',
   (length) => {
     const payload = Buffer.alloc(length, 'a')
     const sent = fromService(opcodes.text, payload)
@@ -43,7 +43,7 @@ function cutFits(texts: readonly string[], chunk: number): void {
   expect(framesOf(all, chunk).map(({ payload }) => payload.toString())).toEqual(texts)
 }
 
-test('a frame that has not come whole is kept until it has, wherever it is cut', () => {
+test('a frame that arrives in parts is buffered until it is complete', () => {
   const payload = Buffer.alloc(300, 'a')
   const sent = fromService(opcodes.binary, payload)
   for (let cut = 0; cut < sent.length; cut++) {

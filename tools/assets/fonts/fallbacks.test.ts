@@ -65,7 +65,7 @@ test.each(standIns)('$family at $weights takes the room of $typeface', async (st
   })
 })
 
-test('no font stands in unmeasured, and each that does is asked for after its typeface', async () => {
+test('each fallback font is measured, and follows its typeface in the list', async () => {
   expect(facesAtHand).toHaveLength(standIns.length)
   const tokens = await readFile(join(styles, 'tokens.css'), 'utf8')
   for (const [token, first] of [
@@ -93,7 +93,7 @@ const descriptorsOf = (face: string): Record<string, string> =>
     ),
   )
 
-test('each file holds the letters that its range promises', async () => {
+test('each font file has the letters of its range', async () => {
   for (const { typeface, part, letters } of parseFontFaces(sheet)) {
     const file = await subsetFont(await readFile(sourceOf(typeface, part)), letters, {
       targetFormat: 'truetype',
@@ -106,7 +106,7 @@ test('each file holds the letters that its range promises', async () => {
   }
 })
 
-test('the letters of all that is said are in the file that every page fetches', async () => {
+test('the font that every page loads has the letters of all texts', async () => {
   const [fetched = ''] = parseFontFaces(sheet)
     .filter(({ typeface, part }) => typeface === 'hanken-grotesk' && part === 'latin')
     .map(({ letters }) => letters)

@@ -36,7 +36,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-test('a folder is taken once, and who comes second is told who has it, and where it is served', async () => {
+test('a folder is locked once; a second process gets the holder and the address', async () => {
   const [first, taken] = await takes('npm start', 'http://localhost:8787')
   expect(taken).toBe('taken')
   const [, refused] = await takes('npm run selfhost', 'http://localhost:8788')
@@ -48,7 +48,7 @@ test('a folder is taken once, and who comes second is told who has it, and where
   expect(refused).not.toContain('8788')
 })
 
-test('of many who come at once, one has it', async () => {
+test('of many processes at once, one gets it', async () => {
   const all = await Promise.all(
     Array.from({ length: 5 }, (_, number) => takes('npm start', `http://localhost:${number}`)),
   )
@@ -69,7 +69,7 @@ test('a folder whose holder was killed is taken by the next', async () => {
   expect(refused).toContain(`http://localhost:8788: npm run selfhost, process ${next.pid}`)
 })
 
-test('what a crash has left counts for nothing, though its process number lives again', async () => {
+test('a lock left by a crash does not count, even if its process number is in use again', async () => {
   const stale = { command: 'npm start', address: 'http://localhost:8787', pid: process.pid }
   await writeFile(join(folder, 'lock.json'), JSON.stringify({ ...stale, since: new Date(0) }))
   await writeFile(join(folder, 'lock'), '')

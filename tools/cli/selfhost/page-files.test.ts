@@ -12,7 +12,7 @@ const rules = readHeaderRules(`/*
   Cache-Control: no-cache
 `)
 
-test('an address gets the headers of every rule that fits it', () => {
+test('a path gets the headers of every rule that matches it', () => {
   expect(headersFor('/', rules)).toEqual({ 'X-Content-Type-Options': 'nosniff' })
   expect(headersFor('/assets/a.js', rules)).toEqual({
     'X-Content-Type-Options': 'nosniff',
@@ -21,7 +21,7 @@ test('an address gets the headers of every rule that fits it', () => {
   })
 })
 
-test('a rule without a star is for one address', () => {
+test('a rule without a star applies to one path', () => {
   expect(headersFor('/embed.js', rules)).toHaveProperty('Cache-Control', 'no-cache')
   expect(headersFor('/embed.js.map', rules)).not.toHaveProperty('Cache-Control')
 })

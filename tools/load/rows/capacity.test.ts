@@ -8,7 +8,7 @@ test('a gigabyte has room for the tables and spectators that fit beside the empt
   expect(roomFor(needs)).toMatchObject({ tables: 4_000, spectators: 100_000 })
 })
 
-test('half a core handles the moves of players who move once in five seconds', () => {
+test('half a core handles players who each move every five seconds', () => {
   const room = { movesPerSecond: 2_000, tablesInPlay: 5_000, botsInPlay: 100 }
   expect(roomFor(needs)).toMatchObject(room)
 })

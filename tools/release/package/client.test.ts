@@ -8,7 +8,7 @@ import { dist } from '../../cli/local/build.ts'
 
 const served = (): Promise<string> => readFile(join(dist, 'client.js'), 'utf8')
 
-test('the client that is served stands alone, and begins where there is nothing but the language', async () => {
+test('the served client has no imports, and runs in a plain JavaScript environment', async () => {
   const text = await served()
   expect(text).not.toMatch(/\bimport\b\s*[({'"\w]|\brequire\(/)
   const names = /\nexport \{([^}]*)\};?\s*$/.exec(text)?.[1] ?? ''
@@ -22,14 +22,14 @@ test('the client that is served stands alone, and begins where there is nothing 
   expect(() => runInContext(text.replace(/\nexport \{[^}]*\};?\s*$/, ''), bare)).not.toThrow()
 })
 
-test('it asks for what the web has, and for nothing of one kind of machine', async () => {
+test('it uses only web APIs', async () => {
   const text = (await served()).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   for (const name of ['process', 'Buffer', 'global', 'Deno', 'Bun', 'window', 'document', 'self'])
     expect(text).not.toMatch(new RegExp(`(?<![.\\w'"-])${name}\\b(?!['":])`))
   expect(text).not.toContain('node:')
 })
 
-test('its types are one file that wants no other, and tell of all that it offers', async () => {
+test('its types are one file without imports, and cover all exports', async () => {
   const types = await readFile(join(dist, 'client.d.ts'), 'utf8')
   expect(types).not.toMatch(/\bimport\b|\bfrom '/)
   for (const name of Object.keys(client))

@@ -66,7 +66,7 @@ export const slip: SvelteHTMLElements['tischlein-table'] = { theme: 'neon' }`,
 await new Tischlein('').open({ game: 'nix', options: { edition: 'extreme' } })`,
 }
 
-test('its types know what the element and the client do not', async () => {
+test('its types match the element and the client', async () => {
   const files = Object.entries(slips).map(([taken, slip]) => {
     const head = taken.endsWith('react') ? `/** @jsxImportSource ${taken} */\n` : ''
     return [`slip-${taken}.tsx`, `${head}import 'tischlein/${taken}'\n${slip}`] as const
@@ -76,7 +76,7 @@ test('its types know what the element and the client do not', async () => {
   expect(faulty.sort()).toEqual(files.map(([file]) => file).sort())
 })
 
-test('templates in the docs write only what the element knows', () => {
+test('templates in the docs use only attributes of the element', () => {
   const opened = [example('Vue', 'vue'), example('Svelte', 'svelte'), page]
     .flatMap((text) => Array.from(text.matchAll(/<tischlein-table\s([^>]*?(?:=>[^>]*?)*)>/g)))
     .map(([, inside = '']) => inside.replaceAll(/\{\(\{ detail \}\) => [^}]*\}/g, '{}'))
@@ -91,7 +91,7 @@ test('templates in the docs write only what the element knows', () => {
   }
 })
 
-test('the manifest tells of everything that the element knows, and where it is', async () => {
+test('the manifest lists every part of the element and its file', async () => {
   const program = `
     import manifest from 'tischlein/custom-elements.json' with { type: 'json' }
     import own from 'tischlein/package.json' with { type: 'json' }

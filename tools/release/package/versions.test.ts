@@ -46,7 +46,7 @@ test('a version is kept once, and a change of its files is found', async () => {
   ])
 })
 
-test('the build serves every kept version as it was kept', async () => {
+test('the build serves every stored version unchanged', async () => {
   const versions = await json(join(root, 'web/public/versions.json'))
   expect(await json(join(dist, 'versions.json'))).toEqual(versions)
   expect(await changedFiles(versions, dist)).toEqual([])

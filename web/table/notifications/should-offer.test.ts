@@ -26,7 +26,7 @@ describe('notifications are not offered', () => {
       { ...newHere, slowTurns: slowTurnsOf(look(slow)) },
     ],
     ['as long as nobody is slow', look(), { ...newHere, hadTurn: true }],
-    ['where turns are brisk', look({ ...slow, tempo: 'brisk' }), { ...newHere, hadTurn: true }],
+    ['with brisk turns', look({ ...slow, tempo: 'brisk' }), { ...newHere, hadTurn: true }],
     ['at their own turn', look(slow, [0, 1]), { ...newHere, wasHidden: true }],
     ['before the start', look({ phase: 'gathering' }, []), { ...newHere, wasHidden: true }],
     ['after the end', look({ phase: 'over' }, []), { ...newHere, wasHidden: true }],
