@@ -9,15 +9,15 @@ const [, soonest] = openHandsDelays
 describe('with open hands for spectators,', () => {
   test.each([
     [
-      'a question of somebody who is not host',
+      'a question of a player who is not the host',
       { type: 'set-open-hands', moves: soonest },
       'not-host',
     ],
     ['moves that are not offered', { type: 'set-open-hands', moves: soonest - 1 }, 'malformed'],
     ['a fraction of a move', { type: 'set-open-hands', moves: soonest + 0.5 }, 'malformed'],
     ['moves in letters', { type: 'set-open-hands', moves: String(soonest) }, 'malformed'],
-    ['nobody knows how many moves', { type: 'set-open-hands' }, 'malformed'],
-    ['a yes that nobody has asked for', { type: 'show-hand', shows: true }, 'not-now'],
+    ['without a number of moves', { type: 'set-open-hands' }, 'malformed'],
+    ['a consent without a question', { type: 'show-hand', shows: true }, 'not-now'],
     ['an answer that is neither yes nor no', { type: 'show-hand', shows: 'yes' }, 'malformed'],
     ['no answer at all', { type: 'show-hand' }, 'malformed'],
     ['an answer for another seat', { type: 'show-hand', shows: true, seat: 0 }, 'malformed'],

@@ -19,10 +19,10 @@ function hiddenIn(table: Table): Hidden[] {
   if (table.phase.name !== 'playing') return []
   const { secret, state } = table.phase.deal
   const { hands, draw, random } = state as unknown as Cards
-  const nobodys = [JSON.stringify(draw), secret, random.key]
+  const hidden = [JSON.stringify(draw), secret, random.key]
   return [
     ...hands.map((hand, seat) => ({ seat, text: JSON.stringify(hand) })),
-    ...nobodys.map((text) => ({ seat: null, text })),
+    ...hidden.map((text) => ({ seat: null, text })),
     ...humansAt(table).map(({ tokenHash }) => ({ seat: null, text: tokenHash })),
   ]
 }

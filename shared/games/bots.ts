@@ -19,6 +19,6 @@ const registered = new Map<string, unknown>([
 /** Returns the bots of a game. Like all.ts, it hides the game-specific types. */
 export function botsOf({ about }: Pick<AnyGame, 'about'>): AnyBots {
   const bots = registered.get(about.id)
-  if (!bots) throw new Error(`nobody but people plays ${about.id}`)
+  if (!bots) throw new Error(`there are no bots for ${about.id}`)
   return bots as AnyBots
 }

@@ -22,7 +22,7 @@ const cardsLeft = async (page: Page) => [
 
 /** The headline for the player of a seat. */
 function titleFor(seat: number, { outcome, names }: GameRecord): string {
-  if (outcome.kind !== 'places') throw new Error('everybody plays for themselves')
+  if (outcome.kind !== 'places') throw new Error('the outcome has no places')
   const { won, shared, theyWon } = words.en.finish
   const winners = names.filter((_, one) => outcome.places[one] === 1)
   if (outcome.places[seat] === 1) return winners.length > 1 ? shared : won

@@ -164,16 +164,16 @@ for (const [locale, language] of [
   ['fr-CH', fr],
 ] as const)
   test(`a browser that prefers ${locale} gets its language, from the first page to the cards`, async () => {
-    const somebody = await testbed.person('phone', locale)
-    await somebody.goto(testbed.origin())
-    await somebody.getByRole('heading', { name: language.landing.title }).waitFor()
-    expect(await somebody.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+    const visitor = await testbed.person('phone', locale)
+    await visitor.goto(testbed.origin())
+    await visitor.getByRole('heading', { name: language.landing.title }).waitFor()
+    expect(await visitor.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
     // The Game can be played alone.
-    await somebody.getByRole('radio', { name: /^The Game/ }).check({ force: true })
-    await somebody.getByRole('button', { name: language.landing.openButton('The Game') }).click()
-    await somebody.getByRole('button', { name: language.seats.start }).click()
-    await somebody.getByRole('listbox').waitFor()
-    await myTurn(somebody).waitFor()
+    await visitor.getByRole('radio', { name: /^The Game/ }).check({ force: true })
+    await visitor.getByRole('button', { name: language.landing.openButton('The Game') }).click()
+    await visitor.getByRole('button', { name: language.seats.start }).click()
+    await visitor.getByRole('listbox').waitFor()
+    await myTurn(visitor).waitFor()
   })
 
 test('each viewer chooses a language, and changes it without losing the table', async () => {

@@ -26,7 +26,7 @@ export async function playOutByHttp(
     if (table.phase !== 'playing') return
     const [seat] = shown?.toMove ?? []
     const place = seat === undefined ? undefined : placeOf.get(seat)
-    if (!place) throw new Error('somebody is to move who does not sit here')
+    if (!place) throw new Error('it is the turn of a player without a seat here')
     await moves(place)
   }
 }

@@ -92,7 +92,7 @@ export class Table {
 
   #client(seat: number): Client {
     const client = this.clients[seat]
-    if (!client) throw new Error(`nobody sits at seat ${seat}`)
+    if (!client) throw new Error(`seat ${seat} is empty`)
     return client
   }
 

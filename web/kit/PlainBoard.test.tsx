@@ -53,7 +53,7 @@ test('a game without a board of its own is played from the deal to its end', () 
     )
     expect(says).toMatch(/^Your turn/)
     const [name] = buttonsIn(room)
-    if (name === undefined) throw new Error('whoever is to move has a button')
+    if (name === undefined) throw new Error('the player to move has no button')
     press(room, name)
     laid++
   }

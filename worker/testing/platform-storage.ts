@@ -131,7 +131,7 @@ export const storageCases: readonly PlatformCase[] = [
     expected: [[], null, null],
   },
   {
-    title: 'nobody comes in while an object lets nobody in',
+    title: 'a blocked object accepts no connection',
     run: async (probe) => {
       const seen: string[] = []
       const first = probe.within((inside) =>

@@ -39,12 +39,12 @@ export const apart: readonly Apart[] = [
   {
     one: '.seat-plate',
     other: '.seat-plate',
-    why: 'Everybody’s name and cards are read and tapped.',
+    why: 'All plates must be readable and tappable.',
   },
   {
     one: '.seat-plate',
     other: '.top :is(a, button)',
-    why: 'The way home and the menu are tapped, whoever sits below them.',
+    why: 'The home link and the menu must stay tappable above the plates.',
   },
   {
     one: '.tally-slip',
@@ -55,108 +55,108 @@ export const apart: readonly Apart[] = [
     one: '.seat-speech',
     other: ':is(.seat-plate, .seat-open-cards, .deck, .pile-top, .discard, .spread, .nix-board)',
     butWithin: '.seat',
-    why: 'What somebody says covers nothing but their own things.',
+    why: 'A speech bubble covers only the speaker’s own plate.',
   },
   {
     one: '.seat-speech',
     other: '.seat-speech',
     least: 2,
-    why: 'Two may speak at once.',
+    why: 'Two players can speak at the same time.',
   },
   {
     one: ':is(.seat-plate, .stage:not(.stage-past) .seat-open-cards)',
     other: ':is(.pile-top, .pile-range, .deck, .discard, .spread, .burnt, .nix-board)',
-    why: 'What lies on the table is read by everybody.',
+    why: 'All viewers read the cards on the table.',
   },
   {
     one: '.seat-plate',
     other: ':is(.deck, .burnt, .spread)',
     least: 6,
-    why: 'A pile that touches a plate seems to be that person’s.',
+    why: 'A pile that touches a plate seems to belong to that player.',
   },
   {
     one: '.spread-card',
     other: ':is(.deck, .burnt, .seat-plate, .seat-open-cards)',
-    why: 'Around the pile there is room for what lay on it before.',
+    why: 'The earlier cards of a pile fan out around it.',
   },
   {
     one: '.stage-past .seat-open-cards',
     other: ':is(.pile-top, .pile-range, .discard, .spread, .nix-board)',
-    why: 'Looked back at, all hands lie open, and may cover a deck that nobody draws from.',
+    why: 'In a replay all hands are shown, and can cover the unused deck.',
   },
   {
     one: ':is(.seat-plate, .seat-open-cards)',
     other: ':is(.player-panel-prompt, .player-panel-actions, .spectator-panel, .my-trio)',
-    why: 'What I must do is mine.',
+    why: 'The prompt belongs to the viewer.',
   },
   {
     one: '.seat-plate',
     other: '.answer',
-    why: 'The answer to me covers nobody else.',
+    why: 'An answer to the viewer covers no other player.',
   },
   {
     one: ':is(.player-panel-text, .player-panel-facts)',
     other: ':is(.player-panel-actions > *, .player-panel-facts)',
-    why: 'The sentence is read, its buttons are tapped.',
+    why: 'The prompt must be readable, and its buttons tappable.',
   },
   {
     one: '.player-panel-actions > *',
     other: '.player-panel-actions > *',
-    why: 'Whoever means one button does not hit the next one.',
+    why: 'A tap must not hit the button beside.',
   },
   {
     one: ':is(.pile-top, .pile-range, .deck, .discard, .demand-tag, .spread, .burnt)',
     other: ':is(.pile-top, .pile-range, .deck, .discard, .demand-tag, .spread, .burnt)',
     butWithin: '.discard',
-    why: 'Each pile is a place of its own.',
+    why: 'Piles do not overlap.',
   },
   {
     one: ':is(.pile-top, .pile-range, .deck, .discard, .demand-tag, .active-commands, .spread, .burnt, .beat, .nix-board)',
     other:
       ':is(.player-panel-prompt, .player-panel-actions, .hand .card-index, .spectator-panel, .my-trio)',
-    why: 'The middle of the table ends where my place begins.',
+    why: 'The middle of the table ends above the viewer’s panel.',
   },
   {
     one: ':is(.pile-top, .pile-range, .deck, .discard, .spread)',
     other: '.answer',
-    why: 'Whoever is refused looks at the piles.',
+    why: 'A refusal is about the piles, so that they stay visible.',
   },
   {
     one: ':is(.pile-top, .deck, .discard, .spread, .burnt, .nix-board)',
     other: '.notice',
-    why: 'Whoever is asked something may still look at the piles.',
+    why: 'A player who is asked a question needs to see the piles.',
   },
   {
     one: '.hand .card-index',
     other: ':is(.player-panel-prompt, .player-panel-actions, .answer)',
-    why: 'A card of mine is known by its index.',
+    why: 'A card of the hand is identified by its index.',
   },
   {
     one: '.hand-row:not(:last-child) .card-index',
     other: '.hand-row:last-child .hand-card',
-    why: 'Rank and suit of the cards behind are read between those in front.',
+    why: 'Rank and suit of the row behind must be visible.',
   },
   {
     one: '.chat-slip',
     other:
       ':is(.player-panel-prompt, .player-panel-actions, .hand-card, .seat-plate, .pile-top, .discard)',
-    why: 'Talk lies beside the game.',
+    why: 'The chat does not cover the game.',
   },
   {
     one: '.learn-offer',
     other: '.gathering-start > *',
-    why: 'Whoever wants no lesson deals no cards by it.',
+    why: 'A tap that declines the lesson must not deal the cards.',
   },
   {
     one: '.seat-plate',
     other: '.invitation',
     butNotAt: ['low', 'small', 'phone'],
-    why: 'The code is read aloud, and photographed.',
+    why: 'The code is read aloud and photographed.',
   },
   {
     one: '.coach',
     other: '.coach-spotlight',
-    why: 'The guide does not lie on what it points at.',
+    why: 'The guide does not cover the element that it explains.',
   },
 ]
 
@@ -171,7 +171,7 @@ export const firstScreen: readonly FirstScreen[] = [
   },
   {
     what: '.drawer .menu-volume',
-    why: 'A sound is turned down in a hurry.',
+    why: 'The volume is turned down in a hurry.',
   },
 ]
 
@@ -193,7 +193,7 @@ export const fills: readonly {
     what: '.stage:has(.spectator-panel) .middle > *',
     least: 0.36,
     at: ['big'],
-    why: 'A spectator looks at the piles, also from the other end of a room.',
+    why: 'Spectators read the piles from the other end of a room.',
   },
 ]
 
@@ -224,7 +224,7 @@ export const besides: readonly {
   {
     one: '.gathering .player-panel-text',
     other: '.gathering .player-panel-facts',
-    why: 'The rules are opened from the sentence that names the game.',
+    why: 'The rules are opened beside the name of the game.',
   },
 ]
 
@@ -241,30 +241,30 @@ export const mayBeHidden: readonly {
   readonly at?: readonly Size[]
   readonly why: string
 }[] = [
-  { what: '.visually-hidden', why: 'It is heard.' },
+  { what: '.visually-hidden', why: 'It is for screen readers.' },
   {
     what: ':is(.hand-card, .pile-top) .card :not(.card-index, .card-index *)',
-    why: 'A card in a fan or on a flat screen is known by its index.',
+    why: 'A card in a fan or on a flat screen is identified by its index.',
   },
   {
     what: ':is(.end-cards, .end-fan, .end-last) .card *',
-    why: 'At the end cards lie on a heap, as a picture: the sentence says what matters.',
+    why: 'The cards at the end are a picture; a sentence has the result.',
   },
   {
     what: ':is(.rules-cover .game-box, .rule-picture) *',
-    why: 'They are pictures: the words are beside them.',
+    why: 'They are pictures with the text beside them.',
   },
   {
     what: '.chat-slip span',
-    why: 'The slip shows how a line begins; the whole is in the talk.',
+    why: 'The slip shows the beginning of a message; the chat has all of it.',
   },
   {
     what: ':is(.open-hand, .ranks-hand) .mini-card',
-    why: 'Cards that are left lie on each other; who held them has their number on the plate.',
+    why: 'Cards that are left overlap; the plate has their number.',
   },
   {
     what: ':is(.pile-card, .discard-card):not(:last-child), .spread-before *',
-    why: 'Another card lies on it.',
+    why: 'Another card covers it.',
   },
 ]
 
@@ -275,14 +275,14 @@ export const mayBeSmall: readonly {
   readonly at?: readonly Size[]
   readonly why: string
 }[] = [
-  { what: '[role=option]', why: 'Cards of a fan lie on each other.' },
+  { what: '[role=option]', why: 'Cards of a fan overlap.' },
   {
     what: '.board-row',
     at: ['low', 'small'],
-    why: 'A low screen has no room for eight thumbs: what is chosen is laid by a button over the hand.',
+    why: 'A low screen has no room for eight large rows; a button above the hand plays the selected cards.',
   },
   {
     what: 'p a, li a, dd a, pre a',
-    why: 'A link within a sentence, or within a line of code, is as high as its line.',
+    why: 'A link in a sentence or in code has the height of its line.',
   },
 ]

@@ -12,7 +12,7 @@ const changeRules = tap('.open-table-actions [data-shape=square]')
 export const pages: readonly Screen[] = [
   { name: 'landing', path: at('/'), stranger: true, shows: '.landing' },
   {
-    name: 'landing of somebody who has tables',
+    name: 'landing with recent tables',
     table: 'listed',
     shows: '.gathering .player-panel',
     act: ({ page }) => page.goto(new URL('/', page.url()).href),
@@ -106,7 +106,7 @@ export const replays: readonly Screen[] = [
     comes: '.drawer[open]',
   },
   {
-    name: 'over, the log of whoever missed it',
+    name: 'over, the log with missed moves',
     table: 'played',
     stranger: true,
     path: (code) => `/${code}`,

@@ -90,7 +90,7 @@ export const roomsOf = (game: string, tables: RoomsOfGame): readonly Screen[] =>
     act: lift(tables.lifts[1]),
     comes: '[aria-selected=true]',
   },
-  { name: `${game}, somebody else’s turn`, table: tables.others, shows: '.hand' },
+  { name: `${game}, another player’s turn`, table: tables.others, shows: '.hand' },
   { name: `${game}, watching`, table: tables.mine, ...asSpectator, shows: '.spectator-panel' },
   { name: `${game}, won`, table: tables.won, shows: '.ending[data-mood=won]' },
   { name: `${game}, lost`, table: tables.lost, shows: '.ending:not([data-mood=won])' },

@@ -30,7 +30,7 @@ const comeBack = async ({ page }: Visit): Promise<void> => {
 /** Notices about time over the table. */
 export const time: readonly Screen[] = [
   {
-    name: 'time, a bot may play for somebody',
+    name: 'time, a bot may substitute',
     table: 'waitsForOther',
     shows: '.hand',
     act: inNoHurry,

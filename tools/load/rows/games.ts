@@ -84,7 +84,7 @@ export async function playGame(origin: string, game: string, thinking: number): 
   const watcher = await watch(origin, code)
   const all = players.map((client, seat) => ({ client, seat, said: { count: 0 } }))
   const [host] = all
-  if (!host) throw new Error('nobody came')
+  if (!host) throw new Error('no player has joined')
   await say(host, { type: 'add-bot' })
   for (const one of all) await giveNonce(one)
   await say(host, { type: 'start' })

@@ -94,7 +94,7 @@ export class TypeText {
 
   #member(symbol: Symbol): string {
     const type = this.#checker.getTypeOfSymbol(symbol)
-    if (!type) throw new Error(`nobody knows what ${symbol.name} is`)
+    if (!type) throw new Error(`the type of ${symbol.name} is unknown`)
     const [signature] = this.#checker.getSignaturesOfType(type, callable)
     if (symbol.flags & SymbolFlags.Method && signature)
       return `${symbol.name}${this.#signature(signature, ': ')}`

@@ -25,7 +25,7 @@ describe('notifications are not offered', () => {
       look(slow),
       { ...newHere, slowTurns: slowTurnsOf(look(slow)) },
     ],
-    ['as long as nobody is slow', look(), { ...newHere, hadTurn: true }],
+    ['while no player is slow', look(), { ...newHere, hadTurn: true }],
     ['with brisk turns', look({ ...slow, tempo: 'brisk' }), { ...newHere, hadTurn: true }],
     ['at their own turn', look(slow, [0, 1]), { ...newHere, wasHidden: true }],
     ['before the start', look({ phase: 'gathering' }, []), { ...newHere, wasHidden: true }],

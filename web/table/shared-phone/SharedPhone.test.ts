@@ -32,7 +32,7 @@ interface Said {
 
 const lineOf = (token: string): FakeSocket => {
   const line = FakeSocket.all.findLast(({ protocols }) => protocols.includes(`seat.${token}`))
-  if (line === undefined) throw new Error(`nobody speaks for ${token}`)
+  if (line === undefined) throw new Error(`there is no connection for ${token}`)
   return line
 }
 

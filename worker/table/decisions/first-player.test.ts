@@ -105,7 +105,7 @@ test.each(['first', 'places'] as const)(
         for (const pause of pauses) {
           const sat = script.table.seats.map(playerOf)
           const outcome = playWell(script)
-          if (outcome.kind !== 'places') throw new Error('nobody has a place')
+          if (outcome.kind !== 'places') throw new Error('the outcome has no places')
           for (const step of pause) take(script, step)
           const { host, phase } = script.table
           const dealCount = phase.name === 'over' ? 'rematch' : 'start'

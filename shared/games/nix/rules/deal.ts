@@ -15,10 +15,10 @@ const handSize = 12
 
 export function setup(seats: number, options: Options, random: Random): State {
   const begun = firstOfAll(seats, options, random)
-  const nobodyHolds = Array.from({ length: seats }, () => [])
+  const emptyHands = Array.from({ length: seats }, () => [])
   return withCardsDealt({
     options,
-    hands: nobodyHolds,
+    hands: emptyHands,
     pile: [],
     deal: 1,
     ...begun,

@@ -60,7 +60,7 @@ test('what a draw reveals about a hand is true, under any rules', () => {
 })
 
 describe('in every world', () => {
-  const nobodyAnswers: PositionInput = {
+  const noAnswer: PositionInput = {
     hands: ['3♠ 4♠ 5♦', '3♣ 4♣ 5♣ 6♣'],
     lies: '2♥',
     toDraw: '7♣ 7♦ 8♦ 9♦ 10♦ K♦ 2♣ 2♦ 2♠',
@@ -69,7 +69,7 @@ describe('in every world', () => {
   }
 
   test('a player who paid a demand held no answer, but may have drawn one', () => {
-    const twos = inWorlds(after(position(nobodyAnswers), draw), 200).map(
+    const twos = inWorlds(after(position(noAnswer), draw), 200).map(
       ({ hands }) => hands[1]?.filter((card) => cards('2♣ 2♦ 2♠').includes(card)).length ?? 0,
     )
     expect(Math.max(...twos)).toBe(2)
