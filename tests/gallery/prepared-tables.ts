@@ -141,7 +141,7 @@ function openHands({ openHands: stage, people, state }: FixedTable): Record<stri
   }
 }
 
-/** A secret and nonces as those of a deal that another table has played before. */
+/** The secret and nonces of a deal that another table has played before. */
 const sameChance = (seats: number) => ({
   secret,
   commitment: commitment(secret),

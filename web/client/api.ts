@@ -47,7 +47,7 @@ export const fetchGameRecord = (code: string): Answer<GameRecord> =>
 /** The number of attempts while the service is busy. */
 const maxTries = 5
 
-/** Fetches the best bot's review of a finished game. While the service is busy, waits for `Retry-After` and retries. */
+/** Fetches the hard bot's review of a finished game. While the service is busy, waits for `Retry-After` and retries. */
 export async function fetchGameReview(code: string, signal?: AbortSignal): Answer<Review> {
   for (let tries = 1; ; tries++) {
     const { result, retryAfter } = await fetchAnswer<Review>(`${gameRecordAddress(code)}/review`)

@@ -15,7 +15,7 @@ import { nearestCard, Table } from '../table.ts'
 
 /** Measures how much people wait while many tables of hard bots think in the same thread. */
 export const company = comparisonRow('company', ({ scale, shared }) => {
-  const what = `beside ${scale.company} tables of two best bots`
+  const what = `beside ${scale.company} tables of two hard bots`
   const people = (tables: number) => async (): Promise<Side> => {
     const { origin, open } = await shared('ours')
     const table = await open(5)

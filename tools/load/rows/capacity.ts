@@ -42,12 +42,12 @@ export const capacity: Row = {
       figure('memory of an idle table with two players connected', 'KB', table),
       figure('memory of a spectator', 'KB', spectator),
       figure('processor time of a durable move', 'ms', move),
-      figure("processor time of a best bot's move, thinking included", 'ms', thought),
+      figure("processor time of a hard bot's move, thinking included", 'ms', thought),
       figure('a gigabyte: idle tables with two players', '', room.tables),
       figure('a gigabyte: spectators', '', room.spectators),
       figure('a core: durable moves', '/s', room.movesPerSecond),
       figure(`${half}: tables`, '', room.tablesInPlay),
-      figure(`${half}: best bots`, '', room.botsInPlay),
+      figure(`${half}: hard bots`, '', room.botsInPlay),
     ]
   },
 }

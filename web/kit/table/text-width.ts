@@ -17,7 +17,7 @@ const widthOfLetter = new Map(
   widths.flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)),
 )
 
-/** Other scripts and emoji use system fonts of unwidth width; most letters are no wider than this. */
+/** Other scripts and emoji use system fonts of unknown width; most letters are no wider than this. */
 const widthOfOther = 100
 
 function widthOf(letter: string): number {

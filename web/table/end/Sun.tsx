@@ -15,7 +15,7 @@ function beams(count: number, width: number, from: number, to: number): string {
   }).join('')
 }
 
-/** Above the slip only, so that no ray lies beside what is read. */
+/** Rays above the slip only, so that none lies beside the text. */
 export const halfBeams = beams(21, 30, 160, 380)
 export const allBeams = beams(34, 30, 0, 360)
 export const sunDisc = disc(hand, 0, 0, 172, 56, 0.02)
