@@ -7,8 +7,9 @@ import { miscounts } from '../../counted.ts'
 import { languages } from '../../language.ts'
 import { gameOf, registeredGames as games } from '../../games/all.ts'
 import { botsOf } from '../../games/bots.ts'
+import { after, lay, position } from '../../games/switch/testing/positions.ts'
 import type { AnyBot } from '../bot.ts'
-import type { AnyGame, Reason } from '../game.ts'
+import type { AnyGame, AnyOptions, AnyState, Reason } from '../game.ts'
 import { anyPlan, randomOf, optionsWith, playGame } from './games-by-chance.ts'
 import { revealedFacts, type ExplainedMove } from './revealed-facts.ts'
 import type { ReasonWords } from '../words.ts'
@@ -138,6 +139,21 @@ describe('revealedFacts finds what a reason reveals', () => {
     const given = all.filter(({ reason }) => reason !== null)
     expect(given.length).toBeGreaterThan(3)
     expect(leaks(game, given.slice(0, 4), bot).length).toBe(4)
+  })
+
+  test('if the reason names the last card of a hand, passed face down', () => {
+    const game = gameNamed('switch')
+    const silent = saying(() => ({ why: 'gave' }))
+    const before = position({ hands: ['7♥ K♣', '3♣ 4♣ 5♣'], passLeft: '7', lastCall: 0 })
+    const state = after(before, lay('7♥')) as unknown as AnyState
+    const options = before.options as unknown as AnyOptions
+    const named = saying((_: never, { card }: { readonly card: number }) => ({ why: 'gave', card }))
+    const [move] = game.moves(game.view(state, 0), options)
+    if (!move) throw new Error('there is no card to pass')
+    const made = { state, seat: 0, seats: 2, options, move }
+    const reasonOf = (one: Explains) => one.reason(game.view(state, 0), options, move)
+    expect(leaks(game, [{ ...made, reason: reasonOf(named) }], named)).toHaveLength(1)
+    expect(leaks(game, [{ ...made, reason: reasonOf(silent) }], silent)).toEqual([])
   })
 
   test('and nothing if the reason only counts the cards left to draw', () => {
