@@ -203,3 +203,16 @@ test('a guest with the link gets cards after one tap', async () => {
   await handOf(bo).first().waitFor()
   expect(await cardsOf(bo)).toHaveLength(7)
 })
+
+test('a visitor who is alone gets cards after two taps, and a friend takes a bot’s seat', async () => {
+  const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone')]
+  await ada.goto(testbed.origin())
+  await ada.getByRole('radio', { name: /^Switch/ }).check({ force: true })
+  await ada.getByRole('button', { name: en.landing.openButton('Switch') }).click()
+  await ada.getByRole('button', { name: en.seats.alone.play }).click()
+  await ada.getByRole('option').first().waitFor()
+  expect(await ada.locator('.seat-plate').count()).toBe(2)
+  await bo.goto(ada.url())
+  await bo.getByRole('button', { name: en.sitDownAs('').trim() }).click()
+  await bo.getByRole('option').first().waitFor()
+})

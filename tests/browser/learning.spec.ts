@@ -44,6 +44,6 @@ test('a lesson opened from a gathering table returns to it', async () => {
   await page.getByRole('button', { name: learn.show }).click()
   await page.locator('.coach').waitFor()
   await page.getByRole('button', { name: learn.skip }).click()
-  await page.getByRole('button', { name: pageWords.en.seats.start }).waitFor()
+  await page.getByRole('button', { name: pageWords.en.seats.alone.play }).waitFor()
   expect(await page.getByRole('button', { name: learn.show }).count()).toBe(0)
 })

@@ -24,7 +24,7 @@ export async function openTable(
     await closeSheet(page, () => page.getByRole('button', { name: words.options.done }).click())
   }
   await page.getByRole('button', { name: words.landing.openButton(game) }).click()
-  await page.getByRole('button', { name: words.seats.start }).waitFor()
+  await page.locator('.gathering-start').waitFor()
   return new URL(page.url()).pathname.slice(1)
 }
 

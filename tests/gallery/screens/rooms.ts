@@ -5,6 +5,7 @@ const menu = tap('.top-tools .icon-button:last-child')
 /** Screens that are the same for all games. */
 export const rooms: readonly Screen[] = [
   { name: 'gathering', table: 'gathering', shows: '.gathering .player-panel' },
+  { name: 'alone at a table', table: 'alone', shows: '.play-with-bots' },
   { name: 'gathering of six', table: 'gatheringFull', shows: '.gathering .player-panel' },
   { name: 'guest', table: 'gathering', ...asSpectator, shows: '.gathering input' },
   {

@@ -7,6 +7,7 @@ import { theGameTables } from './the-game.ts'
 
 const gatherings = {
   gathering: { game: 'the-game', people: 2, bots: 1 },
+  alone: { game: 'nix', people: 1 },
   gatheringFull: { game: 'switch', people: 5, bots: 1 },
   gatheringOwn: {
     game: 'switch',

@@ -17,6 +17,7 @@ import { AskHost } from '../time/AskHost.tsx'
 import { GatheringSeats } from './GatheringSeats.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { Invitation } from './Invitation.tsx'
+import { PlayWithBots } from './PlayWithBots.tsx'
 import { SameDealLink } from './SameDealLink.tsx'
 import { StartButton } from './StartButton.tsx'
 
@@ -40,6 +41,8 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
   const { min, max } = seatLimitsOf(table, about)
   const isHost = model.isHost.value
   const seated = model.seat.value !== null
+  const isAlone = isHost && table.seats.length === 1 && min > 1
+  const { seats: text } = words.value
   return (
     <main class="stage gathering">
       <GatheringSeats table={table} most={max} isHost={isHost} send={model.send} />
@@ -53,16 +56,25 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
             <LearnOffer game={about.id} name={about.name} />
           </Middle>
           <PlayerPanel
-            title={words.value.seats.here(table.seats.length, max)}
+            title={isAlone ? text.alone.title : text.here(table.seats.length, max)}
             detail={
-              <>
-                <span role="status">{betweenGamesWords.value.next(about.name)}</span>.{' '}
-                {startHint(session, table)}
-              </>
+              isAlone ? (
+                <span role="status">{text.alone.means(about.name, min)}</span>
+              ) : (
+                <>
+                  <span role="status">{betweenGamesWords.value.next(about.name)}</span>.{' '}
+                  {startHint(session, table)}
+                </>
+              )
             }
             facts={<RulesButton open={openTableRules} />}
           >
-            {isHost ? (
+            {isAlone ? (
+              <PlayWithBots
+                bots={Math.max(min - 1, Math.min(usualBots, max - 1))}
+                send={model.send}
+              />
+            ) : isHost ? (
               <StartButton
                 missing={min - table.seats.length}
                 start={() => model.send({ type: 'start' })}
@@ -86,6 +98,9 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
     </main>
   )
 }
+
+/** The number of bots for a host who is alone, if the game allows it. */
+const usualBots = 2
 
 /** Says who starts the game. */
 function startHint({ model }: TableSession, table: PublicTable): string {

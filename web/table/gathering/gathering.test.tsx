@@ -10,6 +10,7 @@ import { findGame } from '../../boards/available-games.ts'
 import { TableSession } from '../../client/TableSession.ts'
 import { GatheringSeats } from './GatheringSeats.tsx'
 import { Gathering } from './Gathering.tsx'
+import { PlayWithBots } from './PlayWithBots.tsx'
 import { SitDownForm } from './SitDownForm.tsx'
 import { StartButton } from './StartButton.tsx'
 import { TableSwitches } from './TableSwitches.tsx'
@@ -29,6 +30,13 @@ describe('the start button', () => {
     press(render(<StartButton missing={0} start={() => (started += 1)} />), 'Deal the cards')
     expect(started).toBe(1)
   })
+})
+
+test('a host who is alone plays with two bots after one tap', () => {
+  const { commands, send } = recordCommands()
+  const room = render(<PlayWithBots bots={2} send={send} />)
+  press(room, 'Play now with bots Two sit down, the cards are dealt')
+  expect(commands).toEqual([{ type: 'add-bot' }, { type: 'add-bot' }, { type: 'start' }])
 })
 
 describe('a table without a free seat', () => {

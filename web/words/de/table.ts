@@ -68,6 +68,14 @@ export const tableWords: TableWords = {
       ),
     promptHost: 'Teil aus, sobald alle da sind.',
     promptGuest: (host) => `${host} teilt aus, sobald alle da sind.`,
+    alone: {
+      title: 'Noch bist du allein',
+      means: (game, players) =>
+        `${game} braucht ${['zwei', 'drei', 'vier'][players - 2]}. Freunde können jederzeit den Platz eines Bots nehmen.`,
+      play: 'Jetzt mit Bots spielen',
+      playMeans: (bots) =>
+        `${['Einer setzt', 'Zwei setzen', 'Drei setzen'][bots - 1]} sich, es wird ausgeteilt`,
+    },
   },
   tableRules: 'Regeln dieses Tischs',
   guest: {

@@ -72,6 +72,16 @@ export const tableWords = {
       ),
     promptHost: 'Deal as soon as everyone is here.',
     promptGuest: (host: string) => `${host} deals as soon as everyone is here.`,
+    alone: {
+      title: 'Just you so far',
+      /** @param players 2 to 4 */
+      means: (game: string, players: number) =>
+        `${game} takes ${['two', 'three', 'four'][players - 2]}. Friends can take a bot’s seat at any time.`,
+      play: 'Play now with bots',
+      /** @param bots 1 to 3 */
+      playMeans: (bots: number) =>
+        `${['One sits', 'Two sit', 'Three sit'][bots - 1]} down, the cards are dealt`,
+    },
   },
   tableRules: 'Rules of this table',
   guest: {

@@ -85,6 +85,14 @@ export const tableWords: TableWords = {
       ),
     promptHost: 'Distribue dès que tout le monde est là.',
     promptGuest: (host) => `${host} distribue dès que tout le monde est là.`,
+    alone: {
+      title: 'Pour l’instant, toi seulement',
+      means: (game, players) =>
+        `${game} se joue à ${['deux', 'trois', 'quatre'][players - 2]} au moins. Tes amis peuvent prendre la place d’un bot à tout moment.`,
+      play: 'Jouer avec des bots',
+      playMeans: (bots) =>
+        `${['Un s’assoit', 'Deux s’assoient', 'Trois s’assoient'][bots - 1]}, on distribue`,
+    },
   },
   tableRules: 'Règles de cette table',
   guest: {
