@@ -20,7 +20,7 @@ import { pageWords } from '../support/page-words.ts'
 
 const words = pageWords.en
 
-// Here cards fly. In other tests people prefer reduced motion.
+// In the game with a bot cards fly. In other tests people prefer reduced motion.
 const testbed = openTestbed({ motion: 'full', serviceWorker: true })
 
 /** Long steps end the game after some twenty cards. */
@@ -32,6 +32,7 @@ const play = (page: Page): Promise<void> =>
 
 test('two people join by code and play a whole game of Extreme through the page', async () => {
   const [ada, bo] = [await testbed.person('desktop'), await testbed.person('phone')]
+  for (const page of [ada, bo]) await page.emulateMedia({ reducedMotion: 'reduce' })
   const complaints = [complaintsOf(ada), complaintsOf(bo)]
   const code = await openTable(ada, testbed.origin(), { name: 'Ada', rules: extreme })
   await joinByCode(bo, testbed.origin(), code, 'Bo')
