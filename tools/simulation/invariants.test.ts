@@ -100,7 +100,7 @@ test('a command that takes effect twice, after a refusal, or without being sent,
 test('an entry without a command is found', () => {
   const { id } = done('move')
   const log = stored.log.map((one) => (one.commandId === id ? { ...one, commandId: null } : one))
-  expect(broken({}, { log })).toContainEqual(expect.stringContaining('comes from no command'))
+  expect(broken({}, { log })).toContainEqual(expect.stringContaining('has no command'))
 })
 
 test('a lost, doubled or invented chat message is found', () => {
@@ -138,7 +138,7 @@ test('a record that does not verify, or has other steps than the log, is found',
 test('a stored state that does not follow from the log is found', () => {
   const table = { ...stored.table, autoSubstitute: !stored.table.autoSubstitute }
   expect(broken({ lastSeen: [] }, { table })).toEqual([
-    'the stored autoSubstitute is not what the log makes of it',
+    'the stored autoSubstitute differs from the log',
   ])
 })
 

@@ -32,7 +32,7 @@ test('an hour of an attack costs one attempt, times the attempts that the limits
 
 test('limits that did not hold are an error', () => {
   expect(() => anHourOf(attack, { ...done, done: 40 })).toThrow(
-    'knocks: it was done 40 times, not 33',
+    'knocks: 40 requests were accepted, not 33',
   )
 })
 

@@ -35,7 +35,7 @@ test('a release keeps the files that other pages load, each with its hash', asyn
 })
 
 test('a version is kept once, and a change of its files is found', async () => {
-  await expect(keep('1.0.0')).rejects.toThrow('kept already')
+  await expect(keep('1.0.0')).rejects.toThrow('already stored')
   const versions = await json(join(place, 'public/versions.json'))
   expect(await changedFiles(versions, join(place, 'public'))).toEqual([])
   await writeFile(join(place, 'public/versions/1.0.0/embed.js'), 'something else')
