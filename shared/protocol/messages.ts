@@ -113,6 +113,7 @@ export const gameResultSchema = readonlyObject({
     'The `person` on each seat; null for a bot.',
   ),
   pieces: describe(listOf(pieceSchema), 'The piece of the player on each seat.'),
+  minutes: describe(integerFrom(1), 'The minutes from the deal to the end of the game, rounded.'),
   outcome: outcomeSchema,
 })
 /** The result of a game that was played at this table. */

@@ -33,6 +33,7 @@ const placed = (
   names: ['Ễlodie-Ộlympịa', 'Maximiliane-Ruth Gräfin', 'WWWWWWWWWWWWWWWW', 'Łukasz-Maria-Ö', 'Ǻsa'],
   people: [anna, bo, cleo, dana, eli],
   pieces: [0, 1, 2, 3, 4],
+  minutes: 24,
   outcome: { kind: 'places', places, points },
 })
 const together = (deal: number, won: boolean, score: number): GameResult => ({

@@ -21,9 +21,10 @@ export interface Figure {
   readonly name: string
 }
 
-/** At most three numbers: two of the game, and which game or try this is at the table. */
+/** At most four numbers: how long the game took, two of the game, and which game or try this is at the table. */
 export function Facts({ table, counted, words, whoIs }: FactsProps) {
   const figures = [
+    ...durationOf(table),
     ...(counted === null ? [] : countedFigures(counted, words, whoIs)),
     ...figuresHere(table),
   ]
@@ -59,6 +60,17 @@ export const countedFigures = (
         value: String(one.count),
         name: words.fact(one, one.seat === undefined ? null : whoIs(one.seat)),
       }))
+
+/** How long the game took, in a unit that keeps the number short. */
+export function durationOf({ results }: PublicTable): readonly Figure[] {
+  const minutes = results?.at(-1)?.minutes
+  if (minutes === undefined) return []
+  const text = finishWords.value
+  if (minutes < 120) return [{ value: String(minutes), name: text.minutes(minutes) }]
+  const hours = Math.round(minutes / 60)
+  if (hours < 48) return [{ value: String(hours), name: text.hours }]
+  return [{ value: String(Math.round(hours / 24)), name: text.days }]
+}
 
 /** The number of this game among the games of its kind at this table. */
 export function figuresHere({ tally, game, outcome }: PublicTable): readonly Figure[] {

@@ -8,6 +8,7 @@ import { button, inEnglish, press, render, textOf } from '../../testing/render.t
 import { recordCommands } from '../../testing/record-commands.ts'
 import { position } from '../../../shared/games/high-low/testing/positions.ts'
 import { view } from '../../../shared/games/high-low/rules/view.ts'
+import { durationOf } from './Facts.tsx'
 import { GameOver } from './GameOver.tsx'
 import { loadEnd } from './load-end.ts'
 
@@ -41,6 +42,7 @@ const tryOf = (deal: number, score: number) => ({
   names: ['Anna', 'Ben'],
   people: [1, 2],
   pieces: [0, 1],
+  minutes: 24,
   outcome: { ...lost, score },
 })
 
@@ -57,6 +59,7 @@ const nixGame = (deal: number, first: number) => ({
   names: ['Anna', 'Ben'],
   people: [1, 2],
   pieces: [0, 1],
+  minutes: 24,
   outcome: { ...places, places: first === 1 ? [1, 2] : [2, 1] },
 })
 
@@ -90,7 +93,18 @@ describe('the result', () => {
     )
     expect(room.querySelector('.end-stamp')?.textContent).toContain('Best')
     expect(room.querySelector('.end-facts')?.textContent).toContain('2nd')
+    expect(room.querySelector('.end-facts')?.textContent).toContain('minutes24')
   })
+})
+
+test.each([
+  [1, '1 minute'],
+  [119, '119 minutes'],
+  [150, '3 hours'],
+  [2 * 24 * 60, '2 days'],
+])('a game of %i minutes took %s', (minutes, duration) => {
+  const [one] = durationOf({ ...over.table, results: [{ ...tryOf(1, 12), minutes }] })
+  expect(`${one?.value} ${one?.name}`).toBe(duration)
 })
 
 test('a game of High & Low that repeats itself says why it is over', () => {

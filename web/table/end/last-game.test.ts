@@ -13,6 +13,7 @@ const played = {
   names: ['Anna', 'Ben', 'Kim'],
   people: [1, 2, null],
   pieces: [0, 1, 2],
+  minutes: 24,
   outcome: { kind: 'places', places: [1, 2, 3], points: [1, 2, 3] },
 } as const
 

@@ -17,6 +17,7 @@ const usual = {
   names: ['Anna', 'Ben'],
   people: [1, 2],
   pieces: [3, 4],
+  minutes: 24,
   outcome: places(1, 2),
 }
 
@@ -47,6 +48,7 @@ describe('the standings', () => {
       names: ['Ben', 'Annabel'],
       people: [2, 1],
       pieces: [4, 3],
+      minutes: 24,
       outcome: places(2, 1),
     }
     expect(standingsOf(resultsOf({}, changed))).toEqual([

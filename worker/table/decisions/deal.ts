@@ -139,6 +139,7 @@ function dealCards(
     trail: null,
     refusedBy: refusersAt(table),
     reasons: [],
+    startedAt: now,
     movedAt: now,
   }
   const names = seats.map(({ name }) => name)
@@ -170,7 +171,7 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
   const { deal } = table.phase
   const outcome = game.outcome(deal.state)
   if (outcome === null) return table
-  const result = gameResult(table, deal, outcome)
+  const result = gameResult(table, deal, outcome, context.now)
   const phase: Phase = {
     name: 'over',
     deal: { ...deal, trail: null },
@@ -200,12 +201,18 @@ export function endGameIfOver(game: AnyGame, table: Table, context: DecisionCont
   }
 }
 
-const gameResult = ({ game, seats }: Table, { number }: Deal, outcome: Outcome): GameResult => ({
+const gameResult = (
+  { game, seats }: Table,
+  { number, startedAt }: Deal,
+  outcome: Outcome,
+  now: number,
+): GameResult => ({
   deal: number,
   game,
   names: seats.map(({ name }) => name),
   people: seats.map((one) => (one.kind === 'human' ? personOf(one) : null)),
   pieces: seats.map(({ piece }) => piece),
+  minutes: Math.max(1, Math.round((now - startedAt) / 60_000)),
   outcome,
 })
 

@@ -63,6 +63,7 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
   const ahead = {
     lastActivityAt: 0,
     since: 0,
+    startedAt: 0,
     movedAt: 0,
     pushedAt: 0,
     nudge: 0,

@@ -87,3 +87,24 @@ test('a result never changes', () => {
     { numRuns: 25 },
   )
 })
+
+test('a result has the minutes from the deal to the end', () => {
+  const dealtAt = new Map<number, number>()
+  const ended = new Map<number, number>()
+  fc.assert(
+    fc.property(longScenarios, (scenario) => {
+      dealtAt.clear()
+      ended.clear()
+      runScenario(scenario, (script) => {
+        const number = dealAt(script.table)?.number ?? 0
+        if (!dealtAt.has(number)) dealtAt.set(number, script.now)
+        for (const { deal, minutes } of told(script)) {
+          if (!ended.has(deal)) ended.set(deal, script.now)
+          const time = (ended.get(deal) ?? 0) - (dealtAt.get(deal) ?? 0)
+          expect(Math.abs(minutes - Math.max(1, time / 60_000))).toBeLessThanOrEqual(0.5)
+        }
+      })
+    }),
+    { numRuns: 25 },
+  )
+})

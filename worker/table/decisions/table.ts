@@ -205,6 +205,8 @@ export type Deal = {
   readonly refusedBy: readonly string[]
   /** The reasons for the last moves of bots, oldest first. Anyone can request them. */
   readonly reasons: readonly BotReason[]
+  /** The time of the deal. */
+  readonly startedAt: number
   /** The time of the last move. */
   readonly movedAt: number
 }

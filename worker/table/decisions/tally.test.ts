@@ -18,6 +18,7 @@ const result = (
   names,
   people,
   pieces: names.map((_, seat) => seat),
+  minutes: 24,
   outcome: { kind: 'places', places, points: places.map(() => 0) },
 })
 
@@ -27,6 +28,7 @@ const together = (won: boolean, score: number): GameResult => ({
   names: ['Anna', 'Ben'],
   people: [1, 2],
   pieces: [0, 1],
+  minutes: 24,
   outcome: { kind: 'cooperative', won, clause: 'TG-13', score },
 })
 
