@@ -120,6 +120,7 @@ describe('after another game was chosen', () => {
         names: ['Anna', 'Ben', 'Cleo'],
         people: [1, 2, 3],
         pieces: [0, 1, 2],
+        minutes: 1,
         outcome: first,
       },
     ])
