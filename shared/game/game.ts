@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Random } from '../deal/random.ts'
 import type { GameEnd } from './end.ts'
 import type { Choices, OptionsOf, OptionValues } from './options.ts'
+import type { Reaction } from './reaction.ts'
 import type { VersionHistory } from './version.ts'
 
 /** The index of a seat at the table, clockwise from 0. */
@@ -87,6 +88,8 @@ export interface ViewRules<Options, Move, Signal, View> {
   handSizes(view: View): readonly number[]
   /** Returns the clause that closes the chat now, or null. Missing if the game never closes the chat. */
   chatClosedBy?(view: View, options: Options): Clause | null
+  /** Returns the clause that forbids a reaction now, or null. Missing if the game allows all reactions. */
+  reactionForbiddenBy?(view: View, options: Options, reaction: Reaction): Clause | null
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { reactions } from '../game/reaction.ts'
 import { strengths } from '../game/strength.ts'
 import { limits } from './limits.ts'
 import { refuse, type Result } from '../result.ts'
@@ -65,6 +66,12 @@ const commands = [
   command('chat', 'Sends a chat message to the whole table.', {
     text: v.pipe(v.string(), v.maxLength(limits.messageBytes)),
   }),
+  command(
+    'react',
+    'Shows a face on the player’s piece for a moment. It arrives as a chat message with a `reaction`. `hurry` is possible once ' +
+      'another player has had the turn for ten seconds.',
+    { reaction: v.picklist(reactions) },
+  ),
   command('rename', 'Changes the player’s name.', { name: nameSchema }),
   command(
     'choose-piece',

@@ -13,6 +13,11 @@ export const limits = {
   /** A token bucket for the chat messages of a seat, with one more token every `chatRefill` milliseconds. */
   chatBurst: 6,
   chatRefill: 2_500,
+  /** How many reactions a table stores, beside the chat messages. */
+  reactions: 50,
+  /** The minimum time between two reactions of a seat, and between two reactions `hurry`, in milliseconds. */
+  reactionRefill: 3_000,
+  hurryRefill: 60_000,
   messageBytes: 4_096,
   bodyBytes: 65_536,
   /**

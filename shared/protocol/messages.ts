@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { firstDealtSchema, proofSchema } from '../deal/game-record.ts'
+import { reactions } from '../game/reaction.ts'
 import { strengths } from '../game/strength.ts'
 import {
   codeSchema,
@@ -363,7 +364,20 @@ export const chatMessageSchema = readonlyObject({
   ),
   seat: seatSchema,
   person: v.exactOptional(personSchema),
-  text: v.string(),
+  text: describe(
+    v.string(),
+    'What the player wrote. For a reaction, an English description such as `laughs`.',
+  ),
+  reaction: v.exactOptional(
+    describe(
+      v.picklist(reactions),
+      'The face that the player’s piece shows. Missing in a written message.',
+    ),
+  ),
+  deal: v.exactOptional(
+    describe(integerFrom(1), 'The deal that a reaction refers to. Missing before the first.'),
+  ),
+  turn: v.exactOptional(describe(integerFrom(0), 'The `turn` that a reaction refers to.')),
 })
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 

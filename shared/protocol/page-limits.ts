@@ -17,6 +17,8 @@ export const pageTimeouts = {
   away: 20_000,
   /** After this time without a move, the table shows that the player is thinking, and others can nudge the player. */
   slow: 45_000,
+  /** A player who has had the turn this long can be asked to hurry. */
+  hurryAfter: 10_000,
   /** After this time without a move, any player can let a bot substitute. */
   substitution: 2 * 60_000,
   /** The time limit of a turn at a `brisk` table and at a `daily` table. */

@@ -47,8 +47,7 @@ export async function joinByCode(
   await page.getByLabel(en.landing.code).fill(`${code.slice(0, 3).toLowerCase()}-${code.slice(3)}`)
   await page.getByRole('button', { name: en.landing.enterButton }).click()
   await page.getByRole('button', { name: en.sitDownAs(name) }).click()
-  // On small screens the piece is hidden.
-  await page.locator('.player-panel-piece').waitFor({ state: 'attached' })
+  await page.locator('.player-panel-piece').waitFor()
 }
 
 /**

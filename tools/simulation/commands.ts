@@ -1,6 +1,7 @@
 import { randomFrom } from '../../shared/deal/random.ts'
 import type { AnyMove, AnyOptions, Seat } from '../../shared/game/game.ts'
 import { optionsWith } from '../../shared/game/invariants/games-by-chance.ts'
+import { reactions } from '../../shared/game/reaction.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import { gameOf, games } from '../../shared/games/all.ts'
 import { botsOf } from '../../shared/games/bots.ts'
@@ -44,6 +45,7 @@ function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   return [
     [30, () => null],
     [3, () => ({ type: 'chat', text })],
+    [1, () => ({ type: 'react', reaction: dice.oneOf(reactions) })],
     [1, () => ({ type: 'rename', name: text.slice(0, 20) })],
     [1, () => ({ type: 'call-host' })],
     [isHost(knows) ? 1 : 0, () => ({ type: 'set-tempo', tempo: dice.oneOf(tempos) })],

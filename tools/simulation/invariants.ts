@@ -179,7 +179,7 @@ function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): s
   const unsaid = log.filter((entry) => entry.commandId === null && !hasNoCommand(entry))
   return [
     ...commands
-      .filter(({ type }) => type !== 'chat')
+      .filter(({ type }) => type !== 'chat' && type !== 'react')
       .flatMap((one) => {
         const count = counts.get(one.id) ?? 0
         return count === 0 && wasAlreadySo(one, choices, log) ? [] : checkCount(one, count)
@@ -210,14 +210,21 @@ function allowedCounts({
   return [0, refused === sent ? 0 : 1]
 }
 
-/** Only the last chat messages are stored, apart from the log, and the number of all messages. */
+/**
+ * Only the last chat messages and the last reactions are stored, apart from the log, and the number of both. Each
+ * message has a text of its own; reactions are only counted.
+ */
 function checkChat({ commands }: Evidence, { chat, chatCount }: StoredTable): string[] {
+  const reacted = commands.filter(({ type }) => type === 'react')
   const lines = commands.filter(({ type }) => type === 'chat')
-  const counts = countsOf(chat.map(({ text }) => text))
+  const counts = countsOf(
+    chat.flatMap(({ text, reaction }) => (reaction === undefined ? [text] : [])),
+  )
   const forgotten = chatCount > chat.length
   const known = new Set(lines.map(({ text }) => text))
-  const least = lines.filter(({ done }) => done > 0).length
-  const most = lines.filter((one) => allowedCounts(one)[1] > 0).length
+  const all = [...lines, ...reacted]
+  const least = all.filter(({ done }) => done > 0).length
+  const most = all.filter((one) => allowedCounts(one)[1] > 0).length
   return [
     ...lines.flatMap((one) => {
       const count = counts.get(one.text ?? '') ?? 0

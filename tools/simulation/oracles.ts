@@ -402,7 +402,7 @@ export class ClientOracle {
     const one = this.#byId.get(id)
     if (!one) return
     one[answer] += 1
-    if (answer === 'refused' || one.type === 'chat') return
+    if (answer === 'refused' || one.type === 'chat' || one.type === 'react') return
     const [from, mover] = [this.#sentFrom.get(id), this.#storage.movers.get(id)]
     if (from && !from.has(null) && mover !== undefined && !from.has(mover))
       this.report(

@@ -166,6 +166,10 @@ export function projectionsInLog(
 export const hasNews = (entries: readonly LogEntry[]): boolean =>
   entries.findLast(({ kind }) => kind !== 'chat')?.kind === 'news'
 
+/** Whether the entry is a chat message that a player wrote, and no reaction. */
+export const isMessage = (entry: LogEntry): entry is Extract<LogEntry, { readonly kind: 'chat' }> =>
+  entry.kind === 'chat' && entry.line.reaction === undefined
+
 /** Returns the entry without its state, as it is stored in the browser. */
 export const withoutState = (entry: LogEntry): LogEntry =>
   entry.kind === 'news' ? { kind: 'news', key: entry.key, text: entry.text } : entry

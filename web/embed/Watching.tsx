@@ -119,6 +119,7 @@ function SpectatorTable({ look, table: latestTable }: SpectatorTableProps) {
             table={table}
             game={game}
             mine={null}
+            chat={model.chat.value}
             missed={null}
             canTakeSeat={false}
             close={close}

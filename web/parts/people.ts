@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicSeat, PublicTable } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, PublicSeat, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Face } from '../kit/motion/faces.ts'
 import type { Person } from '../kit/table/table-context.ts'
 import { words } from '../words/index.ts'
@@ -24,8 +24,8 @@ interface Around {
   readonly toMove: readonly Seat[]
   /** The temporary expression of each piece. */
   readonly faces?: ReadonlyMap<Seat, Face>
-  /** The last chat message of each seat, for a few seconds. */
-  readonly recentChat: ReadonlyMap<Seat, string>
+  /** The last chat message or reaction of each seat, for a few seconds. */
+  readonly recentChat: ReadonlyMap<Seat, ChatMessage>
   /** The current time, for the clocks of turns; left out in a replay. */
   readonly now?: number
 }
@@ -38,6 +38,8 @@ export function peopleAt(
   const text = words.value
   return table.seats.map((one, seat) => {
     const state = seatState(one)
+    const recent = recentChat.get(seat)
+    const reaction = recent?.reaction
     const facts = { moves: toMove.includes(seat), host: seat === table.host }
     return {
       seat,
@@ -52,36 +54,37 @@ export function peopleAt(
         clock: clockAt(table, seat),
         isSlow: seat !== mine && isSlowAt(table, seat, now),
       }),
-      speech: recentChat.get(seat) ?? null,
-      face: faces?.get(seat) ?? null,
+      speech: reaction === undefined ? (recent?.text ?? null) : null,
+      reaction,
+      face: reaction ?? faces?.get(seat) ?? null,
       describe: (held) => text.strip.facts({ ...facts, held, state: text.seatStates[state] }),
     }
   })
 }
 
-/** How long a chat message hangs under a plate, in milliseconds. */
-const bubbleDuration = 4000
+/** How long a chat message or a reaction is shown at a name plate, in milliseconds. */
+const shownFor = ({ reaction }: ChatMessage): number => (reaction === undefined ? 4_000 : 2_120)
 
-/** Returns the last chat message of each seat, for a few seconds after it arrives. */
-export function useRecentChat(entries: readonly LogEntry[]): ReadonlyMap<Seat, string> {
-  const [recentChat, setRecentChat] = useState<ReadonlyMap<Seat, string>>(new Map())
+/** Returns the last chat message or reaction of each seat, for a few seconds after it arrives. */
+export function useRecentChat(entries: readonly LogEntry[]): ReadonlyMap<Seat, ChatMessage> {
+  const [recentChat, setRecentChat] = useState<ReadonlyMap<Seat, ChatMessage>>(new Map())
   const [read, follow] = useState(entries.at(-1)?.key ?? -1)
   useEffect(() => {
     const fresh = entries.filter((entry) => entry.kind === 'chat' && entry.key > read)
     follow(entries.at(-1)?.key ?? -1)
     for (const entry of fresh) {
       if (entry.kind !== 'chat') continue
-      const { seat, text } = entry.line
-      setRecentChat((before) => new Map(before).set(seat, text))
-      setTimeout(() => setRecentChat((before) => without(before, seat, text)), bubbleDuration)
+      const { line } = entry
+      setRecentChat((before) => new Map(before).set(line.seat, line))
+      setTimeout(() => setRecentChat((before) => without(before, line)), shownFor(line))
     }
   }, [entries])
   return recentChat
 }
 
-function without(recentChat: ReadonlyMap<Seat, string>, seat: Seat, text: string) {
-  if (recentChat.get(seat) !== text) return recentChat
+function without(recentChat: ReadonlyMap<Seat, ChatMessage>, line: ChatMessage) {
+  if (recentChat.get(line.seat) !== line) return recentChat
   const rest = new Map(recentChat)
-  rest.delete(seat)
+  rest.delete(line.seat)
   return rest
 }

@@ -3,7 +3,7 @@ import './replay.css'
 import { useEffect, useState } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Refused } from '../../shared/protocol/refusals.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
@@ -19,6 +19,7 @@ interface FinishedGameProps {
   readonly game: LoadedGame
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
+  readonly chat: readonly ChatMessage[]
   /** The moves at the end that the player missed, to be replayed from their seat; null starts at the end. */
   readonly missed: MissedAtEnd | null
   /** Whether the viewer can take a seat in this page. */
@@ -58,6 +59,8 @@ export function FinishedGame(props: FinishedGameProps) {
         {words.value.arriving}
       </p>
     )
-  const { game, mine, canTakeSeat } = props
-  return <ReplayedGame {...{ replay, table, game, mine }} atTable={{ canTakeSeat, close, say }} />
+  const { game, mine, chat, canTakeSeat } = props
+  return (
+    <ReplayedGame {...{ replay, table, game, mine, chat }} atTable={{ canTakeSeat, close, say }} />
+  )
 }

@@ -2,7 +2,7 @@ import '../parts/stage.css'
 import './past-board.css'
 
 import type { AnyMove, AnyOptions, AnyView, Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { Motion } from '../kit/motion/Motion.tsx'
 import { TableContext } from '../kit/table/table-context.ts'
@@ -18,6 +18,8 @@ interface PastBoardProps {
   readonly options: AnyOptions
   readonly past: PastPosition
   readonly suggestedMoves?: readonly AnyMove[]
+  /** The reactions at that time, by seat. */
+  readonly reactions?: ReadonlyMap<Seat, ChatMessage>
 }
 
 /** An earlier position of a game, from one point of view. */
@@ -29,7 +31,8 @@ export interface PastPosition {
 /** A game's board in an earlier position, without any actions. */
 export function PastBoard(props: PastBoardProps) {
   const { title, game, table, seat, options, past, suggestedMoves = none } = props
-  const people = peopleAt(table, { mine: seat, toMove: past.toMove, recentChat: nobody })
+  const { reactions = nobody } = props
+  const people = peopleAt(table, { mine: seat, toMove: past.toMove, recentChat: reactions })
   return (
     <TableContext.Provider
       value={{ people, openPlayerMenu: null, answer: null, spectatorPanel: null }}
@@ -56,6 +59,6 @@ export function PastBoard(props: PastBoardProps) {
   )
 }
 
-const nobody: ReadonlyMap<Seat, string> = new Map()
+const nobody: ReadonlyMap<Seat, ChatMessage> = new Map()
 const none: readonly never[] = []
 const nothing = (): void => {}

@@ -3,7 +3,7 @@ import './replay.css'
 import { useEffect, useMemo } from 'preact/hooks'
 
 import type { Seat } from '../../shared/game/game.ts'
-import type { PublicTable } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, PublicTable } from '../../shared/protocol/protocol.ts'
 import type { LoadedGame } from '../boards/load-game.ts'
 import { currentUrl, replaceUrl } from '../client/router.ts'
 import type { NewsBetween } from '../client/Log.ts'
@@ -11,7 +11,7 @@ import { timeWords } from '../words/time.ts'
 import { words } from '../words/index.ts'
 import { formatReplayHash } from './replay-position.ts'
 import { PastBoard } from './PastBoard.tsx'
-import { isSubstitutedMove, type Replay } from './replay.ts'
+import { isSubstitutedMove, reactionsAt, type Replay } from './replay.ts'
 import { type TableActions, ReplayBar } from './ReplayBar.tsx'
 import { turnAt } from './review.ts'
 import { useReview } from './use-review.ts'
@@ -23,12 +23,14 @@ interface ReplayedGameProps {
   readonly game: LoadedGame
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
+  /** The chat of the table, whose reactions are shown at the turn that they refer to. */
+  readonly chat?: readonly ChatMessage[]
   /** Null for a saved game without a table: then links and reviews are not available. */
   readonly atTable: TableActions | null
 }
 
 /** Steps through a finished game on its own board. */
-export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGameProps) {
+export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: ReplayedGameProps) {
   const { options, names } = replay.record
   const [step, viewer, view] = [replay.step.value, replay.viewer.value, replay.view.value]
   const [before, toMove] = [replay.before.value, replay.toMove.value]
@@ -58,6 +60,7 @@ export function ReplayedGame({ replay, table, game, mine, atTable }: ReplayedGam
         seat={typeof viewer === 'number' ? viewer : null}
         options={options}
         past={{ view, toMove }}
+        reactions={reactionsAt(replay.record, step, chat)}
         suggestedMoves={(reviewed.review && turnAt(reviewed.review, step)?.bestMoves) ?? []}
       />
       <ReplayBar

@@ -5,7 +5,7 @@ import type { AnyMove, AnySignal, AnyState } from '../../shared/game/game.ts'
 import { randomRecord, surelyToday } from '../../shared/deal/testing/random-record.ts'
 import { statesOf } from '../../shared/deal/replay.ts'
 import { formatReplayHash, parseReplayHash } from './replay-position.ts'
-import { isSubstitutedMove, positionBefore, newsByStep, Replay } from './replay.ts'
+import { isSubstitutedMove, positionBefore, newsByStep, reactionsAt, Replay } from './replay.ts'
 
 describe.each(games.map((game) => [game.about.id, game] as const))('a replay of %s', (_, game) => {
   const record = surelyToday(game, randomRecord(game, 'ab'.repeat(32)))
@@ -122,4 +122,23 @@ const step = (seat: number, by: 'human' | 'bot') => ({ seat, by, move: {} as Any
 test('a replay mentions moves of a substitute bot, but not those of other bots', () => {
   const steps = [step(0, 'human'), step(1, 'bot'), step(0, 'bot'), step(0, 'human')]
   expect([0, 1, 2, 3, 4].filter((at) => isSubstitutedMove({ steps }, at))).toEqual([3])
+})
+
+test('reactions appear at the turn of their deal, the last one of each seat', () => {
+  const said = { at: 0, name: 'Anna', text: 'laughs', deal: 2, turn: 1 }
+  const chat = [
+    { ...said, seat: 0, reaction: 'laugh' as const },
+    { ...said, seat: 0, reaction: 'clap' as const },
+    { ...said, seat: 1, reaction: 'sigh' as const, deal: 1 },
+    { ...said, seat: 2, reaction: 'sigh' as const, turn: 2 },
+    { at: 0, name: 'Anna', seat: 3, text: 'hello' },
+  ]
+  const signal = { seat: 0, by: 'human' as const, signal: {} as AnySignal }
+  const steps = [step(0, 'human'), signal, step(0, 'human')]
+  const faces = (at: number) =>
+    [...reactionsAt({ deal: 2, steps }, at, chat)].map(([seat, one]) => [seat, one.reaction])
+  expect(faces(0)).toEqual([])
+  expect(faces(1)).toEqual([[0, 'clap']])
+  expect(faces(2)).toEqual([[0, 'clap']])
+  expect(faces(3)).toEqual([[2, 'sigh']])
 })

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 
 import type { AnyGame, AnyState, AnyView, Seat, Viewer } from '../../shared/game/game.ts'
-import type { GameRecord } from '../../shared/protocol/protocol.ts'
+import type { ChatMessage, GameRecord } from '../../shared/protocol/protocol.ts'
 import { statesOf, type ReplayableGame } from '../../shared/deal/replay.ts'
 import type { NewsBetween } from '../client/Log.ts'
 import type { ReplayPosition } from './replay-position.ts'
@@ -63,6 +63,17 @@ export class Replay extends Playback {
   #stateAt(step: number): AnyState {
     return this.#states[step] as AnyState
   }
+}
+
+/** Returns the last reaction of each seat at the turn of a step, among the chat messages of the table. */
+export function reactionsAt(
+  { deal, steps }: Pick<GameRecord, 'deal' | 'steps'>,
+  step: number,
+  chat: readonly ChatMessage[],
+): ReadonlyMap<Seat, ChatMessage> {
+  const turn = steps.slice(0, step).filter((one) => 'move' in one).length
+  const seen = chat.filter((one) => one.reaction && one.deal === deal && one.turn === turn)
+  return new Map(seen.map((one) => [one.seat, one]))
 }
 
 /** The sentences about one step. */

@@ -86,6 +86,22 @@ describe('at a table', () => {
     expect(chat.at(-1)?.text).toBe(`line ${limits.chatMessages}`)
   })
 
+  test('reactions never push out what people wrote', async () => {
+    stopClock()
+    const { code, tokens, sockets } = await seatedTable(['Anna'])
+    await sockets[0].command({ type: 'chat', text: 'hello' })
+    for (let number = 0; number <= limits.reactions; number++) {
+      vi.setSystemTime(Date.now() + limits.seatRefill + limits.reactionRefill)
+      await sockets[0].command({ type: 'react', reaction: number === 0 ? 'clap' : 'laugh' })
+    }
+    vi.useRealTimers()
+    const { chat } = await (await connect(code, tokens[0])).first('snapshot')
+    expect(chat.map(({ text }) => text)).toEqual([
+      'hello',
+      ...Array.from({ length: limits.reactions }, () => 'laughs'),
+    ])
+  })
+
   test('a player who leaves receives the acknowledgement before the connection is closed', async () => {
     const { sockets } = await seatedTable(['Anna', 'Ben'])
     const [anna, ben] = sockets

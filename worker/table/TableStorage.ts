@@ -112,7 +112,14 @@ export class TableStorage {
   #addChatMessage(message: ChatMessage): void {
     this.#rows('create table if not exists chat (id integer primary key, json text)')
     this.#rows('insert into chat (json) values (?)', JSON.stringify(message))
-    this.#rows('delete from chat where id <= (select max(id) from chat) - ?', limits.chatMessages)
+    // Reactions have a limit of their own, so that they never push out what people wrote.
+    const isReaction = message.reaction !== undefined
+    this.#rows(
+      `delete from chat where ${reactionOnly} = ?1 and id <= (
+        select id from chat where ${reactionOnly} = ?1 order by id desc limit 1 offset ?2)`,
+      isReaction ? 1 : 0,
+      isReaction ? limits.reactions : limits.chatMessages,
+    )
   }
 
   chat(): ChatMessage[] {
@@ -150,6 +157,9 @@ export class TableStorage {
     return this.#storage.sql.exec<Row>(query, ...values).toArray()
   }
 }
+
+/** Tells reactions and written messages apart: 1 or 0. */
+const reactionOnly = "(json ->> 'reaction' is not null)"
 
 const entryOf = ({ table, entry, commandId }: Change, now: number): StoredEntry[] =>
   entry ? [[table.seq, entry.type, entry.data, now, commandId ?? null]] : []

@@ -232,7 +232,7 @@ export const besides: readonly {
 export const fixedRows = '.game-shelf-row'
 
 /** Overlays that disappear by themselves, so they may cover text. */
-export const passing = '.seat-speech, .answer, .notices, .tip-slip-place'
+export const passing = '.seat-speech, .reaction-buttons, .answer, .notices, .tip-slip-place'
 
 /** Texts that may be hidden. */
 export const mayBeHidden: readonly {

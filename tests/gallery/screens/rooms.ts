@@ -69,6 +69,26 @@ export const rooms: readonly Screen[] = [
     comes: '.seat-speech',
   },
   {
+    name: 'faces to choose',
+    table: 'theGameOthers',
+    ...sheet(tap('.player-panel-piece')),
+    comes: '.reaction-buttons',
+  },
+  {
+    name: 'reactions',
+    table: 'theGameSpeech',
+    shows: '.hand',
+    act: async ({ others }) => {
+      for (const [at, other] of others.entries())
+        await other.send({
+          type: 'react',
+          id: `face-${Date.now()}`,
+          reaction: (['amazed', 'laugh', 'thanks', 'sigh'] as const)[at % 4] ?? 'clap',
+        })
+    },
+    comes: '.reaction-word',
+  },
+  {
     name: 'paused',
     table: 'theGamePaused',
     shows: '.hand',

@@ -14,6 +14,7 @@ export const cueNames = [
   'draw',
   'my-turn',
   'face',
+  'clap',
   'nudge',
   'speak',
   'sheet',
@@ -94,6 +95,7 @@ export function cueDuration({ name, count = 1 }: Cue): number {
       return 3 * durations.quick
     case 'my-turn':
     case 'face':
+    case 'clap':
     case 'ring-turns':
     case 'skull-covered':
     case 'caught':

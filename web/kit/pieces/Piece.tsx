@@ -1,6 +1,7 @@
 import './piece.css'
 
 import { DecorativeText } from '../DecorativeText.tsx'
+import type { Reaction } from '../../../shared/game/reaction.ts'
 import type { Face } from '../motion/faces.ts'
 import { FaceCut } from './faces.tsx'
 import { useTableContext } from '../table/table-context.ts'
@@ -13,7 +14,7 @@ interface PieceProps {
   /** The initial or number on the piece. */
   readonly children?: string | number
   /** A face instead of the initial. */
-  readonly face?: Face | null
+  readonly face?: Face | Reaction | null
   /** The time limit of the current turn, shown as a ring. */
   readonly clock?: Clock | null | undefined
 }

@@ -1,3 +1,5 @@
+import type { Reaction } from '../../../shared/game/reaction.ts'
+import { ReactionFace } from '../reactions/lazy-reactions.ts'
 import type { Face } from '../motion/faces.ts'
 
 const both = (left: string, right: string): string => left + right
@@ -44,7 +46,10 @@ const parts: Readonly<Record<Face, readonly [keyof typeof eyes, keyof typeof mou
   egon: ['square', 'flat'],
 }
 
-export function FaceCut({ face }: { readonly face: Face }) {
+export function FaceCut({ face }: { readonly face: Face | Reaction }) {
+  if (!isFace(face)) return <ReactionFace reaction={face} />
   const [eye, mouth] = parts[face]
   return <path class="piece-face" fill-rule="evenodd" d={eyes[eye] + mouths[mouth]} />
 }
+
+const isFace = (face: Face | Reaction): face is Face => face in parts

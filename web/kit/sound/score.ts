@@ -34,6 +34,8 @@ export function notesOf({ name, seats = [], count = 1 }: Cue): readonly Note[] {
       return [bell(g, 0.38), bell(2 * d, 0.38, { at: 0.14 })]
     case 'face':
       return [wood(520, 0.04, { loudness: 0.5 })]
+    case 'clap':
+      return [0, 0.13].map((at) => paper(1_300, 0.05, { at, to: 700, loudness: 0.6 }))
     case 'nudge':
       return [0, 0.16, 0.32].map((at) => wood(210, 0.1, { at }))
     case 'speak':

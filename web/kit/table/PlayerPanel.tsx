@@ -23,7 +23,8 @@ interface PlayerPanelProps {
 
 /** The viewer's edge of the table: the prompt and the action buttons above the hand. */
 export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
-  const { people, openPlayerMenu, answer, spectatorPanel, override } = useTableContext()
+  const { people, openPlayerMenu, reactionButtons, answer, spectatorPanel, override } =
+    useTableContext()
   const { title, detail, actions } = { ...board, ...override }
   const me = people.find(({ isMe }) => isMe)
   if (me === undefined)
@@ -42,7 +43,9 @@ export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
               class="player-panel-piece"
               type="button"
               aria-label={words.value.stage.myself(me.name)}
+              aria-expanded={openPlayerMenu ? Boolean(reactionButtons) : undefined}
               data-motion-key={`seat-${me.seat}`}
+              data-reaction={me.reaction}
               onClick={() => openPlayerMenu?.(me.seat)}
             >
               <Lamp seat={me.seat} />
@@ -58,6 +61,7 @@ export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
           </div>
         )}
         {actions !== undefined && <div class="player-panel-actions">{actions}</div>}
+        {reactionButtons}
       </div>
       {children}
     </section>

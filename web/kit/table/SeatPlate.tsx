@@ -11,6 +11,7 @@ import { strengths } from '../../../shared/game/strength.ts'
 import { CardBackFan } from '../cards/CardBack.tsx'
 import { Icon } from '../Icon.tsx'
 import { initialOf, Piece } from '../pieces/Piece.tsx'
+import { ReactionWord } from '../reactions/lazy-reactions.ts'
 import { type Person, useTableContext } from './table-context.ts'
 import { Lamp } from './Lamp.tsx'
 import { SeatName } from './SeatName.tsx'
@@ -45,7 +46,7 @@ interface SeatPlateProps {
 
 /** The plate of another player: name, piece, cards and latest message. */
 export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPlateProps) {
-  const { seat, name, isToMove, state } = person
+  const { seat, name, isToMove, state, reaction } = person
   const { held, facts, openCards, handKey, collects, description, isDone = false } = details
   const says = person.speech ?? details.remark
   const { nudge } = useTableContext()
@@ -56,6 +57,7 @@ export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPla
       data-state={state}
       data-moves={isToMove}
       data-done={isDone}
+      data-reaction={reaction}
       {...rimPositionProps(position)}
     >
       <Lamp seat={seat} />
@@ -98,6 +100,7 @@ export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPla
           <Icon name="hand" />
         </button>
       )}
+      {reaction !== undefined && <ReactionWord reaction={reaction} />}
       {openCards !== undefined && <div class="seat-open-cards">{openCards}</div>}
       {says !== undefined && (
         <p class="seat-speech" aria-hidden="true">

@@ -2,6 +2,7 @@ import { createContext, type ComponentChildren } from 'preact'
 import { useContext } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
+import type { Reaction } from '../../../shared/game/reaction.ts'
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Face } from '../motion/faces.ts'
 import type { Clock } from '../pieces/TurnRing.tsx'
@@ -25,8 +26,10 @@ export interface Person {
   readonly isSlow?: boolean
   /** The player's latest chat message, for a short time. */
   readonly speech: string | null
+  /** The player's latest reaction, for a moment. */
+  readonly reaction?: Reaction | undefined
   /** The face on the player's piece. */
-  readonly face: Face | null
+  readonly face: Face | Reaction | null
   /** Describes the player for screen readers. `held` is the number of cards, if it is shown. */
   readonly describe: (held: number | undefined) => string
 }
@@ -37,6 +40,8 @@ export interface TableContextValue {
   readonly people: readonly Person[]
   /** Opens the menu of a player; null if there are no menus. */
   readonly openPlayerMenu: ((seat: Seat) => void) | null
+  /** The buttons of the viewer's reactions while they are open. */
+  readonly reactionButtons?: ComponentChildren
   /** A refusal or another response to the viewer's last action. It replaces the prompt. */
   readonly answer: ComponentChildren
   /** Shown to spectators instead of a hand: a notice, or a button to take an empty seat. */

@@ -7,6 +7,7 @@ import { pageLimits } from '../../../shared/protocol/page-limits.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
+import { reactionWords } from '../../words/reactions.ts'
 import type { LogEntry } from '../../client/Log.ts'
 import { chatEntries } from '../../replay/log-lines.ts'
 import type { ChatState } from './chat-state.ts'
@@ -84,11 +85,14 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
     case 'deal':
       return <li class="chat-deal">{words.value.chat.deal(entry.deal)}</li>
     case 'chat': {
-      const { seat, name, text } = entry.line
+      const { seat, name, reaction } = entry.line
+      const text = reaction ? reactionWords.value.seen[reaction] : entry.line.text
       if (seat === mine) return <li class="chat-message-mine">{text}</li>
       return (
         <li class="chat-message">
-          <Piece of={seat}>{initialOf(name)}</Piece>
+          <Piece of={seat} face={reaction ?? null}>
+            {initialOf(name)}
+          </Piece>
           <span>
             <b>{name}</b> <span>{text}</span>
           </span>

@@ -3,7 +3,7 @@ import './chat-preview.css'
 import type { Seat } from '../../../shared/game/game.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
 import { words } from '../../words/index.ts'
-import type { LogEntry } from '../../client/Log.ts'
+import { isMessage, type LogEntry } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { ChatInput } from './Chat.tsx'
 import type { ChatState } from './chat-state.ts'
@@ -22,7 +22,7 @@ const shownMessages = 2
 
 /** On wide screens: the last chat messages and an input, beside the hand. */
 export function ChatPreview({ entries, mine, state, draft, send }: ChatPreviewProps) {
-  const last = entries.filter((entry) => entry.kind === 'chat').slice(-shownMessages)
+  const last = entries.filter(isMessage).slice(-shownMessages)
   return (
     <aside class="chat-slip" aria-label={words.value.chat.title}>
       {last.length > 0 && (

@@ -27,6 +27,8 @@ import {
   RoomDrawers,
   Chat,
   ChatPreview,
+  ReactionButtons,
+  ReactionNews,
   SpectatorPanel,
   TallySlip,
   TallyStrip,
@@ -69,6 +71,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   const about = findGame(table.game)
   const loaded = useGame(table.game)
   const [open, show] = useState<OpenDrawer | null>(null)
+  const [isReacting, setReacting] = useState(false)
   const toast = useToast(model, loaded?.clauses ?? {})
   const looking = useReplayView(table)
   const { target, close } = looking
@@ -128,7 +131,16 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
     people: peopleAt(atEnd, { mine: place, toMove, recentChat, faces: useFaces(), now }),
     override: instead,
     nudge: mine === null || time === null ? null : time.nudgeAction(model.send),
-    openPlayerMenu: (seat: number) => show({ drawer: 'seat', seat }),
+    openPlayerMenu: (seat: number) =>
+      seat === place && table.phase === 'playing'
+        ? setReacting((before) => !before)
+        : show({ drawer: 'seat', seat }),
+    reactionButtons: isReacting && place !== null && game && (
+      <ReactionButtons
+        {...{ table, game, mine: place, send: model.send }}
+        close={() => setReacting(false)}
+      />
+    ),
     answer,
     spectatorPanel: phone ? (
       answer
@@ -202,6 +214,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
               table={table}
               game={game}
               mine={place}
+              chat={entries.flatMap((entry) => (entry.kind === 'chat' ? [entry.line] : []))}
               missed={target.missed && { ...target.missed, seat: place }}
               canTakeSeat
               close={close}
@@ -253,6 +266,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
               toast.current?.text ?? (model.myTurn.value ? text.yourTurn : (instead?.title ?? ''))
             }
           />
+          {loaded !== null && <ReactionNews entries={entries} mine={mine} />}
           {/* Loaded after the board, which they must not delay. */}
           {(loaded !== null || open !== null) && (
             <RoomDrawers

@@ -111,7 +111,7 @@ describe('the seats', () => {
     peopleAt(table({ phase: 'playing', seats }), {
       mine,
       toMove: [1],
-      recentChat: new Map([[2, 'Beep.']]),
+      recentChat: new Map([[2, { at: 0, name: 'Cleo', seat: 2, text: 'Beep.' }]]),
     })
   const seen = (mine: number | null, opened: (seat: number) => void = () => {}) =>
     render(

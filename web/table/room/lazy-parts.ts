@@ -1,4 +1,5 @@
 import { lazy } from '../../kit/lazy.tsx'
+import { preloadReactions } from '../../kit/reactions/lazy-reactions.ts'
 
 // Components that are not needed for the first paint of a board.
 /** Rare during a game. */
@@ -45,6 +46,12 @@ const tally = () => import('../tally/Tally.tsx')
 export const TallyStrip = lazy(() => tally().then((part) => part.TallyStrip))
 export const TallySlip = lazy(() => tally().then((part) => part.TallySlip))
 export const OpenTally = lazy(() => tally().then((part) => part.OpenTally))
+const reactionParts = () =>
+  Promise.all([import('../reactions/reaction-parts.ts'), preloadReactions()]).then(
+    ([parts]) => parts,
+  )
+export const ReactionButtons = lazy(() => reactionParts().then((part) => part.ReactionButtons))
+export const ReactionNews = lazy(() => reactionParts().then((part) => part.ReactionNews))
 // On a phone behind a button, on a wide screen beside the board.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

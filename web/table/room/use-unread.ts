@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 
-import type { LogEntry } from '../../client/Log.ts'
+import { isMessage, type LogEntry } from '../../client/Log.ts'
 
-/** Counts the chat messages since the viewer last looked. News don't count: the board shows them. */
+/** Counts the chat messages since the viewer last looked. News and reactions don't count: the board shows them. */
 export function useUnread(entries: readonly LogEntry[], looking: boolean): number {
   const last = entries.at(-1)?.key ?? -1
   const [read, setRead] = useState(last)
@@ -10,5 +10,5 @@ export function useUnread(entries: readonly LogEntry[], looking: boolean): numbe
     if (looking) setRead(last)
   }, [looking, last])
   if (looking) return 0
-  return entries.filter(({ kind, key }) => kind === 'chat' && key > read).length
+  return entries.filter((entry) => isMessage(entry) && entry.key > read).length
 }

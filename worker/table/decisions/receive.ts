@@ -6,6 +6,7 @@ import { limits } from '../../../shared/protocol/limits.ts'
 import type { Command, CommandType } from '../../../shared/protocol/protocol.ts'
 import { chargeCommand } from './budgets.ts'
 import { chat } from './chat.ts'
+import { react } from './reactions.ts'
 import { applyConsequences } from './clock.ts'
 import { addNonce, gather, rematch, start } from './deal.ts'
 import { withActivity } from './expiry.ts'
@@ -155,6 +156,8 @@ function decide(
       return signal(game, table, seat, human, command.signal)
     case 'chat':
       return chat(game, table, seat, human, command.text, context)
+    case 'react':
+      return react(game, table, seat, human, command.reaction, context)
     case 'rename':
       return rename(game, table, seat, human, command.name)
     case 'choose-piece':

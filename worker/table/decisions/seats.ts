@@ -101,6 +101,8 @@ export function withNewcomer(
     nonce: null,
     showsHand: null,
     chat: fullBucket,
+    reacted: fullBucket,
+    hurried: fullBucket,
     budget: newcomerBucket(now),
     subscriptions: [],
     pushedAt: null,

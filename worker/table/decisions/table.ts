@@ -319,6 +319,9 @@ export type Human = {
   /** Whether spectators may see this hand; null until the player has answered. */
   readonly showsHand: boolean | null
   readonly chat: Bucket
+  /** The rate limits for all reactions, and for the reaction `hurry` alone. */
+  readonly reacted: Bucket
+  readonly hurried: Bucket
   /** The rate limit for commands other than moves. */
   readonly budget: Bucket
   /** The browsers that are notified when a turn of this player begins. */

@@ -1,4 +1,5 @@
 import type { Clause, Seat } from '../../../game/game.ts'
+import type { Reaction } from '../../../game/reaction.ts'
 import type { Options } from '../options.ts'
 import { commandsIn, knownLayout } from './layout.ts'
 import {
@@ -47,6 +48,15 @@ export function chatClosedBy(
   // The table allows only signals, or nothing.
   return options.talk === 'open' ? null : 'TG-17'
 }
+
+/** Returns the clause that forbids a reaction, or null. While the chat is closed, faces say nothing about cards either. */
+export const reactionForbiddenBy = (
+  view: View,
+  options: Options,
+  reaction: Reaction,
+): Clause | null => (aboutCards.has(reaction) ? chatClosedBy(view, options) : null)
+
+const aboutCards: ReadonlySet<Reaction> = new Set(['sigh', 'amazed'])
 
 export const isSilenced = (
   table: { readonly tops: readonly number[]; readonly layout?: Layout },

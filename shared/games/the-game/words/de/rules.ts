@@ -79,7 +79,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-17',
         house: true,
-        text: 'Wie ihr redet, wählt euer Tisch: so wie oben; nur mit Signalen, bei geschlossenem Chat; oder ohne beides, still. Das gilt vom Geben bis zum Ende des Spiels; danach dürfen alle reden.',
+        text: 'Wie ihr redet, wählt euer Tisch: so wie oben; nur mit Signalen, bei geschlossenem Chat; oder ohne beides, still. Das gilt vom Geben bis zum Ende des Spiels; danach dürfen alle reden. Ist der Chat geschlossen, fehlen auch zwei der Gesichter deines Steins: Seufzen und Staunen.',
       },
     ],
   },

@@ -79,7 +79,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-17',
         house: true,
-        text: 'Your table chooses how you talk: as above; with signals only and the chat closed; or with neither, in silence. This holds from the deal to the end of the game. Then everyone can talk.',
+        text: 'Your table chooses how you talk: as above; with signals only and the chat closed; or with neither, in silence. This holds from the deal to the end of the game. Then everyone can talk. While the chat is closed, two of the faces on your piece are off too: Sigh and Amazed.',
       },
     ],
   },

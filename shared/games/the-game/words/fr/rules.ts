@@ -79,7 +79,7 @@ export const rulebook: readonly RulebookSection[] = [
       {
         clause: 'TG-17',
         house: true,
-        text: 'Votre table choisit comment on parle : comme ci-dessus ; avec les signaux seulement, le chat restant fermé ; ou sans l’un ni l’autre, en silence. Cela vaut de la donne à la fin de la partie, et ensuite tout le monde peut parler.',
+        text: 'Votre table choisit comment on parle : comme ci-dessus ; avec les signaux seulement, le chat restant fermé ; ou sans l’un ni l’autre, en silence. Cela vaut de la donne à la fin de la partie, et ensuite tout le monde peut parler. Tant que le chat est fermé, deux des visages de ton pion manquent aussi : Soupir et Oh !',
       },
     ],
   },

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { reactionWords as english } from '../../web/words/en/reactions.ts'
+import { complaintsOf } from '../support/browser/browser.ts'
+import { openTestbed } from '../support/browser/testbed.ts'
+import { faults } from '../support/faults.ts'
+import { joinByCode, openTable, seatNamed, start } from '../support/people.ts'
+import { pageWords } from '../support/page-words.ts'
+
+const { en } = pageWords
+
+const testbed = openTestbed()
+
+test('a face that a player shows by tap or key appears on their piece for players and spectators', async () => {
+  const [ada, bo, eve] = [
+    await testbed.person('phone'),
+    await testbed.person('small'),
+    await testbed.person(),
+  ]
+  const complaints = [ada, bo, eve].map(complaintsOf)
+  const code = await openTable(ada, testbed.origin(), { name: 'Ada', game: 'Switch' })
+  await joinByCode(bo, testbed.origin(), code, 'Bo')
+  await eve.goto(`${testbed.origin()}/${code}`)
+  await start(ada)
+  for (const page of [ada, bo]) await page.locator('.hand [role=option]').first().waitFor()
+  const piece = (name: string) => ({ name: en.stage.myself(name), exact: true })
+
+  const shown = [ada, eve].map((page) =>
+    seatNamed(page, 'Bo').getByText(english.seen.laugh).waitFor(),
+  )
+  await bo.getByRole('button', piece('Bo')).click()
+  await bo.getByRole('button', { name: english.names.laugh }).click()
+  await Promise.all(shown)
+  await ada.getByRole('log').getByText(english.news('Bo', 'laugh')).waitFor()
+  await bo.getByRole('group', { name: english.title }).waitFor({ state: 'detached' })
+
+  await ada.getByRole('button', piece('Ada')).press('Enter')
+  await ada.getByRole('group', { name: english.title }).waitFor()
+  expect(await faults(ada)).toEqual([])
+  const thanked = seatNamed(bo, 'Ada').getByText(english.seen.thanks).waitFor()
+  await ada.keyboard.press('5')
+  await thanked
+
+  await bo.getByRole('button', { name: en.chat.open(0) }).click()
+  await bo.getByRole('dialog').getByText(english.seen.thanks).waitFor()
+  expect(complaints.flat()).toEqual([])
+}, 60_000)

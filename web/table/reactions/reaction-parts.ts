@@ -1,0 +1,2 @@
+export { ReactionButtons } from './ReactionButtons.tsx'
+export { ReactionNews } from './ReactionNews.tsx'
