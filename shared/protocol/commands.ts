@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { phraseIds } from '../game/phrases.ts'
 import { reactions } from '../game/reaction.ts'
 import { strengths } from '../game/strength.ts'
 import { limits } from './limits.ts'
@@ -66,6 +67,13 @@ const commands = [
   command('chat', 'Sends a chat message to the whole table.', {
     text: v.pipe(v.string(), v.maxLength(limits.messageBytes)),
   }),
+  command(
+    'send-phrase',
+    'Sends one of the fixed phrases. Each viewer of a page reads it in their own language.',
+    {
+      phrase: v.picklist(phraseIds),
+    },
+  ),
   command(
     'react',
     'Shows a face on the player’s piece for a moment. It arrives as a chat message with a `reaction`. `hurry` is possible once ' +

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { firstDealtSchema, proofSchema } from '../deal/game-record.ts'
+import { phraseIds } from '../game/phrases.ts'
 import { reactions } from '../game/reaction.ts'
 import { strengths } from '../game/strength.ts'
 import {
@@ -367,6 +368,12 @@ export const chatMessageSchema = readonlyObject({
   text: describe(
     v.string(),
     'What the player wrote. For a reaction, an English description such as `laughs`.',
+  ),
+  phrase: v.exactOptional(
+    describe(
+      v.picklist(phraseIds),
+      'The phrase that the player chose. `text` is its English text.',
+    ),
   ),
   reaction: v.exactOptional(
     describe(

@@ -6,6 +6,7 @@ import type { Face } from '../kit/motion/faces.ts'
 import type { Person } from '../kit/table/table-context.ts'
 import { words } from '../words/index.ts'
 import type { LogEntry } from '../client/Log.ts'
+import { messageText } from './message-text.ts'
 import { clockAt, isSlowAt } from './turn-clock.ts'
 
 const seatStates = ['here', 'away', 'kept', 'bot', 'open'] as const
@@ -54,7 +55,7 @@ export function peopleAt(
         clock: clockAt(table, seat),
         isSlow: seat !== mine && isSlowAt(table, seat, now),
       }),
-      speech: reaction === undefined ? (recent?.text ?? null) : null,
+      speech: recent === undefined || reaction !== undefined ? null : messageText(recent),
       reaction,
       face: reaction ?? faces?.get(seat) ?? null,
       describe: (held) => text.strip.facts({ ...facts, held, state: text.seatStates[state] }),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 
+import { phraseIds } from '../../shared/game/phrases.ts'
 import { reactions } from '../../shared/game/reaction.ts'
 import { strengths } from '../../shared/game/strength.ts'
 import { games } from '../../shared/games/all.ts'
@@ -77,6 +78,7 @@ export const anyCommand: fc.Arbitrary<CommandInput> = fc.oneof(
   fc.record({ type: fc.constant('rename'), name: fc.string({ unit: 'grapheme', maxLength: 30 }) }),
   fc.record({ type: fc.constant('choose-piece'), piece: fc.nat(5) }),
   fc.record({ type: fc.constant('chat'), text: fc.string({ unit: 'binary', maxLength: 300 }) }),
+  fc.record({ type: fc.constant('send-phrase'), phrase: fc.constantFrom(...phraseIds) }),
   fc.record({ type: fc.constant('react'), reaction: fc.constantFrom(...reactions) }),
   fc.record({
     type: fc.constant('set-options'),

@@ -2,10 +2,15 @@ import { render as renderInto } from 'preact'
 import { act } from 'preact/test-utils'
 import { describe, expect, test } from 'vitest'
 
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { recordCommands } from '../../testing/record-commands.ts'
 import { inEnglish, press, render, textOf } from '../../testing/render.ts'
 import { Chat } from './Chat.tsx'
 
 inEnglish()
+
+const playing = { game: 'the-game', phase: 'playing' } as const
+const silent = { mine: 0, state: { open: true }, send: () => {} } as const
 
 describe('chat', () => {
   test('that a rule forbids shows the rule', () => {
@@ -13,6 +18,7 @@ describe('chat', () => {
       <Chat
         entries={[]}
         mine={0}
+        table={playing}
         state={{ open: false, why: 'Silence lies open.' }}
         draft=""
         send={() => {}}
@@ -23,15 +29,9 @@ describe('chat', () => {
   })
 
   test('sends the typed text, but no empty message', () => {
-    const lines: string[] = []
+    const { commands, send } = recordCommands()
     const room = render(
-      <Chat
-        entries={[]}
-        mine={0}
-        state={{ open: true }}
-        draft=""
-        send={(text) => void lines.push(text)}
-      />,
+      <Chat entries={[]} mine={0} table={playing} state={{ open: true }} draft="" send={send} />,
     )
     const input = room.querySelector('input')
     const type = (text: string): void => {
@@ -45,7 +45,7 @@ describe('chat', () => {
     }
     type('  ')
     type(' hello ')
-    expect(lines).toEqual(['hello'])
+    expect(commands).toEqual([{ type: 'chat', text: 'hello' }])
     expect(input?.value).toBe('')
   })
 
@@ -56,6 +56,7 @@ describe('chat', () => {
         <Chat
           entries={[{ kind: 'chat', key: 0, line }]}
           mine={mine}
+          table={playing}
           state={{ open: true }}
           draft=""
           send={() => {}}
@@ -64,16 +65,23 @@ describe('chat', () => {
     expect([talk(0), talk(1)]).toEqual(['Ben hello', 'hello'])
   })
 
-  test('sends a quick phrase with one tap', () => {
-    const lines: string[] = []
-    const say = (text: string): void => void lines.push(text)
-    const room = render(<Chat entries={[]} mine={0} state={{ open: true }} draft="" send={say} />)
+  test('offers the phrases of this game at this moment, and sends one with one tap', () => {
+    const { commands, send } = recordCommands()
+    const at = { game: 'switch', phase: 'over' } as const
+    const shown = (table: Pick<PublicTable, 'game' | 'phase'>) =>
+      render(
+        <Chat entries={[]} mine={0} table={table} state={{ open: true }} draft="" send={send} />,
+      )
+    expect(textOf(shown({ ...at, phase: 'gathering' }))).toContain('Good luck!')
+    const room = shown({ ...at, phase: 'playing' })
+    expect(textOf(room)).toContain('Watch out, last card!')
+    expect(textOf(room)).not.toContain('Nice row!')
     press(room, 'Well done!')
-    expect(lines).toEqual(['Well done!'])
+    expect(commands).toEqual([{ type: 'send-phrase', phrase: 'well-done' }])
   })
 
   test('restores a refused message, unless the viewer has started another', () => {
-    const talk = { entries: [], mine: 0, state: { open: true }, send: () => {} } as const
+    const talk = { entries: [], table: playing, ...silent } as const
     const room = render(<Chat {...talk} draft="" />)
     const input = room.querySelector('input')
     void act(() => renderInto(<Chat {...talk} draft="I hold 61" />, room))

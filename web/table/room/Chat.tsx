@@ -3,12 +3,17 @@ import './chat.css'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 
 import type { Seat } from '../../../shared/game/game.ts'
+import { phrasesFor } from '../../../shared/game/phrases.ts'
 import { pageLimits } from '../../../shared/protocol/page-limits.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { messageText } from '../../parts/message-text.ts'
 import { words } from '../../words/index.ts'
+import { phraseWords } from '../../words/phrases.ts'
 import { reactionWords } from '../../words/reactions.ts'
 import type { LogEntry } from '../../client/Log.ts'
+import type { CommandInput } from '../../client/TableModel.ts'
 import { chatEntries } from '../../replay/log-lines.ts'
 import type { ChatState } from './chat-state.ts'
 
@@ -19,11 +24,12 @@ interface ChatProps {
   readonly state: ChatState
   /** The text of the last refused message, to edit and resend. */
   readonly draft: string
-  readonly send: (text: string) => void
+  readonly table: Pick<PublicTable, 'game' | 'phase'>
+  readonly send: (command: CommandInput) => void
 }
 
 /** The chat messages with some of the news they refer to, and an input. */
-export function Chat({ entries, mine, state, draft, send }: ChatProps) {
+export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
   const text = words.value.chat
   const list = useRef<HTMLOListElement>(null)
   const followed = useRef(true)
@@ -61,15 +67,15 @@ export function Chat({ entries, mine, state, draft, send }: ChatProps) {
       {state.open ? (
         <>
           <ul class="chat-quick">
-            {text.quick.map((line) => (
-              <li key={line}>
-                <button type="button" onClick={() => send(line)}>
-                  {line}
+            {phrasesFor(table.game, table.phase).map((phrase) => (
+              <li key={phrase}>
+                <button type="button" onClick={() => send({ type: 'send-phrase', phrase })}>
+                  {phraseWords.value[phrase]}
                 </button>
               </li>
             ))}
           </ul>
-          <ChatInput draft={draft} send={send} />
+          <ChatInput draft={draft} send={(line) => send({ type: 'chat', text: line })} />
         </>
       ) : (
         <p class="chat-closed">{state.why}</p>
@@ -86,7 +92,7 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
       return <li class="chat-deal">{words.value.chat.deal(entry.deal)}</li>
     case 'chat': {
       const { seat, name, reaction } = entry.line
-      const text = reaction ? reactionWords.value.seen[reaction] : entry.line.text
+      const text = reaction ? reactionWords.value.seen[reaction] : messageText(entry.line)
       if (seat === mine) return <li class="chat-message-mine">{text}</li>
       return (
         <li class="chat-message">
@@ -103,7 +109,13 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
 }
 
 /** The input for a chat message. */
-export function ChatInput({ draft, send }: Pick<ChatProps, 'draft' | 'send'>) {
+export function ChatInput({
+  draft,
+  send,
+}: {
+  readonly draft: string
+  readonly send: (text: string) => void
+}) {
   const text = words.value.chat
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)

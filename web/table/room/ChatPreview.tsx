@@ -2,6 +2,7 @@ import './chat-preview.css'
 
 import type { Seat } from '../../../shared/game/game.ts'
 import { initialOf, Piece } from '../../kit/pieces/Piece.tsx'
+import { messageText } from '../../parts/message-text.ts'
 import { words } from '../../words/index.ts'
 import { isMessage, type LogEntry } from '../../client/Log.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
@@ -31,7 +32,7 @@ export function ChatPreview({ entries, mine, state, draft, send }: ChatPreviewPr
             <li key={key}>
               <Piece of={line.seat}>{initialOf(line.name)}</Piece>
               <span>
-                <b>{line.seat === mine ? words.value.you : line.name}</b> {line.text}
+                <b>{line.seat === mine ? words.value.you : line.name}</b> {messageText(line)}
               </span>
             </li>
           ))}

@@ -121,7 +121,8 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
       mine={mine}
       state={talkState}
       draft={model.draft.value}
-      send={(line) => model.send({ type: 'chat', text: line })}
+      table={table}
+      send={model.send}
     />
   )
   const toMove = table.phase === 'playing' ? (projection?.toMove ?? []) : []

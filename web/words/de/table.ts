@@ -134,7 +134,6 @@ export const tableWords: TableWords = {
     title: 'Chat',
     open: (unread) => (unread === 0 ? 'Chat' : `Chat, ${unread} ungelesen`),
     empty: 'Noch keine Nachrichten.',
-    quick: ['Gut gemacht!', 'Autsch', 'Du bist dran', 'Hilfe!'],
     say: 'Schreib etwas',
     send: 'Senden',
     deal: (deal) => `Spiel ${deal}`,

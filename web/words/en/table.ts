@@ -140,8 +140,6 @@ export const tableWords = {
     title: 'Chat',
     open: (unread: number) => (unread === 0 ? 'Chat' : `Chat, ${unread} unread`),
     empty: 'No messages yet.',
-    /** Sent with one tap. */
-    quick: ['Well done!', 'Ouch', 'Your turn', 'Help!'],
     say: 'Write a message',
     send: 'Send',
     deal: (deal: number) => `Game ${deal}`,

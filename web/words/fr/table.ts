@@ -150,7 +150,6 @@ export const tableWords: TableWords = {
     title: 'Chat',
     open: (unread) => (unread === 0 ? 'Chat' : `Chat, ${counted(unread, 'non lu')}`),
     empty: 'Pas encore de message.',
-    quick: ['Bien joué !', 'Aïe', 'À toi', 'À l’aide !'],
     say: 'Écris un message',
     send: 'Envoyer',
     deal: (deal) => `Partie ${deal}`,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { phraseIds } from '../../../shared/game/phrases.ts'
+import { games } from '../../../shared/games/all.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
@@ -89,4 +91,24 @@ test('the game does not restrict the chat before the start and after the end', (
   expect(chats()).toEqual({ refusal: 'chat-closed', clause: 'TY-02' })
   script.playOut()
   expect(chats()).toBe(null)
+})
+
+test('a phrase is a message in English with the id of the phrase, and follows the rules of the chat', () => {
+  const { script, start } = atTable('signals')
+  const ben = script.sit('Ben')
+  const sends = () => script.send(ben, { type: 'send-phrase', phrase: 'well-done' })
+  expect(sends()).toBe(null)
+  expect(script.chat.at(-1)).toMatchObject({ text: 'Well done!', phrase: 'well-done', seat: 1 })
+  start()
+  expect(sends()).toEqual({ refusal: 'chat-closed', clause: 'TG-17' })
+})
+
+test.each(games)('$about.id allows every phrase while its chat is open', ({ about }) => {
+  const script = new Script(gameById(about.id))
+  const [anna] = [script.sit('Anna'), script.sit('Ben')]
+  script.send(anna, { type: 'start' })
+  for (const phrase of phraseIds) {
+    script.advance(limits.seatRefill)
+    expect([phrase, script.send(anna, { type: 'send-phrase', phrase })]).toEqual([phrase, null])
+  }
 })

@@ -1,4 +1,5 @@
 import type { AnyGame, Seat } from '../../../shared/game/game.ts'
+import { phrases, type PhraseId } from '../../../shared/game/phrases.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 import type { Refused } from '../../../shared/protocol/refusals.ts'
@@ -19,9 +20,10 @@ export function chat(
   table: Table,
   seat: Seat,
   human: Human,
-  typed: string,
+  message: { readonly text: string } | { readonly phrase: PhraseId },
   { now }: DecisionContext,
 ): Decision {
+  const typed = 'phrase' in message ? phrases[message.phrase].text : message.text
   const text = typed.replace(unprintable, ' ').replace(stackedMarks, '$1').trim()
   if (!isVisible(text)) return refuse({ refusal: 'malformed' })
   if ([...text].length > limits.chatLetters) return refuse({ refusal: 'too-large' })
@@ -31,7 +33,14 @@ export function chat(
   if (forbidden) return refuse(forbidden)
   return ok({
     table: withSeat(table, seat, { ...human, chat: bucket }),
-    chat: { at: now, name: human.name, seat, person: personOf(human), text },
+    chat: {
+      at: now,
+      name: human.name,
+      seat,
+      person: personOf(human),
+      text,
+      ...('phrase' in message && { phrase: message.phrase }),
+    },
   })
 }
 

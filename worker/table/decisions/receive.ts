@@ -155,7 +155,9 @@ function decide(
     case 'signal':
       return signal(game, table, seat, human, command.signal)
     case 'chat':
-      return chat(game, table, seat, human, command.text, context)
+      return chat(game, table, seat, human, command, context)
+    case 'send-phrase':
+      return chat(game, table, seat, human, command, context)
     case 'react':
       return react(game, table, seat, human, command.reaction, context)
     case 'rename':
