@@ -43,14 +43,21 @@ export type TableEnv = PushEnv & {
 }
 
 /**
- * `followUps` are written and sent together with a change. `origin` is the WebSocket over which its command was sent.
+ * `followUps` are changes that are written and sent together with the main one. `origin` is the
+ * WebSocket that sent the command.
  */
 type CommitOptions = { readonly followUps?: readonly Change[]; readonly origin?: WebSocket | null }
 
-/** `wasSentInView`: the origin has received the acknowledgement as part of its view. */
+/**
+ * `wasSentInView` says that the view which `origin` received also acknowledged the command, so no
+ * `done` message is needed.
+ */
 type HandledCommand = DoneResult & { readonly wasSentInView?: true }
 
-/** The table in memory. It stores each decided change and sends it to all connections concerned. */
+/**
+ * The table in memory. It stores each decided change, then sends it to the seats and the relays
+ * that see it.
+ */
 export class LiveTable {
   readonly storage: TableStorage
   readonly relays: Relays
@@ -101,13 +108,14 @@ export class LiveTable {
   create(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    // The first player will need this alarm anyway. At an empty table it rings once without effect.
+    // The alarm finds dead connections. The first player needs it anyway, and at an empty table it
+    // rings once without effect.
     this.alarm.scheduleBy(now + timeouts.deadSocket, now)
   }
 
   /**
-   * Stores a change, then sends it: the platform's output gate holds messages back until the write is durable. A
-   * change that changes nothing is only remembered in memory.
+   * Stores a change, then sends it: the platform's output gate holds messages back until the write
+   * is durable. A change with `changesNothing` is only remembered in memory.
    * @returns whether `origin` has received the acknowledgement as part of its view
    */
   commit(
@@ -126,7 +134,8 @@ export class LiveTable {
     const { table } = changes.at(-1) ?? change
     const sockets = this.sockets.open()
     const messagesFor = messagesOfChanges(gameAt(table), before, changes, this.relays.spectators())
-    // Create all messages before the write, so that a change that cannot be shown is not stored either.
+    // Create all messages before the write: if a view cannot be computed, the change is not stored
+    // either.
     const outgoing = messagesFor
       ? sockets.map((socket) => {
           const seat = seatOf(table, this.sockets.seatIdOf(socket))
@@ -185,7 +194,10 @@ export class LiveTable {
     }
   }
 
-  /** Closes the WebSockets of seats that have ended since `before`; all of them if the table was deleted. */
+  /**
+   * Closes the WebSockets of people who lost their seat since `before`, or all WebSockets if the
+   * table was deleted.
+   */
   closeUnseatedSockets(before: Table | null): void {
     if (before && !this.#table) return this.#closeAll()
     if (!before || !this.#table) return
@@ -203,8 +215,8 @@ export class LiveTable {
   }
 
   /**
-   * Stores the number of spectators of a relay, and broadcasts the total if it has changed. Returns false as
-   * `Relays.reportSpectators` does.
+   * Stores the number of spectators of a relay, and broadcasts the total if it has changed. Returns
+   * false if the relay's subscription is outdated.
    */
   reportSpectators(relayId: RelayId, generation: number, spectators: number): boolean {
     if (!this.#table) return false
@@ -264,7 +276,10 @@ export class LiveTable {
     for (const socket of this.sockets.open()) close(socket, closeCodes.noSuchTable)
   }
 
-  /** Returns the refusal if there is no usable table. */
+  /**
+   * Returns why the table cannot be used: it does not exist, or a newer program version has stored
+   * it.
+   */
   refusal(): Refused {
     return { refusal: this.isNewer ? 'unavailable' : 'no-such-table' }
   }

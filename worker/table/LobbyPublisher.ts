@@ -12,10 +12,13 @@ import { gameAt } from './games.ts'
  */
 export class LobbyPublisher {
   readonly #namespace: DurableObjectNamespace<LobbyObject>
-  /** Lost in hibernation: then the same entry is sent once more. */
+  /**
+   * The last entry that was sent. It is lost when the object hibernates, so the lobby then receives
+   * the same entry once more.
+   */
   #lastSent: { readonly text: string; readonly at: number } | null = null
 
-  /** Calls of one stub arrive in order. */
+  /** One stub for all calls, because calls of one stub arrive in order. */
   #lobby: DurableObjectStub<LobbyObject> | null = null
 
   constructor(namespace: DurableObjectNamespace<LobbyObject>) {
@@ -41,7 +44,8 @@ export class LobbyPublisher {
   #send(code: string, entry: ListedTable | null, opener: Opener | null): void {
     this.#lobby ??= this.#namespace.getByName(lobbyName)
     withTimeLimit(this.#lobby.publish(code, entry, opener)).catch((error: unknown) => {
-      // A call that times out can still arrive, in order with later calls.
+      // A call that timed out can still arrive, so the stub is kept: later calls must not overtake
+      // it.
       if (!(error instanceof TimeLimitError)) this.#lobby = null
       this.#lastSent = null
     })

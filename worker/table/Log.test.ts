@@ -7,7 +7,7 @@ import { Log } from './Log.ts'
 
 const entry = (seq: number): StoredEntry => [seq, 'move', { card: 'a'.repeat(50) }, seq, null]
 
-/** Returns the length of each chunk after this many entries. */
+/** Appends this many entries, and returns the length of each stored chunk. */
 async function chunks(entries: number): Promise<number[]> {
   return runInDurableObject(tableOf(await openTable()), (_, { storage }) => {
     const log = new Log(storage.sql)

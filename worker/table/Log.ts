@@ -6,7 +6,7 @@ import { parseEntries, type StoredEntry } from './entries.ts'
  */
 export const chunkLength = 40
 
-/** The last entries, which are not in a chunk yet, as JSON. */
+/** The newest entries, as JSON. They are in the state's row until there are enough for a chunk. */
 type Entries = { readonly count: number; readonly text: string | null }
 
 /**

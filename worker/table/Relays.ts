@@ -3,7 +3,7 @@ import type { RelayObject } from '../spectators/RelayObject.ts'
 import { TimeLimitError, withTimeLimit } from '../time-limit.ts'
 
 export type Subscription = RelayId & {
-  /** Distinguishes a subscription from earlier ones of the same relay. */
+  /** A number that is higher for each new subscription of the same relay. */
   readonly generation: number
 }
 
@@ -16,8 +16,8 @@ export class Relays {
   readonly #onNoSpectators: (relayId: RelayId, generation: number) => void
   #subscribed: readonly SubscribedRelay[] | null = null
   /**
-   * The epoch rises each time the table is loaded into memory, so that messages from before a restart can be
-   * recognised.
+   * The epoch rises each time the table is loaded into memory, so relays can drop messages from
+   * before a restart.
    */
   #epoch: number
   /**
@@ -28,7 +28,7 @@ export class Relays {
 
   /**
    * @param now when the table was loaded into memory
-   * @param onNoSpectators called when a relay has no spectators any more, as its answers say
+   * @param onNoSpectators called when a relay answers that it has no spectators any more
    */
   constructor(
     sql: SqlStorage,
@@ -74,7 +74,8 @@ export class Relays {
     const known = this.#at(relayId)
     const others = this.#others(relayId)
     if (known?.generation !== generation) {
-      // A relay has one subscription at a time, so the spectators of the one that we know are gone.
+      // A relay has one subscription at a time. A newer generation means that the spectators of the
+      // older one have disconnected.
       if (known && known.generation < generation) this.#store(others)
       return false
     }
@@ -111,8 +112,8 @@ export class Relays {
     hostCall: (relay: DurableObjectStub<RelayObject>) => Promise<void>,
   ): void {
     withTimeLimit(hostCall(this.#relay(code, relayId))).catch((error: unknown) => {
-      // A call that times out can still arrive, in order with later calls of the same stub. After any other error the
-      // stub is unusable.
+      // A call that timed out can still arrive in order, so the stub is kept. After any other error
+      // the stub is unusable.
       if (!(error instanceof TimeLimitError)) this.#stubs.delete(relayName(code, relayId))
     })
   }

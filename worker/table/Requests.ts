@@ -30,7 +30,7 @@ import { findJoinRequestByToken, hashToken, findHumanByToken } from './tokens.ts
 /** A request to sit down, as the route passes it on. */
 export type SitRequest = {
   readonly name: string
-  /** The token of the seat that the same browser had here before, as it claims. */
+  /** The token that the same browser says it had for a seat at this table before. */
   readonly previousToken: string | null
   readonly network: string | null
   readonly piece: number | undefined
@@ -66,7 +66,7 @@ export class Requests {
 
   create(opening: Opening): boolean {
     if (this.#live.table || this.#live.isNewer) return false
-    // Another table may have used this code before.
+    // The storage is empty, so a new table can get this code: drop the answers about the old one.
     this.#logQueries = new SingleFlightCache(8, 8)
     this.#reviews = new SingleFlightCache(1, 2)
     const context = this.#live.context()
@@ -172,8 +172,9 @@ export class Requests {
   }
 
   /**
-   * Takes seconds of CPU time, in slices between which the table handles other events. The table computes it and not
-   * the Worker, since the free plan allows a request 10 ms and an object 30 seconds.
+   * Computes the review in slices, between which the table handles other events. It takes seconds
+   * of CPU time, so the object computes it: on the free plan a Worker may use 10 ms for a request,
+   * and an object 30 seconds.
    */
   async review(): Promise<Result<string, Refused>> {
     const { table, storage } = this.#live
@@ -197,7 +198,7 @@ export class Requests {
   sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
     const { table } = this.#live
     if (!table) return refuse(this.#live.refusal())
-    // Another game can have been chosen since.
+    // The table may have another game by now, so the finished game names its own.
     return sameDealOpening(gameById(table.finished?.game ?? table.game), table)
   }
 
@@ -254,7 +255,10 @@ export class Requests {
   }
 }
 
-/** Computes an answer once for all who ask for it, as JSON. The work is sliced, so that play goes on meanwhile. */
+/**
+ * Computes an answer once for all simultaneous requests, as JSON. The work is sliced, so that
+ * players can move meanwhile.
+ */
 async function computeOnce<Answer>(
   answers: SingleFlightCache<Result<string, Refused>>,
   key: string,

@@ -164,7 +164,7 @@ describe('a player who announces a connection', () => {
   })
 })
 
-/** Rings the alarm some time later. */
+/** Advances the clock by `time` and rings the alarm. */
 const later = async (code: string, time: number): Promise<boolean> => {
   vi.setSystemTime(Date.now() + time)
   return runDurableObjectAlarm(tableOf(code))
@@ -201,7 +201,7 @@ describe('as time passes', () => {
     await anna.command({ type: 'start' })
     await anna.first('view')
     for (let alarms = 0; alarms < 20 && anna.projection().turn < 3; alarms++) {
-      // Otherwise her connection would count as dead in the end.
+      // Anna sends a command, since her connection would count as dead otherwise.
       await anna.command({ type: 'resume' })
       await later(code, timeouts.humansFirst)
     }
@@ -209,7 +209,7 @@ describe('as time passes', () => {
   })
 
   test('a silent connection counts as dead, one that pings does not', async () => {
-    // The platform records pings by its own clock, so all other times are set into the past.
+    // The platform records pings by the real clock, so the fake clock runs in the past.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - timeouts.deadSocket - 1_000 })
     const { code, sockets } = await seatedTable(['Anna', 'Ben'])
     const [anna, ben] = sockets
@@ -229,7 +229,7 @@ describe('as time passes', () => {
     const { unusedTable, clockCheck, expiryGrace } = timeouts
     for (const wait of [unusedTable, clockCheck, expiryGrace]) {
       await later(kept.code, wait)
-      // His connection stays alive, but sends no accepted command.
+      // A refused command keeps Ben's connection alive, but is no activity.
       await sockets[0].command({ type: 'nothing' })
       await later(code, 0)
     }

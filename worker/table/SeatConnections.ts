@@ -18,12 +18,18 @@ import { findJoinRequestByToken, findHumanByToken } from './tokens.ts'
 import { computeBotMove } from './compute-bot-move.ts'
 import type { SeatRates } from './SeatRates.ts'
 
-/** Handles the WebSockets of seats, and the alarm, which finds dead connections and does what is due. */
+/**
+ * Handles the WebSockets of seats, and the alarm, which finds dead connections, moves bots and
+ * times turns out.
+ */
 export class SeatConnections {
   readonly #live: LiveTable
   readonly #rates: SeatRates
   readonly #turnNotifications: TurnNotifications
-  /** Set while due work runs, so that a second alarm waits for it and does not compute the same move again. */
+  /**
+   * Set while the work of an alarm runs, so that a second alarm joins it and does not compute the
+   * same move again.
+   */
   #dueWork: Promise<void> | null = null
 
   constructor(live: LiveTable, rates: SeatRates) {
@@ -62,7 +68,8 @@ export class SeatConnections {
       doneInView: query.get('done') === 'in-view',
     }
     const { server, response } = live.sockets.acceptSeat(attachment, protocols)
-    // Set the alarm even if nothing has changed: it can be lost in a restart, after which all players reconnect.
+    // Set the alarm even if nothing has changed: a restart can lose the alarm, and all players
+    // reconnect after a restart.
     live.scheduleAlarm(live.table, context.now)
     send(server, [live.snapshotFor(live.table, seatOf(live.table, human.id), missed)])
     return response
@@ -127,9 +134,9 @@ export class SeatConnections {
   }
 
   /**
-   * Does what is due. The platform retries an alarm that is cut off, so a bot moves even if its computation was lost.
-   * Meanwhile players can send commands: if the state has changed, the computed move is dropped and `tick` decides
-   * again.
+   * Runs the work that is due. The platform retries an interrupted alarm, so a bot moves even if
+   * its computation was lost. Meanwhile players can send commands: if the state has changed, the
+   * computed move is dropped and `tick` decides again.
    */
   #joinDueWork(): Promise<void> {
     this.#dueWork ??= this.#runDueWork().finally(() => (this.#dueWork = null))

@@ -4,13 +4,13 @@ import type { Bucket } from './decisions/table.ts'
 
 type SeatRate = {
   readonly bucket: Bucket
-  /** The number of refused messages minus the accepted ones since. */
+  /** The number of refused messages minus the accepted ones after the first refusal. */
   readonly excess: number
 }
 
 /**
- * Limits how fast each seat sends, over its WebSockets and HTTP together. It is kept in memory only: a seat that
- * sends nothing until the object hibernates has a full bucket again anyway.
+ * Limits how fast each seat sends, over its WebSockets and HTTP together. The buckets are in memory
+ * only: after the silence that hibernation needs, they would be full again anyway.
  */
 export class SeatRates {
   readonly #burst: number
@@ -28,7 +28,7 @@ export class SeatRates {
     const left = spend(bucket, now, this.#burst, this.#refill)
     const refused = left ? Math.max(0, excess - 1) : excess + 1
     const isTooMuch = refused > limits.messageExcess
-    // After being disconnected for it, a seat starts without excess.
+    // A seat that was disconnected for sending too fast starts without excess.
     this.#spoken.set(id, { bucket: left ?? bucket, excess: isTooMuch ? 0 : refused })
     if (left) return 'fine'
     return isTooMuch ? 'far-too-fast' : 'too-fast'

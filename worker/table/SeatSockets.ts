@@ -11,8 +11,8 @@ type SeatAttachment = {
 }
 
 /**
- * How old `lastReceivedAt` may become. Serialising the attachment for each message would take a good part of the time
- * of a move.
+ * How old the stored `lastReceivedAt` may become, in ms. Storing it with each message would take a
+ * good part of the time of a move.
  */
 const recordInterval = 10_000
 

@@ -38,7 +38,7 @@ export class TableObject extends DurableObject<TableEnv> {
   }
 
   /**
-   * @param previousToken the token of the seat that the same browser had here before, as it claims
+   * @param previousToken the token that the same browser says it had for a seat at this table before
    * @param willConnect whether the browser opens its WebSocket right after this call
    */
   sit(
@@ -66,14 +66,14 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.seatSnapshot(token)
   }
 
-  /** Returns what this seat has not seen since the log entry `since`, as JSON. */
+  /** Returns the views that this seat has missed since the log entry `since`, as JSON. */
   missedViews(token: string, since: number): Promise<Result<string, Refused>> {
     return this.#requests.missedViews(token, since)
   }
 
   /**
-   * Returns the reason for the last move of a bot, as JSON, as far as the seat of `token` has seen it, or spectators
-   * if `token` is null.
+   * Returns the reason for the last move of a bot that the seat of `token` has seen, as JSON. If
+   * `token` is null, the last move that spectators have seen.
    */
   botReason(seat: Seat, token: string | null): Result<string, Refused> {
     return this.#requests.botReason(seat, token)
@@ -84,7 +84,10 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.handleCommand(token, data)
   }
 
-  /** Returns false if the table does not exist, and a refusal as `publicState` does. */
+  /**
+   * Returns false if the table does not exist, and a refusal if a newer program version has stored
+   * it.
+   */
   performOperatorAction(action: OperatorAction): boolean | Refused {
     return this.#requests.performOperatorAction(action)
   }
@@ -104,7 +107,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.renderPng(drawing)
   }
 
-  /** Returns what another table is opened with to play the last deal again. */
+  /** Returns the options and the deal of another table that plays the last deal again. */
   sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
     return this.#requests.sameDealOpening()
   }
@@ -112,8 +115,8 @@ export class TableObject extends DurableObject<TableEnv> {
   // ---------------------------------------------------------------- called by relays
 
   /**
-   * Subscribes a relay: sends it a snapshot, and then all public updates. Returns false and refusals as
-   * `performOperatorAction` does.
+   * Subscribes a relay: sends it a snapshot, and then all public updates. Returns false if the
+   * table does not exist, and a refusal if a newer program version has stored it.
    * @param latestEpoch the latest epoch of this table that the relay knows
    * @param requestNumber a number that is returned with the snapshot
    */

@@ -90,7 +90,7 @@ export class TableStorage {
     const { text } = log.entries
     const writeState = () =>
       this.#writeState(padInPlace(json, text?.length ?? 0, settingsLength), text, settings)
-    // A single statement is atomic without a transaction.
+    // Without chat or a chunk there is one statement, which is atomic without a transaction.
     if (chat.length === 0 && !log.chunk) writeState()
     else
       this.#storage.transactionSync(() => {
@@ -146,7 +146,7 @@ export class TableStorage {
 
   async deleteAll(): Promise<void> {
     this.#stored = null
-    // Start both together, since messages wait for both.
+    // Start both deletions at once: messages wait for both.
     await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
   }
 
@@ -176,9 +176,9 @@ type StateRow = {
 const isMigrated = ({ table }: MigrationResult, stored: StoredTable): boolean =>
   table.version !== stored.version || table.gameVersion !== stored['gameVersion']
 
-/** What fits into one page of SQLite. */
+/** The number of bytes that fit into one page of SQLite. */
 const pageSize = 4_000
-/** The length of longer rows without their settings is a multiple of this. */
+/** Rows that are longer than a page are padded to a multiple of this, without their settings. */
 const lengthStep = 1_024
 
 /**

@@ -8,7 +8,8 @@ import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { ask, connect, openTable, seatedTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { rowsOf } from '../testing/unchanged.ts'
 
-// Alarms run at least once: twice, late, or after they are needed no more.
+// The platform runs an alarm at least once: it can ring twice, late, or when nothing is due any
+// more.
 
 beforeEach(stopClock)
 afterEach(() => {
@@ -32,7 +33,7 @@ const left = (code: string) =>
     alarm: await storage.getAlarm(),
   }))
 
-/** Two bots and Anna, who waits, in a game that any player can start. */
+/** A game of Anna and two bots that any player can start. Anna waits for a bot to start. */
 async function withBots(): Promise<{ code: string; anna: TestSocket }> {
   const { code, sockets } = await seatedTable(['Anna'])
   const [anna] = sockets
@@ -96,7 +97,7 @@ test('a late alarm lets a bot act once, and does not catch up', async () => {
   const { code, anna } = await withBots()
   const before = anna.projection().seq
   for (let moments = 1; moments <= 4; moments++) {
-    // As late as possible before her silent connection counts as dead.
+    // The latest time before Anna's silent connection counts as dead.
     later(timeouts.deadSocket - 1_000)
     await rings(code)
     await anna.command({ type: 'resume' })

@@ -44,7 +44,7 @@ test('a command without effect counts once, even if it is retried after hibernat
   await sockets[0].command({ type: 'set-locked', locked: true })
   expect(await sockets[0].command(late)).toEqual({ type: 'done', id: 'late', unchanged: true })
   await evictDurableObject(tableOf(code), { webSockets: 'close' })
-  // Nothing was written since, so the retry changes nothing either.
+  // Nothing has been written, so the retried command changes nothing either.
   const again = await connect(code, tokens[0])
   const before = await storedParts(code)
   expect(await again.command(late)).toMatchObject({ type: 'done' })
@@ -65,7 +65,7 @@ test('an exhausted budget is refilled by time, and not by hibernation', async ()
     if (answer.type === 'done') locked = !locked
     return answer
   }
-  // Her connection was the first one.
+  // Anna's connection has used one token.
   for (let said = 1; said < limits.seatStart; said++)
     expect(await toggles()).toMatchObject({ type: 'done' })
   const before = await storedParts(code)

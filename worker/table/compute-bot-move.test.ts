@@ -31,7 +31,7 @@ const rings = (code: string) =>
 
 const later = (time: number) => vi.setSystemTime(Date.now() + time)
 
-/** Anna has moved and the bot after her is due. Where signals are not allowed, it can only move. */
+/** Anna has moved, and the bot after her is due. In a game without signals it can only move. */
 async function whileABotIsDue(
   talk: 'silent' | 'signals' = 'silent',
 ): Promise<{ code: string; token: string; anna: TestSocket }> {
@@ -57,7 +57,8 @@ const turnNow = async (code: string): Promise<number> => {
 }
 
 /**
- * Returns what bots have done since, each with the time since the action before. The table's own alarm can ring, too.
+ * Returns the moves of bots after this turn, each with the time since the action before. The
+ * table's own alarm can ring, too.
  */
 async function botMovesAfter(code: string, turn: number): Promise<number[]> {
   const moves = (await logOf(code)).filter(([, what]) => what === 'move')

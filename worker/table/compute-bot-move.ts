@@ -4,15 +4,16 @@ import { withCancellation, cooperativeScheduler } from '../CooperativeScheduler.
 import type { BotTask } from './decisions/table.ts'
 
 /**
- * Returns the share of the usual effort, depending on how many other long tasks are running: under load bots play
- * weaker instead of making people wait. Without effort the strongest bot plays like a medium one, which is fast.
+ * Returns the effort of a bot, between 0 and 1, for this number of other long tasks: under load
+ * bots play weaker instead of making people wait. At 0 the strongest bot plays like a medium one,
+ * which is fast.
  */
 const effortWith = (others: number): number =>
   others < 4 ? 1 : others < 8 ? 1 / 2 : others < 16 ? 1 / 4 : 0
 
 /**
- * Computes a bot's move in slices. Returns undefined if the state has changed meanwhile. The effort depends on the
- * load alone.
+ * Computes a bot's move in slices. Returns undefined if the state has changed meanwhile. The effort
+ * depends on the load only, never on the cards.
  */
 export async function computeBotMove(
   { computeMove }: BotTask,
@@ -25,6 +26,6 @@ export async function computeBotMove(
   const move = await cooperativeScheduler.run(
     withCancellation(isWanted, computeMove(effortWith(cooperativeScheduler.activeCount))),
   )
-  // The machine is so busy that the search got too few slices in time.
+  // The search got too few slices in time, so the bot moves without a search.
   return move === undefined && isCurrent() ? cooperativeScheduler.run(computeMove(0)) : move
 }

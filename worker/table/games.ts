@@ -5,7 +5,10 @@ import type { FindGame, GameWithBots, Table } from './decisions/table.ts'
 
 const gamesById = new Map<string, GameWithBots>()
 
-/** Tables are only opened for registered games, and a game that has been played is never removed from the registry. */
+/**
+ * Returns a registered game. It always exists: tables are only opened for registered games, and a
+ * game that has been played is never removed.
+ */
 export function gameById(id: string): GameWithBots {
   const found = gamesById.get(id)
   if (found) return found
@@ -17,8 +20,8 @@ export function gameById(id: string): GameWithBots {
 }
 
 /**
- * Caches views by state and viewer, since the views after one move are needed again before the next one. States are
- * immutable, and a cached view is dropped with its state.
+ * Caches views by state and viewer, because the next move needs the views after this move again.
+ * States are immutable, and a cached view is dropped with its state.
  */
 function withCachedViews(view: AnyGame['view']): AnyGame['view'] {
   const kept = new WeakMap<AnyState, Map<Viewer, AnyView>>()

@@ -59,7 +59,7 @@ test('a table of a newer version is unavailable and stays unchanged', async () =
     expect(await answer.json()).toEqual({ refusal: 'unavailable' })
   }
   expect(await (await connect(code, token)).closeCode).toBe(tryAgainLater)
-  // This code is not terminal, so clients retry.
+  // Code 1011 is not final, so clients reconnect.
   expect(await (await watch(code)).closeCode).toBe(1011)
   await runInDurableObject(tableOf(code), (_, { storage }) => storage.setAlarm(Date.now() + 60_000))
   expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)

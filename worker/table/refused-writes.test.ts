@@ -15,7 +15,7 @@ import {
 } from '../testing/tables.ts'
 import { logOf, rowsOf } from '../testing/unchanged.ts'
 
-// Failing writes, as if the storage were full or broken. An SQL trigger simulates them.
+// Writes fail by an SQL trigger, as if the storage were full or broken.
 
 let errors: MockInstance
 beforeEach(() => {
@@ -52,7 +52,7 @@ const stored = (code: string) =>
 
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()
 
-/** Fills the entries of the state's row, so that the next entry writes a chunk. */
+/** Fills the log entries in the state's row, so that the next entry writes a chunk. */
 async function fillLog(code: string): Promise<void> {
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     const older = Array.from({ length: 36 }, (_older, at) => [at - 36, 'pause', {}, 0, null])
@@ -139,7 +139,7 @@ test('a bot whose move cannot be stored moves later', async () => {
   const before = [await stored(code), await look(code)]
   await refuseWrites(code, 'state')
   for (let rings = 0; rings < 3; rings++) {
-    // Otherwise her connection would count as dead in the end.
+    // Anna sends a command, since her connection would count as dead otherwise.
     await anna.command({ type: 'resume' })
     vi.setSystemTime(Date.now() + timeouts.humansFirst)
     expect(await runDurableObjectAlarm(tableOf(code))).toBe(true)

@@ -8,13 +8,16 @@ import { openTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 import { chunkLength } from './Log.ts'
 
-// Rows written are most of the cost of a table. The runtime counts them like the platform does for its bill.
+// Written rows are most of the cost of a table. The runtime counts them as the platform does for
+// its bill.
 
 type Methods = Record<string, (...args: unknown[]) => unknown>
 const restore: (() => void)[] = []
 afterEach(() => restore.splice(0).forEach((each) => each()))
 
-/** Observes the results of a method of this object only: other objects share the runtime. */
+/**
+ * Calls `tell` with each result of a method, for this object only: other objects share the runtime.
+ */
 function after(owner: object, name: string, tell: (answer: unknown) => void): void {
   const prototype = Object.getPrototypeOf(owner) as Methods
   const method = prototype[name]
@@ -38,7 +41,7 @@ async function countRows(code: string) {
   return () => ({ rows: cursors.reduce((sum, one) => sum + one.rowsWritten, 0), alarms })
 }
 
-/** Returns the time of the alarm if it is set for a bot. */
+/** Returns the time of the alarm if a bot will act then; null if the alarm has another purpose. */
 async function alarmSoon(code: string): Promise<number | null> {
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
   const isSoon =
@@ -46,10 +49,10 @@ async function alarmSoon(code: string): Promise<number | null> {
   return isSoon ? alarm : null
 }
 
-/** Plays this many moves, game after game. */
+/** The number of moves to play, over as many games as that takes. */
 const enough = 48
 
-/** Each further game writes one row for its start. */
+/** Each game after the first writes one row for its start. */
 const forGames = (dealt: number): number => dealt - 1
 
 test.each([
@@ -113,7 +116,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
         continue
       }
       const mover = sockets[toMove[0] ?? 2]
-      // A bot has to move or to signal.
+      // Ring the alarm while a bot has to move or to signal.
       for (let soon = await alarmSoon(code); soon !== null; soon = await alarmSoon(code)) {
         vi.setSystemTime(soon)
         await runDurableObjectAlarm(tableOf(code))
@@ -124,8 +127,8 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
       }
       if (!mover) byBots += 1
       else {
-        // Not always the first move, with which some games never end. A bot would leave a first move that was taken back to
-        // others again.
+        // Not always the first legal move, with which some games never end. If a person hands the
+        // first move to another player, a bot would hand it back.
         const offered = mover.moves().filter((move) => !('do' in move) || move.do !== 'take-back')
         await mover.command({ type: 'move', turn, move: offered[moves % offered.length] })
       }
@@ -135,20 +138,21 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     const { rows, alarms } = counted()
     const moved = (await logOf(code)).filter(([, what]) => what === 'move').length
     const said = (await logOf(code)).filter(([, what]) => what === 'signal')
-    // Signals of the same time are written together.
+    // Signals that are given at the same time are written in one row.
     const done = moved + new Set(said.map(([, , , at]) => at)).size
     expect(rows - before.rows).toBeGreaterThanOrEqual(done)
-    // In each game a bot can leave the first move to others once, which the log does not show.
+    // A bot can leave the first move of each game to others once, which the log does not show.
     const others = forGames(dealt) + dealt + Math.floor((await logOf(code)).length / chunkLength)
     expect(rows - before.rows - others).toBeLessThanOrEqual(done)
     expect(said.length > 0).toBe(game === 'the-game')
-    // One alarm for each turn of the bot and one for what follows; the table also checks its connections.
+    // There is one alarm for each turn of the bot and one for its follow-ups. The table also checks
+    // its connections by alarms.
     const checks = Math.ceil((Date.now() - from) / timeouts.slow)
     expect(alarms - before.alarms).toBeLessThanOrEqual(2 * looks + checks)
   },
 )
 
-/** Returns the length in bytes. */
+/** Returns the length of a row in bytes. */
 const diskPage = 4_096
 
 const rowLength = (code: string): Promise<number> =>

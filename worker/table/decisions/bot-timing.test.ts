@@ -20,13 +20,13 @@ const annasSeat = 0
 const botAt = ({ phase }: Table): number | null =>
   phase.name === 'playing' ? phase.botsActAt : null
 
-/** Returns a table that Anna cannot distinguish from this one. */
+/** Returns the table with other hidden cards, which Anna cannot distinguish from this one. */
 function dealtAnew(game: GameWithBots, table: Table, phase: Playing, number: number): Table {
   const state = game.redeal(phase.deal.state, annasSeat, randomNumbered(number))
   return { ...table, phase: { ...phase, deal: { ...phase.deal, state } } }
 }
 
-/** Returns the move of a bot in her place. */
+/** Returns the move that a bot would make on Anna's seat. */
 const liked = ({ game, table }: Script, view: AnyView) =>
   game.bot.move(view, table.options, {
     random: randomNumbered(0),
@@ -34,11 +34,11 @@ const liked = ({ game, table }: Script, view: AnyView) =>
     strength: 'medium',
   })
 
-/** Plays a game of Anna and two bots, and returns each state in which she or the bots will act. */
+/** Plays a game of Anna and two bots, and yields each state in which Anna or a bot acts next. */
 function* momentsOf(id: string, deal: number) {
   const script = new Script(gameById(id))
   const anna = script.sit('Anna')
-  // The entropy of contexts is a counter.
+  // The entropy of a test context is a counter, so advance it to get another deal.
   for (let drawn = 0; drawn < deal * 1_000; drawn++) script.context()
   script.send(anna, { type: 'add-bot' })
   script.send(anna, { type: 'add-bot' })
@@ -54,7 +54,7 @@ function* momentsOf(id: string, deal: number) {
   }
 }
 
-/** What she can do in both deals: move, signal and pause. */
+/** Everything that Anna can do whichever cards are hidden: move, signal and pause. */
 function doings({ game, table, phase, hers }: Now): readonly (readonly CommandInput[])[] {
   const { state, turn } = phase.deal
   const [signal] = game.signals(game.view(state, annasSeat), table.options)
@@ -65,7 +65,7 @@ function doings({ game, table, phase, hers }: Now): readonly (readonly CommandIn
   ] as readonly (readonly CommandInput[])[]
 }
 
-/** Returns the table after each of her actions. */
+/** Returns the table after each action that Anna can take. */
 function afterDoings(
   game: GameWithBots,
   table: Table,
@@ -83,7 +83,9 @@ function afterDoings(
 }
 type Now = ReturnType<typeof momentsOf> extends Iterable<infer One> ? One : never
 
-/** A game can end in one deal and continue in the other, which is public. */
+/**
+ * One deal can end the game while the other goes on. The end is public, so such pairs are left out.
+ */
 const isEnd = (tables: readonly Table[]): boolean =>
   tables.some(({ phase }) => phase.name === 'over')
 
@@ -119,7 +121,7 @@ test('bots often have something to signal in only one of two such deals', () => 
   expect(differ).toBeGreaterThan(5)
 })
 
-/** Anna has moved and one of two bots is next. */
+/** A position after Anna's move, in which the first of two bots is next. */
 function botIsNext() {
   const script = new Script(tinyGame, { free: false })
   const anna = script.sit('Anna')
@@ -131,7 +133,10 @@ function botIsNext() {
   return { script, anna }
 }
 
-/** It is Anna's turn and two bots can signal: both will, or neither. */
+/**
+ * A position in which it is Anna's turn and two bots can signal. Both have something to signal, or
+ * neither has.
+ */
 function annaIsNext(says: 'something' | 'nothing') {
   const signal = () => (says === 'something' ? ({ wink: true } as unknown as AnySignal) : null)
   const script = new Script({ ...tinyGame, bot: { ...tinyGame.bot, signal } }, { free: false })

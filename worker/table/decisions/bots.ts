@@ -16,7 +16,10 @@ import {
 } from './table.ts'
 import { isUnderWay } from './turn-clock.ts'
 
-/** Returns the seats that bots play for now. There are none while the table is paused or unattended. */
+/**
+ * Returns the seats that bots play for now. There are none while the table is paused or all people
+ * are away.
+ */
 export function botSeats(table: Table, now: number): Seat[] {
   if (table.phase.name !== 'playing' || table.phase.paused || !isUnderWay(table, now)) return []
   const { substitutedThisTurn } = table.phase
@@ -60,7 +63,7 @@ export function nextBotActionAt(
   return context.now + Math.round((isFirst ? usual + dealAnimation : usual) * context.botPace)
 }
 
-/** Whether no person has anything left to do in this game. */
+/** Whether no human can still act in this game, so that bots need no pause for people to follow. */
 function onlyBotsPlayOn(game: AnyGame, table: Table, { deal }: Playing): boolean {
   const out = game.finishedSeats?.(game.view(deal.state, 'public')) ?? []
   return table.seats.every((one, seat) => isPlayedByBot(one) || out.includes(seat))
@@ -124,7 +127,10 @@ const maxSignals = 5
 const hasSignalledEnough = (phase: Playing, seat: Seat): boolean =>
   phase.signalled.filter((one) => one === seat).length >= maxSignals
 
-/** Which signals are allowed follows from public information, although it is asked of a seat's view. */
+/**
+ * Whether the seat may signal. The rules decide this by public information, although `signals`
+ * takes a seat's view.
+ */
 const maySignal = (game: AnyGame, { options }: Table, phase: Playing, seat: Seat): boolean =>
   !hasSignalledEnough(phase, seat) &&
   game.signals(game.view(phase.deal.state, seat), options).length > 0
@@ -178,7 +184,9 @@ function botMove(
   return null
 }
 
-/** Without effort the strongest bot plays like a medium one, which searches nothing. */
+/**
+ * Replaces the strongest strength by medium if there is no effort: a medium bot does not search.
+ */
 const withinEffort = (
   effort: number,
   strength: Strength,
@@ -193,7 +201,7 @@ function strengthOf({ seats }: Table, seat: Seat): Strength {
   return one?.kind === 'bot' ? one.strength : usualStrength
 }
 
-/** Bots let connected people go first for a while if those can move as well. */
+/** Whether bots wait for connected people who can move as well, for a while. */
 function defersToPeople(
   game: AnyGame,
   table: Table,

@@ -7,7 +7,7 @@ import { gameById } from '../games.ts'
 
 const tooFast = { refusal: 'too-fast' }
 
-/** Returns how often an action is accepted before it is refused. */
+/** Repeats an action until it is refused, and returns how often it was accepted. */
 function times(doIt: () => object | null, most = 5_000): number {
   for (let done = 0; done < most; done++) {
     const refused = doIt()
@@ -101,7 +101,10 @@ test('leaving and sitting down again gains no budget, and is rate limited', () =
   expect(script.trySit('Ben')).toBe(null)
 })
 
-/** Sits down from this network and leaves, until it is refused. Returns how often that worked. */
+/**
+ * Takes a seat from this network and leaves again, until the table refuses. Returns how often it
+ * worked.
+ */
 const comesAndGoes = (script: Script, network: string | null): number =>
   times(() => {
     const refused = script.trySit('Eve', { network })

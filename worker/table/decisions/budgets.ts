@@ -19,7 +19,7 @@ export function spend(bucket: Bucket, now: number, burst: number, refill: number
   return left < 1 ? null : { left: left - 1, at: now }
 }
 
-/** Returns the number of available tokens. */
+/** Returns the number of tokens in the bucket now. */
 export const available = (bucket: Bucket, now: number, burst: number, refill: number): number =>
   Math.min(burst, bucket.left + elapsed(bucket, now) / refill)
 
@@ -71,7 +71,7 @@ export function chargeSeat(
 ): Table | null {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
-  // The host has removed themselves.
+  // The host has removed themselves, so there is no seat to charge.
   if (!human) return table
   const budget = spend(
     human.budget,
@@ -135,5 +135,8 @@ const withBucket = (table: Table, name: keyof Budgets, bucket: Bucket): Table =>
   budgets: { ...table.budgets, [name]: bucket },
 })
 
-/** Scales a refill time with the speed of bots: where bots are fast, as in tests, everything is. */
+/**
+ * Scales a refill time by the speed of bots: with fast bots, as in tests, games need more moves in
+ * a shorter time.
+ */
 const scaledRefill = (refill: number, botPace: number): number => Math.max(1, refill * botPace)

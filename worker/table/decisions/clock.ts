@@ -65,7 +65,7 @@ function advance<Made extends Change>(
   const paused = withPause(game, table, table.phase, context.now)
   const phase = withPendingTurns(game, before, { ...table, phase: paused }, paused, context.now)
   const botsActAt = scheduleBots(game, before, { ...table, phase }, phase, context)
-  // Keep the same object if nothing follows: unchanged parts are not written.
+  // Keep the same object if nothing follows, because only changed objects are written.
   const same = phase === table.phase && botsActAt === phase.botsActAt
   return {
     ...change,
@@ -90,7 +90,8 @@ function scheduleBots(
   if (!canBotsAct(game, table, phase, context.now)) return null
   const next = nextBotActionAt(game, table, phase, context)
   const { botsActAt } = phase
-  // A signal does not postpone a bot's move. If bots only had signals to consider, they have done so by then.
+  // A signal does not postpone a bot's move. If no bot has to move, the bots have had their chance
+  // to signal.
   const isToCome =
     botsActAt !== null && (botsActAt > context.now || isBotToMove(game, table, phase, context.now))
   const isSameTurn = dealAt(before)?.turn === phase.deal.turn
@@ -187,7 +188,7 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
   // A turn whose time is up always stays scheduled, even if its alarm was lost.
   times.push(...awayTimes, ...autoSubstituteTimes(table))
   times.push(...turnDeadlines(table, now).map((time) => Math.max(time, now + 1)))
-  // An alarm costs a row written, so none is set for bots that have nothing to do.
+  // An alarm costs a written row, so there is none while bots have nothing to do.
   if (botsActAt === null || !willBotsAct(game, table, table.phase, now)) return times
   // A bot that is due is computing its move. If the computation was cut off, it starts again.
   return [...times, botsActAt > now ? botsActAt : now + timeouts.botAnswer]
@@ -211,8 +212,9 @@ function autoSubstituteTimes(table: Table): number[] {
 }
 
 /**
- * The timeout starts when a player is connected to wait: the first player to return does not find all others
- * substituted. A player who has left is substituted without a timeout.
+ * Returns when a bot substitutes for this absent player; null if never. The timeout starts when the
+ * first player connects again, so that this player does not find all others substituted. A player
+ * who has left is substituted at once.
  */
 function autoSubstituteAt(table: Table, seat: number): number | null {
   const one = table.seats[seat]

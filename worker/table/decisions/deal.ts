@@ -216,6 +216,6 @@ const gameResult = (
   outcome,
 })
 
-/** Bots substitute for people until the game ends. */
+/** Ends the substitution: bots substitute for people only until the game ends. */
 const withoutSubstitute = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, substituted: false, timedOutTurns: 0 } : one

@@ -65,7 +65,7 @@ test('a clock that is wrong at every start, each day of a month, deletes nothing
   const begin = script.now
   for (let days = 0; days < 28; days++) {
     script.now = begin + days * day + 31 * day
-    // Alarms that are due by that clock ring at once, and again while it is wrong.
+    // Alarms ring at once while the clock is ahead, and again after it was corrected.
     script.ringAlarm()
     script.advance(50 * minute)
     expect(script.isDeleted).toBe(false)
@@ -108,7 +108,7 @@ test('a player who returns to a table that is due keeps it for another month', (
   expect(expiresAt(script.table)).toBe(script.now + unusedTable)
 })
 
-/** The same at a long-lived table. */
+/** The same two players at a long-lived table. */
 function lasting(): Script {
   const script = leftAlone()
   script.connect('s1')

@@ -54,8 +54,8 @@ export function checkExpiry(table: Table, now: number): Table | null {
 }
 
 /**
- * Replaces times in the future by the present time: they were read from a clock that has been corrected since, and
- * would delay everything until then. `checkExpiry` handles its own times.
+ * Replaces times in the future by the present time. They come from a clock that has been corrected
+ * since, and would delay everything that depends on them. `checkExpiry` handles its own times.
  */
 export function withoutFutureTimes(table: Table, { now, botPace }: DecisionContext): Table {
   const botsActAt = timeouts.humansFirst * Math.max(1, botPace)
@@ -74,7 +74,7 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
   return withTimesUpTo(now, ahead, table)
 }
 
-/** The fields of a table that contain such times, at any depth. The state of a game contains none. */
+/** The fields of a table that contain times, at any depth. The state of a game contains none. */
 const timeContainers =
   /^(seats|subscriptions|notification|phase|voting|pendingTurns|nudge|paused|deal|hostCall|\d+)$/
 

@@ -76,8 +76,8 @@ function playWell(script: Script): Outcome {
 }
 
 /**
- * Returns the seats that HL-03 allows to begin, computed from the players and not from the seats of the previous
- * game.
+ * Returns the seats that HL-03 allows to begin, computed from the players instead of the seats of
+ * the previous game.
  */
 function mayBegin(
   before: readonly string[],

@@ -18,7 +18,10 @@ import { waitingSince } from './turn-clock.ts'
 // person acts as the host, so that the table does not wait. The role returns with the host: otherwise a stranger
 // could take over a table from the person who opened it.
 
-/** The commands that an acting host cannot send, since their effects would outlast the absence of the host. */
+/**
+ * The commands that an acting host cannot send, since their effects would outlast the absence of
+ * the real host.
+ */
 const reserved: ReadonlySet<CommandType> = new Set([
   'delete-table',
   'set-locked',
@@ -48,7 +51,7 @@ export function callHost(
   })
 }
 
-/** Any command of the host answers the call. */
+/** Ends the call for the host: any command of the host answers it. */
 export const withHostCallAnswered = (table: Table, id: string): Table =>
   table.hostCall && table.host === id ? { ...table, hostCall: null } : table
 

@@ -16,7 +16,7 @@ export function listedTable(game: AnyGame, table: Table, spectators: number): Li
     players: humansAt(table).map(({ name }) => name),
     pieces: table.seats.flatMap(({ kind, piece }) => (kind === 'human' ? [piece] : [])),
     maxPlayers: maxSeats(game, table),
-    // A bot's seat counts as free.
+    // A bot's seat counts as free, because a newcomer can take it.
     freeSeats: table.locked ? 0 : maxSeats(game, table) - humansAt(table).length,
     spectators,
   }

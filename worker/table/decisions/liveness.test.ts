@@ -61,7 +61,7 @@ test.each(kinds)(
         const one = people[chosen % Math.max(1, people.length)]
         fc.pre(one !== undefined && !isOver())
         fc.pre(script.tryConnect(one.id) === null)
-        // Before the start a connected host decides, however long that takes.
+        // Before the start the table waits for a connected host, however long that takes.
         const { host, phase } = script.table
         const waitsFor = phase.name === 'gathering' ? host : null
         for (const [at, { id }] of people.entries())
@@ -73,7 +73,7 @@ test.each(kinds)(
         expect(script.isDeleted).toBe(false)
         expect(isOver()).toBe(true)
       }),
-      // Only scenarios in which a player can still connect and the game is not over.
+      // Skip scenarios in which no player can connect, and finished games.
       { numRuns: 2 },
     )
   },

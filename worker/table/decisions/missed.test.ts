@@ -16,7 +16,10 @@ import { dealAt } from './table.ts'
 /** More steps than are returned, so that the oldest are skipped. */
 const longest = limits.missedSteps + 20
 
-/** Players play, signal and lock the table. The messages of each connection since the deal are recorded. */
+/**
+ * A script that records the messages of each connection since the deal, while players move, signal
+ * and lock the table.
+ */
 class LongScript extends Script {
   readonly ids: readonly string[]
   readonly projections: readonly Position[][]
@@ -110,7 +113,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))(
 
 const [first] = games
 
-/** Two players after this many moves. */
+/** A game of two players after this many moves. */
 function begun(moves: number) {
   if (!first) throw new Error('there is no game')
   const script = new LongScript(first, 2, {})

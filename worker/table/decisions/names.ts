@@ -14,7 +14,7 @@ const confusables = [
   ['αικνοργυχωτηϲϳ', 'aikvopyuxwtncj'],
   // Latin
   ['ıȷɑɡɩʋ', 'ijagiv'],
-  // Strokes and rings that can be a letter or a digit.
+  // Strokes and rings: characters that look like a letter or like a digit.
   ['Il|1', 'llll'],
   ['O0', 'oo'],
 ] as const
@@ -37,7 +37,7 @@ export function skeletonsOf(name: string): readonly [string, string] {
   return [toLowerCase(toPrototype(plain)), toLowerCase(toPrototype(toLowerCase(plain)))]
 }
 
-/** Marks are compared apart from their letters, so accents still distinguish names. */
+/** Replaces letters by their prototype. Marks stay, so accents still distinguish names. */
 const toPrototype = (text: string): string =>
   Array.from(text.normalize('NFD'), (letter) => latinPrototypes.get(letter) ?? letter)
     .join('')
@@ -91,7 +91,8 @@ export const botNames = [
 
 /** Returns the name in its public form, or null if it is invalid. */
 export function cleanName(typed: string): string | null {
-  // Check the length before inspecting letters. Composing can merge up to four letters into one.
+  // Check the length before inspecting letters, because Unicode composition can merge up to four
+  // letters into one.
   if (typed.length > 4 * limits.nameBytes || refusedLetters.test(typed)) return null
   const name = composed(typed)
   if (!isVisible(name) || stackedMarks.test(name)) return null
@@ -100,7 +101,7 @@ export function cleanName(typed: string): string | null {
   return fits(name) ? name : null
 }
 
-/** Returns as much of a stored name of an earlier version as the present rules allow. */
+/** Shortens a stored name to what the present rules allow. */
 export function repairName(stored: string): string {
   const clean = cleanName(stored)
   if (clean !== null) return clean

@@ -76,7 +76,7 @@ function signal(script: Script, id: string, which: number): void {
 function move(script: Script, which: number): void {
   const [seat = 0] = script.game.toMove(stateOf(script))
   const human = humanAt(script.table, seat)
-  // A bot takes over a seat that was left.
+  // The seat is empty, so the host lets a bot take over the seat.
   if (!human) return void script.send(script.table.host ?? '', { type: 'substitute', seat })
   const moves = script.moves(human.id).filter((one) => !('loses' in one))
   const chosen = moves[which % moves.length]
@@ -108,7 +108,10 @@ class History {
   }
 }
 
-/** Returns what the next view of spectators must not contain. */
+/**
+ * Returns the leaks: what the public state shows although the players have not agreed to it, or too
+ * early.
+ */
 function wrongIn(script: Script, now: PublicState, last: PublicState, history: History): string[] {
   const { table, position: shown } = now
   if (!shown) return ['spectators see nothing']

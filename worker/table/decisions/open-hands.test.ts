@@ -23,7 +23,7 @@ function begun(game = 'the-game', moves: OpenHandsDelay = 3) {
   return { script, anna, ben }
 }
 
-/** The same after both have agreed. */
+/** The same table after both players have agreed to open their hands. */
 function opened(game = 'the-game', moves: OpenHandsDelay = 3) {
   const all = begun(game, moves)
   expect(all.script.send(all.ben, { type: 'show-hand', shows: true })).toBe(null)
@@ -116,7 +116,7 @@ test('withdrawing a yes closes all hands at once, which only spectators are sent
   const sent = messagesOfChange(script.game, before, { table: script.table }, 0)
   expect(types(sent?.('public'))).toEqual(['table', 'view'])
   expect(types(sent?.(0))).toEqual(['table'])
-  // Hands from before the new yes stay hidden.
+  // After Ben's second yes, the hands from before it stay hidden.
   script.send(ben, { type: 'show-hand', shows: true })
   plays(script, 2)
   expect(seesHands(script)).toBe(false)
@@ -266,7 +266,7 @@ test('with open hands, messages to spectators depend on nothing newer and on no 
   }
 })
 
-/** Returns the table with other cards now, and other hidden cards some moves ago. */
+/** Returns the table with other hidden cards, now and some moves ago. */
 function dealtAnew({ game, table }: Script, viewer: Viewer): Table {
   const { phase } = table
   if (phase.name !== 'playing' || !phase.deal.trail) return table
@@ -330,7 +330,7 @@ describe('a no holds for the cards of the deal', () => {
     ({ answer, gives, how, ends }) => {
       const { script, ben } = begun()
       gives(script, ben)
-      // Without an offer there is no answer, so this combination has nothing to check.
+      // If there is no offer, no player answers, so this combination has nothing to check.
       if (answer === 'no answer' && how.endsWith('no offer')) return
       expect(ends(script, ben)).toBe(null)
       const shown = () => publicTable(script.table, 0).openHands

@@ -15,7 +15,10 @@ import {
   type TrailStep,
 } from './table.ts'
 
-/** A signal is no move, and players can repeat signals: more than these between two moves fold into one step. */
+/**
+ * Players can repeat signals without limit, so more than this number between two moves fold into
+ * one step.
+ */
 const maxSignals = 5
 
 /**
@@ -70,7 +73,7 @@ export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Po
   view: game.view(state, 'public'),
 })
 
-/** Returns the steps from the last `moves` moves on; all steps if there are fewer moves. */
+/** Returns the steps since the last `moves` moves, or all steps if there are fewer moves. */
 function lastSteps(steps: readonly TrailStep[], moves: number): readonly TrailStep[] {
   const made = steps.flatMap((step, at) => (isMove(step) ? [at] : []))
   return made.length < moves ? steps : steps.slice(made.at(-moves))
@@ -117,7 +120,7 @@ export function answerOpenHands(
   human: Human,
   shows: boolean,
 ): Decision {
-  // Without an offer, a no is no change.
+  // If there is no offer, a no changes nothing and a yes is refused.
   if (table.openHands === 0) return shows ? refuse({ refusal: 'not-now' }) : ok({ table })
   return ok({
     table: withAnswer(withSeat(table, seat, { ...human, showsHand: shows }), human.id, shows),
@@ -125,7 +128,7 @@ export function answerOpenHands(
   })
 }
 
-/** Only the player who said no can say yes to the cards of this deal. */
+/** Stores an answer. After a no, only the same player can say yes to the cards of this deal. */
 function withAnswer(table: Table, id: string, shows: boolean): Table {
   const { phase } = table
   if (phase.name !== 'playing' || phase.deal.refusedBy.includes(id) !== shows) return table
@@ -134,7 +137,10 @@ function withAnswer(table: Table, id: string, shows: boolean): Table {
   return { ...table, phase: { ...phase, deal } }
 }
 
-/** The seat of a player ends. If they were asked and have not said yes, this is a no for the cards that they held. */
+/**
+ * Returns the table after a player has lost the seat. Unless they had said yes, this counts as a no
+ * for the cards that they held.
+ */
 export const withLeaversAnswer = (table: Table, { id, showsHand }: Human): Table =>
   table.openHands > 0 && showsHand !== true ? withAnswer(table, id, false) : table
 
@@ -142,7 +148,9 @@ export const withLeaversAnswer = (table: Table, { id, showsHand }: Human): Table
 export const refusersAt = (table: Table): string[] =>
   humansAt(table).flatMap(({ id, showsHand }) => (showsHand === false ? [id] : []))
 
-/** Whether a player who has left had not said yes: then hands stay closed until the next deal. */
+/**
+ * Whether a player has left without having said yes, so that hands stay closed until the next deal.
+ */
 export const isClosedByLeaver = (table: Table): boolean =>
   table.openHands > 0 &&
   table.phase.name === 'playing' &&
@@ -164,7 +172,7 @@ export const areHandsOpen = (table: Table): boolean =>
   table.phase.deal.refusedBy.length === 0 &&
   humansAt(table).every(({ showsHand }) => showsHand === true)
 
-/** Starts the trail when the last player agrees, and ends it when one of them withdraws the yes. */
+/** Starts the trail when the last player agrees, and ends it when a player withdraws the yes. */
 export function withTrail(table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
@@ -229,6 +237,9 @@ export function openHandsProjection(game: AnyGame, table: Table, deal: Deal): Po
   return opened ?? (delayed && delayed.seq <= trail.seq ? delayed : closedProjection(game, trail))
 }
 
-/** The longer of both delays applies: open hands never show spectators more than they would see without them. */
+/**
+ * Returns by how many moves spectators are behind: the longer of both delays, so that open hands
+ * never show more than the ordinary delay allows.
+ */
 const movesBehind = ({ spectatorDelay, openHands }: Table): number =>
   Math.max(spectatorDelay, openHands)

@@ -27,7 +27,7 @@ export type Opening = {
   readonly game: string
   readonly options: AnyOptions
   readonly tempo?: Tempo
-  /** The deal of another table to play again; otherwise the deal is fresh. */
+  /** The deal of another table to play again. Missing for a fresh deal. */
   readonly nextDeal?: RepeatedDeal
   readonly opener?: Opener | null
 }
@@ -128,7 +128,10 @@ export function chooseOptions(game: AnyGame, table: Table, wanted: unknown): Dec
   return ok({ table: { ...table, options }, entry: { type: 'set-options', data: { options } } })
 }
 
-/** Returns what another table is opened with to play the last finished deal again, card for card. */
+/**
+ * Returns the options and the deal of another table that plays the last finished deal again, card
+ * for card.
+ */
 export function sameDealOpening(
   game: AnyGame,
   { code, finished }: Table,

@@ -58,7 +58,7 @@ test('a repeated command counts once, and a new one of the same type counts agai
 })
 
 const yes = { type: 'move', move: { say: 'yes' } } as const
-/** Two players of the tiny game, who move freely or in turn. */
+/** A tiny game of two players, who move freely or in turn. */
 function twoWhoSayYes(free: boolean) {
   const script = new Script(tinyGame, { free })
   const anna = script.sit('Anna')

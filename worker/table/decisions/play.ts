@@ -50,7 +50,7 @@ export function move(
   const isToMove = game.toMove(state).includes(seat)
   const view = game.view(state, seat)
   if (isTimely && isToMove) {
-    // Nearly every move equals a legal one exactly, so it needs no parsing.
+    // Nearly every move is a legal one exactly as sent, so compare before parsing.
     const ours = game
       .moves(view, table.options, request.move)
       .find((one) => isSame(one, request.move))
@@ -69,7 +69,7 @@ export function move(
   return ok(applyMove(game, table, phase, { seat, by: 'human', move: legal }, context))
 }
 
-/** Signals need no turn and are allowed during a pause. */
+/** Sends a signal. Signals need no turn and are allowed during a pause. */
 export function signal(
   game: AnyGame,
   table: Table,
@@ -94,7 +94,10 @@ export function signal(
   return ok(applySignal(game, table, phase, { seat, by: 'human', signal: ours }))
 }
 
-/** @param reason the bot's reason for the move */
+/**
+ * Returns the change that a legal move causes.
+ * @param reason the bot's reason for the move
+ */
 export function applyMove(
   game: AnyGame,
   table: Table,
@@ -164,7 +167,7 @@ export function applySignal(
       phase: {
         ...phase,
         deal: { ...deal, state, trail: trailAfter(game, table, deal, step, state) },
-        // Bots answer a person's signal, but not each other's: two bots would never stop.
+        // Bots answer a person's signal, but not each other's, or two bots would signal for ever.
         signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
       },
     },

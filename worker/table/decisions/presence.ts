@@ -31,7 +31,7 @@ export function sit(
   const taken = requestSeat(game, table, { ...newcomer, name }, context)
   if (!taken.ok) return taken
   const { table: after } = taken.value
-  // A request to join is no activity.
+  // Only taking a seat is activity, not asking for one.
   const unpaid = 'seat' in taken.value ? withActivity(after, context.now) : after
   const paid = chargeSitting(unpaid, newcomer.network ?? null, context)
   if (!paid) return refuse({ refusal: 'too-fast' })
@@ -56,7 +56,7 @@ export function connectSeat(
   const seat = seatOf(paid, id)
   const human = humanAt(paid, seat)
   if (!human) return ok({ table: before })
-  // If the clock was set back, times have changed too and must be broadcast.
+  // If the clock was set back, stored times have been replaced, which must be broadcast.
   if (isAwaited && human.pageVisible && !human.excused && onClock === before)
     return ok({ table: withActivity(paid, context.now), changesNothing: true })
   const since = human.connected ? human.since : context.now
@@ -73,8 +73,9 @@ export function connectSeat(
 }
 
 /**
- * Records an HTTP request of a seat without a connection: the seat is not away for as long as a reload can take. Not
- * every request is written. Requests are no activity: a program that only polls does not keep the table.
+ * Records an HTTP request of a seat without a connection, so that the seat does not count as away
+ * for as long as a reload can take. Most requests are not written. They are no activity: a program
+ * that only polls does not keep the table from expiring.
  */
 export function recordRequest(
   game: GameWithBots,

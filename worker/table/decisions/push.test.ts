@@ -27,7 +27,7 @@ function atTable() {
   return { script, anna, ben }
 }
 
-/** Takes the jobs that are due now. */
+/** Marks the jobs that are due now as sent, and returns them. */
 function sends(script: Script): readonly PushJob[] {
   const { table, jobs } = takeDueNotifications(script.table, script.now)
   script.table = table
@@ -48,7 +48,7 @@ function becomesTurnOf(script: Script, id: string, other: string): void {
   while (!isTurnOf(script, id)) expect(script.send(other, script.moveInput(other))).toBe(null)
 }
 
-/** Plays until their turn is over. */
+/** Plays until the turn of this player is over. */
 function moves(script: Script, id: string): void {
   while (isTurnOf(script, id)) expect(script.send(id, script.moveInput(id))).toBe(null)
 }
@@ -232,13 +232,13 @@ test('a browser of two seats keeps the second notification when the first turn i
   expect(says(script)).toEqual(['turn-started'])
   script.advance(timeouts.betweenPushes)
   expect(says(script)).toEqual([])
-  // Once that turn is over too, the notification is withdrawn.
+  // Anna's turn ends too, which withdraws the notification.
   moves(script, anna)
   script.advance(timeouts.betweenPushes)
   expect(says(script)).toContain('turn-ended')
 })
 
-/** Ben has been notified. */
+/** A game in which Ben has been notified of his turn. */
 function sent() {
   const { script, anna, ben } = atTable()
   script.disconnect(ben)
@@ -283,7 +283,7 @@ describe('a push service', () => {
       script.advance(timeouts.pushRetryMin)
       let [next] = sends(script)
       if (!next) {
-        // The turn is not retried, so use the next one.
+        // The failed turn is not retried, so play to Ben's next turn.
         moves(script, ben)
         becomesTurnOf(script, ben, anna)
         script.advance(timeouts.betweenPushes + timeouts.pushDelay)

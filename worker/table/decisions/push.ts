@@ -29,8 +29,9 @@ const localSuffixes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether the server may send requests to this endpoint, which a client has chosen: it must have a public host name,
- * TLS and the default port. Where the name resolves to is checked by the network.
+ * Whether the server may send requests to this endpoint, which a client has chosen: it must have a
+ * public host name, TLS and the default port. Cloudflare's network blocks names that resolve to a
+ * private address.
  */
 export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false
@@ -38,7 +39,7 @@ export function isPushEndpoint(text: string): boolean {
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   const labels = hostname.split('.')
   const last = labels.at(-1) ?? ''
-  // A numeric address ends with a digit or a bracket.
+  // A numeric address ends with a digit or a bracket, so the last label must begin with a letter.
   return labels.length > 1 && /^[a-z][a-z\d-]+$/.test(last) && !localSuffixes.has(last)
 }
 
@@ -74,8 +75,8 @@ export function unsubscribe(
   return ok({ table: withSeat(table, seat, { ...human, subscriptions }) })
 }
 
-// Turn notifications. A notification is stored as sent before it is sent: after a crash it can be lost, but is never
-// sent twice.
+// Turn notifications. Each is stored as sent before it is sent: after a crash a notification can be
+// lost, but is never sent twice.
 
 /** A message for one browser about the turn that began at `since`. */
 export type PushJob = {
@@ -132,7 +133,7 @@ function nextNotification(
 ): TurnNotification | null {
   if (turn.is && !turn.was && !isPageVisible)
     return { step: 'due', since: now, at: now + timeouts.pushDelay, tries: 0 }
-  // A player who has seen their turn is not notified later.
+  // A player who has looked at the page during the turn is not notified of it later.
   if (turn.is) return notification?.step === 'due' && isPageVisible ? null : notification
   if (notification?.step === 'sent') return { step: 'stale', since: notification.since }
   return notification?.step === 'due' ? null : notification
@@ -173,7 +174,10 @@ function pendingNotifications(table: Table, { subscriptions }: Human): PendingNo
     .toSorted((one, other) => one.at - other.at)
 }
 
-/** Returns the push jobs that are due, at most one for each seat, and the table in which they count as sent. */
+/**
+ * Returns the push jobs that are due, at most one for each seat, and the table in which they are
+ * marked as sent.
+ */
 export function takeDueNotifications(
   table: Table,
   now: number,

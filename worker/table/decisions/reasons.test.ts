@@ -33,7 +33,7 @@ const asked = ({ game, table }: Script, seat: Seat, viewer: Viewer = 0) => {
   return found.ok ? found.value : found.refused
 }
 
-/** Returns the reason for each move, computed from the log alone. */
+/** Returns the seat, turn and time of each move that had a reason, computed from the log alone. */
 function saidIn(script: Script): { seat: Seat; turn: number; times: number }[] {
   const left = [12, 12, 12]
   return script.steps().flatMap(({ seat, by, ...step }) => {

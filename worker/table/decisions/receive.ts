@@ -73,7 +73,8 @@ export function receive(
   )
   if (!decided.ok || decided.value.deletesTable) return decided
   if (changesNothing(table, decided.value, command.type)) {
-    // Insert the id before the last stored one, which clients compare with their own.
+    // Insert the id before the last one, because clients compare the last one with their own last
+    // accepted command.
     const ids = [...accepted.slice(0, -1), command.id, ...accepted.slice(-1)]
     return ok({ table: withAccepted(table, id, ids), changesNothing: true })
   }
@@ -89,8 +90,8 @@ export function receive(
 }
 
 /**
- * Whether a command asks for the present state. Its id is kept in memory until the next write. If the id is lost,
- * nothing has happened since, so a retry changes nothing either.
+ * Whether a command left the table as it is. Its id is kept in memory until the next write. If a
+ * restart loses the id, nothing has happened since, so a retry changes nothing either.
  */
 const changesNothing = (before: Table, change: Change, type: CommandType): boolean =>
   type !== 'move' && !change.chat && isSame(before, change.table)
@@ -105,7 +106,7 @@ const mayBeDuplicate = (accepted: readonly string[], after: Command['after']): b
   (after === null || !accepted.includes(after))
 
 function withAccepted(table: Table, id: string, ids: readonly string[]): Table {
-  // A host who has removed themselves has no entry any more.
+  // A host who has removed themselves has no list of accepted commands any more.
   if (seatOf(table, id) < 0) return table
   const last = ids.slice(-limits.commandsRemembered)
   return { ...table, acceptedCommands: { ...table.acceptedCommands, [id]: last } }

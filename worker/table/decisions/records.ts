@@ -62,7 +62,7 @@ export function* missedProjections(
   const viewer = viewerInDeal(table, seat)
   const positions: Position[] = []
   const played = recordedGame(game, table, deal, steps)
-  // A game that began by older rules cannot be replayed.
+  // The program no longer has the rules of this game, so it cannot be replayed.
   if (!played)
     return ok({ game: table.game, deal: deal.number, skipped: steps.length - seen, positions })
   if (seen < steps.length)
@@ -82,7 +82,8 @@ function recordedGame(
   loggedSteps: readonly LoggedStep[],
 ): ReplayableGame | null {
   const { code, options } = table
-  // Other rules lead to other states. `table.options` are those of today's version already.
+  // Another version of the rules would lead to other states, although `table.options` already have
+  // today's form.
   if (gameVersion !== versionOf(game)) return null
   return playedToday(game, {
     code,

@@ -17,7 +17,7 @@ import { dealAt, humanAt } from './table.ts'
 
 const nonce = 'ab'.repeat(16)
 
-/** Anna and Ben have their cards, and Anna has added a nonce. */
+/** A game of Anna and Ben, in which Anna has added a nonce to the shuffle. */
 function begun(game = gameById('the-game'), options: object = {}): Script {
   const script = new Script(game, options)
   const anna = script.sit('Anna')
@@ -28,7 +28,9 @@ function begun(game = gameById('the-game'), options: object = {}): Script {
   return script
 }
 
-/** Two others have sat down for the same deal. The first one is the host. */
+/**
+ * Two other people have taken seats at a table that repeats the deal. The first one is the host.
+ */
 function taken(script: Script, code?: string): { again: Script; cleo: string; dora: string } {
   const again = script.sameDeal(code)
   return { again, cleo: again.sit('Cleo'), dora: again.sit('Dora') }
@@ -103,7 +105,7 @@ test('a table without a finished game has no deal to play again', () => {
   })
   first.playOut()
   first.send('s1', { type: 'rematch' })
-  // The last finished deal counts, while the next one is being played.
+  // The repeated deal is the last finished one, even while the next one is being played.
   expect(first.sameDeal().table.phase).toMatchObject({
     nextDeal: { same: { firstDealt: { deal: 1 } } },
   })

@@ -39,7 +39,10 @@ export function freePiece({ seats }: Table): number {
   return free < 0 ? seats.length % pieceShapes.length : free
 }
 
-/** Allowed before the start only. A bot gives up its piece to a person who wants it. */
+/**
+ * Changes the player's piece, before the start only. A bot gives up its piece to a person who wants
+ * it.
+ */
 export function choosePiece(table: Table, seat: number, piece: number): Decision {
   const one = table.seats[seat]
   const holder = table.seats.findIndex((other) => other.piece === piece)
@@ -54,17 +57,20 @@ export function choosePiece(table: Table, seat: number, piece: number): Decision
   })
 }
 
-/** A person or program who wants to sit down. `name` is clean already. */
+/** A person or program that wants a seat. `name` has passed `cleanName`. */
 export type Newcomer = {
   readonly name: string
   readonly tokenHash: string
-  /** The hash of the token that the same browser had at this table before, as the browser claims. */
+  /** The hash of the token that the same browser says it had for a seat at this table before. */
   readonly previousTokenHash?: string | null
   /** A fingerprint of the newcomer's network, if known. */
   readonly network?: string | null
   /** The piece that the newcomer would like. */
   readonly piece?: number | undefined
-  /** Their page opens its WebSocket right after this request. */
+  /**
+   * The newcomer's page opens its WebSocket right after this request, so the seat counts as
+   * connected.
+   */
   readonly willConnect?: boolean
   readonly program?: true | undefined
 }
@@ -113,7 +119,10 @@ export function withNewcomer(
   return { table: chosen?.ok ? chosen.value.table : seated, human }
 }
 
-/** Who sits down while the others vote would like to play as well. */
+/**
+ * Adds the vote of a newcomer: a person who takes a seat during the vote wants to play the same
+ * game.
+ */
 const withVoteOfNewcomer = (table: Table, id: string): Table =>
   table.phase.name === 'over' && table.phase.voting ? withVote(table, id, table.game) : table
 
@@ -194,7 +203,8 @@ export function remove(table: Table, target: Seat, context: DecisionContext): De
   const one = table.seats[target]
   if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
   const left = withoutSeat(table, target, context, null)
-  // At an empty table no player could readmit them.
+  // A removed player needs others to be readmitted, so a table without people does not remember the
+  // removal.
   const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
   return ok({
     table: isOut
@@ -287,7 +297,10 @@ export function addBot(
   })
 }
 
-/** Refused during a game, so that players keep the opponents that they sat down with. */
+/**
+ * Changes the strength of a bot. It is refused during a game, so that players keep the opponents
+ * that they started with.
+ */
 export function chooseStrength(table: Table, target: Seat, strength: Strength): Decision {
   if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
   const one = table.seats[target]
@@ -308,7 +321,10 @@ export const withoutOpenSeats = (table: Table): Table => ({
 
 // Between games people can change seats. The result of the last game keeps its own seats, in `results`.
 
-/** A free seat or a bot's is taken at once. A seated person is asked, unless they have asked for the same swap. */
+/**
+ * Moves a player to another seat. A free seat or a bot's is taken at once; a seated person is
+ * asked, unless that person has asked for the same swap.
+ */
 export function changeSeat(
   game: AnyGame,
   table: Table,
@@ -507,7 +523,7 @@ export function answerJoinRequest(
   return ok({ table: seated.table, entry: { type: 'answer-join', data } })
 }
 
-/** Readmits a removed player. */
+/** Lets a removed player take a seat again. */
 export function letBack(
   table: Table,
   human: Human,

@@ -29,7 +29,10 @@ export function pause(table: Table, seat: Seat, { now }: DecisionContext): Decis
   })
 }
 
-/** Resumes the game. Players who are away are excused until they return; otherwise the table would pause again. */
+/**
+ * Resumes the game. Players who are away are excused until they return; otherwise the next check
+ * would pause the game again.
+ */
 export function resume(table: Table, seat: Seat, { now }: DecisionContext): Decision {
   if (table.phase.name !== 'playing' || !table.phase.paused) return refuse({ refusal: 'not-now' })
   const seats =
@@ -132,7 +135,10 @@ export function withTurnTimeouts(table: Table, context: DecisionContext): Table 
   return { ...table, phase: { ...phase, pendingTurns: pendingTurns } }
 }
 
-/** Handles one seat at a time: if several players can move, the others may have nothing left to do after that. */
+/**
+ * Lets a bot play the turn of one seat. The others wait for the next call, because this move can
+ * end their turns.
+ */
 function withStandIn(table: Table, phase: Playing, turn: number, context: DecisionContext): Table {
   const seat = phase.pendingTurns.find(({ since }) => since + turn <= context.now)?.seat
   const human = seat === undefined ? null : humanAt(table, seat)

@@ -38,7 +38,10 @@ export type Table = {
   readonly version: typeof schemaVersion
   readonly code: string
   readonly game: string
-  /** The game version that wrote `options` and the deal, which is the one of the program that stored them. */
+  /**
+   * The version of the game's rules in which `options` and the deal are stored: that of the program
+   * that last wrote them.
+   */
   readonly gameVersion: number
   readonly options: AnyOptions
   readonly seats: readonly TableSeat[]
@@ -51,7 +54,7 @@ export type Table = {
   readonly host: string | null
   /** The id of the absent host while another human acts as the host. */
   readonly absentHost: string | null
-  /** The open call for the host. */
+  /** The unanswered call for the host. */
   readonly hostCall: HostCall | null
   readonly locked: boolean
   readonly autoSubstitute: boolean
@@ -64,10 +67,11 @@ export type Table = {
   /** Open requests to swap seats, oldest first; empty while a game is played. */
   readonly swapRequests: readonly SwapRequest[]
   /**
-   * How often each network may still sit down here, the latest last. A network that is not listed has a full budget.
+   * How many more times each network may take a seat here, the most recent last. A network that is
+   * not listed has a full budget.
    */
   readonly networkBudgets: readonly NetworkBudget[]
-  /** The table expires later than others. */
+  /** The table expires after 90 days without activity instead of 30. */
   readonly longLived: boolean
   readonly listed: boolean
   /** The operator has removed the table from the public list for good. */
@@ -140,8 +144,8 @@ export type Playing = {
   /** When bots act next; null until something happens. */
   readonly botsActAt: number | null
   /**
-   * The bot of each signal since a person acted or a card moved. A bot that has signalled several times is listed as
-   * often.
+   * The bots that have signalled since a person acted or a card moved. A bot is listed once for
+   * each signal.
    */
   readonly signalled: readonly Seat[]
   /** The humans whose turn it is. */
@@ -181,12 +185,15 @@ export type DealSeed = CommittedDeal & {
 
 export type Deal = {
   readonly number: number
-  /** The game version that it is played by, the oldest one if the version changed during the deal. */
+  /**
+   * The version of the game's rules by which the deal is played: the oldest one if the version
+   * changed during the deal.
+   */
   readonly gameVersion: number
   readonly secret: string
   readonly proof: Proof
   readonly same?: SameDeal
-  /** The sequence number of its first log entry. */
+  /** The sequence number of the deal's first log entry. */
   readonly from: number
   readonly before: PreviousGame | null
   readonly state: AnyState
@@ -197,11 +204,17 @@ export type Deal = {
    * not stale.
    */
   readonly sameSince: readonly number[]
-  /** The public projections before the last moves, oldest first: as many as spectators are delayed by. */
+  /**
+   * The public projections before the last moves, oldest first. There are as many as spectators are
+   * delayed by.
+   */
   readonly past: readonly Position[]
-  /** Set while hands are open. */
+  /** The steps of the last moves. Only set while hands are open. */
   readonly trail: Trail | null
-  /** The ids of the players who have not agreed to show the cards of this deal, including players who have left. */
+  /**
+   * The ids of the players who have declined to show the cards of this deal, or left without an
+   * answer.
+   */
   readonly refusedBy: readonly string[]
   /** The reasons for the last moves of bots, oldest first. Anyone can request them. */
   readonly reasons: readonly BotReason[]
@@ -220,7 +233,7 @@ export type Trail = {
   readonly seq: number
   readonly state: AnyState
   readonly turn: number
-  /** The steps since then, oldest first. */
+  /** The steps since `state`, oldest first. */
   readonly steps: readonly TrailStep[]
   /**
    * The projection that spectators saw when this trail replaced another one. They keep seeing it until the first step
@@ -245,10 +258,12 @@ export type BotReason = { readonly seat: Seat; readonly turn: number; readonly r
 export type FinishedGame = {
   readonly deal: number
   readonly game: string
-  /** The sequence numbers of its first and last log entries. */
+  /** The sequence numbers of the game's first and last log entries. */
   readonly from: number
   readonly to: number
-  /** The game version of the deal; `options` are in the form of that version. */
+  /**
+   * The version of the rules by which the deal was played. `options` have the form of that version.
+   */
   readonly gameVersion: number
   readonly options: AnyOptions
   readonly before: PreviousGame | null
@@ -273,9 +288,12 @@ export type SwapRequest = { readonly from: string; readonly to: string; readonly
 
 /** The rate limits that all seats of a table share. */
 export type Budgets = {
-  /** For commands other than moves and host commands. */
+  /** The budget for commands other than moves and host commands. */
   readonly commands: Bucket
-  /** For newcomers whose network is unknown or exceeds the number of networks that the table counts. */
+  /**
+   * The budget for newcomers whose network is unknown, or who come from more networks than
+   * `networkBudgets` can list.
+   */
   readonly sitting: Bucket
   readonly moves: Bucket
 }
@@ -283,7 +301,7 @@ export type Budgets = {
 /** How far the expiry of a table has advanced. */
 export type ExpiryProgress = {
   readonly step: number
-  /** When this step began. */
+  /** The time at which this step began. */
   readonly at: number
 }
 
@@ -306,11 +324,11 @@ export type Human = {
   readonly connected: boolean
   /** The page has reported that it is visible. Only meaningful while `connected`. */
   readonly pageVisible: boolean
-  /** When `connected` last changed. */
+  /** The time at which `connected` last changed. */
   readonly since: number
   /** A bot plays for this seat. */
   readonly substituted: boolean
-  /** The others go on without this player until they return. */
+  /** The table goes on without this player until they return. */
   readonly excused: boolean
   /** How many turns in a row have timed out. */
   readonly timedOutTurns: number
@@ -361,7 +379,7 @@ export type BotSeat = {
   readonly name: string
   readonly piece: number
   readonly strength: Strength
-  /** The token hash of the player who left this seat. */
+  /** The token hash of the player whose seat the bot has taken over. */
   readonly leaver?: string
 }
 /** A seat that was left in the middle of a game. `name` is the name of the player who left. */
@@ -387,7 +405,10 @@ export type GameWithBots = AnyGame & Pick<AnyBots, 'bot'>
 /** Looks up a game by its id. */
 export type FindGame = (id: string) => GameWithBots | null
 
-/** What the shell passes into a decision, since decisions read no clock and no random source. */
+/**
+ * What the caller passes into a decision, because decisions read no clock and no source of
+ * randomness.
+ */
 export type DecisionContext = {
   readonly now: number
   /** 32 fresh random bytes in hexadecimal. */

@@ -12,8 +12,8 @@ import {
 } from './table.ts'
 
 /**
- * Returns since when a seat of the game has been empty or its player away; null if a player or a bot is there. In
- * daily games no player counts as away.
+ * Returns the time since which the player of a seat has been away or gone; null if a player or a
+ * bot is there. In daily games no player counts as away.
  */
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
@@ -26,7 +26,10 @@ export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
   return since !== null && since <= now
 }
 
-/** Whether any human at the table is not away. An unattended table does nothing. */
+/**
+ * Whether any human at the table is connected or was a moment ago. While everyone is away, the
+ * table does nothing.
+ */
 export const isAttended = (table: Table, now: number): boolean =>
   humansAt(table).some((one) => one.connected || one.since + timeouts.away > now)
 
@@ -35,8 +38,8 @@ export const isUnderWay = (table: Table, now: number): boolean =>
   !table.closed && (table.tempo === 'daily' || isAttended(table, now))
 
 /**
- * Pauses the game while a seat is empty, and resumes it when the seat is taken again. Every game waits for a player
- * who has left; only cooperative games wait for a player who is away.
+ * Pauses the game while a seat is empty, and resumes it when the seat is taken. Every game
+ * waits for a player who has left; only cooperative games wait for a player who is away.
  */
 export function withPause(game: AnyGame, table: Table, phase: Playing, now: number): Playing {
   if (phase.paused?.reason === 'requested') return phase
@@ -55,13 +58,16 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
   }
 }
 
-/** Returns since when a connected player has been waiting; null if no player is connected. */
+/**
+ * Returns the time since which a connected player has been waiting; null if no player is connected.
+ */
 export function waitingSince(table: Table): number | null {
   const connected = humansAt(table).filter((one) => one.connected)
   return connected.length === 0 ? null : Math.min(...connected.map(({ since }) => since))
 }
 
-// Turn times. A person's own action restarts the time. Pauses and unattended times do not count.
+// The time of turns. A person's own action restarts it; pauses, and times when everyone is away, do
+// not count.
 
 /** Updates `pendingTurns`: the humans to move, each with the start of their turn. */
 export function withPendingTurns(

@@ -8,10 +8,10 @@ import { tinyGame } from '../../testing/tiny-game.ts'
 import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'
 
-/** The longest time of a bot, including the first move of a deal. */
+/** The longest time until a bot moves, including the first move of a deal. */
 const aMove = timeouts.botPaceMax + timeouts.dealAnimation
 
-/** Anna, the host, plays with Ben and Cleo; it is `mover`'s turn. */
+/** A game of Anna, the host, with Ben and Cleo, in which it is `mover`'s turn. */
 function playing(tempo: Tempo, game = tinyGame) {
   const script = new Script(game, defaultsOf(game.choices.values))
   const ids = ['Anna', 'Ben', 'Cleo'].map((name) => script.sit(name))

@@ -13,7 +13,7 @@ import { upgradeTable } from './upgrade.ts'
 
 const theGame = gameById('the-game')
 
-/** The second version adds the option `luck` and a field of the state. */
+/** A made-up second version of the rules, which adds the option `luck` and a field of the state. */
 const luck: VersionStep = {
   options: (stored) => ({ ...stored, luck: 'none' }),
   state: (stored, options) => ({ ...stored, options }),
@@ -21,7 +21,7 @@ const luck: VersionStep = {
 }
 const corrected: VersionStep = { ...luck, playsAgain: false }
 
-/** A later version of The Game. */
+/** The Game as a later program would have it, with these further versions. */
 function program(...steps: readonly VersionStep[]): GameWithBots {
   const values = { ...theGame.choices.values, ...(steps.length > 0 && { luck: ['none', 'some'] }) }
   return { ...theGame, choices: { values }, versions: steps }

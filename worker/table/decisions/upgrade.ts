@@ -32,8 +32,9 @@ function phaseToday(table: Table, phase: Phase, game: AnyGame): Phase {
 }
 
 /**
- * Delayed spectators still see earlier moves as those were shown. The trail of open hands restarts, since moves
- * cannot be replayed by other rules: until it is long enough, spectators keep seeing the last projection.
+ * Converts the deal to today's rules. Delayed spectators still see earlier moves as they were shown
+ * then. The trail of open hands restarts, since other rules cannot replay its moves; until it is
+ * long enough, spectators keep seeing the last projection.
  */
 function dealToday(table: Table, deal: Deal, game: AnyGame): Deal {
   const trail = deal.trail && { ...deal.trail, state: stateToday(table, deal.trail.state, game) }
@@ -53,7 +54,10 @@ function stateToday({ gameVersion: version, options }: Table, stored: AnyState, 
 const versionPlayed = ({ gameVersion }: Deal, game: AnyGame): number =>
   gameVersion >= oldestReplayable(game) ? versionOf(game) : gameVersion
 
-/** Drops the results of the other tables, since results by other rules cannot be compared. */
+/**
+ * Drops the results of other tables from a repeated deal if its rules have changed since, because
+ * they cannot be compared.
+ */
 const comingToday = ({ gameVersion }: Table, nextDeal: NextDeal, game: AnyGame): NextDeal =>
   'same' in nextDeal && gameVersion < oldestReplayable(game)
     ? { ...nextDeal, same: { ...nextDeal.same, results: [] } }

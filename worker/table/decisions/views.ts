@@ -81,7 +81,10 @@ export function publicTable(table: Table, spectators: number): PublicTable {
   }
 }
 
-/** Returns the commitment that players add nonces to. A deal that was played before accepts none. */
+/**
+ * Returns the commitment that players add nonces to; null for a deal that was played before, since
+ * its cards are fixed.
+ */
 function commitmentOf({ phase }: Table): string | null {
   if (phase.name === 'playing' || 'same' in phase.nextDeal) return null
   return phase.nextDeal.commitment
@@ -95,7 +98,10 @@ const publicVoting = (table: Table, { votes, missing, dealsAt }: Voting): Public
 
 const publicPause = ({ reason, seat }: Pause): PublicTable['paused'] => ({ reason, seat })
 
-/** Without a time limit, only slow turns are public, so that players do not feel hurried. */
+/**
+ * Returns the turns that everyone can see. Without a time limit these are only slow turns, so that
+ * players do not feel hurried.
+ */
 function publicTurns({ phase, tempo }: Table): PendingTurn[] {
   if (phase.name !== 'playing' || phase.paused) return []
   return phase.pendingTurns
@@ -130,9 +136,9 @@ const publicIdentity = (one: RemovedPlayer): KnownPerson => ({
 })
 
 /**
- * Returns what a viewer sees of the deal. This is the only way for a game's state to leave the table. Until the end
- * spectators can be some moves behind, and see all hands with the same delay if those are open. Each projection for
- * spectators contains its delay.
+ * Returns what a viewer sees of the deal. This is the only way for a game's state to leave the
+ * table. During a game spectators can be some moves behind; open hands have the same delay. Each
+ * projection for spectators contains its delay.
  */
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Position | null {
   const deal = dealAt(table)
@@ -205,7 +211,8 @@ function lastAccepted(table: Table, seat: Seat) {
 const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
 /**
- * Returns the serialised messages about a change for one viewer. Parts that all viewers share are serialised once.
+ * Returns the serialised messages about a change for one viewer. Parts that are the same for all
+ * viewers are serialised once.
  * @param done the id of the command that caused the change, if this viewer wants the acknowledgement in the view
  */
 export type MessagesFor = (viewer: Viewer, done?: string) => string[]
@@ -248,14 +255,14 @@ export function messagesOfChanges(
     return messagesOfChange(game, last, change, spectators) ?? []
   })
   if (all.length === 0) return null
-  // Only the first change was caused by a command.
+  // Only the first change answers a command, so only its messages contain `done`.
   return (viewer, done) =>
     all.flatMap((messagesFor, at) => messagesFor(viewer, at === 0 ? done : undefined))
 }
 
 /**
- * Returns the public table as JSON if it has changed, which most moves do not cause. It is serialised once for all
- * viewers.
+ * Returns the public table as JSON, or null if it has not changed, as after most moves. It is
+ * serialised once for all viewers.
  */
 function changedPublicTable(before: Table, table: Table, spectators: number): string | null {
   const publicFields = publicTable(table, spectators)

@@ -52,8 +52,8 @@ export function vote(
 }
 
 /**
- * Returns the table with its voting brought up to date after any change: people leave, come back or stay away. Without a
- * vote there is no voting.
+ * Returns the table with its voting updated after people have left, come back or stayed away.
+ * Before the first vote there is no voting.
  */
 export function withVoting(game: AnyGame, table: Table, now: number): Table {
   const { phase } = table
@@ -110,7 +110,8 @@ export function dealByVote(
     chosen === table.game
       ? rematch(game, table, context)
       : chooseGame(table, { game: chosen }, findGame)
-  // The number of players has changed since the votes. The host has to choose.
+  // The number of players has changed since the votes and does not fit the game, so the host has to
+  // choose.
   if (!decided.ok) return { table: { ...table, phase: { ...phase, voting: null } } }
   return markedAsVoted(decided.value)
 }
