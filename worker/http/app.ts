@@ -37,7 +37,8 @@ app.router = new TrieRouter()
 
 app.use(requireHost)
 
-// Before any middleware that sets headers: the headers of an upgrade response are immutable.
+// This route comes before any middleware that sets headers, because the headers of an upgrade
+// response are immutable.
 app.get('/api/tables/:code/seat', seatSocket)
 app.get('/api/tables/:code/watch', watchSocket)
 app.get('/api/lobby/watch', lobbySocket)

@@ -13,7 +13,7 @@ import { RefusedError, unwrap } from './refusal.ts'
 import { createMoveAnnotator } from '../move-annotator.ts'
 import { socketToStream } from '../stream.ts'
 
-/** Opens the WebSocket of a seat. A request without a handshake goes on to `showSeat`. */
+/** Opens the WebSocket of a seat. A request without a WebSocket handshake goes on to `showSeat`. */
 export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {
   if (!isUpgrade(c)) return next()
   // A foreign page has no token either, so this is a second line of defence.

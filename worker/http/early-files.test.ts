@@ -26,7 +26,7 @@ const ask = async (path: string, language = 'en', files: object | null = lists) 
   }
   const headers = { 'Accept-Language': language }
   const asked = new Request(`https://tischlein.test${path}`, { headers })
-  // The page must not reveal whether the table exists.
+  // The page must not reveal whether the table exists, so no table may be called.
   const TABLES = { getByName: () => expect.fail('a table was asked') }
   return app.fetch(asked, { ...env, ASSETS, TABLES })
 }

@@ -75,7 +75,7 @@ describe('the page of a table', () => {
     expect(
       html.replace(/<title>Tischlein<\/title>.*<\/head>/, '<title>Tischlein</title></head>'),
     ).toBe(shell)
-    // The body differs from the file.
+    // The page's body differs from the file, so the file's ETag does not apply.
     expect(answer.headers.get('ETag')).toBe(null)
   })
 

@@ -10,7 +10,7 @@ import { RefusedError, refusalResponse } from './refusal.ts'
 /** Responds with a refusal. Logs any other error, and responds with the id of its log line: a page for people, JSON for programs. */
 export function answerError(error: Error, c: RequestContext): Response {
   if (error instanceof RefusedError) return refusalResponse(c, error.refused, error.retryAfter)
-  // Random, since an id from a header could be forged.
+  // A random id, because a client could forge an id in a header.
   const request = bytesToHex(crypto.getRandomValues(new Uint8Array(5)))
   logError(error, request)
   return wantsPage(c)

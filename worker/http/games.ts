@@ -17,8 +17,8 @@ export const offeredGames = (): OfferedGames => ({
 })
 
 /**
- * Serialized on the first request, since it is the same for all visitors. A static file of the build would lack the draft games of
- * `npm run dev`.
+ * The list as JSON, serialised on the first request and the same for all visitors. A static file of
+ * the build would lack the draft games of `npm run dev`.
  */
 let cachedJson: string | null = null
 

@@ -122,7 +122,7 @@ test('a finished game is serialized once for all requests', async () => {
   await playOut(sockets)
   const game = () => answerOf(ask(`/api/tables/${code}/game`))
   const first = await game()
-  // A second read of the log would find nothing.
+  // Without the log, only a cached answer can be right.
   await runInDurableObject(tableOf(code), (_, { storage }) =>
     storage.sql.exec('delete from chunks'),
   )

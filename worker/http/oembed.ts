@@ -9,7 +9,7 @@ import type { RequestContext } from './context.ts'
 import { readPublicState } from './tables.ts'
 import { RefusedError, unwrap } from './refusal.ts'
 
-/** About the width of a text column. A site with less space sends `maxwidth`. */
+/** The default width, about that of a text column. A site with less space sends `maxwidth`. */
 const defaultWidth = 640
 
 /** Answers requests of the oEmbed protocol (https://oembed.com), by which sites learn how to embed a link to a table. */
@@ -47,7 +47,7 @@ export async function answerOembed(c: RequestContext): Promise<Response> {
     html: `<iframe src="${escapeHtml(src)}" width="${width}" height="${height}" title="${escapeHtml(title)}" style="border:0;max-width:100%" allow="clipboard-write" loading="lazy"></iframe>`,
     width,
     height,
-    // The specification bounds thumbnails by the same maximum, and ours has one size.
+    // The specification bounds thumbnails by the same maximum, and our only size may be too large.
     ...(pictureSize.width <= maxWidth &&
       pictureSize.height <= maxHeight && {
         thumbnail_url: `${origin}/preview/${code}.png`,
@@ -57,7 +57,10 @@ export async function answerOembed(c: RequestContext): Promise<Response> {
   })
 }
 
-/** Returns Infinity if the parameter is missing, null if it is not a positive number. */
+/**
+ * Returns the number in a parameter; Infinity if the parameter is missing, and null if it is not a
+ * positive number.
+ */
 function parseMaximum(text: string | undefined): number | null {
   if (text === undefined) return Number.POSITIVE_INFINITY
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null

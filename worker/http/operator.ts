@@ -16,10 +16,10 @@ import { lobbyName } from '../lobby/lobby-name.ts'
 import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
 import { drainCounters } from '../metrics/counters.ts'
 
-/** Shorter secrets could be guessed. */
+/** A secret that is shorter could be guessed. */
 const minSecretLength = 16
 
-// The operator's endpoints.
+// The endpoints of the operator.
 
 export const barTable = (c: RequestContext): Promise<Response> => performAction(c, 'bar')
 export const closeTable = (c: RequestContext): Promise<Response> => performAction(c, 'close')

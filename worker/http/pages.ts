@@ -17,10 +17,13 @@ import { isCrossSite } from './limits/client-address.ts'
 import { resolveTableCode } from './limits/request-limits.ts'
 import { statusOf } from './refusal.ts'
 
-/** Serves the single page of the app, which shows what its URL says. */
+/** Serves the app's only HTML page. The script shows what the URL names. */
 export const appPage = (c: RequestContext): Promise<Response> => appShell(c, 200)
 
-/** Serves the page of a table without checking that the table exists: the page does, and the link preview doesn't need the table. */
+/**
+ * Serves the page of a table without checking that the table exists: the script checks it, and the
+ * link preview doesn't depend on it.
+ */
 export async function tablePage(c: RequestContext): Promise<Response> {
   const code = readCode(c.req.param('code') ?? '')
   if (code === null) return staticFile(c)
@@ -68,7 +71,7 @@ export async function staticFile(c: RequestContext): Promise<Response> {
   return found.status === 404 ? appShell(c, 404) : withSecurityHeaders(found, found.status)
 }
 
-/** How the page differs from route to route. */
+/** The differences between the pages of different routes. */
 export interface ShellOptions {
   /** Which sites may embed the page in a frame. */
   readonly around?: 'any' | 'own'
@@ -156,9 +159,10 @@ type EarlyMarkup = {
 }
 
 /**
- * Returns preload links for the files that every table needs, and for the board of the game that the URL names. The response must
- * not depend on the table, since its game would reveal whether a code is right. So the script gets the list of all boards and
- * loads the right one as soon as it knows the table (web/early/).
+ * Returns preload links for the files that every table needs, and for the board of the game that
+ * the URL names. The response must not depend on the table, because its game would reveal whether a
+ * code is right. So the script gets the list of all boards, and loads the right one as soon as it
+ * knows the game (web/early/).
  */
 async function earlyMarkup(c: RequestContext): Promise<EarlyMarkup | null> {
   const list = await c.env.ASSETS.fetch(new URL('/early-files.json', c.req.url))
@@ -188,8 +192,8 @@ const preloadLink = (path: string): string =>
     : `<link rel="modulepreload" crossorigin href="${escapeHtml(path)}">`
 
 /**
- * Returns the tags for link previews in messengers and feeds. They depend only on the URL, so the page doesn't have to wait for
- * the table. Only the picture calls the table, once it is requested.
+ * Returns the tags for link previews in messengers and feeds. They depend only on the URL, so the
+ * page doesn't have to wait for the table. Only the request for the picture calls the table.
  */
 function linkPreview(origin: string, code: string): string {
   const url = `${origin}/${code}`
@@ -249,7 +253,9 @@ function retryFrame(c: RequestContext, frame: Response): Response {
   return page
 }
 
-/** Returns the status for programs and link checkers; people read the same on the page. */
+/**
+ * Returns the HTTP status for programs and link checkers. People read the same fact on the page.
+ */
 async function frameStatus(c: RequestContext, path: string): Promise<ContentfulStatusCode> {
   const read = readFrame(path, c.req.query(), (id) => gameOf(id) !== undefined)
   if (!read.ok) return statusOf(read.refused.refusal)

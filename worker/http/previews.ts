@@ -49,7 +49,8 @@ const pictureResponse = (c: RequestContext, content: string | Bytes, status: 200
   c.body(content, status, {
     'Content-Type': typeof content === 'string' ? 'image/svg+xml' : 'image/png',
     'Cache-Control': 'public, max-age=10',
-    // Opened as a document of its own, an SVG of our origin contains names that visitors chose, so it must not run anything.
+    // The SVG contains names that visitors chose. Opened as a document of our origin, it must not
+    // run anything.
     'Content-Security-Policy': `default-src 'none'; frame-ancestors 'self'`,
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -70,7 +71,10 @@ async function readPictureRequest(c: RequestContext, ending: string): Promise<Pi
   return { options, state: JSON.parse(unwrap(state)) as PublicState }
 }
 
-/** Pictures take about 30 KB each. A longer queue than 20 would take longer to draw than crawlers wait. */
+/**
+ * A cache of a hundred pictures of about 30 KB. At most 20 are queued, because crawlers don't wait
+ * longer.
+ */
 const pictures = new SingleFlightCache<Bytes>(100, 20)
 
 /**
@@ -91,7 +95,7 @@ async function renderAtTable(
   const pending =
     pictures.get(key) ??
     pictures.compute(key, () => withTimeLimit(table.renderPng(drawing), timeouts.objectComputation))
-  // Others may wait for the same picture, even if this client disconnects.
+  // Other clients may wait for the same picture, so finish it even if this client disconnects.
   waitUntil(Promise.resolve(pending))
   return pending
 }

@@ -5,7 +5,10 @@ import { countRefusal } from '../metrics/counters.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Refusal, Refused } from '../../shared/protocol/refusals.ts'
 
-/** The HTTP status of each refusal. All others depend on the state of the table, so they are conflicts (409). */
+/**
+ * The HTTP status of each refusal. Refusals that are not listed depend on the state of the table,
+ * so they are conflicts (409).
+ */
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   malformed: 400,
   'malformed-code': 400,

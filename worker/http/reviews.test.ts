@@ -50,7 +50,8 @@ describe('a finished game', () => {
 test('the table object computes the review, since the worker has only 10 ms for a request', async () => {
   const made = { ok: true, value: '{"deal":7}' }
   const TABLES = { getByName: () => ({ publicState: async () => '{}', review: async () => made }) }
-  // The worker caches that this table exists, so no other test may use the code as an unknown one.
+  // A code that no other test may use as an unknown one, because the worker caches that the table
+  // exists.
   const asked = new Request('https://tischlein.test/api/tables/RVWRVW/game/review')
   const answer = await app.fetch(asked, { ...env, TABLES })
   expect([answer.status, await answer.text()]).toEqual([200, '{"deal":7}'])
@@ -76,7 +77,7 @@ test('the review is about the last finished game of a table', async () => {
   const first = await reviewed(code)
   await sockets[0].command({ type: 'rematch' })
   await Promise.all(sockets.map((line) => line.first('view', ({ turn }) => turn === 0)))
-  // Until the next game is finished.
+  // The review stays the same until the next game is finished.
   expect(await reviewed(code)).toEqual(first)
   await playOut(sockets)
   expect(first.body).toMatchObject({ deal: 1 })

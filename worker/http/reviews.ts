@@ -10,7 +10,10 @@ import type { RequestContext, RouteEnv } from './context.ts'
 import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
 import { bearerToken } from './middleware/requirements.ts'
 
-/** Caches nothing, since each table stores its review. It only queues reviews, because self-hosted tables share one processor. */
+/**
+ * A queue of reviews, because self-hosted tables share one processor. It caches nothing, since each
+ * table stores its review.
+ */
 const reviews = new SingleFlightCache<Result<string, Refused>>(0, 10)
 
 export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
@@ -18,7 +21,10 @@ export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
   return next()
 }
 
-/** Returns the review that the table object computes. A request of Cloudflare's free plan has only 10 ms of processor time. */
+/**
+ * Returns the review, which the table object computes: a request of Cloudflare's free plan has only
+ * 10 ms of processor time.
+ */
 export async function reviewGame(c: RequestContext): Promise<Response> {
   const code = c.get('code')
   if (reviews.get(code) === undefined && reviews.isBusy())
@@ -28,7 +34,7 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
     reviews.compute(code, () =>
       withTimeLimit(c.env.TABLES.getByName(code).review(), timeouts.objectComputation),
     )
-  // Others may wait for the same review, even if this client disconnects.
+  // Other clients may wait for the same review, so finish it even if this client disconnects.
   waitUntil(Promise.resolve(pending))
   return jsonResponse(c, unwrap(await pending))
 }

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Two players without connections, after the deal. */
+/** A game of two players without connections. */
 async function withoutLines() {
   const code = await openTable()
   const [anna, ben] = [
@@ -242,7 +242,7 @@ describe('a request for a seat over HTTP', () => {
     expect(await ben.move({ turn: 0, move: {} })).toEqual(tooFast)
     expect(await ben.look()).toEqual({ refusal: 'too-fast' })
     expect(await sockets[1].command({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
-    // Other seats have limits of their own.
+    // The limits of other seats are separate.
     expect(await sockets[0].move()).toMatchObject({ type: 'done' })
     passes(limits.messageRefill)
     expect((await ben.look()).seat).toBe(1)

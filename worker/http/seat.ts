@@ -32,7 +32,7 @@ export async function sendCommand(c: RequestContext): Promise<Response> {
   return forwardCommand(c, await readBody(c))
 }
 
-/** A shorthand for the command `move`, which programs send most. */
+/** Sends the command `move` in a shorter form, because programs send it most. */
 export async function sendMove(c: RequestContext): Promise<Response> {
   const move = unwrap(readMoveRequest(await readBody(c)))
   // A random id, since a client that sends no id doesn't intend to retry.

@@ -25,7 +25,7 @@ const seatStream = async (code: string, token: string, query = '') =>
   )
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
-/** The original limits, some of which tests reduce. */
+/** The original limits, to restore after a test has reduced some of them. */
 const bounds = { limits: { ...limits }, timeouts: { ...timeouts } }
 afterEach(() => {
   Object.assign(limits, bounds.limits)

@@ -25,7 +25,7 @@ export async function openTable(c: RequestContext): Promise<Response> {
   const opener = await fingerprintOpener(c)
   for (;;) {
     const code = newCode()
-    // Placed near its host, since most players are in the same room.
+    // The object is placed near the host, because most players are in the same room.
     const table = c.env.TABLES.getByName(code, locationHint(regionOf(c.req.raw)))
     if (!(await withTimeLimit(table.create({ ...opening, code, opener })))) continue
     rememberTable(code)

@@ -8,7 +8,10 @@ export class AddressKey {
     this.#sql = sql
   }
 
-  /** @param createKey called if there is no key, or the key has expired */
+  /**
+   * Returns the current key.
+   * @param createKey called if there is no key yet, or the key has expired
+   */
   current(now: number, createKey: () => string): string {
     this.#sql.exec(
       'create table if not exists address_key (key text not null, at integer not null)',

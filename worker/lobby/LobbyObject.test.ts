@@ -11,7 +11,7 @@ import { emptyBeforeEach, fetchListedTables, lobby, publishChanges } from '../te
 
 emptyBeforeEach()
 
-/** The original limits, some of which tests reduce. */
+/** The original limits, to restore after a test has reduced some of them. */
 const bounds = { ...limits }
 afterEach(() => {
   Object.assign(limits, bounds)
@@ -113,7 +113,7 @@ describe('the list of public tables', () => {
     await runInDurableObject(lobby(), (_, { storage }) => {
       storage.sql.exec('update tables set at = at - ?', timeouts.listing - 1_000)
     })
-    // The table hibernates and forgets what it has published.
+    // The table hibernates, and so forgets which entry it has published.
     await runInDurableObject(env.TABLES.getByName(code), () => {})
     await sit(code, 'Cleo')
     await expect.poll(fetchListedTables).toMatchObject([{ players: ['Anna', 'Ben', 'Cleo'] }])

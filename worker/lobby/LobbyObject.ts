@@ -13,7 +13,7 @@ import { MetricsStore } from '../metrics/MetricsStore.ts'
 import { AddressKey } from './AddressKey.ts'
 import { PublicList } from './PublicList.ts'
 
-/** Presence at a table; null once the table is deleted. */
+/** The presence at one table; null once the table is deleted. */
 type PresenceAt = { readonly code: string; readonly presence: TablePresence | null }
 
 /** Delay in ms before a change is broadcast: tables change more often than people read. */

@@ -11,7 +11,7 @@ import { emptyBeforeEach, fetchListedTables, lobby } from '../testing/lobby.ts'
 
 emptyBeforeEach()
 
-/** The original limits, some of which tests reduce. */
+/** The original limits, to restore after a test has reduced some of them. */
 const bounds = { ...limits }
 afterEach(() => {
   Object.assign(limits, bounds)
@@ -24,7 +24,7 @@ async function listedFrom(address: string, name: string, options: object = {}, g
   const { code } = await made.json<CreatedTable>()
   const line = await connect(code, (await sit(code, name)).token)
   await line.command({ type: 'set-listed', listed: true })
-  // The table publishes without awaiting the lobby.
+  // Wait for the table, which publishes without awaiting the lobby.
   await runInDurableObject(env.TABLES.getByName(code), () => {})
   return { code, line }
 }
@@ -34,7 +34,7 @@ const tablesOf = async (list: ReturnType<typeof lobby>) =>
 
 const hosts = async () => (await fetchListedTables()).map(({ players }) => players[0])
 
-/** Moves all entries into the past, so that the next table is listed later. */
+/** Moves all entries into the past, so that the next table ranks behind them. */
 const aWhileAgo = () =>
   runInDurableObject(lobby(), (_, { storage }) => {
     storage.sql.exec('update tables set since = since - 1000')
@@ -72,7 +72,7 @@ describe('the rank in the list', () => {
     await listedFrom('2001:db8:1::1', 'Dora')
     await expect.poll(hosts).toContain('Dora')
     expect((await hosts()).toSorted()).toEqual(['Anna', 'Anna B', 'Ben', 'Cleo', 'Dora'])
-    // Another table can be listed once one of them is gone.
+    // When a listed table closes, there is room for another one.
     first.line.close()
     await expect.poll(hosts).not.toContain('Anna')
     await listedFrom('2001:db8::4', 'Anna D')

@@ -14,7 +14,7 @@ const presencePrefix = 'at:'
  */
 export class MetricsStore {
   readonly #storage: SyncKvStorage
-  /** By code, the table that reported last at the end. */
+  /** The presence by table code. The table that reported last is at the end. */
   readonly #tables = new LruMap<string, StoredPresence>(maxTables, (code) =>
     this.#storage.delete(presencePrefix + code),
   )

@@ -17,7 +17,10 @@ export const isMetricsEnabled = ({ METRICS }: Pick<MetricsEnv, 'METRICS'>): bool
 /** Sends the lobby the presence at one table and the counters of its isolate, if the operator has enabled metrics. */
 export class PresenceReporter {
   readonly #env: MetricsEnv
-  /** Lost in hibernation; then the lobby receives the same presence once more. */
+  /**
+   * The last report. It is lost when the object hibernates, so the lobby then receives the same
+   * presence once more.
+   */
   #lastReport: (TablePresence & { readonly at: number }) | null = null
 
   constructor(env: MetricsEnv) {

@@ -102,7 +102,7 @@ describe('the document', () => {
       return type?.const === undefined ? [] : [[type.const, part['description']] as const]
     })
     expect(whatTheyDo.length).toBeGreaterThan(30)
-    // After the condition, each description begins with a verb.
+    // Each description begins with a verb, if it has a condition, after that.
     const begun =
       /^(?:(?:Host only|Host, or any player while the host is away|Between games|After a game): )?[A-Z]?[a-z]*s\b.*\.$/s
     expect(whatTheyDo.filter(([, text]) => !begun.test(String(text)))).toEqual([])
@@ -139,7 +139,7 @@ describe('the document', () => {
         for (const state of states)
           expect(schemaErrorsOf(game.view(state, viewer), `${id}.View`)).toEqual([])
       expect(schemaErrorsOf(record.options, `${id}.Options`)).toEqual([])
-      // A game of random moves may be very long.
+      // A game of random moves may be very long, so the record is cut.
       const [steps, checks] = [record.steps.slice(0, 100), record.checks.slice(0, 100)]
       expect(schemaErrorsOf({ ...record, steps, checks }, 'GameRecord')).toEqual([])
       for (const step of steps)
@@ -171,7 +171,7 @@ describe('the document', () => {
     expect(watched.messages.flatMap((line) => schemaErrorsOf(line, 'PublicEvent'))).toEqual([])
     expect(ben.messages.flatMap((line) => schemaErrorsOf(line, 'SeatEvent'))).toEqual([])
     const kinds = new Set(ben.messages.map(({ type }) => type))
-    // The count is sent with a delay, so the game may be over before.
+    // The number of spectators is sent with a delay, so the game may end before it arrives.
     kinds.delete('spectators')
     expect(kinds).toEqual(new Set(['snapshot', 'chat', 'table', 'view', 'closed']))
   })

@@ -73,7 +73,7 @@ type Security = {
   readonly operator?: readonly []
 }
 
-/** Returns the accepted ways of authentication. The empty one means that none is needed. */
+/** Returns the accepted ways of authentication. The empty object means that none is needed. */
 function securityOf(by: DocumentedRoute['caller']): readonly Security[] {
   if (by === 'the operator') return [{ operator: [] }]
   if (by === 'any client, or a seat') return [{}, { seat: [] }]

@@ -93,7 +93,10 @@ const requestContent = ({ schema, example }: Content): HtmlFragment => html`
   <pre>${JSON.stringify(example)}</pre>
 `
 
-/** Refusals are left out: all have the same schema, and the description lists their codes. */
+/**
+ * Only the successful responses: all refusals have the same schema, and the description lists their
+ * codes.
+ */
 function responseContent({ content = {} }: Operation['responses'][string]): HtmlFragment {
   const answers = Object.entries(content).filter(([, { schema }]) => !schema.properties)
   return html`${answers.map(
@@ -123,7 +126,10 @@ const inlineCode = (text: string): HtmlFragment =>
 /** A fragment of HTML. Plain strings are escaped when they are inserted. */
 export type HtmlFragment = ReturnType<typeof html> | string
 
-/** Returns a schema in the notation of TypeScript types, with descriptions as comments and links to other schemas. */
+/**
+ * Returns a schema in the notation of TypeScript types, with descriptions as comments and links to
+ * other schemas.
+ */
 export function typeNotation(schema: Definition, indent = ''): HtmlFragment {
   if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing'
   if (schema.$ref !== undefined) return link(nameIn(schema.$ref))

@@ -200,7 +200,7 @@ function forGame(part: JsonSchema, id: string, own: Schemas): JsonSchema {
   return kinds.length === 1 ? (kinds[0] ?? neverSchema) : { ...part, anyOf: kinds }
 }
 
-/** Matches nothing: for what a game doesn't have, such as signals. */
+/** Matches nothing. It stands for what a game doesn't have, such as signals. */
 const neverSchema: JsonSchema = { not: {} }
 const isNever = ({ properties = {} }: JsonSchema): boolean =>
   Object.values(properties).includes(neverSchema)
@@ -234,7 +234,8 @@ function splitByGame<Part>(part: Part, own: Schemas): Part {
     ...around,
     properties: Object.fromEntries(fields.filter(([name]) => !names.has(name))),
     required: required.filter((name) => !names.has(name)),
-    // Within `allOf`, because code generators treat an `anyOf` next to `properties` as an alternative to them.
+    // The alternatives are wrapped in `allOf`, because code generators treat an `anyOf` next to
+    // `properties` as an alternative to them.
     allOf: [{ anyOf }],
     ...(additionalProperties === false && { unevaluatedProperties: false }),
   } as Part

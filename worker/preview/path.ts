@@ -63,7 +63,7 @@ export function flattenPath(path: string): readonly (readonly Point[])[] {
   return pieces
 }
 
-/** Segments of a curve. At our sizes the corners are not visible. */
+/** The number of segments of a curve. At our sizes the corners are not visible. */
 const segmentsPerCurve = 10
 
 const partWay = (from: Point, to: Point, part: number): Point => [

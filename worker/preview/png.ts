@@ -19,7 +19,7 @@ export async function encodePng({
   ])
 }
 
-/** Rows that are compressed at once. Then other events of this thread get a turn. */
+/** How many rows are compressed before other events of this thread get a turn. */
 const rowsPerChunk = 64
 
 async function deflate({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {

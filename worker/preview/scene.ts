@@ -18,7 +18,7 @@ export interface PictureOptions {
 }
 
 const margin = 64
-/** Maximum width of texts on the wood, left of the cloth. */
+/** The maximum width of texts on the wooden table top, left of the cloth. */
 const woodWidth = 520
 
 /** Draws the public state of a table. */
@@ -165,7 +165,7 @@ function drawHeadline(
         x: margin,
         y: top + at * size * 1.5,
         height: size,
-        // One pixel more, so that rounding doesn't cut off a letter.
+        // The box is one pixel wider than the text, so that rounding doesn't cut off a letter.
         maxWidth: woodWidth + 1,
         colour: palette.onBareWood,
       }),
@@ -188,7 +188,7 @@ function splitInHalves(name: string, height: number): readonly string[] {
   }
 }
 
-/** Draws the phase of the game on a strip of cloth. */
+/** Draws the phase of the game on a ribbon. */
 function drawLabel(text: string, y: number, { cloth }: Fabric, palette: Palette): readonly Shape[] {
   const height = 24
   const width = Math.min(textWidth(text, height), woodWidth - 56) + 56

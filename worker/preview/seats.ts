@@ -7,10 +7,10 @@ export type PictureSeat = {
   /** Index of the player's game piece. */
   readonly piece: number
   readonly bot: boolean
-  /** Number of cards in hand; null before the deal, and if the game doesn't show it. */
+  /** The number of cards in hand; null before the deal, and if the game doesn't show it. */
   readonly cards: number | null
   readonly isToMove: boolean
-  /** Rank in the finished game; null before its end. */
+  /** The rank in the finished game; null before its end. */
   readonly rank: number | null
 }
 
@@ -74,7 +74,10 @@ function drawPlate(
   ]
 }
 
-/** Draws the background of a place card. The seat to move gets another colour and an arrow, since colour alone is not accessible. */
+/**
+ * Draws the background of a place card. The card of the seat to move has another colour, and an
+ * arrow for people who can't see the colour.
+ */
 function drawPaper(moves: boolean, y: number, height: number, palette: Palette): readonly Shape[] {
   const box = { shape: 'box', ...plate, y, height, radius: 14 } as const
   if (!moves)

@@ -11,7 +11,7 @@ export type Shape =
       readonly height: number
       readonly radius: number
       readonly colour: Colour
-      /** Degrees clockwise around the centre. */
+      /** The rotation around the centre, in degrees clockwise. */
       readonly tilt?: number
     }
   /** A stroke with round ends. `path` is an SVG path, of which one unit is `scale` pixels; `pen` is the stroke width in pixels. */
@@ -24,7 +24,7 @@ export type Shape =
       readonly pen: number
       readonly colour: Colour
     }
-  /** A filled path, by the nonzero rule. */
+  /** A filled path. The nonzero rule decides what is inside. */
   | {
       readonly shape: 'area'
       readonly path: string
@@ -34,7 +34,7 @@ export type Shape =
       readonly colour: Colour
     }
 
-/** `#rrggbb`. */
+/** A colour as `#rrggbb`. */
 export type Colour = `#${string}`
 
 export type Drawing = {
@@ -49,7 +49,10 @@ export type Drawing = {
 interface TextBox {
   readonly x: number
   readonly y: number
-  /** Height of capital letters in pixels. Smaller if the text would be wider than `maxWidth`. */
+  /**
+   * The height of capital letters in pixels. The text is scaled down if it would be wider than
+   * `maxWidth`.
+   */
   readonly height: number
   readonly maxWidth: number
   /** The smallest scale before the text is cut off with an ellipsis. */
@@ -65,7 +68,7 @@ export function drawText(text: string, at: TextBox): readonly Shape[] {
   const { width, outlines } = layOutText(fitted)
   const scale = Math.min(at.height / capitalHeight, width > 0 ? at.maxWidth / width : 1)
   const offset = { left: 0, middle: width / 2, right: width }[align] * scale
-  // A scaled-down text is centred vertically.
+  // Centre a scaled-down text vertically.
   const y = at.y + (at.height - capitalHeight * scale) / 2
   return outlines.map(({ x, path }) => ({
     shape: 'area',

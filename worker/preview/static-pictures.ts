@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/language.ts'
 import type { Theme } from '../../shared/appearance.ts'
 
-// Pictures that are the same for all visitors. The build draws them (tools/assets/still-pictures.mjs).
+// Pictures that are the same for all visitors. The build draws them
+// (tools/assets/still-pictures.mjs).
 
 /** Returns the path of a game's picture. */
 export const gamePicturePath = (game: string, theme: Theme): string =>

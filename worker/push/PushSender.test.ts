@@ -8,10 +8,13 @@ import { PushSender } from './PushSender.ts'
 const endpoint = 'https://push.example.com/send/abc?token=d'
 
 let now = 1_000_000_000_000
-/** A time so late that earlier sends don't count any more. */
+/** Advances the clock so far that earlier sends don't count towards limits any more. */
 const later = (): number => (now += 24 * 3_600_000)
 
-/** A sender with keys, and its outgoing requests, which get these responses. */
+/**
+ * Returns a sender with keys, and the requests that it sends. The push service answers them with
+ * `answers`, in order.
+ */
 async function house(...answers: readonly (Response | 'broken')[]) {
   const made = { name: 'ECDSA', namedCurve: 'P-256' } as const
   const pair = (await crypto.subtle.generateKey(made, true, ['sign', 'verify'])) as CryptoKeyPair
@@ -44,7 +47,7 @@ async function errandFor(
   return { id: 's1', subscription, message: says, since: 1 }
 }
 
-/** Returns how many of these notifications are sent at one time. */
+/** Returns how many notifications to these endpoints are sent at one time. */
 async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
   const { sender, asked } = await house()
   const job = await errandFor(await PushReceiver.make())

@@ -23,7 +23,10 @@ export class PushSender {
     return this.#keys !== null
   }
 
-  /** @param table its code, the only data of the table that is sent */
+  /**
+   * Sends one notification.
+   * @param table the code of the table, which is the only fact about it that is sent
+   */
   async send(
     table: string,
     { subscription, message: says }: PushJob,
@@ -47,8 +50,9 @@ export class PushSender {
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       Urgency: 'high',
-      // A message that waits at the push service for an offline browser is replaced by the next one of its topic. The one that
-      // withdraws a notification is not stored itself.
+      // A message that waits at the push service for an offline browser is replaced by the next
+      // message of its topic. So the message that withdraws a notification need not be stored
+      // there.
       Topic: topicOf(table, auth),
       TTL: String(says === 'turn-started' ? timeouts.pushTtl / 1_000 : 0),
     })
@@ -62,7 +66,7 @@ export class PushSender {
       method: 'POST',
       headers,
       body,
-      // A redirect could lead to a private network.
+      // Don't follow redirects, which could lead to a private network.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeouts.pushRequest),
     })

@@ -1,7 +1,10 @@
 import { logError } from '../error-log.ts'
 import { send } from '../socket.ts'
 
-/** Sends to this many sockets take about 20 ms. Then other events get a turn, since table and relay may share a thread. */
+/**
+ * The number of sockets that get a message before other events have a turn. Sending to them takes
+ * about 20 ms, and table and relay may share a thread.
+ */
 const socketsPerBatch = 1_000
 
 /**
@@ -15,7 +18,7 @@ const maxBacklog = 3
 
 type QueuedMessage = { readonly number: number; readonly texts: readonly string[] }
 
-/** The number of the last message that a socket's snapshot already includes. */
+/** The number of the last message that a socket has already received, as part of its snapshot. */
 type DeliveryCursor = number
 
 /**
@@ -25,17 +28,23 @@ type DeliveryCursor = number
 export class Broadcast {
   readonly #ctx: DurableObjectState
   readonly #requestSnapshot: () => Promise<void>
-  /** Oldest first. */
+  /** The messages to send, oldest first. */
   #queue: QueuedMessage[] = []
   #lastNumber = 0
-  /** No snapshot could be had for messages up to this number, so they are sent one by one. */
+  /**
+   * Messages up to this number are sent one by one, because the table sent no snapshot that
+   * contains them.
+   */
   #withoutSnapshot = 0
   /** A message was lost, so all sockets get the next snapshot in place of the queue. */
   #isStale = false
   #sending: Promise<void> | null = null
   /** Sockets that wait for their first snapshot, and get no message before it. */
   readonly #waiting = new Set<WebSocket>()
-  /** Kept in memory only: the object doesn't hibernate while a call is pending. */
+  /**
+   * How far each socket is. It is kept in memory only, because the object doesn't hibernate while a
+   * call is pending.
+   */
   readonly #cursors = new WeakMap<WebSocket, DeliveryCursor>()
 
   /** @param requestSnapshot resolves after `publishSnapshot` was called */

@@ -14,11 +14,14 @@ import { parseRelayName } from './relay-id.ts'
 
 /** The methods of `TableObject` that relays call. */
 interface RelayedTable extends Rpc.DurableObjectBranded {
-  /** Returns the public state; null if the table doesn't exist, a refusal if the table can't tell at the moment. */
+  /**
+   * Returns the public state; null if the table doesn't exist, and a refusal if the table can't
+   * tell at the moment.
+   */
   publicState(): string | null | Refused
   /**
-   * Subscribes the relay to public updates, and sends it a snapshot first. Returns false if the table doesn't exist, and refusals
-   * as `publicState` does.
+   * Subscribes the relay to public updates, and sends it a snapshot first. Returns false if the
+   * table doesn't exist, and a refusal if the table can't tell at the moment.
    * @param lastEpoch the latest epoch of the table that this relay has received
    * @param request returned with the snapshot
    */
@@ -29,7 +32,7 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
     lastEpoch: number,
     request: number,
   ): boolean | Refused
-  /** Returns false if the table doesn't know this subscription. */
+  /** Stores the number of spectators. Returns false if the table doesn't know this subscription. */
   reportSpectators(
     number: number,
     generation: number,
@@ -43,13 +46,19 @@ export type RelayEnv = {
   readonly BOT_PACE?: string
 }
 
-/** Delay in ms before a changed number of spectators is reported to the table, which broadcasts it to all of them. */
+/**
+ * Returns the delay in ms before a changed number of spectators is reported. It grows with their
+ * number, because the table then broadcasts it to all of them.
+ */
 const countDelay = (spectators: number): number => 1_000 + spectators
 
-/** Stored, since the object hibernates while its spectators stay, and a closing socket wakes it without its name. */
+/**
+ * The subscription is stored: the object hibernates while its spectators stay, and a closing socket
+ * wakes it without its name.
+ */
 type Subscription = {
   readonly name: string
-  /** Distinguishes a subscription from the previous one of this relay. */
+  /** A number that distinguishes a subscription from the relay's previous ones. */
   readonly generation: number
 }
 
@@ -69,15 +78,21 @@ export class RelayObject extends DurableObject<RelayEnv> {
   #onSnapshot: () => void = () => undefined
   /** Number of snapshots requested so far. */
   #requests = 0
-  /** The latest epoch of the table. Updates of an earlier epoch may arrive after those of a later one. Lost in hibernation. */
+  /**
+   * The latest epoch of the table: older updates may arrive after a restart of the table, and are
+   * dropped. It is lost in hibernation.
+   */
   #epoch = 0
   readonly #broadcast: Broadcast
   #spectators: number
-  /** When spectators were last counted. Lost in hibernation, which begins no sooner than the next count could. */
+  /**
+   * When spectators were last counted. It is lost in hibernation, which begins no sooner than the
+   * next count could.
+   */
   #countedAt = 0
-  /** The number that was last reported to the table. Lost in hibernation. */
+  /** The number that was last reported to the table. It is lost in hibernation. */
   #reported = 0
-  /** Whether the table has published anything since the last count. Lost in hibernation. */
+  /** Whether the table has published anything since the last count. It is lost in hibernation. */
   #hasUpdates = false
 
   constructor(ctx: DurableObjectState, env: RelayEnv) {
@@ -93,11 +108,13 @@ export class RelayObject extends DurableObject<RelayEnv> {
 
   /** Connects a spectator; 503 if this relay is full. The path of the request names the relay. */
   override async fetch(request: Request): Promise<Response> {
-    // If a closing socket wakes the object, `ctx.id.name` is missing. Then only the storage or this path has the name.
+    // The path has the object's name. If a closing socket wakes the object, `ctx.id.name` is
+    // missing, and the name comes from the storage.
     if (this.#name === '') this.#name = new URL(request.url).pathname.slice(1)
     if (this.#spectators >= limits.spectatorsPerRelay) return new Response(null, { status: 503 })
     const offered = request.headers.get('Sec-WebSocket-Protocol')
-    // Refused before `acceptWebSocket`: the platform ends an accepted socket only seconds after the close, and browsers wait for that.
+    // Refuse before `acceptWebSocket`: the platform ends an accepted socket only seconds after the
+    // close, and browsers wait for that.
     if (this.#spectators === 0 && !(await this.#mayBeTable()))
       return refuseSocket(closeCodes.noSuchTable, offered)
     const now = Date.now()
@@ -106,7 +123,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#snapshot = null
       this.#reported = 0
     }
-    // Accepted before the snapshot arrives, so that a client that gives up meanwhile is noticed.
+    // Accept the socket before the snapshot arrives, so that the relay notices a client that gives
+    // up meanwhile.
     const { server, response } = this.#sockets.accept(offered, { lastReceivedAt: now })
     this.#spectators += 1
     this.#broadcast.addSubscriber(server)
@@ -114,7 +132,10 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return response
   }
 
-  /** Called by the table. Returns the number of spectators; at 0 the table drops the subscription. */
+  /**
+   * Broadcasts messages of the table. Returns the number of spectators; at 0 the table drops the
+   * subscription.
+   */
   async publish(texts: readonly string[], epoch: number): Promise<number> {
     this.#snapshot = null
     this.#hasUpdates = true
@@ -123,7 +144,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return this.#spectators
   }
 
-  /** Called by the table, in order with its calls of `publish`. New spectators get this snapshot first. */
+  /**
+   * Sets the snapshot that new spectators get first. The table calls this in order with `publish`.
+   */
   setSnapshot(snapshot: string, epoch: number, request: number): void {
     // Only the snapshot of the latest request counts: updates may be missing between an earlier one and now.
     if (this.#isOverdue(epoch) || request !== this.#requests) return
@@ -133,13 +156,14 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#onSnapshot()
   }
 
-  /** Called by the table when it is deleted. */
+  /** Closes all sockets. The table calls this when it is deleted. */
   close(): void {
     this.#closeAll()
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    // Spectators may only send pings, which the platform answers itself.
+    // Spectators may only send pings, which the platform answers itself, so any other message
+    // closes the socket.
     close(socket, closeCodes.tooFast)
   }
 
@@ -174,7 +198,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#hasUpdates = false
       if (!isKnown) await this.#renew()
     } catch (error) {
-      // The table can't be reached, or its storage refuses to write.
+      // The table can't be reached, or its storage refuses to write, so the spectators reconnect.
       logError(error)
       this.#alarm.scheduleBy(now + timeouts.spectatorCount, now)
     }
@@ -205,7 +229,10 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return isOverdue
   }
 
-  /** Returns true also if the table can't tell at the moment; the spectator then learns that over the socket. */
+  /**
+   * Returns false if the table doesn't exist. If the table can't tell at the moment, the spectator
+   * learns that over the socket.
+   */
   async #mayBeTable(): Promise<boolean> {
     const { code } = parseRelayName(this.#name)
     const look = await withTimeLimit(this.env.TABLES.getByName(code).publicState()).catch(
@@ -247,7 +274,10 @@ export class RelayObject extends DurableObject<RelayEnv> {
     return true
   }
 
-  /** The table publishes only to subscriptions it knows. So after an update and with an unchanged number, no report is needed. */
+  /**
+   * Whether the table knows this subscription and its number of spectators, so that no report is
+   * needed: the table publishes only to subscriptions that it knows.
+   */
   #isKnown(): boolean {
     return this.#spectators > 0 && this.#hasUpdates && this.#reported === this.#spectators
   }
@@ -274,7 +304,7 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   #countSoon(): void {
-    // Without a subscription the table may not exist, and then nothing is written, not even an alarm.
+    // Without a subscription the table may not exist, so nothing is stored, not even an alarm.
     if (!this.ctx.storage.kv.get('subscription')) return
     const now = Date.now()
     const pause = timeouts.spectatorCount * Number(this.env.BOT_PACE ?? 1)

@@ -33,7 +33,10 @@ const steps = fc.oneof(
   },
 ) satisfies fc.Arbitrary<Step>
 
-/** A model of spectators that come and go, relays with a capacity, and isolates with a selector each. */
+/**
+ * A model of spectators that come and go, relays with a capacity, and isolates that each have a
+ * selector.
+ */
 class World {
   readonly #fillings = Array.from({ length: isolates }, () => new RelaySelector())
   /** The relay of each spectator. */
@@ -59,7 +62,7 @@ class World {
       if (this.count(relay) < room) return void this.lines.push(relay)
       filling?.markFull(code, place, this.now)
     }
-    // A spectator is refused only if all relays of the region are full.
+    // All relays of the region must be full if a spectator is refused.
     for (const number of all) expect(this.count(`${region}/${number}`)).toBe(room)
   }
 }

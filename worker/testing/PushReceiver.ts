@@ -1,4 +1,4 @@
-// The browser's side of Web Push: it has the keys and decrypts messages (RFC 8291, RFC 8188).
+// The keys of a browser for Web Push, with which it decrypts messages (RFC 8291, RFC 8188).
 
 type Keys = { readonly pair: CryptoKeyPair; readonly auth: Uint8Array<ArrayBuffer> }
 
@@ -30,7 +30,7 @@ export class PushReceiver {
     const theirs = body.slice(21, 21 + keyLength)
     const sealed = body.slice(21 + keyLength)
     const other = await crypto.subtle.importKey('raw', theirs, curve, true, [])
-    // The types of workers-types call the field `$public`, but the runtime calls it `public`.
+    // The types of workers-types call this field `$public`, but the runtime calls it `public`.
     const exchange = { name: 'ECDH', public: other } as unknown as { readonly name: string }
     const { privateKey } = this.#keys.pair
     const secret = await crypto.subtle.deriveBits(exchange as never, privateKey, 256)

@@ -3,7 +3,8 @@ import { openApi, type Operation } from '../openapi/document.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { schemaRef, closedSchemas } from '../openapi/schemas.ts'
 
-// For tests: every answer is validated against the OpenAPI document, in which each field must be described.
+// Validates every answer in tests against the OpenAPI document, in which each field must be
+// described.
 
 const document = openApi(closedSchemas())
 
@@ -16,7 +17,7 @@ export function schemaErrorsOf(value: unknown, name: string): string[] {
   return schemaErrors(value, ref, document)
 }
 
-/** Validates JSON answers only. Streams are not read here, since the test reads them. */
+/** Validates an answer if it is JSON. Streams are left to the test, which reads them. */
 export async function expectAsDocumented(request: Request, answer: Response): Promise<void> {
   const type = answer.headers.get('Content-Type')
   const { pathname } = new URL(request.url)

@@ -7,7 +7,7 @@ import { ask } from './tables.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 
 export const lobby = () => env.LOBBY.getByName(lobbyName)
-/** The lobby publishes changes once a second at most. This rings its alarm now. */
+/** Rings the alarm of the lobby, which publishes changes at most once a second. */
 export const publishChanges = () => runDurableObjectAlarm(lobby())
 
 export async function fetchListedTables(): Promise<readonly ListedTable[]> {

@@ -3,8 +3,8 @@ import type { JsonSchema } from '@valibot/to-json-schema'
 
 import type { OpenApi } from '../openapi/document.ts'
 
-// For tests: reads the OpenAPI document as a third party would, with a validator that does not depend on how it was
-// made.
+// Validates values in tests against the OpenAPI document, with a validator that does not depend on
+// how the document was made.
 
 const validators = new WeakMap<JsonSchema, Validator>()
 

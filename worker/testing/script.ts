@@ -33,7 +33,7 @@ export type CommandInput = Unnumbered<Command>
  * deeply frozen.
  */
 export class Script {
-  /** Tests can replace it by another version of the game. */
+  /** The game of the table. Tests can replace it by another version of the game. */
   game: GameWithBots
   table: Table
   now = 1_000_000

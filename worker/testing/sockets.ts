@@ -8,7 +8,7 @@ import type {
   Position,
 } from '../../shared/protocol/protocol.ts'
 
-// For tests: received messages of sockets and streams, and waiting for them.
+// The messages that sockets and streams receive in tests, and waiting for them.
 
 type Received = ServerMessage | PublicEvent | SeatEvent
 type ReceivedOf<Message extends Received, Type> = Extract<Message, { type: Type }>
@@ -44,7 +44,7 @@ export class Inbox<Message extends Received> {
     while (!isSo(this.table())) await this.#more()
   }
 
-  /** Waits for a state of the deal after this turn. */
+  /** Waits for a view of a later turn than this one. */
   async waitForMoveAfter(turn: number): Promise<void> {
     while (this.projection().turn <= turn) await this.#more()
   }
@@ -79,7 +79,7 @@ export class Inbox<Message extends Received> {
 
 /** The client side of a WebSocket. */
 export class TestSocket extends Inbox<ServerMessage> {
-  /** Resolves with the close code. */
+  /** Resolves with the close code of the socket. */
   readonly closeCode: Promise<number>
   /** The close reason, once the socket is closed. */
   closeReason = ''
@@ -124,7 +124,7 @@ export class TestSocket extends Inbox<ServerMessage> {
     ])
   }
 
-  /** Makes the first legal move of its own view. */
+  /** Makes the first legal move of this seat's view. */
   move(): Promise<Answer> {
     return this.command({ type: 'move', turn: this.projection().turn, move: this.moves()[0] })
   }

@@ -52,7 +52,7 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
   return (await made.json<CreatedTable>()).code
 }
 
-/** Sits down like a program, or with `connect=soon` like a page that connects at once. */
+/** Takes a seat like a program; with `connect=soon` like a page, which connects at once. */
 export async function sit(code: string, name: string, announcement = ''): Promise<SeatCredentials> {
   const answer = await post(
     `/api/tables/${code}/seats${announcement && `?connect=${announcement}`}`,
@@ -114,7 +114,7 @@ export type TestTable = {
   readonly tokens: AtLeastOne<string>
   readonly sockets: AtLeastOne<TestSocket>
 }
-/** Tests name at least this many players. */
+/** The names of players: tests need at least one. */
 type AtLeastOne<Item> = readonly [Item, Item, ...Item[]]
 
 /** Returns a table with connected players. The first one is the host. */

@@ -5,14 +5,14 @@ import type { Game, PreviousGame } from '../../shared/game/game.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 import type { GameWithBots } from '../table/decisions/table.ts'
 
-// For tests of tables with games unlike the registered ones: players play for themselves, and with `free` any player
-// can move at any time; with `pair`, which needs `free`, only two can play.
+// A game for tests of tables that the registered games can't test: players play for themselves.
+// With `free` any player can move at any time; with `pair`, which needs `free`, only two can play.
 
 type Options = { readonly free: boolean; readonly pair: boolean }
 type State = {
   readonly random: Random
   readonly free: boolean
-  /** How often each seat still has to move. */
+  /** The number of moves that each seat still has to make. */
   readonly left: readonly number[]
   readonly next: number
   readonly winks: number
@@ -87,14 +87,14 @@ const rules: Game<Options, State, Move, Signal, View> = {
 
 const bot: Bot<Options, Move, Signal, View> = {
   move: (_view, _options, { urgency }) => (urgency === 'patient' ? null : yes),
-  // It would never stop by itself.
+  // The bot always signals, so only the limit of the table stops it.
   signal: () => ({ wink: true }),
-  /** Gives a reason for every second move. */
+  /** The bot gives a reason for every second move. */
   reason: ({ seat, left }) => {
     const times = left[seat ?? 0] ?? 0
     return times % 2 === 0 ? { why: 'even', times } : null
   },
 }
 
-/** The types of the game are erased here only. */
+/** Erases the types of the game, as the registry does for real games. */
 export const tinyGame = { ...rules, bot } as unknown as GameWithBots

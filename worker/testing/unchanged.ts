@@ -40,7 +40,10 @@ export const logOf = (code: string): Promise<StoredEntry[]> =>
     ].flatMap((text) => parseEntries(text as string | null)),
   )
 
-/** Lets the second of two players misbehave. Nothing may change, and the first player may not receive anything. */
+/**
+ * Runs `misbehaves` as the second of two players, then expects that nothing is stored and that the
+ * first player has received nothing.
+ */
 export async function expectUnchanged(misbehaves: (table: Lines) => Promise<void>): Promise<void> {
   const table = await playingTable(['Anna', 'Ben'])
   const before = await storedParts(table.code)

@@ -88,7 +88,7 @@ test('a wrong code that is requested repeatedly counts as one guess', () => {
 test('concurrent requests for many codes do not get more guesses', () => {
   const guesses = guessesOf()
   expect(wrongOnes(guesses, a, start)).toBe(5)
-  // The results arrive after all codes were requested.
+  // The limiter learns only now, after all requests, that the code was right.
   guesses.markRight(a, codeOf(0))
   expect(wrongOnes(guesses, a, start, 100)).toBe(1)
 })
@@ -113,7 +113,7 @@ describe('one network', () => {
   const { burst, refill } = real.perNetwork
 
   test('takes more than a day to find one of ten thousand tables', () => {
-    // The average number of tries until the first right code.
+    // The average number of tries until a guesser hits one of 10,000 tables.
     const tried = codeLetters.length ** codeLength / 10_000
     expect((tried - burst) * refill).toBeGreaterThan(day)
   })
@@ -164,7 +164,7 @@ describe('one network', () => {
 const networkNumbered = (number: number) =>
   networksOf(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`)
 
-/** A guesser with many networks has used up the total limit. */
+/** Returns a limiter after a guesser with many networks has used up the limit of all networks. */
 function inRush(): CodeGuessLimiter {
   const guesses = new CodeGuessLimiter(real)
   for (let at = 0; at < 1_000; at++) wrongOnes(guesses, networkNumbered(at), start, 100 * at)

@@ -4,18 +4,18 @@ import { CrowdRateLimiter } from './CrowdRateLimiter.ts'
 import { maxNetworks, NetworkRateLimiter, strictShares } from './NetworkRateLimiter.ts'
 import type { Rate } from './RateLimiter.ts'
 
-/** Bounds of the memory: networks, and codes of each network. */
+/** Bounds of the memory: the number of networks, and of codes of each network. */
 const maxCachedNetworks = 10_000
 const maxCodes = 64
 
 type CodeState = 'asked' | 'wrong' | 'right'
 
 export type GuessLimits = {
-  /** Wrong codes of one network. */
+  /** The limit of wrong codes of one network. */
   readonly perNetwork: Rate
-  /** Wrong codes of all networks together. */
+  /** The limit of wrong codes of all networks together. */
   readonly total: Rate
-  /** Wrong codes of one network while all networks together exceed `total`. */
+  /** The limit of wrong codes of one network while all networks together exceed `total`. */
   readonly perNetworkInRush: Rate
 }
 

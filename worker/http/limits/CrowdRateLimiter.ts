@@ -28,5 +28,5 @@ export class CrowdRateLimiter {
   }
 }
 
-/** The limit of a network is too small to be divided among narrower networks. */
+/** Returns only the widest network: its small limit can't be divided among narrower networks. */
 const widestNetwork = (networks: readonly Network[]): readonly Network[] => networks.slice(-1)

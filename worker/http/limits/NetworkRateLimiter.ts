@@ -1,7 +1,7 @@
 import { widths, type Network, type Width } from './address.ts'
 import { RateLimiter, type Rate } from './RateLimiter.ts'
 
-/** The limit of each network width, as a multiple of a base limit. */
+/** The limit of each network width, as a multiple of a basic limit. */
 export type Shares = Readonly<Record<Width, number>>
 
 /**
@@ -13,7 +13,10 @@ export const strictShares: Shares = { ipv4: 1, 64: 1 / 2, 56: 3 / 4, 48: 1 }
 /** For everyday actions: a /64 gets as much as one IPv4 address, since a room full of people may share either. */
 export const generousShares: Shares = { ipv4: 1, 64: 1, 56: 3 / 2, 48: 2 }
 
-/** More than the 65,536 /48 networks of a /32, the usual allocation of a provider. More networks cost an attacker a lot. */
+/**
+ * More than the 65,536 /48 networks of a /32, which is what a provider usually has. To use more
+ * networks is expensive for an attacker.
+ */
 export const maxNetworks = 70_000
 
 /** Limits an address in each network that it belongs to. Each width has its own limit, and all of them apply. */

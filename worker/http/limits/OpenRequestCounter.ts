@@ -16,7 +16,7 @@ export class OpenRequest {
   }
 
   isOpen(now: number): boolean {
-    // If the clock is put back, the request must not stay open until that time is reached again.
+    // If the clock was set back, `#until` is too far ahead, and the request counts as closed.
     return now <= this.#until && this.#until <= now + timeouts.openRequest
   }
 

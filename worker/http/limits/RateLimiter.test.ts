@@ -78,7 +78,7 @@ describe('a full limiter', () => {
   })
 })
 
-/** A straightforward limiter that never drops a key. */
+/** A simple limiter that never drops a key, to compare with. */
 class Reference {
   readonly #tokens = new Map<string, { left: number; at: number }>()
   readonly #rate: Rate
@@ -115,7 +115,7 @@ test.each([1, 2, 3, 4])(
     let [passed, refused] = [0, 0]
     for (let step = 0; step < 20_000; step++) {
       now += dice.onceIn(3) ? dice.below(400) : 0
-      // A few keys come often, and many come once.
+      // A few keys occur often, and many occur once.
       const key = dice.onceIn(2) ? `often ${dice.below(5)}` : `${dice.below(2_000)}`
       if (!taken(rates, key, now)) {
         refused += 1
@@ -144,7 +144,7 @@ test.each([1, 2])('a limiter that is not full counts exactly (seed %i)', (seed) 
     const key = `${dice.below(10)}`
     const left = reference.left(key, now)
     const may = taken(rates, key, now)
-    // One of the two rounds fractions of a token.
+    // Rounding differs by a fraction of a token between the two limiters.
     expect([left, may]).toEqual([left, Math.abs(left - 1) < thousandth ? may : left > 1])
     if (may) reference.add(key, -1, now)
   }

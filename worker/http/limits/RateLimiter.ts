@@ -14,7 +14,7 @@ export class RateLimiter {
   readonly #rate: Rate
   readonly #maxKeys: number
   readonly #fullAt = new Map<string, number>()
-  /** The latest time of all dropped keys. */
+  /** The latest time among all dropped keys, which every new key starts with. */
   #dropped = 0
   #latest = 0
   #behind = 0
@@ -50,7 +50,10 @@ export class RateLimiter {
     return Math.max(time, this.#fullAt.get(key) ?? this.#dropped)
   }
 
-  /** Drops the keys that have all their tokens. If those are few, drops the tenth of all keys with the most tokens. */
+  /**
+   * Drops the keys that have all their tokens. If there are few of them, drops the tenth of all
+   * keys with the most tokens.
+   */
   #makeRoom(time: number): void {
     for (const [key, fullAt] of this.#fullAt) if (fullAt <= time) this.#fullAt.delete(key)
     const rest = Math.floor(this.#maxKeys * 0.9)

@@ -1,4 +1,6 @@
-/** A warning is due at this many people of one address in one minute, and then not again for an hour. */
+/**
+ * The number of people of one address in one minute that causes a warning, at most once an hour.
+ */
 const peopleThreshold = 100
 const minute = 60_000
 const warningInterval = 3_600_000

@@ -18,7 +18,9 @@ export function networksOf(address: string): readonly Network[] {
   return ([64, 56, 48] as const).map((width) => ({ key: prefixOf(groups, width), width }))
 }
 
-/** Returns the widest network of an address: an IPv4 address, or the /48 of an IPv6 one. */
+/**
+ * Returns the widest network of an address: the whole IPv4 address, or the /48 of an IPv6 address.
+ */
 export const widestOf = (address: string): string => networksOf(address).at(-1)?.key ?? ''
 
 function prefixOf(groups: readonly number[], bits: number): string {
@@ -34,7 +36,7 @@ type Range = { readonly groups: readonly number[]; readonly bits: number }
 
 export type Ranges = {
   readonly ranges: readonly Range[]
-  /** Words that are neither an address nor a network. */
+  /** The words in the text that are neither an address nor a network. */
   readonly malformed: readonly string[]
 }
 
@@ -93,7 +95,7 @@ function groupsOf(address: string): number[] | null {
     return [0, 0, 0, 0, 0, 0xffff, (a << 8) | b, (c << 8) | d]
   }
   const [host = ''] = address.split('%')
-  // Other characters could end the brackets and begin another part of the URL.
+  // Only these characters: any other could end the brackets and begin another part of the URL.
   const url = /^[\da-f:.]+$/i.test(host) ? URL.parse(`http://[${host}]`) : null
   if (!url) return null
   const [before = '', after] = url.hostname.slice(1, -1).split('::')

@@ -68,7 +68,8 @@ export function detectSharedAddress(c: RequestContext): void {
   if (peer === undefined) return
   const claimed = c.req.header('CF-Connecting-IP')
   const forwarded = c.req.header('X-Forwarded-For') ?? c.req.header('X-Real-IP')
-  // A trusted proxy sends the address of each client, and a program on this machine is no proxy.
+  // Nothing to warn of: a trusted proxy sends the address of each client, and a program on this
+  // machine is no proxy.
   if (isProxy(c, peer) && (claimed !== undefined || forwarded === undefined)) return
   const person = [
     c.req.header('Authorization') ?? c.req.header('Sec-WebSocket-Protocol'),

@@ -154,7 +154,7 @@ test.each(pages)(
 )
 
 test('a page whose visitors guess codes for it gets few tries from each once the total limit is reached', async () => {
-  // A clock of its own, so that these tries have expired when the next test begins.
+  // This test sets the clock, so that its tries have expired when the next test begins.
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 24 * 3_600_000)
   const page = { Origin: 'https://guessing.test' }
@@ -170,7 +170,7 @@ test('a page whose visitors guess codes for it gets few tries from each once the
   const next = { ...visitor(3_000), ...page }
   const statuses = await guess(limits.wrongCodes, () => next)
   expect(statuses.indexOf(429)).toBe(limits.wrongCodesInRush)
-  // That visitor learns nothing more, and all other visitors get in with a right code.
+  // This visitor gets no answer for a right code either, while all other visitors do.
   expect(await statusOf(`/api/tables/${code}`, next)).toBe(429)
   expect(await statusOf(`/api/tables/${code}`, { ...visitor(3_001), ...page })).toBe(200)
   expect(await statusOf(`/api/tables/${code}`, visitor(3_002))).toBe(200)
@@ -203,7 +203,7 @@ async function isSlowedDown(
 ): Promise<boolean> {
   const { ASKING: _, ...atHome } = env
   const cf: CfProperties = { clientIp }
-  // Tokens refill meanwhile, so a few more requests are allowed.
+  // Tokens refill meanwhile, so the test sends more requests than the limit.
   for (let time = 0; time < 2 * limits.asking; time++) {
     const asked = new Request('https://tischlein.test/api/tables/BCDFGH', {
       headers: told(time),

@@ -15,7 +15,10 @@ import type { RequestContext } from '../context.ts'
 // Fingerprints recognise a network without storing its address. The key is replaced from time to time, and without the key a
 // fingerprint can't be traced back to an address.
 
-/** Returns the fingerprints of the networks that open a table, equal for all of their tables; null if the address is unknown. */
+/**
+ * Returns the fingerprints of the networks from which a table is opened; null if the address is
+ * unknown. They are equal for all tables that these networks open.
+ */
 export async function fingerprintOpener(c: RequestContext): Promise<Opener | null> {
   const address = clientAddress(c)
   const key = address && (await keyOf(c.env))
@@ -52,7 +55,7 @@ async function keyOf(env: Env): Promise<string | null> {
     cachedKey = { key, until: now + timeouts.addressKeyCache }
     return key
   } catch {
-    // Caches the failure, so that the next requests don't wait for the lobby.
+    // Caches the failure for a while, so that the next requests don't wait for the lobby either.
     cachedKey = { key: null, until: now + timeouts.objectCall }
     return null
   }

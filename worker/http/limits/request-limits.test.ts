@@ -61,7 +61,7 @@ describe.each([
   })
 
   test('reviews are limited', async () => {
-    // From an address that has not reached the limit of requests.
+    // The address is new, so it has not reached the limit of requests.
     const refused = await firstRefused(() => reviews(bound, `${address}9`), limits.reviewing)
     expect(refused).toEqual([429, tooFast])
   })
@@ -146,7 +146,10 @@ test('a /48 may open as many tables in a day as one IPv4 address', async () => {
   expect(made).toBe(limits.openings)
 })
 
-/** Opens tables of an unknown game until a request is refused: those count too, and no table is created. */
+/**
+ * Opens tables of an unknown game until a request is refused. These requests count towards the
+ * limit, and create no table.
+ */
 async function openedBy(address: string, bound: Env = atHome, more: object = {}): Promise<number> {
   for (let made = 0; ; made++) {
     const headers = { ...more, 'CF-Connecting-IP': address }
@@ -169,7 +172,7 @@ test('networks that together open too many tables leave a few to every other net
   expect(await openedBy('2001:db8:f:2::1')).toBe(0)
   vi.setSystemTime(Date.now() + limits.openingsOfAllRefill)
   expect(await openedBy('2001:db8:f:2::1')).toBe(1)
-  // Later the usual limits apply again.
+  // After the rush, the usual limits apply again.
   vi.setSystemTime(Date.now() + limits.openingsPeriod)
   expect(await openedBy('198.19.1.1')).toBe(limits.opening)
   vi.setSystemTime(Date.now() + limits.openingsPeriod)

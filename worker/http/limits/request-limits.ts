@@ -75,7 +75,10 @@ export const exceedsDrawingLimit = (c: RequestContext): Promise<boolean> => exce
 type Limit = {
   /** The platform's rate limit for one width, shared by all isolates of a location. Missing under the bare runtime. */
   readonly binding: 'ASKING' | 'OPENING' | 'REVIEWING' | 'DRAWING' | null
-  /** The width that the binding counts. Its share has to be 1, since `wrangler.toml` has one number for all keys. */
+  /**
+   * The network width that the binding counts. Its share has to be 1, because `wrangler.toml` has
+   * one number for all keys.
+   */
   readonly boundWidth: 'narrowest' | 'widest'
   /** Counts the other widths in this isolate, and every width if there is no binding. */
   readonly rates: NetworkRateLimiter
@@ -131,7 +134,8 @@ async function exceeds(c: RequestContext, limit: Limit): Promise<boolean> {
   if (isAllowed) limit.rates.take(countedHere, Date.now())
   if (isAllowed && binding && boundNetwork) {
     isAllowed = (await binding.limit({ key: boundNetwork.key })).success
-    // Otherwise a /64 that keeps sending would use up the tokens of its neighbours.
+    // Refunds the token that was taken in this isolate. Otherwise a /64 that keeps sending would
+    // use up the tokens of its neighbours.
     if (!isAllowed) limit.rates.refund(countedHere)
   }
   if (!isAllowed) setRetryAfter(c, limit.retryAfter)

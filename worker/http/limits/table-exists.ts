@@ -2,7 +2,10 @@ import { LruMap } from '../../../shared/LruMap.ts'
 import type { Env } from '../../env.ts'
 import { withTimeLimit } from '../../time-limit.ts'
 
-/** A cache of tables that exist. Tables live for weeks; the object of a table that was deleted since refuses by itself. */
+/**
+ * A cache of tables that exist. Tables live for weeks; if one was deleted meanwhile, its object
+ * refuses the request itself.
+ */
 const existing = new LruMap<string, true>(10_000)
 
 /** Returns whether a table exists. Returns true too if the table can't tell at the moment. */
@@ -31,7 +34,10 @@ async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise
   return ok
 }
 
-/** Returns undefined if the table can't tell at the moment. The visitor learns the reason from the next request. */
+/**
+ * Returns whether the table exists; undefined if the table can't tell at the moment. The visitor
+ * learns the reason from the next request.
+ */
 async function mayBeTable({ TABLES }: Env, code: string): Promise<boolean | undefined> {
   const state = await withTimeLimit(TABLES.getByName(code).publicState()).catch(() => undefined)
   return state === undefined ? undefined : state !== null

@@ -11,7 +11,7 @@ afterEach(() => {
   Object.assign(timeouts, bounds)
 })
 
-/** A body of which only the first byte arrives. */
+/** A body that never ends: only its first byte arrives. */
 const endless = () =>
   new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(new Uint8Array([123])) })
 
@@ -43,7 +43,8 @@ describe('a body that never arrives', () => {
     await expect.poll(() => isDropped).toBe(true)
   })
 
-  // If the body were read first, each of these requests would wait for ten seconds.
+  // Each of these requests must be refused before its body is read; otherwise it would wait for ten
+  // seconds.
   const ofTables = routes.filter((path) => path.includes('{code}'))
   test.each(ofTables)('is not read at %s if the table does not exist', async (path) => {
     const headers = bearer('AAAAAAAAAAAAAAAAAAAAAA')

@@ -10,8 +10,9 @@ import { RefusedError } from '../refusal.ts'
 const openRequests = new OpenRequestCounter()
 
 /**
- * Refuses a network that has too many open requests and streams, each of which holds a connection and a file descriptor.
- * WebSockets don't count, since everyone in a school may have one behind the same router.
+ * Refuses a network that has too many open requests and streams, each of which holds a connection
+ * and a file descriptor. WebSockets don't count, since a whole school may play behind the same
+ * router.
  */
 export const limitOpenRequests: MiddlewareHandler<RouteEnv> = async (c, next) => {
   const request = openRequests.add(clientNetworks(c), Date.now())
@@ -20,7 +21,8 @@ export const limitOpenRequests: MiddlewareHandler<RouteEnv> = async (c, next) =>
   const answered = next().finally(() => {
     if (!request.isStream) request.end()
   })
-  // Without this the runtime ends our code with the connection, and the request would count for a minute.
+  // Keeps the code running after the client has disconnected: otherwise the request would count for
+  // another minute.
   waitUntil(answered)
   await answered
 }

@@ -5,7 +5,8 @@ import type { RequestContext, RouteEnv } from '../context.ts'
 import { wrongMethod } from '../methods.ts'
 import { RefusedError, unwrap } from '../refusal.ts'
 
-// These checks run before the body is read, since a client may take ten seconds to send a body and holds a connection meanwhile.
+// These checks run before the body is read: a client may take ten seconds to send a body, and holds
+// a connection meanwhile.
 
 /** The start of a URL whose host is a DNS name or an IP address. */
 const urlWithHost = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i
