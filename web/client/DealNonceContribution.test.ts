@@ -27,7 +27,7 @@ const dealt = (proof: Proof): ServerMessage => ({
   table: table({ phase: 'playing', deal: 1, proof }),
 })
 
-/** A seated player whose nonce for commitment `c1` the table has accepted. */
+/** Returns a seated player whose nonce for commitment `c1` the table has accepted. */
 function sharing() {
   const at = atTable()
   at.receive(promised('c1'))

@@ -16,7 +16,7 @@ export class DealNonceContribution {
   /** The last commitment that this page has answered with a nonce. */
   #answeredCommitment: string | null = null
 
-  /** True if the table accepted this nonce and then dealt without it. */
+  /** Whether the table accepted this nonce and then dealt without it. */
   readonly isIgnored = computed(() => {
     const [proof, seat] = [this.#model.table.value?.proof ?? null, this.#model.seat.value]
     const given = this.#given()

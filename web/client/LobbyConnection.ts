@@ -9,7 +9,7 @@ import { openSocket } from './socket.ts'
 export class LobbyConnection {
   readonly #tables = signal<readonly ListedTable[] | null>(null)
 
-  /** Null until the first list arrives. */
+  /** The public tables; null until the first list arrives. */
   get tables(): ReadonlySignal<readonly ListedTable[] | null> {
     return this.#tables
   }

@@ -15,13 +15,16 @@ export type LogEntry =
       readonly kind: 'news'
       readonly key: number
       readonly text: string
-      /** The state of the table at that moment. It is not stored in the browser. */
+      /**
+       * What the viewer saw after this news, so that the log can show it again. It is not stored in
+       * the browser.
+       */
       readonly seen?: ReceivedState
     }
   | { readonly kind: 'chat'; readonly key: number; readonly line: ChatMessage }
   | { readonly kind: 'deal'; readonly key: number; readonly deal: number }
 
-/** A state of the table, and the seat that received it. */
+/** The state of a table as a seat or a spectator received it. */
 export interface ReceivedState {
   readonly seat: Seat | null
   readonly projection: Position
@@ -36,7 +39,7 @@ export interface ReceivedState {
  * log.entries.value // [{ kind: 'deal', … }, { kind: 'news', text: 'Anna plays 12.', … }]
  */
 export class Log {
-  /** Set once the board and its words are loaded. */
+  /** Turns two views into sentences. Null until the board and its words are loaded. */
   readonly newsBetween = signal<NewsBetween | null>(null)
   readonly #entries = signal<readonly LogEntry[]>([])
   /** The numbers of the people whose chat the viewer has muted. */
@@ -56,11 +59,11 @@ export class Log {
   #knownLines: ReadonlySet<string> = new Set()
   #count = 0
 
-  /** @param kept the entries of an earlier page load, to continue from */
+  /** @param kept the entries of an earlier page load, which this log continues */
   constructor(model: TableModel, kept: readonly LogEntry[] = []) {
     this.#add(kept)
     if (kept.length > 0) this.#knownLines = new Set(model.chat.peek().map(keyOf))
-    // The first news compares the new view with the cached one.
+    // The cached view is the first one, so that the first news says what happened since.
     const [table, projection] = [model.table.peek(), model.projection.peek()]
     if (table !== null && projection !== null)
       this.#previous = { deal: table.deal, turn: projection.turn, view: projection.view }
@@ -140,7 +143,10 @@ interface LoggedView {
   readonly view: AnyView
 }
 
-/** The signals after the view `before`, as the entries with the keys `from` to `end`. */
+/**
+ * The log entries with the keys `from` to `end`, which describe the signals since the view
+ * `before`.
+ */
 interface SignalRun {
   readonly before: AnyView
   readonly from: number

@@ -24,7 +24,8 @@ export class Outbox {
     this.#unanswered.delete(id)
     this.#sentAfter.delete(id)
     this.#sentIds.delete(id)
-    // A command that changed nothing is not stored: after a restart the table doesn't know its id.
+    // A command that changed nothing is not stored, so after a restart the table would not know its
+    // id as `after`.
     if (answer.type === 'done' && !answer.unchanged) this.#lastAccepted = id
   }
 

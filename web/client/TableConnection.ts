@@ -41,12 +41,14 @@ export class TableConnection implements Connection {
     return this.#status
   }
 
-  /** Closes the current connection and connects with this token, or as a spectator. */
+  /**
+   * Closes the current connection, and opens one with this token, or as a spectator if it is null.
+   */
   open(token: string | null): void {
     this.close()
     this.#status.value = 'connecting'
     this.#socket = openSocket(
-      // A function, since `lastSeq` is newer at each attempt.
+      // A function, because `lastSeq` changes from attempt to attempt.
       () => socketTarget(this.#code, token, this.#lastSeq).address,
       socketTarget(this.#code, token, null).protocols,
       {
@@ -70,7 +72,8 @@ export class TableConnection implements Connection {
     this.#socket?.close()
     this.#socket = null
     this.#hasSnapshot = false
-    // The next connection may belong to another seat, which must not resend these commands.
+    // Drop the commands of this seat: the next connection may belong to another one, which must not
+    // send them.
     this.#outbox.clear()
   }
 
@@ -93,7 +96,7 @@ export class TableConnection implements Connection {
     }
   }
 
-  /** Waits for the snapshot, since it names the last accepted command. */
+  /** Sends what is queued, but only after the snapshot, which names the last accepted command. */
   #sendNext(): void {
     if (!this.#hasSnapshot) return
     for (const command of this.#outbox.takeUnsent()) this.#socket?.send(JSON.stringify(command))

@@ -8,7 +8,7 @@ import { TableModel } from './TableModel.ts'
 
 const move = { do: 'end' } as unknown as AnyMove
 
-/** A model, with the test in the place of its table. */
+/** Returns a model whose table is played by the test. */
 function atTable(first: ServerMessage = snapshot()) {
   const line = new FakeConnection()
   let count = 0
@@ -135,7 +135,7 @@ describe('a message of the table', () => {
   })
 })
 
-/** The snapshot that a returning viewer receives. */
+/** Returns the snapshot that a viewer receives who has missed this many moves. */
 const away = (missed: number, changed: Partial<Snapshot> = {}): Snapshot => ({
   ...playing(),
   position: projection({ seq: 9 }),

@@ -18,7 +18,7 @@ export interface Connection {
 }
 
 type WithoutId<Each> = Each extends Command ? Omit<Each, 'id'> : never
-/** A command without its id: the model adds it. */
+/** A command without its id, which the model adds. */
 export type CommandInput = WithoutId<Command>
 
 type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>
@@ -48,15 +48,18 @@ export class TableModel {
   readonly seat = signal<Seat | null>(null)
   readonly projection = signal<Position | null>(null)
   readonly chat = signal<readonly ChatMessage[]>([])
-  /** Set until the viewer closes the notice about the missed moves. */
+  /** The missed moves, until the viewer closes the notice about them. */
   readonly absence = signal<Absence | null>(null)
-  /** The last refusal, until the viewer has read it. A new object each time, so that the same refusal shows twice. */
+  /**
+   * The last refusal, until the viewer has read it. Each one is a new object, so that the same
+   * refusal twice is shown twice.
+   */
   readonly lastRefusal = signal<Refused | null>(null)
   /** The text of a refused chat message, so that the viewer can edit it. */
   readonly draft = signal('')
   readonly #waiting = signal<ReadonlyMap<string, CommandInput>>(new Map())
 
-  /** True while a move has no answer. */
+  /** Whether a move still has no answer. */
   readonly isMovePending = computed(() =>
     [...this.#waiting.value.values()].some((input) => input.type === 'move'),
   )
@@ -147,7 +150,10 @@ export class TableModel {
     }
   }
 
-  /** Adds up the missed moves if the viewer is away again before closing the notice. */
+  /**
+   * Records the moves that a returning viewer has missed, added to those of an earlier absence
+   * whose notice is still open.
+   */
   #missed({ seat, table, missedMoves: missed }: Snapshot): void {
     const goesOn = seat === this.seat.value && table.deal === this.table.value?.deal
     const before = goesOn ? this.absence.value : null
@@ -163,7 +169,7 @@ export class TableModel {
       this.#waiting.value = waiting
     }
     if (refused !== null && input?.type !== 'add-nonce' && input?.type !== 'set-visibility')
-      // The page sends these commands without a tap, so the viewer is not shown their refusal.
+      // Every refusal is shown, except those of commands that the page sends without a tap.
       this.lastRefusal.value = { ...refused }
     if (input?.type === 'chat') this.draft.value = refused === null ? '' : input.text
     if (refused === null && input !== undefined)

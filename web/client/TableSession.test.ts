@@ -135,7 +135,7 @@ describe('a session', () => {
     socket.accept()
     socket.receive(snapshot({ seat: null }))
     await session.requestSeat('Cleo')
-    // The table's list may arrive later than the answer.
+    // The answer has arrived, but the table with the shorter list of requests has not.
     expect(session.wasDeclined.value).toBe(false)
     const says = (changed: object) =>
       socket.receive({ type: 'table', seat: null, table: table(changed) })
@@ -220,7 +220,7 @@ describe('a session', () => {
   })
 })
 
-/** Stores a table like an earlier session. */
+/** Stores a table as an earlier session would have. */
 const kept = (of: string, savedAt: number): void => {
   storeSeatToken(of, 'secret')
   const known = {

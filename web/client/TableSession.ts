@@ -51,7 +51,7 @@ export class TableSession {
   /** True after the seat was taken from this browser, until the viewer dismisses the notice. */
   readonly wasUnseated = signal(false)
 
-  /** The viewer's person number on their last seat. */
+  /** The number of the viewer as a person at this table, also after they have lost the seat. */
   readonly #person = signal<number | null>(null)
   /** True while the viewer is on the table's list of removed players: they get no seat until they are readmitted. */
   readonly isRemoved = computed(
@@ -65,7 +65,10 @@ export class TableSession {
 
   /** The request to sit down that a player has to accept; null if there is none. */
   readonly seatRequest = signal<PendingJoin | null>(null)
-  /** True after a declined request to sit, until the viewer dismisses the message. */
+  /**
+   * True after a player has declined the viewer's request to sit, until the viewer dismisses the
+   * message.
+   */
   readonly wasDeclined = signal(false)
 
   /** Why the connection is closed for good; null while it is open or reconnects. */
@@ -128,7 +131,7 @@ export class TableSession {
   /** Reconnects after the connection was closed for good. This also takes the seat back from a newer tab. */
   readonly reconnect = (): void => this.#reopen()
 
-  /** Calls `stop` when the session closes. */
+  /** Registers a function that is called when the session closes. */
   onClose(stop: () => void): void {
     this.#stops.push(stop)
   }
@@ -143,13 +146,15 @@ export class TableSession {
     this.connection.open(this.token.value)
   }
 
-  /** Continues as a spectator if the seat no longer belongs to this browser. */
+  /**
+   * Continues as a spectator when the table says that the seat no longer belongs to this browser.
+   */
   #followEndings(): () => void {
     return effect(() => {
       const ending = this.closeReason.value
       if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      // The former token later proves that the seat was the viewer's.
+      // Keep the token: with it the viewer can ask for the same seat again.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
       removeSeat(this.code)

@@ -82,7 +82,9 @@ const post = <Body>(path: string, body: unknown, init?: RequestInit): Answer<Bod
 const fetchJson = async <Body>(path: string, init?: RequestInit): Answer<Body> =>
   (await fetchAnswer<Body>(path, init)).result
 
-/** @returns the result, and after how many milliseconds to retry; 0 without `Retry-After` */
+/**
+ * @returns the result, and the milliseconds after which a retry makes sense; 0 without `Retry-After`
+ */
 async function fetchAnswer<Body>(
   path: string,
   init?: RequestInit,
@@ -93,7 +95,7 @@ async function fetchAnswer<Body>(
     const retryAfter = 1_000 * Number(answer.headers.get('Retry-After') ?? 0)
     return { result: answer.ok ? ok(body as Body) : refuse(body as Refused), retryAfter }
   } catch {
-    // No network, or an answer from another server such as a proxy.
+    // There is no network, or the answer came from another server, such as a proxy.
     return { result: refuse({ refusal: 'unavailable' }), retryAfter: 0 }
   }
 }

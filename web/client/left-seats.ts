@@ -7,7 +7,7 @@ interface LeftSeat {
   readonly at: number
 }
 
-/** In milliseconds: one day. */
+/** How long a seat is offered, in milliseconds: one day. */
 const maxAge = 24 * 3_600_000
 
 export const storeLeftSeat = (code: string): void => storeValue(`left.${code}`, Date.now())

@@ -29,11 +29,12 @@ describe('an address', () => {
   })
 })
 
-/** Whether the page has handled the click. */
+/** Clicks an element, and returns whether the page has handled the click. */
 const taken = (selector: string, init: MouseEventInit = {}): boolean => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let byPage = false
-  // The last listener: sees the page's decision, and keeps the test browser from navigating.
+  // Runs after the page's own listener: it records whether the page has handled the click, and
+  // keeps the test browser from navigating.
   addEventListener(
     'click',
     () => {

@@ -44,7 +44,7 @@ export const hasNavigated = (): boolean => navigated
 
 export function navigate(to: string): void {
   navigated = true
-  // On the same page, open drawers stay open.
+  // A new address of the same page leaves open drawers open.
   const isSamePage = new URL(to, location.href).pathname === location.pathname
   history.pushState(isSamePage ? history.state : null, '', to)
   currentUrl.value = readUrl()

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-/** The settings of a page that is opened now. */
+/** Returns the settings that a page at this path reads when it is opened. */
 const settingsNow = async (path = '/') => {
   history.replaceState(null, '', path)
   return (await import('./settings.ts')).settings

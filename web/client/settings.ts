@@ -5,13 +5,13 @@ import { pieceShapes, isTheme, type Theme } from '../../shared/appearance.ts'
 import { frameParams, isInFrame } from './in-frame.ts'
 import { storeValue, storedValue } from './storage.ts'
 
-/** In percent. */
+/** The sizes of the text, in percent. */
 export const textSizes = [100, 125, 150, 200] as const
 export type TextSize = (typeof textSizes)[number]
 
 /** The viewer's settings, stored in this browser. */
 export const settings = {
-  /** Empty until the viewer has sat down once. */
+  /** The viewer's name; empty until they have taken a seat once. */
   name: setting<string>('name', '', (value) => typeof value === 'string'),
   /** The index of the viewer's favourite piece; null until it is chosen. */
   piece: setting<number | null>(
@@ -27,7 +27,7 @@ export const settings = {
   ),
   theme: setting<Theme>('theme', 'system', isTheme, frameParams.get('theme')),
   textSize: setting<TextSize>('text', 100, (value) => textSizes.includes(value as TextSize)),
-  /** 0 to 1. Embedded pages are silent until the viewer changes it. */
+  /** The volume, from 0 to 1. Embedded pages are silent until the viewer changes it. */
   volume: setting<number>('volume', isInFrame ? 0 : 0.6, (value) => typeof value === 'number'),
   /** Whether a phone may vibrate. */
   haptics: setting<boolean>('haptics', !isInFrame, (value) => typeof value === 'boolean'),
@@ -41,7 +41,7 @@ export const settings = {
   ),
   /** Whether the screen stays on while the viewer plays. */
   keepAwake: setting<boolean>('keep-awake', true, (value) => typeof value === 'boolean'),
-  /** For players who share their screen. */
+  /** Whether the code is hidden, for players who share their screen. */
   hideCode: setting<boolean>('hide-code', false, (value) => typeof value === 'boolean'),
 }
 

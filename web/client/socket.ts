@@ -13,14 +13,14 @@ export interface SocketEvents {
 }
 
 export interface Socket {
-  /** Does nothing while the connection is not open. */
+  /** Sends a text. Does nothing while the connection is not open. */
   send(text: string): void
   close(): void
 }
 
 const terminalCodes: readonly number[] = Object.values(closeCodes)
 
-/** In milliseconds: how long a connection that looks open may take to answer a probe. */
+/** How long a connection that looks open may take to answer a probe, in milliseconds. */
 const probeTimeout = 4_000
 
 /**
@@ -50,7 +50,7 @@ export function openSocket(
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,
       connectionTimeout: 10_000,
-      // Its own queue would send commands before the snapshot arrives.
+      // No queue: ReconnectingWebSocket would send queued commands before the snapshot arrives.
       maxEnqueuedMessages: 0,
       shouldReconnectOnClose: ({ code }) => !terminalCodes.includes(code),
     })
@@ -69,7 +69,10 @@ export function openSocket(
     return attempt
   }
 
-  /** Creates a new instance, since `ReconnectingWebSocket.reconnect()` would wait for the old one's backoff. */
+  /**
+   * Connects at once with a new instance: `ReconnectingWebSocket.reconnect()` would wait for the
+   * backoff of the old one.
+   */
   function reconnect(): void {
     const old = socket
     socket = connect()
@@ -91,7 +94,7 @@ export function openSocket(
   function probe(): void {
     if (document.visibilityState === 'hidden') return
     const { readyState } = socket
-    // An attempt from before may wait for an answer that was lost with the network.
+    // An earlier attempt may wait for an answer that was lost with the network, so start a new one.
     if (readyState !== WebSocket.OPEN && readyState !== WebSocket.CONNECTING) return reconnect()
     if (readyState === WebSocket.OPEN) ping()
     clearTimeout(probeTimer)

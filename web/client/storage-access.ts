@@ -21,7 +21,7 @@ export async function requestStorage(): Promise<void> {
       {}
     adoptStorage(localStorage ?? null)
   } catch {
-    // Denied: the seat stays in memory.
+    // The browser denies storage, so the seat stays in memory.
   }
   seatEndsWithPage.value = isStorageDenied()
 }
@@ -35,6 +35,6 @@ export async function reopenStorage(): Promise<void> {
     })
     if (state === 'granted') await requestStorage()
   } catch {
-    // The browser doesn't know the permission.
+    // The browser doesn't know this permission, so there is nothing to reopen.
   }
 }

@@ -6,7 +6,10 @@ import { isInFrame } from './in-frame.ts'
 const prefix = isInFrame ? 'tischlein.frame.' : 'tischlein.'
 
 const memory = new Map<string, string>()
-/** From the Storage Access API: some browsers return an object and still deny `localStorage`. */
+/**
+ * The storage that the Storage Access API returned. Some browsers return an object and still deny
+ * `localStorage`.
+ */
 let granted: Storage | null = null
 
 /** Reading `localStorage` throws if storage is denied. */
@@ -53,7 +56,7 @@ export function storeValue(name: string, value: unknown): void {
   try {
     storage().setItem(prefix + name, text)
   } catch {
-    // Denied or full.
+    // The storage is denied or full, so the value stays in memory.
     memory.set(prefix + name, text)
   }
 }
@@ -63,7 +66,7 @@ export function removeValue(name: string): void {
   try {
     storage().removeItem(prefix + name)
   } catch {
-    // Denied.
+    // The storage is denied, so there is only the value in memory.
   }
 }
 

@@ -2,8 +2,8 @@ import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 import type { LogEntry } from './Log.ts'
 import type { CachedTable } from './TableModel.ts'
 
-// What this browser stores of each table: the seat's token, and the last state. The inline script reads it too, so this
-// file has few imports.
+// What this browser stores of each table: the seat's token, and the last state. The inline script
+// (web/early/) imports this file too, so it has few imports.
 
 export function seatToken(code: string): string | null {
   const token = storedValue(`seat.${code}`)
@@ -14,15 +14,15 @@ export const storeSeatToken = (code: string, token: string): void =>
   storeValue(`seat.${code}`, token)
 
 /**
- * Whether several people share this phone at that table (shared-phone/): their cards then stay covered until one of
- * them takes the phone. A last remaining player needs no cover.
+ * Whether several people share this phone at that table (web/table/shared-phone/). Their cards then
+ * stay covered until one of them takes the phone. A single player needs no cover.
  */
 export function isPhoneShared(code: string): boolean {
   const kept = storedValue(`phone.${code}`) as { tokens?: readonly string[] } | null
   return (kept?.tokens?.length ?? 0) > 1
 }
 
-/** Removes the seat: the browser is a spectator of that table afterwards. */
+/** Removes the stored seat, so that the browser is a spectator of that table from now on. */
 export function removeSeat(code: string): void {
   removeValue(`seat.${code}`)
   removeValue(`table.${code}`)
@@ -32,7 +32,7 @@ export function removeSeat(code: string): void {
 /** Removes everything that this browser stored about a table that no longer exists. */
 export function removeTable(code: string): void {
   for (const name of ['seat', 'table', 'was', 'waits', 'phone']) removeValue(`${name}.${code}`)
-  // On a shared phone each seat has a nonce.
+  // On a shared phone there is a nonce for each seat.
   for (const rest of storedNames(`nonce.${code}`)) removeValue(`nonce.${code}${rest}`)
 }
 
@@ -42,7 +42,7 @@ export const storageFormat = 4
 export type StoredTable = CachedTable & {
   readonly format: typeof storageFormat
   readonly savedAt: number
-  /** The last entries of the log. */
+  /** The last entries of the log, without their states. */
   readonly log?: readonly LogEntry[]
 }
 
@@ -57,6 +57,9 @@ export const myTables = (): readonly StoredTable[] =>
     .flatMap((code) => storedTable(code) ?? [])
     .sort((one, other) => other.savedAt - one.savedAt)
 
-/** Whether this version of the app stored it. The content came from the server and needs no check. */
+/**
+ * Whether this version of the app stored the table. The content came from the server and needs no
+ * check.
+ */
 const isStoredTable = (kept: unknown): kept is StoredTable =>
   typeof kept === 'object' && kept !== null && 'format' in kept && kept.format === storageFormat

@@ -19,7 +19,8 @@ export async function takeSeat(
   code: string,
   name: string,
 ): Promise<Result<SeatCredentials | PendingJoin, Refused>> {
-  // Not awaited: the seat is taken at once, and moves into the storage if the viewer allows it.
+  // Don't await the permission: the seat is taken at once, and moves into the storage if the viewer
+  // allows it.
   if (isInFrame) void requestStorage()
   const was = storedValue(`was.${code}`)
   const piece = settings.piece.value

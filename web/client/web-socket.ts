@@ -9,7 +9,7 @@ interface SocketTarget {
 /** A WebSocket that an inline script (early/script.ts) opened before the page could listen to it. */
 interface EarlySocket extends SocketTarget {
   readonly socket: WebSocket
-  /** The events that have no listener yet. */
+  /** The events that arrived before the page could listen. */
   readonly events: readonly Event[]
   readonly recordEvent: (event: Event) => void
 }
@@ -46,7 +46,10 @@ export function socketTarget(
   }
 }
 
-/** Opens a WebSocket, or adopts the early one if it has the same target. The early one then replays its events. */
+/**
+ * Opens a WebSocket, or adopts the one of the inline script if it has the same target. The adopted
+ * socket then replays its events.
+ */
 export function openWebSocket(address: string, protocols: readonly string[]): WebSocket {
   const early = window.earlySocket
   delete window.earlySocket
@@ -58,7 +61,8 @@ export function openWebSocket(address: string, protocols: readonly string[]): We
 
 function adoptEarlySocket({ socket, events, recordEvent }: EarlySocket): WebSocket {
   for (const name of socketEventNames) socket.removeEventListener(name, recordEvent)
-  // The caller adds its listeners before the next microtask, and no new event can arrive before it.
+  // Replay the events after the caller has added its listeners. No new event can arrive before a
+  // microtask.
   queueMicrotask(() => {
     for (const event of events) socket.dispatchEvent(event)
   })

@@ -16,7 +16,7 @@ import { namesAt } from '../../parts/visible-game.ts'
 
 interface BotReasonProps {
   readonly table: PublicTable
-  /** The bot's seat. */
+  /** The seat of the bot. */
   readonly seat: Seat
   readonly mine: Seat | null
   readonly token: string | null
@@ -31,7 +31,7 @@ export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   async function ask(): Promise<void> {
     const [given] = await Promise.all([
       fetchBotReason(table.code, seat, token),
-      // The words for the reason load in parallel. If that fails, the bot has no answer.
+      // The words load while the service answers. Without them the bot's reason can't be shown.
       loadReasonWords(table.game, language).catch(() => null),
     ])
     setAnswer(given)

@@ -13,7 +13,7 @@ import type { TableSession } from '../../client/TableSession.ts'
 interface ChooseGameProps {
   readonly table: PublicTable
   readonly send: (command: CommandInput) => void
-  /** Opens the rules of the chosen game, or closes the drawer. */
+  /** Opens the rules of the chosen game, or closes the drawer if the argument is null. */
   readonly show: (drawer: { readonly drawer: 'table' } | null) => void
 }
 
@@ -54,7 +54,10 @@ export function ChooseGame({ table, send, show }: ChooseGameProps) {
   )
 }
 
-/** A repeated deal belongs to its game, so another game can't be chosen before it is played. */
+/**
+ * Whether the viewer can choose another game: only the host can, and a repeated deal belongs to its
+ * game until it is played.
+ */
 export const canChooseGame = ({ model }: TableSession, { phase, sameDeal }: PublicTable): boolean =>
   model.isHost.value && (phase === 'over' || (phase === 'gathering' && sameDeal === undefined))
 

@@ -5,7 +5,7 @@ import { words } from '../../words/index.ts'
 import { hasNews } from '../../client/Log.ts'
 import { LogList, type LogListProps } from '../../replay/LogList.tsx'
 
-// Loaded lazily: a page that has followed the game has its own log.
+// Loaded lazily, because a page that has followed the game has a log of its own.
 const PlayedLog = lazy(() => import('./FinishedGameLog.tsx').then((part) => part.FinishedGameLog))
 
 interface LogDrawerProps extends LogListProps {

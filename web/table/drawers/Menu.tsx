@@ -14,11 +14,11 @@ import { supportsVibration } from '../../kit/feedback-settings.ts'
 import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
 import { betweenGamesWords } from '../../words/between-games.ts'
 
-/** The actions of the menu. Null means that the action is not available now. */
+/** The actions of the menu. An action is null while it is not available. */
 export interface MenuActions {
   readonly invite: () => void
   readonly rules: () => void
-  /** Null before the first deal. */
+  /** Opens the log; null before the first deal. */
   readonly log: (() => void) | null
   readonly pause: (() => void) | null
   readonly phone: (() => void) | null

@@ -45,7 +45,9 @@ export type OpenDrawer =
         | 'tally'
     }
   | { readonly drawer: 'rules'; readonly clause: Clause | null }
-  /** The seat by its plate: after a game, the seat in the finished game. */
+  /**
+   * The player whose name plate was tapped. After a game, this is the seat in the finished game.
+   */
   | { readonly drawer: 'seat'; readonly seat: Seat }
 
 interface RoomDrawersProps {
@@ -56,11 +58,13 @@ interface RoomDrawersProps {
   readonly chat: ComponentChildren
   /** The number of cards of each seat; empty before the deal. */
   readonly handSizes: readonly number[]
-  /** Opens an earlier position of this game; null during a replay. */
+  /** Opens an earlier position of this game from the log; null during a replay. */
   readonly recall: ((seen: ReceivedState) => void) | null
   /** Opens the replay; null before the game is over. */
   readonly replay: (() => void) | null
-  /** The toast, shown inside the drawer, since the drawer covers everything else. */
+  /**
+   * The message about the last action. It is shown inside the drawer, which covers everything else.
+   */
   readonly answer: ComponentChildren
   readonly say: (text: string) => void
 }

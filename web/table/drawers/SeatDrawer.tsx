@@ -27,7 +27,9 @@ import { SeatActions } from './SeatActions.tsx'
 interface SeatDrawerProps {
   readonly table: PublicTable
   readonly seat: Seat
-  /** The same player's seat in the finished game that is still shown, if they have changed seats since. */
+  /**
+   * The player's seat in the finished game that is still shown, if they have changed seats since.
+   */
   readonly seatInGame?: Seat
   readonly mine: Seat | null
   /** The token of the viewer's seat. */
@@ -36,13 +38,13 @@ interface SeatDrawerProps {
   readonly handSize?: number | undefined
   readonly isHost: boolean
   readonly isMuted: boolean
-  /** Null if no person sits on this seat. */
+  /** Mutes or unmutes the chat of this person; null if the seat has none. */
   readonly toggleMute: (() => void) | null
   readonly send: (command: CommandInput) => void
   readonly close: () => void
 }
 
-/** A player's state and the actions on them. */
+/** The drawer of one player: their state, and what the viewer can do about them. */
 export function SeatDrawer(props: SeatDrawerProps) {
   const {
     table,

@@ -31,7 +31,7 @@ test('a page that has not followed a game shows its whole log, with a link to ea
   const lines = [...room.querySelectorAll('li')]
   const moves = record.steps.filter((step) => 'move' in step && 'card' in step.move)
   expect(lines.length).toBeGreaterThanOrEqual(moves.length)
-  // Newest first.
+  // The list has the newest line first.
   expect(lines.at(-1)?.textContent).toContain(record.names[record.steps[0]?.seat ?? -1])
   lines[0]?.querySelector('button')?.click()
   expect(currentUrl.value.hash).toBe(`#step=${record.steps.length}&eyes=public`)

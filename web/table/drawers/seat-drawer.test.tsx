@@ -11,7 +11,7 @@ import { SeatDrawer } from './SeatDrawer.tsx'
 
 inEnglish()
 
-// Loaded in advance, since loading may take longer than a test waits.
+// Loads the words in advance, because that can take longer than a test waits.
 beforeAll(() => loadReasonWords('the-game', 'en'))
 
 const requests: { path: string; token: string | null }[] = []

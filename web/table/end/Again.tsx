@@ -22,7 +22,10 @@ interface AgainProps {
   readonly mine: Seat | null
   readonly isHost: boolean
   readonly send: (command: CommandInput) => void
-  /** Takes a seat for the next game; null if the viewer can't, or has a pending request. */
+  /**
+   * Takes a seat for the next game; null if the viewer has one, has a pending request, or can't sit
+   * here.
+   */
   readonly sit: ((name: string) => Promise<Refused | null>) | null
 }
 
@@ -114,13 +117,16 @@ function Vote({ table, mine, isHost, send }: Omit<AgainProps, 'sit'> & { readonl
   )
 }
 
-/** The pieces of the players, with a tick on each who wants this game again, and who is missing. */
+/**
+ * The pieces of all players, with a tick on the piece of each player who wants this game again. A
+ * sentence names who has not answered yet.
+ */
 function Votes({ table, mine }: Pick<AgainProps, 'table' | 'mine'>) {
   const text = finishWords.value.vote
   const players = table.seats.flatMap((one, seat) =>
     one.kind === 'open' ? [] : [{ ...one, seat }],
   )
-  // Bots agree with everything.
+  // Whether the player of a seat wants this game again. Bots always do.
   const isIn = ({ seat, kind }: { readonly seat: Seat; readonly kind: string }): boolean =>
     voteOf(table, seat) === table.game || (kind === 'bot' && table.voting !== undefined)
   return (

@@ -13,11 +13,14 @@ interface CardsLeftProps {
   readonly result: Result
   readonly loaded: LoadedEnd
   readonly options: AnyOptions
-  /** Null until they are loaded. */
+  /** The words of the game; null until they are loaded. */
   readonly gameWords: GameWords | null
 }
 
-/** What was left, written on the slip: by place, by deal, or together. */
+/**
+ * The cards that were left, on the result slip: by place, by deal, or those of all players
+ * together.
+ */
 export function CardsLeft(props: CardsLeftProps) {
   const { result } = props
   if (result.isTogether) return <Together {...props} />
@@ -28,10 +31,13 @@ export function CardsLeft(props: CardsLeftProps) {
   )
 }
 
-/** From this many cards on, only their values are shown. */
+/** From this number of cards on, only their values are shown. */
 const manyCards = 13
 
-/** After a win the last cards of the piles, after a loss each card with the piece of its holder. */
+/**
+ * The cards of a cooperative game: after a win the last cards of the piles, after a loss each card
+ * that was left, with the piece of its holder.
+ */
 function Together({ result, loaded, options, gameWords: words }: CardsLeftProps) {
   const { leftTogether, onTable } = result
   const { Face } = loaded.parts
@@ -134,7 +140,7 @@ function Deals({ result: { contenders }, deals }: DealsProps) {
       </thead>
       <tbody>
         {contenders.map((one) => {
-          // A guest comes after the seats.
+          // The points of a guest of the game come after those of the seats.
           const points = deals.map((deal) => deal[one.seat ?? deal.length - 1] ?? 0)
           return (
             <tr key={one.seat ?? 'guest'} data-me={one.isMe}>

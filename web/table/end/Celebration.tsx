@@ -14,16 +14,22 @@ interface CelebrationProps {
   readonly loaded: LoadedEnd
   readonly options: AnyOptions
   readonly gameWords: GameWords | null
-  /** The piece of a winner who is not the viewer. */
+  /** The number of the winner's piece; null if the viewer has won, or several players have. */
   readonly winner: number | null
   readonly close: () => void
 }
 
-/** How long the event lasts after the last card has landed, in ms. A loss is short and quiet. */
+/**
+ * Returns how long the celebration takes after the last card has landed, in ms. A loss is short and
+ * quiet.
+ */
 export const celebrationDuration = ({ mood }: Pick<Result, 'mood'>): number =>
   ({ won: 2_200, placed: 1_700, lost: 1_600 })[mood]
 
-/** The event before the slip: the sun rises with the last cards and all pieces. Any tap or key ends it. */
+/**
+ * The celebration before the result slip: the sun rises with the last cards and all pieces. Any tap
+ * or key ends it.
+ */
 export function Celebration(props: CelebrationProps) {
   const { result, loaded, options, gameWords, winner, close } = props
   useEffect(() => {

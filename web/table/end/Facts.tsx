@@ -10,7 +10,7 @@ import { triesAt } from './result.ts'
 
 interface FactsProps {
   readonly table: PublicTable
-  /** What was counted over the whole game; null while it is loading. */
+  /** The numbers that need the whole game; null while the game is loading. */
   readonly counted: readonly CountedFact[] | null
   readonly words: EndWords | null
   readonly whoIs: (seat: Seat) => Who
@@ -46,7 +46,7 @@ export function Facts({ table, counted, words, whoIs }: FactsProps) {
   )
 }
 
-/** As many bars as fit on the smallest phone. */
+/** The number of bars that fit on the smallest phone. */
 const shownTries = 7
 
 export const countedFigures = (
@@ -61,7 +61,9 @@ export const countedFigures = (
         name: words.fact(one, one.seat === undefined ? null : whoIs(one.seat)),
       }))
 
-/** How long the game took, in a unit that keeps the number short. */
+/**
+ * Returns how long the game took, in a unit that keeps the number short: minutes, hours or days.
+ */
 export function durationOf({ results }: PublicTable): readonly Figure[] {
   const minutes = results?.at(-1)?.minutes
   if (minutes === undefined) return []
@@ -72,7 +74,10 @@ export function durationOf({ results }: PublicTable): readonly Figure[] {
   return [{ value: String(Math.round(hours / 24)), name: text.days }]
 }
 
-/** The number of this game among the games of its kind at this table. */
+/**
+ * Returns which game this is at the table: the number of the try in a cooperative game, otherwise
+ * the number of the game.
+ */
 export function figuresHere({ tally, game, outcome }: PublicTable): readonly Figure[] {
   const text = finishWords.value
   const count = tally?.games.find((one) => one.game === game)?.played
@@ -105,5 +110,5 @@ export function Tries({ tries }: TriesProps) {
   )
 }
 
-/** Higher bars would not fit. */
+/** The number of cards that gives the highest bar. Higher bars would not fit. */
 const mostLeft = 24

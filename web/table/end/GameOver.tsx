@@ -26,10 +26,10 @@ import { Slip } from './Slip.tsx'
 import { Confetti, Sun } from './Sun.tsx'
 import { type Highlights, useHighlights } from './use-history.ts'
 
-// Loaded lazily: it is opened by a tap.
+// Loaded lazily, because only a tap opens it.
 const Share = lazy(() => import('./Share.tsx').then((part) => part.Share))
 
-/** State and actions of the results panel. */
+/** The state of the panel with the table's results, and its actions. */
 interface ResultsPanel {
   readonly isOpen: boolean
   readonly open: () => void
@@ -40,7 +40,7 @@ interface GameOverProps {
   readonly table: PublicTable
   /** The last view of the game; null until it has arrived. */
   readonly view: AnyView | null
-  /** Null until they are loaded. */
+  /** The words of the game; null until they are loaded. */
   readonly gameWords: GameWords | null
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
@@ -52,11 +52,14 @@ interface GameOverProps {
   readonly openTableRules: (() => void) | null
   /** Leaves the table; null for a spectator. */
   readonly leave: (() => void) | null
-  /** Takes a seat for the next game; null if the viewer can't, or has a pending request. */
+  /**
+   * Takes a seat for the next game; null if the viewer has one, has a pending request, or can't sit
+   * here.
+   */
   readonly sit: ((name: string) => Promise<Refused | null>) | null
-  /** Whether players can sit down in this frame. */
+  /** Whether people can take a seat in this frame. */
   readonly canSit: boolean
-  /** The page has seen the game end, so the end is an event. */
+  /** Whether this page has seen the game end, so that the end is celebrated. */
   readonly isFresh: boolean
   readonly say: (text: string) => void
 }
@@ -85,10 +88,12 @@ interface EndOfGameProps extends GameOverProps {
   readonly result: Result
 }
 
-/** How long the last card is seen on the board before the event, in ms. */
+/** How long the last card is seen on the board before the celebration, in ms. */
 const landing = 500
 
-/** The deal whose end this page has celebrated: the event is not repeated after a replay. */
+/**
+ * The deal whose end this page has celebrated, so that it does not celebrate again after a replay.
+ */
 let celebrated = ''
 
 function EndOfGame(props: EndOfGameProps) {
@@ -210,7 +215,7 @@ function Ending(props: EndOfGameProps & { readonly highlights: Highlights | null
   )
 }
 
-/** The results of the table so far, with the way back. */
+/** The results of the table so far, with a button back to the last result. */
 function ResultsPage({ table, mine, results }: GameOverProps) {
   const me = (mine === null ? undefined : table.seats[mine]?.person) ?? null
   return (

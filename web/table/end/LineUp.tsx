@@ -9,7 +9,10 @@ export const crownShape = 'M8 70L3 20L27 40L50 6L73 40L97 20L92 70z'
 export const crownStones =
   disc(hand, 50, 33, 5.5, 10) + disc(hand, 24, 46, 4, 9) + disc(hand, 76, 46, 4, 9)
 
-/** The players on the upper edge of the slip. The list of places has the same for screen readers. */
+/**
+ * The pieces of the players on the upper edge of the result slip. Screen readers get the list of
+ * places instead.
+ */
 export function LineUp({ result }: { readonly result: Result }) {
   const standing = lineUp(result)
   return (

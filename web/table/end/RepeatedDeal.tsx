@@ -3,7 +3,10 @@ import { words } from '../../words/index.ts'
 import { DealResults } from './DealResults.tsx'
 import { sameDealTitle } from '../../parts/same-deal.ts'
 
-/** Announces a repeated deal: its origin, its earlier results, and what it means for this table. */
+/**
+ * Announces that this table repeats a deal: where it was played first, its earlier results, and
+ * what it means for this table.
+ */
 export function RepeatedDeal({ table }: { readonly table: PublicTable }) {
   const { sameDeal } = table
   if (sameDeal === undefined) return null

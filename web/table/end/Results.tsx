@@ -54,7 +54,7 @@ export function GameList({ games }: Pick<ResultsProps, 'games'>) {
   )
 }
 
-/** The expression of the piece on each step. */
+/** The face of the piece on each step of the podium. */
 const faces: readonly Face[] = ['won', 'great', 'ouch']
 
 /** The three players with the most wins, on a podium. Cooperative games don't count. */
@@ -76,7 +76,7 @@ function Podium({ games, me }: ResultsProps) {
   )
 }
 
-/** After cooperative games alone: the pieces of the last players with their expression. */
+/** The pieces of the last players with their faces, if only cooperative games were played. */
 function LastPlayers({ games }: Pick<ResultsProps, 'games'>) {
   const last = games.at(-1)
   if (last?.outcome.kind !== 'cooperative' || standingsOf(games).length > 0) return null
@@ -130,7 +130,7 @@ interface ResultsStripProps {
   readonly open: () => void
 }
 
-/** A button with the top three that opens the results. */
+/** A button with the three players who have won most. It opens the results. */
 export function ResultsStrip({ table, open }: ResultsStripProps) {
   const text = betweenGamesWords.value
   const played = table.results ?? []

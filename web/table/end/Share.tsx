@@ -12,13 +12,13 @@ import { FreshTableContext } from './fresh-table-context.ts'
 
 interface ShareProps {
   readonly table: PublicTable
-  /** Whether players can sit down in this frame. */
+  /** Whether people can take a seat in this frame. */
   readonly canSit: boolean
   readonly say: (text: string) => void
   readonly close: () => void
 }
 
-/** What can be passed on after a game: its replay, its cards, and its record. */
+/** The dialog to share a finished game: its replay, its cards, and its record. */
 export function Share({ table, canSit, say, close }: ShareProps) {
   const text = words.value.over
   const FreshTable = useContext(FreshTableContext)

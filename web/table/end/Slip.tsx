@@ -23,7 +23,7 @@ interface SlipProps {
   readonly replay: () => void
 }
 
-/** The result on a slip of paper. The players stand on its upper edge. */
+/** The result of the game on a paper slip. The pieces of the players stand on its upper edge. */
 export function Slip({ table, result, loaded, gameWords, highlights, replay }: SlipProps) {
   const text = finishWords.value
   const { people } = useTableContext()
@@ -55,7 +55,7 @@ export function Slip({ table, result, loaded, gameWords, highlights, replay }: S
   )
 }
 
-/** The headline has four sizes. */
+/** Returns the size of a headline, by its length. There are four sizes. */
 function lengthOf({ length }: string): 'short' | 'usual' | 'long' | 'longest' {
   if (length > 20) return 'longest'
   if (length > 10) return 'long'

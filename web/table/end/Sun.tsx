@@ -5,7 +5,7 @@ import { pieceColour, PieceShape } from '../../kit/pieces/shapes.tsx'
 
 const hand = createJitter(11)
 
-/** Returns cuts that point away from the middle, between two angles in degrees. */
+/** Returns rays that point away from the middle of the sun, between two angles in degrees. */
 function beams(count: number, width: number, from: number, to: number): string {
   return Array.from({ length: count }, (_, at) => {
     const angle = ((from + ((at + 0.5) * (to - from)) / count + hand() * 2) * Math.PI) / 180
@@ -15,7 +15,7 @@ function beams(count: number, width: number, from: number, to: number): string {
   }).join('')
 }
 
-/** Rays above the slip only, so that none lies beside the text. */
+/** The rays above the result slip. There are none beside the text. */
 export const halfBeams = beams(21, 30, 160, 380)
 export const allBeams = beams(34, 30, 0, 360)
 export const sunDisc = disc(hand, 0, 0, 172, 56, 0.02)
@@ -26,11 +26,14 @@ export const horizon =
   cut(hand, -170, 54, 168, 55, 11)
 
 interface SunProps {
-  /** `rise` is the event itself, `up` the sun behind the slip, `down` the sun of a lost game. */
+  /**
+   * `rise` is the celebration itself, `up` the sun behind the result slip, `down` the sun of a lost
+   * game.
+   */
   readonly state: 'rise' | 'up' | 'down'
 }
 
-/** The sun on the cloth. Its rays have the colour of the winner. */
+/** The sun on the table. Its rays have the colour of the winner. */
 export const Sun = ({ state }: SunProps) => (
   <svg class="end-sun" data-state={state} viewBox="-500 -500 1000 1000" aria-hidden="true">
     {state !== 'down' && <path class="end-sun-rays" d={state === 'rise' ? allBeams : halfBeams} />}
@@ -41,11 +44,11 @@ export const Sun = ({ state }: SunProps) => (
 
 interface ConfettiProps {
   readonly count: number
-  /** Only this piece; all pieces if it is null. */
+  /** The number of the only piece that is shown; null for all pieces. */
   readonly only: number | null
 }
 
-/** Small pieces that lie beside the slip. */
+/** Small pieces that lie beside the result slip, like confetti. */
 export const Confetti = ({ count, only }: ConfettiProps) => (
   <div class="end-confetti" aria-hidden="true">
     {scattered.slice(0, count).map(({ style, piece }, at) => (

@@ -5,9 +5,9 @@ import type { ChosenOptions } from '../../parts/rules/option-sentences.ts'
 export interface FreshTableProps {
   readonly game: string
   readonly options: ChosenOptions
-  /** Replaces the usual label. */
+  /** The label, in place of the usual one. */
   readonly name?: string
-  /** A button, or an item of a list. */
+  /** How the button looks: `main` or `soft`, or `line` for an item of a list. */
   readonly look: 'main' | 'soft' | 'line'
   readonly say: (text: string) => void
 }

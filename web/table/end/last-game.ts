@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 
-// Between games players change seats and join. The finished game is still shown, so these functions map its seats to
-// the current ones.
+// Between games players change seats and join. The finished game is still shown, so these functions
+// map its seats to the current ones.
 
 /** Returns the table with the seats of its finished game while that game is shown. */
 export function tableOfLastGame(table: PublicTable): PublicTable {

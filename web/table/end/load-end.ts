@@ -15,7 +15,7 @@ const parts = import.meta.glob<EndParts>('../../boards/*/pages/end-parts.tsx', {
   import: 'endParts',
 })
 
-/** What a game declares about its end. A game without a declaration has empty parts. */
+/** What a game declares about its end. Without a declaration the lists are empty. */
 export interface LoadedEnd {
   readonly end: GameEnd<AnyView, AnyMove>
   readonly words: EndWords | null

@@ -10,15 +10,15 @@ import type { LoadedEnd } from './load-end.ts'
 
 /** A player in the result. */
 export interface Contender {
-  /** Null for a guest of the game, such as EGON. */
+  /** The seat; null for a guest of the game, such as the robot EGON. */
   readonly seat: Seat | null
   readonly piece: PieceOf
   readonly name: string
   readonly isMe: boolean
-  /** Null in a cooperative game. */
+  /** The place, from 1; null in a cooperative game. */
   readonly place: number | null
   readonly points: number
-  /** Empty if cards do not count. */
+  /** The cards that were left in the hand. Empty if the game does not count them. */
   readonly left: readonly PlainCard[]
   readonly face: Face
   readonly speech: string | null
@@ -28,7 +28,7 @@ export interface Contender {
 export interface Result {
   readonly mood: 'won' | 'placed' | 'lost'
   readonly isTogether: boolean
-  /** By rank; by seat in a cooperative game. */
+  /** The players by rank; in a cooperative game by seat. */
   readonly contenders: readonly Contender[]
   readonly title: string
   readonly sentence: string
@@ -52,7 +52,7 @@ interface ResultOptions {
   readonly formatNames: (names: readonly string[]) => string
 }
 
-/** The name of EGON, the only guest of a game so far. */
+/** EGON is the only guest of a game so far. */
 const guestName = 'EGON'
 
 export function resultOf(given: ResultOptions): Result {
@@ -117,7 +117,7 @@ function contendersOf(
   return ranked.map((one) => Object.assign({ face: faceOf(one, last) }, one))
 }
 
-/** Only the winner and the last player show what they feel. */
+/** Returns the face of a player's piece: only the winner and the last player have one. */
 function faceOf({ seat, place }: Pick<Contender, 'seat' | 'place'>, last: number): Face {
   if (place === 1) return 'won'
   if (seat === null) return 'egon'
@@ -198,14 +198,17 @@ export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null 
   return one.played > 1 ? 'best' : null
 }
 
-/** Who stands on the slip: by seat in a cooperative game; otherwise the winner second from the left. */
+/**
+ * Returns the players in the order in which they stand on the slip: by seat in a cooperative game,
+ * otherwise with the winner second from the left.
+ */
 export function lineUp({ contenders, isTogether }: Result): readonly Contender[] {
   const [first, second, ...others] = contenders
   if (isTogether || first === undefined || second === undefined) return contenders
   return [second, first, ...others]
 }
 
-/** The words of a score beside a name. */
+/** Returns the text of a score beside a name, such as “12 points”. */
 export function scoreText(
   contender: Contender,
   words: EndWords | null,

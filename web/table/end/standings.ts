@@ -4,12 +4,12 @@ import type { GameResult } from '../../../shared/protocol/protocol.ts'
 export interface Standing {
   /** The person's number; null for a bot, which is identified by its name. */
   readonly person: number | null
-  /** Their latest name. */
+  /** The player's latest name. */
   readonly name: string
-  /** Their latest piece. */
+  /** The player's latest piece. */
   readonly piece: number
   readonly wins: number
-  /** From 1. Players with equally many wins share a rank. */
+  /** The rank, from 1. Players with equally many wins share a rank. */
   readonly rank: number
 }
 

@@ -11,7 +11,7 @@ import { useHighlights } from './use-history.ts'
 inEnglish()
 
 beforeEach(async () => {
-  // The rules load lazily, which takes real time.
+  // Loads the rules in advance, because that takes real time.
   await loadRules('the-game')
   vi.useFakeTimers()
 })

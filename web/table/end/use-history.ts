@@ -7,7 +7,7 @@ import type { Replay } from '../../replay/replay.ts'
 import { historyOf } from './history.ts'
 import type { LoadedEnd } from './load-end.ts'
 
-/** What follows from the whole game. */
+/** The parts of the result that need the whole game: its deciding move and the counted facts. */
 export interface Highlights {
   readonly replay: Replay
   readonly facts: readonly CountedFact[]
@@ -35,7 +35,7 @@ export function useHighlights(
         if (isOver) return
         if (!answer.ok) return answer.refused.refusal === 'older-rules' ? undefined : retry()
         const replay = answer.value
-        // The table may have finished another game in the meantime.
+        // The table has finished another game in the meantime, so this answer is out of date.
         if (replay.record.deal !== deal) return
         const history = historyOf(replay)
         keep({

@@ -21,7 +21,7 @@ import { PlayWithBots } from './PlayWithBots.tsx'
 import { SameDealLink } from './SameDealLink.tsx'
 import { StartButton } from './StartButton.tsx'
 
-// Loaded lazily: few tables share a phone.
+// Loaded lazily, because few tables share a phone.
 const SharePhone = lazy(() =>
   import('../shared-phone/SharePhone.tsx').then((part) => part.SharePhone),
 )
@@ -102,7 +102,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
 /** The number of bots for a host who is alone, if the game allows it. */
 const usualBots = 2
 
-/** Says who starts the game. */
+/** Returns who can start the game, as a sentence. */
 function startHint({ model }: TableSession, table: PublicTable): string {
   const text = words.value.seats
   if (model.isHost.value) return text.promptHost
@@ -130,7 +130,7 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
   readonly most: number
 }
 
-/** For a spectator: the form to sit down, or why there is no seat. */
+/** The panel of a spectator before the game: the form to take a seat, or why there is none. */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
   const closed = session.isRemoved.value ? 'removed-by-host' : closedReason(table, most)

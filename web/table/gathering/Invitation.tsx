@@ -13,7 +13,7 @@ import { words } from '../../words/index.ts'
 
 interface InvitationProps {
   readonly table: PublicTable
-  /** Shows a message about an action without a visible result. */
+  /** Shows a message about an action that has no visible result. */
   readonly say: (text: string) => void
   /** Another way to join, for people in the same room. */
   readonly children?: ComponentChildren
@@ -24,7 +24,7 @@ export function Invitation({ table, say, children }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
   const hidden = settings.hideCode.value
-  // With the game in the link, the page preloads its board before the table answers.
+  // The link names the game, so that the page preloads its board before the table answers.
   const link = `${location.origin}/${code}?game=${table.game}`
   const spoken = hidden ? hiddenCode : spokenCode(code)
 
@@ -85,6 +85,6 @@ function challengeOf({ sameDeal: same }: PublicTable): string | null {
   return latest === undefined ? null : words.value.sameDeal.share(formatNames(latest.names))
 }
 
-/** Rejects if the sender closes the share sheet, which is no error. */
+/** Opens the share sheet. Rejects if the sender closes it, which is no error. */
 const share = (url: string, text: string): Promise<void> =>
   navigator.share({ url, text }).catch(() => {})

@@ -11,7 +11,7 @@ interface JoinRequestsProps {
   readonly table: PublicTable
 }
 
-/** Limited, so that the game stays visible on a small screen. */
+/** The number of requests that are shown, so that the game stays visible on a small screen. */
 const maxShown = 2
 
 /** Shows requests to sit down to the players who can answer, and the state of the viewer's own request. */
@@ -90,7 +90,10 @@ export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
   )
 }
 
-/** The host answers requests; while the host is away, every player can. */
+/**
+ * Whether the viewer can answer join requests: the host can, and while the host is away every
+ * player.
+ */
 export function canAnswerRequests({ model }: TableSession, { host, seats }: PublicTable): boolean {
   if (model.seat.value === null) return false
   return model.isHost.value || host === null || seats[host]?.connected !== true

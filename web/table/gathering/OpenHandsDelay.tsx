@@ -7,7 +7,7 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsDelayProps {
   readonly table: PublicTable
-  /** The spectator's position, which says how old it is. */
+  /** The position that the spectator sees, which contains its age in moves. */
   readonly view: Position | null
 }
 

@@ -12,7 +12,7 @@ interface PieceChoiceProps {
   /** The pieces of the other seats. */
   readonly others: readonly PieceOwner[]
   readonly chosen: number | null
-  /** Applies the choice at once; the browser stores it in any case. */
+  /** Applies the choice to the viewer's seat. Without a seat, the browser only stores it. */
   readonly choose?: (piece: number) => void
 }
 

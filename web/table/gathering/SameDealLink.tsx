@@ -3,7 +3,7 @@ import { sameDealTitle } from '../../parts/same-deal.ts'
 
 interface SameDealLinkProps {
   readonly table: PublicTable
-  /** Opens the earlier results. */
+  /** Opens the results of the earlier games with these cards. */
   readonly open: () => void
 }
 

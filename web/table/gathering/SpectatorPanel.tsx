@@ -15,7 +15,7 @@ interface SpectatorPanelProps {
   readonly answer: ComponentChildren
 }
 
-/** For spectators, in the place of the hand: says that they watch, and offers a free seat. */
+/** The panel of spectators, in place of the hand: says that they watch, and offers a free seat. */
 export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) {
   const text = words.value.notes
   const view = session.model.projection.value
@@ -67,7 +67,10 @@ export const FreeSeat = ({ title, means, children }: FreeSeatProps) => (
   </div>
 )
 
-/** During a game a newcomer gets a seat that was left, else the first bot's. */
+/**
+ * Returns the seat that a newcomer would get during a game: one that was left, otherwise the first
+ * bot's.
+ */
 const freeSeat = ({ seats, locked }: PublicTable): PublicSeat | undefined =>
   locked
     ? undefined

@@ -39,7 +39,7 @@ export function TableRules(props: TableRulesProps) {
   const optionWords = useOptionWords(about.id)
   const names = namesAt(table)
   const agreed: ChosenOptions = table.options
-  // The host's latest choice, even if it is contradictory: it is sent only without contradictions.
+  // The host's latest choice. It is only sent when it contains no contradiction.
   const [draft, setDraft] = useState<ChosenOptions | null>(null)
 
   const fits = (options: ChosenOptions): boolean =>

@@ -16,7 +16,7 @@ interface TableSwitchesProps {
 /** The host's settings about players and spectators; the others can read them. */
 export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats
-  // An acting host can't change settings that outlast the host's absence.
+  // An acting host can't change settings that would outlast the real host's absence.
   const decides = isHost && table.absentHost === undefined
   return (
     <ul class="switches">
@@ -60,7 +60,7 @@ interface SwitchProps {
   readonly name: string
   readonly means?: string
   readonly isOn: boolean
-  /** Null if the viewer may not change it. */
+  /** Turns the switch; null if the viewer may not change the setting. */
   readonly turn: ((isOn: boolean) => void) | null
 }
 
@@ -82,7 +82,10 @@ const Switch = ({ name, means, isOn, turn }: SwitchProps) => (
   </li>
 )
 
-/** Delays what spectators see, so that they can't help players. Fixed before the deal. */
+/**
+ * The setting that delays what spectators see, so that they can't help players. It is fixed before
+ * the deal.
+ */
 function Delay({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats
   const open = isHost && table.phase !== 'playing'

@@ -2,11 +2,14 @@ import type { About, Seat } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { findGame } from '../../boards/available-games.ts'
 
-/** Returns the limits of players. A repeated deal needs as many players as before. */
+/**
+ * Returns the least and greatest number of players. A repeated deal needs as many players as it
+ * had.
+ */
 export const seatLimitsOf = ({ sameDeal }: PublicTable, { seats }: About): About['seats'] =>
   sameDeal === undefined ? seats : { min: sameDeal.seats, max: sameDeal.seats }
 
-/** Whether people sit on all seats. Bots make way for people. */
+/** Whether people have all seats. A bot's seat counts as free, because bots make way for people. */
 export const isFull = ({ seats }: PublicTable, most: number): boolean =>
   seats.length >= most && seats.every(({ kind }) => kind === 'human')
 

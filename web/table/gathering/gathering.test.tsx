@@ -88,7 +88,7 @@ test('an acting host can’t change settings that outlast the host’s absence',
   ])
 })
 
-/** Renders the seats as this seat sees them. */
+/** Renders the seats as the player of seat `mine` sees them. */
 function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   const { commands, send } = recordCommands()
   const people = peopleAt(at, { mine, toMove: [], recentChat: new Map() })

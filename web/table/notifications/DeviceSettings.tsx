@@ -28,7 +28,10 @@ export function DeviceSettings() {
   )
 }
 
-/** The setting and the offer are the only places that request the permission, since browsers require a tap. */
+/**
+ * The switch for notifications. Only this switch and the offer request the permission, because
+ * browsers require a tap.
+ */
 function NotificationSetting() {
   const means = useNotificationSupport(true)
   const [answer, setAnswer] = useState<PermissionAnswer>('agreed')

@@ -13,13 +13,15 @@ export interface AlertSource {
   readonly chat: ReadonlySignal<readonly ChatMessage[]>
   /** The viewer's seat, whose own messages make no sound. */
   readonly seat: ReadonlySignal<Seat | null>
-  /** Whether it is the viewer's turn; on a shared phone, whose. */
+  /**
+   * Whether it is the viewer's turn. On a shared phone, the name of the player whose turn it is.
+   */
   readonly myTurn: ReadonlySignal<boolean | string>
 }
 
 /**
- * Alerts a player by sound, vibration and, if allowed, a notification while the page is hidden. Returns a function that
- * stops it.
+ * Alerts a player of their turn, nudges and messages: by sound and vibration, and while the page is
+ * hidden by a notification if the player allows it. Returns a function that stops it.
  */
 export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () => void {
   const stops = [
@@ -40,7 +42,7 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
     onChange(
       () => nudgesIn(model.table.value),
       (nudged, before) => {
-        // Nudges in the first snapshot are old.
+        // The first snapshot only contains old nudges.
         if (before === null || nudged === null) return
         const known = new Set(before.map(({ at }) => at))
         const fresh = nudged.filter(({ at }) => !known.has(at))
@@ -52,7 +54,8 @@ export function alertPlayer(model: AlertSource, log: Pick<Log, 'isShown'>): () =
       () => model.chat.value,
       (lines, before) => {
         const line = lines.at(-1)
-        // Several new messages at once are the backlog of a snapshot.
+        // Several new messages at once come from a snapshot after a lost connection, so they make
+        // no sound.
         if (line === undefined || lines.length !== before.length + 1) return
         const isAudible = line.seat !== model.seat.value && log.isShown(line)
         if (isAudible) play({ name: 'speak', seats: [line.seat] })
@@ -102,8 +105,8 @@ function notifyIfHidden(model: AlertSource): void {
 }
 
 /**
- * Loads the sounds on demand, since they come with the table, after the page.
- * @param viewer the seat whose device vibrates, if the moment is not for all
+ * Loads the sounds on demand, because they come with the table's chunk.
+ * @param viewer the seat whose device vibrates, if the cue is not for everyone
  */
 const play = (moment: Cue, viewer?: Seat | null): void =>
   void import('../../kit/motion/play-cues.ts').then(

@@ -11,7 +11,8 @@ export const canStayAwake = 'wakeLock' in navigator && !isInFrame
 /** Keeps the screen on while one of these sessions plays. Returns a function that stops it. */
 export function keepAwake(sessions: () => readonly TableSession[]): () => void {
   const isWanted = computed(
-    // Browsers release the lock of a hidden page, so this requests it again when the page is visible.
+    // Browsers release the lock when the page is hidden, so this requests it again when the page is
+    // visible.
     () => settings.keepAwake.value && isPageVisible.value && sessions().some(isPlaying),
   )
   return effect(() => (isWanted.value ? requestWakeLock() : undefined))
@@ -24,7 +25,7 @@ const isPlaying = ({ model }: TableSession): boolean =>
 function requestWakeLock(): () => void {
   if (!canStayAwake) return () => {}
   const asking = navigator.wakeLock.request('screen').catch(() => {
-    // Denied, for example by a low battery.
+    // The browser denies the lock, for example because the battery is low.
     return null
   })
   return () => void asking.then((lock) => lock?.release())

@@ -10,7 +10,10 @@ import { settings } from '../../client/settings.ts'
 /** `home-screen`: iPhones and iPads offer push only to pages on the home screen. */
 type NotificationSupport = 'push' | 'home-screen' | 'none'
 
-/** A denied permission can be changed only in the browser's settings. */
+/**
+ * Returns what this browser supports. After a denied permission that is nothing, because the viewer
+ * can only change it in the browser's settings.
+ */
 function browserSupport(): NotificationSupport {
   if (isInFrame) return 'none'
   if ('Notification' in globalThis && 'PushManager' in globalThis && 'serviceWorker' in navigator)
@@ -28,7 +31,7 @@ const serviceKey = (): Promise<string | null> =>
       answer.ok ? ((await answer.json()) as PushConfig).applicationServerKey : null,
     )
     .catch(() => {
-      // No network now: the next call tries again.
+      // There is no network now, so the next call tries again.
       asking = null
       return null
     }))
@@ -44,7 +47,8 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const { pushManager } = await navigator.serviceWorker.ready
     const known = await pushManager.getSubscription()
     const isOurs = known !== null && keyOf(known) === key
-    // The server's key has changed: the push service would reject its messages.
+    // The subscription was made with another key of the server, so the push service would reject
+    // its messages.
     if (!isOurs) await known?.unsubscribe()
     const subscription = isOurs
       ? known
@@ -53,7 +57,7 @@ export async function subscribeBrowser(): Promise<PushAddress | null> {
     const [p256dh, auth] = [keys?.p256dh, keys?.auth]
     return endpoint && p256dh && auth ? { endpoint, p256dh, auth } : null
   } catch {
-    // The push service can't be reached, or the browser has none.
+    // The push service can't be reached, or the browser has none, so there is no subscription.
     return null
   }
 }
@@ -64,7 +68,7 @@ async function unsubscribeBrowser(): Promise<void> {
     const { pushManager } = await navigator.serviceWorker.ready
     await (await pushManager.getSubscription())?.unsubscribe()
   } catch {
-    // There is no subscription.
+    // The browser had no subscription.
   }
 }
 
@@ -87,7 +91,10 @@ export function useNotificationSupport(isWanted: boolean): NotificationSupport {
 
 export type PermissionAnswer = 'agreed' | 'denied' | 'unreachable'
 
-/** Requests the permission; needs a tap. Without server push, only open pages notify. */
+/**
+ * Requests the permission, which needs a tap. Without push from the server, only open pages can
+ * notify.
+ */
 export async function allowNotifications(): Promise<PermissionAnswer> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   settings.notifications.value = true

@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { isPageVisible } from './page-visibility.ts'
 
-/** The state of a table for the decision whether to offer notifications. */
+/** What the decision to offer notifications depends on now. */
 export interface OfferContext {
   readonly table: PublicTable
   readonly mine: Seat
@@ -14,7 +14,7 @@ export interface OfferContext {
   readonly now: number
 }
 
-/** What has happened since the page was loaded. */
+/** What it depends on that happened since the page was loaded. */
 export interface SessionHistory {
   readonly hadTurn: boolean
   /** The page was hidden during a game. */

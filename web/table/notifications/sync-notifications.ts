@@ -27,7 +27,7 @@ export function reportVisibility(sessions: Sessions): () => void {
     for (const session of sessions()) {
       const { connection, model } = session
       if (connection.status.value !== 'open' || model.seat.value === null) known.delete(session)
-      // The table assumes that the page of a new connection is visible.
+      // Report only changes: the table assumes that the page of a new connection is visible.
       else if ((known.get(session) ?? true) !== inSight) {
         known.set(session, inSight)
         untracked(() => model.send({ type: 'set-visibility', visible: inSight }))

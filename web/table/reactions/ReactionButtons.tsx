@@ -24,8 +24,8 @@ interface ReactionButtonsProps {
 const openFor = 4_000
 
 /**
- * The faces that the viewer’s piece can show. They close when one is chosen, on Escape, on a tap elsewhere, and after a
- * while. A reaction that is not allowed now has no button.
+ * The faces that the viewer’s piece can show. They close when the viewer chooses one, presses
+ * Escape or taps elsewhere, and after a while. A reaction that is not allowed now has no button.
  */
 export function ReactionButtons({ table, game, mine, send, close }: ReactionButtonsProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -28,7 +28,7 @@ interface ChatProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The chat messages with some of the news they refer to, and an input. */
+/** The chat messages, with the news that they refer to, and an input. */
 export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
   const text = words.value.chat
   const list = useRef<HTMLOListElement>(null)
@@ -40,7 +40,7 @@ export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
   useLayoutEffect(toNewest, [entries])
   useEffect(() => {
     if (list.current === null) return undefined
-    // Scrolls again when the drawer opens or the keyboard appears.
+    // Scrolls to the newest message when the drawer opens or the keyboard appears.
     const sizes = new ResizeObserver(toNewest)
     sizes.observe(list.current)
     return () => sizes.disconnect()
@@ -120,7 +120,8 @@ export function ChatInput({
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // Takes the focus in a drawer, but not beside the board.
+    // The input takes the focus in a drawer. Beside the board it does not, so that keys reach the
+    // board.
     if (field.current?.closest('dialog')) field.current.focus()
   }, [])
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ChatPreviewProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The number of messages; the drawer has the others. */
+/** The number of messages that are shown. The chat drawer has all of them. */
 const shownMessages = 2
 
 /** On wide screens: the last chat messages and an input, beside the hand. */

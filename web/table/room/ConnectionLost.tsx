@@ -3,7 +3,10 @@ import { useState } from 'preact/hooks'
 import { words } from '../../words/index.ts'
 import { Notice } from '../../parts/Notice.tsx'
 
-/** Says that the connection is lost. The viewer can dismiss it and still prepare a move. The lamp stays dark. */
+/**
+ * The notice of a lost connection. The viewer can dismiss it and still prepare a move; the turn
+ * light stays dark.
+ */
 export function ConnectionLost({ isMoveKept }: { readonly isMoveKept: boolean }) {
   const text = words.value.notes
   const [isRead, read] = useState(false)

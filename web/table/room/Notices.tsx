@@ -27,7 +27,7 @@ interface NoticesProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly showMissed: (absence: Absence) => void
-  /** Whether another player who shares this phone is to move now. */
+  /** Whether it is the turn of another player who shares this phone. */
   readonly isHandedOn: boolean
   /** Notices about turns and time limits. */
   readonly children?: ComponentChildren
@@ -40,12 +40,12 @@ export function Notices({ session, table, showMissed, isHandedOn, children }: No
   const missed = model.absence.value
   const mine = model.seat.value
   useEffect(() => {
-    // Preloaded for the button below.
+    // The button below opens it.
     if (missed !== null) CatchingUp.preload().catch(() => {})
   }, [missed])
   useEffect(() => {
     if (table.phase !== 'playing') return
-    // The end screen is needed at once when the game ends, and not before that.
+    // Load the end screen during the game, so that it is there at once when the game ends.
     const timer = setTimeout(() => {
       GameOver.preload().catch(() => {})
       loadEndOf(table.game)

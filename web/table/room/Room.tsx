@@ -89,7 +89,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   const now = useNow(timeThresholds(table))
   const time = useTimeParts(loaded !== null)
   const myTab = time?.nudgeTabTitle(table, model.seat.value) ?? text.yourTurn
-  // A shared phone does this for all of its players.
+  // A shared phone notifies for all of its players together.
   useNotifications(phone ? null : () => [session], loaded !== null)
   useTabTitle(title, model.myTurn.value ? myTab : null)
   const entries = log.entries.value
@@ -268,7 +268,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             }
           />
           {loaded !== null && <ReactionNews entries={entries} mine={mine} />}
-          {/* Loaded after the board, which they must not delay. */}
+          {/* Loaded after the board, which drawers must not delay. */}
           {(loaded !== null || open !== null) && (
             <RoomDrawers
               open={open}
@@ -289,6 +289,6 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   )
 }
 
-/** The tally is of interest from the second game on. */
+/** Whether the tally is shown: from the second game on. */
 const hasTally = ({ phase, results = [] }: PublicTable): boolean =>
   phase !== 'over' || results.length > 1

@@ -19,7 +19,7 @@ interface StageProps {
 
 const none: readonly never[] = []
 
-/** The board of the game, with the moves that are possible now. */
+/** The board of the game, with the moves that the viewer can make now. */
 export function Stage({ model, table, game, mine, explain }: StageProps) {
   const { options } = table
   const { board, gameWords, clauses, view } = game

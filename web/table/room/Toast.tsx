@@ -11,16 +11,22 @@ import type { ToastMessage } from './use-toast.ts'
 
 interface ToastProps {
   readonly message: ToastMessage
-  /** A button to ask the host, if only the host can do it. */
+  /** A button to ask the host, for an action that only the host can do. */
   readonly askHost?: ComponentChildren
   readonly openRule: (clause: string) => void
   readonly close: () => void
 }
 
-/** How long a message stays, in milliseconds. Slow readers need that long. A newer message replaces it earlier. */
+/**
+ * How long a message stays, in milliseconds: long enough for slow readers. A newer message replaces
+ * it earlier.
+ */
 const toastDuration = 10_000
 
-/** A message about the viewer's last action in the place of the prompt, such as a refusal, with a link to its rule. */
+/**
+ * A message about the viewer's last action, in place of the prompt: a refusal with a link to its
+ * rule, for example.
+ */
 export function Toast({ message, askHost, openRule, close }: ToastProps) {
   useEffect(() => {
     const timer = setTimeout(close, toastDuration)

@@ -15,17 +15,20 @@ interface TopBarProps {
   readonly title: string
   /** The visible part of the title. */
   readonly name: string
-  /** Null while a shared phone is covered. */
+  /** The table; null while a shared phone is covered. */
   readonly table: Pick<PublicTable, 'spectators' | 'openHands'> | null
-  /** The number of unread chat messages; null while the phone is covered. */
+  /**
+   * The number of unread chat messages and how to open the chat; null while a shared phone is
+   * covered.
+   */
   readonly chat: { readonly unread: number; readonly open: () => void } | null
-  /** The strip of the tally. */
+  /** The button that opens the tally. */
   readonly tally?: ComponentChildren
-  /** The button for the other players on this phone. */
+  /** The button that covers the cards of a shared phone or lists its players. */
   readonly phone?: ComponentChildren
-  /** The button for open hands. */
+  /** The sign that the hand is shown to spectators. */
   readonly hand?: ComponentChildren
-  /** Null while a shared phone is covered. */
+  /** Opens the menu; null while a shared phone is covered. */
   readonly openMenu: (() => void) | null
 }
 

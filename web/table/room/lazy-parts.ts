@@ -2,11 +2,11 @@ import { lazy } from '../../kit/lazy.tsx'
 import { preloadReactions } from '../../kit/reactions/lazy-reactions.ts'
 
 // Components that are not needed for the first paint of a board.
-/** Rare during a game. */
+/** Rare during a game, so loaded lazily. */
 export const JoinRequests = lazy(() =>
   import('../gathering/JoinRequests.tsx').then((part) => part.JoinRequests),
 )
-/** Only for tables with open hands. */
+/** Only tables with open hands need these. */
 export const OpenHandsRequest = lazy(() =>
   import('../open-hands/OpenHandsRequest.tsx').then((part) => part.OpenHandsRequest),
 )
@@ -41,7 +41,7 @@ export const LogReplay = lazy(() =>
 export const CatchingUp = lazy(() =>
   import('../../replay/CatchingUp.tsx').then((part) => part.CatchingUp),
 )
-/** Only after the first game of a table. */
+/** Only needed after the first game of a table. */
 const tally = () => import('../tally/Tally.tsx')
 export const TallyStrip = lazy(() => tally().then((part) => part.TallyStrip))
 export const TallySlip = lazy(() => tally().then((part) => part.TallySlip))
@@ -52,6 +52,6 @@ const reactionParts = () =>
   )
 export const ReactionButtons = lazy(() => reactionParts().then((part) => part.ReactionButtons))
 export const ReactionNews = lazy(() => reactionParts().then((part) => part.ReactionNews))
-// On a phone behind a button, on a wide screen beside the board.
+// The chat opens by a button on a phone, and is beside the board on a wide screen.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Position } from '../../../shared/protocol/protocol.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 
-/** How a room differs on a shared phone. */
+/** The parts of a room that differ on a shared phone. */
 export interface SharedPhoneView {
   /** The public view of a finished game; null during a game. */
   readonly sharedProjection: Position | null

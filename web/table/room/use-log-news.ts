@@ -7,8 +7,8 @@ import { namesAt } from '../../parts/visible-game.ts'
 import type { Log } from '../../client/Log.ts'
 
 /**
- * Gives the log the words of the game, once they are loaded.
- * @param reader on a shared phone (`several`) all players are named, and none is "you"
+ * Gives the log the words of the game once they are loaded.
+ * @param reader `me`, or `several` on a shared phone, where sentences name all players instead of “you”
  */
 export function useLogNews(
   log: Log,
@@ -31,6 +31,9 @@ export function useLogNews(
   }, [game, reader, table.options, names.join('\n')])
 }
 
-/** A view without a seat names its owner like all others. */
+/**
+ * Returns the view as sentences need it: for several readers it has no seat, so that all players
+ * are named.
+ */
 const readBy = (reader: 'me' | 'several', view: AnyView): AnyView =>
   reader === 'me' ? view : Object.assign({}, view, { seat: null })

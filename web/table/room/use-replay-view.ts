@@ -8,8 +8,8 @@ import type { ReceivedState } from '../../client/Log.ts'
 import type { Absence } from '../../client/TableModel.ts'
 
 /**
- * What is shown in the place of the current game: the whole finished game, the missed moves, a position from the log,
- * or the results.
+ * What is shown instead of the current game: the whole finished game, the missed moves, a position
+ * from the log, or the results.
  */
 export type ReplayTarget =
   | { readonly to: 'replay'; readonly deal: number; readonly missed: Absence | null }
@@ -33,21 +33,24 @@ export function useReplayView(table: PublicTable): ReplayView {
   )
   const [chosen, choose] = useState(linked)
   const target = chosen !== null && isAvailable(chosen, table) ? chosen : null
-  // A link to a step adds no history entry: Back returns to the page with the link.
+  // A link to a step adds no history entry, so that Back returns to the page with the link.
   const isEntry = target !== null && (target !== linked || wasReloadedWithLayerOpen)
   useCloseOnBack(() => choose(null), isEntry)
   return {
     target,
     replay: () => choose({ to: 'replay', deal, missed: null }),
     showResults: () => choose({ to: 'results', deal }),
-    // A finished game is replayed from the first missed move.
+    // After the end, missed moves are shown as a replay from the first of them.
     showMissed: (missed) => choose({ to: phase === 'over' ? 'replay' : 'missed', deal, missed }),
     recall: (seen) => choose({ to: 'moment', deal, seen }),
     close: () => choose(null),
   }
 }
 
-/** Missed moves and positions belong to the current deal; a replay needs a finished game. */
+/**
+ * Whether the target still exists: missed moves and positions belong to the current deal, and a
+ * replay needs a finished game.
+ */
 const isAvailable = ({ to, deal }: ReplayTarget, table: PublicTable): boolean =>
   deal === table.deal &&
   (to === 'replay' || to === 'results' ? table.phase === 'over' : table.phase !== 'gathering')

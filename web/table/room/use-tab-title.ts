@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 
 const mark = '●'
 
-/** Shows in the browser tab where it is, and whether it is the viewer's turn. */
+/** Shows the table's name in the browser tab, and whether it is the viewer's turn. */
 export function useTabTitle(title: string, turn: string | null): void {
   useEffect(() => {
     document.title = turn === null ? title : `${mark} ${turn} · ${title}`

@@ -10,7 +10,7 @@ import type { TableModel } from '../../client/TableModel.ts'
 export type ToastMessage = {
   readonly text: string
   readonly clause?: Clause
-  /** Only the host can do it. */
+  /** Whether only the host can do what was refused. */
   readonly needsHost?: boolean
 }
 

@@ -107,7 +107,7 @@ function RequestedPlayer({
 const News = ({ text }: { readonly text: string }) =>
   text === '' ? null : <p class="cover-news">{text}</p>
 
-/** Shows a player's piece outside of the table. */
+/** The piece of a player, outside of the table. */
 export const SessionPiece = ({ one: { model } }: { readonly one: TableSession }) => {
   const me = model.me.value
   return <Piece of={me?.piece ?? model.seat.value ?? 0}>{initialOf(me?.name ?? '')}</Piece>
@@ -115,7 +115,7 @@ export const SessionPiece = ({ one: { model } }: { readonly one: TableSession })
 
 export const sessionName = ({ model }: TableSession): string => model.me.value?.name ?? ''
 
-/** Says what the game waits for if no player on this phone is to move. */
+/** Returns what the game waits for if it is the turn of no player on this phone. */
 function statusText(phone: SharedPhone, { seats, paused }: PublicTable): string {
   const text = sharedPhoneWords.value
   if (paused !== null) return text.paused

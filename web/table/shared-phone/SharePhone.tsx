@@ -17,7 +17,10 @@ interface PlayerNameFieldProps {
   readonly onName: (name: string) => void
 }
 
-/** Without autocomplete: one player may type the names of all. */
+/**
+ * A field for a player's name. It has no autocomplete, because one player may type the names of
+ * all.
+ */
 export const PlayerNameField = ({ label, name, onName }: PlayerNameFieldProps) => (
   <label class="field">
     {label}

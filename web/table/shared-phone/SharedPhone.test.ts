@@ -36,7 +36,7 @@ const lineOf = (token: string): FakeSocket => {
   return line
 }
 
-/** The snapshot that each player receives. */
+/** Sends each player on the phone a snapshot. */
 function say({ toMove = [], deal = 1, phase = 'playing' }: Said): void {
   for (const [seat, token] of tokens.entries())
     lineOf(token).receive(

@@ -26,7 +26,7 @@ export class PhonePlayers {
   readonly #code: string
   readonly #tab = crypto.getRandomValues(new Uint32Array(2)).join('-')
   readonly #follows = new Map<TableSession, () => void>()
-  /** In the order in which they sat down. */
+  /** All players, in the order in which they took their seats. */
   readonly all = signal<readonly TableSession[]>([])
   /** The sessions whose seat is not open in another tab. */
   readonly present = computed(() => this.all.value.filter((one) => one.closeReason.value === null))
@@ -35,10 +35,10 @@ export class PhonePlayers {
     this.#code = code
     const kept = storedPhone(code)?.tokens ?? []
     const own = seatToken(code)
-    // A seat that returns from another device is not among the stored tokens.
+    // A seat that comes back from another device is not among the stored tokens, so add it.
     const tokens = own === null || kept.includes(own) ? kept : [...kept, own]
     this.#keep(tokens)
-    // The active player comes first: the early connection is theirs.
+    // Connect the active player first, because the early connection of the inline script is theirs.
     for (const token of tokens.toSorted((a, b) => Number(b === own) - Number(a === own)))
       this.#bring(token)
     this.all.value = tokens.flatMap(
@@ -50,7 +50,7 @@ export class PhonePlayers {
   readonly add = async (name: string): Promise<Refused | null> => {
     const came = await requestSeat(this.#code, { name })
     if (!came.ok) return came.refused
-    // A request that needs approval has to come from the player's own phone.
+    // A request that needs approval has to come from the player's own phone, so it is refused here.
     if (!('seat' in came.value)) return { refusal: 'join-pending' }
     this.#bring(came.value.token)
     this.#keep(this.#tokens())
@@ -105,37 +105,40 @@ export class PhonePlayers {
   }
 }
 
-/** A token, and the deal for which its owner has uncovered the cards. */
+/** The token of a seat, and the deal in which its player has uncovered the cards. */
 interface UncoveredDeal {
   readonly token: string
   readonly deal: number
 }
 
 /**
- * Several players at one table on one phone. Each has a seat and a connection of their own, so the server treats them
- * as separate players who are all connected. One of them is active. Their cards are shown after they confirm that they
- * hold the phone.
+ * Several players at one table on one phone. Each has a seat and a connection of their own, so the
+ * server treats them as separate players who are all connected. One of them is active, and their
+ * cards are shown after they confirm that they hold the phone.
  */
 export class SharedPhone {
   readonly code: string
   readonly players: PhonePlayers
   readonly #frontToken = signal('')
   readonly #uncovered = signal<UncoveredDeal | null>(null)
-  /** The player who has asked to see their cards, even if another is to move. */
+  /** The player who has asked to see their cards, even if it is another player's turn. */
   readonly #picked = signal<TableSession | null>(null)
   readonly #together = signal<{ readonly deal: number; readonly projection: Position } | null>(null)
-  /** For each token: the key of the last log entry that its owner has seen. */
+  /** For each token: the key of the last log entry that its player has seen. */
   readonly #read = new Map<string, number>()
   readonly #stops: (() => void)[] = []
 
-  /** The player who acts now, and whose cards are shown once uncovered. */
+  /** The player who acts now. Their cards are shown once they have uncovered them. */
   readonly active = computed<TableSession | null>(
     () =>
       this.players.all.value.find(({ token }) => token.value === this.#frontToken.value) ??
       this.players.all.value[0] ??
       null,
   )
-  /** The session whose state is shown: the active one, or another while it is disconnected. */
+  /**
+   * The session whose state is shown: the active player's, or another one while that is
+   * disconnected.
+   */
   readonly #listener = computed(() => {
     const front = this.active.value
     return front !== null && isConnected(front)
@@ -151,7 +154,7 @@ export class SharedPhone {
 
   readonly toMove = computed(() => this.#listener.value?.model.projection.value?.toMove ?? [])
 
-  /** The player on this phone who is to move: the active one first, then in seat order. */
+  /** The player on this phone whose turn it is: the active one first, then in seat order. */
   readonly next = computed<TableSession | null>(() => {
     const table = this.table.value
     if (table === null || table.phase !== 'playing' || table.paused !== null) return null
@@ -180,7 +183,10 @@ export class SharedPhone {
     return uncovered?.token === front.token.value && uncovered.deal === table.deal
   })
 
-  /** What may be rendered: no cards until a player has confirmed to hold the phone in this deal. */
+  /**
+   * What may be rendered: `cover` until a player has confirmed to hold the phone in this deal, then
+   * their `own` cards, and `together` the public view after the end.
+   */
   readonly showing = computed<'cover' | 'own' | 'together'>(() => {
     const table = this.table.value
     if (table === null) return 'cover'
@@ -189,13 +195,18 @@ export class SharedPhone {
     return this.#isUncovered.value ? 'own' : 'cover'
   })
 
-  /** The player named on the cover: the one who asked, or is to move; null if any player may take the phone. */
+  /**
+   * The player named on the cover: the one who asked for their cards, or whose turn it is; null if
+   * any player may take the phone.
+   */
   readonly requested = computed<TableSession | null>(() => {
     const picked = this.#picked.value
     return picked !== null && this.players.present.value.includes(picked) ? picked : this.next.value
   })
 
-  /** The player to hand the phone to while another's cards are shown. */
+  /**
+   * The player to hand the phone to while the cards of another are shown; null if there is none.
+   */
   readonly handOverTo = computed<TableSession | null>(() => {
     const next = this.next.value
     return this.showing.value === 'own' && next !== this.active.value ? next : null
@@ -215,7 +226,7 @@ export class SharedPhone {
     )
   }
 
-  /** Covers the cards. The requested player, or any other, can uncover their own. */
+  /** Covers the cards. The requested player, or any other, can then uncover their own. */
   readonly cover = (): void =>
     batch(() => {
       const front = this.active.value
@@ -270,7 +281,10 @@ export class SharedPhone {
     })
   }
 
-  /** Makes the host active after a game if they are on this phone: only the host can continue. */
+  /**
+   * Fetches the public view after a game, and makes the host active if they are on this phone: only
+   * the host can continue.
+   */
   async #fetchTogether(deal: number): Promise<void> {
     const found = await publicState(this.code)
     if (found === null || found.position === null || found.table.deal !== deal) return
@@ -282,7 +296,7 @@ export class SharedPhone {
     })
   }
 
-  /** Combines all players for alerts: each of their turns rings once. */
+  /** Combines the players of the phone for alerts, so that each turn of theirs rings once. */
   #everybody() {
     const listener = this.#listener
     return {

@@ -21,7 +21,9 @@ interface HandOverButtonProps {
   readonly cover: () => void
 }
 
-/** Shown over the hand of a player whose turn is over: names who gets the phone. */
+/**
+ * The button over the hand of a player whose turn is over: it names the player who gets the phone.
+ */
 const HandOverButton = ({ name, cover }: HandOverButtonProps) => (
   <button class="button hand-on" data-look="main" data-size="big" type="button" onClick={cover}>
     <Icon name="phone" />
@@ -126,7 +128,7 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   useAutoCover(phone, active)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button was removed, so focus the room.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
   const isPlaying = table.phase === 'playing'

@@ -47,7 +47,8 @@ describe('the recap on a cover', () => {
 
 const facts = (texts: readonly string[]) => texts.join(' ').match(/\d+|[♠♥♦♣]/g) ?? []
 
-// The recap is on the cover, which the other players read as well.
+// The recap is on the cover, which the other players can read too, so it may only contain public
+// facts.
 const played = registeredGames.filter(({ about }) => !about.draft)
 describe.each(played.map((game) => [game.about.id, game] as const))('%s', (id, game) => {
   test('the log tells a player only what a spectator also reads', async () => {
@@ -74,7 +75,8 @@ describe.each(played.map((game) => [game.about.id, game] as const))('%s', (id, g
         for (const seat of [0, 1, 2]) {
           const heard = tell(seat)
           told.push(...heard)
-          // "You lay 4" is "Ada lays 4": the sentence contains only the cards and numbers of the public one.
+          // “You lay 4” becomes “Ada lays 4”: the sentence contains only the cards and numbers of
+          // the public one.
           expect(facts(heard)).toEqual(facts(known))
         }
       }

@@ -14,7 +14,10 @@ export function nextSeatToMove(
 /** The maximum number of sentences on a cover. */
 const maxSentences = 3
 
-/** Returns the latest news of this deal after the entry with this key; empty if there is none. */
+/**
+ * Returns the news of this deal since the log entry with this key, at most a few sentences; empty
+ * if there is none.
+ */
 export function recapOf(entries: readonly LogEntry[], readUpTo: number): string {
   const begins = entries.findLastIndex(({ kind }) => kind === 'deal')
   const news = entries

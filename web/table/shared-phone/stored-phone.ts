@@ -6,7 +6,10 @@ import { storeValue, storedValue } from '../../client/storage.ts'
 import { storeSeatToken } from '../../client/stored-table.ts'
 import { sharedPhoneChanges, type TableSession } from '../../client/TableSession.ts'
 
-/** What the browser stores for a shared phone. The active player's seat is also stored as the browser's own. */
+/**
+ * What the browser stores for a shared phone. The seat of the active player is also stored as the
+ * browser's own.
+ */
 interface StoredPhone {
   /** The tokens of the seats, in the order in which the players sat down. */
   readonly tokens: readonly string[]
@@ -38,7 +41,7 @@ export async function openSharedTable(
   const { code } = made.value
   const tokens: string[] = []
   for (const name of names) {
-    // One after the other, so that they sit in the given order.
+    // Request the seats one after the other, so that they have the given order.
     const token = await requestSeatToken(code, name)
     if (!token.ok) return token
     tokens.push(token.value)
@@ -50,7 +53,9 @@ export async function openSharedTable(
   return ok(code)
 }
 
-/** Seats a second player on the phone of one: from now on the phone has a cover. */
+/**
+ * Seats a second player on a phone that one player used so far. From now on the phone has a cover.
+ */
 export async function sharePhone(
   { code, token }: TableSession,
   name: string,
@@ -67,6 +72,6 @@ export async function sharePhone(
 async function requestSeatToken(code: string, name: string): Promise<Result<string, Refused>> {
   const came = await requestSeat(code, { name })
   if (!came.ok) return came
-  // A request that needs approval has to come from the player's own phone.
+  // A request that needs approval has to come from the player's own phone, so it is refused here.
   return 'seat' in came.value ? ok(came.value.token) : refuse({ refusal: 'join-pending' })
 }

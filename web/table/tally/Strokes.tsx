@@ -24,5 +24,5 @@ export function Strokes({ count }: { readonly count: number }) {
   )
 }
 
-/** More would not fit beside a name on the smallest phone. */
+/** More strokes would not fit beside a name on the smallest phone. */
 const maxStrokes = 20

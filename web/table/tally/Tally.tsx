@@ -26,7 +26,10 @@ interface ClosedTallyProps extends TallyProps {
   readonly open: () => void
 }
 
-/** On phones: a strip of paper in the top bar with the viewer's wins as strokes of a pencil. A tap opens the tally. */
+/**
+ * The tally on phones: a strip of paper in the top bar with the viewer's wins as pencil strokes. A
+ * tap opens the tally.
+ */
 export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>) {
   return (
     <button
@@ -40,7 +43,10 @@ export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>)
   )
 }
 
-/** On wide screens: a slip of paper on the cloth with the leading players. A tap opens the tally. */
+/**
+ * The tally on wide screens: a paper slip on the table with the leading players. A tap opens the
+ * tally.
+ */
 export function TallySlip({ table, tally, me, open }: ClosedTallyProps) {
   const text = tallyWords.value
   const title = titleOf(tally, new Date(), text)
@@ -99,13 +105,13 @@ export function OpenTally({
   )
 }
 
-/** As many bars as fit beside their caption on the smallest phone. */
+/** The number of bars that fit beside their caption on the smallest phone. */
 const shownTries = 7
 
 interface PlayersProps {
   readonly tally: Tally
   readonly me: number | null
-  /** Whether the names are shown. On the slip the pieces stand for the players. */
+  /** Whether names are shown. On the paper slip the pieces stand for the players. */
   readonly isNamed?: boolean
 }
 
@@ -134,7 +140,7 @@ function Players({ tally, me, isNamed = false }: PlayersProps) {
   )
 }
 
-/** Wins in a row that are worth a word. */
+/** From this number of wins in a row on, the tally mentions the streak. */
 const longStreak = 3
 
 function Summary({ tally, game }: { readonly tally: Tally; readonly game: string }) {

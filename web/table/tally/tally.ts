@@ -6,7 +6,7 @@ type Player = Tally['players'][number]
 export const gamesIn = ({ games }: Tally): number =>
   games.reduce((sum, { played }) => sum + played, 0)
 
-/** Players on the small slip; the dialog has all who have won. */
+/** The number of players on the paper slip. The dialog has all who have won. */
 const shownPlayers = 4
 
 /** Returns the players with the most wins. Players without a win are only shown beside others who have one. */
@@ -21,7 +21,10 @@ export function strokesFor(tally: Tally, me: number | null): number {
   return mine || (tally.players[0]?.wins ?? 0) || gamesIn(tally)
 }
 
-/** Returns a sentence about the tries at a cooperative game, preferably the present one. Null if there was none. */
+/**
+ * Returns a sentence about the tries at a cooperative game, if possible the present one. Null if
+ * none was played.
+ */
 export function summaryOf(
   { games }: Tally,
   present: string,
@@ -37,7 +40,7 @@ export function summaryOf(
     : text.tries(nameOf(one.game), one.played, best)
 }
 
-/** After this many milliseconds, the weekday of the first game says nothing any more. */
+/** After this many milliseconds the weekday of the first game is no good heading any more. */
 const sameDay = 18 * 3_600_000
 
 /** Returns the heading: the weekday of the first game, or plain words if that was longer ago. */

@@ -8,7 +8,7 @@ interface AskHostProps {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
-  /** `soft` on the cloth, otherwise on paper. */
+  /** `soft` on the green of the table; otherwise the button is on paper. */
   readonly look?: 'soft'
 }
 
@@ -16,7 +16,7 @@ interface AskHostProps {
 export function AskHost({ table, mine, send, look }: AskHostProps) {
   const host = table.host === null ? undefined : table.seats[table.host]
   if (host === undefined || mine === null || table.host === mine || table.hostCall) return null
-  // After a game a connected host sees the same actions, so asking is pointless.
+  // After a game a connected host sees the same buttons, so the viewer need not ask.
   if (table.phase === 'over' && host.connected) return null
   return (
     <button

@@ -26,7 +26,7 @@ export interface TimeNoticesProps {
 export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log } = props
   const news = useTableNews(table, mine, log)
-  // This news has a notice of its own, which stays until dismissed.
+  // This piece of news has a notice of its own, which stays until the player dismisses it.
   const isSaid = news === timeWords.value.news.standInMe
   return (
     <>
@@ -46,7 +46,7 @@ export function TimeNotices(props: TimeNoticesProps) {
   )
 }
 
-/** Tells all players that one asks for the host, and gives the host a button to answer. */
+/** Tells all players that another one asks for the host, and gives the host a button to answer. */
 function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   const { hostCall, host, seats, tempo } = table
   const asking = host === null ? undefined : seats[host]
@@ -88,7 +88,7 @@ function HostCallNotice({ table, mine, send }: TimeNoticesProps) {
   )
 }
 
-/** Tells the viewer about a nudge, or that a bot has played their turn. */
+/** Tells the viewer that they were nudged, or that a bot has played their turn. */
 function OwnTurnNotice({ table, mine }: { readonly table: PublicTable; readonly mine: Seat }) {
   const text = timeWords.value
   const [read, isRead] = useState<number | null>(null)
@@ -115,7 +115,7 @@ function Overdue() {
   )
 }
 
-/** Offers once to let a bot play for a player who is away or slow. There is no countdown. */
+/** Offers once to let a bot play for a player who is away or slow. The offer has no countdown. */
 function SubstituteOffer({ table, mine, toMove, now, send }: TimeNoticesProps) {
   const away = useAwaySeat(table, toMove)
   const seat = toMove.find(

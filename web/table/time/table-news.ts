@@ -29,7 +29,7 @@ function seatNews(
     if (hasLeft(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
     if (now.kind !== 'human') return []
     if (was.person !== now.person) return [said(text.cameMe, text.came)]
-    // `overdue` stays after the bot's turn, so a page that has just reconnected sees it too.
+    // The count stays after the bot's turn, so a page that has just reconnected reports it too.
     if ((now.timedOutTurns ?? 0) > (was.timedOutTurns ?? 0))
       return [said(text.standInMe, text.standIn)]
     if (now.substituted && !was.substituted) return [said(text.keptMe, text.kept)]
@@ -41,7 +41,10 @@ function seatNews(
 const hasLeft = (was: PublicSeat, now: PublicSeat): boolean =>
   was.kind === 'human' && now.kind !== 'human'
 
-/** Compares people, not seats: seats move up before the start. */
+/**
+ * Returns a sentence if another person has become the host. It compares people instead of seats,
+ * because seats move up before the start.
+ */
 function hostNews(
   before: PublicTable,
   after: PublicTable,
@@ -59,7 +62,7 @@ function hostNews(
   return [isMine ? text.hostMe : text.host(is.name)]
 }
 
-/** Returns the absent host for whom another player acts. */
+/** Returns the absent host for whom another player acts; undefined if there is none. */
 export const absentHostAt = ({ absentHost, seats }: PublicTable): PublicSeat | undefined =>
   absentHost === undefined ? undefined : seats[absentHost]
 

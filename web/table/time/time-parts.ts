@@ -19,7 +19,7 @@ export function slowTurnPrompt(
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
   )
   const [name] = slow
-  // If several players are slow, the board shows them.
+  // If several players are slow, there is no prompt: the board shows them.
   if (name === undefined || slow.length > 1 || isThinking(table, mine)) return null
   return { title: text.thinks(name), detail: text.howToNudge }
 }

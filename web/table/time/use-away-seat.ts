@@ -6,8 +6,8 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { seatState } from '../../parts/people.ts'
 
 /**
- * Returns the seat that is to move and has been away long enough for a bot to substitute. Not with a time limit of a
- * day.
+ * Returns the seat whose turn it is and whose player has been away long enough for a bot to
+ * substitute; null if there is none. At a daily table there is none.
  */
 export function useAwaySeat(table: PublicTable, toMove: readonly Seat[]): Seat | null {
   const seat = toMove.find((one) => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Returns the current time, and rerenders the component at each of these moments. */
+/** Returns the current time, and rerenders the component at each of these times. */
 export function useNow(moments: readonly number[]): number {
   const [, look] = useState(0)
   const now = Date.now()
   const next = Math.min(...moments.filter((moment) => moment > now))
   useEffect(() => {
     if (!Number.isFinite(next)) return undefined
-    // A little later, since a timer can fire early.
+    // Wait a little longer, because a timer can fire early.
     const timer = setTimeout(() => look((looks) => looks + 1), next - Date.now() + 50)
     return () => clearTimeout(timer)
   }, [next])

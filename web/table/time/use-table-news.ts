@@ -6,7 +6,7 @@ import type { Log } from '../../client/Log.ts'
 import { tableNews } from './table-news.ts'
 import { timeWords } from '../../words/time.ts'
 
-/** In milliseconds. */
+/** How long a sentence is shown, in milliseconds. */
 const newsDuration = 6_000
 
 /** Adds changes of players and host to the log. Returns the latest sentence for a few seconds. */
