@@ -2,7 +2,7 @@ import { isOffered } from '../../shared/game/draft.ts'
 import type { About } from '../../shared/game/game.ts'
 import { oneFileAbouts } from '../../shared/games/one-file-abouts.ts'
 
-// Found by folder, so that adding a game needs no change here.
+// The metadata of all games, found by their folders, so that adding a game needs no change here.
 const games = import.meta.glob<About>('../../shared/games/*/about.ts', {
   eager: true,
   import: 'about',

@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language } from '../../shared/language.ts'
 
-/** Lazy loaders of one kind of file, by path. */
+/** Functions that load one kind of file of each game, by path. */
 export type GameFiles<Part> = Readonly<Record<string, () => Promise<Part>>>
 
 const wordsFile = (id: string, language: Language, file: string): string =>

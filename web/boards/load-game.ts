@@ -41,7 +41,10 @@ const loadTableWords = (id: string, language: Language): Promise<TableWords> =>
     ? loadOneFileWords(id, language)
     : loadWords(tableWords, id, language, 'table')
 
-/** In development, a draft without a board of its own gets the plain board. */
+/**
+ * Loads the board of a game. In development, a draft without a board of its own gets the plain
+ * board.
+ */
 const loadBoard = async (id: string): Promise<AnyBoard> => {
   const path = `./${id}/Board.tsx`
   if (import.meta.env.PROD || path in boards) return loadFile(boards, path)

@@ -16,7 +16,8 @@ import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
 import { findGame } from './available-games.ts'
 import { isOneFile, loadOneFileRules } from './one-file-games.ts'
 
-// Parts of a game that are not needed to open a table or to play. The long lists of paths stay out of the initial chunks.
+// Parts of a game that are needed neither to open a table nor to play. They are in a file of their
+// own to keep the long lists of paths out of the initial chunks.
 
 const rules = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', { import: 'game' })
 const choices = import.meta.glob<Choices>('../../shared/games/*/options.ts', {
@@ -29,11 +30,11 @@ const lessons = import.meta.glob<AnyLesson>('./*/pages/lesson.ts', { import: 'le
 const loadRulesWords = (id: string, language: Language): Promise<RulesWords> =>
   loadWords(rulesWords, id, language, 'rules')
 
-/** Returns null for a draft without extra words. */
+/** Loads the extra words of a game; null for a draft that has none. */
 export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
   hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
 
-/** The complete rules, which run in the browser only for replays and lessons. */
+/** Loads the complete rules, which run in the browser only for replays and lessons. */
 export const loadRules = (id: string): Promise<AnyGame> =>
   !import.meta.env.PROD && isOneFile(id)
     ? loadOneFileRules(id)

@@ -37,7 +37,8 @@ export function Actions({ scene, playing }: ActionsProps) {
         </Act>
       )}
       {intendedMove !== null && intendedMove.do !== 'exchange' ? (
-        // A mistaken take costs more than a mistaken play, so playing is the primary action.
+        // The main button plays, because a pile that was taken by mistake costs more than a card
+        // that was played by mistake.
         <Act name="play" isMain={lays} act={playing.play}>
           {nameOf(scene, playing)}
         </Act>

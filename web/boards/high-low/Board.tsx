@@ -73,7 +73,7 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   )
 }
 
-/** Returns what a plate shows: the number of cards, readiness, or the final place. */
+/** Returns what a player's name plate shows: the number of cards, readiness, or the final place. */
 function seatDetailsOf(seat: Seat, scene: Scene): SeatDetails {
   const { view, words } = scene
   const { phase, shown } = view

@@ -8,13 +8,16 @@ import './exchange.css'
 interface ExchangeProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The column under the dragged card. */
+  /** The column that the dragged card is over. */
   readonly dragOver: Target | null
 }
 
 const swap = 'M7 4v16M3.5 8L7 4l3.500 4M17 20V4M13.500 16l3.500 4 3.500-4'
 
-/** The exchange before the first card: the viewer's face-up cards, the instructions, and who starts. */
+/**
+ * The phase before the first card, in which players exchange cards: the viewer's face-up cards, the
+ * instructions, and who starts.
+ */
 export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
   const { view, words, names, isMine } = scene
   const starts = view.turn === view.seat ? null : (names[view.turn ?? -1] ?? '')
@@ -37,7 +40,10 @@ export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
   )
 }
 
-/** Explains the exchange, what is missing for it, or what was just exchanged. */
+/**
+ * Returns the instructions for the exchange: what it is, what is missing for it, or what was just
+ * exchanged.
+ */
 function slipOf(
   { view, words: { exchange } }: Scene,
   { selected, selectedValue }: Playing,

@@ -10,7 +10,7 @@ import './cards/trio.css'
 interface MyTableProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The target under the dragged card. */
+  /** What the dragged card is over. */
   readonly dragOver: Target | null
 }
 

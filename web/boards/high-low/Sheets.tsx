@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The open drawer. */
+/** The drawer that is open, if any. */
 export function Sheets(props: {
   readonly scene: Scene
   readonly playing: Playing

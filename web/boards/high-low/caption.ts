@@ -6,8 +6,8 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import { ghost } from '../../../shared/games/high-low/rules/state.ts'
 
 /**
- * Returns the line below the prompt: a hint about the selected cards, the reason for the pile's demand, or the last
- * event.
+ * Returns the text below the prompt: a hint about the selected cards, the reason for what the pile
+ * demands, or the last event.
  */
 export function captionOf(scene: Scene, playing: Playing): string {
   const { view, words, isMine } = scene
@@ -25,7 +25,7 @@ export function captionOf(scene: Scene, playing: Playing): string {
   return playing.hasPlayableCard ? whyOf(scene) : hints.try
 }
 
-/** Explains the pile's demand. */
+/** Returns why the pile demands what it does. */
 function whyOf({ view, need, words: { hints } }: Scene): string {
   const top = decodePlays(view.pile).at(-1)
   if (!top) return hints.starts

@@ -7,7 +7,7 @@ import {
   type View,
 } from '../../../shared/games/high-low/rules/state.ts'
 
-/** Where a card can be dropped: on the pile, or on one of my columns. */
+/** Where a card can be dropped: on the pile, or on one of the viewer's columns. */
 export type Target = 'pile' | Spot
 
 export const noSelection: Selection = { hand: [], table: [] }

@@ -5,7 +5,7 @@ import { useShortcuts } from '../../kit/shortcuts.ts'
 import type { Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Keyboard shortcuts for players. */
+/** Registers the keyboard shortcuts for players. */
 export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playing: Playing): void {
   const isPlaying = scene.view.seat !== null && scene.view.phase !== 'over'
   const mayAct = scene.isMine && !playing.isPending
@@ -56,7 +56,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   useShortcuts(root, (key) => {
     const command = isPlaying ? readKey(key) : null
     if (!command) return false
-    // Enter on a button presses that button. Without a focus, shortcuts work only on the viewer's turn.
+    // Enter on a focused button presses that button. Without a focus, shortcuts work only on the
+    // viewer's turn.
     const isUnfocused = document.activeElement === document.body
     if (isUnfocused ? !mayAct && command.to !== 'shortcuts' : command.to === 'play') return false
     runCommand(command)
@@ -64,13 +65,13 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   })
 }
 
-/** The command of a key. */
+/** What a key does. */
 type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'table' | 'hand' | 'play' | 'take' | 'ready' | 'deselect' | 'shortcuts' }
 
-/** Digits select a card by its position. */
+/** Returns what a key does. Digits select a card by its position. */
 function readKey(key: string): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) return { to: 'card', place: Number(key) - 1 }
   return keyCommands[key.toLowerCase()] ?? null

@@ -2,18 +2,21 @@ import { useRef } from 'preact/hooks'
 
 import type { Value, View } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The viewer's cards, as far as they are known. */
+/** The viewer's cards, as far as the viewer knows them. */
 export type MyCards = { readonly hand: readonly HeldCard[]; readonly faceUp: readonly HeldCard[] }
 
 /** The selected cards: cards of the hand by id, cards on the table by column. */
 export type Selection = { readonly hand: readonly number[]; readonly table: readonly number[] }
 
-/** Cards of the same rank are equal in the rules, but each needs a stable id for animations. */
+/**
+ * A card of the hand. Cards of the same rank are equal in the rules, but each needs a stable id for
+ * animations.
+ */
 export type HeldCard = { readonly id: number; readonly value: Value }
 
 /**
- * Returns the held cards for the new `values`, keeping the ids of cards that stay. Among cards of the same rank, those
- * in `leaving` are removed first.
+ * Returns the held cards for the new `values`. Cards that stay keep their ids. Among cards of the
+ * same rank, the ones in `leaving` are removed first.
  * @param idsFor the ids that a new card can take, best first
  */
 export function updateHeldCards(
@@ -37,16 +40,18 @@ export function updateHeldCards(
   return held.toSorted((a, b) => a.id - b.id)
 }
 
-/** Ordered by value: there are four cards of each. */
+/** Returns the ids of the four cards with this value, so that ids sort by value. */
 export const handIds = (value: Value): readonly number[] => [0, 1, 2, 3].map((n) => value * 4 + n)
 
 /** The id of a card on the table is its column. */
 export const tableIds: readonly number[] = [0, 1, 2]
 
-/** The viewer's cards with stable ids, and the motion keys of those that have just left. */
+/** The viewer's cards with stable ids, and the motion keys of the cards that have just left. */
 export type TrackedCards = MyCards & { readonly left: readonly string[] }
 
-/** @param leaving the cards played last: among cards of the same rank, these are removed */
+/**
+ * @param leaving the cards that were played last: among cards of the same rank, these are removed
+ */
 export function useMyCards(view: View, leaving: Selection): TrackedCards {
   const known = useRef<TrackedCards & { readonly view: View | null }>({
     view: null,

@@ -35,7 +35,7 @@ export function news(
   ]
 }
 
-/** The viewer and the words. */
+/** What the sentences need: the viewer, the names and the words. */
 type Telling = {
   readonly view: View
   readonly words: Words
@@ -94,7 +94,9 @@ const playNews = ({ seat, value, count }: Play, telling: Telling): readonly stri
   ]
 }
 
-/** Returns who has finished. A sole winner is announced by the outcome instead. */
+/**
+ * Returns sentences about players who have finished. The outcome announces a sole winner instead.
+ */
 function outNews(before: View, telling: Telling): readonly string[] {
   const { view: after, words } = telling
   if (after.ending && after.finished.length === 1) return []

@@ -25,7 +25,8 @@ export function usePlaying(
   const leaving = useRef(noSelection)
   const mine = useMyCards(view, leaving.current)
 
-  // A move is being sent, or the table is paused. The previous moves stay visible, so that nothing flickers.
+  // Whether a move is being sent or the table is paused. The previous moves then stay visible, so
+  // that nothing flickers.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -104,7 +105,7 @@ export function usePlaying(
       else if (isMine) table.explain(phase === 'exchange' ? 'HL-02' : 'HL-15')
     },
     startDrag: (id: number) => choose(select(selected, 'hand', id, mine, phase)),
-    /** Returns true if the card, with the selected ones, is being played. */
+    /** Plays the dropped card with the selected ones. Returns true if the move is being sent. */
     drop(id: number, onto: Target): boolean {
       if ((onto === 'pile') !== (phase === 'play')) return false
       const beside = onto === 'pile' ? selected : { ...noSelection, table: [onto] }

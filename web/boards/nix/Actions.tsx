@@ -37,7 +37,8 @@ export function Actions({ scene, playing }: ActionsProps) {
               </span>
             </button>
           )}
-          {/* Not disabled on other players' turns, so that a tap explains why. */}
+          {/* The button is not disabled on other players' turns, so that a tap explains why it
+              does nothing. */}
           <button
             type="button"
             class="button lay"

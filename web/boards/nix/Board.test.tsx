@@ -15,11 +15,11 @@ import { show, captionIn, labelOf, tap, rowOf, verb, owners } from './testing/sh
 
 inEnglish()
 
-/** What the end of a deal is called, if one is in sight. */
+/** Returns the heading of the end of a deal, if the board shows one. */
 const endOf = (room: HTMLElement) =>
   room.querySelector('.deal-end')?.getAttribute('aria-label') ?? undefined
 const headline = (room: HTMLElement) => room.querySelector('.end h2')?.textContent
-/** Returns the rows of the score sheet. */
+/** Returns the rows of the score sheet as text. */
 const noted = (room: HTMLElement) =>
   [...room.querySelectorAll('.score-sheet tbody tr')].map((line) =>
     [...line.children].map((cell) => cell.textContent),
@@ -132,7 +132,7 @@ describe('when a deal is over', () => {
     rows: { four: [chipOf(1), superChipOf(0)] },
   })
   const over = apply(last, 0, lay('one', 5))
-  /** The next deal has begun. */
+  /** The next deal has begun, so that another player's move arrives. */
   const goneOn = playedUntil(over, ({ turn }) => turn === 1)
 
   test('[NU-11] its board stays visible with the points of each chip, although the next deal has begun', () => {

@@ -69,7 +69,7 @@ interface PartProps {
   readonly playing: Playing
 }
 
-/** During a deal: the rows, and the viewer's cards. */
+/** The board during a deal: the rows, and the viewer's cards. */
 function DealInPlay({ scene, playing }: PartProps) {
   const [under, setDragOver] = useState<Row | null>(null)
   const { seat } = scene.view
@@ -107,7 +107,7 @@ function DealInPlay({ scene, playing }: PartProps) {
   )
 }
 
-/** The rows of the last deal, at the end of the game. */
+/** The rows of the last deal with their points, at the end of the game. */
 function ScoredRows({ scene }: { readonly scene: Scene }) {
   const rows = decodeRows(scene.view.scored ?? scene.view.rows)
   return (
@@ -125,7 +125,10 @@ function ScoredRows({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** After a deal, instead of the rows. The prompt still shows whose turn it is in the next deal. */
+/**
+ * The end of a deal, in place of the rows. The prompt still shows whose turn it is in the next
+ * deal.
+ */
 const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss }) => (
   <>
     <Middle>
@@ -136,8 +139,9 @@ const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss
 )
 
 /**
- * The end of a deal stays visible until the viewer dismisses it, even if the next deal has begun. Viewers who join
- * later see it dismissed; in a replay it disappears with the next step.
+ * Returns the deal whose end is shown. It stays visible until the viewer dismisses it, even if the
+ * next deal has begun. A viewer who joins later does not see it; in a replay it disappears with the
+ * next step.
  */
 function useEnded({ scores, last, open }: View): {
   readonly isShown: boolean
@@ -152,7 +156,10 @@ function useEnded({ scores, last, open }: View): {
   }
 }
 
-/** Returns the chips of a row, and the viewer's chip that would be added. */
+/**
+ * Returns a function that gives the state of a row: its chips, and the viewer's chip that would be
+ * added.
+ */
 function rowStateFor(row: Row, { rows, view }: Scene, { move, fitting }: Playing): RowState {
   const chips = rows[row] ?? []
   if (move?.row === row && view.seat !== null)

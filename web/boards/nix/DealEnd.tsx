@@ -15,7 +15,7 @@ interface DealEndProps {
   readonly openSheet: () => void
 }
 
-/** The viewer's points in a deal and in total, above the scored rows. */
+/** The end of a deal: the viewer's points in the deal and in total, above the scored rows. */
 export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   const { view, words } = scene
   const title = words.ended.title(view.scores.length)
@@ -47,13 +47,13 @@ export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   )
 }
 
-/** The viewer's points in this deal; null for spectators. */
+/** Returns the viewer's points in this deal as a headline; null for spectators. */
 function headline({ view, words }: Scene): string | null {
   const points = view.seat === null ? undefined : view.scores.at(-1)?.[view.seat]
   return points === undefined ? null : words.ended.mine(points)
 }
 
-/** Who leads, and the viewer's place. */
+/** Returns who leads, and the viewer's place, as a sentence. */
 function standing({ view, words, owners, holdingsOf, nameOf }: Scene): string {
   const totals = owners.map((owner) => holdingsOf(owner).total)
   const places = placesBy(totals)

@@ -9,11 +9,11 @@ import { ChipsLeft } from './Chip.tsx'
 import { OpenHand } from './cards/OpenHand.tsx'
 import type { Scene } from './scene.ts'
 
-/** Returns what a plate shows in this game. */
+/** Returns what a player's name plate shows in Nix. */
 export function seatDetailsOf(scene: Scene, seat: Seat): SeatDetails {
   const { view } = scene
   return {
-    // At the end, only points are shown.
+    // At the end of the game, the plate shows only points.
     ...(!view.ending && { held: view.hands[seat] ?? 0 }),
     facts: <Points scene={scene} owner={seat} />,
     openCards: (
@@ -62,7 +62,7 @@ export function Points({ scene, owner }: { readonly scene: Scene; readonly owner
   )
 }
 
-/** The same for screen readers. */
+/** Returns the points and chips of a player for screen readers. */
 export function holdingsOf({ words, view, holdingsOf: of }: Scene, owner: Owner): string {
   const { total, onBoard, stock } = of(owner)
   return words.plate({ total, onBoard, starts: owner === view.first, ...stock })

@@ -40,7 +40,8 @@ export function MyHand(props: {
         const row = rowAt(point)
         setDragOver(null)
         if (row !== null) playing.tapRow(row, card)
-        // The card returns to the other selected cards, and is played together with them.
+        // The hand puts the card back among the selected cards, and all of them are played
+        // together.
         return false
       }}
       onReorder={() => {}}

@@ -14,7 +14,7 @@ import { ChipPiece } from './Chip.tsx'
 import { RowCards } from './cards/RowCards.tsx'
 import type { Scene } from './scene.ts'
 
-/** The state of a row. */
+/** What a row shows. */
 export type RowState = {
   readonly chips: Chips
   /** The viewer's chip that would be added. */
@@ -26,9 +26,9 @@ export type RowState = {
 interface RowsProps {
   readonly scene: Scene
   readonly rowStateOf: (row: Row) => RowState
-  /** The combination played last, while it is visible. */
+  /** The combination that was played last, while it is visible. */
   readonly played: Combination | null
-  /** The row under the dragged card. */
+  /** The row that the dragged card is over. */
   readonly dragOver: Row | null
   readonly tap: ((row: Row) => void) | null
 }
@@ -47,7 +47,7 @@ export const Rows = (props: RowsProps) => (
 /** The letter of a row, from the top. It is the same on every keyboard layout. */
 export const letterOf = (row: Row): string => 'ABCDEFGH'.charAt(row)
 
-/** The board element, in which rows are found by position or focus. */
+/** The element of the board, which is searched for rows by position or focus. */
 export type Root = RefObject<HTMLElement | null>
 
 export function rowAt({ x, y }: Point): Row | null {
@@ -131,7 +131,7 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
   )
 }
 
-/** The viewer's chip in front of the selected row. */
+/** The viewer's chip in front of the selected row, before it is added. */
 function Coming({ chip }: { readonly chip: Chip }) {
   const { people } = useTableContext()
   const me = people.find(({ isMe }) => isMe)
@@ -145,11 +145,14 @@ function Coming({ chip }: { readonly chip: Chip }) {
   )
 }
 
-/** A new chip pushes the next one, which then pushes the one after it. */
+/**
+ * Returns the delay of a pushed chip, in ms: a new chip pushes the next one, which then pushes the
+ * one after it.
+ */
 const knockDelay = (place: number): number | undefined =>
   place === 0 ? undefined : 160 + 60 * place
 
-/** The chips that were pushed off, the last one in front. */
+/** The chips that were pushed off this row, the last one in front. */
 const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) => (
   <span class="board-off" aria-hidden="true">
     {chipsOffBoard(chips)

@@ -8,7 +8,7 @@ import { prompt } from './prompt.ts'
 import type { Scene } from './scene.ts'
 import type { Playing } from './use-playing.ts'
 
-/** The text above the hand. */
+/** The texts above the hand. */
 export interface Caption {
   readonly title: string
   readonly why: readonly string[]
@@ -39,7 +39,7 @@ export function captionOf(scene: Scene, playing: Playing): Caption {
   return { title, why: [`${said.title}. ${said.why}`], next: null }
 }
 
-/** Before anything is selected: EGON's last remark, or how to begin. */
+/** Returns the hint before anything is selected: EGON's last remark, or how to begin. */
 function hintFor({ view, words, rowName }: Scene, isMine: boolean): string {
   const play = lastEgonPlay(view)
   const remark = view.last?.egon === undefined ? null : egonRemark(view, words.egon.remarks)
@@ -54,7 +54,7 @@ const nothingFor = ({ words: { lay } }: Scene, { cards }: Playing) => ({
   why: lay.nothingWhy(cards),
 })
 
-/** Says whose chip would be pushed off or along; null if the row is empty. */
+/** Returns whose chip would be pushed off the row or along it; null if the row is empty. */
 export function pushText({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
   const { pushed, off } = shoveResult(rows[row] ?? [])
   if (off) return push.off(nameOf(off.owner))

@@ -3,7 +3,10 @@ import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import { rows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
 
-/** A card in the hand: its value, and its index among the cards of the same rank. */
+/**
+ * The id of a card in the hand: its value, and its index among the cards of the same rank, in one
+ * number.
+ */
 export type HeldCard = number
 const equals = 16
 
@@ -14,13 +17,13 @@ export const heldCardOf = (value: Card, nth: number): HeldCard => value * equals
 export const toHeldCards = (hand: readonly Card[]): readonly HeldCard[] =>
   hand.map((card, place) => heldCardOf(card, place - hand.indexOf(card)))
 
-/** Returns the sorted values of held cards, as in moves. */
+/** Returns the values of held cards, sorted as in moves. */
 export const valuesOf = (held: readonly HeldCard[]): readonly Card[] =>
   held.map(valueOf).toSorted((a, b) => a - b)
 
 /**
- * Returns the viewer's moves, even on other players' turns, so that a move can be planned. Each combination is
- * included once, with a plain chip.
+ * Returns the viewer's moves, even on other players' turns, so that the viewer can plan one. Each
+ * combination is included once, with a plain chip.
  */
 export function possibleMoves(view: View): readonly Move[] {
   if (view.seat === null || view.ending) return []

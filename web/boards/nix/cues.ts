@@ -30,18 +30,20 @@ function shoveCues({ row, chip, off }: Shove, after: View): readonly Cue[] {
   const chips = chipsOf(row, after)
   return [
     { name: 'play', seats, target: `chip-${row}-${chips}` },
-    // The last three chips are on the row; the one before them has just been pushed off.
+    // The last three chips are on the row, so the one before them has just been pushed off.
     ...(off === undefined
       ? []
       : [{ name: 'push', seats, target: `chip-${row}-${chips - 3}`, count: 3 } as const]),
   ]
 }
 
-/** EGON stares at the player whose chip he pushed off. */
+/** Returns the cue of EGON's stare at the player whose chip he pushed off. */
 const egonCues = ({ off }: Shove): readonly Cue[] => [
   { name: 'egon', seats: seatsOf(off === undefined ? undefined : decodeChip(off).owner) },
 ]
 
-/** After a deal, the scored rows are shown. */
+/**
+ * Returns the number of chips that the board shows on a row. After a deal it shows the scored rows.
+ */
 const chipsOf = (row: number, { last, scored, rows }: View): number =>
   decodeRows((last?.ended && scored) || rows)[row]?.length ?? 0

@@ -5,12 +5,15 @@ import { allRows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import type { Card } from '../../../shared/games/nix/rules/state.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Keyboard shortcuts. */
+/** Registers the keyboard shortcuts. */
 export function useKeys(props: {
   readonly root: Root
   readonly playing: Playing
   readonly isOver: boolean
-  /** The score sheet of a finished deal covers the hand. The first shortcut dismisses it. */
+  /**
+   * Dismisses the end of a deal, which covers the hand: the first shortcut does that. Null if none
+   * is shown.
+   */
   readonly goOn: (() => void) | null
 }) {
   const { root, playing, isOver, goOn } = props
@@ -61,21 +64,24 @@ export function useKeys(props: {
   })
 }
 
-/** Enter on a button presses that button. On a selected card it plays, on another card it selects. */
+/**
+ * Whether Enter plays. On a focused button it presses the button, on a selected card it plays, on
+ * another card it selects.
+ */
 function isPlayKey({ move }: Playing): boolean {
   const here = document.activeElement
   if (here === null || here === document.body) return true
   return move !== null && here.matches('[role=option][aria-selected=true]')
 }
 
-/** The command of a key. */
+/** What a key does. */
 type KeyCommand =
   | { readonly to: 'moveFocus'; readonly step: 1 | -1 }
   | { readonly to: 'value'; readonly value: Card }
   | { readonly to: 'row'; readonly row: Row }
   | { readonly to: 'hand' | 'play' | 'super' | 'scores' | 'deselect' | 'shortcuts' }
 
-/** Digits are card values, 0 is the joker. */
+/** Returns what a key does. Digits are card values, and 0 is the joker. */
 function readKey(key: string): KeyCommand | null {
   if (/^[0-7]$/.test(key)) return { to: 'value', value: Number(key) }
   const row = allRows.find((one) => letterOf(one) === key.toUpperCase())

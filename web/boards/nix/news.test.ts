@@ -17,7 +17,9 @@ const newsOf = (before: State | null, after: State): readonly string[] =>
 const newsOfMove = (state: State, move: Move): readonly string[] =>
   newsOf(state, apply(state, state.turn ?? 0, move))
 
-/** Anna lays a single card into the row where these lie. */
+/**
+ * Returns a state in which Anna can play a single card, and the chips of `owners` are on that row.
+ */
 const withSingles = (...owners: readonly Seat[]): State =>
   position({ hands: [[5], [1]], rows: { one: plainChips(...owners) } })
 

@@ -29,7 +29,9 @@ export function news(
   ]
 }
 
-/** Every new view of a deal has one chip more, until the deal is scored. */
+/**
+ * Whether nothing was played between two views: each move adds a chip, until the deal is scored.
+ */
 export const isSamePosition = (before: View, after: View): boolean =>
   before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
 
@@ -69,7 +71,7 @@ function dealNews(
 
 export const isUntouched = (view: View): boolean => view.scores.length === 0 && chipsIn(view) === 0
 
-/** Announces the result. A sole winner is addressed directly. */
+/** Returns the result as sentences. A viewer who has won alone is addressed directly. */
 function endNews(outcome: Outcome, after: View, words: Words, names: readonly string[]): string {
   const winners = after.ending?.places.filter((place) => place === 1).length
   const isMine = after.seat !== null && after.ending?.places[after.seat] === 1
@@ -78,12 +80,12 @@ function endNews(outcome: Outcome, after: View, words: Words, names: readonly st
     : words.outcome(outcome, names)
 }
 
-/** Who starts is mentioned only in the first rounds. */
+/** Returns who starts. Only the first rounds mention it. */
 const startNews = (after: View, words: Words, names: readonly string[]): readonly string[] =>
   after.firstBy === undefined
     ? []
     : [words.news.starts(nameOf(after.first, names, after), after.deal, after.firstBy)]
 
-/** Points are listed by seat, with EGON last. */
+/** Returns the name at a position of the score: by seat, with EGON last. */
 const nameAt = (place: number, after: View, names: readonly string[]): string | null =>
   nameOf(place < after.hands.length ? place : 'egon', names, after)

@@ -6,7 +6,7 @@ import type { Chips, Owner, Stock, View } from '../../../shared/games/nix/rules/
 import { decodeRows, decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
@@ -15,7 +15,7 @@ export interface Scene {
   /** All owners of chips, EGON last. */
   readonly owners: readonly Owner[]
   readonly rows: readonly Chips[]
-  /** Returns null for the viewer. */
+  /** Returns the name of an owner; null for the viewer. */
   readonly nameOf: (owner: Owner) => string | null
   readonly rowName: (row: Row) => string
   readonly holdingsOf: (owner: Owner) => Holdings
@@ -41,7 +41,7 @@ export function sceneOf({
   const owners = ownersOf(view.hands.length, options)
   const lying = decodeRows(view.rows)
   const stocks = decodeStock(view.stock)
-  // At the end of the game, the last deal is already part of the scores.
+  // At the end of the game the scores already include the last deal, so its chips add nothing.
   const points = view.ending ? [] : pointsOn(lying, owners)
   return {
     view,

@@ -23,10 +23,12 @@ import { decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>
 
-/** What the viewer is about to play. It is discarded when one of their chips has been placed. */
+/**
+ * What the viewer is about to play. It is discarded when one of the viewer's chips has been placed.
+ */
 type Choice = {
   readonly chipsLeft: number
-  /** The cards that the viewer selected, and the combination that was proposed to complete them. */
+  /** The cards that the viewer selected. `proposed` is the combination that would complete them. */
   readonly taken: readonly HeldCard[]
   readonly proposed: readonly Card[] | null
   readonly row: Row | null
@@ -91,12 +93,12 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     /** The selected move; null while it is incomplete. */
     move,
     isMine,
-    /** A move is being sent, or the table is paused. */
+    /** Whether a move is being sent, or the table is paused. */
     isPending: isMine && table.moves.length === 0,
     open,
     show,
 
-    /** Whether a card leads to a combination with the selected ones. */
+    /** Whether this card and the selected ones lead to a combination. */
     goesAlong: (held: HeldCard): boolean =>
       cards.length > 0 && !selected.includes(held) && fitsSelection(valueOf(held), cards, possible),
     toggle,
@@ -109,8 +111,8 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     },
     clearSelection: () => choose(null),
     /**
-     * Assigns the selected cards to a row, completing them if needed. Another tap completes them differently.
-     * `carried` is a card that was dragged there.
+     * Assigns the selected cards to a row, and completes them if needed. Another tap completes them
+     * differently. `carried` is a card that was dragged to the row.
      */
     tapRow(to: Row, carried?: HeldCard): void {
       const isNew = carried !== undefined && !selected.includes(carried)
@@ -122,7 +124,9 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
       else if (view.seat !== null && !view.ending) explainRow(to)
     },
 
-    /** Whether the super-chip is left and selected, and the reason if it cannot be used. */
+    /**
+     * Whether the super-chip is selected, and the reason if it cannot be used; null if it is spent.
+     */
     superChip: stock?.super ? { chosen: isSuper, not: superNot } : null,
     tapSuper(): void {
       if (!stock?.super) return
@@ -141,7 +145,7 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   }
 }
 
-/** Returns held cards for these values, preferring the ones that the viewer selected. */
+/** Returns held cards with these values, if possible the ones that the viewer selected. */
 function ofThese(values: readonly Card[], taken: readonly HeldCard[]): readonly HeldCard[] {
   const chosen: HeldCard[] = []
   for (const value of values) {

@@ -72,7 +72,7 @@ function Lay({ scene: { view, words, names }, playing }: ActionsProps) {
   )
 }
 
-/** The draw button. It is the primary action if no card fits or a demand is open; otherwise it is secondary. */
+/** The draw button. It is the main button if no card fits or cards have to be drawn. */
 function Draw({ scene: { view, words, options, isMine }, playing }: ActionsProps) {
   const may = playing.canDrawCard || playing.mayPass
   const label = playing.mayPass

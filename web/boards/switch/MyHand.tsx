@@ -65,7 +65,10 @@ const isOverPile = ({ x, y }: Point): boolean =>
     .elementsFromPoint(x, y)
     .some((element) => element.closest('[data-pile="discard"]') !== null)
 
-/** Returns the seat that new cards in the hand came from, after a pass or a swap of hands. */
+/**
+ * Returns the motion key of the seat that new cards in the hand come from, after hands were passed
+ * or swapped.
+ */
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {
   if (seat === null) return null
   for (const one of last) {

@@ -34,7 +34,7 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
     event.preventDefault()
     if (picked) playing.name(picked)
   }
-  /** Digits choose and submit at once. */
+  /** Handles keys: a digit chooses and submits at once. */
   function pressed(event: TargetedKeyboardEvent<HTMLFormElement>): void {
     const named = nameable[Number(event.key) - 1]
     if (!named) return

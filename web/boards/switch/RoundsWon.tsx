@@ -2,7 +2,9 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { Scene } from './scene.ts'
 import './rounds-won.css'
 
-/** Whether beads show the rounds that win the game. More than three would not fit on a plate. */
+/**
+ * Whether beads show how many rounds win the game. More than three would not fit on a name plate.
+ */
 export const hasBeads = ({ scoring, targetWins }: Scene['options']): boolean =>
   scoring === 'wins' && targetWins <= 3
 
@@ -27,11 +29,11 @@ export function RoundsWon({ seat, scene }: { readonly seat: Seat; readonly scene
   )
 }
 
-/** The key of its tip. */
+/** Returns the key of the score's tip. */
 export const roundsWonTip = ({ scoring }: Scene['options']): string =>
   scoring === 'cards' ? 'points' : 'rounds-won'
 
-/** The same for screen readers. */
+/** Returns a player's score for screen readers. */
 export const roundsWonText = (seat: Seat, { view, words, options }: Scene): string => {
   const won = view.points[seat] ?? 0
   return options.scoring === 'cards' ? words.points(won) : words.roundsWon(won, options.targetWins)

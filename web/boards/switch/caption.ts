@@ -7,8 +7,8 @@ import { remarksAt } from './remarks.ts'
 import { seatAfter, type Scene } from './scene.ts'
 
 /**
- * Returns the line below the prompt: the effect of the selected card, the last event that concerns the viewer, or an
- * explanation of the prompt.
+ * Returns the text below the prompt: the effect of the selected card, the last event that concerns
+ * the viewer, or an explanation of the prompt.
  */
 export function captionOf(
   scene: Scene,

@@ -38,7 +38,7 @@ describe('selected cards', () => {
     const lays = playMovesOf(cards('9♣'), laysFrom('9♣ 4♦'))
     expect(findIntendedMove(lays, null, false)).not.toHaveProperty('call')
     expect(findIntendedMove(lays, null, true)).toHaveProperty('call', true)
-    // Where it has no effect it is not said.
+    // A call that has no effect is left out of the move.
     expect(findIntendedMove(playMovesOf(cards('9♣'), laysFrom('9♣ 4♦ 5♦')), null, true)).toEqual({
       do: 'play',
       cards: cards('9♣'),

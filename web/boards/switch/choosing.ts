@@ -22,8 +22,8 @@ export const canJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[
   playMovesOf([...chosen, card], lays).length > 0
 
 /**
- * Returns the move with this choice of suit or rank and this call, among moves with the same cards. Without such a
- * move, the call is dropped.
+ * Returns the move with this choice of suit or rank and this call, among moves with the same cards.
+ * If no move has the call, it is dropped.
  */
 export const findIntendedMove = (
   lays: readonly Lay[],
@@ -41,7 +41,10 @@ export const nameableWith = (lays: readonly Lay[]): readonly SuitOrRank[] =>
 const isSame = (one: SuitOrRank | null, other: SuitOrRank | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The id of a card in the hand. Jokers are equal in the rules, so they are counted up from the first one. */
+/**
+ * The id of a card in the hand. Jokers are equal in the rules, so each gets the next number after
+ * the first joker's.
+ */
 export type HeldCard = number
 
 export const cardOfHeld = (held: HeldCard): Card => Math.min(held, joker)
@@ -49,7 +52,7 @@ export const cardOfHeld = (held: HeldCard): Card => Math.min(held, joker)
 export const toHeldCards = (hand: readonly Card[]): readonly HeldCard[] =>
   hand.map((card, place) => (card === joker ? joker + place - hand.indexOf(joker) : card))
 
-/** Sorts by rank, and cards of the same rank by suit. */
+/** Sorts cards by rank, and cards of the same rank by suit. */
 export const sortByRank = (hand: readonly HeldCard[]): readonly HeldCard[] =>
   hand.toSorted((a, b) => placeByRank(a) - placeByRank(b))
 

@@ -38,7 +38,7 @@ function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words):
     case 'paid':
       return one.drawn > 0 ? [{ name: 'draw', seats: [one.seat], count: one.drawn }] : []
     case 'round-won':
-      // The winner of the game has a cue of their own.
+      // The winner of the whole game has another cue.
       return outcomeOf(after) ? [] : [{ name: 'finished', seats: [one.seat] }]
     case 'game-won': {
       const outcome = outcomeOf(after)
@@ -49,7 +49,10 @@ function cuesOf(one: MoveEvent, before: View | null, after: View, words: Words):
   }
 }
 
-/** The first demand is a cue for the player who has to draw; each time it is passed on, for the player who passes it. */
+/**
+ * Returns the cue of a demand to draw: the first time for the player who has to draw, later for the
+ * player who passes it on.
+ */
 function drawDemandCue(
   { seat, owed }: MoveEvent & { readonly type: 'asked' },
   before: Demand | undefined,

@@ -3,7 +3,10 @@ import { useRef } from 'preact/hooks'
 import type { Seat } from '../../../shared/game/game.ts'
 import type { View } from '../../../shared/games/switch/rules/state.ts'
 
-/** The seat that each hand was dealt to, by current seat. The ids stay stable, so that swapped hands are animated. */
+/**
+ * For each current seat, the seat that its hand was dealt to. This id stays the same when hands are
+ * swapped, so that the swap is animated.
+ */
 type Hands = readonly Seat[]
 
 export function useHands(view: View): Hands {

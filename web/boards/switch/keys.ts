@@ -7,7 +7,7 @@ import type { Playing } from './use-playing.ts'
 type Root = RefObject<HTMLElement | null>
 type Pile = 'draw' | 'discard'
 
-/** Keyboard shortcuts. */
+/** Registers the keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
   /** In the naming dialog, digits choose a suit or rank; otherwise they select a card. */
   function pick(place: number): void {
@@ -48,7 +48,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   useShortcuts(root, (key) => {
     const command = readKey(key)
-    // Enter on a button presses that button.
+    // Enter on a focused button presses that button.
     if (!command || (command.to === 'play' && document.activeElement !== document.body))
       return false
     runCommand(command)
@@ -67,14 +67,14 @@ const focusPile = (root: Root, pile: Pile): void =>
 const focusHeld = (root: Root, held: number): void =>
   root.current?.querySelector<HTMLElement>(`.hand-card[data-card="${held}"]`)?.focus()
 
-/** The command of a key. */
+/** What a key does. */
 type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | {
       readonly to: 'next' | 'play' | 'draw' | 'call' | 'piles' | 'hand' | 'deselect' | 'shortcuts'
     }
 
-/** Digits select a card by its position in the hand. */
+/** Returns what a key does. Digits select a card by its position in the hand. */
 function readKey(key: string): KeyCommand | null {
   if (/^[1-9]$/.test(key)) return { to: 'card', place: Number(key) - 1 }
   const to = keyCommands[key.toLowerCase()]

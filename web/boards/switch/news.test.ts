@@ -25,7 +25,7 @@ const newsBetween = (
 ): readonly string[] =>
   news(before && view(before, viewer), view(after, viewer), words, names, after.options)
 
-/** The news of moves that one seat makes after the other. */
+/** Returns the news of these moves, each made by a seat. */
 function newsOf(state: State, ...made: readonly (readonly [Seat, Move])[]): readonly string[] {
   return made.flatMap(([seat, move]) => {
     const before = state

@@ -22,7 +22,7 @@ const promptFor = (state: State, viewer: Viewer = 0): string =>
   prompt(view(state, viewer), state.options, words, names)
 const nothingTouched = { cards: [], mayBeJoined: false }
 
-/** The prompt, and the line under it. */
+/** Returns the prompt, and the text below it. */
 function saysTo(state: State, viewer: Viewer = 0): readonly [string, string] {
   const { options } = state
   const scene = sceneOf({ view: view(state, viewer), options, words, names })

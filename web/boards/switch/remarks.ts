@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/game/game.ts'
 import type { MoveEvent, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** An event of the last move that is shown at a seat. */
+/** An event of the last move that is shown at a name plate. */
 export type Remark =
   | { readonly of: 'called' | 'skipped' | 'again' | 'passed' | 'swapped' | 'chose' }
   | { readonly of: 'drew' | 'forgot' | 'special'; readonly count: number }
@@ -43,7 +43,7 @@ function remarkOn(one: MoveEvent, seat: Seat): readonly Remark[] {
 export const cardsDrawn = (remarks: readonly Remark[]): number =>
   remarks.reduce((sum, remark) => sum + ('count' in remark ? remark.count : 0), 0)
 
-/** Returns the text of a remark below a plate. */
+/** Returns the text of a remark below a name plate. */
 export function remarkText(remark: Remark, { happened, switch: call }: Words): string {
   switch (remark.of) {
     case 'called':

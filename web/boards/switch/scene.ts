@@ -6,13 +6,13 @@ import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Who } from '../../../shared/game/words.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
   readonly words: Words
   readonly names: readonly string[]
-  /** Whether the viewer has a seat, and the game is not over. */
+  /** Whether the viewer has a seat and the game is not over. */
   readonly isPlayer: boolean
   /** Whether it is the viewer's turn. */
   readonly isMine: boolean
@@ -62,7 +62,8 @@ export function answeringCards({ by }: Demand, options: Options): readonly Kind[
   if (!rules.isPassedOn(by)) return mayCancel ? [cancels] : []
   if (!mayCancel) return [passes]
   if (!isSameRank) return [passes, cancels]
-  // Both colours together, or one kind within the other, are named as one.
+  // If the cards that pass on and the cards that cancel are the same, or include each other, name
+  // them once.
   return [passes === cancels ? passes : rankIn(passes)]
 }
 

@@ -19,7 +19,7 @@ interface Also {
   readonly suggestedMoves: readonly Move[] | undefined
 }
 
-/** Returns what a plate shows in Switch. */
+/** Returns what a player's name plate shows in Switch. */
 export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails {
   const { view, words } = scene
   const held = view.hands[seat] ?? 0
@@ -31,7 +31,7 @@ export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails
   const outcome = outcomeOf(view)
   const place = outcome?.kind === 'places' ? words.ordinal(outcome.places[seat] ?? 0) : null
   return {
-    // At the end, the hands are face up.
+    // At the end hands are face up, so the number of cards is left out.
     ...(place === null && { held }),
     handKey: `hand-${also.hand}`,
     facts: (

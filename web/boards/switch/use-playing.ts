@@ -33,13 +33,17 @@ export type Playing = ReturnType<typeof usePlaying>
 export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Table) {
   const [touched, touch] = useState<readonly HeldCard[]>([])
   const [order, setOrder] = useState<Order>('suit')
-  /** The round in which "Switch" is called with the next card that needs it. */
+  /**
+   * The round in which the next card that needs it is called with “Switch”; null if the viewer has
+   * not armed the call.
+   */
   const [armedIn, arm] = useState<number | null>(null)
   const [isNaming, setNaming] = useState(false)
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const [knownRound, setKnownRound] = useState(view.round)
 
-  // A move is being sent, or the table is paused. The previous moves stay visible, so that nothing flickers.
+  // Whether a move is being sent or the table is paused. The previous moves then stay visible, so
+  // that nothing flickers.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -113,7 +117,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     /** The suits or ranks that can be named, by the selected card or by the dealer. */
     nameable,
     armed,
-    /** Whether the next card needs the call. */
+    /** Whether the next card needs the call and the viewer has not armed it. */
     callDue: !armed && (ways.length > 0 ? ways : lays).some(({ call }) => call),
     mayCall: isPlayer && options.lastCall > 0,
     canPlay: ways.length > 0,
@@ -121,7 +125,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     mayKeep: may('keep'),
     mayPass: may('pass'),
     mayPassLeft: may('pass-left'),
-    /** What the dealer has to name. */
+    /** What the dealer has to name: a suit or a rank; null if nothing. */
     mayName: dealersChoices[0] ? kindOf(dealersChoices[0]) : null,
     canPlayAny: lays.length > 0,
     /** Whether more cards of the same rank can be played with the selected card. */
@@ -137,7 +141,10 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       return canStart(card) || (cards.length > 0 && canJoin(card, cards, lays))
     },
     choose,
-    /** Selects a card, alone or with those before it. A second tap plays the selection, or deselects one of several. */
+    /**
+     * Selects a card, alone or in addition to selected ones. A second tap plays the selection, or
+     * deselects one of several cards.
+     */
     tapCard(held: HeldCard, by: 'pointer' | 'key'): void {
       const card = cardOfHeld(held)
       if (chosen.includes(held)) {
@@ -151,7 +158,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       if (!joins && !canStart(card) && lays.length + Number(may('draw')) > 0)
         refuse({ do: 'play', cards: [card] })
     },
-    /** Plays a dragged card, with the selected ones. */
+    /** Plays a dragged card together with the selected ones. */
     drop: (held: HeldCard): boolean => playCards(chosen.includes(held) ? chosen : [held]),
     play(): void {
       if (may('pass-left')) passLeft(cards[0])
@@ -186,6 +193,6 @@ function inOrderOf(order: Order, hand: readonly HeldCard[]): readonly HeldCard[]
   return applyOrder(hand, order === 'suit' ? null : order)
 }
 
-/** The drawn card must be played, and first among the cards played with it (SC-07). */
+/** Puts the drawn card first: it must be played, before the other cards (SC-07). */
 const withDrawn = (chosen: readonly HeldCard[], drawn: HeldCard | undefined): readonly HeldCard[] =>
   drawn === undefined || chosen[0] === drawn ? chosen : [drawn]

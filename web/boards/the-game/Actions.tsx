@@ -13,7 +13,7 @@ interface ActionsProps {
 /** The action buttons, except those for signals. */
 export function Actions(
   props: ActionsProps & {
-    /** Whether the viewer can offer to begin. */
+    /** Whether the viewer can still offer to begin. */
     readonly maySay: boolean
   },
 ) {
@@ -48,7 +48,8 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
       >
         <Icon name="undo" />
       </button>
-      {/* Not disabled while cards are missing, so that a tap explains which rule requires them. */}
+      {/* The button is not disabled while cards are missing, so that a tap explains which rule
+          requires them. */}
       <button
         type="button"
         class="button"
@@ -65,7 +66,7 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
   )
 }
 
-/** Before the first card: offers to begin. */
+/** The buttons before the first card: begin, or offer to begin. */
 function Begin({ scene: { view, words }, playing }: ActionsProps) {
   const mine = view.activeSignals.find(({ about, seat }) => about === 'begin' && seat === view.seat)
   return beginSayings.map((says) => (

@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts'
 import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 import './active-commands.css'
 
-/** Extreme: the active commands, in words. They open the list of all commands. */
+/** The active commands of Extreme, in words. A tap opens the list of all commands. */
 export function ActiveCommands(props: { readonly scene: Scene; readonly openLayout: () => void }) {
   const { words } = props.scene
   const binding = activeCommands(props.scene)

@@ -12,7 +12,7 @@ interface LayoutSheetProps {
 }
 
 const states = ['out', 'mine', 'open', 'gone'] as const
-/** Where a card with a command is: still to come, in the viewer's hand, on top of a pile, or covered. */
+/** Where a command card is: still to come, in the viewer's hand, on top of a pile, or covered. */
 type Whereabouts = (typeof states)[number]
 
 /** Lists the cards of each command, and where they are. */

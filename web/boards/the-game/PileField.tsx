@@ -19,7 +19,7 @@ export function PileField(props: {
   readonly pile: Pile
   readonly scene: Scene
   readonly playing: Playing
-  /** A card is being dragged over the pile. */
+  /** Whether a card is being dragged over the pile. */
   readonly isUnder: boolean
   readonly maySpeak: boolean
 }) {
@@ -47,7 +47,7 @@ export function PileField(props: {
         type="button"
         class="pile-top"
         aria-label={words.pile(pile, top, commandName(top) ?? null, playable)}
-        // While a card is selected, a tap only plays it.
+        // A tap explains the pile only while no card is selected; otherwise it plays the card.
         data-tip={playing.selected === null ? (up ? 'ascending' : 'descending') : undefined}
         onClick={() => playing.tapPile(pile)}
       >
@@ -115,7 +115,10 @@ export function pileOf(element: Element | null): Pile | null {
 export const focusPile = (root: Root, pile: Pile): void =>
   root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .pile-top`)?.focus()
 
-/** The top card, slightly askew during its turn, above the card that it covered, in case it is taken back. */
+/**
+ * The top card. During the turn that played it, it is slightly askew, and the card below stays in
+ * case the player takes it back.
+ */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
   const newest = view.played.findLast(([, on]) => on === pile)
@@ -128,7 +131,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
         key={card}
         class="pile-card"
         data-motion-key={isCard ? `card-${card}` : undefined}
-        // A card that was there before has no source.
+        // Only a card that was just played flies in from its player.
         data-motion-from={isTop && view.turn !== null ? `seat-${view.turn}` : undefined}
         data-fresh={card === newest?.[0]}
       >

@@ -13,7 +13,7 @@ interface SheetsProps {
   readonly playing: Playing
 }
 
-/** The open drawer. */
+/** The drawer that is open, if any. */
 export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
   const { open, playing } = props
   const close = (): void => playing.show(null)

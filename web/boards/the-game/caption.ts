@@ -2,7 +2,10 @@ import { rangeAt, rangeText } from './range.ts'
 import type { Scene } from './scene.ts'
 import type { Card, Pile } from '../../../shared/games/the-game/rules/state.ts'
 
-/** Describes the selection: a card with the number of piles that it fits, or a pile with its range and signals. */
+/**
+ * Returns the description of the selection: a card with the number of piles that it fits, or a pile
+ * with its range and signals.
+ */
 export function captionOf(
   { view, words, names, commandOn, commandName, isMine }: Scene,
   touch: {

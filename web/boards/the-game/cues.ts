@@ -42,7 +42,7 @@ function playCardCues(
   const commandOn = commandsIn(knownLayout(after, options))
   const covered = after.played.find(([played]) => played === card)?.[2] ?? before.tops[pile] ?? 0
   const about = { seats, target: motionKeyOf(card) }
-  // At most one special effect of a kind in a turn.
+  // Each special effect is shown at most once in a turn.
   const isFirst = !before.played.some(([played, on, under]) => goesBackward(played, on, under))
   const goesBack = goesBackward(card, pile, covered)
   return [

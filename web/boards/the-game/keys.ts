@@ -4,7 +4,7 @@ import { focusPile, pileOf, type Root } from './PileField.tsx'
 import { piles, type Pile } from '../../../shared/games/the-game/rules/state.ts'
 import type { Playing } from './use-playing.ts'
 
-/** Keyboard shortcuts. */
+/** Registers the keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
   const { hand, selected, targets } = playing
 
@@ -51,7 +51,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   useShortcuts(root, (key) => {
     const command = readKey(key, selected !== null)
-    // Enter on a button presses that button.
+    // Enter on a focused button presses that button.
     if (!command || (command.to === 'play' && document.activeElement !== document.body))
       return false
     runCommand(command)
@@ -71,14 +71,14 @@ function neighbour<Item>(items: readonly Item[], from: Item | null, by: 1 | -1):
   return at < 0 ? items.at(by > 0 ? 0 : -1) : items[(at + by + items.length) % items.length]
 }
 
-/** The command of a key. */
+/** What a key does. */
 type KeyCommand =
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'pile'; readonly pile: Pile }
   | { readonly to: 'piles' | 'hand' | 'play' | 'end' | 'take-back' | 'deselect' | 'shortcuts' }
 
-/** Digits select a card of the hand, or a pile for the selected card. */
+/** Returns what a key does. Digits select a card of the hand, or a pile for the selected card. */
 function readKey(key: string, isSelected: boolean): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) {
     const place = Number(key) - 1

@@ -32,7 +32,7 @@ export function news(
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(layingNews),
     ...(isTurnOver(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
-    // Signals that were silenced have been reported before.
+    // Signals from before a silence were reported already, so they are no news after it.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
     ...endNews(before, after, words, names, clauses),
   ]
@@ -42,8 +42,8 @@ const whoIs = (seat: Seat | null, { seat: me }: View, names: readonly string[]):
   seat !== null && seat === me ? null : (names[seat ?? -1] ?? '')
 
 /**
- * The player of the first card is not in the view before it. If that card also ended the turn, the player is the one
- * before the current one.
+ * Returns the seat that played the last card. The view before the first card doesn't contain it. If
+ * the card also ended the turn, it is the player before the current one.
  */
 export function moverOf(before: View, after: View): Seat | null {
   if (before.turn !== null) return before.turn
@@ -82,7 +82,7 @@ function signalNews(
   })
 }
 
-/** Describes piles by their top cards, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
+/** Returns the piles by their top cards, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
 function pilesOf(newer: readonly ActiveSignal[], { tops }: View): string {
   const marks = newer.flatMap(({ about }) =>
     about === 'begin' ? [] : [`${tops[about]} ${ascends(about) ? '↑' : '↓'}`],
@@ -101,7 +101,7 @@ function endNews(
   if (!after.ending || !outcome || before.ending) return []
   const { clause } = after.ending
   const { turn } = after
-  // The turn has often passed on since the last card was played.
+  // Often the turn has passed on since the last card, so name the player who is stuck.
   const passed = clause === 'TG-13' && turn !== null && turn !== moverOf(before, after)
   const stuck = passed ? [words.news.stuck(whoIs(turn, after, names))] : []
   return [...stuck, words.outcome(outcome), clauses[clause] ?? '']

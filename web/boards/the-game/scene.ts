@@ -10,7 +10,7 @@ import type { Card, Layout, View } from '../../../shared/games/the-game/rules/st
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** Values that several parts of the board need, derived once per render. */
+/** What several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options
@@ -22,7 +22,7 @@ export interface Scene {
   /** Returns the name of the command on a card, if it has one. */
   readonly commandName: (card: Card) => string | undefined
   readonly need: Need
-  /** Whether the viewer can play cards, or begin. */
+  /** Whether the viewer can play cards or begin. */
   readonly isMine: boolean
 }
 
@@ -58,9 +58,9 @@ export type Need = {
   readonly cards: number
   /** The number of cards still to be played. */
   readonly more: number
-  /** A three is active: exactly three cards. */
+  /** Whether a three is active, so that exactly three cards must be played. */
   readonly exactly: boolean
-  /** A skull is uncovered. */
+  /** Whether a skull is uncovered, which must be covered. */
   readonly cover: boolean
 }
 

@@ -42,7 +42,8 @@ export function usePlaying(
 
   const hand = applyOrder(view.hand, order)
   const selected = touched && 'card' in touched && hand.includes(touched.card) ? touched.card : null
-  // A move is being sent, or the table is paused. The previous moves stay visible, so that nothing flickers.
+  // Whether a move is being sent or the table is paused. The previous moves then stay visible, so
+  // that nothing flickers.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -71,7 +72,10 @@ export function usePlaying(
     return play !== undefined && !play.loses && !isPending
   }
 
-  /** Shows the most specific clause. TG-15 means that the move is legal later in the turn. */
+  /**
+   * Shows the most specific clause. TG-15 is less specific: it only says that the move is legal
+   * later in the turn.
+   */
   function refuse(clauses: readonly Clause[]): void {
     if (clauses.includes('TG-15')) return
     table.explain(clauses.find((clause) => clause !== 'TG-05') ?? 'TG-05')
@@ -82,7 +86,7 @@ export function usePlaying(
     selected,
     hand,
     open,
-    /** The last illegal move, until the selection changes. */
+    /** The last illegal move; null once another card is selected. */
     refusing: refused !== null && refused.card === selected ? refused : null,
     plays,
     /** The piles that the selected card fits. */

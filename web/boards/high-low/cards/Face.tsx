@@ -10,7 +10,7 @@ const foam = waveCuts(hand, { top: 17, bottom: 130, step: 8.5, width: 90, stroke
 
 interface FaceProps {
   readonly value: Value
-  /** Draws the card as the top of a pile. */
+  /** Whether the card is drawn as the top of a pile. */
   readonly thick?: boolean
 }
 
@@ -44,7 +44,7 @@ export function Face({ value, thick }: FaceProps) {
 
 /** Pictures of the special cards, on a 100 × 100 grid. */
 const pictures: Partial<Record<Value, ReturnType<typeof Face>>> = {
-  // Restart: a circular arrow.
+  // The restart card: a circular arrow.
   2: (
     <>
       <path class="face-line" stroke-width="9" d="M82 58A34 34 0 1 1 74 28" />
@@ -63,7 +63,7 @@ const pictures: Partial<Record<Value, ReturnType<typeof Face>>> = {
       <path d={disc(hand, 50, 62, 7, 11)} />
     </>
   ),
-  // An anchor: the next card must be lower.
+  // The “lower” card: an anchor, because the next card must be lower.
   7: (
     <path
       class="face-line"

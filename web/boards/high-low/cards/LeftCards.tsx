@@ -11,8 +11,9 @@ export const cardsOf = (seat: Seat, { view }: Scene) => ({
 })
 
 /**
- * The same cards below the plate; of long lists only the first ones are visible. If hands are open during a game, the
- * face-down cards stay unknown, and the plate describes them.
+ * The remaining cards of a player, below their name plate. Only the first cards of a long list are
+ * visible. If hands are open during a game, the face-down cards stay unknown, and the plate
+ * describes them.
  */
 export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { words, view } = scene

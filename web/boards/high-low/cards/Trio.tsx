@@ -5,7 +5,10 @@ import type { Scene } from '../scene.ts'
 import { spots } from '../../../../shared/games/high-low/rules/state.ts'
 import './trio.css'
 
-/** Another player's face-up cards, with the face-down cards below them. The plate describes them for screen readers. */
+/**
+ * Another player's face-up cards, with the face-down cards below them. Screen readers get them from
+ * the name plate.
+ */
 export function Trio({ seat, scene: { view } }: { readonly seat: Seat; readonly scene: Scene }) {
   const faceUp = view.faceUp[seat] ?? []
   const faceDown = view.faceDown[seat] ?? []

@@ -2,7 +2,7 @@ import { completableFour, canBeat, highest, extraSpecialCards, lowestFitting } f
 import type { Scene } from '../scene.ts'
 import './beat.css'
 
-/** Says what the next card must be. */
+/** The text that says what the next card must be. */
 export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
   const four = need.kind === 'free' ? undefined : completableFour(need)
   const beat = words.beat(need, lowestFitting(need), extraSpecialCards(need))
@@ -21,7 +21,10 @@ export function Beat({ scene: { need, words } }: { readonly scene: Scene }) {
   )
 }
 
-/** The same as thirteen rungs, if there is room: playable values are light, the current value is black. */
+/**
+ * The demand as thirteen rungs, if there is room: playable values are light, the current value is
+ * black.
+ */
 export const Ladder = ({ scene: { need } }: { readonly scene: Scene }) => (
   <ol class="ladder" aria-hidden="true" data-tip="ladder">
     {Array.from({ length: highest }, (_, at) => at + 1).map((value) => (

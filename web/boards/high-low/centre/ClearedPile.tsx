@@ -4,7 +4,9 @@ import type { Scene } from '../scene.ts'
 import type { Last } from '../../../../shared/games/high-low/rules/state.ts'
 import './cleared-pile.css'
 
-/** The empty pile. It shows the cards that left it last, until the next card is played. */
+/**
+ * The empty pile. It shows the last cards that were burnt or taken, until the next card is played.
+ */
 export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const { view } = scene
   const { last } = view
@@ -40,7 +42,7 @@ function cameFrom(last: Last, mySeat: number | null): string {
   return last.seat === mySeat && at !== undefined ? `face-down-${at}` : `seat-${last.seat}`
 }
 
-/** Returns the cards of a move that emptied the pile; otherwise null. */
+/** Returns the cards of a move that emptied the pile; null if the move did not. */
 function cardsThatWent(last: Last): { value: number; count: number; isTurned: boolean } | null {
   if (last.did === 'take')
     return {

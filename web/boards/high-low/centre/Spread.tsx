@@ -10,7 +10,7 @@ import './spread.css'
 interface SpreadProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** A card is being dragged over the pile. */
+  /** Whether a card is being dragged over the pile. */
   readonly isUnder: boolean
 }
 
@@ -38,7 +38,7 @@ export function Spread({ scene, playing, isUnder }: SpreadProps) {
             key={keyOf(card)}
             class="spread-card spread-before"
             data-motion-key={keyOf(card)}
-            // The newest card is nearest.
+            // The age of a card: 1 for the newest, which is nearest.
             data-age={before.length - at}
             style={{ '--side': card.place % 2 === 0 ? -1 : 1 }}
           >
@@ -81,7 +81,10 @@ function Counts({
   })
 }
 
-/** Lays a single card slightly askew, and several as a fan. */
+/**
+ * Returns the rotation and offset of a card: a single card is slightly askew, several cards form a
+ * fan.
+ */
 function poseOf({ play }: PileCard, at: number, of: number) {
   const off = at - (of - 1) / 2
   const alone = [-3, 2, -2, 3][play % 4] ?? 0
@@ -93,8 +96,8 @@ function poseOf({ play }: PileCard, at: number, of: number) {
 }
 
 /**
- * Returns the motion key that a played card flies out of: its last position for the viewer, otherwise the player's
- * seat.
+ * Returns the motion key of the place that a played card comes from: where the viewer last saw it,
+ * otherwise the player's seat.
  */
 function cameFrom(
   { seat, from, at }: Last & { readonly did: 'play' },

@@ -16,12 +16,13 @@ export const extraSpecialCards = (need: Need): readonly Value[] =>
   )
 
 /**
- * Returns a four of a kind that is worth mentioning: at most two cards are missing. Special cards are always playable.
+ * Returns a four of a kind that the player can nearly complete: at most two cards are missing.
+ * Special cards are always playable.
  */
 export const completableFour = ({ fours }: Need): Four | undefined =>
   fours.find(({ value, count }) => count <= 2 && !isSpecial(value))
 
-/** Whether cards of this value can be played, in sufficient number. */
+/** Whether cards of this value can be played, if there are enough of them. */
 export const canBeat = (value: Value, need: Need): boolean =>
   need.kind === 'free' ||
   isSpecial(value) ||

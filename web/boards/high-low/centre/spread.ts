@@ -17,7 +17,10 @@ export type PileLayout = {
   readonly before: readonly PileCard[]
 }
 
-/** Further ghosts and cards of the same rank can be hidden without loss. */
+/**
+ * The number of cards on the pile that are visible. Hidden ghosts and cards of the same rank tell
+ * nothing new.
+ */
 const mostThatCount = 6
 const mostBefore = 5
 
@@ -25,7 +28,7 @@ export function layOutPile(pile: readonly Play[]): PileLayout {
   const cards = pile
     .flatMap(({ value, count }, play) => Array.from({ length: count }, () => ({ value, play })))
     .map(({ value, play }, place) => ({ value, play, place }))
-  // If the pile is only ghosts, the first one counts.
+  // The play to beat: the topmost one that is no ghost, or the first one if all are ghosts.
   const deciding = Math.max(
     pile.findLastIndex(({ value }) => value !== ghost),
     0,

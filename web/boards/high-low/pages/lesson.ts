@@ -12,7 +12,10 @@ const fromHand = (place: number): readonly string[] => [
   `.hand-row > .hand-card:nth-child(${place})`,
 ]
 
-/** The learner holds 3 4 7 9 13 with 5 8 10 face up; the other player holds 4 5 11 12 13. */
+/**
+ * The lesson. The learner holds 3 4 7 9 13 with 5 8 10 face up; the other player holds 4 5 11 12
+ * 13.
+ */
 export const lesson: Lesson<Options, Move> = {
   options: defaultsOf(choices.values),
   seats: 2,

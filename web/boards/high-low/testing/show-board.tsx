@@ -17,7 +17,8 @@ export const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
-  // Returns the same view object until something happens, as the page does.
+  // The view of each state, so that the board gets the same object until something happens, as on
+  // the page.
   const views = new Map<State, View>()
   const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
     const itsView = views.get(now) ?? { ...view(now, viewer), ...more }
@@ -82,6 +83,6 @@ export async function carry(room: HTMLElement, place: number, onto: string): Pro
         new PointerEvent(kind, { clientX: 10, clientY: y, isPrimary: true, bubbles: true }),
       )
     })
-  // The click that a browser sends after a drag is suppressed until now.
+  // Browsers send a click after a drag, which the hand ignores until now.
   await new Promise((done) => setTimeout(done))
 }

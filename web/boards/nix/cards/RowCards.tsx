@@ -9,9 +9,9 @@ import type { Scene } from '../scene.ts'
 interface RowCardsProps {
   readonly scene: Scene
   readonly row: Row
-  /** The cards just played in this row. */
+  /** The cards that were just played in this row, if any. */
   readonly played: Combination | null
-  /** The incoming chip takes the space of the cards. */
+  /** Whether the incoming chip takes the space of the cards. */
   readonly isHidden: boolean
 }
 

@@ -13,11 +13,11 @@ import { lastEgonPlay } from './egons-play.ts'
 
 interface EgonSeatProps {
   readonly scene: Scene
-  /** Position along the far edge, from -1 to 1. */
+  /** The position along the far edge, from -1 to 1. */
   readonly place: number
 }
 
-/** The plate of EGON, the automatic player. */
+/** The name plate of EGON, the automatic player. */
 export function EgonSeat({ scene, place }: EgonSeatProps) {
   const { words, holdingsOf: of, view } = scene
   return (
@@ -59,14 +59,14 @@ function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) 
   if (!play) return <p class="visually-hidden">{words.egon.waits(turnCount(view.round))}</p>
   const { deal, round, turnedOver, cards, row } = play
   return (
-    // These were the last cards played until another player plays.
+    // Whether EGON's cards are still the last ones that were played.
     <div class="egon-cards" data-last={view.last?.egon !== undefined}>
       <span class="visually-hidden">
         {words.egon.turned(turnedOver, cards, rowName(row), round === superRound)}
       </span>
       {markPlayed(turnedOver, cards).map(({ card, isPlayed }, place) => (
         <i
-          // A new element in every round, so that the animation starts again.
+          // A new element in each round, so that the animation starts again.
           key={`${deal}-${round}-${place}`}
           class="egon-card"
           aria-hidden="true"
@@ -86,8 +86,8 @@ interface TurnedCard {
 }
 
 /**
- * Marks the turned cards that were played. Among cards of the same rank these are the last ones, so that a run stays
- * together.
+ * Marks which of the turned cards EGON played. Among cards of the same rank these are the last
+ * ones, so that a run stays together.
  */
 function markPlayed(turned: readonly Card[], played: readonly Card[]): readonly TurnedCard[] {
   const open = [...played]

@@ -22,7 +22,7 @@ const inEachLanguage = import.meta.glob<Remarks>('../../../../shared/games/nix/w
 import type { Card, State } from '../../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
 
-/** EGON turns over these cards, last in a round of two players. */
+/** Returns EGON's play after it turned over these cards, last in a round of two players. */
 const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
   apply(
     position({
@@ -39,7 +39,7 @@ const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
     lay('one', 1),
   )
 
-/** The mood of his remark, which it says itself. */
+/** Remarks that consist of the name of their mood, so that tests see which mood was chosen. */
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, [mood]])) as Record<Mood, [string]>
 const mood = (state: State): string | null => egonRemark(view(state, 'public'), moodNames)
 

@@ -26,7 +26,7 @@ export function egonRemark(view: View, remarks: Remarks): string | null {
   const play = lastEgonPlay(view)
   if (!play) return null
   const fitting = remarks[moodOf(play)]
-  // Varies between deals.
+  // The remark varies from deal to deal and from round to round.
   return fitting[(play.deal + play.round) % fitting.length] ?? fitting[0]
 }
 

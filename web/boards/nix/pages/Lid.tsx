@@ -7,7 +7,7 @@ import { pieceColour, PieceShape } from '../../../kit/pieces/shapes.tsx'
 const hand = createJitter(4)
 const shove = cut(hand, 150, 124, 158, 136, 5) + cut(hand, 154, 168, 162, 162, 5)
 const fields = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })))
-/** The pieces by row and column. */
+/** The chips in the picture, by row and column. */
 const chips = [
   { seat: 0, row: 0, column: 0 },
   { seat: 3, row: 0, column: 1 },
@@ -17,7 +17,7 @@ const chips = [
   { seat: 4, row: 2, column: 0 },
 ]
 
-/** The lid of the box: a chip that comes in pushes another out. */
+/** The lid of the box: a chip that comes in pushes another one out. */
 export const Lid = () => (
   <>
     <path d="M0 0h200v270H0z" fill="var(--spot)" />

@@ -12,7 +12,7 @@ const lays = (name: RowName, ...cards: readonly Card[]): Move => ({
   chip: 'plain',
 })
 
-/** Accepts any cards for the row. */
+/** Returns a check that accepts any cards in this row. */
 const into =
   (name: RowName) =>
   ({ row, chip }: Move) =>
@@ -23,7 +23,10 @@ const lit = (name: RowName): string => `.board-row[data-row="${rowOf(name)}"]`
 /** Highlights the row, which selects its cards, then the button. */
 const layIn = (name: RowName): readonly string[] => ['.button.lay[data-look="main"]', lit(name)]
 
-/** The learner holds 1 2 3 3 4 5 6 6 6 6 6 7 and begins; the other player holds two jokers and 1 2 2 2 3 4 5 7 7 7. */
+/**
+ * The lesson. The learner holds 1 2 3 3 4 5 6 6 6 6 6 7 and begins; the other player holds two
+ * jokers and 1 2 2 2 3 4 5 7 7 7.
+ */
 export const lesson: Lesson<Options, Move> = {
   options: { ...defaultsOf(choices.values), begins: 1 },
   seats: 2,

@@ -49,9 +49,9 @@ export const pictures: Pictures<GameWords> = () => [
 
 interface RowProps {
   readonly chips: readonly { readonly seat: number; readonly at: number }[]
-  /** Labels below the fields. */
+  /** The labels below the fields. */
   readonly values: readonly string[]
-  /** Shows an arrow from the left. */
+  /** Whether an arrow enters from the left. */
   readonly entering?: boolean
   /** The piece that was pushed off. */
   readonly fallen?: number

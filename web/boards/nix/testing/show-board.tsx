@@ -51,7 +51,7 @@ export const labelOf = (one: Element | null | undefined): string =>
 export const tap = (room: HTMLElement, selector: string): void => {
   void act(() => room.querySelector<HTMLElement>(selector)?.click())
 }
-/** Taps the nth card with this value. */
+/** Taps a card with this value. `nth` chooses among several such cards. */
 export const tapCard = (room: HTMLElement, card: Card, nth = 0): void => {
   const cards = [...room.querySelectorAll<HTMLElement>('[role=option]')]
   const named = cards.filter((one) => labelOf(one).startsWith(card ? `${card},` : 'joker,'))

@@ -16,7 +16,7 @@ import './face.css'
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'options' | 'words'>
-  /** Draws the card as the top of a pile. */
+  /** Whether the card is drawn as the top of a pile. */
   readonly thick?: boolean
 }
 
@@ -48,7 +48,7 @@ export function Face({ card, scene, thick }: FaceProps) {
   )
 }
 
-/** Returns the pips, the court or the large suit of a card. */
+/** Returns the picture of a card: pips, a court figure, or one large suit symbol. */
 function art(card: Card, suit: Suit) {
   const rank = rankOf(card)
   const sign = suitDrawings[suit]
@@ -61,7 +61,7 @@ function art(card: Card, suit: Suit) {
     )
   if (rank === 'A') return <Cut of={sign} at="translate(22 46) scale(.62)" />
   if (rank === 'joker') return null
-  // The index 10 is wider and leaves less room.
+  // The index 10 is wider, which leaves less room for the pips.
   const [middle, aside, size] = rank === '10' ? [62, 15, 0.2] : [53, 16, 0.22]
   return pipsOf[rank]?.map(([x, y]) => (
     <path

@@ -28,7 +28,7 @@ export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
   </ul>
 )
 
-/** Further cards are only for screen readers and larger screens. */
+/** The number of cards that phones show. The others are for screen readers and larger screens. */
 const mostOnPhones = 4
 
 function Mini(props: {

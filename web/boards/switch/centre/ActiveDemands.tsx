@@ -2,14 +2,17 @@ import { SuitSign } from '../cards/SuitSign.tsx'
 import type { Scene } from '../scene.ts'
 import './active-demands.css'
 
-/** The number of cards to draw, and the named suit or rank. The discard pile announces them to screen readers. */
+/**
+ * What the next player must do: the number of cards to draw, and the named suit or rank. Screen
+ * readers get it from the discard pile.
+ */
 export function ActiveDemands({ scene: { view, words } }: { readonly scene: Scene }) {
   const { demand, named } = view
   const indices: Readonly<Record<string, string>> = words.indices
   return (
     <div class="active-demands" aria-hidden="true">
       {demand && (
-        // A new element whenever the demand grows, so that the stamp animation plays again.
+        // A new element whenever more cards have to be drawn, so that the animation plays again.
         <span key={demand.owed} class="demand-tag" data-demand="owed">
           <b>+{demand.owed}</b> <span>{words.toDraw}</span>
         </span>

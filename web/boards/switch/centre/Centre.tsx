@@ -5,7 +5,10 @@ import { ActiveDemands } from './ActiveDemands.tsx'
 import { hasBeads } from '../RoundsWon.tsx'
 import './centre.css'
 
-/** Both piles, inside the ring that shows the direction of play, with the open demand and the named suit or rank. */
+/**
+ * Both piles, inside the ring that shows the direction of play, with the cards to draw and the
+ * named suit or rank.
+ */
 export function Centre({ scene, playing, isUnder }: DiscardProps) {
   const { view, words, options } = scene
   const target = options.scoring === 'wins' ? options.targetWins : options.targetCards

@@ -8,11 +8,11 @@ import './discard.css'
 export interface DiscardProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** A card is being dragged over the pile. */
+  /** Whether a card is being dragged over the pile. */
   readonly isUnder: boolean
 }
 
-/** The top card, two below it, and five more on wide screens. */
+/** The number of cards in the pile that are drawn: phones show three, wide screens all of them. */
 const mostVisible = 8
 
 /** The discard pile, with its cards slightly offset. A tap plays the selected cards. */
@@ -42,7 +42,7 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
             class="discard-card"
             data-motion-key={card === joker ? `joker-${place}` : `card-${card}`}
             data-motion-from={cameFrom(card, scene)}
-            // The number of cards on top of it.
+            // The number of cards on top of this card.
             data-under={lying.length - 1 - index}
             style={{ '--askew': `${((place * 7) % 5) - 2}deg` }}
           >

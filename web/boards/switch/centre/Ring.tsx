@@ -4,7 +4,7 @@ import './ring.css'
 
 interface RingProps {
   readonly direction: Direction
-  /** The direction in words. */
+  /** The direction of play in words. */
   readonly name: string
 }
 

@@ -7,7 +7,10 @@ import type { Lesson } from '../../../kit/lesson.ts'
 const lays = (card: Card) => (move: Move) =>
   move.do === 'play' && move.cards.length === 1 && move.cards[0] === card && !move.call
 
-/** Highlights the card, then the dialog about it, then the button. */
+/**
+ * Returns what the lesson highlights to play a card: the card, then the dialog about it, then the
+ * button.
+ */
 const handOver = (card: Card): readonly string[] => [
   'dialog .drawer-paper',
   '[data-verb="play"]',
@@ -18,7 +21,10 @@ const four = cardOf('4', 'diamonds')
 const two = cardOf('2', 'hearts')
 const ace = cardOf('A', 'hearts')
 
-/** The six of diamonds is face up. The learner holds ♦4 ♠4 ♠7 ♠Q ♥2 ♥6 ♥A; the other player holds a two of diamonds. */
+/**
+ * The lesson. The six of diamonds is face up. The learner holds ♦4 ♠4 ♠7 ♠Q ♥2 ♥6 ♥A; the other
+ * player holds a two of diamonds.
+ */
 export const lesson: Lesson<Options, Move> = {
   options: defaultsOf(choices.values),
   seats: 2,

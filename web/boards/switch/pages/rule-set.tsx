@@ -11,7 +11,10 @@ import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
 import type { RuleSetPicture } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/** Two cards that are typical of these rules: one that names a suit or rank, and one that makes others draw. */
+/**
+ * The picture of a set of rules: a card that names a suit or rank, and a card that makes others
+ * draw.
+ */
 export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   const [first = 'A', second = first] = cardSettings
     .map((setting) => options[setting])

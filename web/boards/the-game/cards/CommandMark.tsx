@@ -14,6 +14,9 @@ const lines: Readonly<Record<Command, string>> = {
 /** The icon of a command. */
 export const CommandIcon = ({ of }: { readonly of: Command }) => <Icon path={lines[of]} />
 
-/** Flash commands bind one turn, the others as long as they are visible (TX-05, TX-12). */
+/**
+ * Whether a command binds only one turn. The others bind as long as they are visible (TX-05,
+ * TX-12).
+ */
 export const isFlash = (command: Command): boolean =>
   command === 'stop' || command === 'skull' || command === 'three'

@@ -15,7 +15,7 @@ const waves = waveCuts(hand, { top: 0, bottom: 30, step: 6.5, width: 90, stroke:
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'commandOn' | 'words'>
-  /** Draws the card as the top of a pile. */
+  /** Whether the card is drawn as the top of a pile. */
   readonly thick?: boolean
   /** The motion key, if the card moves on its own. */
   readonly motionKey?: string | undefined
