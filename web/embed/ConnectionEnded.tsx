@@ -16,7 +16,7 @@ const refusalOf: Readonly<Record<Exclude<TerminalCloseReason, 'replaced'>, Refus
 }
 
 interface ConnectionEndedProps {
-  /** The last known table; null if none was received. */
+  /** The last table that the frame received; null if there was none. */
   readonly last: PublicTable | null
   readonly ending: TerminalCloseReason
   readonly reconnect: () => void

@@ -6,7 +6,7 @@ import { Logo } from '../parts/Logo.tsx'
 
 interface FrameMessageProps {
   readonly text: string
-  /** The action that the viewer can take, if there is one. */
+  /** A button for what the viewer can do, if there is anything. */
   readonly action?: { readonly name: string; readonly act: () => void }
   readonly link?: { readonly name: string; readonly to: string }
   readonly children?: ComponentChildren

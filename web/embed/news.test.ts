@@ -6,7 +6,7 @@ import { watchDelays, type WatchDelay } from '../../shared/protocol/table-settin
 import { projection, table } from '../testing/tables.ts'
 import { createNewsFinder } from './news.ts'
 
-/** The position after a number of moves. The player changes with every move. */
+/** Returns the position after a number of moves. Another player is to move after each move. */
 const at = (turn: number): Position => projection({ turn, toMove: [turn % 3] })
 const turnNews = (turn: number) => ({ type: 'turn', turn, seats: [turn % 3] })
 const playing = (delay: WatchDelay, deal = 1) =>

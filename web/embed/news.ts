@@ -6,8 +6,9 @@ import { spectatorLag } from '../table/time/spectator-lag.ts'
 type Turn = Extract<FrameNews, { type: 'turn' }>
 
 /**
- * Returns a function that finds the next message for the embedding page. It contains nothing that spectators do not
- * see, and nothing earlier: for players, moves are delayed as they are for spectators.
+ * Returns a function that finds the next message for the embedding page. A message contains nothing
+ * that spectators do not see, and nothing earlier: in a player's frame, moves are delayed as they
+ * are for spectators.
  */
 export function createNewsFinder(): (
   table: PublicTable | null,

@@ -36,7 +36,7 @@ test('a drawer that was replaced does not close the next one', () => {
   let closed = 0
   const old = render(drawer(() => (closed += 1))).querySelector('dialog')
   render(drawer(() => {}))
-  // Browsers say so only after it is gone.
+  // The browser sends the `close` event after the drawer was removed.
   old?.dispatchEvent(new Event('close'))
   expect(closed).toBe(0)
 })

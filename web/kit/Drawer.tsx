@@ -17,7 +17,7 @@ interface DrawerProps {
   readonly tools?: ComponentChildren
   readonly onClose: () => void
   readonly children: ComponentChildren
-  /** Use `tall` for content that has its own scroll area. */
+  /** The layout of the drawer: `tall` for content that has its own scroll area. */
   readonly shape?: 'plain' | 'wide' | 'tall'
 }
 
@@ -31,7 +31,7 @@ export function Drawer({
   shape = 'plain',
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // A layout effect, because a tap would reach the page underneath until the dialog is open.
+  // Open the dialog in a layout effect: until it is open, a tap would reach the page underneath.
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -50,11 +50,12 @@ export function Drawer({
       aria-label={title}
       data-shape={shape}
       onClose={(event) => {
-        // A drawer that was replaced by the next one also fires `close`; by then the next one is open.
+        // A drawer that was replaced by the next one also fires `close`, which must not close the
+        // next one.
         if (event.currentTarget.isConnected) onClose()
       }}
       onClick={(event) => {
-        // The target is the dialog itself only if the click was outside the paper.
+        // The target is the dialog itself only if the tap was outside its paper.
         if (event.target === event.currentTarget) event.currentTarget.close()
       }}
     >
@@ -78,7 +79,9 @@ export function Drawer({
   )
 }
 
-/** A button back to the cards, shown if it becomes the viewer's turn while the drawer is open. */
+/**
+ * A button back to the cards. It appears if it becomes the viewer's turn while the drawer is open.
+ */
 function TurnTab({ close }: { readonly close: () => void }) {
   const me = useContext(MyTurnContext)
   const [wasMyTurn, setWasMyTurn] = useState(me !== null)
@@ -100,7 +103,7 @@ interface DrawerToolProps {
   readonly onClick: () => void
 }
 
-/** A button for `tools`. */
+/** A button for the header of a drawer. */
 export const DrawerTool = ({ icon, name, onClick }: DrawerToolProps) => (
   <button class="icon-button" type="button" aria-label={name} title={name} onClick={onClick}>
     <Icon name={icon} />

@@ -11,7 +11,7 @@ import { createPlainBoard } from './PlainBoard.tsx'
 
 inEnglish()
 
-// As a page knows it: some game.
+// The game with the types that a page has for any game.
 const game = highestCard as unknown as AnyGame
 const { Board, prompt, rules } = createPlainBoard(game)
 const options = defaultsOf(game.choices.values) as Parameters<AnyGame['moves']>[1]

@@ -21,7 +21,7 @@ export function createPlainBoard(
   }
 }
 
-/** A game without a folder in web/boards/ provides `PlainWords`. */
+/** A game without a folder in web/boards/ has `PlainWords`. */
 const plain = (words: GameWords): PlainWords => words as PlainWords
 
 interface PlainBoardProps extends Props {

@@ -1,6 +1,6 @@
 type Load = () => void
 
-/** Callbacks that wait for the first paint; null once it has happened. */
+/** The callbacks that wait for the first paint; null once the page is painted. */
 let waiting: Load[] | null = null
 
 /** Runs `load` after the first paint, so that code which is not visible yet does not delay the cards on a slow phone. */
@@ -9,7 +9,7 @@ export function afterFirstPaint(load: Load): void {
   else waiting.push(load)
 }
 
-/** Must be called just before the page is first rendered. */
+/** Starts waiting for the first paint. It must be called just before the page is first rendered. */
 export function startFirstPaint(): void {
   waiting = []
   // When the second frame begins, the first one is on the screen.

@@ -24,9 +24,9 @@ export interface BoardProps<Options, Move, Signal, View, Words extends GameWords
   readonly view: View
   readonly options: Options
   readonly words: Words
-  /** Texts of the rules' clauses by id. Empty until they have loaded. */
+  /** The texts of the rules' clauses, by id. They are empty until they have loaded. */
   readonly clauses: Clauses
-  /** Player names, by seat. */
+  /** The names of the players, by seat. */
   readonly names: readonly string[]
   /** The legal moves. Empty for spectators, while the table is paused, and while a move is being sent. */
   readonly moves: readonly Move[]

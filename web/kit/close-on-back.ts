@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 
 import { isInFrame } from '../client/in-frame.ts'
 
-// Every open layer (a sheet, or a view over the table) has an entry in the browser's history, so that Back closes the layer
-// and only the next Back leaves the page. Each entry stores how many layers are open (its depth).
+// Every open layer (a sheet, or a view over the table) has an entry in the browser's history, so
+// that Back closes the layer and only the next Back leaves the page. Each entry contains how many
+// layers are open: its depth.
 
 interface Layer {
   readonly close: () => void
@@ -54,7 +55,7 @@ function schedule(): void {
 
 function matchHistory(): void {
   if (isTravelling) return
-  // The page may have navigated since then, to an entry without a depth.
+  // The page may have navigated meanwhile, to an entry without a depth.
   depth = depthOf(history.state)
   while (depth < layers.length) {
     depth += 1
@@ -79,6 +80,6 @@ addEventListener('popstate', () => {
   for (const { close } of above.toReversed()) close()
   // After a reload no layer is open at this entry, so Back would seem to do nothing.
   if (above.length === 0 && depth < before) return history.back()
-  // Forward, to a layer that is no longer open.
+  // The viewer went forward, to a layer that is no longer open.
   if (depth > layers.length) travel(layers.length - depth)
 })

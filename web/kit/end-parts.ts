@@ -19,8 +19,8 @@ export interface EndBoardProps<View, Options, Words> {
 
 /** A game's own drawings on the end screen. The `pages/end-parts.tsx` of a board's folder exports them as `endParts`. */
 export interface EndParts<View = AnyView, Options = AnyOptions, Words = GameWords> {
-  /** The front of a card. Without it, cards are drawn small. */
+  /** Draws the front of a card. Without it, the end screen draws small cards. */
   readonly Face?: ComponentType<EndFaceProps<Options, Words>>
-  /** The board as it lay at the end, if it is worth a look. */
+  /** Draws the board as it was at the end, if that is worth a look. */
   readonly Board?: ComponentType<EndBoardProps<View, Options, Words>>
 }

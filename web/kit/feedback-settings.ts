@@ -1,6 +1,6 @@
 /** The viewer's settings for sound and vibration. */
 export interface FeedbackSettings {
-  /** 0 to 1. */
+  /** The volume, from 0 to 1. */
   readonly volume: number
   readonly haptics: boolean
 }

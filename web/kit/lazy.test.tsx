@@ -28,7 +28,7 @@ test('a fallback is shown until then', async () => {
 test('it is shown if it loads between its render and its effect', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = document.createElement('div')
-  // Outside `act`, effects wait for the browser to have painted.
+  // Without `act`, effects run only after the browser has painted.
   renderInto(<Later />, room)
   await Later.preload()
   await expect.poll(() => textOf(room)).toBe('here')

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'preact/hooks'
 import { afterFirstPaint } from './after-first-paint.ts'
 
 interface FallbackProps {
-  /** Shown until the component has loaded. The default is nothing, because loading is usually quick. */
+  /**
+   * Shown until the component has loaded. By default nothing is shown, because loading is usually
+   * quick.
+   */
   readonly fallback?: ComponentChildren
 }
 
@@ -29,7 +32,7 @@ export function lazy<Props extends object>(
         loaded = component
       },
       (error: unknown) => {
-        // No network, or the service is restarting: the next call tries again.
+        // There is no network, or the service is restarting, so the next call tries again.
         pending = null
         throw error
       },
@@ -42,7 +45,8 @@ export function lazy<Props extends object>(
     useEffect(() => {
       let again: ReturnType<typeof setTimeout> | undefined
       let isWanted = true
-      // Needed even if another instance has loaded it between this render and its effect.
+      // Always render again: another instance may have loaded the component between this render
+      // and its effect.
       const ask = () =>
         preload().then(
           () => setLoaded(true),

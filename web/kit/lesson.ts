@@ -4,11 +4,11 @@ import type { Face } from './motion/faces.ts'
 
 /** One step of a lesson. */
 export interface LessonStep<Move> {
-  /** Key of its words in the game's `extras.ts` of each language. */
+  /** The key of the step's words in the game's `extras.ts` of each language. */
   readonly name: string
   /** CSS selectors: the first one that matches is highlighted on the board. */
   readonly highlights: readonly string[]
-  /** Returns whether a move completes the step. Without it, the step only has a text to read. */
+  /** Whether a move completes the step. A step without this only has a text to read. */
   readonly accepts?: (move: Move) => boolean
   /** Moves of the other players before this step. */
   readonly otherMoves?: readonly (readonly [Seat, Move])[]
@@ -22,7 +22,7 @@ export interface Lesson<Options, Move> {
   readonly seats: number
   /** The seed of the deal. */
   readonly deal: number
-  /** At most five. */
+  /** At most five steps. */
   readonly steps: readonly LessonStep<Move>[]
 }
 

@@ -23,12 +23,12 @@ export const PictureArrow = ({ name = 'arrow' }: { readonly name?: IconName }) =
   </span>
 )
 
-/** Cards close together. */
+/** Cards that are close together. */
 export const PictureGroup = ({ children }: { readonly children: ComponentChildren }) => (
   <span class="picture-together">{children}</span>
 )
 
-/** Cards on top of each other. */
+/** Cards that are on top of each other. */
 export const PictureStack = ({ children }: { readonly children: ComponentChildren }) => (
   <span class="picture-stack">{children}</span>
 )

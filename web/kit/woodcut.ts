@@ -13,7 +13,7 @@ export function createJitter(seed: number): Jitter {
 const short = (value: number): number => Math.round(value * 10) / 10
 const point = (x: number, y: number): string => `${short(x)} ${short(y)}`
 
-/** Returns the path of a rough disc, made of many short straight edges. */
+/** Returns the path of a rough disc that consists of many short straight edges. */
 export function disc(hand: Jitter, x: number, y: number, radius: number, edges = 22, rough = 0.05) {
   const corners = Array.from({ length: edges }, (_, at) => {
     const angle = (at / edges) * Math.PI * 2
@@ -33,7 +33,7 @@ export function cut(hand: Jitter, x1: number, y1: number, x2: number, y2: number
   return `M${point(x1, y1)}L${point(bx + nx, by + ny)}L${point(x2, y2)}L${point(bx - nx, by - ny)}z`
 }
 
-/** Returns a ring of cuts that point away from 0,0. */
+/** Returns the path of a ring of cuts that point away from 0,0. */
 export function rays(hand: Jitter, inner: number, outer: number, count: number, width: number) {
   return Array.from({ length: count }, (_, at) => {
     const angle = ((((at + 0.5) * 360) / count + hand() * 2) * Math.PI) / 180
@@ -51,7 +51,7 @@ interface WaveCutsOptions {
   readonly stroke: number
 }
 
-/** Returns rows of short horizontal cuts, as for water. */
+/** Returns the path of rows of short horizontal cuts, as for water. */
 export function waveCuts(
   hand: Jitter,
   { top, bottom, step, width, stroke }: WaveCutsOptions,

@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks'
 
 interface ChoiceProps<Value extends string | number> {
   readonly title: string
-  /** `quiet` hides the title visually, for a choice next to what it is about. */
+  /** How the title looks: `quiet` hides it, for a choice next to what it is about. */
   readonly look?: 'quiet'
   readonly chosen: Value
   readonly values: readonly {

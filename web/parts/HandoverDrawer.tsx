@@ -9,7 +9,10 @@ interface HandoverDrawerProps {
   readonly close: () => void
 }
 
-/** Hands the seat over to another device: its newest connection wins. */
+/**
+ * Moves the seat to another device by a QR code: the newest connection of a seat replaces older
+ * ones.
+ */
 export function HandoverDrawer({ code, token, close }: HandoverDrawerProps) {
   const text = words.value.phone
   return (

@@ -7,11 +7,11 @@ import { words } from '../words/index.ts'
 
 interface NoticeProps {
   readonly icon: IconName
-  /** `idle`: hidden while there is another notice. */
+  /** The importance: an `idle` notice is hidden while there is another one. */
   readonly tone?: 'plain' | 'warning' | 'idle'
   readonly title?: string
   readonly children: ComponentChildren
-  /** The buttons. */
+  /** The buttons of the notice. */
   readonly ways?: ComponentChildren
   readonly onClose?: () => void
 }

@@ -8,7 +8,7 @@ interface QrProps {
   readonly name: string
 }
 
-/** Shows the text as a QR code, always dark on light, since many cameras read nothing else. */
+/** Shows the text as a QR code, always dark on light, because many cameras read nothing else. */
 export function Qr({ text, name }: QrProps) {
   const [drawing, setDrawing] = useState<{ path: string; size: number } | null>(null)
   useEffect(() => {

@@ -70,7 +70,7 @@ export function Rulebook({ game, clause, page }: RulebookProps) {
   )
 }
 
-/** Links to the sections. */
+/** The list of links to the sections. */
 const Contents = ({ sections, page }: ContentsProps) => (
   <nav class="rulebook-contents" aria-label={words.value.rulebook.contents}>
     <ol>

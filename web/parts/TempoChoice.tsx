@@ -6,7 +6,7 @@ import { timeWords } from '../words/time.ts'
 
 interface TempoChoiceProps {
   readonly tempo: Tempo
-  /** Null if the viewer may not change it. */
+  /** Changes the time limit; null if the viewer may not change it. */
   readonly choose: ((tempo: Tempo) => void) | null
 }
 

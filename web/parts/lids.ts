@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 
-// The pictures on the boxes of games, 200 by 270, loaded with the landing page.
+// The pictures on the boxes of games (lids), 200 by 270 units. They load with the landing page.
 const lids = import.meta.glob<ComponentType>('../boards/*/pages/Lid.tsx', {
   eager: true,
   import: 'Lid',

@@ -3,11 +3,11 @@ import { computed, signal } from '@preact/signals'
 import { settings } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 
-/** Picks one of the suggested names for a visitor without a name. */
+/** A random number that picks one of the suggested names, for a visitor without a name. */
 const luck = Math.random()
 const typed = signal<string | null>(null)
 
-/** The name for the next seat: typed, stored or suggested. */
+/** The name for the next seat: the typed one, else the stored one, else a suggestion. */
 export const myName = computed(() => typed.value ?? (settings.name.value || suggested()))
 
 export const setMyName = (name: string): void => {

@@ -23,15 +23,15 @@ interface Around {
   /** The viewer's own seat; null for a spectator. */
   readonly mine: Seat | null
   readonly toMove: readonly Seat[]
-  /** The temporary expression of each piece. */
+  /** The temporary face of each piece. */
   readonly faces?: ReadonlyMap<Seat, Face>
   /** The last chat message or reaction of each seat, for a few seconds. */
   readonly recentChat: ReadonlyMap<Seat, ChatMessage>
-  /** The current time, for the clocks of turns; left out in a replay. */
+  /** The current time, which the clocks of turns need. Missing in a replay. */
   readonly now?: number
 }
 
-/** Returns the players of a table, for their plates: the viewer is "you". */
+/** Returns the players of a table for their name plates. The viewer is “you”. */
 export function peopleAt(
   table: PublicTable,
   { mine, toMove, recentChat, faces, now }: Around,

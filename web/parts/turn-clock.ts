@@ -3,8 +3,8 @@ import { pageTimeouts } from '../../shared/protocol/page-limits.ts'
 import type { PublicTable } from '../../shared/protocol/protocol.ts'
 import type { Clock } from '../kit/pieces/TurnRing.tsx'
 
-// Clocks of turns, from the times in a table. The server decides by its own clock, and refuses commands that come too
-// early.
+// The clocks of turns, computed from the times in a table. The server decides by its own clock, and
+// refuses commands that come too early.
 
 export const pendingTurnOf = ({ pendingTurns }: PublicTable, seat: Seat) =>
   pendingTurns?.find((one) => one.seat === seat)
@@ -19,7 +19,7 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   return { startedAt: one.since, duration: table.tempo === 'brisk' ? brisk : daily }
 }
 
-/** Whether the table shows that this seat is slow. Brisk turns end before that. */
+/** Whether the table shows that this seat is slow. Brisk turns end before they are slow. */
 export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
   if (one === undefined || table.tempo === 'brisk') return false

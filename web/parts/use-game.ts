@@ -3,7 +3,7 @@ import { type LoadedGame, loadGame, loadGameWords } from '../boards/load-game.ts
 import { settings } from '../client/settings.ts'
 import { useLoaded } from './use-loaded.ts'
 
-// Both are null until they are loaded, and use the viewer's language.
+// Returns the game with its words in the viewer's language; null until it is loaded.
 
 export const useGame = (game: string): LoadedGame | null =>
   useLoaded(loadGame, game, settings.language.value)

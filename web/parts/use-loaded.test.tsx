@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { preload, useLoaded } from './use-loaded.ts'
 
-/** Shows the loaded value. */
+/** Renders the value that `load` returns for this name. */
 function shown(load: (name: string) => Promise<string>, name: string): HTMLElement {
   const box = document.createElement('div')
   const Part = () => <p>{useLoaded(load, name)}</p>

@@ -19,7 +19,7 @@ export async function preload<Arguments extends readonly string[], Part>(
   const parts = cacheFor(load)
   const key = wanted.join()
   const part = parts.get(key) ?? (await load(...wanted))
-  // Concurrent callers get the same value.
+  // If two callers have loaded the value at the same time, both get the first one.
   parts.set(key, parts.get(key) ?? part)
   return parts.get(key) ?? part
 }

@@ -26,7 +26,7 @@ export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: Ca
   const step = catchUp.step.value
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The button that opened this view no longer exists.
+    // Focus the bar, because the button that opened this view no longer exists.
     bar.current?.focus({ preventScroll: true })
     // Viewers who prefer reduced motion step manually.
     if (autoPlay && !matchMedia('(prefers-reduced-motion: reduce)').matches) catchUp.run()
@@ -65,5 +65,5 @@ export function CatchUpBar({ title, catchUp, autoPlay, news, myTurn, close }: Ca
   )
 }
 
-/** In ms: long enough to read a sentence. */
+/** The duration of a step in ms: long enough to read a sentence. */
 const pace = 1_300

@@ -49,7 +49,7 @@ export function CatchingUp({ since, say, ...around }: CatchingUpProps) {
   )
 }
 
-/** Returns null if nothing was missed. */
+/** Loads the missed moves. Returns null if nothing was missed. */
 async function loadMissed(
   { code, token, model }: TableSession,
   since: number,

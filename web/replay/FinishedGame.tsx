@@ -20,7 +20,10 @@ interface FinishedGameProps {
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
   readonly chat: readonly ChatMessage[]
-  /** The moves at the end that the player missed, to be replayed from their seat; null starts at the end. */
+  /**
+   * The moves at the end that the player missed, which are replayed from their seat. Null starts at
+   * the end.
+   */
   readonly missed: MissedAtEnd | null
   /** Whether the viewer can take a seat in this page. */
   readonly canTakeSeat: boolean

@@ -51,7 +51,7 @@ export function LogList({ table, mine, entries, recall }: LogListProps) {
 }
 
 interface LogEntryButtonProps {
-  /** Null if the position is not available. */
+  /** Opens the position; null if it is not available. */
   readonly act: (() => void) | null
   readonly children: ComponentChildren
 }
@@ -73,7 +73,7 @@ interface LogTextProps {
   readonly names: readonly string[]
 }
 
-/** One log entry: the player and the events. */
+/** The text of one log entry: the player and the events. */
 export const LogText = ({ line: { seat, sentences }, names }: LogTextProps) => (
   <span class="log-line">
     {seat === null ? <span /> : <Piece of={seat}>{initialOf(names[seat] ?? '')}</Piece>}

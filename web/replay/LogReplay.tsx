@@ -14,12 +14,14 @@ interface LogReplayProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly game: VisibleGame
-  /** The position to start with. */
+  /** The position to begin with. */
   readonly moment: Position
   readonly close: () => void
 }
 
-/** Replays the positions behind log entries. It contains only views that this page has received. */
+/**
+ * Replays the positions behind the log entries. It only shows views that this page has received.
+ */
 export function LogReplay({ moment, ...around }: LogReplayProps) {
   const { log, model } = around.session
   const [{ catchUp, begins }] = useState(() => {

@@ -13,7 +13,7 @@ interface PastStepsProps {
   readonly table: PublicTable
   readonly game: VisibleGame
   readonly title: string
-  /** Null until it has loaded. */
+  /** The steps; null until they have loaded. */
   readonly catchUp: CatchUp | null
   /** The caption of the first step, for which there is no earlier view. */
   readonly firstCaption: string
@@ -26,7 +26,7 @@ interface PastStepsProps {
 export function PastSteps(props: PastStepsProps) {
   const { session, table, game, title, catchUp, firstCaption, autoPlay, close } = props
   const { model } = session
-  // Until the steps have loaded, the current position is shown, and the cards then move back from there.
+  // Until the steps have loaded, show the current position. The cards then move back from there.
   const past: PastPosition = catchUp?.past.value ?? { view: game.view, toMove: [] }
   const before = catchUp?.before.value ?? null
   useEffect(

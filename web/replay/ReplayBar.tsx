@@ -165,7 +165,7 @@ const BotSwitch = ({ reviewed }: { readonly reviewed: ReviewState }) => (
   </button>
 )
 
-/** Links to the table itself, even from an iframe. */
+/** Returns a link to the current step at the table itself, even if this page is in an iframe. */
 const linkToMoment = ({ record }: Replay): string =>
   `${location.origin}/${record.code}${location.hash}`
 

@@ -25,7 +25,10 @@ interface ReplayedGameProps {
   readonly mine: Seat | null
   /** The chat of the table, whose reactions are shown at the turn that they refer to. */
   readonly chat?: readonly ChatMessage[]
-  /** Null for a saved game without a table: then links and reviews are not available. */
+  /**
+   * The actions of the table; null for a saved game without a table, which has no links and no
+   * review.
+   */
   readonly atTable: TableActions | null
 }
 
@@ -75,7 +78,7 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
   )
 }
 
-/** Works in an iframe too, where the address differs. */
+/** Returns the current URL without its hash. In an iframe the URL of the page differs from it. */
 export const currentUrlWithoutHash = (): string => currentUrl.value.path + currentUrl.value.search
 
 const nothing = (): void => {}

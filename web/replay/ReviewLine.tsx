@@ -11,7 +11,7 @@ import { compareWithBot, isLostByCards, lostTurn, turnAt } from './review.ts'
 
 interface ReviewLineProps {
   readonly replay: Replay
-  /** Null until it has loaded. */
+  /** The review; null until it has loaded. */
   readonly review: Review | null
 }
 
@@ -52,7 +52,10 @@ function Remark({ replay, review, gameWords }: RemarkProps) {
   )
 }
 
-/** @param deed returns the bot's own move, in words */
+/**
+ * Returns the bot's comment on a turn.
+ * @param deed returns the bot's own move, in words
+ */
 function remarkOn(turn: ReviewedTurn, deed: () => string): string {
   const text = reviewWords.value
   switch (compareWithBot(turn)) {

@@ -11,7 +11,7 @@ const moment = (number: number): Position =>
     view: { place: number } as unknown as Position['view'],
   })
 
-/** Two moves that were missed. */
+/** Two moves that the player has missed. */
 const missed = { deal: 1, skipped: 0, positions: [moment(0), moment(1), moment(2)] }
 
 const turnOf = (catchUp: CatchUp): number => catchUp.past.value.turn
@@ -62,7 +62,7 @@ describe('the missed moves', () => {
   test('contain no view twice', () => {
     const catchUp = new CatchUp(missed)
     catchUp.append(moment(2))
-    // The host has locked the table, say: its log has gone on, and the game has not.
+    // The log has a new entry, such as a locked table, while the position is the same.
     catchUp.append({ ...moment(2), seq: 40 })
     catchUp.append(moment(1))
     expect(catchUp.last).toBe(2)

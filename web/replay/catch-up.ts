@@ -7,18 +7,18 @@ import { Playback } from './playback.ts'
 
 /** Playback of a running game from the viewer's seat. New views are appended while the viewer watches. */
 export class CatchUp extends Playback {
-  /** True when the viewer wants to return to the live game. */
+  /** Whether the viewer wants to return to the live game. */
   readonly isOver = signal(false)
   readonly past = computed<Position>(() => this.#at(this.step.value))
   /** The view before the current step; null at the first step. */
   readonly before = computed<AnyView | null>(() =>
     this.step.value === 0 ? null : this.#at(this.step.value - 1).view,
   )
-  /** More has happened than is shown. */
+  /** Whether older steps were left out. */
   readonly isIncomplete: boolean
   readonly #positions = signal<readonly Position[]>([])
 
-  /** @param missed the missed views, of which some may be skipped */
+  /** @param missed the missed views, of which the oldest may be left out */
   constructor({ skipped, positions }: Pick<MissedMoves, 'skipped' | 'positions'>) {
     super()
     this.isIncomplete = skipped > 0
@@ -29,13 +29,13 @@ export class CatchUp extends Playback {
     return this.#positions.value.length - 1
   }
 
-  /** One step forward by hand. After the last step this returns to the live game. */
+  /** Goes one step forward by hand. After the last step this returns to the live game. */
   readonly stepOn = (): void => {
     if (this.step.peek() === this.last) this.toNow()
     else this.goTo(this.step.peek() + 1)
   }
 
-  /** One step forward by the timer. */
+  /** Goes one step forward by the timer. */
   readonly tick = (): void => {
     if (this.step.peek() === this.last) this.toNow()
     else this.step.value += 1

@@ -1,12 +1,12 @@
 import type { Seat } from '../../shared/game/game.ts'
 import type { LogEntry, ReceivedState } from '../client/Log.ts'
 
-/** The names that sentences can start with. */
+/** The names that sentences can begin with. */
 interface Around {
   readonly names: readonly string[]
   /** The viewer's own seat; null for spectators. */
   readonly mine: Seat | null
-  /** How sentences about the viewer start, in the viewer's language. */
+  /** The words that sentences about the viewer begin with, in the viewer's language. */
   readonly you: readonly string[]
 }
 
@@ -72,7 +72,9 @@ export function logParts(entries: readonly LogEntry[], around: Around): readonly
     .toReversed()
 }
 
-/** Returns all chat messages, with the last event before each message and the last event of all. */
+/**
+ * Returns all chat messages, with the last event before each message, and the last event of all.
+ */
 export const chatEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }, at) => {
     const next = entries[at + 1]?.kind

@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals'
 
-/** A position in a list of steps, which the viewer moves by hand or lets run. */
+/** A position in a list of steps. The viewer moves it by hand or lets it run. */
 export abstract class Playback {
   readonly step = signal(0)
   /** Whether the steps advance automatically. */

@@ -54,7 +54,7 @@ describe('a review', () => {
     for (const { step, chance } of places)
       expect(curvePointAt(places, step).chance).toBeCloseTo(chance)
     expect(curvePointAt(places, 4).chance).toBeCloseTo(0.5)
-    // A player may have signalled before the first turn.
+    // The first turn can begin after step 0, because a player may have signalled before it.
     expect(curvePointAt([{ step: 3, chance: 0.7 }], 1).chance).toBe(0.7)
   })
 
@@ -103,7 +103,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   return { room, replay, say, request }
 }
 
-/** Until the words and the answer have come. */
+/** Waits until the words and the answer have arrived. */
 async function says(room: HTMLElement, sentence: string): Promise<void> {
   await expect.poll(() => textOf(room)).toContain(sentence)
 }

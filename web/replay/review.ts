@@ -40,7 +40,7 @@ export function curvePointAt(places: readonly CurvePoint[], step: number): Curve
   return { step, chance: from.chance + share * (to.chance - from.chance) }
 }
 
-/** Smaller differences in probability are noise. */
+/** Differences in probability that are smaller than this are noise. */
 const near = 0.015
 
 /** Compares the move played with the bot's best move. */

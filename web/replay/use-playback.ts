@@ -20,7 +20,7 @@ interface KeyActions {
   readonly close: () => void
 }
 
-/** Selector of elements that use the key themselves. Sliders do not use Escape. */
+/** Returns a selector of the elements that use the key themselves. Sliders do not use Escape. */
 const owners = (key: string): string =>
   key === 'Escape' ? 'input:not([type="range"]), select, dialog' : 'input, select, dialog'
 
@@ -43,7 +43,7 @@ export function usePlaybackKeys(playback: Playback, { on, close }: KeyActions): 
       ['End', () => playback.goTo(playback.last)],
       ['Escape', close],
     ])
-    // Capture phase, because the board has shortcuts too.
+    // Listen in the capture phase, because the board has shortcuts too.
     document.addEventListener('keydown', listen, { capture: true })
     return () => document.removeEventListener('keydown', listen, { capture: true })
   }, [playback])

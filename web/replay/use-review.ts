@@ -6,7 +6,7 @@ import { sentenceFor } from '../words/sentence-for.ts'
 import type { Replay } from './replay.ts'
 
 export interface ReviewState {
-  /** Switched on by the viewer; the review is shown as soon as it has loaded. */
+  /** Whether the viewer has switched the review on. It is shown as soon as it has loaded. */
   readonly isOn: boolean
   readonly review: Review | null
   readonly toggle: () => void
@@ -22,7 +22,7 @@ export function useReview({ record }: Replay, say: (text: string) => void): Revi
     const stop = new AbortController()
     void fetchGameReview(code, stop.signal).then((answer) => {
       if (stop.signal.aborted) return
-      // The table may have finished another game in the meantime.
+      // Drop the review if the table has finished another game in the meantime.
       if (answer.ok && answer.value.deal === deal) return keep(answer.value)
       say(sentenceFor(answer.ok ? { refusal: 'unavailable' } : answer.refused))
       turn(false)

@@ -8,7 +8,7 @@ import { themes, type Theme } from '../../../shared/appearance.ts'
 
 export const tagName = 'tischlein-table'
 
-/** Each is an attribute, and a property of the same name. */
+/** The attributes of the element. For each there is a property of the same name. */
 export const attributes = [
   'service',
   'code',
@@ -21,7 +21,7 @@ export const attributes = [
 ] as const
 export type Attribute = (typeof attributes)[number]
 
-/** The allowed values. Other values are ignored with a console warning. */
+/** The allowed values of attributes. The element ignores other values, with a console warning. */
 export const valuesOf = {
   mode: ['watch', 'play'],
   theme: themes,
@@ -57,13 +57,13 @@ export type TischleinTableEvents = {
   [Name in EventName]: CustomEvent<Extract<FrameNews, { type: Name }>>
 }
 
-/** Names for `::part()`. */
+/** The names for `::part()`. */
 export const parts = ['poster', 'code', 'frame'] as const
 export type Part = (typeof parts)[number]
 
 export const customProperty = <Name extends LookName>(name: Name) => `--tischlein-${name}` as const
 
-/** Descriptions for the type declarations and the manifest. */
+/** The descriptions that the type declarations and the manifest contain. */
 export const descriptions = {
   element: 'A Tischlein card table. Put a link inside it, for readers without JavaScript.',
   attributes: {

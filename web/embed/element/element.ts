@@ -27,7 +27,7 @@ import { sheet } from './sheet.ts'
  * <tischlein-table code="KTRMVX"><a href="https://tischlein.example/KTRMVX">Watch the table</a></tischlein-table>
  */
 
-/** The messages that become events. The others are internal. */
+/** The messages of the frame that become events of the element. Other messages are internal. */
 type NewsForPage = Extract<FrameNews, { type: EventName }>
 const isEvent = (news: FrameNews): news is NewsForPage =>
   (events as readonly string[]).includes(news.type)
@@ -48,7 +48,10 @@ class TischleinTable extends HTMLElement {
   #frame: HTMLIFrameElement | null = null
   /** Whether the table no longer exists: then the saved game is shown instead. */
   #isTableGone = false
-  /** False while the parser still sets the initial attributes of an upgraded element. */
+  /**
+   * Whether the element is in the document. Before that, the parser still sets the initial
+   * attributes.
+   */
   #isConnected = false
 
   constructor() {
@@ -72,7 +75,7 @@ class TischleinTable extends HTMLElement {
     this.#inView.disconnect()
   }
 
-  /** Called by `moveBefore`: the frame keeps running. */
+  /** Keeps the frame running when the page moves the element with `moveBefore`. */
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: Attribute, before: string | null, after: string | null): void {
@@ -111,7 +114,8 @@ class TischleinTable extends HTMLElement {
     // Overrides the policy of the page, because the frame has to know the origin that embeds it.
     frame.referrerPolicy = 'strict-origin'
     frame.addEventListener('load', this.#removePoster)
-    // A custom property has changed, by a class, a style sheet or the colour scheme.
+    // A transition runs when a custom property has changed, by a class, a style sheet or the colour
+    // scheme.
     frame.addEventListener('transitionrun', this.#sendTheme)
     this.#frame = frame
     this.#root.append(frame)
@@ -135,7 +139,7 @@ class TischleinTable extends HTMLElement {
     return `${this.#serviceOrigin()}/embed${path}?${query}`
   }
 
-  /** Returns the URL of the saved game, if that is to be shown. */
+  /** Returns the URL of the saved game if the frame should show it, otherwise null. */
   #recordUrl(): string | null {
     return this.hasAttribute('code') && !this.#isTableGone ? null : this.getAttribute('record')
   }

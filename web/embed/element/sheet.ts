@@ -3,9 +3,9 @@ import { customProperty } from './contract.ts'
 import { sizeRules } from './size.ts'
 
 /**
- * The style of the element, with the same colours as the page for both colour schemes. The poster already uses the
- * custom properties, except a ground on which its text would be unreadable. The iframe has a transition on them, only
- * to detect changes.
+ * The style of the element, with the same colours as the page for both colour schemes. The poster
+ * already uses the custom properties, unless a background would make its text unreadable. The
+ * iframe has a transition on them, only to detect changes.
  */
 export const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}

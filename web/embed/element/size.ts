@@ -1,6 +1,9 @@
 import { heights, room } from '../../../shared/embed/height.ts'
 
-/** The grid track is 0 at least and the usual width at most, so a parent that shrinks to fit gets that width if it has room for it. */
+/**
+ * The grid track is at most the usual width, so a parent that shrinks to its content gets that
+ * width if it has room for it.
+ */
 const width = `min(${room.usualWidth}px,100%)`
 
 /** The same height as `heightFor`, as a padding: only a padding can depend on the width without a container query. */
@@ -18,8 +21,9 @@ ${at('')}::before{content:"";display:grid;grid-template-columns:minmax(0,${room.
 ${at(':is([mode=play],[game]:not([code]))')}{--tischlein-hand:${room.hand}px}`.trim()
 
 /**
- * Holds the element's place on a page until the script has arrived: part of the package, and to be copied into a page. A style
- * sheet from the service would block the whole page if the service hangs.
+ * The rules that keep the element's place on a page until the script has arrived. They are part of
+ * the package, and are meant to be copied into a page: a style sheet from the service would block
+ * the whole page if the service hangs.
  */
 export const placeholderRules = `${sizeRules((which) => `:where(tischlein-table:not(:defined)${which})`)}
 :where(tischlein-table:not(:defined)){position:relative;overflow:hidden}

@@ -14,7 +14,10 @@ import { postToParent } from '../parent-page.ts'
 import { isSandboxed } from '../sandbox.ts'
 import { FreshTableButton } from './FreshTableButton.tsx'
 
-/** Says that the table no longer exists, with the last result, if it is known, and buttons for new tables. */
+/**
+ * The screen of a table that no longer exists: the last result, if it is known, and buttons for new
+ * tables.
+ */
 export function TableGone({ last }: { readonly last: PublicTable | null }) {
   const [problem, say] = useState('')
   useEffect(() => postToParent({ type: 'gone' }), [])
@@ -49,7 +52,10 @@ interface Result {
   readonly outcome: Outcome
 }
 
-/** The names are by the seats of that game, because players may have changed seats since. */
+/**
+ * Returns the result with the names of the seats of that game, because players may have changed
+ * seats since.
+ */
 const resultOf = ({ game, results, seats }: PublicTable, outcome: Outcome): Result => ({
   game,
   names: results?.at(-1)?.names ?? seats.map(({ name }) => name),

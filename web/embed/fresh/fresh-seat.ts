@@ -9,7 +9,8 @@ import { seatToken } from '../../client/stored-table.ts'
 import type { FreshTableProps } from '../../table/end/fresh-table-context.ts'
 import { postToParent } from '../parent-page.ts'
 
-// Stores which table the viewer has opened in this frame, so that it is found again after a reload.
+// Stores which table the viewer has opened in this frame, so that the frame shows it again after a
+// reload.
 
 /** Returns the key for this frame: the game and its rules, or the table that it started with. */
 function storageKey(): string {
@@ -22,8 +23,8 @@ function storageKey(): string {
 const codeOfFrame = (path: string): string => codeInPath(path.split('/')[2] ?? '') ?? ''
 
 /**
- * Returns the code of the stored table, if it still exists and the viewer has a seat there. Null for the table that is
- * already shown.
+ * Returns the code of the stored table if the table still exists and the viewer has a seat there.
+ * Null if that table is already shown.
  */
 export async function storedFreshTable(): Promise<string | null> {
   const name = storageKey()

@@ -2,5 +2,8 @@ import { signal } from '@preact/signals'
 
 import type { PageWish } from '../../../shared/embed/messages.ts'
 
-/** The saved game from the embedding page, or the reason why it is missing; null until then. */
+/**
+ * The saved game that the embedding page has sent, or why it could not; null until the page has
+ * answered.
+ */
 export const pageRecord = signal<Extract<PageWish, { type: 'record' | 'no-record' }> | null>(null)

@@ -1,6 +1,9 @@
 import type { GameRecord, PublicTable } from '../../../shared/protocol/protocol.ts'
 
-/** Returns the table of a saved game at its end, because boards and plates need a table. */
+/**
+ * Returns a table as it would be at the end of a saved game, because boards and name plates need a
+ * table.
+ */
 export const tableFromRecord = (record: GameRecord): PublicTable => ({
   code: record.code,
   game: record.game,

@@ -29,7 +29,7 @@ export function applyTheme(looks: Looks, refuse: (look: LookName, reason: string
 
 type Refuse = (why: string) => void
 
-/** Removes the overrides, which would affect the measurements. */
+/** Removes the overrides, because they would affect the measurements. */
 function resetTheme(): void {
   for (const look of ['accent', 'ground', 'radius', 'font']) {
     root.removeAttribute(`data-custom-${look}`)

@@ -27,11 +27,11 @@ export interface Contrast {
   readonly ratio: number
 }
 
-/** For text on the accent colour. */
+/** Returns the lowest contrast of text on the accent colour. */
 export const lowestContrastOnAccent = (accent: Shades, text: string): Contrast =>
   worst([text], (theme) => accent[theme])
 
-/** For text on the cloth, at its brightest point under the lamp. */
+/** Returns the lowest contrast of text on the cloth, at its brightest point under the lamp. */
 export const lowestContrastOnGround = (ground: Shades): Contrast =>
   worst(['--on-cloth', '--on-cloth-2'], (theme) => {
     const lamp = {
@@ -57,7 +57,7 @@ function token(name: string, theme: Theme): Colour {
   return colour
 }
 
-/** Mixing a colour with itself makes the browser return plain sRGB numbers for any notation. */
+/** Mixes a colour with itself, so that the browser returns plain sRGB numbers for any notation. */
 function computedColour(value: string, theme: Theme): Colour | null {
   const probe = document.createElement('i')
   probe.style.colorScheme = theme

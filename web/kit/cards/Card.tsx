@@ -13,7 +13,7 @@ interface CardProps {
   readonly children?: ComponentChildren
   /** One colour for everything on the card, instead of the game's own colours. */
   readonly ink?: 'red' | 'black'
-  /** Draws the card as the top of a pile. */
+  /** Whether the card is drawn as the top of a pile. */
   readonly thick?: boolean | undefined
   readonly style?: CSSProperties
   /** The motion key (`data-motion-key`), if the card moves on its own. */

@@ -4,7 +4,10 @@ import type { ComponentChildren } from 'preact'
 
 interface MiniCardProps {
   readonly children: ComponentChildren
-  /** `open` is face up on the table, `mine` is in my hand, `gone` is out of the game, `lit` is highlighted. */
+  /**
+   * How the card is drawn: `open` is face up on the table, `mine` is in the viewer's hand, `gone`
+   * is out of the game, `lit` is highlighted.
+   */
   readonly state?: 'open' | 'mine' | 'gone' | 'lit' | undefined
   readonly ink?: 'red' | undefined
 }

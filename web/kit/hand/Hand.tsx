@@ -14,7 +14,7 @@ export interface HeldCard {
   readonly playable: boolean
   /** The effect of playing the card, shown on a tag while the card is selected. */
   readonly tag?: string
-  /** The motion key that a new card flies out of. The default is the draw pile. */
+  /** The motion key of the element that a new card flies out of. The default is the draw pile. */
   readonly from?: string
 }
 
@@ -22,16 +22,25 @@ export interface HandProps {
   readonly label: string
   readonly cards: readonly HeldCard[]
   readonly selected: readonly number[]
-  /** Several cards can be selected together; arrow keys then move the focus without selecting. */
+  /**
+   * Whether several cards can be selected together. Arrow keys then move the focus without
+   * selecting.
+   */
   readonly multiple?: true
-  /** A move is being sent: a card that was dropped on a pile stays there until the answer arrives. */
+  /**
+   * Whether a move is being sent. A card that was dropped on a pile then stays there until the
+   * answer arrives.
+   */
   readonly isPending: boolean
   readonly onTap: (card: number, by: 'pointer' | 'key') => void
   readonly onDragStart: (card: number) => void
   readonly onDragOver: (point: Point) => void
-  /** Returns true if the card was played there and waits for the answer. */
+  /**
+   * Tries to play a card that was dropped at this point. Returns true if the card was played and
+   * waits for the answer.
+   */
   readonly onDrop: (card: number, point: Point) => boolean
-  /** The card was dropped on the hand itself, at `place` among the other cards. */
+  /** Called if the card was dropped on the hand itself, at `place` among the other cards. */
   readonly onReorder: (card: number, place: number) => void
 }
 
@@ -50,7 +59,7 @@ export function Hand(props: HandProps) {
     cards.map(({ card }) => card),
   )
   useLayoutEffect(() => {
-    // The focused card was played, or another card was selected.
+    // The focused card has left the hand or lost the tab stop, so move the focus.
     if (hadFocus) focusEntry(list.current)
   }, [hadFocus, entry])
   useLayoutEffect(() => {

@@ -2,14 +2,17 @@ export type Point = { readonly x: number; readonly y: number }
 
 /** Callbacks for a card that is dragged by a pointer. */
 export interface DragHandlers {
-  /** The pointer has moved beyond the threshold. */
+  /** Called when the pointer has moved beyond the threshold. */
   readonly onStart: () => void
   readonly onMove: (point: Point) => void
-  /** The pointer was released. If this returns true, the card stays there until `resetDrag` is called. */
+  /**
+   * Called when the pointer is released. If it returns true, the card stays there until `resetDrag`
+   * is called.
+   */
   readonly onDrop: (point: Point) => boolean
 }
 
-/** In pixels. */
+/** The movement in pixels from which a tap becomes a drag. */
 const dragThreshold = 8
 
 /** Lets `card` follow the pointer until its release. Movements below the threshold count as a tap and are ignored. */
@@ -44,7 +47,7 @@ export function drag(down: PointerEvent, card: HTMLElement, handlers: DragHandle
     if (handlers.onDrop({ x: up.clientX, y: up.clientY })) card.dataset.carried = 'dropped'
     else resetDrag(card)
   })
-  // The browser has taken over the gesture, to scroll.
+  // The browser has taken over the gesture to scroll, so the drag ends.
   listen('pointercancel', () => {
     done.abort()
     resetDrag(card)

@@ -1,4 +1,7 @@
-/** Sorts a hand by the player's own `order`, with new cards at the end. If `order` is null, sorts by number. */
+/**
+ * Sorts a hand by the player's own `order`, with new cards at the end; by number if `order` is
+ * null.
+ */
 export function applyOrder(
   hand: readonly number[],
   order: readonly number[] | null,

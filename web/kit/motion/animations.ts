@@ -5,16 +5,17 @@ import { useRef } from 'preact/hooks'
 const running = new Map<Animation, AnimationCallbacks>()
 
 /**
- * Finished animations, with their callbacks. Each stays in effect (`fill`) until no animation runs. If we cancelled it or
- * removed its element earlier, the browser would do a layout, and the running animations would drop a frame.
+ * Finished animations, with their callbacks. Each stays in effect (`fill`) until no animation runs:
+ * if it were cancelled or its element removed earlier, the browser would do a layout, and the
+ * running animations would drop a frame.
  */
 const held = new Map<Animation, AnimationCallbacks>()
 
-/** Called when an animation ends. */
+/** The callbacks for the end of an animation. */
 interface AnimationCallbacks {
-  /** Called immediately. Must not trigger a layout. */
+  /** Called when the animation ends. It must not trigger a layout. */
   readonly onLand: () => void
-  /** Called when no animation runs any more. */
+  /** Called later, when no animation runs any more. */
   readonly onIdle: () => void
 }
 
@@ -23,7 +24,10 @@ export const isAnimating = (): boolean => running.size > 0
 /** Like `isAnimating`, as a signal. */
 const moving = signal(false)
 
-/** Returns the last value of `fact` from before the running animations, so that an unimportant update drops no frames. */
+/**
+ * Returns `fact` as it was before the running animations, so that an unimportant update drops no
+ * frames.
+ */
 export function useWhenIdle<Fact>(fact: Fact): Fact {
   const shown = useRef(fact)
   if (shown.current !== fact && !moving.value) shown.current = fact
@@ -38,7 +42,10 @@ export function finishMotion(): void {
   }
 }
 
-/** On input, also finishes the CSS animations of the table, except infinite ones. */
+/**
+ * Finishes all running animations on input, including the CSS animations of the table, except
+ * infinite ones.
+ */
 function cutShort(): void {
   finishMotion()
   for (const animation of document.getAnimations()) {
@@ -54,7 +61,10 @@ export const prefersReducedMotion = (): boolean =>
 
 export const isPageHidden = (): boolean => document.visibilityState === 'hidden'
 
-/** Only translate, rotate, scale, opacity and clip-path may be animated: they need no layout. */
+/**
+ * An animation. It may only animate translate, rotate, scale, opacity and clip-path, which need no
+ * layout.
+ */
 export interface AnimationSpec {
   readonly frames: Keyframe[]
   readonly timing: KeyframeAnimationOptions
@@ -87,7 +97,7 @@ function begin(
 
 function land(animation: Animation): void {
   const over = running.get(animation)
-  // It has already been finished.
+  // The animation has already been finished.
   if (over === undefined) return
   running.delete(animation)
   held.set(animation, over)

@@ -17,7 +17,7 @@ import {
 export function performCue(cue: Cue, later: number, triggersVibration: boolean): void {
   const { volume, haptics } = feedbackSettings()
   playSound(cue, volume, later)
-  // A piece that shows a face makes a sound too, except at the end of a game.
+  // A piece that shows a face makes a sound of its own, except at the end of a game.
   if (faceOf(cue)?.duration === 'moment') playSound({ name: 'face' }, volume, later)
   if (triggersVibration && haptics) vibrate(cue)
   showEffects(cue, later)
@@ -60,7 +60,9 @@ function movedBy(
 
 const first = (found: Element | null | undefined): readonly Element[] => (found ? [found] : [])
 
-/** The cloth and its light are pseudo-elements of the wood. */
+/**
+ * Returns the pseudo-element to animate: the cloth and its light are pseudo-elements of the table.
+ */
 const pseudoOf = ({ on }: Effect): KeyframeAnimationOptions =>
   on === 'cloth' ? { pseudoElement: '::before' } : on === 'lamp' ? { pseudoElement: '::after' } : {}
 
@@ -69,7 +71,7 @@ function playOverlay(effect: OverlayEffect, cue: Cue, table: HTMLElement, later:
   const at = { cloth: table, target, piece: target?.querySelector('.piece') ?? null }[effect.at]
   if (!at) return
   const { left, top, width, height } = at.getBoundingClientRect()
-  // A piece without a size is hidden by the layout.
+  // A piece without a size is hidden, so it has no effect.
   if (width === 0) return
   for (const move of effect.moves) {
     const overlay = document.createElement('span')

@@ -18,7 +18,7 @@ export const cueNames = [
   'nudge',
   'speak',
   'sheet',
-  // Special effects: at most one of each kind in a turn.
+  // Special effects. Each is shown at most once in a turn.
   'ten-back',
   'skull-played',
   'skull-covered',
@@ -31,7 +31,7 @@ export const cueNames = [
   'passed-on',
   'ring-turns',
   'finished',
-  // The end of the game, for the seats concerned.
+  // The end of the game, for the seats that it concerns.
   'perfect',
   'won',
   'lost',
@@ -106,7 +106,7 @@ export function cueDuration({ name, count = 1 }: Cue): number {
   }
 }
 
-/** Whether the cue may vibrate the viewer's phone: cues of other players do not. */
+/** Whether the cue may vibrate the viewer's phone: a cue that names other players does not. */
 export const triggersVibration = ({ seats }: Cue, viewer: Seat | null): boolean =>
   seats === undefined || (viewer !== null && seats.includes(viewer))
 

@@ -1,7 +1,10 @@
-/** Animation durations in ms. They equal `--motion-*` in tokens.css. */
+/** Durations of animations in ms. They equal `--motion-*` in tokens.css. */
 export const durations = { tap: 90, quick: 160, card: 280, sweep: 520, cloth: 700 } as const
 
-/** They equal `--ease-*` in tokens.css: `out` for arriving elements, `lay` for played cards, `in` for leaving elements. */
+/**
+ * Easings of animations: `out` for arriving elements, `lay` for played cards, `in` for leaving
+ * elements. They equal `--ease-*` in tokens.css.
+ */
 export const easings = {
   out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
   lay: 'cubic-bezier(0.25, 1.2, 0.4, 1)',
@@ -12,5 +15,8 @@ export type Easing = keyof typeof easings
 /** Delay in ms between two cards that are dealt or drawn. */
 export const staggerDelay = 70
 
-/** If the viewer prefers reduced motion, elements fade in and are highlighted instead of flying. In ms. */
+/**
+ * Durations in ms for viewers who prefer reduced motion: elements fade in and are highlighted
+ * instead of flying.
+ */
 export const reducedMotion = { fade: 120, lit: 600 } as const

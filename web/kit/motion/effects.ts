@@ -2,12 +2,18 @@ import type { Cue, CueName } from './cues.ts'
 import { easings, durations } from './durations.ts'
 import type { AnimationSpec } from './animations.ts'
 
-/** An animation of an existing element, or of an overlay that is created for it and then removed. */
+/**
+ * An animation of an existing element, or of an overlay that is created for the animation and then
+ * removed.
+ */
 export type Effect =
   | {
-      /** The target of the cue, a part of it, the selected card, the cloth, or the lamp above it. */
+      /**
+       * What is animated: the target of the cue, a part of it, the selected card, the cloth, or the
+       * light above the cloth.
+       */
       readonly on: 'target' | 'part' | 'selected' | 'cloth' | 'lamp'
-      /** CSS selector of the part. */
+      /** The CSS selector of the part. */
       readonly part?: string
       readonly move: (nth: number) => AnimationSpec
     }
@@ -18,7 +24,7 @@ export type Effect =
       readonly moves: readonly AnimationSpec[]
     }
 
-/** The limit for every effect, in ms. */
+/** The longest duration of any effect, in ms. */
 export const maxEffectDuration = 1_200
 
 /** Ten back: the card turns once. */
@@ -94,7 +100,7 @@ const burnWedges: Effect = {
   }),
 }
 
-/** The lamp flares up. */
+/** The light over the table flares up. */
 const burnFlare: Effect = {
   on: 'overlay',
   at: 'cloth',

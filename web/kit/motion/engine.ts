@@ -27,11 +27,11 @@ import {
 
 /** What `<Motion>` has to know about the view that is about to be rendered. */
 export interface MotionState {
-  /** A new view finishes all running animations. */
+  /** The view. A new one finishes all running animations. */
   readonly view: unknown
-  /** A change of the deal suppresses animations between the two views. */
+  /** The deal. Between views of two deals nothing is animated. */
   readonly deal: unknown
-  /** This view is the start of the deal, so the cards are dealt visibly. */
+  /** Whether this view is the start of the deal, so that the cards are dealt visibly. */
   readonly isDealt: boolean
 }
 
@@ -50,7 +50,7 @@ export class MotionEngine {
   readonly #root: RefObject<HTMLElement | null>
   #state: MotionState | null = null
   #isRendering = false
-  /** Null if this render is not animated. */
+  /** The elements before this render; null if the render is not animated. */
   #before: TrackedElements | null = null
   #isDeal = false
 
@@ -137,7 +137,9 @@ interface Arrival {
   readonly element: HTMLElement
   readonly from: Box
   readonly to: Box
-  /** The key that a new element flies out of; null if the element was there before. */
+  /**
+   * The key of the element that a new element flies out of; null if the element was there before.
+   */
   readonly source: string | null
   /** The index among the elements from the same source. */
   readonly nth: number
@@ -147,7 +149,7 @@ interface Arrival {
 function findArrivals(after: TrackedElements, before: TrackedElements): readonly Arrival[] {
   const outOf = new Map<string, number>()
   return [...after].flatMap(([thing, { element, box: to }]) => {
-    // The pointer determines the position of a dragged card.
+    // A dragged card follows the pointer instead.
     if (element.dataset['carried'] !== undefined) return []
     const previous = before.get(thing)
     const source = previous ? null : (element.dataset['motionFrom'] ?? null)

@@ -31,7 +31,7 @@ export function showFaces(cue: Cue): void {
   if (isEnd) for (const [nth, other] of others.entries()) turnLater(other, nth + 1)
   if (face?.duration !== 'moment') return
   setTimeout(() => {
-    // The seat may show another face by now.
+    // Remove only this face: the seat may show another one by now.
     const left = [...shown.value].filter(([, one]) => one !== face)
     if (left.length < shown.value.size) shown.value = new Map(left)
   }, brief)
@@ -39,7 +39,7 @@ export function showFaces(cue: Cue): void {
 
 const waiting = new Set<ReturnType<typeof setTimeout>>()
 
-/** At the end of a game the faces appear one by one. */
+/** Shows a face later: at the end of a game the faces appear one by one. */
 function turnLater(other: readonly [Seat, ShownFace], nth: number): void {
   const timer = setTimeout(() => {
     waiting.delete(timer)

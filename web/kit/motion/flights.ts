@@ -17,12 +17,12 @@ export const measureElements = (root: HTMLElement): TrackedElements =>
     }),
   )
 
-/** Position and size in pixels of the viewport. */
+/** The position and size of an element in pixels of the viewport. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /** The rotation and offset that an element has at rest by its own style, such as a card that lies askew. */
 export interface RestTransform {
-  /** In degrees. */
+  /** The rotation in degrees. */
   readonly rotation: number
   readonly offset: readonly [x: string, y: string]
 }
@@ -34,7 +34,7 @@ export interface FlightOptions {
   readonly rest?: RestTransform
   /** The CSS zoom: viewport pixels per pixel of the element. */
   readonly zoom?: number
-  /** The card starts face down and turns over half way. */
+  /** Whether the card starts face down and turns over half way. */
   readonly turns?: boolean
   readonly easing: Easing
   readonly duration: number
@@ -64,7 +64,7 @@ export function flyOnArc(thing: string, way: FlightOptions): AnimationSpec {
   return { frames, timing: { duration, delay, easing: easings[easing], fill: 'backwards' } }
 }
 
-/** Replaces a flight if the viewer prefers reduced motion. */
+/** The animation in place of a flight if the viewer prefers reduced motion. */
 export const fadeIn: AnimationSpec = {
   frames: [
     { opacity: 0 },
@@ -74,7 +74,7 @@ export const fadeIn: AnimationSpec = {
   timing: { duration: reducedMotion.lit },
 }
 
-/** Whether the distance between the centres is visible. */
+/** Whether an element has moved far enough to see it. */
 export const hasMoved = (from: Box, to: Box): boolean =>
   Math.hypot(
     from.left + from.width / 2 - to.left - to.width / 2,
@@ -82,8 +82,9 @@ export const hasMoved = (from: Box, to: Box): boolean =>
   ) > 2
 
 /**
- * Returns the timing of a flight: small shifts slide, played cards settle, dealt and drawn cards come one by one.
- * @param source the key that a new element flies out of; null if it was there before
+ * Returns the timing of a flight: small shifts slide, played cards settle, dealt and drawn cards
+ * come one by one.
+ * @param source the key of the element that a new element flies out of; null if the element was there before
  * @param nth the index among the elements from the same source
  */
 export function flightTiming(
@@ -119,10 +120,13 @@ export const isSmallShift = (from: Box, to: Box): boolean =>
 
 const isSeat = (source: string): boolean => source.startsWith('seat')
 
-/** Cards beyond this number are drawn together with the last staggered one. */
+/**
+ * The number of cards that start one after the other. Further cards start together with the last of
+ * them.
+ */
 const mostApart = 7
 
-/** Five points are enough for an arc to look round. */
+/** The points of an arc. Five are enough for it to look round. */
 const steps = [0, 0.25, 0.5, 0.75, 1] as const
 
 const highest = 60
@@ -138,7 +142,7 @@ function tiltOf(thing: string): number {
 interface RimFlight {
   readonly from: Box
   readonly to: Box
-  /** The box whose centre the path avoids. */
+  /** The box whose centre the path goes around. */
   readonly centreBox: Box
   /** The CSS zoom: viewport pixels per pixel of the element. */
   readonly zoom?: number
@@ -192,7 +196,10 @@ const shorter = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(tu
 const mix = (from: number, to: number, done: number): number => from + (to - from) * done
 const rimSteps = Array.from({ length: 9 }, (_, nth) => nth / 8)
 
-/** The path of a ghost: a clone of a removed element, which flies to where that went. */
+/**
+ * The path of a ghost: a clone of a removed element, which flies to the place that the element went
+ * to.
+ */
 export interface GhostFlight {
   /** The layout box of the ghost itself. */
   readonly at: Box
@@ -201,7 +208,7 @@ export interface GhostFlight {
   readonly zoom: number
 }
 
-/** Moves a removed element to its collector. */
+/** Returns the flight of a removed element to its collector. */
 export function flyToCollector(flight: GhostFlight): AnimationSpec {
   const { begin, end } = endsOf(flight)
   return {
@@ -213,7 +220,10 @@ export function flyToCollector(flight: GhostFlight): AnimationSpec {
   }
 }
 
-/** Curls a removed element up in place once the burning card has arrived, and then sweeps it to its collector. */
+/**
+ * Returns the animation of a burnt card: it curls up in place once the burning card has arrived,
+ * then flies to its collector.
+ */
 export function burnAway(flight: GhostFlight): AnimationSpec {
   const { begin, end } = endsOf(flight)
   return {
@@ -226,7 +236,10 @@ export function burnAway(flight: GhostFlight): AnimationSpec {
   }
 }
 
-/** Moves a card back from the deck to a player's plate. @param nth its position in the deal; fractions order the seats */
+/**
+ * Returns the flight of a card back from the deck to a player's name plate.
+ * @param nth its position in the deal; fractions order the seats
+ */
 export function flyFromDeck(flight: GhostFlight, nth: number): AnimationSpec {
   const { begin, end } = endsOf(flight)
   return {
@@ -321,7 +334,10 @@ function placeGhosts(
   }))
 }
 
-/** Puts a card back on `card` that disappears half way through the flight, when the card turns over. */
+/**
+ * Covers `card` with a card back that disappears half way through the flight, when the card turns
+ * over.
+ */
 export function coverWithBack(
   card: HTMLElement,
   after: TrackedElements,
@@ -345,7 +361,7 @@ export function coverWithBack(
 
 function createGhost(gone: HTMLElement, { width, height }: Box, zoom: number): HTMLElement {
   const ghost = gone.cloneNode(true) as HTMLElement
-  // The clone must not be tracked itself.
+  // The clone keeps no motion keys, so that it is not tracked itself.
   for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-motion-key]')])
     delete one.dataset['motionKey']
   ghost.classList.add('motion-ghost')

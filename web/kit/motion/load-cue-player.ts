@@ -8,7 +8,7 @@ let pending: ReturnType<typeof load> | null = null
  */
 export function loadCuePlayer(): ReturnType<typeof load> {
   pending ??= load().catch((error: unknown) => {
-    // No network: the next call tries again.
+    // There is no network, so the next call tries again.
     pending = null
     throw error
   })

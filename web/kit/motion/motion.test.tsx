@@ -17,7 +17,7 @@ interface Seen {
 class FakeAnimation {
   readonly finished: Promise<void>
   isOver = false
-  /** Whether it still says where its thing is seen. */
+  /** Whether the element has kept its motion key. */
   isHeld = true
   #end = (): void => {}
   readonly thing: string
@@ -75,7 +75,7 @@ const show = (seen: Seen): void => {
     ),
   )
 }
-/** Where each flight begins, to the right of where it ends. */
+/** Returns how far to the right of its end each flight begins. */
 const flights = (): string[] =>
   animations.map(({ thing, frames }) => {
     const [, x] = /calc\((-?\d+)/.exec(String(frames[0]?.['translate'])) ?? []
@@ -87,7 +87,7 @@ beforeEach(() => {
   for (const one of animations) one.finish()
   animations = []
   isStill = false
-  // This document has no motion of style sheets.
+  // happy-dom has no CSS animations.
   document.getAnimations = () => []
   vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
@@ -100,7 +100,7 @@ beforeEach(() => {
     animations.push(made)
     return made as unknown as Animation
   }
-  // This document has no layout: everything stands 100 beside the one before it.
+  // happy-dom has no layout, so each element is 100 pixels to the right of the one before it.
   HTMLElement.prototype.getBoundingClientRect = function () {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this)
     return new DOMRect(place * 100, 0, 50, 70)

@@ -42,7 +42,10 @@ interface CueOptions<View> {
   /** Returns the cues between two views; `before` is null for the first view of a deal. */
   readonly between: (before: View | null, after: View) => readonly Cue[]
   readonly viewer: Seat | null
-  /** The cues of a finished game. A viewer who opens it sees the avatars' reactions, and hears no sound. */
+  /**
+   * The cues of a finished game. A viewer who opens it later sees the faces on the pieces, and
+   * hears no sound.
+   */
   readonly end?: readonly Cue[]
 }
 

@@ -9,9 +9,9 @@ import { TurnRing, type Clock } from './TurnRing.tsx'
 import { pieceColour, PieceShape, type PieceOf } from './shapes.tsx'
 
 interface PieceProps {
-  /** At a table, the seat of the player; elsewhere, the index of the piece. */
+  /** Which piece: at a table the seat of the player, elsewhere the index of the piece. */
   readonly of: PieceOf
-  /** The initial or number on the piece. */
+  /** The initial or number that is printed on the piece. */
   readonly children?: string | number
   /** A face instead of the initial. */
   readonly face?: Face | Reaction | null

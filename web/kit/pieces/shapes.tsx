@@ -1,6 +1,6 @@
 import { pieceShapes } from '../../../shared/appearance.ts'
 
-/** A bell with a ring, for the automatic player. */
+/** The piece of the automatic player EGON: a bell with a ring. */
 const bell = (
   <>
     <path d="M5 36V17a15 15 0 0 1 30 0v19z" />
@@ -8,7 +8,7 @@ const bell = (
   </>
 )
 
-/** Index of a piece, or the automatic player's piece. */
+/** The index of a piece, or the piece of the automatic player EGON. */
 export type PieceOf = number | 'automatic'
 
 /** The top of a piece, and its shaded edge. */

@@ -1,6 +1,6 @@
 import type { Reaction } from '../../../shared/game/reaction.ts'
 
-/** Path data on the same grid as the other faces in ../pieces/faces.tsx. */
+/** The eyes as path data on the grid of the other faces (../pieces/faces.tsx). */
 const eyes = {
   squeezed:
     'M10.200 13.500L17.400 16.800L10.400 20.800L9.500 19.400L13.800 16.900L9.500 15zM29.800 13.500L22.600 16.800L29.600 20.800L30.500 19.400L26.200 16.900L30.500 15z',

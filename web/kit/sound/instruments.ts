@@ -1,8 +1,8 @@
 import type { Instrument, Note } from './notes.ts'
 
-/** 18 dB below full. */
+/** The loudness of a note: 18 dB below full scale. */
 const level = 10 ** (-18 / 20)
-/** Below the threshold of hearing: an exponential ramp cannot reach 0. */
+/** A level below the threshold of hearing, because an exponential ramp cannot reach 0. */
 const silence = 0.0001
 
 /**
@@ -25,7 +25,7 @@ const play: Readonly<
     band.frequency.setValueAtTime(hz, at)
     band.frequency.exponentialRampToValueAtTime(to, at + duration)
     const source = new AudioBufferSourceNode(context, { buffer: noiseFor(context), loop: true })
-    // A band of noise is much quieter than a tone.
+    // The factor 2.5: a band of noise is much quieter than a tone of the same level.
     const shape = duration < 0.2 ? struck : drawn
     source.connect(band).connect(shape(into, at, duration, 2.5 * loud))
     sound(source, at, duration)

@@ -5,12 +5,12 @@ export interface Note {
   readonly instrument: Instrument
   /** The pitch, or the centre of the band, in hertz. */
   readonly hz: number
-  /** The frequency that paper slides to. */
+  /** The frequency in hertz that a paper note slides to. */
   readonly to?: number
-  /** Start in seconds after the cue. */
+  /** The start of the note, in seconds after the cue. */
   readonly at: number
   readonly duration: number
-  /** From 0 to 1, where 1 is 18 dB below full scale. */
+  /** The loudness from 0 to 1, where 1 is 18 dB below full scale. */
   readonly loudness: number
 }
 

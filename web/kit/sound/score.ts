@@ -5,7 +5,7 @@ import { transpose, bell, type Note, paper, pentatonic, wood } from './notes.ts'
 const [c, d, g] = [261.63, 293.66, 392]
 const between = staggerDelay / 1_000
 
-/** Further cards of a deal make no sound. */
+/** The number of cards that make a sound when they are dealt. */
 const mostFlicks = 12
 
 /** Returns the notes of a cue. */
@@ -66,7 +66,7 @@ export function notesOf({ name, seats = [], count = 1 }: Cue): readonly Note[] {
     case 'asked-to-draw':
       return [wood(200, 0.14)]
     case 'passed-on':
-      // Half a tone higher each time it is passed on.
+      // The sound is half a tone higher each time the draw is passed on.
       return [wood(transpose(200, count), 0.14), paper(1_400, 0.05, { to: 700, loudness: 0.4 })]
     case 'ring-turns':
       return [paper(500, 0.22, { to: 1_400 }), paper(1_400, 0.22, { at: 0.22, to: 500 })]

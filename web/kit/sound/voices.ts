@@ -1,11 +1,11 @@
 import type { Note } from './notes.ts'
 
-/** Start and end of a note, in seconds. */
+/** The start and end of a note, in seconds. */
 export type Span = readonly [begins: number, ends: number]
 
 /** The notes that are playing or scheduled. All times are in seconds of one clock. */
 export interface MixerState {
-  /** 0 to 1. */
+  /** The volume, from 0 to 1. */
   readonly volume: number
   readonly sounding: readonly Span[]
   /** No note may start before this time. */

@@ -3,18 +3,18 @@ import './end-of-deal.css'
 import type { ComponentChildren } from 'preact'
 
 interface EndOfDealProps {
-  /** From the viewer's point of view. */
+  /** How the deal ended for the viewer. */
   readonly mood: 'placed' | 'lost'
   readonly title: string
   /** A sentence below the title. */
   readonly subtitle: string
-  /** A further sentence. */
+  /** A further sentence, such as why the deal ended. */
   readonly reason?: string | undefined
-  /** The last cards played, or the cards left. */
+  /** The cards that were played last, or the cards that are left. */
   readonly cards?: ComponentChildren
   /** Number of further cards that are not shown. */
   readonly hiddenCount?: number
-  /** What else the game shows. */
+  /** Further content of the game. */
   readonly children?: ComponentChildren
 }
 

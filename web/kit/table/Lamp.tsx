@@ -3,7 +3,10 @@ import './lamp.css'
 import type { Seat } from '../../../shared/game/game.ts'
 import { useTableContext } from './table-context.ts'
 
-/** The light on a player who is to move. It travels along the rim from the previous player; simultaneous players have one each. */
+/**
+ * The turn light: it shines on a player whose turn it is, and travels along the rim from the
+ * previous player. Players who are to move simultaneously have one each.
+ */
 export function Lamp({ seat }: { readonly seat: Seat }) {
   const { people } = useTableContext()
   const nth = people.filter(({ isToMove }) => isToMove).findIndex((one) => one.seat === seat)

@@ -2,7 +2,9 @@ import './seat-name.css'
 
 import { textWidth, widestWordWidth } from './text-width.ts'
 
-/** A name on a plate, as large as its longest word allows. Lines break only between words. */
+/**
+ * The name on a name plate, as large as its longest word allows. Lines break only between words.
+ */
 export const SeatName = ({ name }: { readonly name: string }) => (
   <span
     class="seat-name"

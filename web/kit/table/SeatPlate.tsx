@@ -16,23 +16,23 @@ import { type Person, useTableContext } from './table-context.ts'
 import { Lamp } from './Lamp.tsx'
 import { SeatName } from './SeatName.tsx'
 
-/** What a game adds to a player's plate. */
+/** What a game adds to a player's name plate. */
 export interface SeatDetails {
   /** Number of face-down cards in the hand. */
   readonly held?: number
-  /** Shown next to the cards, or instead of them: points, rounds won, the final place. */
+  /** Further facts beside the cards, or in place of them: points, rounds won, the final place. */
   readonly facts?: ComponentChildren
-  /** Face-up cards below the plate. */
+  /** Face-up cards below the name plate. */
   readonly openCards?: ComponentChildren | undefined
   /** The latest event of this player. A chat message takes precedence. */
   readonly remark?: ComponentChildren
   /** The motion key of the hand, in games where hands change seats. */
   readonly handKey?: string
-  /** Prefix of the motion keys of the cards that the player has just taken. */
+  /** A prefix of motion keys: the cards that the player has just taken fly to this plate. */
   readonly collects?: string | undefined
-  /** The same facts for screen readers. */
+  /** The facts as text for screen readers. */
   readonly description?: string
-  /** The player has finished this deal. */
+  /** Whether the player has finished this deal. */
   readonly isDone?: boolean
 }
 
@@ -44,7 +44,7 @@ interface SeatPlateProps {
   readonly openPlayerMenu: ((seat: Seat) => void) | null
 }
 
-/** The plate of another player: name, piece, cards and latest message. */
+/** The name plate of another player: name, piece, cards and latest message. */
 export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPlateProps) {
   const { seat, name, isToMove, state, reaction } = person
   const { held, facts, openCards, handKey, collects, description, isDone = false } = details
@@ -111,7 +111,10 @@ export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPla
   )
 }
 
-/** Positions a plate along the far edge. `data-top` marks the middle, where flat screens have more room beside the plate than below it. */
+/**
+ * Returns the attributes that position a name plate along the far edge. `data-top` marks the
+ * middle, where flat screens have more room beside the plate than below it.
+ */
 export const rimPositionProps = (place: number) => ({
   'data-top': Math.abs(place) < 0.3,
   style: { '--place': place },
@@ -120,7 +123,7 @@ export const rimPositionProps = (place: number) => ({
 const faceOf = ({ face, state, isSlow }: Person) =>
   face ?? (state === 'away' ? 'sleep' : isSlow === true ? 'think' : null)
 
-/** Shows that a player is away, or the strength of a bot. */
+/** The sign that a player is away, or the strength of a bot. */
 function Badge({ person: { state, strength } }: { readonly person: Person }) {
   if (state === 'away')
     return (

@@ -8,13 +8,13 @@ import { otherPlayers, useTableContext } from './table-context.ts'
 import { SeatPlate, type SeatDetails } from './SeatPlate.tsx'
 
 interface SeatsProps {
-  /** Returns what the game adds to a player's plate. */
+  /** Returns what the game adds to a player's name plate. */
   readonly details: (seat: Seat) => SeatDetails
-  /** Renders an automatic player without a seat, in the middle of the far edge. */
+  /** Renders an automatic player who has no seat, in the middle of the far edge. */
   readonly guest?: (place: number) => ComponentChildren
 }
 
-/** The plates of the other players along the far edge of the table. */
+/** The name plates of the other players along the far edge of the table. */
 export function Seats({ details, guest }: SeatsProps) {
   const { people, openPlayerMenu } = useTableContext()
   const others = otherPlayers(people)
@@ -38,5 +38,5 @@ export function Seats({ details, guest }: SeatsProps) {
   )
 }
 
-/** Returns a position from -1 (left end of the far edge) to 1 (right end). */
+/** Returns the position of a name plate, from -1 (left end of the far edge) to 1 (right end). */
 export const rimPosition = (at: number, many: number): number => (2 * at + 1 - many) / many

@@ -6,17 +6,22 @@ import type { Cloth } from '../../../shared/game/game.ts'
 import { clothProps } from '../cloth.ts'
 
 interface TableTopProps {
-  /** Id of the game, for the layout variables of its board. Undefined until a game is shown. */
+  /** The id of the game, for the layout variables of its board. Undefined until a game is shown. */
   readonly game?: string | undefined
   readonly cloth: Cloth
   /** Decoration on the cloth, below everything else. */
   readonly decoration?: ComponentChildren
-  /** `dim` while the table is paused or over, `dark` for no light at all. */
+  /**
+   * The light over the table: `dim` while the table is paused or over, `dark` for no light at all.
+   */
   readonly lamp?: 'dim' | 'dark' | undefined
   readonly children: ComponentChildren
 }
 
-/** The table seen from the viewer's seat: the round far edge, the cloth and the lamp. Its children position themselves. */
+/**
+ * The table seen from the viewer's seat: the round far edge, the cloth and the light. Its children
+ * position themselves.
+ */
 export const TableTop = ({ game, cloth, decoration, lamp, children }: TableTopProps) => (
   <div class="table-top" data-game={game} data-lamp={lamp} {...clothProps(cloth)}>
     <div class="table-wood" aria-hidden="true">

@@ -14,7 +14,10 @@ export interface Person {
   /** Index of the player's piece. */
   readonly piece: number
   readonly isMe: boolean
-  /** `kept` is a player for whom a bot substitutes; `open` is an empty seat. */
+  /**
+   * Whether the player is connected. `kept` is a player for whom a bot substitutes; `open` is an
+   * empty seat.
+   */
   readonly state: 'here' | 'away' | 'kept' | 'bot' | 'open'
   /** The strength of the bot, if one plays. */
   readonly strength?: Strength | undefined
@@ -22,11 +25,11 @@ export interface Person {
   readonly isToMove: boolean
   /** The time limit of the current turn, if there is one. */
   readonly clock?: Clock | undefined
-  /** The player takes unusually long, which is shown to everyone. */
+  /** Whether the player takes unusually long, which everyone sees. */
   readonly isSlow?: boolean
   /** The player's latest chat message, for a short time. */
   readonly speech: string | null
-  /** The player's latest reaction, for a moment. */
+  /** The player's latest reaction, for two seconds. */
   readonly reaction?: Reaction | undefined
   /** The face on the player's piece. */
   readonly face: Face | Reaction | null
@@ -36,7 +39,7 @@ export interface Person {
 
 /** What the page provides to every component of a table. */
 export interface TableContextValue {
-  /** By seat. */
+  /** The players, by seat. */
   readonly people: readonly Person[]
   /** Opens the menu of a player; null if there are no menus. */
   readonly openPlayerMenu: ((seat: Seat) => void) | null
@@ -44,11 +47,11 @@ export interface TableContextValue {
   readonly reactionButtons?: ComponentChildren
   /** A refusal or another response to the viewer's last action. It replaces the prompt. */
   readonly answer: ComponentChildren
-  /** Shown to spectators instead of a hand: a notice, or a button to take an empty seat. */
+  /** What spectators see in place of a hand: a notice, or a button to take an empty seat. */
   readonly spectatorPanel: ComponentChildren
-  /** Replaces the board's prompt, such as while the table is paused. */
+  /** Replaces the board's prompt, for example while the table is paused. */
   readonly override?: PanelOverride | null
-  /** Nudges a slow player; null if the viewer cannot. */
+  /** Nudges a slow player; null if the viewer can't. */
   readonly nudge?: Nudge | null
 }
 

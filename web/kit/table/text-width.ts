@@ -17,7 +17,10 @@ const widthOfLetter = new Map(
   widths.flatMap(([letters, width]) => Array.from(letters, (letter) => [letter, width] as const)),
 )
 
-/** Other scripts and emoji use system fonts of unknown width; most letters are no wider than this. */
+/**
+ * The width of any other letter, in hundredths of an em: other scripts and emoji use system fonts
+ * of unknown width, and most letters are no wider than this.
+ */
 const widthOfOther = 100
 
 function widthOf(letter: string): number {

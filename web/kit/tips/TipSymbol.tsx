@@ -3,9 +3,9 @@ import './tip-symbol.css'
 import type { ComponentChildren } from 'preact'
 
 interface TipSymbolProps {
-  /** Key of its tip in the words of the game, or of the kit. */
+  /** The key of the tip, in the words of the game or of the kit. */
   readonly tip: string
-  /** Accessible name with the current value. Omit it if the children contain the text. */
+  /** The accessible name with the current value. Omit it if the children contain the text. */
   readonly label?: string
   readonly class?: string
   readonly children: ComponentChildren

@@ -11,11 +11,17 @@ interface ChosenRulesProps {
   readonly chosen: ChosenOptions
   readonly optionWords: OptionWords
   readonly names: readonly string[]
-  /** `left-out` shows only the options that differ; if there are many, they are folded. */
+  /**
+   * Whether usual rules are listed. `left-out` shows only the options that differ, folded if there
+   * are many.
+   */
   readonly usual: 'listed' | 'left-out'
 }
 
-/** The rules as sentences, the unusual ones first. Many usual rules are folded. */
+/**
+ * The rules of a table as sentences, the unusual ones first. If there are many usual rules, they
+ * are folded.
+ */
 export function ChosenRules(props: ChosenRulesProps) {
   const { choices, chosen, optionWords, names } = props
   const text = words.value.options

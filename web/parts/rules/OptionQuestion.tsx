@@ -12,9 +12,9 @@ interface OptionQuestionProps {
   readonly chosen: OptionValue
   readonly optionWords: OptionWords
   readonly names: readonly string[]
-  /** The value differs from the nearest named rules. */
+  /** Whether the value differs from that of the nearest named rules. */
   readonly isChanged: boolean
-  /** Why this value contradicts other options. */
+  /** The reasons why this value contradicts other options. */
   readonly problems: readonly string[]
   readonly onChoose: (value: OptionValue) => void
 }

@@ -78,7 +78,7 @@ export function OptionsForm(props: OptionsFormProps) {
 interface GroupProps {
   readonly name: string
   readonly changes: number
-  /** The group contains a contradiction and opens by itself. */
+  /** Whether the group contains a contradiction, so that it opens by itself. */
   readonly contradicts: boolean
   readonly children: readonly ReturnType<typeof OptionQuestion>[]
 }

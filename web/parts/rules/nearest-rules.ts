@@ -3,9 +3,9 @@ import { usualRules } from '../../../shared/game/rules-code.ts'
 import { relevantOptions, type ChosenOptions } from './option-sentences.ts'
 
 export interface NearestRules {
-  /** The name of the preset, or of the usual rules. */
+  /** The name of the preset that is nearest, or of the usual rules. */
   readonly set: string
-  /** The options that differ from the set, in order. */
+  /** The options that differ from the preset, in order. */
   readonly changed: readonly string[]
 }
 

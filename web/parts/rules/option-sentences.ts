@@ -2,13 +2,13 @@ import { defaultsOf, type Choices } from '../../../shared/game/options.ts'
 import type { OptionWords } from '../../../shared/game/words.ts'
 
 export type OptionValue = string | number | boolean
-/** Options as plain data, for pages that are not written for one game. */
+/** The chosen options as plain data, for parts of the page that know no particular game. */
 export type ChosenOptions = Readonly<Record<string, OptionValue>>
 
 export type OptionSentence = {
   readonly option: string
   readonly sentence: string
-  /** The value differs from the default. */
+  /** Whether the value differs from the default. */
   readonly differs: boolean
 }
 
@@ -37,7 +37,10 @@ export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
 export const relevantOptions = (choices: Choices, chosen: ChosenOptions) =>
   Object.entries(choices.values).filter(([option]) => choices.isRelevant?.(option, chosen) ?? true)
 
-/** Returns an option's value as a sentence. `names` are the players' names. */
+/**
+ * Returns an option's value as a sentence.
+ * @param names the names of the players
+ */
 export function sentenceOf(
   optionWords: OptionWords,
   option: string,

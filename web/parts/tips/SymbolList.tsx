@@ -14,8 +14,8 @@ interface SymbolListProps {
 }
 
 /**
- * Explains the symbols on a player's plate. A tap on the plate opens this drawer, so the symbols cannot show tips
- * themselves.
+ * A list that explains the symbols on a player's name plate. A tap on the plate opens a drawer with
+ * this list, so the symbols cannot show tips themselves.
  */
 export function SymbolList({ game, seat, isMine }: SymbolListProps) {
   const signs = useMemo(
@@ -36,7 +36,7 @@ export function SymbolList({ game, seat, isMine }: SymbolListProps) {
   )
 }
 
-/** Finds the symbols in the document, since each game adds its own. */
+/** Returns the keys of the symbols that are in the document, because each game adds its own. */
 const signsWithin = (selector: string): readonly string[] => [
   ...new Set(
     Array.from(

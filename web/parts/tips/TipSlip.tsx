@@ -23,7 +23,7 @@ export function TipSlip({ game, sign, close }: TipSlipProps) {
     if (sign === null) return
     let frame = 0
     const follow = (): void => {
-      // A move may have removed the symbol or changed its meaning.
+      // Close the tip if a move has removed the symbol or changed its meaning.
       if (!sign.isConnected || sign.dataset['tip'] !== of) return close()
       if (slip.current) putBeside(slip.current, sign)
       frame = requestAnimationFrame(follow)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { lazy } from '../../kit/lazy.tsx'
 
-// Loaded with the first tip.
+// Loaded when the first tip is requested.
 const TipSlip = lazy(() => import('./TipSlip.tsx').then((part) => part.TipSlip))
 
-/** Shows a tip for the symbol that is tapped or focused by keyboard. */
+/** Shows a tip for a symbol that the viewer taps, or focuses by keyboard. */
 export function Tips({ game }: { readonly game: string }) {
   const [sign, explain] = useState<HTMLElement | null>(null)
   const [wasAsked, setAsked] = useState(false)

@@ -7,7 +7,7 @@ import { Tips } from './Tips.tsx'
 
 inEnglish()
 
-/** A table with a symbol, a symbol inside a control, and an empty element. */
+/** Renders a table with a symbol, a symbol inside a control, and an empty element. */
 function showTable(play: () => void = () => {}) {
   const room = render(
     <>
