@@ -15,7 +15,7 @@ export async function post<Answer>(origin: URL, path: string, body: object): Pro
   return (await answer.json()) as Answer
 }
 
-/** Opens a socket. If the service closes it, the measurement is worthless, so that is an error. */
+/** Opens a socket. If the service closes it, the measurement is worthless, so it fails. */
 export async function openSocket(
   origin: URL,
   path: string,
@@ -26,7 +26,8 @@ export async function openSocket(
   const opened = await openRawSocket(origin.origin, handshake, receive)
   if (!opened.socket) throw new Error(`${path}: ${opened.status} ${opened.body}`)
   const { socket } = opened
-  // On a busy machine other clients may take so long that the service would close this socket as idle.
+  // Send pings: on a busy machine a client may be so slow that the service would close its socket
+  // as idle.
   const beats = setInterval(() => socket.send(heartbeat.ping), timeouts.heartbeat)
   void socket.ended.then(({ isOurs, code, error }) => {
     clearInterval(beats)
@@ -39,11 +40,14 @@ export const isView = (message: Buffer): boolean => starts(message, '{"type":"vi
 const starts = (message: Buffer, text: string): boolean =>
   message.toString('latin1', 0, text.length) === text
 
-/** Returns a number from the beginning of a message: parsing the whole message would cost more than the service does. */
+/**
+ * Returns a number from the beginning of a message. Parsing the whole message would cost more than
+ * the service's own work.
+ */
 export const numberIn = (message: Buffer, name: 'seq' | 'turn'): number =>
   Number(message.toString('latin1', 0, 120).split(`"${name}":`)[1]?.split(/\D/, 1)[0])
 
-/** Returns the seats that may move, from the beginning of a message. */
+/** Returns the seats that may move, read from the beginning of a message. */
 export const toMoveIn = (message: Buffer): readonly number[] =>
   (/"toMove":\[([\d,]*)/.exec(message.toString('latin1', 0, 160))?.[1] ?? '')
     .split(',')
@@ -91,7 +95,7 @@ export class Client {
     this.#socket?.send(JSON.stringify(command))
   }
 
-  /** Waits until this seat may send without being asked to slow down. */
+  /** Waits until this seat may send again without being refused as too fast. */
   mayGoOn(): Promise<void> {
     return this.#pace.next()
   }
@@ -120,7 +124,7 @@ export class Client {
   }
 }
 
-/** A seat with this budget left never reaches its rate limit. */
+/** The number of commands that a seat keeps in reserve, so that it never reaches its rate limit. */
 const reserves = 10
 
 /** Lets a seat send as fast as the service takes it, so that no refusal is measured. */

@@ -9,9 +9,12 @@ import { root } from '../cli/local/build.ts'
 export type Figure = {
   readonly what: string
   readonly unit: string
-  /** NaN if this machine can't measure it. */
+  /** The value of our service; NaN if this machine can't measure it. */
   readonly ours: number
-  /** The comparison value from the same run: of the baseline, or of our service without the measured feature. */
+  /**
+   * The value to compare with, from the same run: of the baseline, or of our service without the
+   * measured feature.
+   */
   readonly beside?: number
   readonly ratio?: Spread
   readonly goal?: Goal | undefined
@@ -42,7 +45,7 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** Compares values round by round. */
+/** Returns the ratio of two series of values, compared round by round. */
 export function ratioOf(ours: readonly number[], beside: readonly number[]): Spread {
   const ratios = ours.map((value, round) => value / (beside[round] ?? NaN))
   return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) }
@@ -85,14 +88,14 @@ function cells({ what, unit, ours, beside, ratio, goal }: Figure): string[] {
   ]
 }
 
-/** Three significant digits: more of them differ from run to run. */
+/** Formats a number with three significant digits: further digits differ from run to run. */
 function short(number: number): string {
   if (Number.isNaN(number)) return '–'
   if (Math.abs(number) >= 100) return Math.round(number).toLocaleString('en')
   return String(Number(number.toPrecision(3)))
 }
 
-/** Describes the machine that measured. */
+/** Returns a description of the machine that measured. */
 export function machine(): string {
   const cores = cpus()
   const { version } = createRequire(import.meta.url)('workerd/package.json') as { version: string }
@@ -104,7 +107,7 @@ export function machine(): string {
 export const figureCommands = ['bench', 'bench:page'] as const
 export type FigureCommand = (typeof figureCommands)[number]
 
-/** Replaces the earlier figures of this command. */
+/** Writes the figures of a command into docs/figures.md, in place of its earlier ones. */
 export async function writeToPage(command: FigureCommand, figures: string): Promise<void> {
   const page = join(root, 'docs/figures.md')
   await writeFile(page, withFigures(await readFile(page, 'utf8'), command, figures))

@@ -11,24 +11,26 @@ export type Row = {
 
 export type Context = Services & {
   readonly scale: Scale
-  /** For costs: how many seconds people think about a move, and how many an attack lasts. */
+  /**
+   * For `costs`: how many seconds people think about a move, and how many seconds an attack lasts.
+   */
   readonly thinking: number
   readonly attacking: number
 }
 
 export type Scale = {
   readonly rounds: number
-  /** Per round. */
+  /** The number of moves in a round. */
   readonly moves: number
   readonly spectators: readonly number[]
   /** Numbers of tables that are played at the same time. */
   readonly tables: readonly number[]
   /** The number of bot tables that run at the same time. */
   readonly company: number
-  /** The number of games, and the number of moves in each at most. */
+  /** The number of games, and the maximum number of moves in each. */
   readonly games: number
   readonly longestGame: number
-  /** How many tables, and how many spectators, the memory is measured for. */
+  /** The number of tables, and of spectators, by which memory is measured. */
   readonly weighed: number
   /** The number of bot moves. */
   readonly thoughts: number
@@ -63,15 +65,18 @@ export const scales = {
   },
 } as const satisfies Record<string, Scale>
 
-/** Milliseconds after which all clients are up to date: the number of spectators is published once a second. */
+/**
+ * The milliseconds until all clients are up to date: the number of spectators is published once a
+ * second.
+ */
 export const settleTime = 1_500
 
 /** Measures several sides alternately. Each side is prepared once; the side `ours` is reported. */
 export type Comparison = {
   readonly sides: Readonly<Record<string, () => Promise<Side>>>
-  /** By the name in each sample. */
+  /** The measured values, by their names in each sample. */
   readonly metrics: Readonly<Record<string, Metric>>
-  /** Per round. */
+  /** The number of samples in a round. */
   readonly samples?: number
   /** Milliseconds before each sample, so that the sample before it has no effect on it. */
   readonly pause?: number

@@ -7,7 +7,10 @@ import { bytes, growth, latency, opening, throughput, writes } from './rows/move
 import { embed, flights, page } from './rows/page.ts'
 import { haste, spectators } from './rows/spectators.ts'
 
-/** The rows of each command in their order: sensitive rows come before the rows that open many tables. */
+/**
+ * The rows of each command, in order. Rows that other work disturbs come before the rows that open
+ * many tables.
+ */
 export const commands = {
   bench: [
     writes,

@@ -4,7 +4,10 @@ import { numberIn } from './client.ts'
 export class SameOrder {
   readonly #moves: Buffer[] = []
 
-  /** @param index how many moves this spectator has received before */
+  /**
+   * Checks a message.
+   * @param index how many moves this spectator has received before
+   */
   check(index: number, message: Buffer): void {
     const first = this.#moves[index]
     if (first === undefined) this.#append(index, message)
@@ -15,7 +18,7 @@ export class SameOrder {
   }
 
   #append(index: number, message: Buffer): void {
-    // A spectator who is one move ahead of all others has received every move before.
+    // The first spectator to receive a move must have received every move before it.
     const previous = this.#moves[index - 1]
     if (previous && numberIn(message, 'seq') <= numberIn(previous, 'seq'))
       throw new Error(`move ${index} came again: ${String(message)}`)

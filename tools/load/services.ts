@@ -10,7 +10,10 @@ import { startWorkerd, type WorkerdProcess } from '../cli/selfhost/workerd.ts'
 import { Client, post } from './client.ts'
 import { baselineMove, nearestCard, Table } from './table.ts'
 
-/** `counted` is our service, which also counts what the platform bills. */
+/**
+ * The kind of service: ours, the baseline, or `counted`, which is ours and also counts what the
+ * platform bills.
+ */
 export type Kind = 'ours' | 'counted' | 'baseline'
 
 /** A service under the bare runtime, in a separate process, with its tables on disk. */
@@ -18,7 +21,7 @@ export type Service = Omit<WorkerdProcess, 'origin'> & {
   readonly origin: URL
   /** Opens a table with this many clients. */
   readonly open: (seats: number) => Promise<Table>
-  /** Opens a table, takes a seat, and leaves after the first message. */
+  /** Opens a table, takes a seat, and leaves after the first message, to warm up the service. */
   readonly begin: () => Promise<void>
 }
 
@@ -34,7 +37,7 @@ export async function openServices(): Promise<Services> {
   await mkdir(join(root, '.tischlein'), { recursive: true })
   const below = await mkdtemp(join(root, '.tischlein/load-'))
   const started: Service[] = []
-  // This also covers a process that crashes.
+  // Also stops the services if this process crashes.
   process.once('exit', () => {
     for (const { pid } of started) kill(pid)
     rmSync(below, { recursive: true, force: true })
@@ -86,7 +89,7 @@ async function writeService(
   v8Flags: readonly string[],
 ): Promise<string> {
   if (kind !== 'baseline') {
-    // The folder has the page, even if the row does not need it.
+    // Build the page if it is missing: the service serves it, even if the row does not need it.
     if (!existsSync(join(dist, 'index.html'))) await buildWeb()
     await writeFolder({ path: folder, v8Flags, ...(kind === 'counted' && { entry: counted }) })
     return folder
@@ -125,11 +128,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // The process has ended already.
+    // The process has already ended.
   }
 }
 
-// These read /proc; on systems without it they return NaN.
+// These functions read /proc. On systems without it they return NaN.
 
 /** Returns the kilobytes of memory that a process holds. */
 export async function residentMemory({ pid }: Service): Promise<number> {
@@ -140,13 +143,14 @@ export async function residentMemory({ pid }: Service): Promise<number> {
 /** Returns the processor time of a process in milliseconds, including system time. */
 export async function processorTime({ pid }: Service): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The name of the process is in brackets, and may contain brackets itself.
+  // The name of the process is in brackets and may contain brackets itself, so read from the last
+  // one.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   // Linux counts in hundredths of a second on all usual machines.
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Resolves once the service has been idle for a moment. */
+/** Resolves once the service has been idle for a short time. */
 export async function untilItRests(service: Service): Promise<void> {
   let spent = await processorTime(service)
   for (;;) {

@@ -3,7 +3,8 @@ import { isView, openSocket } from './client.ts'
 import { SameOrder } from './same-order.ts'
 import { sharedNow, type Watching } from './spectators.ts'
 
-// Notifies its parent when all spectators are connected, and when the last of them has received a move.
+// Runs the spectators. It notifies the parent process when all of them are connected, and when the
+// last of them has received a move.
 
 const { origin, code, count } = JSON.parse(process.argv[2] ?? '') as Watching
 const openedAtOnce = 50
@@ -13,7 +14,7 @@ let greeted = 0
 let received = 0
 const order = new SameOrder()
 
-/** The first message to each spectator is the snapshot. */
+/** Returns the receiver of one spectator, whose first message is the snapshot. */
 function spectator(): Receive {
   let isGreeted = false
   let moves = 0

@@ -4,18 +4,21 @@ import { join } from 'node:path'
 
 /** The spectators of one table, in a separate process so that they don't slow the players down. */
 export interface Spectators {
-  /** Returns when the last of them received a move that was made at `moment`, both by `sharedNow`. */
+  /**
+   * Returns the time at which the last spectator received a move that was made at `moment`. Both
+   * times are by `sharedNow`.
+   */
   readonly receivedAfter: (moment: number) => Promise<number>
   readonly leave: () => Promise<void>
 }
 
-/** The task of the process. */
+/** What the process has to do. */
 export type Watching = { readonly origin: string; readonly code: string; readonly count: number }
 
 /** A clock that all processes share, unlike `performance.now`. */
 export const sharedNow = (): number => Number(process.hrtime.bigint()) / 1e6
 
-/** Resolves once each of them has received its snapshot. */
+/** Starts the process. Resolves once all spectators have received their snapshots. */
 export async function openSpectators(
   { href: origin }: URL,
   code: string,

@@ -8,12 +8,12 @@ import type { CreatedTable } from '../../shared/protocol/protocol.ts'
 import type { Receive } from '../../tests/support/sockets/raw-socket.ts'
 import { Client, numberIn, post, toMoveIn } from './client.ts'
 
-/** Picks a move from a view. */
+/** Chooses a move from a view. */
 export type MoveChooser = (view: AnyView) => unknown
 
 export type TableOptions = {
   readonly game: string
-  /** The number of people; the first of them is the host. */
+  /** The number of people. The first one is the host. */
   readonly seats: number
   readonly chooses: MoveChooser
   /** The number of hard bots. */
@@ -63,7 +63,7 @@ export class Table {
     await mover.mayGoOn()
     const before = performance.now()
     this.#send(seat, { type: 'move', turn, move })
-    // If a bot signals meanwhile, the new view has the same turn.
+    // A signal of a bot can cause a view of the same turn, so wait for the next turn.
     do this.#seq = numberIn(await mover.shown(this.#seq + 1), 'seq')
     while (numberIn(await mover.shown(this.#seq), 'turn') === turn)
     return mover.shownAt - before
@@ -79,7 +79,7 @@ export class Table {
     for (const client of this.clients) client.leave()
   }
 
-  /** Resolves with the first person who may move; null at the end of the game. */
+  /** Resolves with the first person who may move; null if the game has ended. */
   async #seatToMove(): Promise<number | null> {
     for (;;) {
       const seats = toMoveIn(await this.#client(0).shown(this.#seq))
@@ -101,7 +101,7 @@ export class Table {
   }
 }
 
-/** Plays any card on the next pile, at a table of the baseline. */
+/** Returns a chooser for the baseline's tables, which plays any card on the next pile. */
 export const baselineMove = (): MoveChooser => {
   let pile = 0
   return (view) => ({
@@ -111,8 +111,9 @@ export const baselineMove = (): MoveChooser => {
 }
 
 /**
- * For The Game by its default rules: ends the turn as soon as possible, or plays the card nearest to its pile, which makes games
- * long. It only uses the rules of the game at the end, since the client has to be cheap.
+ * Chooses moves of The Game by its default rules: ends the turn as soon as possible, or plays the
+ * card nearest to its pile, which makes games long. It uses the rules of the game only at the end,
+ * because the client has to be cheap.
  */
 export const nearestCard: MoveChooser = (view) => {
   const seen = view as unknown as View
@@ -121,7 +122,7 @@ export const nearestCard: MoveChooser = (view) => {
   const [best] = fitting(seen.hand, seen.tops).sort((a, b) => a.cost - b.cost)
   if (best && (seen.played.length + 1 >= wanted || goesOn(seen, best)))
     return { do: 'play', card: best.card, pile: best.pile }
-  // No such card fits: any move is left, and loses the game.
+  // No card is near any pile, so any legal move will do: it loses the game.
   const { game, options } = usual('the-game')
   return game.moves(view, options)[0]
 }
@@ -144,7 +145,7 @@ const goesOn = ({ hand, tops }: View, { card, pile }: Play): boolean =>
     tops.with(pile, card),
   ).length > 0
 
-/** Plays the move of the game's bot. */
+/** Returns a chooser that plays the move of the game's bot. */
 export function botsMove(id: string): MoveChooser {
   const { game, options } = usual(id)
   let asked = 0
@@ -158,7 +159,7 @@ export function botsMove(id: string): MoveChooser {
   }
 }
 
-/** Plays any legal move; preparations of a hand end at once. */
+/** Returns a chooser that plays any legal move, and ends preparations of a hand at once. */
 export function anyMove(id: string): MoveChooser {
   const { game, options } = usual(id)
   let asked = 0

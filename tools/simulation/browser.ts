@@ -19,21 +19,29 @@ import {
 } from './platform.ts'
 import type { Appointment, Process, Timeline } from './timeline.ts'
 
-// Browsers and the network between them and the service.
+// Browsers, and the network between them and the service.
 
-/** Follows one connection, socket or stream, at the client's end. */
+/** Observes one connection, socket or stream, at the client's end. */
 export type ConnectionObserver = {
   recordCommand(text: string): void
   received(text: string): void
-  /** @param code null for a stream, which has none */
+  /**
+   * Called when the connection ends.
+   * @param code the close code; null for a stream, which has none
+   */
   ended(code: number | null): void
 }
 
-/** Follows what one tab sends and receives. */
+/** Observes what one tab sends and receives. */
 export type TabObserver = {
-  /** @param token of the seat; empty for a spectator */
+  /**
+   * Called when the tab opens a connection.
+   * @param token the token of the seat; empty for a spectator
+   */
   opened(url: string, token: string): ConnectionObserver
-  /** Returns what is to be called with the status of the answer. */
+  /**
+   * Called when the tab sends a request. Returns a function to call with the status of the answer.
+   */
   requested(path: string, init: RequestInit): (status: number) => void
 }
 
@@ -53,7 +61,7 @@ type Browser = {
   /** Sends a request over the network, which may lose it or its answer. */
   readonly ask: (request: Request) => Promise<Answer>
   readonly address: string
-  /** A page throws. */
+  /** Called when a page throws an error. */
   readonly onFault: (error: unknown) => void
 }
 
@@ -62,7 +70,7 @@ type Answer = { readonly response: SocketResponse; readonly process: Process }
 /** An open connection of a tab. */
 export type TabConnection = {
   readonly link: Pick<Link, 'cut' | 'die' | 'loseDownstream' | 'breakProtocol'>
-  /** False for a stream, over which a browser cannot send. */
+  /** Whether the browser can send over the connection: false for a stream. */
   readonly isSocket: boolean
   /** Called when the page is closed: it receives nothing more. */
   leave(): void
@@ -79,7 +87,7 @@ export class Tab {
   readonly observer: TabObserver
   readonly #browser: Browser
   readonly #timers = new Map<number, Appointment>()
-  /** Callbacks that were due while the tab slept. */
+  /** The callbacks that were due while the tab was suspended. */
   readonly #held: (() => void)[] = []
   #state: 'awake' | 'asleep' | 'closed' = 'awake'
   #numbers = 0
@@ -113,7 +121,10 @@ export class Tab {
     }
   }
 
-  /** A phone suspends a page that is not on its screen: no code runs, but the network goes on. */
+  /**
+   * Suspends the tab, as a phone does with a page that is not visible: no code runs, but the
+   * network goes on.
+   */
   sleep(): void {
     if (this.#state !== 'awake') return
     this.#see('hidden')
@@ -127,7 +138,7 @@ export class Tab {
     for (const run of this.#held.splice(0)) this.act(run)
   }
 
-  /** The device is back on the network. */
+  /** Tells the page that the device is back on the network. */
   online(): void {
     this.act(() => void this.window.dispatchEvent(new PlainEvent('online')))
   }
@@ -186,7 +197,7 @@ export class Tab {
     })
   }
 
-  /** The answer reaches the page if it is still there. */
+  /** Sends a request. Its answer reaches the page if the tab is still open. */
   #request<Value>(request: Request, read: (answer: Answer) => Value): Promise<Value> {
     request.headers.set('CF-Connecting-IP', this.#browser.address)
     const { promise, resolve, reject } = Promise.withResolvers<Value>()
@@ -212,7 +223,7 @@ export class Tab {
   }
 }
 
-/** The page has dropped the request, so the answer is discarded. */
+/** Discards the answer of a request that the page has aborted. */
 function hangUp({ response, process }: Answer): void {
   response.webSocket?.socket.receive(abnormalClosure)
   const { body } = response
@@ -408,7 +419,7 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     ...browser.seeded,
     Event: PlainEvent,
     EventTarget: Emitter,
-    // A constructor that returns an object makes `new` return that object.
+    // If a constructor returns an object, `new` returns that object.
     WebSocket: Object.assign(
       function WebSocket(url: string, protocols: readonly string[]) {
         return new BrowserSocket(tab, url, protocols)
@@ -430,12 +441,12 @@ function pageGlobals(tab: Tab, browser: Browser, location: URL): Globals {
     navigator: { languages: [], onLine: true },
     performance: { now: () => tab.timeline.now },
     process: undefined,
-    // No connection was opened before the page came.
+    // Empty, because no inline script has opened a connection before the page.
     window: {},
   }
 }
 
-/** `localStorage`: the stored keys are the own properties of the object. */
+/** The `localStorage` of a browser: the stored keys are properties of the object itself. */
 class PageStorage {
   getItem(name: string): string | null {
     return (this as unknown as Record<string, string>)[name] ?? null
@@ -454,7 +465,7 @@ class PageStorage {
 
 /** The network between browsers and the service. */
 export class Network {
-  /** While true, nothing gets lost, and nothing takes long. */
+  /** While true, nothing gets lost or takes long. */
   isCalm = false
   readonly #platform: Platform
   readonly #seed: number
@@ -477,7 +488,7 @@ export class Device {
   isOffline = false
   /** While true, every stream breaks after its first message. */
   breaksStreams = false
-  /** How far its clock is ahead of the real time. */
+  /** How far the device's clock is ahead of the real time, in ms. */
   skew = 0
   readonly tabs = new Set<Tab>()
   readonly #platform: Platform
@@ -536,7 +547,7 @@ export class Device {
     breaksStreams: () => this.breaksStreams && !this.#network.isCalm,
   }
 
-  /** Sends a request and returns its answer, unless one of the two gets lost. */
+  /** Sends a request and returns its answer, unless the request or the answer gets lost. */
   async #ask(request: Request): Promise<Answer> {
     const { timeline } = this.#platform
     const pass = () =>

@@ -3,14 +3,14 @@ import { build, type Plugin } from 'vite'
 
 import { root } from '../cli/local/build.ts'
 
-/** The service and its pages as two scripts, each of which assigns what it exports to a variable `made`. */
+/** The service and its pages as two scripts. Each assigns its exports to a variable `made`. */
 export type Bundles = { readonly service: string; readonly page: string }
 
-/** A change of one of our files, by which a fault is planted. */
+/** A change of one of our files, which plants a fault. */
 export type Change = { readonly file: string; readonly from: string; readonly to: string }
 
 export async function bundle(change: Change | null = null): Promise<Bundles> {
-  // A fault in one of them leaves the other as it is.
+  // A fault in the page does not change the service, and the other way round.
   const isInPage = change !== null && /^(web|client)\//.test(change.file)
   const isInService = change?.file.startsWith('worker/')
   const [service, page] = await Promise.all([
@@ -22,7 +22,7 @@ export async function bundle(change: Change | null = null): Promise<Bundles> {
 
 const entries = { service: 'worker/index.ts', page: 'tools/simulation/page.ts' } as const
 
-/** The bundles without a fault, each built on first use. */
+/** The scripts without a fault. Each is built on first use. */
 const unchanged = { service: once(entries.service), page: once(entries.page) }
 
 function once(entry: string): () => Promise<string> {
@@ -65,13 +65,14 @@ const replacements: readonly (readonly [pattern: RegExp, code: string])[] = [
     }
     export const waitUntil = (work) => void work.catch(() => undefined)`,
   ],
-  // Encryption draws random numbers that no seed controls, in a thread of its own. Here only the sending matters.
+  // Encryption uses random numbers that no seed controls, in a separate thread. Here only the
+  // sending of notifications matters.
   [
     /^@block65\/webcrypto-web-push$/,
     `export const encryptNotification = async () => new Uint8Array(1)
     export const vapidHeaders = async () => ({ headers: {} })`,
   ],
-  // The words and the motion of pages.
+  // The texts and the animations of pages.
   [
     /kit\/motion\/play-cues\.ts$|^\.\/\w\w\/index\.ts$/,
     `export const words = {}
@@ -93,7 +94,10 @@ const standIns: Plugin = {
   },
 }
 
-/** Strong bots look far ahead, which would take most of the time; the arena measures how well they play. */
+/**
+ * Replaces strong bots by easy ones: strong bots would take most of the time, and the arena
+ * measures how well they play.
+ */
 const easyBots: Change = {
   file: 'worker/table/decisions/bots.ts',
   from: "one?.kind === 'bot' ? one.strength : usualStrength",

@@ -12,20 +12,23 @@ import type { Dice } from '../../tests/support/dice.ts'
 /** A command before it has an id. */
 export type Draft = { readonly type: string; readonly [field: string]: unknown }
 
-/** What a player on a seat knows. */
+/** What a player on a seat can see. */
 export type PlayerKnowledge = {
   readonly seat: Seat
   readonly table: PublicTable
   readonly shown: Position | null
-  /** The commitment that they have answered with a nonce. */
+  /** The commitment that the player has answered with a nonce. */
   readonly answeredCommitment: string | null
-  /** How many commands were sent. */
+  /** The number of commands that the player has sent. */
   readonly number: number
 }
 
 type WeightedDrafts = readonly (readonly [weight: number, draft: () => Draft | null])[]
 
-/** Returns the next command of a player, if any: mostly what the table waits for, at times one that no page offers. */
+/**
+ * Returns the next command of a player; null if there is none. Usually it is what the table waits
+ * for, and sometimes one that no page offers.
+ */
 export function nextCommand(knows: PlayerKnowledge, dice: Dice): Draft | null {
   const { table } = knows
   const choices = {
@@ -55,7 +58,10 @@ function always(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   ]
 }
 
-/** Returns the weight of showing the hand: high until the player has answered, then low, since minds change. */
+/**
+ * Returns the weight of showing the hand: high until the player has answered, then low, for players
+ * who change their mind.
+ */
 function asksForHand({ table, seat }: PlayerKnowledge): number {
   if (table.openHands === undefined) return 0
   return table.seats[seat]?.showsHand === undefined ? 20 : 1
@@ -175,7 +181,10 @@ function inPlay(knows: PlayerKnowledge, dice: Dice): WeightedDrafts {
   ]
 }
 
-/** Random moves hardly ever end some games, so a bot chooses the moves of a long one. */
+/**
+ * The number of random moves after which a bot chooses the moves: random moves hardly ever end some
+ * games.
+ */
 const longestAtRandom = 60
 
 function moveOf({ table, shown }: PlayerKnowledge, dice: Dice): Draft | null {
@@ -210,7 +219,10 @@ export function randomOptions(id: string, dice: Dice): AnyOptions {
 export const inLetters = (number: number): string =>
   [...number.toString(20)].map((digit) => 'bcdfghjklmnpqrstvwxz'[parseInt(digit, 20)]).join('')
 
-/** Returns a command apart from playing: pieces, push subscriptions, page visibility, and answers to join requests. */
+/**
+ * Returns a command that is not about playing: pieces, push subscriptions, page visibility, and
+ * answers to join requests.
+ */
 export function nextSideCommand(
   { table, seat }: Pick<PlayerKnowledge, 'table' | 'seat'>,
   dice: Dice,

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { root } from '../cli/local/build.ts'
 import { faults } from './faults.ts'
 
-// Only `npm run test:nightly` plants the faults. These tests fail as soon as the code that a fault changes is rewritten.
+// Only `npm run test:nightly` plants the faults. This test fails as soon as the code that a fault
+// changes is rewritten.
 test.each(faults)('the code to change occurs once: $name', ({ file, from }) => {
   expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2)
 })

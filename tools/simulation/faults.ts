@@ -2,8 +2,8 @@ import type { Change } from './bundle.ts'
 import { type Action, type Plan, planOf } from './plan.ts'
 
 /**
- * A planted fault: a plausible mistake in our code, and the seed of a table whose first hour finds it. A fault that no first
- * hour finds has its own `actions`.
+ * A planted fault: a plausible mistake in our code, and the seed of a table whose first hour finds
+ * it. If no first hour finds it, `actions` do.
  */
 export type Fault = {
   readonly name: string
@@ -28,7 +28,10 @@ export function faultNamed(name: string): Fault {
 
 type Acting = { readonly begin: number; readonly pause: number; readonly people: number }
 
-/** Returns actions of people in turn; every roll is one more than the one before. */
+/**
+ * Returns actions of people in turn. Each action's `roll` is one higher than that of the action
+ * before.
+ */
 export const acts = (many: number, { begin, pause, people }: Acting, roll: number): Action[] =>
   Array.from({ length: many }, (_, one) => ({
     at: begin + one * pause,
@@ -39,7 +42,10 @@ export const acts = (many: number, { begin, pause, people }: Acting, roll: numbe
 
 const inHaste = { pause: 90, people: 2 }
 
-/** Two people move as fast as they can while crowds come: updates are in flight when the table sends the next snapshot. */
+/**
+ * Two people move as fast as they can while many spectators arrive, so that updates are in flight
+ * when the table sends the next snapshot.
+ */
 export const movesWhileCrowdsCome: readonly Action[] = [
   ...acts(6, { begin: 5_000, pause: 8_000, people: 2 }, 34_000),
   { at: 60_000, kind: 'a spectator comes', who: 0, roll: 34_006 },
@@ -75,7 +81,7 @@ export const wakesWhileCounted: readonly Action[] = [
   { at: 700_000, kind: 'a quiet while', who: 0, roll: 100 },
 ]
 
-/** The table never answers the relay of the first spectator. */
+/** The relay of the first spectator never gets an answer from the table. */
 export const watchesWithoutAnswer: readonly Action[] = [
   { at: 5_000, kind: 'acts', who: 0, roll: 100 },
   { at: 20_000, kind: 'a call is lost', who: 0, roll: 5 },
@@ -123,7 +129,7 @@ export const sharesPhones: readonly Action[] = [
   { at: 60_000, kind: 'a quiet while', who: 0, roll: 1_000 },
 ]
 
-/** One of the people of a shared phone opens their seat on a device of their own. */
+/** A player of a shared phone opens their seat on a device of their own. */
 export const leavesSharedPhone: readonly Action[] = [
   ...acts(4, { begin: 1_000, pause: 800, people: 2 }, 1_000),
   { at: 6_000, kind: 'shares the phone', who: 0, roll: 1_000 },

@@ -7,7 +7,8 @@ import type { SentCommand } from './oracles.ts'
 import { planOf } from './plan.ts'
 import { programsOf, Simulation } from './simulation.ts'
 
-// Planted faults prove that the simulation finds faults. These tests break each invariant by itself.
+// Planted faults prove that the simulation finds mistakes. These tests break each invariant
+// separately.
 
 let evidence: Evidence
 let stored: StoredTable
@@ -36,7 +37,7 @@ const broken = (
   change: Partial<Evidence> = {},
   { log, ...rest }: Partial<StoredTable> = {},
 ): string[] =>
-  // The oracle has read the same log, so that only one invariant breaks.
+  // The oracle has read the same log, so only one invariant breaks.
   findViolations(
     { ...evidence, ...(log && { log }), ...change },
     { ...stored, ...(log && { log }), ...rest },
@@ -52,7 +53,7 @@ const withChanged = (one: SentCommand, change: Partial<SentCommand>): Partial<Ev
   commands: evidence.commands.map((other) => (other === one ? { ...one, ...change } : other)),
 })
 
-/** A command that was acknowledged, and is not in the log. */
+/** Returns evidence with a command that was acknowledged and is not in the log. */
 const lost = (type: string, params: SentCommand['params']): Partial<Evidence> => ({
   commands: [
     ...evidence.commands,
@@ -91,7 +92,7 @@ test('a command that takes effect twice, after a refusal, or without being sent,
   expect(broken(withChanged(move, { done: 0, refused: move.sent }))).toContainEqual(
     expect.stringContaining(`${move.id} counts 1 times`),
   )
-  // An unanswered command may have taken effect or not.
+  // A command without an answer may or may not have taken effect.
   expect(broken(withChanged(move, { sent: 2, done: 0, refused: 1 }))).toEqual([])
   const commands = evidence.commands.filter((one) => one !== move)
   expect(broken({ commands })).toContain(`${move.id} is in the log, and no client sent it`)
@@ -109,7 +110,7 @@ test('a lost, doubled or invented chat message is found', () => {
   expect(broken({}, { chat: [], chatCount: 0 }).length).toBeGreaterThan(chat.length)
   expect(broken({}, { chat: [...chat, ...chat] }).length).toBe(chat.length)
   expect(broken(withChanged(done('chat'), { text: 'goodbye' })).length).toBeGreaterThan(0)
-  // The first messages may be missing, if their number is stored.
+  // The oldest messages may be missing if the number of all messages is stored.
   expect(broken({}, { chat: chat.slice(1), chatCount: stored.chatCount })).toEqual([])
 })
 

@@ -29,10 +29,12 @@ import {
   expectedSpectatorPosition,
 } from './replay.ts'
 
-// The invariants of a table at quiescence: no fault was injected for a while, and nothing is in flight. The oracles check what
-// has to hold at each message and each write.
+// The invariants of a table at quiescence: no fault was injected for a while, and nothing is in
+// flight. What must hold at each message and each write is checked by the oracles.
 
-/** What the clients of a table sent, received and showed, and the table that its log makes. */
+/**
+ * What the clients of a table sent, received and showed, and the table as computed from its log.
+ */
 export type Evidence = {
   readonly choices: OpeningChoices
   readonly commands: readonly SentCommand[]
@@ -40,12 +42,12 @@ export type Evidence = {
   /** Finished games as the service exported them. */
   readonly records: readonly GameRecord[]
   readonly lastSeen: readonly LastSeen[]
-  /** Every entry that became durable. */
+  /** Every log entry that became durable. */
   readonly log: StoredTable['log']
   readonly replayed: ReplayedTable
 }
 
-/** What a client showed last. */
+/** What a client showed at the end. */
 export type LastSeen = Pick<Participant, 'seat' | 'shown' | 'table'> & {
   readonly name: string
   readonly table: PublicTable
@@ -115,7 +117,7 @@ export function findLeftovers({ platform, storageOracle }: InvariantInput): stri
 export const participantsOf = ({ clients }: Pick<InvariantInput, 'clients'>): Participant[] =>
   clients.flatMap((client) => client.participants())
 
-/** Collects what the oracles and the open clients know. */
+/** Collects the evidence of the oracles and the open clients. */
 export function collectEvidence(observed: InvariantInput): Evidence {
   const { clientOracle, storageOracle, plan } = observed
   const { commands, seatRequests, records } = clientOracle
@@ -169,8 +171,8 @@ export function findDoubleTimeouts(
 // ---------------------------------------------------------------- how often commands take effect
 
 /**
- * An acknowledged command takes effect exactly once, or never if it asks for what is already so. A refused command never takes
- * effect, an unanswered one at most once.
+ * Checks how often commands took effect: an acknowledged one exactly once, or never if it changes
+ * nothing; a refused one never; an unanswered one at most once.
  */
 function checkCommands({ commands, choices }: Evidence, { log }: StoredTable): string[] {
   const counts = countsOf(log.flatMap((entry) => entry.commandId ?? []))
@@ -211,7 +213,7 @@ function allowedCounts({
 }
 
 /**
- * Only the last chat messages and the last reactions are stored, apart from the log, and the number of both. Each
+ * Checks the stored chat: the last messages, the last reactions, and the number of both. Each
  * message has a text of its own; reactions are only counted.
  */
 function checkChat({ commands }: Evidence, { chat, chatCount }: StoredTable): string[] {
@@ -339,7 +341,7 @@ function checkState(replayed: ReplayedTable, stored: StoredTable['table']): stri
   ]
 }
 
-/** A bot may have taken a seat that is open by the log: it does so without a command. */
+/** By the log a seat can be open that a bot has taken: a bot takes a seat without a command. */
 function checkBots(seats: ReplayedTable['seats'], stored: StoredTable['table']): string[] {
   return (seats ?? []).flatMap((one, seat) => {
     const kept = stored.seats[seat]
@@ -452,7 +454,10 @@ function checkVoting({ storageOracle: { table }, platform }: InvariantInput): st
   ]
 }
 
-/** All players see when bots act, so the time may depend only on what all players see. */
+/**
+ * Checks the time at which bots act. All players see it, so it may depend only on what all players
+ * see.
+ */
 function checkBotTiming({ storageOracle: { table }, platform }: InvariantInput): string[] {
   if (table?.phase.name !== 'playing') return []
   const now = platform.clock()

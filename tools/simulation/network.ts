@@ -1,8 +1,12 @@
 import { currentProcess, type Process, type Timeline } from './timeline.ts'
 
-// What connects a browser to the service: the platform's sockets, and links that carry bytes between machines.
+// What connects a browser to the service: the platform's sockets, and links that carry bytes
+// between machines.
 
-/** Returns a copy, as another machine receives it. Copying plain data by hand is faster than `structuredClone`. */
+/**
+ * Returns a copy of a value, as another machine would receive it. Copying plain data by hand is
+ * faster than `structuredClone`.
+ */
 export function cloneForTransfer<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(cloneForTransfer) as Value
@@ -16,7 +20,7 @@ type Copy = Record<string, unknown>
 
 // ---------------------------------------------------------------- events
 
-/** An event of pages and workers. Node's own `Event` ends the process if a listener throws. */
+/** An event of pages and workers. Node's own `Event` would end the process if a listener throws. */
 export class PlainEvent {
   readonly type: string
 
@@ -48,7 +52,10 @@ export class Emitter {
 
 // ---------------------------------------------------------------- sockets
 
-/** What travels over a socket: a message, bytes that are no frame, or the close. An unclean close has no close frame. */
+/**
+ * What a socket carries: a message, bytes that are no frame, or the close. An unclean close has no
+ * close frame.
+ */
 export type Frame =
   | { readonly data: string }
   | { readonly protocolError: string }
@@ -152,7 +159,10 @@ export class ServerSocket {
     return this.socket.state
   }
 
-  /** The service only accepts a socket in order to close it at once, so later frames are dropped. */
+  /**
+   * Does nothing: the service only accepts a socket itself in order to close it at once, so later
+   * frames are dropped.
+   */
   accept(): void {}
 
   send(data: string): void {
@@ -173,7 +183,10 @@ export class ServerSocket {
   }
 }
 
-/** The client's end of a socket. It travels to a browser in a response, or the worker accepts it to read a stream. */
+/**
+ * The client's end of a socket. A response carries it to a browser, or the worker accepts it to
+ * read a stream.
+ */
 export class ClientEnd extends Emitter {
   readonly socket: PlatformSocket
   readonly #latency: () => number
@@ -235,7 +248,10 @@ export class ClientEnd extends Emitter {
 
 // ---------------------------------------------------------------- links
 
-/** The latency between a browser and the service, and how long each side takes to notice that a link broke. */
+/**
+ * The latency between a browser and the service in ms, and how long each side takes to notice a
+ * broken link.
+ */
 export type Conditions = {
   readonly latency: () => number
   readonly notices: () => number
@@ -277,12 +293,14 @@ export class Link {
     this.#timeline.in(this.#conditions.notices(), () => this.#socket?.receive(abnormalClosure))
   }
 
-  /** Drops everything from now on, without telling either side. */
+  /** Drops everything from now on, without notifying either side. */
   die(): void {
     this.#state = 'dead'
   }
 
-  /** The client sends bytes that are no WebSocket frame, which ends the socket on both sides. */
+  /**
+   * Sends bytes from the client that are no WebSocket frame, which ends the socket on both sides.
+   */
   breakProtocol(): void {
     this.send({ protocolError: 'WebSocket protocol error' })
     this.#carry('up', () => {
@@ -314,7 +332,7 @@ export class Link {
 /** The browser's side of a response body. */
 export type BodyReader = { chunk(bytes: Uint8Array): void; end(): void; fail(): void }
 
-/** After this time a proxy notices that the browser reads nothing. */
+/** The time after which a proxy notices that the browser reads nothing, in ms. */
 const writeTimeout = 60_000
 
 /** Carries the body of one response to a browser, chunk by chunk. */
@@ -327,7 +345,7 @@ export class BodyLink {
   #state: State = 'whole'
   #last = 0
 
-  /** @param process the worker that writes the body */
+  /** @param process the process of the worker that writes the body */
   constructor(
     timeline: Timeline,
     conditions: Conditions,
@@ -362,12 +380,12 @@ export class BodyLink {
     if (this.#state === 'whole') this.#state = 'downstream lost'
   }
 
-  /** A body has no frames that could be invalid, so it just ends. */
+  /** Ends the body: it has no frames that could be invalid. */
   breakProtocol(): void {
     this.cut()
   }
 
-  /** The browser cancels the body. */
+  /** Cancels the body on the browser's side. */
   leave(): void {
     if (this.#state === 'dead') return
     this.#state = 'dead'
@@ -392,7 +410,7 @@ export class BodyLink {
     })
   }
 
-  /** Breaks the body after the chunks that were carried; both sides notice at once. */
+  /** Breaks the body after the chunks that have arrived. Both sides notice at once. */
   #breakOff(): void {
     this.#timeline.at(this.#last, () => {
       if (this.#state === 'dead') return

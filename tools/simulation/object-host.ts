@@ -5,11 +5,11 @@ import { type Frame, type PlatformSocket, ServerSocket } from './network.ts'
 import { Storage } from './storage.ts'
 import { type Appointment, Process, type Timeline } from './timeline.ts'
 
-/** A Durable Object as the platform sees it: methods that are called by name. */
+/** A Durable Object as the platform calls it: methods by name. */
 export type Shell = { readonly [method: string]: unknown }
 export type ShellClass = new (ctx: unknown, env: unknown) => Shell
 
-/** What hosts an object's process. */
+/** What the process of an object needs from its host. */
 export type ProcessHost = {
   readonly name: string
   readonly timeline: Timeline
@@ -24,19 +24,24 @@ export type ProcessHost = {
 /** The error that a caller gets when the called object crashes. */
 export class Reset extends Error {}
 
-/** An object while it is in memory. Its messages wait until all earlier writes are durable: the output gate. */
+/**
+ * An object while it is in memory. Its messages wait until all earlier writes are durable, as by
+ * the platform's output gate.
+ */
 export class ObjectProcess extends Process {
   readonly shell: Shell
   readonly #host: ProcessHost
   readonly #held: (() => void)[] = []
   readonly #endpoints = new Map<PlatformSocket, ServerSocket>()
   readonly #asked = new Set<(error: Error) => void>()
-  /** Calls that came while `blockConcurrencyWhile` runs: the input gate. */
+  /** The calls that arrived while `blockConcurrencyWhile` runs: the input gate. */
   readonly #queue: (() => void)[] = []
   #blocks = 0
   #runs = 0
 
-  /** @param name null if an alarm or a socket woke the object: then it does not know its name */
+  /**
+   * @param name the name of the object; null if an alarm or a socket woke it, which carries no name
+   */
   constructor(
     host: ProcessHost,
     type: ShellClass,
@@ -59,7 +64,7 @@ export class ObjectProcess extends Process {
     const end = (settle: () => void) => {
       if (this.isOver) return
       this.#runs -= 1
-      // Until the answer has left, the caller may still learn that the object crashed.
+      // Until the answer has left, the caller can still receive the error of a crash.
       this.out(() => {
         this.#asked.delete(reject)
         settle()
@@ -193,25 +198,25 @@ export class ObjectProcess extends Process {
   }
 }
 
-/** The platform as a host sees it. */
+/** What a host needs from the platform. */
 export type HostEnvironment = {
   readonly timeline: Timeline
-  /** The clock of the service. */
+  /** Returns the time by the clock of the service. */
   readonly clock: () => number
-  /** The class in the version of the program that runs now. */
+  /** Returns the object's class in the program version that runs now. */
   readonly type: () => ShellClass
-  /** True during an outage: no machine answers, and no alarm rings. */
+  /** Whether there is an outage: no machine answers, and no alarm rings. */
   readonly isDown: () => boolean
   readonly env: (process: Process) => unknown
   readonly dice: Dice
-  /** How long a write takes to become durable, and how late an alarm rings. */
+  /** Returns how long a write takes to become durable, or how late an alarm rings, in ms. */
   readonly delay: () => number
-  /** Something became durable. */
+  /** Called when writes have become durable. */
   readonly onDurable: (host: ObjectHost) => void
   readonly onFault: (error: unknown) => void
 }
 
-/** A failed alarm is retried this many times, each time after twice as long. */
+/** How often a failed alarm is retried, each time after twice as long. */
 const maxRetries = 6
 const firstRetry = 2_000
 
@@ -252,7 +257,7 @@ export class ObjectHost {
     return process.run(() => act(process))
   }
 
-  /** True if nothing is in flight. */
+  /** Whether nothing is in flight. */
   get isIdle(): boolean {
     return !this.storage.hasPendingWrites && (this.#process?.isIdle ?? true)
   }
@@ -280,7 +285,10 @@ export class ObjectHost {
     if (!this.#isRinging) this.arm()
   }
 
-  /** Plans a crash a while after a number of further calls: in the midst of their consequences. */
+  /**
+   * Plans a crash some time after a number of further calls, so that it interrupts their
+   * consequences.
+   */
   crashAfter(runs: number, wait: number): void {
     this.#plannedCrash = { runs, wait }
   }
@@ -290,7 +298,7 @@ export class ObjectHost {
     this.#plannedCrash = null
   }
 
-  /** The platform evicts some idle objects after a while. */
+  /** Evicts an idle object after a while, at random, as the platform does. */
   whenIdle(process: ObjectProcess): void {
     const { dice, timeline } = this.#environment
     if (dice.onceIn(3))
@@ -315,7 +323,7 @@ export class ObjectHost {
 
   // ---------------------------------------------------------------- the alarm
 
-  /** Plans the alarm, after the alarm or the clock was set. */
+  /** Schedules the alarm, after the alarm or the clock was set. */
   arm(): void {
     this.#alarm?.cancel()
     const { durableAlarm } = this.storage
@@ -341,7 +349,7 @@ export class ObjectHost {
     this.#isRinging = false
     this.#retries = 0
     this.storage.hasRung()
-    // The next alarm is set once it is durable.
+    // The next alarm is scheduled once it is durable.
     if (!this.storage.hasPendingWrites) this.arm()
   }
 

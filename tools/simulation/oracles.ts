@@ -30,14 +30,15 @@ import {
 import type { Storage } from './storage.ts'
 import type { Timeline } from './timeline.ts'
 
-// Two oracles follow one table: what it stores, and what its clients send and receive. They compare each message at once.
+// Two oracles observe one table: what it stores, and what its clients send and receive. They check
+// each message at once.
 
-/** A command, how often it was sent, and how often each answer came. */
+/** A command with the number of times that it was sent and that each answer came. */
 export type SentCommand = {
   readonly id: string
   readonly type: string
   readonly text?: string
-  /** All its fields. */
+  /** All fields of the command. */
   readonly params?: Readonly<Record<string, unknown>>
   sent: number
   done: number
@@ -54,17 +55,23 @@ type Report = (violation: string) => void
 
 // ---------------------------------------------------------------- the storage
 
-/** Reads the log of one table. Each entry is parsed once, though the last ones are stored as one growing text. */
+/**
+ * Reads the log of one table. Each entry is parsed once, although the last ones are stored as one
+ * growing text.
+ */
 class LogReader {
   #text = '[]'
   #last = 0
 
-  /** @param stored the last entries, as they are stored beside the state; null if all are in chunks */
+  /**
+   * Returns the new entries.
+   * @param stored the last entries, which are stored beside the state; null if all are in chunks
+   */
   readNew(stored: string | null, storage: Storage): StoredEntry[] {
     const text = stored ?? '[]'
     if (text === this.#text) return []
     const known = this.#text.slice(0, -1)
-    // Entries are added at the end.
+    // The stored text only grows at its end, so parse only what was added.
     const added =
       known !== '[' && text.startsWith(`${known},`)
         ? parseEntries(`[${text.slice(known.length + 1)}`)
@@ -87,8 +94,8 @@ class LogReader {
 type Cards = Pick<Position, 'turn' | 'toMove' | 'view'>
 
 /**
- * Reads the storage of a table, past the service, each time that a write becomes durable. From the log it computes the table
- * after each entry, and what each viewer has to see then.
+ * Reads the storage of a table, without the service, each time that a write becomes durable. From
+ * the log it computes the table after each entry, and what each viewer has to see then.
  */
 export class StorageOracle {
   readonly log: LogEntry[] = []
@@ -100,18 +107,18 @@ export class StorageOracle {
   readonly #report: Report
   readonly #after: ReplayedTable[]
   readonly #reader = new LogReader()
-  /** What a viewer has to see after an entry; null without a deal. */
+  /** What a viewer has to see after an entry; null before the first deal. */
   readonly #right = new Map<string, Cards | null>()
-  /** By entry: what spectators had to see while hands were open. */
+  /** What spectators had to see after an entry while hands were open. */
   readonly #open = new Set<string>()
   readonly #lastSeen = new Map<Seat | null, string>()
-  /** The stored rows, and the values parsed from them. */
+  /** The stored rows, to notice changes, and the values parsed from them. */
   #state: string | null = null
   #matters = ''
   #table: StoredTable['table'] | null = null
   #readMatters: object = {}
   #secrets: readonly string[] | null = null
-  /** The cards after the last entry, as the row of the state has to store them. */
+  /** The cards after the last entry, in the form in which the row of the state stores them. */
   #cards: { readonly state: unknown; readonly text: string } | null = null
 
   constructor(
@@ -123,7 +130,7 @@ export class StorageOracle {
     this.#after = [initialTable(game, options)]
   }
 
-  /** True if the table was never stored, or is deleted. */
+  /** Whether the table was never stored or is deleted. */
   get isGone(): boolean {
     return this.#state === null
   }
@@ -138,14 +145,14 @@ export class StorageOracle {
     return this.#table
   }
 
-  /** The table as its log alone makes it. */
+  /** The table as computed from its log alone. */
   get replayed(): ReplayedTable {
     const last = this.#after[this.log.length]
     if (!last) throw new Error('an entry was skipped')
     return last
   }
 
-  /** Called when a write becomes durable. */
+  /** Reads what is new. Called when a write becomes durable. */
   read(storage: Storage): void {
     const row = storage.rowOf<StateRow>('state', 'select json, entries, settings from state')
     const isOld = row?.json === this.#state
@@ -158,12 +165,12 @@ export class StorageOracle {
     if (!isOld) this.#compare(row.json)
   }
 
-  /** Reads the whole storage again, for the invariants at quiescence. */
+  /** Returns everything that is stored, for the invariants at quiescence. */
   stored(storage: Storage): StoredTable | undefined {
     return (storage.database && storedTable(storage.database)) ?? undefined
   }
 
-  /** Checks that a view is durable and right for its viewer. */
+  /** Checks that a view is durable, and is what its viewer should see. */
   checkView(shown: Position, seat: Seat | null, text: string): void {
     const { seq, turn, toMove, view } = shown
     // All spectators receive the same text, so one check is enough.
@@ -193,7 +200,7 @@ export class StorageOracle {
     }
   }
 
-  /** Checks that no message contains what only the table may know. */
+  /** Checks that no message contains a secret of the table. */
   checkSecrets(text: string): void {
     this.#secrets ??= secretsOf(this.table)
     const secret = this.#secrets.find((one) => text.includes(one))
@@ -229,7 +236,7 @@ export class StorageOracle {
     if (count > 1) this.#report(`${commandId} counts ${count} times`)
   }
 
-  /** Compares the cards at once; everything else is compared at quiescence. */
+  /** Compares the cards at once. Everything else is compared at quiescence. */
   #compare(json: string): void {
     const last = this.#after[this.log.length]
     if (!last) return
@@ -238,7 +245,7 @@ export class StorageOracle {
     const state = last.deal?.state ?? null
     if (state !== null && this.#cards?.state !== state)
       this.#cards = { state, text: `"state":${JSON.stringify(state)}` }
-    // Usually the fields have the same order, and comparing text is faster.
+    // Compare the text first, which is faster: usually the fields have the same order.
     if (state !== null && this.#cards && json.includes(this.#cards.text)) return
     const { table } = this
     if (canonical(state) !== canonical((table && dealAt(table)?.state) ?? null))
@@ -255,14 +262,14 @@ type StateRow = {
 const isStep = ({ what }: LogEntry): boolean => what === 'move' || what === 'signal'
 const isDeal = ({ what }: LogEntry): boolean => what === 'start' || what === 'rematch'
 
-/** Returns the cards as a parsed message has them. */
+/** Returns the cards of a parsed message, in a form to compare. */
 const cardsOf = (shown: Position | null): Cards | null => {
   if (!shown) return null
   const { turn, toMove, view } = shown
   return JSON.parse(JSON.stringify({ turn, toMove, view })) as Cards
 }
 
-/** Returns what a table may not send yet, or ever. */
+/** Returns the texts that a table may not send now. */
 function secretsOf(table: StoredTable['table'] | null): string[] {
   if (!table) return []
   const { phase } = table
@@ -277,10 +284,12 @@ function secretsOf(table: StoredTable['table'] | null): string[] {
 
 // ---------------------------------------------------------------- the clients
 
-/** The number of parsed messages that are cached for further clients. */
+/** The number of parsed messages that are cached, because several clients receive the same text. */
 const maxParsed = 32
 
-/** A client that reconnects more often than this many times in so many milliseconds has no backoff. */
+/**
+ * The limit for connections: a client that opens more of them in the time below does not back off.
+ */
 const maxOpenings = 20
 const openingsWindow = 20_000
 
@@ -290,15 +299,18 @@ export class ClientOracle {
   readonly seatRequests: SeatRequest[] = []
   readonly records: GameRecord[] = []
   readonly #byId = new Map<string, SentCommand>()
-  /** The seats from which each command was sent: the player may have another seat when the command is resent. */
+  /**
+   * The seats from which each command was sent. There can be several, because the player may have
+   * changed seats when the command is resent.
+   */
   readonly #sentFrom = new Map<string, Set<unknown>>()
-  /** By client: the commands without an answer. */
+  /** The commands without an answer, by client. */
   readonly #unanswered = new Map<string, Set<string>>()
-  /** By client: the token of its last connection. */
+  /** The token of each client's last connection. */
   readonly #tokens = new Map<string, string>()
-  /** By client: the last accepted command of its seat, by its last snapshot. */
+  /** The last accepted command of each client's seat, as in its last snapshot. */
   readonly #accepted = new Map<string, string>()
-  /** By client: the times of its last connections. */
+  /** The times of each client's last connections. */
   readonly #openings = new Map<string, number[]>()
   readonly #parsed = new Map<string, ServerMessage | ClosedEvent>()
   readonly #storage: StorageOracle
@@ -313,12 +325,12 @@ export class ClientOracle {
     this.#timeline = timeline
   }
 
-  /** A client opens a connection. */
+  /** Called when a client opens a connection. Returns its observer. */
   connection(client: string, url: string, token: string): ConnectionObserver {
     this.#countOpening(client)
     const unanswered = this.#unanswered.get(client) ?? new Set()
     this.#unanswered.set(client, unanswered)
-    // The client has another seat now, and gives up the commands of the seat before.
+    // The client has another seat now, and gives up the commands of its former seat.
     if (this.#tokens.get(client) !== token) unanswered.clear()
     this.#tokens.set(client, token)
     const isSeat = token !== ''
@@ -428,7 +440,7 @@ export class ClientOracle {
     return [...(this.#unanswered.get(client) ?? [])]
   }
 
-  /** Many clients receive the same text. */
+  /** Parses a message. Many clients receive the same text, so results are cached. */
   #parse(text: string): ServerMessage | ClosedEvent {
     const known = this.#parsed.get(text)
     if (known) return known
@@ -477,7 +489,10 @@ const initial: Readonly<Record<string, unknown>> = {
   joinApproval: false,
 }
 
-/** By command: the field with the new value of a setting, which may have this value already. */
+/**
+ * The field of each command with the new value of a setting. The setting may have this value
+ * already.
+ */
 const settingFields: Readonly<Record<string, string>> = {
   'set-locked': 'locked',
   'set-auto-substitute': 'autoSubstitute',
@@ -497,25 +512,28 @@ const settingFields: Readonly<Record<string, string>> = {
   'set-join-approval': 'joinApproval',
 }
 
-/** These commands only concern their sender, and are stored without an entry in the log. */
+/** Commands that only concern their sender, and are stored without a log entry. */
 const commandsWithoutEntry: ReadonlySet<string> = new Set([
   'set-visibility',
   'subscribe',
   'unsubscribe',
 ])
 
-/** Returns whether a command asks for a value that the table had at any time: then it may be acknowledged without an entry. */
+/**
+ * Whether a command asks for a value that the table had at some time, so that it may be
+ * acknowledged without an entry.
+ */
 export function wasAlreadySo(
   { type, params }: SentCommand,
   choices: OpeningChoices,
   log: StoredTable['log'],
 ): boolean {
   if (commandsWithoutEntry.has(type)) return true
-  // A host can call themselves, and a seat or piece can be one's own or requested already.
+  // A host can call themselves, and a player can ask for the seat or piece that they have.
   if (type === 'call-host' || type === 'change-seat' || type === 'choose-piece') return true
   // A deal ends all votes, without an entry for each.
   if (type === 'vote' && params?.['game'] === null) return true
-  // Without open hands the answer is no already, and a host who opens hands has agreed.
+  // Without an offer of open hands a no changes nothing, and a host who offers them has agreed.
   if (type === 'show-hand' && (!params?.['shows'] || log.some(asksForHands))) return true
   const field = settingFields[type]
   if (field === undefined || !params || !(field in params)) return false

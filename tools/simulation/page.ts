@@ -1,4 +1,4 @@
-// What the page of a table and a program at a table are made of, as one bundle: without all that only shows it.
+// The parts of a page and of a program at a table that need no screen, as one script.
 export { Tischlein } from '../../client/Tischlein.ts'
 export { isPhoneShared, storeSeatToken } from '../../web/client/stored-table.ts'
 export { sharedPhoneChanges, TableSession } from '../../web/client/TableSession.ts'

@@ -20,11 +20,14 @@ import type { Code } from './platform.ts'
 
 type Page = typeof PageCode
 
-/** One seat or one spectator at the client's end: the state of its connection, and what it shows. */
+/**
+ * One seat or one spectator at the client's end: the state of its connection, and what the client
+ * shows.
+ */
 export type Participant = {
   readonly name: string
   readonly isOpen: boolean
-  /** True if it is connected, or reconnects by itself. */
+  /** Whether it is connected, or reconnects by itself. */
   readonly isTrying: boolean
   readonly seat: Seat | null
   readonly table: PublicTable | null
@@ -43,7 +46,10 @@ type ClientContext = {
 
 // ---------------------------------------------------------------- a phone of several people
 
-/** A phone that several players share. It never shows a player's cards before this player has taken the phone. */
+/**
+ * Observes a phone that several players share. The phone must never show a player's cards before
+ * this player has taken it.
+ */
 class SharedPhoneHolder {
   readonly #phone: SharedPhone
   readonly #report: (violation: string) => void
@@ -51,7 +57,9 @@ class SharedPhoneHolder {
   /** The player who holds the phone, and the deal at which they took it. */
   #holder: { readonly token: string | null; deal: number | null } | null = null
 
-  /** @param document dispatches `visibilitychange` to the phone first, and then to this holder */
+  /**
+   * @param document the document, which dispatches `visibilitychange` to the phone first, and then to this observer
+   */
   constructor(phone: SharedPhone, document: Tab['document'], report: (violation: string) => void) {
     this.#phone = phone
     this.#report = report
@@ -83,7 +91,10 @@ class SharedPhoneHolder {
     return this.#phone.players.add(name)
   }
 
-  /** Usually the player whose turn it is takes the phone; at times another one looks, or a player puts it down. */
+  /**
+   * Hands the phone to a player: usually the one whose turn it is, sometimes another one. Sometimes
+   * a player puts it down.
+   */
   handOn(dice: Dice): void {
     const phone = this.#phone
     const present = phone.players.present.value
@@ -98,7 +109,10 @@ class SharedPhoneHolder {
     holder.deal = phone.table.value?.deal ?? 0
   }
 
-  /** At quiescence: true if it is the turn of a player of this phone, and the phone asks for no player. */
+  /**
+   * Whether, at quiescence, it is the turn of a player of this phone and the phone does not ask for
+   * that player.
+   */
   missesTurn(): boolean {
     const { table, toMove, next, players } = this.#phone
     const seats = players.present.value
@@ -108,7 +122,7 @@ class SharedPhoneHolder {
     return isPlaying && next.value === null && seats.some((seat) => toMove.value.includes(seat))
   }
 
-  /** At quiescence: true if a player's seat has moved to another device. */
+  /** Whether, at quiescence, a player is left whose seat has moved to another device. */
   keepsTransferredSeat(): boolean {
     return this.people.some((one) => one.closeReason.value === 'replaced')
   }
@@ -135,7 +149,7 @@ class SharedPhoneHolder {
 
 // ---------------------------------------------------------------- a page
 
-/** The page's models in a tab: of one player, or of several who share the phone. */
+/** A page in a tab: the models of one player, or of several who share the phone. */
 export class TablePage {
   readonly tab: Tab
   readonly name: string
@@ -146,7 +160,9 @@ export class TablePage {
   #isPhone = false
   #shown: TableSession | SharedPhoneHolder
 
-  /** @param token of a seat that was taken elsewhere, if the page was opened by the link of that seat */
+  /**
+   * @param token the token of a seat that was taken elsewhere, if the page was opened by the link of that seat
+   */
   constructor(
     { device, page, code, oracle }: ClientContext,
     name: string,
@@ -168,12 +184,12 @@ export class TablePage {
     this.#page.sharedPhoneChanges.subscribe((count) => {
       if (count === changes) return
       changes = count
-      // Every page shows the other room a little later.
+      // Switches the view a little later, as every page does.
       this.tab.setTimer(() => this.#showAgain(), 1, false)
     })
   }
 
-  /** Null unless several players share the phone. */
+  /** The observer of a shared phone; null if only one player uses the phone. */
   get phone(): SharedPhoneHolder | null {
     return this.#shown instanceof SharedPhoneHolder ? this.#shown : null
   }
@@ -183,12 +199,12 @@ export class TablePage {
     return this.#shown instanceof SharedPhoneHolder ? this.#shown.front : this.#shown
   }
 
-  /** One of its connections is open, or reconnects by itself. */
+  /** Whether a connection of the page is open, or reconnects by itself. */
   get isTrying(): boolean {
     return this.participants().some(({ isTrying }) => isTrying)
   }
 
-  /** The secrets of the seats that this page plays. */
+  /** The tokens of the seats that this page plays. */
   get tokens(): readonly string[] {
     const shown = this.#shown
     const sessions = shown instanceof SharedPhoneHolder ? shown.people : [shown]
@@ -227,7 +243,7 @@ export class TablePage {
 
   #showAgain(): void {
     this.#shown.close()
-    // The closed models resend nothing.
+    // The closed models resend nothing, so their commands are given up.
     this.#oracle.giveUp(this.name)
     this.#shown = this.#show()
   }
@@ -262,7 +278,9 @@ export class ProgramClient {
   #table: PublicTable | null = null
   #shown: Position | null = null
 
-  /** @param token of its seat; null for a spectator, undefined for a program that has to request a seat */
+  /**
+   * @param token the token of its seat; null for a spectator, undefined for a program that has to request a seat
+   */
   constructor({ device, page, code, oracle }: ClientContext, name: string, token?: string | null) {
     this.#code = code
     this.device = device
@@ -299,7 +317,7 @@ export class ProgramClient {
     return this.#place !== null
   }
 
-  /** What its player knows; null without a seat. */
+  /** What the player of this program can see; null without a seat. */
   get knowledge(): { seat: Seat; table: PublicTable; shown: Position | null } | null {
     const [seat, table] = [this.#seat, this.#table]
     if (!this.#isOpen || seat === null || table === null) return null
@@ -312,7 +330,7 @@ export class ProgramClient {
     return [{ name, isOpen, isTrying, seat, table, shown }]
   }
 
-  /** Opens its stream again after it has ended. */
+  /** Opens the stream again after it has ended. */
   reconnect(): void {
     const lines = this.#isSpectator
       ? this.#tischlein.watch(this.#code)
@@ -354,7 +372,7 @@ export class ProgramClient {
         this.#read(line)
       }
     } catch (error) {
-      // An older stream can be refused after the program has a new seat.
+      // Ignore the refusal of an older stream, if the program has a new seat by now.
       if (this.#lines === lines && isRefused(error) && error.status === 401) this.#loseSeat()
     } finally {
       if (this.#lines === lines) this.#lines = null
@@ -400,7 +418,10 @@ const isRefused = (error: unknown): error is { readonly status: number } =>
 
 // ---------------------------------------------------------------- a person
 
-/** A person at a table. Their actions depend on what their page or their program shows, and on a roll. */
+/**
+ * A person at a table. The person's actions depend on what their page or program shows, and on a
+ * random number.
+ */
 export class Person {
   readonly clients: TableClient[] = []
   readonly #number: number
@@ -454,7 +475,10 @@ export class Person {
     else session.model.send(draft as unknown as CommandInput)
   }
 
-  /** Sends a command by HTTP and retries it, as a program does that got no answer; others may have sent commands meanwhile. */
+  /**
+   * Sends a command by HTTP and retries it, as a program does without an answer. Others may have
+   * sent commands meanwhile.
+   */
   sendTwice(roll: number): void {
     const dice = new Dice(roll, 'command')
     const { client } = this
@@ -486,7 +510,7 @@ export class Person {
       .catch(() => undefined)
   }
 
-  /** Seats another player with the same phone. */
+  /** Lets another player sit down with the same phone. */
   share(): void {
     const { client } = this
     if (!(client instanceof TablePage) || client.tab.isAsleep) return
@@ -496,12 +520,15 @@ export class Person {
     const request = this.#requestsSeat(name)
     void shared.then((refused) => {
       if (refused === null) request.granted = true
-      // The host may still accept the request after this player has gone.
+      // The host may still accept the request after this player has left.
       else if (!['unavailable', 'join-pending'].includes(refused.refusal)) request.granted = false
     })
   }
 
-  /** Opens the link of a seat on another device: in a page, or in a program that goes on with the seat. */
+  /**
+   * Opens the link of a seat on another device: in a page, or in a program that plays on with the
+   * seat.
+   */
   openElsewhere(dice: Dice): void {
     const { client } = this
     if (!(client instanceof TablePage) || this.#devices.length >= maxDevices) return
@@ -578,7 +605,7 @@ export class Person {
     if (!known) return null
     const { commands } = this.#place.oracle
     if (dice.onceIn(12)) return nextSideCommand(known, dice)
-    // Pages and the client for programs send their nonces by themselves.
+    // No nonces here: pages and the client library send them by themselves.
     return nextCommand(
       { ...known, answeredCommitment: known.table.commitment, number: commands.length },
       dice,

@@ -59,17 +59,17 @@ export type Plan = {
   readonly options: AnyOptions
   readonly tempo: Tempo
   readonly people: number
-  /** How many of the people use a program: the last ones. */
+  /** The number of people who use a program: the last ones. */
   readonly programs: number
   readonly hours: number
-  /** Whether the host deletes the table at the end; otherwise all clients leave. */
+  /** Whether the host deletes the table at the end. Otherwise all clients leave. */
   readonly deletes: boolean
   readonly actions: readonly Action[]
 }
 
 const hour = 3_600_000
 
-/** The actions of an hour at the whole table, on average. */
+/** The average number of actions in an hour, for the whole table. */
 const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
   'sends a command twice by HTTP': 8,
   'sends many commands at once': 1,
@@ -105,19 +105,22 @@ const perHour: Readonly<Partial<Record<ActionKind, number>>> = {
   'a day passes': 0.1,
 }
 
-/** The acts of each person in an hour. Many of them send nothing. */
+/** The number of actions of each person in an hour. Many of them send nothing. */
 const actsPerHour = 40
 
 const tempos: readonly Tempo[] = ['free', 'free', 'brisk', 'daily']
 
-/** @param hours the length of the plan; null lets the seed decide */
+/**
+ * Returns the plan of a seed.
+ * @param hours the length of the plan; null lets the seed decide
+ */
 export function planOf(seed: number, hours: number | null = null): Plan {
   const dice = new Dice(seed, 'plan')
   const long = hours ?? dice.between(1, 6)
   const game = dice.oneOf(games)
   const options = randomOptions(game.about.id, dice)
   const most = dice.between(1, Math.min(4, seatsFor(game, options).max))
-  // At some tables all share one phone, at others a program plays.
+  // At some tables all players share one phone, at others a program plays.
   const isOnePhone = most > 1 && dice.onceIn(4)
   const people = isOnePhone ? 1 : most
   const programs = !isOnePhone && dice.onceIn(3) ? 1 : 0
@@ -161,12 +164,13 @@ const timesIn = (often: number, dice: Dice): number =>
 /** Returns whether a plan still breaks the invariant. */
 export type StillBreaks = (plan: Plan) => Promise<boolean>
 
-/** The most plans that are tried. */
+/** The maximum number of plans to try. */
 const maxTries = 400
 
 /**
- * Returns a plan with fewer actions that still fails. It leaves out halves of the actions, then quarters, down to single ones.
- * Each action has its own `roll`, so the other actions stay the same.
+ * Returns a plan with fewer actions that still fails. It leaves out halves of the actions, then
+ * quarters, down to single ones. Each action has its own `roll`, so leaving one out does not change
+ * the others.
  */
 export async function shrink(plan: Plan, breaks: StillBreaks): Promise<Plan> {
   let kept = plan.actions

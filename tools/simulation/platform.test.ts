@@ -7,7 +7,7 @@ import type { ObjectHost } from './object-host.ts'
 import { type Globals, type Service, Platform } from './platform.ts'
 import type { Timeline } from './timeline.ts'
 
-/** Lets time pass until there is an answer. */
+/** Advances the simulated time until there is an answer. */
 async function answerOf<Answer>(timeline: Timeline, asked: Promise<Answer>): Promise<Answer> {
   const answered = { yet: false }
   const note = () => {
@@ -71,7 +71,7 @@ async function connect(host: ObjectHost, tags: string[]): Promise<Client> {
     if ('data' in frame) texts.push(frame.data)
     else if ('close' in frame) {
       closed = [frame.close, frame.reason]
-      // Every browser answers the close frame.
+      // The browser answers the close frame.
       socket.receive(frame)
     }
   })
@@ -95,7 +95,8 @@ type Accepting = {
   acceptWebSocket(socket: ServerSocket, tags: readonly string[]): void
 }
 
-// No test can crash an object of the real platform at will, so these have no counterpart in worker/platform.test.ts.
+// These cases have no counterpart in worker/platform.test.ts, because no test can crash an object
+// of the real platform at will.
 
 type Ctx = {
   readonly storage: {
@@ -106,7 +107,7 @@ type Ctx = {
   acceptWebSocket(socket: ServerSocket): void
 }
 
-/** What the last object of a test did, in order. */
+/** What the last object of a test has done, in order. */
 let done: string[] = []
 
 class Journal {

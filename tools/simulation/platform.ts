@@ -5,7 +5,8 @@ import { ClientEnd, cloneForTransfer, PlatformSocket, ServerSocket } from './net
 import { ObjectHost, type ObjectProcess, Reset, type ShellClass } from './object-host.ts'
 import { currentProcess, Process, Timeline } from './timeline.ts'
 
-// The platform of the service: its globals, its calls between objects, and its machines.
+// The simulated platform of the service: its globals, the calls between its objects, and its
+// machines.
 
 export type Globals = Readonly<Record<string, unknown>>
 
@@ -16,7 +17,7 @@ export class Code {
   readonly #names: readonly string[]
   readonly #run: Run
 
-  /** @param text assigns what the bundle exports to a variable `made` */
+  /** @param text a script that assigns the exports of the bundle to a variable `made` */
   constructor(text: string, names: readonly string[]) {
     this.#names = names
     const script = new Script(`(function (${names.join()}) {${text}; return made})`)
@@ -75,9 +76,9 @@ export const platformNames = [
 
 type Clocks = {
   readonly clock: () => number
-  /** A monotonic clock. */
+  /** Returns the time of a monotonic clock. */
   readonly steady: () => number
-  /** The latency of a frame between two machines of the service. */
+  /** Returns the latency of a frame between two machines of the service, in ms. */
   readonly latency: () => number
 }
 
@@ -89,7 +90,8 @@ const platformGlobals = (
 ): Globals => ({
   ...seededGlobals(clock, dice),
   scheduler: { wait },
-  // `AbortSignal.timeout` never fires: every outgoing request is answered in time, or fails by itself.
+  // `AbortSignal.timeout` never fires: every outgoing request gets an answer in time, or fails by
+  // itself.
   AbortSignal: { timeout: () => new AbortController().signal },
   Blob: Bytes,
   Response: SocketResponse,
@@ -105,7 +107,7 @@ const platformGlobals = (
 })
 
 function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promise<void> {
-  // An aborted signal fires no event any more.
+  // A signal that is already aborted fires no event, so reject at once.
   if (how.signal?.aborted) return Promise.reject(how.signal.reason)
   const process = currentProcess()
   return process.waitFor<void>((come, fail) => {
@@ -114,7 +116,7 @@ function wait(delay: number, how: { readonly signal?: AbortSignal } = {}): Promi
       fail(how.signal?.reason)
     }
     const end = process.timeline.in(delay, () => {
-      // A stream waits thousands of times with one signal.
+      // Remove the listener: a stream waits thousands of times with one signal.
       how.signal?.removeEventListener('abort', abort)
       come()
     })
@@ -127,7 +129,8 @@ export class SocketResponse extends Response {
   readonly webSocket: ClientEnd | null
 
   constructor(body?: BodyInit | null, init: ResponseInit & { webSocket?: ClientEnd } = {}) {
-    // `init` may be a response, whose fields are getters that a spread would lose.
+    // Read the fields one by one: `init` may be a response, whose fields are getters that a spread
+    // would lose.
     const { webSocket = null, status = 200, headers = {} } = init
     super(body, { headers, status: webSocket ? 200 : status })
     this.webSocket = webSocket
@@ -156,7 +159,7 @@ class AutoResponse {
   }
 }
 
-/** Node reads its `Blob` in another thread, which no seed controls. */
+/** Replaces Node's `Blob`, which is read in another thread that no seed controls. */
 class Bytes {
   readonly #chunks: readonly Uint8Array[]
 
@@ -179,7 +182,7 @@ type Loss = 'answer' | 'call'
 
 type CallConditions = {
   readonly latency: () => number
-  /** Returns whether the call of this method gets lost, or its answer. */
+  /** Returns whether the call of this method gets lost, or its answer; null if neither does. */
   readonly loses: (method: string) => Loss | null
 }
 
@@ -299,7 +302,7 @@ export type Observer = {
   readonly onFault?: (error: unknown) => void
 }
 
-/** 1 January 2027. */
+/** When the simulation starts: 1 January 2027. */
 const start = Date.UTC(2027, 0, 1)
 
 /** The whole service on a simulated platform, with one clock and one seed for all random numbers. */
@@ -307,7 +310,9 @@ export class Platform {
   readonly timeline = new Timeline(start)
   /** While true, writes, calls and alarms are never slow. */
   isCalm = false
-  /** A timer that was set before its clock was put back fires late. By this time all of them have fired. */
+  /**
+   * The time until which timers fire late, because their clock was set back after they were set.
+   */
   lateUntil = 0
   readonly #seed: number
   readonly #dice: Dice
@@ -318,9 +323,9 @@ export class Platform {
   #worker: WorkerProcess
   #isDown = false
   #updates = 0
-  /** How far the service's clock is ahead of the real time. */
+  /** How far the service's clock is ahead of the real time, in ms. */
   #skew = 0
-  /** Methods whose next call or answer will get lost. */
+  /** The methods whose next call or answer will get lost. */
   readonly #losses = new Map<string, Loss>()
 
   constructor(seed: number, program: (globals: Globals) => Service, observer: Observer = {}) {
@@ -365,7 +370,7 @@ export class Platform {
     return host
   }
 
-  /** Deploys a new version: every machine restarts. */
+  /** Deploys a new version, which restarts every machine. */
   update(): void {
     this.stop()
     this.start()
@@ -392,7 +397,7 @@ export class Platform {
   setClocks(ahead: number): void {
     this.timeline.note(`clock ${ahead}`)
     this.#skew += ahead
-    // A clock that is put back twice is behind by both.
+    // Clocks that are set back twice are behind by both.
     if (ahead < 0) this.lateUntil = Math.max(this.lateUntil, this.timeline.now) - ahead
     for (const host of this.#hosts.values()) host.arm()
   }
@@ -430,7 +435,7 @@ export class Platform {
       TABLES: objects('TableObject'),
       RELAYS: objects('RelayObject'),
       LOBBY: objects('LobbyObject'),
-      // Long enough that people cause most events of an hour.
+      // Bots act so slowly that people cause most events of an hour.
       BOT_PACE: '4',
       PUSH_KEYS: `B${'a'.repeat(86)}.${'b'.repeat(43)}`,
       PUSH_CONTACT: 'mailto:somebody@tischlein.test',
@@ -438,7 +443,7 @@ export class Platform {
     }
   }
 
-  /** A push service that accepts a notification, refuses it, or is slow to answer. */
+  /** Answers for a push service, which accepts a notification, refuses it, or is slow. */
   #push(process: Process): Promise<Response> {
     const status = this.isCalm ? 201 : this.#dice.oneOf([201, 201, 201, 429, 500, 410])
     const delay = this.#dice.onceIn(10) && !this.isCalm ? 10_000 : this.#delay()

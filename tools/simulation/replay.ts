@@ -23,7 +23,7 @@ import { referenceView } from '../../tests/support/reference-views.ts'
 import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
 import { sameDealAt } from '../../worker/table/decisions/table.ts'
 
-/** A table as its log alone makes it, without the service's decisions. */
+/** A table as computed from its log alone, without the service's code for decisions. */
 export type ReplayedTable = {
   readonly seq: number
   readonly game: string
@@ -50,7 +50,7 @@ export type ReplayedDeal = {
   readonly state: AnyState
   readonly turn: number
   readonly past: readonly Position[]
-  /** Set while all hands are open. */
+  /** What is known about open hands; null while hands are closed. */
   readonly open: {
     /** What spectators saw when hands were opened. */
     readonly before: Position
@@ -58,7 +58,10 @@ export type ReplayedDeal = {
     /** What spectators saw when the delay changed: it stays until `past` is long enough. */
     readonly held: Position | null
   } | null
-  /** The ids of the players who have not agreed to show the cards of this deal; null if the log does not tell the seats. */
+  /**
+   * The ids of the players who have not agreed to show the cards of this deal; null if the log does
+   * not determine who has which seat.
+   */
   readonly refusedBy: readonly string[] | null
 }
 
@@ -89,7 +92,10 @@ export const initialTable = (game: string, options: AnyOptions): ReplayedTable =
   seats: [],
 })
 
-/** Returns what a viewer has to see now, without the delay of spectators. It does not call `view` of the game. */
+/**
+ * Returns what a viewer has to see now, without the delay of spectators. It does not use the game's
+ * `view`.
+ */
 export function expectedPosition(
   game: AnyGame,
   { seq, deal }: ReplayedTable,
@@ -113,7 +119,10 @@ export function expectedSpectatorPosition(game: AnyGame, table: ReplayedTable): 
   return late && late.seq <= before.seq ? late : before
 }
 
-/** Returns whether the log tells which players show their hands: it does not without the seats. */
+/**
+ * Whether the log determines which players show their hands. It does not if it does not determine
+ * the seats.
+ */
 export const knowsWhoShows = ({ openHands, seats }: ReplayedTable): boolean =>
   openHands === 0 || seats !== null
 
@@ -129,7 +138,10 @@ export function applyEntry(code: string, before: ReplayedTable, entry: LogEntry)
   return withOpenHands(current ?? game, withOutcome(game, entire))
 }
 
-/** Returns the ids of players who refused to show the cards of the deal, or left before they agreed. */
+/**
+ * Returns the ids of the players who refused to show the cards of the deal, or left before they
+ * agreed.
+ */
 function refusalsAfter(
   { deal, openHands, phase, seats: before }: ReplayedTable,
   { what, data }: LogEntry,
@@ -293,7 +305,9 @@ function withOutcome(game: AnyGame, table: ReplayedTable): ReplayedTable {
   return { ...table, phase: 'over', finished }
 }
 
-/** Null if the log does not tell the seats: a bot takes a seat without a command. */
+/**
+ * The seats; null if the log does not determine them, because a bot takes a seat without a command.
+ */
 export type ReplayedSeats = readonly ReplayedSeat[] | null
 type ReplayedSeat =
   | {
@@ -382,7 +396,10 @@ const newPlayer = (data: LogEntry['data']): ReplayedSeat => ({
 /** The bot that takes the seat of a player who has left. */
 const replacement: ReplayedSeat = { kind: 'bot', strength: 'medium' }
 
-/** Open seats end with the game, unless a bot has taken them, which only the number of seats tells. */
+/**
+ * Removes open seats at the end of a game, unless bots have taken them. Only the number of seats
+ * shows whether they have.
+ */
 function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null): ReplayedSeats {
   const taken = seats.filter(({ kind }) => kind !== 'open')
   if (taken.length === seats.length || number === taken.length) return taken
@@ -391,7 +408,10 @@ function withoutOpenSeats(seats: readonly ReplayedSeat[], number: number | null)
     : null
 }
 
-/** Returns the public table as the log makes it, or as it is stored if the log does not tell. */
+/**
+ * Returns the public table as computed from the log. What the log does not determine is taken from
+ * the stored table.
+ */
 export function expectedTable(
   {
     options,
@@ -446,7 +466,7 @@ export function expectedTable(
   }
 }
 
-/** Only humans are asked: neither bots nor open seats have a say. */
+/** Returns the public state of open hands. Only humans are asked: bots and open seats are not. */
 function expectedOpenHands({
   openHands: moves,
   phase,
@@ -462,7 +482,9 @@ function expectedOpenHands({
   return { openHands: { moves, open: isOpen, ...(hasLeft ? { closedUntilNextDeal: true } : {}) } }
 }
 
-/** Votes end with absences, which the log does not have. */
+/**
+ * Returns the stored votes: they can end because people are away, which the log does not contain.
+ */
 function expectedVoting(stored: StoredTable['table']): Pick<PublicTable, 'voting'> {
   const { phase } = stored
   if (phase.name !== 'over' || phase.voting === null) return {}
@@ -476,7 +498,10 @@ function expectedVoting(stored: StoredTable['table']): Pick<PublicTable, 'voting
   }
 }
 
-/** A deal that repeats the cards of another table has no commitment, since its secret is public. */
+/**
+ * Returns the commitment; null for a deal that repeats another table's cards, because its secret is
+ * public.
+ */
 function commitmentIn(phase: StoredTable['table']['phase']): string | null {
   if (phase.name === 'playing' || 'same' in phase.nextDeal) return null
   return phase.nextDeal.commitment
@@ -485,7 +510,7 @@ function commitmentIn(phase: StoredTable['table']['phase']): string | null {
 const seatWith = ({ seats }: StoredTable['table'], id: string | null): number =>
   seats.findIndex((one) => one.kind === 'human' && one.id === id)
 
-/** These values depend on durations, which the log does not have. */
+/** Returns the stored values that depend on durations, which the log does not contain. */
 function expectedTime({
   phase,
   tempo,
@@ -528,12 +553,12 @@ function expectedSeat(
   }
 }
 
-/** An id is a letter and a number; the number is public. */
+/** Returns the public number of a person: an id is a letter and this number. */
 const knownNumber = (id: string): { readonly person: number } => ({
   person: Number(id.replace(/^\D/, '')),
 })
 
-/** Swap requests expire without an entry in the log. */
+/** Returns the stored swap requests, which expire without a log entry. */
 const expectedSwap = ({ from: by, to: asked }: StoredTable['table']['swapRequests'][number]) => ({
   from: knownNumber(by).person,
   to: knownNumber(asked).person,
@@ -553,5 +578,8 @@ const knownPerson = ({
   ...(program && { program }),
 })
 
-/** Leaves out `seq`: an entry that does not touch the cards leaves the view as it was. */
+/**
+ * Returns the cards of a position as text, without `seq`: entries that do not concern the cards
+ * leave the view as it was.
+ */
 export const cards = ({ turn, toMove, view }: Position): string => canonical({ turn, toMove, view })

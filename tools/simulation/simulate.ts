@@ -7,12 +7,13 @@ import { type Plan, planOf, shrink, testOf } from './plan.ts'
 import { type Programs, programsOf, simulate } from './simulation.ts'
 import { Threads } from './threads.ts'
 
-/** The tables of a seed have the numbers from `seed * tablesPerSeed`. */
+/** The number of tables of a seed, so that each table has a number of its own. */
 const tablesPerSeed = 10_000
 
-// `npm run simulate -- --seed 7 --hours 1000` simulates tables with their players and spectators; the seed decides everything.
-// `--again 70012` repeats a table that has failed, and shrinks the failure. `--same 1000` runs the first hour of the seed's
-// first table a thousand times, and compares the results.
+// `npm run simulate -- --seed 7 --hours 1000` simulates tables with their players and spectators;
+// the seed decides everything. `--again 70012` repeats a table that has failed, and shrinks its
+// plan. `--same 1000` runs the first hour of the seed's first table a thousand times, and compares
+// the results.
 await run(async () => {
   const { seed, hours, again, same, plant } = readArguments()
   const bundles = await bundle(plant === undefined ? null : faultNamed(plant))
@@ -75,7 +76,7 @@ async function runAgain(seed: number, programs: Programs): Promise<void> {
   if (violation === undefined) return say(`Seed ${seed}: every invariant holds. ${hash}`)
   say(`Seed ${seed} fails after ${performed} actions: ${violation}\nShrinking …`)
   const kind = kindOf(violation)
-  // It may have failed while time passed before the next action, so that action stays in.
+  // The failure may have happened while time passed before the next action, so keep that action.
   const first: Plan = { ...plan, actions: plan.actions.slice(0, performed + 1) }
   const small = await shrink(first, async (tried) =>
     (await simulate(tried, programs)).broken.some((one) => kindOf(one) === kind),

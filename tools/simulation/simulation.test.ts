@@ -25,7 +25,7 @@ test('two runs with a seed are equal to the last message', async () => {
 
 const action = (at: number, kind: ActionKind, roll = at): Action => ({ at, kind, who: 0, roll })
 
-/** Returns a plan in which one person acts twice before the given actions. */
+/** Returns a plan for one person, who acts twice before the given actions. */
 const alone = (...actions: readonly Action[]): Plan => ({
   ...planOf(1, 1),
   people: 1,
@@ -116,7 +116,7 @@ test.each([
   expect((await simulate(plan, programs)).broken).toEqual([])
 })
 
-/** A failure that takes two of two hundred actions. */
+/** A failure that needs two of two hundred actions. */
 const breaks = async ({ actions }: Plan): Promise<boolean> =>
   ['sleeps', 'the table crashes'].every((kind) => actions.some((one) => one.kind === kind))
 

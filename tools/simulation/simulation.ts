@@ -67,9 +67,9 @@ export async function simulate(plan: Plan, programs: Programs): Promise<Outcome>
   return { broken, performed, hash: timeline.hash(), events: timeline.events, counts }
 }
 
-/** After this time without a fault everything has to have recovered. */
+/** The time without a fault after which everything must have recovered, in ms. */
 const healing = 6 * 60_000
-/** After this time every unused table has expired, even a long-lived one. */
+/** The time after which every unused table has expired, even a long-lived one, in ms. */
 const expiry = 110 * 24 * 3_600_000
 const maxSpectators = 12
 const maxTabs = 3
@@ -157,7 +157,7 @@ export class Simulation {
     this.#setCalm(false)
   }
 
-  /** Lets time pass, until an invariant is broken. */
+  /** Advances the time, until an invariant is broken. */
   pass(time: number): Promise<void> {
     const { timeline } = this.platform
     return timeline.run(timeline.now + time, () => this.broken.length > 0)
@@ -189,7 +189,7 @@ export class Simulation {
     this.#setCalm(false)
   }
 
-  /** All clients sleep, and wake the next day. */
+  /** Suspends all clients until the next day. */
   async passDay(): Promise<void> {
     for (const { tab } of this.clients) tab.sleep()
     await this.pass(20 * 3_600_000)
@@ -226,7 +226,7 @@ export class Simulation {
     this.platform.close()
   }
 
-  /** How long everything may take to recover from now on. */
+  /** How long everything may take to recover from now on, in ms. */
   get #healing(): number {
     return Math.max(0, this.platform.lateUntil - this.platform.timeline.now) + healing
   }
@@ -243,7 +243,7 @@ export class Simulation {
     )
   }
 
-  /** Returns false if no page has the host's seat. */
+  /** Deletes the table from the host's page. Returns false if no page has the host's seat. */
   #deleteTable(): boolean {
     for (const client of this.clients) {
       const session = client instanceof TablePage ? client.session : null
@@ -288,7 +288,7 @@ export class Simulation {
       /SQLITE_FULL|has taken no alarm|was reset|machine is gone|TimeLimitError/.test(String(error))
     )
       return
-    // Formatting a stack is slow, so it comes after the test.
+    // Format the stack only now, because that is slow.
     const text = String(error instanceof Error ? error.stack : error)
     this.report(`the service reports an error: ${text.slice(0, 300)}`)
   }
@@ -307,7 +307,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   acts: (_, __, person, roll) => person.act(roll),
   'sends a command twice by HTTP': (_, __, person, roll) => person.sendTwice(roll),
   'sends many commands at once': (simulation, dice, person, roll) => {
-    // These are more commands than a table stores ids of.
+    // More commands than a table stores the ids of, so that old ids are dropped.
     if (dice.onceIn(2)) loseAnswers(simulation, person, dice.between(200, 5_000))
     for (let more = dice.between(10, 40); more > 0; more--) person.act(roll + more)
   },
@@ -333,7 +333,8 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
     someLinks(simulation, dice, person, (link) => link.cut()),
   'loses the connection silently': (simulation, dice, person) =>
     someLinks(simulation, dice, person, (link) => link.die()),
-  // The service handles what the person sends meanwhile, and the client has to resend it.
+  // The service handles the person's commands, but the answers get lost, so the client has to
+  // resend them.
   'receives nothing': (simulation, dice, person, roll) => {
     const more = dice.between(0, 6)
     loseAnswers(simulation, person, dice.between(200, 5_000))
@@ -371,7 +372,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   'everything is evicted': ({ platform }) => platform.hosts.forEach((host) => void host.evict()),
   'a call is lost': ({ platform }, dice) => {
     const method = dice.oneOf(['subscribe', 'publicState', 'reportSpectators', 'publish'])
-    // Calls of one stub are ordered: if one is lost, the later ones are lost as well.
+    // Calls of one stub are ordered, so if one `publish` is lost, the later ones are lost as well.
     platform.lose(method, method !== 'publish' && dice.onceIn(2) ? 'call' : 'answer')
   },
   'an update': ({ platform }) => platform.update(),
@@ -381,7 +382,7 @@ const perform: Readonly<Record<ActionKind, Perform>> = {
   // Sometimes the disk is full for longer than the platform retries an alarm.
   'the disk is full': ({ table, platform }, dice) => {
     const time = dice.onceIn(4) ? dice.between(150_000, 3_600_000) : dice.between(1_000, 90_000)
-    // The limit can split writes that belong together.
+    // The limit can separate writes that belong together.
     table.storage.limitWrites(dice.onceIn(2) ? 0 : dice.between(1, 9))
     platform.timeline.in(time, () => table.storage.limitWrites(Infinity))
   },
@@ -404,7 +405,7 @@ function someLinks(
     for (const { link } of tab.connections) if (dice.onceIn(2)) act(link)
 }
 
-/** Drops what the service sends to a person for a while; then breaks their connections. */
+/** Drops what the service sends to a person for a while, then breaks their connections. */
 function loseAnswers({ platform }: Simulation, { clients }: Person, time: number): void {
   const links = clients.flatMap(({ tab }) => [...tab.connections].map(({ link }) => link))
   for (const link of links) link.loseDownstream()

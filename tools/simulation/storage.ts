@@ -14,7 +14,7 @@ export class Storage {
   #room = Infinity
   readonly #onWrite: () => void
   readonly #statements = new Map<string, StatementSync>()
-  /** SQL tables that exist. */
+  /** The names of the SQL tables that exist. */
   readonly #made = new Set<string>()
   #database: DatabaseSync | null = null
   #hasPendingWrites = false
@@ -33,7 +33,7 @@ export class Storage {
     this.#room = writes
   }
 
-  /** True if some writes are not durable yet. */
+  /** Whether some writes are not durable yet. */
   get hasPendingWrites(): boolean {
     return this.#hasPendingWrites
   }
@@ -47,7 +47,7 @@ export class Storage {
     return this.#durableAlarm
   }
 
-  /** For reads from outside the service; null before the first write. */
+  /** The database, for reads from outside the service; null before the first write. */
   get database(): DatabaseSync | null {
     return this.#database
   }
@@ -66,7 +66,7 @@ export class Storage {
     }
   }
 
-  /** Returns the first row of a query; undefined without a row or a table. */
+  /** Returns the first row of a query; undefined if there is no row or no such table. */
   rowOf<Found>(table: string, query: string): Found | undefined {
     return this.#has(table) ? (this.#prepared(query).get() as Found | undefined) : undefined
   }

@@ -7,7 +7,7 @@ import type { Bundles } from './bundle.ts'
 import { planOf } from './plan.ts'
 import { type Outcome, programsOf, simulate } from './simulation.ts'
 
-/** A seed and its length in hours; null lets the seed decide. */
+/** A seed and the length in hours; null lets the seed decide. */
 export type Task = { readonly seed: number; readonly hours: number | null }
 
 export type TaskResult = {
@@ -26,7 +26,7 @@ export class Threads {
   constructor(bundles: Bundles) {
     // Each core runs a simulation, so parallel garbage collection has no core left.
     setFlagsFromString('--single-threaded-gc')
-    // The next table may call code that this one does not use.
+    // Keep compiled code: the next table may call functions that this one does not use.
     setFlagsFromString('--no-flush-bytecode')
     this.#workers = Array.from(
       { length: availableParallelism() },

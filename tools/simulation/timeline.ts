@@ -5,15 +5,18 @@ export type Appointment = { readonly at: number; cancel(): void }
 
 type Planned = { at: number; readonly order: number; act: (() => void) | null }
 
-/** Hashing notes in blocks of this many characters is faster than one by one. */
+/** Notes are hashed in blocks of this many characters, which is faster than one by one. */
 const blockLength = 50_000
 
-/** Node runs every continuation between two immediates. At most this many are queued before Node polls for I/O. */
+/**
+ * The maximum number of immediates that are queued before Node polls for I/O. Node runs every
+ * continuation between two of them.
+ */
 const mostSteps = 64
 
 /**
- * The only clock of a simulation, and its only event queue: one event after the other, each with all continuations that follow
- * from it. So two runs of a seed are identical.
+ * The only clock of a simulation, and its only event queue: one event after the other, each with
+ * all continuations that follow from it. So two runs of a seed are identical.
  */
 export class Timeline {
   /** Milliseconds since 1970. Simulated code reads other clocks, each of which is off by some amount. */
@@ -31,7 +34,7 @@ export class Timeline {
     this.now = start
   }
 
-  /** The time of the last note. */
+  /** The time of the last entry in the hash. */
   get notedAt(): number {
     return this.#notedAt
   }
@@ -40,7 +43,9 @@ export class Timeline {
     return this.#events
   }
 
-  /** Counts events and the gaps between them: all code of one turn has run before the next. */
+  /**
+   * The number of events and of gaps between them. All code of one turn runs before the next turn.
+   */
   get turn(): number {
     return this.#turn
   }
@@ -88,7 +93,7 @@ export class Timeline {
     return promise
   }
 
-  /** Adds a note to the hash by which two runs are compared. */
+  /** Adds a text to the hash by which two runs are compared. */
   note(what: string): void {
     if (this.#notedAt !== this.now) {
       this.#notedAt = this.now
@@ -98,7 +103,7 @@ export class Timeline {
     if (this.#unhashed.length > blockLength) this.#digest()
   }
 
-  /** Returns the hash of all notes so far. */
+  /** Returns the hash of everything that was noted. */
   hash(): string {
     this.#digest()
     return this.#trace.copy().digest('hex')
@@ -157,11 +162,14 @@ export class Timeline {
 const isBefore = (one: Planned, other: Planned): boolean =>
   one.at < other.at || (one.at === other.at && one.order < other.order)
 
-/** The process whose code runs now; its continuations belong to it. */
+/** The process whose code runs now. Its continuations belong to it. */
 let acting: Process | null = null
 let turn = -1
 
-/** If two processes ran in one turn, the continuations of the first would run as the second. */
+/**
+ * Makes a process the current one. Two processes must not run in one turn: the continuations of the
+ * first would count as the second's.
+ */
 const become = (process: Process): void => {
   const { timeline } = process
   if (acting !== process && acting?.timeline === timeline && turn === timeline.turn)
@@ -175,7 +183,10 @@ export function currentProcess(): Process {
   return acting
 }
 
-/** A process runs code and can end at any time. What it awaits then never settles, so the next statement does not run. */
+/**
+ * A process runs code and can end at any time. If it has ended, what it awaits never settles, so
+ * its code stops there.
+ */
 export class Process {
   readonly timeline: Timeline
   readonly #onEnd = new Set<() => void>()
@@ -190,7 +201,7 @@ export class Process {
     return this.#isOver
   }
 
-  /** True while the process awaits a result that settles in a later event. */
+  /** Whether the process awaits a result that settles in a later event. */
   get isWaiting(): boolean {
     return this.#waits > 0
   }

@@ -31,7 +31,7 @@ export class BaselineTable extends DurableObject<unknown> {
     return { token }
   }
 
-  /** A player's socket offers its token as a protocol, a spectator's socket offers none. */
+  /** Accepts a socket: a player's offers its token as a subprotocol, a spectator's offers none. */
   override fetch(request: Request): Response {
     const [protocol, token] = request.headers.get('Sec-WebSocket-Protocol')?.split(', seat.') ?? []
     const seat = token === undefined ? null : this.#tokens.indexOf(token)

@@ -1,7 +1,10 @@
-/** Hidden hands and four piles: the seat whose turn it is puts any card on any pile and draws another. It never ends. */
+/**
+ * A game of hidden hands and four piles. The seat whose turn it is plays any card on any pile and
+ * draws another one. It never ends.
+ */
 export type Game = {
   readonly hands: readonly (readonly number[])[]
-  /** The next card to draw is the last; a card that is played goes to the bottom. */
+  /** The draw pile. The last card is drawn next; a card that is played goes to the bottom. */
   readonly draw: readonly number[]
   readonly tops: readonly number[]
   readonly moves: number
@@ -36,7 +39,7 @@ export function afterMove(game: Game, { card, pile }: Move): Game {
   }
 }
 
-/** Returns the message with what a seat may know, or a spectator if `seat` is null. */
+/** Returns the message with what a seat may see, or a spectator if `seat` is null. */
 export function viewMessage(game: Game, seat: number | null): string {
   const { hands, draw, tops, moves } = game
   const hand = seat === null ? [] : (hands[seat] ?? [])

@@ -73,7 +73,7 @@ const line = (what: string, bill: Bill, times?: number): string[] => [
 ]
 
 type Done = {
-  /** The total, and the number of seconds. */
+  /** The number of accepted attempts, and of seconds. */
   readonly done: number
   readonly seconds: number
   /** The usage until the first refusal. */
@@ -87,7 +87,10 @@ type Hour = {
   readonly bill: Bill
 }
 
-/** Extrapolates to the number of attempts that the limits allow, so the limits must have held. */
+/**
+ * Extrapolates the usage to the number of attempts that the limits allow in an hour. It fails if
+ * the service allowed more.
+ */
 export function anHourOf(
   attack: Omit<Attack, 'begin'>,
   { done, seconds, atOnce, bill }: Done,
@@ -99,7 +102,10 @@ export function anHourOf(
   return { attack, times: anHour, bill: scaleBill(bill, anHour / atOnce) }
 }
 
-/** Attacks that share a bound exclude each other, so only the most expensive one counts. */
+/**
+ * Returns the most expensive attack of each limit. Attacks on one limit exclude each other, so only
+ * one of them counts.
+ */
 export const dearestOfEach = (hours: readonly Hour[]): Bill =>
   sumOf(
     [...Map.groupBy(hours, ({ attack }) => attack.bound).values()].map((same) =>
@@ -109,7 +115,7 @@ export const dearestOfEach = (hours: readonly Hour[]): Bill =>
     ),
   )
 
-/** Waits until pending work is written and counted. */
+/** The milliseconds until pending work is written and counted. */
 const settling = 1_500
 
 async function carryOut(attack: Attack, service: Service, seconds: number): Promise<Done> {
@@ -145,7 +151,10 @@ const less = (after: UsageReport, before: UsageReport): UsageReport =>
 /** A request that a stranger repeats, so that the operator pays for it. */
 type Attack = {
   readonly what: string
-  /** The limit that bounds it. Of all attacks with one bound only the most expensive one counts in the sum. */
+  /**
+   * The limit that the attack is subject to. In the sum, only the most expensive attack of each
+   * limit counts.
+   */
   readonly bound:
     | 'messages'
     | 'seats'
@@ -155,11 +164,14 @@ type Attack = {
     | 'calls'
     | 'watching'
     | 'address'
-  /** The attempts in an hour, at one table or from one address, if `held` does not determine them. */
+  /**
+   * The number of attempts in an hour, at one table or from one address, if the rate limit `held`
+   * does not determine it.
+   */
   readonly anHour?: number
   /** The rate limit: a burst, and then one attempt per interval in milliseconds; the service refuses the rest. */
   readonly held: Held
-  /** Milliseconds between two attempts: as few as possible without losing the connection. */
+  /** The milliseconds between two attempts: as few as possible without losing the connection. */
   readonly pace: number
   /** Prepares the attack, and returns one attempt. */
   readonly begin: (origin: string) => Promise<Try>
@@ -170,7 +182,7 @@ type Try = () => Promise<Tried>
 const hour = 3_600_000
 const inAnHour = ({ burst, refill }: Held): number => burst + hour / refill
 
-/** The seats of the largest table. */
+/** The number of seats of the largest table. */
 const seats = 6
 
 const messages = { burst: limits.messageBurst, refill: limits.messageRefill }
@@ -184,7 +196,10 @@ const opening = { burst: limits.openings, refill: limits.openingsPeriod / limits
 const reviewing = { burst: limits.reviewing, refill: limits.reviewingPeriod / limits.reviewing }
 const drawing = { burst: limits.drawing, refill: limits.drawingPeriod / limits.drawing }
 
-/** All players of a table in an hour, including players who replace others. */
+/**
+ * The number of commands that all players of a table can send in an hour, including players who
+ * replace others.
+ */
 const bySeats = seats * inAnHour(aSeat) + inAnHour(sittings) * limits.seatStart
 
 const attacks: readonly Attack[] = [
@@ -223,7 +238,7 @@ const attacks: readonly Attack[] = [
         try {
           const client = await connect(origin, code, token)
           client.close()
-          // The relay reports it to the table.
+          // Wait until the relay has reported it to the table.
           await pass(50)
           return 'done'
         } catch (error) {
@@ -240,7 +255,7 @@ const attacks: readonly Attack[] = [
     held: { burst: (seats - 1) * limits.seatStart, refill: limits.tableRefill / 2 },
     pace: limits.messageRefill / seats,
     begin: async (origin) => {
-      // The host has a separate budget.
+      // Leave out the host, who has a separate budget.
       const [, ...others] = await seated(origin, seats)
       let said = 0
       return async () => {
@@ -381,7 +396,7 @@ type Tried = 'done' | 'refused'
 
 const names = ['Ada', 'Bo', 'Cem', 'Dora', 'Emil', 'Finn'] as const
 
-/** The service caches results, so each attempt asks for another one. */
+/** Gives each attempt another argument, because the service caches results. */
 const eachOnce =
   (codes: string[], addressOf: (code: string) => string): (() => Promise<Tried>) =>
   async () => {
@@ -389,7 +404,7 @@ const eachOnce =
     return code === undefined ? 'refused' : asks(addressOf(code), { headers: abroad })
   }
 
-/** Requests from this machine are not counted, so this header names another address. */
+/** Requests from this machine itself are not limited, so this header names another address. */
 const abroad = { 'CF-Connecting-IP': '203.0.113.7' }
 
 async function asks(url: string, init: RequestInit): Promise<Tried> {
@@ -405,7 +420,7 @@ type Seated = {
   readonly say: (command: Record<string, unknown>) => Promise<Tried>
 }
 
-/** Opens a table of Switch with clients; the first is its host. */
+/** Opens a table of Switch with clients on its seats. The first one is the host. */
 async function seated(origin: string, people: number): Promise<readonly [Seated, ...Seated[]]> {
   const code = await openTable(origin, 'switch', {})
   const all: Seated[] = []
@@ -415,7 +430,7 @@ async function seated(origin: string, people: number): Promise<readonly [Seated,
     const say = async (command: Record<string, unknown>) => {
       const answer = await client.send({ id: `c${(said += 1)}`, ...command })
       if (!answer) throw new Error('the table closed the connection of an attack')
-      // A command that comes too late counts as well: it costs the same request and answer.
+      // A command that comes too late counts as well, because it costs the same request and answer.
       if (answer.type === 'done' || answer.refusal !== 'too-fast') return 'done'
       return 'refused'
     }
@@ -434,7 +449,7 @@ async function moveOn(players: readonly [Seated, ...Seated[]]): Promise<Tried> {
       const [turn, move] = chooseBotMove(seat, client, 'switch')
       if (move) return say({ type: 'move', turn, move })
     }
-    // The views may still be in flight.
+    // Wait for views that are still in flight.
     await pass(2)
   }
 }

@@ -2,8 +2,9 @@ import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { UsageReport } from '../../../worker/usage.ts'
 
 /**
- * Prices in US dollars beyond the amounts that the paid plan includes, and the daily limits of the free plan. Read on
- * 2026-11-21 from these pages, which have no date; storage is billed since 2026-01-07.
+ * Prices in US dollars beyond the amounts that the paid plan includes, and the daily limits of the
+ * free plan. Read on 2026-11-21 from the pages below, which have no date. Storage is billed since
+ * 2026-01-07.
  * https://developers.cloudflare.com/workers/platform/pricing/
  * https://developers.cloudflare.com/durable-objects/platform/pricing/
  */
@@ -17,7 +18,7 @@ const prices = {
   processorMilliseconds: { perMillion: 0.02, freeADay: Infinity },
 } as const
 const perGigabyteMonth = 0.2
-/** This many WebSocket messages are billed as one request. */
+/** The number of WebSocket messages that are billed as one request. */
 const messagesARequest = 20
 /** The memory that an object is billed for while it is awake, whatever it uses. */
 const gigabytesOfMemory = 0.128
@@ -27,7 +28,10 @@ type Priced = keyof typeof prices
 const priced = Object.keys(prices) as readonly Priced[]
 export type Bill = Readonly<Record<Priced | 'storedBytes', number>>
 
-/** @param pings the platform answers them, so no object can count them */
+/**
+ * Returns the bill for a usage.
+ * @param pings the number of pings, which no object can count because the platform answers them
+ */
 export const billOf = (counted: UsageReport, pings = 0, processorMilliseconds = 0): Bill => ({
   workerRequests: counted.workerRequests,
   objectRequests: counted.objectRequests + (counted.socketMessages + pings) / messagesARequest,
@@ -41,7 +45,10 @@ export const billOf = (counted: UsageReport, pings = 0, processorMilliseconds = 
 export const busySecondsOf = ({ gigabyteSeconds }: Bill): number =>
   gigabyteSeconds / gigabytesOfMemory
 
-/** Returns US dollars beyond the included amounts. A finished table is stored until it expires. */
+/**
+ * Returns the cost in US dollars beyond the included amounts. A finished table is stored until it
+ * expires.
+ */
 export function dollarsOf(bill: Bill): number {
   const gigabyteMonths = (bill.storedBytes / 1e9) * (timeouts.finishedTable / aMonth)
   return priced.reduce(
@@ -50,7 +57,7 @@ export function dollarsOf(bill: Bill): number {
   )
 }
 
-/** Returns the used part of a day of the free plan, and the limit that is reached first. */
+/** Returns which part of a day of the free plan is used, and the limit that is reached first. */
 export const freeDaysOf = (bill: Bill): { readonly days: number; readonly by: Priced } =>
   priced
     .map((by) => ({ by, days: bill[by] / prices[by].freeADay }))

@@ -60,12 +60,12 @@ async function besideBots(
   const times: number[] = []
   while (times.length < moves) {
     times.push(await people.move())
-    // People leave bots time for their turns.
+    // Give bots time for their turns, as people do.
     await pass(50)
   }
   const waits = tables.flatMap((table) => table.waits)
   for (const table of tables) table.leave()
-  // Bots may still think, but no client waits for them.
+  // Bots may still compute moves now, but no client waits for them.
   await pass(settleTime)
   return {
     time: median(times),
@@ -77,12 +77,12 @@ async function besideBots(
 
 /** One person and two hard bots, who play until the person leaves. */
 export type TableOfBots = {
-  /** The milliseconds between each move of a bot and the move before it. */
+  /** The time between each move of a bot and the move before it, in milliseconds. */
   readonly waits: readonly number[]
   readonly leave: () => void
 }
 
-/** The hard bots of The Game think the longest. */
+/** Opens a table of The Game, whose hard bots compute the longest. */
 export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   const waits: number[] = []
   let last = { turn: 0, at: 0, isBots: false }
@@ -103,7 +103,7 @@ export async function openTableOfBots(origin: URL): Promise<TableOfBots> {
   const playOn = async (): Promise<void> => {
     while (!game.isOver) {
       await table.move()
-      // The person moves almost at once.
+      // The person moves almost at once, so that the bots are soon next.
       await pass(50)
     }
   }
@@ -123,7 +123,7 @@ export const slices: Row = {
   measure: async ({ scale }) => games.map((game) => longestSlice(game, scale.games)),
 }
 
-/** Every n-th state of a game is measured. */
+/** The number of moves between two states of a game that are measured. */
 const apart = 7
 
 function longestSlice(game: AnyGame, count: number): Figure {
@@ -150,8 +150,8 @@ const fewestRuns = 4
 const mostRuns = 40
 
 /**
- * The longest of thousands of slices is probably one that other work on the machine has disturbed. So the longest slice is
- * timed again, until it stays the longest.
+ * Returns the longest slice in milliseconds. The longest of thousands of slices is probably one
+ * that other work on the machine has disturbed, so it is timed again until it stays the longest.
  */
 function longestOf(thoughts: readonly Thought[]): number {
   for (const thought of thoughts) thought.time(fewestRuns)
@@ -201,7 +201,8 @@ function timePieces({ game, bot, options, seats, state, seat }: Setting, run: nu
     urgency: 'urgent',
     strength: 'hard',
     bots: Array.from({ length: seats }, (_, bots) => bots),
-    // A bot caches a planned turn by its effort. With a tiny bit more effort it plans the same turn again.
+    // A bot caches a planned turn by its effort. With a slightly higher effort it plans the same
+    // turn again.
     effort: 1 + run * 1e-9,
   })
   const times: number[] = []

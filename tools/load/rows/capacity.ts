@@ -26,7 +26,9 @@ export const memory: Row = {
   },
 }
 
-/** Measures how many tables, spectators, moves and hard bots one core and one gigabyte carry. */
+/**
+ * Measures how many tables, spectators, moves and hard bots one core and one gigabyte can serve.
+ */
 export const capacity: Row = {
   name: 'capacity',
   async measure(context) {
@@ -54,9 +56,12 @@ export const capacity: Row = {
 
 const figure = (what: string, unit: string, ours: number): Figure => ({ what, unit, ours })
 
-/** Makes V8 collect all garbage each time: otherwise it waits, and the measured memory is random. */
+/**
+ * Options that make V8 collect all garbage each time. Otherwise V8 waits, and the measured memory
+ * is random.
+ */
 const clearsAll = ['--gc-global']
-/** The number of groups, which come one after the other. */
+/** The number of groups of tables or spectators that are added one after the other. */
 const groups = 6
 const openedAtOnce = 20
 
@@ -98,7 +103,10 @@ async function weigh(
   return growthOf(held)
 }
 
-/** At a single table, since bots look less far on a busy service. */
+/**
+ * Measures the cost of a bot's decision, at a single table: on a busy service bots look less far
+ * ahead.
+ */
 async function costOfThought(service: Service, thoughts: number): Promise<number> {
   const { waits, leave } = await openTableOfBots(service.origin)
   const before = await processorTime(service)
@@ -108,7 +116,10 @@ async function costOfThought(service: Service, thoughts: number): Promise<number
   return spent / waits.length
 }
 
-/** What a service needs: memory in kilobytes, moves and decisions of bots in milliseconds of processor time. */
+/**
+ * The resources that a service needs: memory in kilobytes, and for moves and bots' decisions
+ * milliseconds of processor time.
+ */
 type Needs = Readonly<Record<'empty' | 'table' | 'spectator' | 'move' | 'thought', number>>
 
 const gigabyte = 1024 * 1024
@@ -117,7 +128,10 @@ const secondsBetweenMoves = 5
 
 const inPlay = (cost: number): number => Math.floor((secondsBetweenMoves * 1_000) / 2 / cost)
 
-/** Returns what one core and one gigabyte carry. The core is only half busy, so that many players can move at once. */
+/**
+ * Returns what one core and one gigabyte can serve. The core is only half busy, so that many
+ * players can move at once.
+ */
 export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   const fitting = (each: number): number => Math.floor(Math.max(0, gigabyte - empty) / each)
   return {
@@ -129,7 +143,7 @@ export function roomFor({ empty, table, spectator, move, thought }: Needs) {
   }
 }
 
-/** The standard error of a growth is at most this part of it. */
+/** The largest acceptable standard error, as a part of the growth. */
 const mostDoubt = 1 / 10
 
 /** Returns the growth per step by linear regression; NaN if the values are too far from a straight line. */

@@ -10,9 +10,10 @@ test('the usage of a whole game is counted, without the counting itself', async 
     const { moves } = await playGame(service.origin.origin, 'high-low', 0)
     expect(moves).toBeGreaterThan(10)
     const counted = await fetchUsage(service)
-    // These are the pages, connections and seats of four people, and the table itself.
+    // The pages, connections and seats of four people, and the table itself.
     expect(counted.workerRequests).toBe(16)
-    // Each move writes one row, each bot moves by an alarm that writes another one, and the relay receives every update.
+    // Each move writes one row. A bot's alarm writes another one, and the relay receives every
+    // update.
     expect(counted.rowsWritten).toBeGreaterThanOrEqual(moves + counted.alarms)
     expect(counted.alarms).toBeGreaterThan(0)
     expect(counted.objectRequests).toBeGreaterThan(moves + counted.alarms)

@@ -64,15 +64,15 @@ function linesOf(game: string, { moves, seconds, pings }: GameRun, counted: Usag
 export type GameRun = {
   readonly moves: number
   readonly seconds: number
-  /** The platform answers pings, so the service cannot count them. */
+  /** The number of pings. The platform answers them, so the service cannot count them. */
   readonly pings: number
 }
 
 const people = ['Ada', 'Bo', 'Cem'] as const
 
 /**
- * Plays one game with three people, a bot and a spectator. The people request what their pages would request, and think
- * `thinking` seconds about each move.
+ * Plays one game with three people, a bot and a spectator. The people request what their pages
+ * would request, and wait `thinking` seconds before each move.
  */
 export async function playGame(origin: string, game: string, thinking: number): Promise<GameRun> {
   const from = Date.now()
@@ -92,7 +92,7 @@ export async function playGame(origin: string, game: string, thinking: number): 
   const seconds = (Date.now() - from) / 1_000
   for (const { client } of all) client.close()
   watcher.close()
-  // The table and the relay need some time to notice that the connections are closed.
+  // Wait until the table and the relay have noticed that the connections are closed.
   await pass(2_500)
   const pings = Math.floor((seconds * 1_000) / timeouts.heartbeat) * (players.length + 1)
   return { moves: host.client.shown()?.turn ?? 0, seconds, pings }
@@ -104,7 +104,7 @@ type Player = {
   readonly said: { count: number }
 }
 
-/** Opens the page from the invitation: it is a spectator until it has a seat. */
+/** Opens the page from the invitation as a spectator, then takes a seat. */
 async function arrive(origin: string, code: string, name: string): Promise<SeatClient> {
   await page(origin, code)
   const looking = await watch(origin, code)
@@ -135,7 +135,7 @@ const giveNonce = (player: Player) =>
     nonce: randomBytes(16).toString('hex'),
   })
 
-/** Thinks on each turn, and plays the move of the game's bot. */
+/** Waits on each turn, then plays the move of the game's bot. */
 async function play(player: Player, game: string, thinking: number): Promise<void> {
   const { client, seat } = player
   while (client.table().phase !== 'over') {

@@ -68,7 +68,10 @@ export const opening = comparisonRow('opening', (context) => [
   },
 ])
 
-/** Measures durable moves per second at several tables, each with a client that moves as soon as it may. */
+/**
+ * Measures durable moves per second at several tables. At each table a client moves as soon as it
+ * may.
+ */
 export const throughput = comparisonRow('throughput', (context) =>
   context.scale.tables.map((tables) => ({
     sides: both(context, async (at) => ({
@@ -91,7 +94,7 @@ export const throughput = comparisonRow('throughput', (context) =>
   })),
 )
 
-/** Each seat stays within its burst limit, so no client waits. */
+/** The number of moves at a table: few enough that no seat reaches its rate limit. */
 const mostAtATable = 80
 const leastAtATable = 10
 
@@ -105,7 +108,7 @@ export async function play(
   const all = { seconds: 0, service: 0, client: 0, moves: 0 }
   while (all.moves < wanted * tables) {
     const open = await Promise.all(Array.from({ length: tables }, () => at.open(2)))
-    // Pending work for these tables, and for earlier ones, must not count as the cost of a move.
+    // Wait, because pending work for these or earlier tables must not count as the cost of a move.
     await untilItRests(at)
     const [service, client, from] = [await processorTime(at), process.cpuUsage(), performance.now()]
     await Promise.all(
@@ -178,7 +181,7 @@ export const bytes = comparisonRow('bytes', ({ scale, shared }) =>
           sample: async () => {
             Object.assign(received, { players: 0, views: 0, spectator: 0 })
             await table.move()
-            // Wait until the spectator has received it, too.
+            // Wait until the spectator has received the move, too.
             await pass(30)
             return { player: received.players / received.views, spectator: received.spectator }
           },
@@ -217,13 +220,13 @@ export const writes = comparisonRow('writes', (context) => [
   },
 ])
 
-/** Needs strace on Linux. */
+/** Measures what a move writes to disk. Needs strace on Linux. */
 async function writtenInAMove({ pid }: Service, table: Table, moves: number): Promise<Sample> {
   const file = join(tmpdir(), `tischlein-writes-${process.pid}-${pid}`)
   const calls = ['-f', '-e', 'trace=fsync,fdatasync,pwrite64', '-o', file, '-p', String(pid)]
   const strace = spawn('strace', calls, { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(strace, 'exit').catch(() => [null])
-  // strace prints a line once it is attached; if it is missing, or may not attach, it exits.
+  // strace prints a line once it is attached. If it is missing or not allowed to attach, it exits.
   const attached = await Promise.race([
     once(strace.stderr, 'data').then(([text]) => String(text).includes(' attached')),
     ended.then(() => false),

@@ -12,7 +12,10 @@ import { anyMove, Table } from '../table.ts'
 
 // Rows that are measured in a real Chromium, with the page that was built last.
 
-/** A cheap phone on a slow connection. */
+/**
+ * A cheap phone on a slow connection: how much slower its processor is, latency in ms, and
+ * bandwidth.
+ */
 const slower = { processor: 4, latency: 150, bitsPerSecond: 1_600_000 }
 
 type Measures = (browser: Browser, origin: URL, visits: number) => Promise<Figure[]>
@@ -35,7 +38,7 @@ type MeasuresGame = (
   ...more: Parameters<Measures>
 ) => Promise<readonly Figure[]>
 
-/** Runs the same measurement for each game, at a table for two. */
+/** Makes rows that run the same measurement for each game, at a table for two. */
 const inEachGame =
   (measures: MeasuresGame): Measures =>
   async (browser, origin, visits) => {
@@ -54,7 +57,7 @@ export const page = inBrowser(
   'page',
   inEachGame(async ({ about: { name } }, { code, clients: [ada] }, browser, { origin }, visits) => {
     await ada?.shown(0)
-    // The browser takes this seat.
+    // The browser takes Ada's seat.
     ada?.leave()
     const seen: Visit[] = []
     while (seen.length < visits)
@@ -96,7 +99,7 @@ type Kept = [name: string, value: string]
 const landmarks = { board: '.middle', hand: '[role="listbox"] [role="option"]' } as const
 type Landmark = keyof typeof landmarks
 
-/** Runs in the page: records when each element existed and a frame with it was painted. */
+/** Runs in the page: marks the time when each element existed and a frame with it was painted. */
 function markWhenSeen(wanted: Readonly<Record<string, string>>): void {
   const missing = new Map(Object.entries(wanted))
   new MutationObserver(() => {
@@ -116,7 +119,10 @@ async function seenAt(phone: Page, landmark: Landmark): Promise<number> {
   return Number(await mark.jsonValue())
 }
 
-/** Throttles the page like the phone. Returns a function for the bytes of script so far. */
+/**
+ * Throttles the page like the phone. Returns a function that returns the bytes of script received
+ * so far.
+ */
 async function slowedDown(phone: Page): Promise<() => number> {
   const line = await phone.context().newCDPSession(phone)
   const bytesPerSecond = slower.bitsPerSecond / 8
@@ -178,7 +184,7 @@ function markFlights(): void {
     const animation = animate.apply(this, how)
     if (!(this instanceof HTMLElement && this.dataset['motionKey'])) return animation
     if (flying.size === 0)
-      // The frame that starts the flights lays out the new view; the flights begin after it.
+      // The frame that starts the flights also lays out the new view, so mark the begin after it.
       requestAnimationFrame(() => setTimeout(() => performance.mark('flight-begins')))
     flying.add(animation)
     const end = (): void => {
@@ -199,7 +205,7 @@ type Flight = {
 interface TraceEvent {
   readonly name: string
   readonly pid: number
-  /** Microseconds. */
+  /** The time in microseconds. */
   readonly ts: number
   readonly dur?: number
 }
@@ -212,7 +218,10 @@ const categories = [
   'toplevel',
 ].join()
 
-/** Returns the trace between the first and the last frame of the flights that `act` starts; null without flights. */
+/**
+ * Returns the trace between the first and the last frame of the flights that `act` starts; null if
+ * there were none.
+ */
 async function traced(
   line: CDPSession,
   phone: Page,
@@ -250,7 +259,7 @@ function flightIn(events: readonly TraceEvent[]): Flight | null {
   )
   const named = (wanted: string) => during.filter(({ name }) => name === wanted)
   const seconds = (ends.ts - begins.ts) / 1_000_000
-  // A shorter flight has too few frames to count.
+  // Shorter flights have too few frames to count.
   if (seconds < 0.1) return null
   return {
     frames: named('DrawFrame').length / seconds,
@@ -284,7 +293,7 @@ export const embed = inBrowser('embed', async (browser, { origin }, visits) => {
   }
 })
 
-/** A page of text with the elements below the first screen. */
+/** Serves a page of text with the elements below the first screen. */
 async function siteOf(origin: string): Promise<Server> {
   const text = '<p>What we played on Sunday.</p>'.repeat(100)
   const head = `<script type="module" src="${origin}/embed.js"></script>`

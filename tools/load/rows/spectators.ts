@@ -30,7 +30,7 @@ export const spectators = comparisonRow('spectators', (context) =>
         last: {
           what: `the last of ${many} spectators sees it`,
           unit: 'ms',
-          // A few spectators only add one object. This row is about many.
+          // No goal for a few spectators, who only add one object: this row is about many.
           ...(count >= 1_000 && { goal: atMost('ratio', count >= 5_000 ? 1.35 : 1.2) }),
         },
       },
@@ -38,7 +38,7 @@ export const spectators = comparisonRow('spectators', (context) =>
   }),
 )
 
-/** Measures moves in quick succession, while spectators still receive the move before. */
+/** Measures moves in quick succession, while spectators still receive the previous move. */
 export const haste = comparisonRow('haste', (context) =>
   context.scale.spectators
     .filter((count) => count >= 1_000)
@@ -69,7 +69,7 @@ const watched =
     const service = await shared(kind)
     const table = await service.open(seats)
     const { receivedAfter, leave } = await openSpectators(service.origin, table.code, count)
-    // The players receive the new number of spectators once.
+    // Wait for the new number of spectators, which the players receive once.
     await pass(settleTime)
     return {
       sample: () => sample({ move: () => table.move(), receivedAfter }),
