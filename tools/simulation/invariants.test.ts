@@ -106,12 +106,23 @@ test('an entry without a command is found', () => {
 
 test('a lost, doubled or invented chat message is found', () => {
   const { chat } = stored
-  expect(chat.length).toBeGreaterThan(0)
-  expect(broken({}, { chat: [], chatCount: 0 }).length).toBeGreaterThan(chat.length)
-  expect(broken({}, { chat: [...chat, ...chat] }).length).toBe(chat.length)
+  const written = chat.filter(({ reaction }) => reaction === undefined)
+  expect(written.length).toBeGreaterThan(0)
+  expect(broken({}, { chat: [], chatCount: 0 }).length).toBeGreaterThan(written.length)
+  expect(broken({}, { chat: [...chat, ...written] }).length).toBe(written.length)
   expect(broken(withChanged(done('chat'), { text: 'goodbye' })).length).toBeGreaterThan(0)
   // The oldest messages may be missing if the number of all messages is stored.
-  expect(broken({}, { chat: chat.slice(1), chatCount: stored.chatCount })).toEqual([])
+  const withoutOldest = chat.filter((message) => message !== written[0])
+  expect(broken({}, { chat: withoutOldest, chatCount: stored.chatCount })).toEqual([])
+})
+
+test('an invented reaction is found', () => {
+  const [message] = stored.chat
+  if (message === undefined) throw new Error('no message was stored')
+  const invented = { ...message, text: 'laughs', reaction: 'laugh' as const }
+  const more = evidence.commands.filter(({ type }) => type === 'react').length + 1
+  const chat = [...stored.chat, ...Array.from({ length: more }, () => invented)]
+  expect(broken({}, { chat, chatCount: stored.chatCount }).length).toBe(1)
 })
 
 test('a lost or invented seat is found', () => {

@@ -1,7 +1,7 @@
 import { canonical } from '../../shared/canonical.ts'
 import { verifyRecord } from '../../shared/deal/record.ts'
 import type { AnyGame } from '../../shared/game/game.ts'
-import { timeouts } from '../../shared/protocol/limits.ts'
+import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { GameRecord, PublicTable } from '../../shared/protocol/protocol.ts'
 import { seatInDeal } from '../../shared/protocol/seat-in-deal.ts'
 import type { LogEntry, StoredTable } from '../../tests/support/stored-tables.ts'
@@ -224,20 +224,29 @@ function checkChat({ commands }: Evidence, { chat, chatCount }: StoredTable): st
   )
   const forgotten = chatCount > chat.length
   const known = new Set(lines.map(({ text }) => text))
-  const all = [...lines, ...reacted]
-  const least = all.filter(({ done }) => done > 0).length
-  const most = all.filter((one) => allowedCounts(one)[1] > 0).length
+  const [leastReactions, mostReactions] = totalCounts(reacted)
+  const [least, most] = totalCounts([...lines, ...reacted])
+  const reactions = chat.length - [...counts.values()].reduce((sum, count) => sum + count, 0)
   return [
     ...lines.flatMap((one) => {
       const count = counts.get(one.text ?? '') ?? 0
       return forgotten && count === 0 ? [] : checkCount(one, count)
     }),
     ...[...counts.keys()].flatMap((text) => (known.has(text) ? [] : [`no client sent “${text}”`])),
+    ...(reactions >= Math.min(leastReactions, limits.reactions) && reactions <= mostReactions
+      ? []
+      : [`${reactions} reactions, and not ${leastReactions} to ${mostReactions}`]),
     ...(chatCount >= least && chatCount <= most
       ? []
       : [`${chatCount} chat messages, and not ${least} to ${most}`]),
   ]
 }
+
+/** Returns how many of these commands have taken effect, at least and at most. */
+const totalCounts = (commands: readonly SentCommand[]): readonly [least: number, most: number] => [
+  commands.filter((one) => allowedCounts(one)[0] > 0).length,
+  commands.filter((one) => allowedCounts(one)[1] > 0).length,
+]
 
 function checkSeats({ seatRequests }: Evidence, { log }: StoredTable): string[] {
   const entries = log.filter(({ what }) => what === 'sit')
