@@ -16,11 +16,11 @@ export type Decision = DecidingMove & {
   readonly turn: number
 } & (
     | {
-        /** The largest pile that a player had to take. */
+        /** The player had to take a pile: the largest one that cost a game. */
         readonly why: 'took'
         readonly count: number
       }
-    /** The last cards of the winner. */
+    /** The winner played the last cards. */
     | { readonly why: 'finished' }
   )
 
@@ -59,7 +59,7 @@ function burntPiles({ last, viewAt }: GameHistory<View, Move>): number {
   return burnt
 }
 
-/** Smaller piles decide nothing. */
+/** Piles that are smaller than this decide nothing. */
 const few = 4
 
 function largestPile(history: GameHistory<View, Move>): Decision | null {
@@ -82,7 +82,10 @@ function largestPile(history: GameHistory<View, Move>): Decision | null {
   return largest
 }
 
-/** Includes the card from the table that failed to beat the pile. */
+/**
+ * Returns the number of cards that a player took, including a face-up card that failed to beat the
+ * pile.
+ */
 const cardsTaken = (did: Last): number =>
   did.did === 'take' ? did.cards + Number(did.tried !== undefined) : 0
 

@@ -5,7 +5,10 @@ import { ascends, goesBackward } from './rules/turn.ts'
 
 export type Fact = CountedFact & { readonly fact: 'turns' | 'tens-back' }
 export type Decision = DecidingMove & {
-  /** `saved`: the last card that went back by ten; `cost`: the longest way over numbers that were still needed. */
+  /**
+   * The deciding play. `saved`: the last card that went back by ten; `cost`: the longest step over
+   * numbers that were still needed.
+   */
   readonly why: 'saved' | 'cost'
   readonly seat: Seat
   readonly turn: number
@@ -40,17 +43,17 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
   },
 }
 
-/** Smaller steps lose no game. */
+/** Steps that are smaller than this lose no game. */
 const few = 9
 
 interface Played {
   readonly step: number
   readonly seat: Seat
-  /** Counted from 1. */
+  /** The number of the turn, counted from 1. */
   readonly turn: number
   readonly card: Card
   readonly pile: Pile
-  /** The top of the pile before. */
+  /** The top of the pile before the card. */
   readonly top: Card
 }
 
@@ -61,7 +64,7 @@ function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>):
   for (let step = 1; step <= last; step++) {
     const move = moveTo(step)
     const before = viewAt(step - 1)
-    // A stop ends a turn without a move of its own, so a turn begins with its first card.
+    // A turn that ends by a stop has no move that ends it, so a turn begins with its first card.
     if (move?.do === 'play') {
       if (before.played.length === 0 && played.length > 0) turn++
       const top = before.tops[piles.indexOf(move.pile)] ?? 0
@@ -76,7 +79,9 @@ function playedCards({ last, viewAt, moveTo, seatOf }: GameHistory<View, Move>):
   return played
 }
 
-/** Returns how many numbers a card costs its pile. A card that goes back has a negative cost. */
+/**
+ * Returns how many numbers of its pile a card skips. A card that goes back has a negative result.
+ */
 const wayOf = ({ card, pile, top }: Played): number => (ascends(pile) ? card - top : top - card)
 
 const decided = (why: Decision['why'], { step, seat, turn, card, top }: Played): Decision => ({

@@ -23,8 +23,8 @@ const canAnswer = (pile: readonly Play[], faceUp: readonly Value[]): boolean =>
   faceUp.some((value) => refusalOf(pile, value, countOf(faceUp, value)) === null)
 
 /**
- * Estimates how many of the unseen cards of a value would be an answer. For groups, only cards that are likely to be in
- * one hand count.
+ * Estimates how many of the unseen cards of a value would be an answer. If the answer needs several
+ * cards, only cards that are likely to be in one hand count.
  */
 function answersAmong(need: Need, value: Value, count: number, share: number): number {
   if (isSpecial(value)) return count

@@ -35,7 +35,7 @@ const chance: AnyPlayer = {
   signal: () => null,
 }
 
-/** Plays a whole game with a player in each seat. */
+/** Plays a whole game with these players, one for each seat. */
 function playGame(number: number, players: readonly AnyPlayer[], options: Options): State {
   let state = highLow.setup(players.length, options, randomOf(number), null)
   for (let count = 0; !state.ending; count++) {
@@ -64,7 +64,8 @@ function shareWon(player: AnyPlayer, rival: AnyPlayer, seats: number, games: num
 }
 
 describe('against others', () => {
-  // Over many more games each of them still wins a little more, as in bot/MEASURED.md.
+  // The bounds are loose for a few games. Over many more games each strength wins a little more, as
+  // in bot/MEASURED.md.
   test.each([
     [2, 0.8],
     [3, 0.55],
@@ -107,7 +108,7 @@ test('games of bots end', () => {
   )
 })
 
-/** Returns the face-up cards of a bot after the exchange, starting with these cards. */
+/** Returns the face-up cards of a bot that has exchanged cards, starting with these cards. */
 function laidOpen(cards: readonly Value[], strength: Strength = 'hard'): readonly Value[] {
   let state = exchanging({ hand: cards.slice(3), faceUp: cards.slice(0, 3) })
   for (let count = 0; count < 4; count++) {
@@ -187,7 +188,7 @@ describe('in play', () => {
   })
 })
 
-// The only unknown cards are those of the other player, so counting reveals them.
+// The only unknown cards are those of the other player, so a bot that counts cards knows them.
 describe('with the last cards', () => {
   test('the hard bot leads a card that cannot be beaten, so that it goes out next', () => {
     const state = position({ hand: [1, 13], others: [{ hand: [5] }] })

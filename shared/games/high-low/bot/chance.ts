@@ -20,7 +20,10 @@ export function chanceOf(state: State, seat: Seat): number {
 
 const sum = (of: readonly number[]): number => of.reduce((before, one) => before + one, 0)
 
-/** The rating of a finished player, which is above all others. Earlier players are further ahead. */
+/**
+ * The rating of a finished player, which is above all others. Players who finished earlier are
+ * rated higher.
+ */
 const farAhead = 40
 
 /** Returns the rating in log odds against the other players. */
@@ -46,8 +49,8 @@ const sumOf = (cards: readonly Value[], worths: readonly number[]): number =>
   cards.reduce((all, card) => all + (worths[card - 1] ?? 0), 0)
 
 /**
- * Rates the number of cards. Cards of the same value can be played together, and a hand is refilled while there are
- * cards to draw.
+ * Rates the number of cards in a hand: cards of the same value can be played together, and a hand
+ * is refilled while there are cards to draw.
  */
 function worthOfMany(hand: readonly Value[], worths: (typeof standing)['early' | 'late']): number {
   // Cards are sorted, so cards of the same value are adjacent.

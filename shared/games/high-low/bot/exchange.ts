@@ -3,8 +3,9 @@ import type { Move, Value } from '../rules/state.ts'
 import { keepOpen } from './weights.ts'
 
 /**
- * Returns the next exchange towards the three best face-up cards for the end, or ready if they are on the table. Among
- * cards of the same worth, the higher one always wins. Otherwise two cards could be exchanged forever.
+ * Returns the next exchange towards the three best face-up cards for the end, or `ready` if they
+ * are face up already. Among cards of the same worth, the higher one is face up; otherwise two
+ * cards could be exchanged for ever.
  */
 export function exchangeOf(
   hand: readonly Value[],

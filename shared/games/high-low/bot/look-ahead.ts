@@ -13,17 +13,17 @@ import { worldsOf } from './worlds.ts'
 /** The number of moves that the look-ahead tries. Moves rated far below the best one are left out. */
 const most = 8
 const farBehind = 12
-/** The total number of trials for one decision. */
+/** The number of simulated games for one decision. */
 const tries = 400
-/** The number of own turns after which a trial ends. */
+/** The number of the bot's own turns after which a simulated game stops. */
 const ownTurns = 3
 /**
- * The weight of a difference of one in the first rating. Without it, random worlds would decide between nearly equal
- * moves.
+ * The weight of a difference of one in the first rating. Without it, the random deals would decide
+ * between nearly equal moves.
  */
 const firstSight = 0.006
 
-/** Finds the move with the best average result over the sampled worlds. */
+/** Finds the move with the best average result over the sampled deals. */
 export function* bestAhead(
   view: View,
   options: Options,
@@ -47,7 +47,10 @@ export function* bestAhead(
   return (best ?? first).move
 }
 
-/** Simulates the game: each player makes the move with the best first rating in this world. */
+/**
+ * Simulates the next turns, in which each player makes the move with the best first rating. Returns
+ * the rating of the seat after that, from 0 to 1.
+ */
 function chanceAfter(start: State, seat: Seat): number {
   let state = start
   for (let own = 0; !state.ending && !state.finished.includes(seat);) {

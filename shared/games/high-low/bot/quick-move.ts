@@ -18,5 +18,8 @@ export function quickMove(view: View): Move | null {
   return lowest ?? lays[0] ?? offered[0] ?? null
 }
 
-/** Rates high cards best for the end. An easy bot keeps special cards within reach, in the hand. */
+/**
+ * Rates a card for the end: high cards best. An easy bot keeps special cards in the hand, where it
+ * can play them earlier.
+ */
 const asALearner = (value: Value): number => (isSpecial(value) ? 0 : value)

@@ -7,7 +7,10 @@ import { worthOf } from './worth.ts'
 /** A move and its first rating. */
 export type RatedMove = { readonly move: Move; readonly worth: number }
 
-/** Rates the moves by the cards they get rid of, the cards they keep, and the pile they leave to the next player. */
+/**
+ * Rates the moves by the cards that the player gets rid of and keeps, and by the pile that the next
+ * player gets.
+ */
 export function rateMoves(view: View): readonly RatedMove[] {
   if (view.seat === null) return []
   const table = tableOf(view, view.seat)

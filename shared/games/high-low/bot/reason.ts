@@ -52,7 +52,7 @@ function toLaySpecial(value: Value, { pile, onPile, next }: Table): Why | null {
 
 type Part = { readonly why: Why; readonly weight: number }
 
-/** Returns the weighted reasons for playing ordinary cards. */
+/** Returns the reasons for playing ordinary cards, each with its weight. */
 function parts(value: Value, count: number, table: Table): readonly Part[] {
   const { lay, split, more } = byStage[table.stage]
   const pile = [...table.pile, { value, count, seat: 0 }]

@@ -4,13 +4,13 @@
 
 export const standing = {
   /**
-   * From this many cards to draw, the game is early: a hand of five is refilled anyway, and the other weights lose
-   * their effect.
+   * From this number of cards to draw on, the game is early: a hand of five is refilled anyway, and
+   * the other weights lose their effect.
    */
   cardsToDraw: 16,
   early: { card: -0.115, kind: 0.034, beyondFull: 0.142 },
   late: { card: 0, kind: -0.197, beyondFull: 0.062 },
-  /** For the values 1 to 13, late in the game. */
+  /** The weight of each value from 1 to 13 in the hand, late in the game. */
   inHand: [
     -0.069, 0.012, 0.14, -0.065, -0.057, -0.014, -0.046, -0.033, -0.021, 0.055, 0.028, 0.043, 0.074,
   ],
@@ -20,7 +20,7 @@ export const standing = {
   ],
   faceDown: -0.63,
   noHand: 0.151,
-  /** For having at most this number of cards left. */
+  /** The weight of having at most this number of cards left. */
   atMost: [
     [1, 0.487],
     [2, 0.23],
@@ -28,9 +28,9 @@ export const standing = {
     [6, 0.081],
   ],
   turn: 0.07,
-  /** For having no card that beats the pile. */
+  /** The weight of having no card that beats the pile. */
   stuck: -0.472,
   stuckPerCard: { early: 0.073, late: -0.04 },
-  /** For a wait of a whole round. */
+  /** The weight of waiting a whole round for the next turn. */
   waiting: -0.128,
 } as const

@@ -5,7 +5,7 @@ import { sourceOf } from '../rules/laying.ts'
 import { decodePlays } from '../rules/play-codec.ts'
 import type { Play, Value, View } from '../rules/state.ts'
 
-/** Whether the player draws cards, plays the rest of the hand, or plays the table cards. */
+/** Whether the player draws cards, plays the rest of the hand, or plays the face-up cards. */
 export type Stage = 'drawing' | 'hand' | 'face-up'
 
 /** The information of the player to move, in a format that is quick to rate. */
@@ -15,7 +15,10 @@ export type Table = {
   readonly cards: readonly Value[]
   /** The number of cards in the player’s hand. */
   readonly hand: number
-  /** The number of further cards to get rid of, including table cards and cards to draw. */
+  /**
+   * The number of further cards that the player has to get rid of, including face-up, face-down and
+   * cards to draw.
+   */
   readonly left: number
   readonly pile: readonly Play[]
   /** The single cards of the pile. */

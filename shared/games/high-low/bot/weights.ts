@@ -7,11 +7,11 @@ import type { Stage } from './table.ts'
 type Weights = {
   /** The weight of playing each of the values 1 to 13. Low values are high; special cards are kept. */
   readonly lay: readonly number[]
-  /** For each further card of a group. */
+  /** The weight of each further card of a group. */
   readonly more: number
-  /** For keeping some cards of the value back. */
+  /** The weight of keeping some cards of the value back. */
   readonly split: number
-  /** If the next player has no answer: a fixed weight, and one for each card on the pile. */
+  /** If the next player has no answer: a fixed weight, and a weight for each card on the pile. */
   readonly noAnswer: PerPile
   readonly take: PerPile
 }
@@ -42,15 +42,20 @@ export const byStage: Readonly<Record<Stage, Weights>> = {
 }
 
 export const always = {
-  /** For each further special card played with the first. */
+  /** The weight of each further special card that is played with the first. */
   moreSpecials: -3.8,
-  /** For a special card, for each card on the pile. */
+  /** The weight of a special card, for each card on the pile. */
   special: -1.1,
-  /** For completing four cards of the same value. */
+  /** The weight of completing four cards of the same value. */
   four: { once: 0.3, perCard: -0.7 },
-  /** Added if the next player has no answer while a player is close to winning. */
+  /**
+   * The weight that is added if the next player has no answer while a player is close to winning.
+   */
   urgent: 1.6,
-  /** For taking the pile: for each card already in the hand, and for each special card in the pile. */
+  /**
+   * The weight of taking the pile: for each card already in the hand, and for each special card in
+   * the pile.
+   */
   takeToHand: -0.2,
   takeSpecial: -1,
 }

@@ -4,7 +4,7 @@ import type { Options } from '../options.ts'
 import { decodePlays } from '../rules/play-codec.ts'
 import { spots, type State, type Value, type View } from '../rules/state.ts'
 
-/** Samples games that match the view, by index. Each game is created on first use. */
+/** Samples complete deals that match the view, by index. Each deal is created on first use. */
 export function worldsOf(view: View, options: Options, random: Random): (number: number) => State {
   const unseen = unseenCards(view)
   const known = knownInHands(view)
@@ -21,7 +21,10 @@ export function worldsOf(view: View, options: Options, random: Random): (number:
   }
 }
 
-/** @param cards the cards outside of the view; the function consumes them */
+/**
+ * Returns one sampled deal.
+ * @param cards the cards outside of the view; the function consumes them
+ */
 function worldWith(
   view: View,
   options: Options,
@@ -60,7 +63,7 @@ function unseenCards({ hand, faceUp, burnt, pile }: View): Value[] {
   return unseen
 }
 
-/** Returns the cards that all players just saw going into a hand. */
+/** Returns the cards that all players have just seen going into a hand. */
 function knownInHands({ seat: own, hands, last }: View): Value[][] {
   const known: Value[][] = hands.map(() => [])
   if (!last || last.seat === own) return known

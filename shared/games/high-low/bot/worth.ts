@@ -9,8 +9,8 @@ import { always, byStage } from './weights.ts'
 export function worthOf(move: Move, table: Table): number {
   if (move.do === 'play') return worthOfLaying(move.value, move.count, table)
   if (move.do === 'take') return worthOfTaking(table)
-  // Trying a table card costs nothing, since it has to be played some time. The best one to try is the one with the
-  // highest weight for playing it.
+  // Trying a face-up card costs nothing, because it has to be played some time. The best one to try
+  // is the one with the highest weight for playing.
   if (move.do === 'try') return worthOfTaking(table) + gladness(move.value, table) / 100
   return 0
 }
@@ -30,7 +30,7 @@ function worthOfLaying(value: Value, count: number, table: Table): number {
   )
 }
 
-/** Rates the pile after the play. The more cards it has, the better it is if the next player has no answer. */
+/** Rates the pile after the play. If the next player has no answer, a larger pile is better. */
 function worthOnPile(play: Play, table: Table): number {
   const { special, four } = always
   const size = table.onPile.length
@@ -40,7 +40,7 @@ function worthOnPile(play: Play, table: Table): number {
   return spent + chanceOfNoAnswer(table, pile) * worthOfNoAnswer(table)
 }
 
-/** A player with at most this many cards can win at any moment. */
+/** A player with at most this many cards can win at any time. */
 export const nearlyOut = 3
 
 export function worthOfNoAnswer({ stage, onPile, fewest }: Table): number {

@@ -57,7 +57,7 @@ function saidReady(state: State, seat: Seat): State {
   return ready.every((is) => is) ? turnBegun(after, state.turn) : after
 }
 
-/** Removes the cards from the hand or the table, before they are put on the pile. */
+/** Removes cards from the hand or from the table, before they are put on the pile. */
 function lifted(state: State, seat: Seat, from: Source, value: Value, count: number): State {
   const { hands, faceUp } = state
   return from === 'hand'
@@ -96,7 +96,9 @@ function burntBy(pile: readonly Play[], { value }: Play): 'bomb' | 'four' | null
   return inARow(pile, value) === 4 ? 'four' : null
 }
 
-/** Moves the pile into the hand (HL-06), with a table card that was tried on it (HL-16). */
+/**
+ * Moves the pile into the hand (HL-06), together with a face-up card that was tried on it (HL-16).
+ */
 function taken(
   state: State,
   seat: Seat,

@@ -37,8 +37,8 @@ export function setup(
 }
 
 /**
- * Returns the seats that can begin (HL-03). A random one of them begins: of the players who share the place that
- * decides, or of all players if none of these plays again.
+ * Returns the seats that can begin (HL-03). If several players share the deciding place, each of
+ * them can; if none of these plays again, all players can. A random one begins.
  */
 function whoMayBegin(
   everySeat: readonly Seat[],

@@ -170,7 +170,7 @@ describe('a repeated position', () => {
     ])
   })
 
-  // Each case leads from the first position to one with a single difference, and back.
+  // Each case leads from the first position to a position with a single difference, and back.
   test.each<[what: string, shown: PositionInput, before: string, there: string, back: string]>([
     [
       'a player has another card',
@@ -217,7 +217,7 @@ describe('a repeated position', () => {
       cardsOf(first.pile),
     ])
     expect(twice.ending).toBeNull()
-    // The moves are repeated, and the game ends when a position occurs for the third time.
+    // Repeat the moves, so that the game ends when a position occurs for the third time.
     const moves = [...movesIn(there), ...movesIn(back)]
     const end = moves.reduce((now, move) => (now.ending ? now : after(now, move)), twice)
     expect(end.ending).toEqual({ clause: 'HL-19' })

@@ -13,8 +13,8 @@ export const isOver = ({ options, hands, finished }: State): boolean =>
   options.finish === 'first' ? finished.length > 0 : finished.length >= hands.length - 1
 
 /**
- * Returns the outcome: first the players who are out, in their order, then the others with the fewest cards first. The
- * points are the cards that a seat has left.
+ * Returns the outcome: first the players who have finished, in their order, then the others with
+ * the fewest cards first. The points are the cards that a seat has left.
  */
 export function outcome(state: Cards & Pick<State, 'finished' | 'ending'>): Outcome | null {
   if (!state.ending) return null

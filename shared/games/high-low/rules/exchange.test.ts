@@ -48,7 +48,8 @@ test('[HL-02] all players exchange at the same time', () => {
 
 test('[HL-02] the moves contain every exchange with an effect once, and being ready', () => {
   const offered = moves(view(start, 0))
-  // There are 1, 9 and 12 for each of the three face-up cards, and 4 for each but the 4.
+  // The 1, 9 and 12 of the hand go with each of the three face-up cards, and the 4 with each but
+  // the 4.
   expect(offered).toHaveLength(3 * 3 + 2 + 1)
   expect(offered).toContainEqual(ready)
   expect(refused(start, exchange(4, 4), 0)).toBe('HL-02')

@@ -7,7 +7,7 @@ import type { Value } from './state.ts'
 
 const everyValue: readonly Value[] = Array.from({ length: 13 }, (_, at) => at + 1)
 
-/** Returns the values that beat the pile in groups of this size. */
+/** Returns the values that beat the pile when this many cards are played together. */
 const goes = (pile: string, count = 1): Value[] =>
   everyValue.filter((value) => {
     const there = lying(pile).filter((play) => play.value === value)

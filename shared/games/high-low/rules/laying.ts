@@ -13,7 +13,8 @@ export function refusalOf(pile: readonly Play[], value: Value, count: number): C
   const need = needOf(pile)
   if (meets(need, value, count)) return null
   const clause = failingIn(need, value, count)
-  // The card below a ghost is easy to overlook, so the ghost’s own clause explains it best.
+  // The card below a ghost is easy to overlook, so the clause about ghosts explains the refusal
+  // best.
   return clause && pile.at(-1)?.value === ghost ? 'HL-12' : clause
 }
 

@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 import { decodePlays } from './play-codec.ts'
 import { spots, type Move, type Source, type Value, type View } from './state.ts'
 
-/** Returns the moves of the viewer. They depend on no option. */
+/** Returns the moves of the viewer. They do not depend on any option. */
 export function moves(view: View): readonly Move[] {
   if (!mayMove(view)) return []
   if (view.phase === 'exchange') return [...exchanges(view), { do: 'ready' }]
@@ -25,7 +25,8 @@ export function violatedClause(view: View, _: Options, move: Move): Clause {
     case 'play':
       return whyNotLaid(view, move.value, move.count)
     case 'try':
-      // The card either beats the pile, or cannot be played yet.
+      // If the card is face up, it beats the pile and so cannot be tried; otherwise it cannot be
+      // played yet.
       return sourceIn(view) === 'face-up' && held(view, move.value) > 0 ? 'HL-16' : 'HL-15'
     case 'flip':
       return 'HL-15'
@@ -74,7 +75,7 @@ function lays(view: View): Move[] {
   return found
 }
 
-/** Returns the tries of face-up cards that do not beat the pile alone (HL-16). */
+/** Returns the moves that try a face-up card which does not beat the pile alone (HL-16). */
 function tries(view: View): Move[] {
   if (sourceIn(view) !== 'face-up') return []
   const need = needOf(decodePlays(view.pile))

@@ -17,7 +17,7 @@ export type Four = { readonly value: Value; readonly count: number }
 
 export function needOf(pile: readonly Play[]): Need {
   const fours = foursOn(pile)
-  // Ghosts do not change the need (HL-12).
+  // Ghosts do not change what the next play needs (HL-12).
   const under = pile.findLast(({ value }) => value !== ghost)
   if (!under || under.value === restart) return { kind: 'free', fours }
   const { value: than, count: size } = under
@@ -29,8 +29,8 @@ export const isSpecial = (value: Value): boolean =>
   value === restart || value === ghost || value === bomb
 
 /**
- * Returns how many cards of the value are in a row on top. 2s and 3s between other cards do not interrupt a row; a row
- * of 2s or 3s must be direct (HL-08).
+ * Returns how many cards of the value are in a row on top. 2s and 3s between other cards do not
+ * interrupt a row; a row of 2s or 3s must not be interrupted (HL-08).
  */
 export function inARow(pile: readonly Play[], value: Value): number {
   let cards = 0

@@ -4,17 +4,19 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { cardsOf } from './cards.ts'
 import type { State } from './state.ts'
 
-// The length of a hash. Even among thousands of positions a collision of two is very unlikely, and only a third
-// occurrence ends the game.
+// The length of a hash. Even among thousands of positions two equal hashes are very unlikely, and
+// the game ends only at the third.
 const length = 8
 
-/** Appends a short hash of the position to the earlier ones, since a long game has thousands of positions. */
+/**
+ * Appends a short hash of the position to the earlier ones: a long game has thousands of positions.
+ */
 export const withPosition = (state: State): State['positions'] =>
   state.positions === null ? null : state.positions + markOf(state)
 
 /**
- * Clears the positions. With fewer cards in hands, on the table or in the draw pile, no earlier position can occur
- * again.
+ * Clears the positions when fewer cards are in hands, on the table or in the draw pile: no earlier
+ * position can occur again then.
  */
 export const clearPositions = ({ positions }: State): State['positions'] =>
   positions === null ? null : ''

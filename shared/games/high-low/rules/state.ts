@@ -9,7 +9,7 @@ export const ghost = 3
 export const seven = 7
 export const bomb = 10
 
-/** The index of a face-down card in front of its player. */
+/** The index of a face-down card of a player, from 0 to 2. */
 export type Spot = 0 | 1 | 2
 export const spots: readonly Spot[] = [0, 1, 2]
 
@@ -32,7 +32,7 @@ export type Source = 'hand' | 'face-up' | 'face-down'
 
 /** The result of the last move. Public. */
 export type Last = { readonly seat: Seat } &
-  /** `up` is now face up, and `down` went into the hand for it. */
+  /** An exchange: `up` is now face up, and `down` went into the hand for it. */
   (
     | { readonly did: 'exchange'; readonly up: Value; readonly down: Value }
     | { readonly did: 'ready' }
@@ -41,16 +41,21 @@ export type Last = { readonly seat: Seat } &
         readonly value: Value
         readonly count: number
         readonly from: Source
-        /** The spot of the face-down card. */
+        /** The index of the face-down card that was played, if it was one. */
         readonly at?: Spot
-        /** The number of cards that left the game with this play, including its own, and the reason. */
+        /**
+         * The number of cards that left the game with this play, including the played ones, and the
+         * reason.
+         */
         readonly burnt?: { readonly by: 'four' | 'bomb'; readonly cards: number }
       }
     | {
         readonly did: 'take'
-        /** The number of cards on the pile. */
+        /** The number of cards on the pile that was taken. */
         readonly cards: number
-        /** The table card that did not beat the pile and went into the hand with it. */
+        /**
+         * The face-up or face-down card that did not beat the pile and went into the hand with it.
+         */
         readonly tried?: {
           readonly value: Value
           readonly from: 'face-up' | 'face-down'
@@ -67,14 +72,14 @@ export type Ending = { readonly clause: 'HL-18' | 'HL-19' }
 
 export type State = {
   readonly options: Options
-  /** Hands, face-up cards and burnt cards are sorted, lowest first. */
+  /** The cards of each hand. Hands, face-up cards and burnt cards are sorted, lowest first. */
   readonly hands: readonly (readonly Value[])[]
   readonly faceUp: readonly (readonly Value[])[]
-  /** Indexed by spot; null if the card is gone. */
+  /** The face-down cards of each seat by index; null if the card is gone. */
   readonly faceDown: readonly (readonly (Value | null)[])[]
-  /** The last card is drawn next. */
+  /** The draw pile. The last card is drawn next. */
   readonly draw: readonly Value[]
-  /** From the bottom to the top. */
+  /** The pile, from the bottom to the top. */
   readonly pile: readonly Play[]
   readonly burnt: readonly Value[]
   /** Whether each seat has finished the exchange. */
@@ -101,13 +106,16 @@ export type View = {
   /** The number of cards in each hand. */
   readonly hands: readonly number[]
   readonly faceUp: readonly (readonly Value[])[]
-  /** The spots of each seat that still have a face-down card. */
+  /** The indexes of the face-down cards that each seat still has. */
   readonly faceDown: readonly (readonly Spot[])[]
   /** The number of cards left to draw. */
   readonly draw: number
-  /** From the bottom to the top, each play as `[value, count, seat]`. play-codec.ts decodes it. */
+  /**
+   * The pile from the bottom to the top, each play as `[value, count, seat]`. play-codec.ts decodes
+   * it.
+   */
   readonly pile: readonly EncodedPlay[]
-  /** The cards that left the game. They are public. */
+  /** The cards that have left the game. Everyone knows them. */
   readonly burnt: readonly Value[]
   /** Before play begins: whether each seat has finished the exchange. */
   readonly ready?: readonly boolean[]
@@ -118,8 +126,8 @@ export type View = {
   readonly last: Last | null
   readonly ending?: Ending
   /**
-   * All hands, face-down cards by spot, and the rest of the draw pile after the end of the game, the next card last. If
-   * hands are open during the game, only the hands.
+   * Cards that are usually hidden. After the game all hands, the face-down cards by index, and the
+   * rest of the draw pile, the next card last. If hands are open during a game, only the hands.
    */
   readonly shown?: {
     readonly hands: readonly (readonly Value[])[]

@@ -15,8 +15,8 @@ import { view } from './view.ts'
 type Player = (shown: View, options: Options, below: (bound: number) => number) => Move | null
 
 /**
- * Plays any move, but rarely takes the pile without need. Otherwise two players could pass a pile to and fro for
- * thousands of turns.
+ * A player who plays any move, but rarely takes the pile without need. Otherwise two players could
+ * pass a pile to and fro for thousands of turns.
  */
 const careless: Player = (shown, options, below) => {
   const all = highLow.moves(shown, options)

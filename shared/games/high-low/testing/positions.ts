@@ -14,14 +14,17 @@ export type SeatCards = {
   readonly faceDown?: readonly (Value | null)[]
 }
 
-/** The relevant parts of a position: the cards of seat 0, then those of the other seats. */
+/** What a test says about a position: the cards of seat 0, then those of the other seats. */
 export type PositionInput = SeatCards &
   Partial<Options> & {
-    /** By default, seat 1 has one card: the lowest one that the position does not mention. */
+    /**
+     * The cards of the other seats. By default, seat 1 has one card: the lowest one that the
+     * position does not mention.
+     */
     readonly others?: readonly SeatCards[]
-    /** As in `9, 6+6, 3`, from the bottom to the top. */
+    /** The pile from the bottom to the top, as in `9, 6+6, 3`. */
     readonly pile?: string
-    /** Next card last. */
+    /** The draw pile, with the next card last. */
     readonly draw?: readonly Value[]
     readonly turn?: Seat
     /** The seats without cards, the first one first. */
@@ -57,7 +60,7 @@ export const exchanging = (shown: PositionInput): State => {
   return { ...state, ready: state.ready.map(() => false) }
 }
 
-/** Parses plays such as `9, 6+6, 3`, all by seat 1. */
+/** Parses plays such as `9, 6+6, 3`, which seat 1 has made. */
 export const lying = (pile: string): readonly Play[] =>
   pile
     .split(',')

@@ -100,7 +100,7 @@ function compare(start: State, number: number, choose: Chooser): State {
 
 const anyMove: Chooser = (moves, below) => moves[below(moves.length)]
 
-/** Rarely takes the pile without need, and never exchanges cards. */
+/** A player who rarely takes the pile without need, and never exchanges cards. */
 const forward: Chooser = (moves, below) => {
   const useful = moves.filter(({ do: verb }) => verb !== 'exchange' && verb !== 'take')
   const some = useful.length > 0 && below(6) > 0 ? useful : moves
@@ -131,7 +131,10 @@ test('random games match the reference', () => {
   )
 })
 
-/** Few cards, many of them special or of the same value, so that fours, ghosts and repetitions are common. */
+/**
+ * Positions near the end with few cards, many of them special or of the same value, so that fours,
+ * ghosts and repetitions are common.
+ */
 const anyEnd = fc
   .record({
     kinds: fc.shuffledSubarray([1, 2, 3, 4, 6, 7, 8, 10, 13], { minLength: 2, maxLength: 4 }),

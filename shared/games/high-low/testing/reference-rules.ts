@@ -1,7 +1,10 @@
 import type { Seat } from '../../../game/game.ts'
 import type { Move, Value } from '../rules/state.ts'
 
-/** A game of High & Low as a complete record: every play on the pile and every position that ever occurred. */
+/**
+ * A game of High & Low as a complete record: every play on the pile, and every position that ever
+ * occurred.
+ */
 export type ReferenceGame = {
   readonly places: boolean
   hands: Value[][]
@@ -62,7 +65,7 @@ const distinct = (moves: Move[]): Move[] =>
 function beats(pile: readonly Value[][], cards: readonly Value[]): boolean {
   const value = cards[0] ?? 0
   if (value === 2 || value === 3 || value === 10) return true
-  // A player can complete four. Four cards at once complete nothing.
+  // A play can complete four of a kind, except by four cards at once, which complete nothing.
   if (cards.length < 4 && isFour([...pile, [...cards]])) return true
   const solid = pile.filter((play) => !play.includes(3))
   const sinceRestart = solid.slice(solid.findLastIndex((play) => play.includes(2)) + 1)
@@ -81,7 +84,7 @@ function isFour(pile: readonly Value[][]): boolean {
   return four.length === 4 && four.every((card) => card === top)
 }
 
-/** Modifies the game. */
+/** Plays a move, and modifies the game. */
 export function playReference(game: ReferenceGame, seat: Seat, move: Move): void {
   const hand = game.hands[seat] ?? []
   const faceUp = game.faceUp[seat] ?? []

@@ -57,7 +57,7 @@ interface Moment {
   readonly move: Move
 }
 
-/** Gives the signals that a bot would give in every seat. */
+/** Gives every signal that bots on all seats would give. */
 function talkedOver(start: State): State {
   let state = start
   for (let seat = 0; seat < start.hands.length;) {
@@ -68,7 +68,7 @@ function talkedOver(start: State): State {
   return state
 }
 
-/** Plays a game from the first move to the last. */
+/** Plays a game from the first move to the last, and returns what happened at each move. */
 function playedBy(player: Player, start: State): Moment[] {
   const moments: Moment[] = []
   for (let state = start; ;) {

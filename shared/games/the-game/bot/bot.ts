@@ -9,7 +9,10 @@ import { smallestGap } from './smallest-gap.ts'
 import { moves, signals } from '../rules/moves.ts'
 import type { Move, Signal, View } from '../rules/state.ts'
 
-/** Plans whole turns, looks ahead, and considers the signals of the other players. */
+/**
+ * The bot of The Game. It plans whole turns, looks ahead, and considers the signals of the other
+ * players.
+ */
 export const bot = thinker<Options, Move, Signal, View>({
   *think(view, options, thinking) {
     if (view.turn === null && thinking.urgency === 'patient' && !beginsGladly(view)) return null
@@ -37,8 +40,8 @@ export const bots: Bots<Options, Move, Signal, View> = {
 }
 
 /**
- * Picks any move if no turn can end. That happens only after a person’s bad plays, or with a hopeless hand at the
- * beginning.
+ * Returns any legal move, for a turn that cannot end any more. That happens only after a person's
+ * bad plays, or with a hopeless hand at the beginning.
  */
 const whateverIsLeft = (view: View, options: Options): Move | null =>
   moves(view, options).find((move) => move.do !== 'take-back') ?? null

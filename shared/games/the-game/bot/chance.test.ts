@@ -16,7 +16,7 @@ import { chanceSeen } from './chance.ts'
 
 const chanceIn = (state: State): number => chanceSeen(view(state, state.turn ?? 0), state.options)
 
-/** Returns a state with no cards to draw and no cards in other hands. */
+/** Returns a state in which only this hand is left: no cards to draw and none in other hands. */
 const last = (situation: Pick<Situation, 'hand' | 'tops'>): State =>
   position({ ...situation, draw: 0 })
 

@@ -9,12 +9,13 @@ import { distance, fits } from './turns/turns.ts'
 import { valueIn } from './net/value.ts'
 import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 
-/** The maximum number of turns that the net rates. */
+/** The maximum number of turns that the neural net rates. */
 const most = 300
 
 /**
- * Returns the probability of winning, from the view of the seat to move: the value of the best way to play the rest of
- * the turn. Cards already played in this turn count. Before the first card, the result assumes that this seat begins.
+ * Returns the probability of winning, as the seat to move can see it: the value of the best way to
+ * play the rest of the turn. Cards already played in this turn count. Before the first card, this
+ * seat is assumed to begin.
  */
 export function chanceSeen(view: View, options: Options): number {
   if (view.ending) return view.ending.won ? 1 : 0
@@ -55,8 +56,8 @@ function canLayAll({ hand, begun }: Position): boolean {
 }
 
 /**
- * Removes the comfort from the value of the net. The net rewards few remaining cards in a lost game, and the part that
- * is already certain is no probability of winning.
+ * Returns the probability of winning from the output of the net. The net was trained to prefer few
+ * cards left even in a lost game; this subtracts that reward (`comfort`).
  */
 function withoutComfort(worth: number, left: number): number {
   const certain = comfort(left)

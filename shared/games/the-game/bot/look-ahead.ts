@@ -16,16 +16,22 @@ export interface RatedTurn {
   readonly worth: number
 }
 
-/** The number of turns that the look-ahead tries. Turns rated far below the best one are left out. */
+/**
+ * The number of turns that the look-ahead tries. Turns that are rated far below the best one are
+ * left out.
+ */
 const most = 10
 const farBehind = 1.5
-/** The number of turns to simulate in each world: one for each of the other players. */
+/** The number of turns to simulate in each sampled deal: one for each of the other players. */
 const aheadFor = (seats: number): number => (seats === 1 ? 1 : Math.max(2, seats - 1))
-/** The look-ahead considers only the cheapest of the coming turns. More of them cost time and change nothing. */
+/**
+ * How many of the coming turns the look-ahead considers: the cheapest ones. More would cost time
+ * and change nothing.
+ */
 const glance = 12
 
 /**
- * Finds the turn with the best average result over the sampled worlds.
+ * Finds the turn with the best average result over the sampled deals.
  * @param part the share of the usual effort to spend
  */
 export function* bestAhead(
@@ -46,12 +52,13 @@ export function* bestAhead(
   return best?.turn ?? null
 }
 
-/** The total number of turns to simulate, which takes a few dozen milliseconds. */
+/** The total number of turns to simulate, by edition. They take a few dozen milliseconds. */
 const effort = { original: 600, extreme: 400 }
 
 /**
- * Rates a turn in one world: its first rating plus the ratings of the following players, each with their own cards in
- * this world. Several views reduce the error of each. Yields after the turn of each player.
+ * Rates a turn in one sampled deal: its first rating, plus the ratings of the following players,
+ * each with their own cards in this deal. Several ratings reduce the error of each. Yields after
+ * the turn of each player.
  */
 function* chancesWith(
   position: Position,
@@ -95,7 +102,10 @@ function bestAtGlance(position: Position): RatedTurn | null {
   return best
 }
 
-/** The value of a lost game in the training of the nets: fewer remaining cards are worth slightly more. */
+/**
+ * Returns the value of a lost game in the training of the nets: fewer remaining cards are worth
+ * slightly more.
+ */
 export const comfort = (left: number): number => 0.1 * Math.max(0, 1 - left / 30)
 
 /** Returns the next seat with cards, since players without cards are skipped (TG-09). Returns null if there is none. */

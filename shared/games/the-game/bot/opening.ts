@@ -2,7 +2,10 @@ import type { BeginSaying, View } from '../rules/state.ts'
 import { cheapestCost } from './turns/original-turns.ts'
 import type { Position } from './position.ts'
 
-/** Returns the signal about beginning, based on the cheapest first turn of the hand (TG-03). */
+/**
+ * Returns the signal about beginning that a bot gives: it depends on the cheapest first turn of the
+ * hand (TG-03).
+ */
 export function openingOf(position: Position): BeginSaying | null {
   const cost = cheapestCost(position)
   if (cost <= 6) return 'begin'
@@ -10,8 +13,8 @@ export function openingOf(position: Position): BeginSaying | null {
 }
 
 /**
- * Returns whether the bot begins when any player may. It waits until each of the other players has declined. A player
- * without a signal can still be looking at the cards.
+ * Whether the bot begins when any player may. It waits until every other player has declined,
+ * because a player without a signal may still be looking at the cards.
  */
 export function beginsGladly({ seat, hands, activeSignals }: View): boolean {
   const sayingOf = (of: number) =>

@@ -17,9 +17,9 @@ import { wholeTurns, worthLooking } from './turns/whole-turns.ts'
 import { worldsOf } from './worlds.ts'
 
 /**
- * Returns the plays for the rest of this turn, or null if no turn can end. The bot plans a turn once, at its first
- * card. The plan stays valid as long as the cards played so far follow it. They do not if the bot continues the turn of
- * a person who left.
+ * Returns the plays for the rest of this turn, or null if no turn can end. The bot plans a turn
+ * once, at its first card. The plan stays valid as long as the played cards follow it, which they
+ * do not if the bot continues the turn of a person who left.
  */
 export function* restOfTurn(
   view: View,
@@ -35,12 +35,16 @@ export function* restOfTurn(
   return turn?.plays() ?? null
 }
 
-/** The depth of the search, and the seats of the bots, whose silence reveals something. */
+/**
+ * The depth of the search, and the seats of the bots: a bot that gives no signal reveals something
+ * too.
+ */
 export type Thinking = Pick<BotContext, 'strength' | 'effort' | 'bots'>
 
 /**
- * Caches the last plans, since the plays of a turn are requested one by one. Without the cache the bot would compute
- * the same plan again. The limit is about one plan for each table of a process, at a kilobyte each.
+ * A cache of the last plans: the plays of a turn are requested one by one, and without the cache
+ * the bot would compute the same plan again. The limit is about one plan for each table of a
+ * process, at a kilobyte each.
  */
 const plans = new LruMap<string, readonly Play[]>(1_000)
 
@@ -71,9 +75,9 @@ const most = 1200
 const turnsAtOnce = 20
 
 /**
- * Finds the best of all whole turns. An easy bot compares the immediate costs of a turn, a medium bot its long-term
- * value. Both consider the signals of the other players. A hard bot also infers their cards from the signals, and
- * simulates the best turns against these cards.
+ * Finds the best of all whole turns. An easy bot compares the immediate costs of a turn, a medium
+ * bot its long-term value. Both consider the signals of the other players. A hard bot also infers
+ * cards from the signals, and simulates the best turns against these cards.
  */
 function* bestTurn(
   position: Position,
@@ -99,7 +103,10 @@ function* bestTurn(
   return bestAtSight(turns.map((turn) => ({ turn, worth: value(turn) - harmOf(turn) })))
 }
 
-/** Rates a turn by its cost and by the number of cards that it plays, on about the same scale as the net. */
+/**
+ * Rates a turn by its cost and by the number of cards that it plays, on about the same scale as the
+ * neural net.
+ */
 const thrift = ({ cost, count }: WholeTurn): number => (2 * count - cost) / 10
 
 function bestAtSight(rated: readonly RatedTurn[]): WholeTurn | null {
@@ -108,7 +115,10 @@ function bestAtSight(rated: readonly RatedTurn[]): WholeTurn | null {
   return others.reduce((best, one) => (one.worth > best.worth ? one : best), first).turn
 }
 
-/** Returns the same random seed for the same position, so that the plan of a turn stays the same. */
+/**
+ * Returns a random generator that depends only on the position, so that the plan of a turn stays
+ * the same.
+ */
 const luckOf = (position: Position): Random =>
   randomFromBytes(
     sha256(

@@ -9,9 +9,9 @@ import { startOfTurn, type Terms, type Turn } from '../rules/turn.ts'
 export interface Position {
   readonly edition: Options['edition']
   readonly seats: number
-  /** The turn so far. */
+  /** The part of the turn that was already played. */
   readonly begun: Turn
-  /** Lowest first. */
+  /** The hand, lowest card first. */
   readonly hand: readonly Card[]
   /** `unseen[card]` is 1 for a card that is neither on the table nor in the viewer’s hand. */
   readonly unseen: Uint8Array
@@ -38,7 +38,10 @@ export function positionNow(view: View, options: Options): Position {
   }
 }
 
-/** Returns the position at the start of the viewer’s turn, with the cards played since then back in the hand. */
+/**
+ * Returns the position at the start of the viewer's turn, with the cards that were played since
+ * back in the hand.
+ */
 export function positionAtStart(view: View, options: Options): Position {
   const now = positionNow(view, options)
   const hand = [...now.hand, ...view.played.map(([card]) => card)].sort((one, other) => one - other)

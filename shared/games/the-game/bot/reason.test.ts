@@ -13,7 +13,7 @@ import {
 import { reasonFor } from './reason.ts'
 
 const options = defaultsOf(choices.values)
-/** Returns a view in which seat 0 is to move, with seat 1 next. */
+/** Returns a view of seat 0, who is to move. Seat 1 is next. */
 const view = (changes: Partial<View>): View => ({
   seat: 0,
   hand: [],

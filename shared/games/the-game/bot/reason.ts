@@ -9,7 +9,7 @@ import type { Why } from '../rules/reasons.ts'
 
 /** The largest distance that counts as a small step. */
 const small = 3
-/** If this many cards fit a pile, the reason does not reveal which one is in the hand. */
+/** If at least this many cards fit a pile, the reason does not reveal which one is in the hand. */
 const manyFit = 6
 
 /**
@@ -66,7 +66,8 @@ function leftAlone(
   turns: readonly WholeTurn[],
 ): Why | null {
   const { begun, hand } = position
-  // If hardly any card fits a pile, sparing it would reveal which card the bot holds.
+  // Returns how many cards fit a pile. If there are hardly any, sparing the pile would reveal which
+  // card the bot holds.
   const fitting = (pile: Pile): number =>
     [...unseenCards(position), ...hand].filter((card) => distance(pile, begun.tops[pile], card) > 0)
       .length

@@ -7,15 +7,15 @@ import { unseenCards, type Position } from './position.ts'
 
 /** A sampled arrangement of the cards that a seat cannot see. */
 export interface World {
-  /** Indexed by seat; the viewer’s hand is empty. */
+  /** The hands by seat. The viewer's own hand is empty here. */
   readonly hands: readonly (readonly Card[])[]
-  /** The last card is drawn first. */
+  /** The draw pile. The last card is drawn first. */
   readonly draw: readonly Card[]
 }
 
 type Draw = (below: number) => number
 
-/** Samples worlds that match the hints, by index. Each world is created on first use. */
+/** Samples complete deals that match the hints, by index. Each deal is created on first use. */
 export function worldsOf(
   position: Position,
   seat: Seat,
@@ -38,7 +38,7 @@ export function worldsOf(
       dealt[to] = inOrder(cards)
       rest = rest.filter((card) => !cards.includes(card))
     }
-    // Deal the seats with hints first. The others get the remaining cards.
+    // Deal to the seats with hints first. All other seats get the remaining cards.
     for (const hint of hints) deal(hint.seat, handAfter(hint, rest, hands[hint.seat] ?? 0, draw))
     for (const [to, size] of hands.entries())
       if (to !== seat && size > 0 && dealt[to]?.length === 0) deal(to, pickSome(rest, size, draw))
@@ -46,14 +46,17 @@ export function worldsOf(
   }
 }
 
-/** The number of random deals before a hand is put together. */
+/** The number of random deals that are tried before a matching hand is constructed. */
 const attempts = 60
-/** In one of this many worlds, the hints of persons are ignored. */
+/**
+ * In one of this many sampled deals, the hints of people are ignored, because people do not signal
+ * as exactly as bots.
+ */
 const doubted = 4
 
 /**
- * Returns a hand that matches the hint, if there is one: a random deal that matches, or a constructed hand after too
- * many attempts.
+ * Returns a hand that matches the hint, if there is one: a random hand that matches, or a
+ * constructed one after too many attempts.
  */
 function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw): readonly Card[] {
   const byPile = hint.sure
@@ -71,7 +74,7 @@ function handAfter(hint: Hint, cards: readonly Card[], size: number, draw: Draw)
   return putTogether(believed, sure, pickSome(open, open.length, draw), size)
 }
 
-/** Adds one card after the other that improves the match with the hint, then random cards. */
+/** Constructs a hand: adds cards that improve the match with the hint, then random cards. */
 function putTogether(
   hint: Hint,
   sure: readonly Card[],

@@ -28,7 +28,10 @@ function withCardLaid(state: State, seat: Seat, card: Card, pile: Pile): State {
   }
 }
 
-/** Takes back the newest card (TG-10). A signal given after the card was played stays, since it is newer. */
+/**
+ * Takes back the newest card (TG-10). A signal that was given after the card stays, because it is
+ * newer.
+ */
 function withCardTakenBack(state: State, seat: Seat): State {
   const last = state.played.at(-1)
   if (!last) return state
@@ -44,8 +47,8 @@ function withCardTakenBack(state: State, seat: Seat): State {
 }
 
 /**
- * Returns whether the turn ends automatically: after a stop, after the third card of a three, or with the last card of
- * the hand (TG-04).
+ * Whether the turn ends automatically: after a stop, after the third card of a three, or with the
+ * last card of the hand (TG-04).
  */
 function endsByItself(state: State, seat: Seat): boolean {
   const seatView = view(state, seat)

@@ -11,7 +11,9 @@ export function newCards(before: View, after: View): readonly (readonly [Card, P
   return [...ended, ...known].filter(([card]) => hasSeen(after, card) && !hasSeen(before, card))
 }
 
-/** Returns whether a turn has ended: its cards are on the piles, but no longer belong to the current turn. */
+/**
+ * Whether a turn has ended: its cards are on the piles, but no longer belong to the current turn.
+ */
 export const isTurnOver = (before: View, after: View): boolean =>
   [...before.played, ...newCards(before, after)].some(
     ([card]) => hasSeen(after, card) && !after.played.some(([played]) => played === card),

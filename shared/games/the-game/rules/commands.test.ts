@@ -14,6 +14,7 @@ import {
   up2,
 } from '../testing/positions.ts'
 
+// The commands of the fixed layout:
 // stop 4 35 66 97 · skull 11 42 59 90 · three 18 49 52 83 · silence 7 25 76 94
 // no-backwards 14 32 69 87 · one-pile 21 39 62 80 · draw-one 28 46 55 73
 
@@ -29,7 +30,7 @@ describe('base rules and commands together', () => {
   })
 
   test('[TX-02] several commands all apply at once', () => {
-    // The turn has three cards in all, including the cover of the skull.
+    // The turn has three cards, including the one that covers the skull.
     const state = after(
       extreme({ hand: [12, 13, 18, 11, 97], others }),
       play(11, up),
@@ -50,7 +51,7 @@ describe('base rules and commands together', () => {
     const start = extreme({ hand: [12, 13, 18, 20], others })
     const next = after(start, play(12, up), play(13, up), play(18, up))
     expect(next.turn).toBe(1)
-    // Seat 1 plays two cards on the visible three, or more than three.
+    // Seat 1 plays two cards, or more than three, on the visible three.
     expect(refused(after(next, play(50, up), play(51, up)), end)).toBeNull()
     const four = after(next, play(50, up), play(51, up), play(53, up), play(54, up))
     expect(refused(four, end)).toBeNull()

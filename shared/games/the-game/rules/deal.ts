@@ -49,8 +49,8 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const known = [...state.hands.keys()].filter((seat) => seesHand(viewer, seat))
   const redealt = dealtAnew(state, known, random)
   if (state.turn === null || !isLost(redealt)) return redealt
-  // All players know that the player to move can still end the turn. If random hands do not allow that, this hand stays
-  // as it is.
+  // Everyone knows that the player to move can still end the turn. If random hands do not allow
+  // that, this player's hand stays as it is.
   return dealtAnew(state, [...known, state.turn], random)
 }
 

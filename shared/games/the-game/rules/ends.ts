@@ -6,8 +6,8 @@ import { isVisible } from './turn.ts'
 import { view } from './view.ts'
 
 /**
- * Returns whether no player to move can end a turn legally (TG-13). Before the first card, any player can begin
- * (TG-03).
+ * Whether no player who may move can end a turn legally (TG-13). Before the first card, any player
+ * may begin (TG-03).
  */
 export const isLost = (state: State): boolean =>
   state.hands.every((_, seat) => {

@@ -1,4 +1,4 @@
-/** Matches a phrase on its own, without punctuation, in any case. */
+/** Returns a pattern for a phrase as whole words, without punctuation, in any case. */
 const phrase = (source: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'giu')
 
@@ -13,11 +13,12 @@ const secondOrThird = '(?:third|(?:zweit|dritt)e[mnrs]?|(?:deux|trois)ieme)'
  * numbers (TG-11).
  */
 export const harmlessPhrases: readonly RegExp[] = [
-  // The name of the command. French has a space before the exclamation mark.
+  // The name of the command “3!”. French has a space before the exclamation mark.
   /(?<=^|[\s("'«„“‘])3\s?!/gu,
   phrase(`${twoOrThree}\\s+${counted}`),
   phrase(`${secondOrThird}\\s+${ordered}`),
-  // The German verb "achten" is a number only after an article: "ich achte darauf", but "die achte".
+  // The German verb “achten” looks like a number, but is one only after an article: “ich achte
+  // darauf”, but “die achte”.
   phrase('(?<!(?:der|die|das|den|dem|des|am|zum|vom|beim)\\s)achten?'),
   phrase('(?:gib|gebt|ausser)\\sacht|acht\\s(?:geben|lassen)'),
   // The English verb "seize" is also the French word for sixteen.

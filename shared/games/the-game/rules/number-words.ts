@@ -7,9 +7,9 @@ export const plain = (text: string): string =>
     .replace(/[ßẞ]/g, 'ss')
 
 /**
- * Every word for 2 to 99 in the three languages, written as one word (`fortyseven`), with its ordinal and its usual
- * endings. A word in several parts contains a part that is in this set too. Words for 1 are articles, and 100 counts in
- * digits only (TG-11).
+ * Every word for 2 to 99 in the three languages, written as one word (`fortyseven`), with its
+ * ordinal and its usual endings. If a number is written as several words, one of them is in this
+ * set too. Words for 1 are articles, and 100 counts in digits only (TG-11).
  */
 export const numberWords: ReadonlySet<string> = new Set(
   [...english(), ...german(), ...french()].flatMap((word) => [
@@ -63,7 +63,8 @@ function german(): string[] {
   ]
   const inflected = [
     ...joined(cardinals, ['', 'e', 'en', 'er', 'ern', 'ers']),
-    // Twice and three times are common for turns; larger multiples name a number.
+    // German “-mal” and “-fach” from three on: twice and three times are common for turns, while
+    // larger multiples name a number.
     ...joined(cardinals.slice(3), ['mal', 'fach']),
     ...joined(ordinalStems, ['e', 'en', 'er', 'es', 'em']),
   ]

@@ -18,12 +18,12 @@ export function namesANumber(text: string): boolean {
 }
 
 /**
- * Checks for signs that are numbers themselves, before they are normalized to letters: `Ⅻ`, and the only emoji for a
- * card value.
+ * Whether the text contains a sign that is a number itself, before signs are normalised to letters:
+ * `Ⅻ`, and the only emoji for a card value.
  */
 const namesInSigns = (text: string): boolean => /\p{Nl}|🔟/u.test(text)
 
-/** Checks for digits. Digits of other scripts are not considered. */
+/** Whether the text names a card value in digits. Digits of other scripts are not considered. */
 function namesInDigits(text: string): boolean {
   if (/[^\P{N}0-9]/u.test(text)) return true
   return (text.match(/[0-9]+/g) ?? []).some(
@@ -32,7 +32,7 @@ function namesInDigits(text: string): boolean {
 }
 
 function namesInWords(text: string): boolean {
-  // In `f0rty`, a zero between letters stands for an o.
+  // A zero between letters stands for an o, as in `f0rty`.
   const spelt = text.replace(/(?<=\p{L})0|0(?=\p{L})/gu, 'o').toLowerCase()
   const words = spelt.match(/\p{L}+/gu) ?? []
   return (
@@ -42,12 +42,13 @@ function namesInWords(text: string): boolean {
 }
 
 /**
- * Joins `for-ty` and `se.ven` to one word, up to the next space. Apostrophes are excluded: *je t'en prie*, *it's even*.
+ * Joins `for-ty` and `se.ven` to one word, up to the next space. Apostrophes do not join: *je t'en
+ * prie*, *it's even*.
  */
 const interrupted = (text: string): string[] =>
   text.split(/[\s'’]+/).map((part) => part.replace(/[^\p{L}]/gu, ''))
 
-/** Checks `f o r t y` and `f.o.r.t.y`: single letters in a row, with the word at any position. */
+/** Whether single letters in a row spell a number, as in `f o r t y` and `f.o.r.t.y`. */
 function namesInLetters(text: string): boolean {
   const rows = text.toLowerCase().match(/(?<!\p{L})\p{L}(?:[^\p{L}]+\p{L}(?!\p{L}))+/gu) ?? []
   return rows.some((row) => hasNumberWordIn(row.replace(/[^\p{L}]/gu, '')))
@@ -60,7 +61,10 @@ function hasNumberWordIn(letters: string): boolean {
   return false
 }
 
-/** Checks capitals only, as in `XLVII` and `XLVIIe`. A single capital is a word (`I`) or an abbreviation (`X`). */
+/**
+ * Whether the text names a Roman number in capitals, as in `XLVII` and `XLVIIe`. A single capital
+ * is a word (`I`) or an abbreviation (`X`).
+ */
 function namesInRomanNumerals(text: string): boolean {
   const words = text.match(/(?<!\p{L})[IVXLC]{2,}(?=(?:e|eme|er|th)?(?!\p{L}))/gu) ?? []
   return words.some((word) => /^(?:X[LC]|L?X{0,3})(?:I[XV]|V?I{0,3})$/.test(word))

@@ -84,7 +84,7 @@ const compareTurns = (turns: number, most: number) => {
 
 test('[TG-13] the search finds the same losing plays as a search through every sequence', () => {
   const met = compareTurns(3_000, 5)
-  // The comparison is only meaningful if the positions are of all kinds.
+  // The comparison only means something if positions of all kinds occur.
   expect(Math.min(...Object.values(met))).toBeGreaterThan(200)
 })
 

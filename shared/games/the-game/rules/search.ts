@@ -11,7 +11,7 @@ import {
   type Turn,
 } from './turn.ts'
 
-/** Checks whether any sequence of plays, even an empty one, ends the turn legally (TG-13). */
+/** The answers to whether a sequence of plays, even an empty one, ends the turn legally (TG-13). */
 export interface TurnSearch {
   canEnd(): boolean
   /** Returns whether the turn can end after this legal play. */
@@ -23,7 +23,7 @@ export interface TurnSearch {
  * them needs three cards at most.
  */
 export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): TurnSearch {
-  // The remaining cards are bits of one number, `left`.
+  // The cards that remain are bits of one number, `left`.
   const cards = hand.map((card, index) => ({ card, bit: 1 << index }))
   const all = (1 << hand.length) - 1
   const answers = new Map<number, boolean>()
@@ -51,8 +51,8 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
   }
 
   /**
-   * Returns a key for the state of the turn. The number of cards played, and whether one is a three, follow from
-   * `left`.
+   * Returns a key for the state of the turn. It contains `left`, from which follow the number of
+   * played cards and whether one of them is a three.
    */
   function placeOf({ tops, bound }: Turn, left: number): number {
     let place = left * 5 + (bound ?? 4)
@@ -60,17 +60,23 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
     return place
   }
 
-  /** Returns whether enough cards fit to cover each skull with a different card. If not, no order of plays helps. */
+  /**
+   * Whether enough cards fit to cover each skull with a different card. If not, no order of plays
+   * helps.
+   */
   function skullsCanBeCovered({ tops }: Turn, skulls: readonly Pile[], left: number): boolean {
     const locks = pilesShowing('no-backwards', tops, terms)
     if (locks.length === 0) return canCover(skulls, fits, tops, left)
-    // A trick has to wait until each no-backwards is covered as well.
+    // A trick needs every visible no-backwards card to be covered first.
     return (
       canCover(skulls, goesForward, tops, left) || canCover([...skulls, ...locks], fits, tops, left)
     )
   }
 
-  /** @param cover the top of the pile `open[at]`; the other piles are as in `tops` */
+  /**
+   * Whether the skulls can be covered.
+   * @param cover the top of the pile `open[at]`; the other piles are as in `tops`
+   */
   function canCover(
     open: readonly Pile[],
     goes: typeof fits,
@@ -96,13 +102,14 @@ export function turnSearch(start: Turn, hand: readonly Card[], terms: Terms): Tu
 
   function pilesThatHelp({ tops, count }: Turn, skulls: readonly Pile[]): readonly Pile[] {
     const onePile = pilesShowing('one-pile', tops, terms)
-    // From the fourth card on, neither a minimum nor a three requires more cards. A card on a pile without these
-    // commands could then have stayed in the hand.
+    // From the fourth card on, neither a minimum nor a three requires more cards, so a card on a
+    // pile without these commands is unnecessary.
     const others =
       count < 3
         ? piles.filter((pile) => !skulls.includes(pile))
         : [...pilesShowing('no-backwards', tops, terms), ...onePile]
-    // Next to a visible one-pile, a card binds the rest of the turn to its pile, so a skull elsewhere would stay open.
+    // While a one-pile card is visible, a card binds the rest of the turn to its pile, so a skull
+    // on another pile would stay open.
     return [...skulls, ...others].filter(
       (pile) => onePile.every((one) => one === pile) || skulls.every((skull) => skull === pile),
     )

@@ -5,7 +5,7 @@ import { encodeSeen, hasSeen } from './seen.ts'
 
 const everyCard = Array.from({ length: 98 }, (_, index) => index + 2)
 
-// Views are stored with reviews and read by other programs, so the format must not change.
+// The format must not change: views are stored with reviews, and other programs read them.
 test.each<[cards: readonly number[], seen: string]>([
   [[], '0'],
   [[2], '4'],

@@ -1,13 +1,13 @@
 import type { Card, View } from './state.ts'
 
 const cardsInDigit = 4
-/** The maximum number of digits, for the cards up to 99. */
+/** The maximum number of hexadecimal digits, for the cards up to 99. */
 const mostDigits = 25
 const digits = '0123456789abcdef'
 
 type Piles = readonly (readonly Card[])[]
 
-/** Caches the text, since all viewers get the same one after every move. */
+/** A cache of the text, because all viewers get the same one after every move. */
 const known = new WeakMap<Piles, string>()
 
 /** Encodes the played cards as bits in hexadecimal. The last digit holds the cards 0 to 3. */

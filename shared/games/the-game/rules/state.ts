@@ -4,7 +4,7 @@ import type { Options } from '../options.ts'
 
 /** A number from 2 to 99. */
 export type Card = number
-/** 0 and 1 ascend from 1; 2 and 3 descend from 100. */
+/** The index of a pile: 0 and 1 ascend from 1; 2 and 3 descend from 100. */
 export type Pile = 0 | 1 | 2 | 3
 export const piles: readonly Pile[] = [0, 1, 2, 3]
 
@@ -61,7 +61,7 @@ export type State = {
   readonly random: Random
   readonly layout: Layout
   readonly hands: readonly (readonly Card[])[]
-  /** The last card is drawn next. */
+  /** The draw pile. The last card is drawn next. */
   readonly draw: readonly Card[]
   /** The cards on each pile, lowest first, without its starting number. */
   readonly piles: readonly (readonly Card[])[]
@@ -91,14 +91,17 @@ export type View = {
   readonly played: readonly (readonly [card: Card, pile: Pile, covered: number])[]
   /** The active signals; empty during silence. */
   readonly activeSignals: readonly ActiveSignal[]
-  /** The signals removed in this turn because a card was played on their pile, if any. */
+  /**
+   * The signals that disappeared in this turn because a card was played on their pile. Missing if
+   * there are none.
+   */
   readonly removedSignals?: readonly ActiveSignal[]
-  /** The cards with commands, if shuffled. The default layout is omitted. */
+  /** The command cards, if they were shuffled. The fixed layout is left out. */
   readonly layout?: Layout
   readonly ending?: Ending
   /**
-   * All hands and the rest of the draw pile after the end of the game, the next card last. If hands are open during the
-   * game, only the hands.
+   * Cards that are usually hidden. After the game all hands and the rest of the draw pile, the next
+   * card last. If hands are open during a game, only the hands.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]

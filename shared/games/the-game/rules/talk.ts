@@ -38,14 +38,17 @@ export function signals(view: View, options: Options): readonly Signal[] {
 const others = <Says>(sayings: readonly Says[], current: unknown): readonly (Says | null)[] =>
   [...sayings, null].filter((says) => says !== current)
 
-/** Returns the clause that closes the chat, or null if it is open. It is open to all after the game (TX-13). */
+/**
+ * Returns the clause that closes the chat, or null if it is open. After the game it is open to
+ * everyone (TX-13).
+ */
 export function chatClosedBy(
   view: Pick<View, 'tops' | 'ending' | 'layout'>,
   options: Options,
 ): Clause | null {
   if (view.ending) return null
   if (isSilenced(view, options)) return 'TX-13'
-  // The table allows only signals, or nothing.
+  // The table has chosen to play with signals only, or in silence.
   return options.talk === 'open' ? null : 'TG-17'
 }
 

@@ -120,7 +120,7 @@ test('[TG-07] the player draws as far as the draw pile lasts', () => {
 })
 
 test('[TG-07] the draw comes before the next player’s minimum is fixed', () => {
-  // Seat 1 has one playable card. That is enough, since seat 0 has just drawn the last card.
+  // Seat 1 has one playable card, which is enough: seat 0 has just drawn the last card.
   const start = {
     hand: [10, 20],
     others: [[21, 19]],

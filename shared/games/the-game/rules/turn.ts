@@ -2,17 +2,20 @@ import type { Clause } from '../../../game/game.ts'
 import type { CommandOn } from './layout.ts'
 import { piles, type Card, type Command, type Pile } from './state.ts'
 
-/** The number of cards that a turn needs, and the commands of the cards. Both are constant during a turn. */
+/**
+ * What stays constant during a turn: the number of cards that it needs, and the commands of the
+ * cards.
+ */
 export type Terms = { readonly minimum: Minimum; readonly commandOn: CommandOn }
 export type Minimum = keyof typeof minimumClauses
 export type Tops = readonly [number, number, number, number]
 
-/** The state of a turn, as far as the rules need it. */
+/** The state of a turn, as far as the rules depend on it. */
 export type Turn = {
   readonly tops: Tops
   /** The number of cards played in the turn. */
   readonly count: number
-  /** Whether one of the cards is a three. */
+  /** Whether one of the played cards is a three. */
   readonly three: boolean
   /** The pile to which one-pile binds the next card. */
   readonly bound: Pile | null
@@ -71,7 +74,7 @@ export function lay(turn: Turn, card: Card, pile: Pile, terms: Terms): Turn {
   const command = terms.commandOn(card)
   const count = turn.count + 1
   const three = turn.three || command === 'three'
-  // One-pile binds if it was visible before this card and still is (TX-15).
+  // A one-pile card binds if it was visible before this card and still is (TX-15).
   const binds = isVisible('one-pile', turn.tops, terms) && isVisible('one-pile', tops, terms)
   return {
     tops,

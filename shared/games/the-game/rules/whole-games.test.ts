@@ -12,7 +12,7 @@ import { view } from './view.ts'
 
 type Player = (seatView: View, options: Options, below: (bound: number) => number) => Move | null
 
-/** Plays random moves that do not lose at once, mostly forward, so that games end. */
+/** A player who makes random moves that do not lose at once, mostly forward, so that games end. */
 const careful: Player = (seatView, options, below) => {
   const good = theGame
     .moves(seatView, options)
@@ -21,7 +21,7 @@ const careful: Player = (seatView, options, below) => {
   return good[below(Math.max(good.length, 1))] ?? null
 }
 
-/** Plays any move, even a losing one. */
+/** A player who makes any move, even a losing one. */
 const careless: Player = (seatView, options, below) => {
   const all = theGame.moves(seatView, options)
   return all[below(all.length)] ?? null
@@ -65,7 +65,7 @@ const cardsIn = (state: State): Card[] =>
 const showsSkull = (state: State): boolean =>
   state.piles.some((pile) => commandsIn(state.layout)(pile.at(-1) ?? 0) === 'skull')
 
-/** Returns whether each card of a pile can be on the one before it. */
+/** Whether each card of a pile can be on the one before it. */
 function isInOrder(cards: readonly Card[], pile: Pile): boolean {
   const direction = pile < 2 ? 1 : -1
   const steps = cards.map(

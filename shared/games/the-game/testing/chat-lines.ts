@@ -1,4 +1,7 @@
-/** Messages without numbers that friends at a table would write. Some words in each group are traps. */
+/**
+ * Messages without numbers that friends at a table would write. Each group contains words that look
+ * like numbers.
+ */
 export const harmlessLines: readonly string[] = `
 hello everybody
 good luck, have fun!

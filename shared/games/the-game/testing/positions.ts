@@ -9,18 +9,21 @@ import { choices, type Options } from '../options.ts'
 import type { Card, Layout, Move, Pile, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** The relevant parts of a position. Missing options have their defaults. */
+/** What a test says about a position. Missing options have their defaults. */
 export type Situation = Partial<Omit<Options, 'layout'>> & {
   /** The hand of seat 0. */
   readonly hand: readonly Card[]
   /** The hands of the other seats, from seat 1. */
   readonly others?: readonly (readonly Card[])[]
-  /** Two ascending piles, then two descending ones. */
+  /** The tops of the piles: two ascending ones, then two descending ones. */
   readonly tops?: readonly [number, number, number, number]
-  /** The draw pile, next card last, or its size. By default, all cards that the position does not mention. */
+  /**
+   * The draw pile with the next card last, or its size. By default, all cards that the position
+   * does not mention.
+   */
   readonly draw?: readonly Card[] | number
   readonly turn?: Seat | null
-  /** The cards with commands, if not the default layout. */
+  /** The command cards, if not the fixed layout. */
   readonly layout?: Layout
 }
 

@@ -28,7 +28,7 @@ export function referenceView(state: State, viewer: Viewer): View {
   }
 }
 
-/** Includes the starting number of the pile. */
+/** Returns the cards of a pile, including its starting number. */
 const lying = ({ piles }: State, pile: number): readonly number[] => [
   pile < 2 ? 1 : 100,
   ...(piles[pile] ?? []),

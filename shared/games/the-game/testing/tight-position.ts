@@ -21,7 +21,7 @@ export function tightPosition(seed: number, most: number): State {
     taken.add(card)
     return card
   }
-  // A skull is never on top when a turn begins.
+  // A turn never begins with a skull on top, so leave the skulls out.
   layout.slice(4, 8).forEach((skull) => taken.add(skull))
   const top = (tight: Card): Card => {
     const lock = (['no-backwards', 'one-pile', 'silence'] as const)[below(3)] ?? 'silence'

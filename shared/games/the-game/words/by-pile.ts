@@ -1,6 +1,9 @@
 import { piles, type Card, type Move, type View } from '../rules/state.ts'
 
-/** The cards played on one pile, in order, and the number it showed before, by which players tell piles apart. */
+/**
+ * The cards that were played on one pile, in order, and the number that the pile showed before.
+ * Players tell piles apart by that number.
+ */
 export interface LaidOnPile {
   readonly top: number
   readonly cards: readonly Card[]

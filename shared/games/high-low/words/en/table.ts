@@ -65,7 +65,7 @@ export const words = {
   faceDown: (place: number, isPlayable: boolean): string =>
     list(`Face-down card ${place}`, isPlayable ? 'playable' : null),
 
-  /** The cards in front of a player, for screen readers. */
+  /** The face-up and face-down cards of a player, for screen readers. */
   before: (faceUp: readonly Value[], faceDown: number): string =>
     list(
       faceUp.length > 0 ? `face up: ${faceUp.join(', ')}` : null,
@@ -92,7 +92,10 @@ export const words = {
       return `${groups[need.size]} ${need.kind === 'higher' ? 'above' : 'below'} ${than}`
     return `${need.kind === 'higher' ? 'Higher' : 'Lower'} than ${than}`
   },
-  /** Like `need`, shown next to the pile. `special` lists which of 2, 3 and 10 the range does not name. */
+  /**
+   * Says what the next card needs, next to the pile. `special` lists which of 2, 3 and 10 the range
+   * does not name.
+   */
   beat: (need: Need, from: Value | null, special: readonly Value[]): Beat => {
     if (need.kind === 'free') return { says: 'Play any card', card: null, goes: '' }
     const range =
@@ -124,7 +127,7 @@ export const words = {
   sort: 'Sort by number',
   done: (place: number): string => `You’re done: ${ordinals[place]} place`,
 
-  /** Shown under the prompt: the reason for it, or the effect of a card. */
+  /** The texts under the prompt: the reason for it, or the effect of a card. */
   hints: {
     exchange: 'Leave your best cards face up: you play them last',
     waits: 'You’re ready',

@@ -7,7 +7,10 @@ import { distance, fits } from '../turns/turns.ts'
 const lasting = ['no-backwards', 'one-pile', 'draw-one'] as const
 const counted = [...lasting, 'stop', 'skull', 'three'] as const
 
-/** Adds the commands to the features of a turn’s end: the visible ones, those in the hand, and those still to come. */
+/**
+ * Adds the commands to the features of a turn's end: the visible ones, the ones in the hand, and
+ * the ones still to come.
+ */
 export function describeCommands(position: Position): (end: End, put: Put) => void {
   const { terms, handSize, draw } = position
   const { commandOn } = terms

@@ -4,11 +4,14 @@ import type { Tops } from '../../rules/turn.ts'
 /** The table after a turn. */
 export interface End {
   readonly tops: Tops
-  /** The piles ordered by their distances and not by their index, so that mirrored positions have the same features. */
+  /**
+   * The piles in the order of their distances instead of their index, so that mirrored positions
+   * have the same features.
+   */
   readonly order: readonly Pile[]
   /** The cards left in the hand before the draw. */
   readonly left: readonly Card[]
 }
 
-/** Writes the next feature. All values are roughly between 0 and 1. */
+/** Writes the next feature. All features are roughly between 0 and 1. */
 export type Put = (value: number) => void

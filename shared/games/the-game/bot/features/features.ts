@@ -10,8 +10,8 @@ export const featuresBeforeCommands = 78
 export const commandFeatures = 33
 const outlookFeatures = 16
 /**
- * The number of features for the end of a turn, by edition. Add new features at the end: an older net reads only the
- * first ones.
+ * The number of features for the end of a turn, by edition. Add new features at the end, because an
+ * older net reads only the first ones.
  */
 export const featureCount = {
   original: featuresBeforeCommands + outlookFeatures,
@@ -100,8 +100,8 @@ function describePile({ unseen }: Position, { tops, left }: End, pile: Pile, put
 
 const nearnesses = [1, 2, 3, 5, 8, 12, 18, 27, 99]
 /**
- * The nearness class of each gap between a pile and a card. A card that the pile does not take has the last class,
- * outside all distances.
+ * The class of each gap between a pile and a card, by nearness. A card that the pile does not take
+ * has the last class.
  */
 const nearnessOf = Uint8Array.from({ length: 256 }, (_, at) => {
   const gap = at - 128
@@ -112,8 +112,8 @@ const takenBy = new Float64Array(5)
 const near = new Float64Array(nearnesses.length + 1)
 
 /**
- * Counts the coming cards by the number of piles that take them, and by the distance to the nearest pile. This is the
- * only hot loop of the bot.
+ * Counts the coming cards by the number of piles that take them, and by the distance to the nearest
+ * pile. This loop takes most of the bot's time.
  */
 function describeCards([a, b, c, d]: Tops, cards: readonly Card[], scale: number, put: Put): void {
   takenBy.fill(0)

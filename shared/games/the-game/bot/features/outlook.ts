@@ -3,9 +3,9 @@ import type { End, Put } from './end.ts'
 import type { Position } from '../position.ts'
 
 /**
- * Describes the tricks ahead of each pile. A trick needs a card less than ten steps ahead and the card ten back from
- * it. The nearer the first card, the further back the second one takes the pile. The features separate tricks with both
- * cards in the hand, with one, and with none.
+ * Describes the tricks ahead of each pile. A trick needs a card less than ten steps ahead, and the
+ * card that is ten lower than it. The nearer the first card, the more the trick gains. The features
+ * separate tricks with both cards in the hand, with one, and with none.
  */
 export function describeTricks({ unseen }: Position, { tops, order, left }: End, put: Put): void {
   own.fill(0)
@@ -31,7 +31,7 @@ export function describeTricks({ unseen }: Position, { tops, order, left }: End,
 
 const own = new Uint8Array(128)
 
-/** Counts for each pile the remaining cards, in the hand and unseen, that no other pile takes. */
+/** Counts the remaining cards that only one pile takes, in the hand and unseen, for each pile. */
 export function describeLastResorts({ tops, order, left }: End, unseen: readonly Card[], put: Put) {
   lastResortFor.fill(0)
   for (const card of unseen) countLastResort(tops, card)

@@ -43,16 +43,16 @@ export function answer(
 export const chanceOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
 
 /**
- * Evaluates a series of inputs. The first layer is updated only for inputs that changed, since the ends of a player’s
- * turns are similar.
+ * Returns a function that evaluates one input after the other. The first layer is updated only for
+ * values that changed, because the ends of a player's turns are similar.
  */
 export function listener({ inputs, weights }: Net): (input: Float32Array) => number {
   const [width] = layerSizes
   const biases = inputs * width
   const sums = Float64Array.from(weights.subarray(biases, biases + width))
   const before = new Float32Array(inputs)
-  // The loop processes four rows at a time, since writing the sums costs as much as reading a row. The last rows can be
-  // without a change.
+  // The loop processes four rows at a time, because writing the sums costs as much as reading a
+  // row. The last rows can be rows without a change.
   const rows = new Int32Array(inputs + 3)
   const changes = new Float64Array(inputs + 3)
   const [first, second] = restingNeurons()
@@ -86,7 +86,10 @@ export function listener({ inputs, weights }: Net): (input: Float32Array) => num
   }
 }
 
-/** @returns the offset of the weights of the next layer */
+/**
+ * Adds one layer.
+ * @returns the offset of the weights of the next layer
+ */
 function addLayer(
   weights: Float32Array,
   start: number,
@@ -99,7 +102,7 @@ function addLayer(
   for (let to = 0; to < width; to++) into[to] = weights[biases + to] ?? 0
   for (let index = 0; index < count; index++) {
     const value = from[index] ?? 0
-    // Most inputs are zero most of the time.
+    // Skip zeros, because most inputs are zero most of the time.
     if (value === 0) continue
     const row = start + index * width
     for (let to = 0; to < width; to++) into[to] = (into[to] ?? 0) + value * (weights[row + to] ?? 0)

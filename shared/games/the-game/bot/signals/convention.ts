@@ -2,8 +2,8 @@ import type { Card, Pile, PileSaying } from '../../rules/state.ts'
 import { distance } from '../turns/turns.ts'
 
 /**
- * The signals that ask for a pile, the strongest first. `within` is the largest distance from the pile to the nearest
- * card of the hand.
+ * The signals that ask others to leave a pile alone, the strongest first. `within` is the largest
+ * distance from the pile to the nearest card of the hand.
  */
 export const asks = [
   { says: 'please-please-not', within: 3 },
@@ -12,8 +12,8 @@ export const asks = [
 ] as const satisfies readonly { says: PileSaying; within: number }[]
 
 /**
- * Returns the signal of a bot about a pile, independent of its next move. The signal therefore reveals a good deal
- * about its hand.
+ * Returns the signal of a bot about a pile. It does not depend on the bot's next move, so it
+ * reveals a good deal about the hand.
  */
 export function sayingOn(hand: readonly Card[], pile: Pile, top: number): PileSaying | null {
   let nearest = Infinity
@@ -25,6 +25,6 @@ export function sayingOn(hand: readonly Card[], pile: Pile, top: number): PileSa
   return asks.find(({ within }) => nearest <= within)?.says ?? null
 }
 
-/** Returns whether the signal is strong enough to give even if another player is next. */
+/** Whether the signal is strong enough to give even if another player is next. */
 export const isLoud = (says: PileSaying | null): boolean =>
   says === 'great' || says === asks[0].says

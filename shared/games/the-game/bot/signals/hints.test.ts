@@ -15,7 +15,10 @@ import { worldsOf } from '../worlds.ts'
 
 const options: Options = defaultsOf(choices.values)
 
-/** Seat 0 is to move. The piles have advanced, and the other hands are dealt from the remaining cards. */
+/**
+ * Positions in which seat 0 is to move. The piles have advanced, and the other hands are dealt from
+ * the remaining cards.
+ */
 const anyTable = fc
   .record({ deal: fc.nat(9999), seats: fc.integer({ min: 2, max: 5 }), played: fc.nat(40) })
   .map(({ deal, seats, played }) => {
@@ -89,7 +92,7 @@ test('in the sampled worlds, the other players would have given the same signals
         const dealt = { ...table, hands: hands.with(0, own) }
         return JSON.stringify(talkAt(dealt)) === JSON.stringify(activeSignals)
       })
-      // Two hints can need the same card. Then one of the hands is dealt at random.
+      // Two hints can need the same card, and then one of the hands is dealt at random.
       expect(same.filter(Boolean).length).toBeGreaterThanOrEqual(10)
     }),
     { numRuns: 60 },

@@ -18,7 +18,7 @@ export interface Hint {
   readonly seat: Seat
   /** The piles at the time of the signal. */
   readonly tops: readonly number[]
-  /** One hint for each pile; null without a hint. */
+  /** One hint for each pile; null if there is none. */
   readonly byPile: readonly (PileHint | null)[]
   /** Whether the hint is reliable. A person uses the signals only roughly like a bot. */
   readonly sure: boolean
@@ -72,7 +72,7 @@ function sayingAbout(
   return one === undefined || one.about === 'begin' ? null : one.says
 }
 
-/** The next player gives every signal, the others only strong ones. */
+/** The next player gives every signal, all others only strong ones. */
 const farthest = asks[asks.length - 1]?.within ?? 0
 const nothingNear: PileHint = { least: farthest + 1, most: Infinity, trick: false }
 const nothingLoud: PileHint = { least: asks[0].within + 1, most: Infinity, trick: false }
@@ -88,7 +88,7 @@ function hintOf(says: PileSaying, sure: boolean): PileHint {
   }
 }
 
-/** Returns whether a hand that matches the hint can contain this card. */
+/** Whether a hand that matches the hint can contain this card. */
 export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   byPile.every((one, pile) => {
     if (one === null) return true
@@ -96,7 +96,7 @@ export const mayHold = ({ tops, byPile }: Hint, card: Card): boolean =>
     return gap === -10 ? one.trick !== false : gap <= 0 || gap >= one.least
   })
 
-/** Returns whether the hint implies this card, because it announces the trick. */
+/** Whether the hint implies this card, because it announces the trick. */
 export const mustHold = ({ tops, byPile }: Hint, card: Card): boolean =>
   byPile.some((one, pile) => one?.trick === true && distance(pile, tops[pile] ?? 0, card) === -10)
 
@@ -109,5 +109,5 @@ export const missesOf = ({ tops, byPile }: Hint, hand: readonly Card[]): number 
     return missesTrick || (one.most < Infinity && !gaps.some((gap) => gap > 0 && gap <= one.most))
   }).length
 
-/** Returns whether a hand of possible cards matches the hint. */
+/** Whether a hand of possible cards matches the hint. */
 export const isHandOf = (hint: Hint, hand: readonly Card[]): boolean => missesOf(hint, hand) === 0

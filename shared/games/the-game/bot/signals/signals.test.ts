@@ -11,7 +11,7 @@ import { asks } from './convention.ts'
 import { harmIn, signalToGive } from './signals.ts'
 
 const options = defaultsOf(choices.values)
-/** Returns a view of seat 0 during the turn of seat 1. */
+/** Returns a view of seat 0 while it is the turn of seat 1. */
 const view = (changes: Partial<View>): View => ({
   seat: 0,
   hand: [],
@@ -27,7 +27,7 @@ const view = (changes: Partial<View>): View => ({
 const said = (changes: Partial<View>) => signalToGive(view(changes), options)
 
 const far: readonly Card[] = [48, 49, 50, 51, 52]
-/** Gives the signals of a bot one by one until there are no more. */
+/** Gives the signals of a bot one by one, and returns all of them. */
 function allSaid(changes: Partial<View>): readonly ActiveSignal[] {
   let activeSignals = changes.activeSignals ?? []
   for (let count = 0; count < 5; count++) {

@@ -12,7 +12,8 @@ import { distance, type WholeTurn } from '../turns/turns.ts'
  */
 export function signalToGive(view: View, options: Options): Signal | null {
   const { seat, turn, played, activeSignals } = view
-  // Bots signal only between turns. The next player has not begun yet, and single cards do not trigger signals.
+  // Bots signal only between turns: the next player has not begun yet, and single cards do not
+  // trigger signals.
   if (seat === null || turn === seat || played.length > 0 || view.hands.length === 1) return null
   if (view.hand.length === 0) return null
   const mine = activeSignals.filter((one) => one.seat === seat)
@@ -28,7 +29,7 @@ export function signalToGive(view: View, options: Options): Signal | null {
     const old = before && before.about !== 'begin' ? before.says : null
     const says = sayingOn(view.hand, pile, view.tops[pile] ?? 0)
     if (says === old) continue
-    // The next player gives every signal. The others give only strong signals and corrections.
+    // The next player gives every signal. Others give only strong signals and corrections.
     if (isNext || isLoud(says)) return { about: pile, says }
     if (old !== null) return { about: pile, says: null }
   }
@@ -45,12 +46,12 @@ export function seatAfter(seat: Seat, hands: readonly number[]): Seat {
 }
 
 /**
- * The amount, in log odds, by which using a pile lowers the value of a turn if another player asked for the pile. The
- * values were measured in the arena: too much regard is worse than none, and it is best to ignore players other than
- * the next one.
+ * The amount, in log odds, by which using a pile lowers the value of a turn if another player asked
+ * to leave it alone. The values were measured in the arena: too much regard is worse than none, and
+ * it is best to ignore players other than the next one.
  */
 const regards = { 'tiny-step': 0.05, 'please-not': 0.15, 'please-please-not': 0.3, great: 0.35 }
-/** The distance from which a request counts in full. */
+/** The distance from which on a request counts in full. */
 const farOn = 10
 
 /** Returns a function that rates how much a turn ignores the signals of the other players. */

@@ -12,8 +12,8 @@ import {
 } from './turns.ts'
 
 /**
- * Finds the whole turns of Extreme. Commands make the order of plays significant, so the search tries the plays depth
- * first, and visits each intermediate state only once.
+ * Finds the whole turns of Extreme. Commands make the order of plays significant, so the search
+ * tries the plays depth first, and visits each intermediate state only once.
  */
 export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const cheapest = cheapestOf(position)
@@ -27,8 +27,8 @@ export function extremeTurns(position: Position, breadth: Breadth): WholeTurn[] 
 }
 
 /**
- * Returns the cost of the cheapest turn. If no short turn follows the commands, a longer one can: a skull must be
- * covered, and a three needs its third card.
+ * Returns the cost of the cheapest turn. If the commands forbid every short turn, a longer one may
+ * be legal: a skull must be covered, and a three needs its third card.
  */
 function cheapestOf(position: Position): number {
   const short = cheapestWithin(position, position.terms.minimum)
@@ -45,15 +45,15 @@ function cheapestWithin(position: Position, cards: number): number {
   return cheapest
 }
 
-/** The limits of a search: a maximum number of cards, and a maximum price. */
+/** The limits of a search: a maximum number of cards, and a maximum price (cost minus discount). */
 interface Limit {
   readonly cards: number
-  /** The discount on the cost for each card. */
+  /** The discount on the cost of a turn, for each card. */
   readonly discount: number
   readonly most: number
 }
 
-/** A partial turn and how it was reached. */
+/** A partial turn, and the partial turn that it continues. */
 interface Middle {
   readonly turn: Turn
   readonly cards: number
@@ -72,7 +72,10 @@ function search(position: Position, limit: Limit, found: (end: Middle) => void):
   const hopes = hopesOf(position, limit)
   const been = new Set<number>()
 
-  /** @param hope the largest amount by which the remaining cards can lower the price */
+  /**
+   * Continues the search from a partial turn.
+   * @param hope the largest amount by which the remaining cards can lower the price
+   */
   const goOn = (middle: Middle, hope: number): void => {
     for (let index = 0; index < hand.length; index++) {
       if (middle.cards & (1 << index)) continue
@@ -87,7 +90,7 @@ function search(position: Position, limit: Limit, found: (end: Middle) => void):
         const cards = middle.cards | (1 << index)
         const shift = 4 * pile
         const tops = (middle.tops & ~(15 << shift)) | ((index + 1) << shift)
-        // The key of the state is a small number, since sets of small numbers are fast.
+        // The key of the state is a small number, because sets of small numbers are fast.
         const place = (((turn.bound ?? 4) << 16) | tops) * 256 + cards
         if (been.has(place)) continue
         been.add(place)
@@ -122,8 +125,8 @@ function stepsTo(last: Step | null): Play[] {
 }
 
 /**
- * Returns for each card the largest amount by which it can lower the price: a step of one, or ten back if a trick is
- * possible.
+ * Returns for each card the largest amount by which it can lower the price: it advances a pile by
+ * at least one step, or goes ten back if a trick is possible.
  */
 const hopesOf = ({ hand, begun }: Position, limit: Limit): number[] =>
   hand.map((card) => {

@@ -11,9 +11,9 @@ import {
 } from './turns.ts'
 
 /**
- * Finds the whole turns of the original edition. The order of plays on different piles makes no difference there, so a
- * turn is one set of cards for each pile. The search computes the cost of each set on each pile first, then combines
- * four disjoint sets.
+ * Finds the whole turns of the original edition. The order of plays on different piles makes no
+ * difference there, so a turn is one set of cards for each pile. The search first computes the cost
+ * of each set on each pile, then combines four disjoint sets.
  */
 export function originalTurns(position: Position, breadth: Breadth): WholeTurn[] {
   const columns = piles.map((pile) => columnOf(position, pile))
@@ -42,7 +42,9 @@ interface CardSet {
   readonly net: number
 }
 
-/** Caches the columns of a hand by pile and top, since the look-ahead requests the same hand many times. */
+/**
+ * A cache of the columns of a hand, by pile and top: the look-ahead needs the same hand many times.
+ */
 const known = new WeakMap<Position['hand'], Map<number, readonly CardSet[]>>()
 
 function columnOf(position: Position, pile: Pile): readonly CardSet[] {
@@ -63,7 +65,7 @@ function newColumn(position: Position, pile: Pile): readonly CardSet[] {
   for (let cards = 1; cards < lasts.length; cards++) {
     const last = lasts[cards] ?? 0
     if (last === 0) continue
-    // Among the possible last cards, this is the one that leaves the most room.
+    // Of the possible last cards, the one that leaves the most room.
     const top = hand[pile < 2 ? lowestBit(last) : highestBit(last)] ?? 0
     const cost = distance(pile, start, top)
     const count = countOf(cards)
@@ -72,7 +74,10 @@ function newColumn(position: Position, pile: Pile): readonly CardSet[] {
   return column.sort((one, other) => one.net - other.net)
 }
 
-/** Returns for each set of cards the possible last cards, as bits, if the pile takes the whole set. */
+/**
+ * Returns for each set of cards the cards that can be played last, as bits; 0 if the pile does not
+ * take the whole set.
+ */
 function lastCards({ hand, begun }: Position, pile: Pile): Uint8Array {
   const lasts = new Uint8Array(1 << hand.length)
   const under = hand.map((card) => cardsUnder(hand, pile, card))

@@ -7,9 +7,9 @@ export interface Play {
   readonly pile: Pile
 }
 
-/** The rest of a turn, up to an end that follows every rule. */
+/** The rest of a turn, up to an end that all rules allow. */
 export interface WholeTurn {
-  /** The tops of the piles at its end. */
+  /** The tops of the piles at the end of the turn. */
   readonly tops: Tops
   /** The cards to play, as bits: bit i is `hand[i]` of the position. */
   readonly cards: number
@@ -27,15 +27,16 @@ export const distance = (pile: number, top: number, card: Card): number =>
 /** Returns whether a card fits: it is further on, or exactly ten back (TG-05, TG-06). */
 export const fits = (gap: number): boolean => gap > 0 || gap === -10
 
-/** The amount by which a turn can be more expensive for each card beyond the minimum. */
+/** How much more a turn may cost for each card beyond the minimum. */
 export const discount = 4
 
 export type Breadth = 'all' | 'glance'
 
 /**
- * Returns the maximum cost, after the discount, of a turn worth rating. The limit is generous, since choosing among the
- * few cheapest turns plays badly. Without a draw pile no new cards come and nearly every turn is worth rating, within
- * the time that a large hand allows. The glance at the next player’s turns uses a low limit.
+ * Returns the maximum cost, minus the discount, of a turn worth rating. The limit is generous,
+ * because a choice among only the few cheapest turns plays badly. Without a draw pile no new cards
+ * come, so nearly every turn is worth rating, within the time that a large hand allows. For the
+ * next player's turns the limit is low (`glance`).
  */
 export function mostToPay(position: Position, cheapest: number, breadth: Breadth): number {
   const { draw, hand, terms } = position

@@ -4,15 +4,18 @@ import type { Position } from '../position.ts'
 import { discount, type Breadth, type WholeTurn } from './turns.ts'
 
 /**
- * Returns all ways worth rating to play the rest of a turn. At a glance, only those that cost little more than the
- * cheapest.
+ * Returns all ways to play the rest of a turn that are worth rating; with `glance`, only the ones
+ * that cost little more than the cheapest.
  */
 export const wholeTurns = (position: Position, breadth: Breadth = 'all'): WholeTurn[] =>
   position.edition === 'extreme'
     ? extremeTurns(position, breadth)
     : originalTurns(position, breadth)
 
-/** Returns the cheapest turns if there are more than `most`. The end of a game can have thousands. */
+/**
+ * Returns the cheapest turns if there are more than `most`: near the end of a game there can be
+ * thousands.
+ */
 export const worthLooking = (turns: WholeTurn[], most: number): WholeTurn[] =>
   turns.length <= most
     ? turns

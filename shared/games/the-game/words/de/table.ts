@@ -59,7 +59,7 @@ export const words: Words = {
 
   draw: (count) => `Nachziehstapel: ${cards(count)}`,
   left: (count) => `noch ${cards(count)}`,
-  /** Next to the number of cards that are still to be played. */
+  /** Shown next to the number of cards that are still to be played. */
   toGo: 'übrig',
   tenBack: 'zehn zurück',
   notThis: (card) => `nicht die ${card}`,
@@ -104,7 +104,7 @@ export const words: Words = {
     'rather-not': 'Ich nicht',
   },
   signal: (pile) => `Signal für ${thePile(pile)}`,
-  /** Below the question what to signal. */
+  /** Shown below the question which signal to give. */
   signalStays: 'Alle sehen es, bis du es zurücknimmst oder jemand dort ablegt.',
   said: (name, saying) => `${name}: „${saying}“`,
 

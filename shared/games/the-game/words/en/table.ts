@@ -41,7 +41,10 @@ export const words = {
       command,
       playable === null ? null : `${cards(playable)} playable`,
     ),
-  /** `range` as in “24–99”; `trick` is the one card of the backwards trick. */
+  /**
+   * Which cards a pile takes. `range` is as in “24–99”; `trick` is the one card of the backwards
+   * trick.
+   */
   takes: (pile: Pile, range: string | null, trick: number | null): string =>
     `${aPile(pile)} takes ${[range, trick].filter((part) => part !== null).join(' or ') || 'nothing more'}.`,
 
@@ -62,7 +65,7 @@ export const words = {
 
   draw: (count: number): string => `Draw pile: ${cards(count)}`,
   left: (count: number): string => `${cards(count)} to go`,
-  /** Next to the number of cards that are still to be played. */
+  /** Shown next to the number of cards that are still to be played. */
   toGo: 'to go',
   tenBack: 'ten back',
   notThis: (card: number): string => `not the ${card}`,
@@ -102,7 +105,7 @@ export const words = {
     'rather-not': 'Not me',
   },
   signal: (pile: Pile): string => `Signal about ${thePile(pile)}`,
-  /** Below the question what to signal. */
+  /** Shown below the question which signal to give. */
   signalStays: 'Everyone sees it until you take it back or a card covers the pile.',
   said: (name: string, saying: string): string => `${name}: “${saying}”`,
 

@@ -56,7 +56,7 @@ export const words: Words = {
 
   draw: (count) => `Pioche : ${cards(count)}`,
   left: (count) => `encore ${cards(count)}`,
-  /** Next to the number of cards that are still to be played. */
+  /** Shown next to the number of cards that are still to be played. */
   toGo: 'à jouer',
   tenBack: 'recul de dix',
   notThis: (card) => `pas le ${card}`,
@@ -96,7 +96,7 @@ export const words: Words = {
     'rather-not': 'Pas moi',
   },
   signal: (pile) => `Signal sur ${thePile(pile)}`,
-  /** Below the question what to signal. */
+  /** Shown below the question which signal to give. */
   signalStays: 'Tout le monde le voit jusqu’à ce que tu le retires ou qu’une carte couvre la pile.',
   said: (name, saying) => `${name} : « ${saying} »`,
 
