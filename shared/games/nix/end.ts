@@ -43,7 +43,7 @@ function pushedOff({ last, viewAt, moveTo }: GameHistory<View, Move>): number {
   return count
 }
 
-/** Smaller losses decide nothing. */
+/** Losses that are smaller than this decide nothing. */
 const few = 3
 
 function dearestShove({ last, viewAt }: GameHistory<View, Move>): Decision | null {

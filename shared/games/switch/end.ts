@@ -10,12 +10,12 @@ export type Decision = DecidingMove & {
   readonly round: number
 } & (
     | {
-        /** The longest chain of cards that ask for draws. */
+        /** The longest chain of cards that made players draw. */
         readonly why: 'chain'
         readonly links: number
         readonly drawn: number
       }
-    /** The last card of the game. */
+    /** The last card that was played decided the game. */
     | { readonly why: 'last-card' }
   )
 
@@ -34,7 +34,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
 
 const mostOnTable = 3
 
-/** Returns who drew the most cards. */
+/** Returns the player who had to draw the most cards, and when. */
 function mostDrawn({ last, viewAt }: GameHistory<View, Move>) {
   const counts = viewAt(last).hands.map(() => 0)
   for (let step = 1; step <= last; step++)

@@ -2,7 +2,7 @@ import type { Choices, OptionsOf } from '../../game/options.ts'
 import { kinds, type Kind } from './rules/cards.ts'
 import { contradictions } from './rules/contradictions.ts'
 
-// The settings of the rules (SC-02). The first value of each is the one that Switch uses.
+// The settings of the rules (SC-02). The first value of each is the one that the usual Switch has.
 const values = {
   hand: [7, 3, 4, 5, 6, 8, 9, 10],
   pack: [52, 36, 32],

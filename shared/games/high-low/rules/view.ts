@@ -25,10 +25,7 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/**
- * Returns the hands that the viewer can see. Nobody at the table sees a face-down card, not even
- * its owner.
- */
+/** Returns the hands that the viewer can see. A face-down card is hidden even from its owner. */
 function shownTo(viewer: Viewer, { hands, faceDown, draw, ending }: State): Pick<View, 'shown'> {
   if (ending || viewer === 'afterwards') return { shown: { hands, faceDown, draw } }
   return viewer === 'open-hands' ? { shown: { hands } } : {}

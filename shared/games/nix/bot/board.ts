@@ -2,7 +2,7 @@ import type { Row } from '../rules/rows.ts'
 import type { Owner, View } from '../rules/state.ts'
 import { decodeRows } from '../rules/chip-codec.ts'
 
-/** The index of a player who places chips: the seats first, then EGON. */
+/** The index of a player who places chips: the seats first, then the robot EGON. */
 export type Player = number
 
 /**
@@ -11,7 +11,10 @@ export type Player = number
  */
 export type Board = Int8Array
 
-/** The expected value of a chip in each cell: three fields for each row, and 0 for the cell off the board. */
+/**
+ * The expected value of a chip in each cell: three fields for each row, and 0 for the cell of a
+ * chip that was pushed off.
+ */
 export type Worths = Float64Array
 
 export const places = 32
@@ -21,7 +24,7 @@ export const placeOf = (row: Row, field: number): number => 4 * row + field
 
 const chipOf = (player: Player, isSuper: boolean): number => 2 * player + Number(isSuper) + 1
 export const playerOf = (chip: number): Player => (chip - 1) >> 1
-/** Returns 2 for a super-chip and 1 for a plain chip. */
+/** Returns how often a chip counts: 2 for a super-chip, 1 for a plain chip. */
 export const timesOf = (chip: number): number => ((chip - 1) & 1) + 1
 
 export const playerNumber = (owner: Owner, seats: number): Player =>

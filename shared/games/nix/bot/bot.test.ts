@@ -42,7 +42,8 @@ const botOf = (strength: Strength): AnyPlayer => ({
 })
 
 /**
- * Returns the share of the games that the tested player wins against opponents of another kind, in each seat in turn.
+ * Returns the share of games that the tested player wins against opponents of another kind, in each
+ * seat in turn.
  */
 function shareWon(
   player: AnyPlayer,
@@ -103,8 +104,8 @@ test('a hand with eight or more cards of one value is handled', () => {
 })
 
 test('the last chip of the game is placed where it wins', () => {
-  // The three of a kind takes more points from the others, but mostly from the player who is far behind. Only the pair
-  // overtakes the leader: 44 to 43.
+  // The three of a kind takes more points from the others, but mostly from a player who is far
+  // behind. The pair overtakes the leader: 44 to 43.
   const state = position({
     hands: [[1], [3, 3, 3], [1]],
     deal: 4,

@@ -14,8 +14,9 @@ import type { Options } from '../options.ts'
 import type { Chips, Move, View } from '../rules/state.ts'
 
 /**
- * An easy bot looks only at the field where its chip is placed. A medium bot plans its hand over the remaining rounds
- * and expects pushes. A hard bot plays the most promising moves to the end of the deal in many sampled worlds.
+ * An easy bot considers only the field where its chip is placed. A medium bot plans its hand over
+ * the remaining rounds and expects pushes. A hard bot plays the most promising moves to the end of
+ * the deal in many sampled deals.
  */
 export const bot = thinker<Options, Move, never, View>({
   *think(view, options, context) {

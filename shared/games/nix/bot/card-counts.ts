@@ -2,7 +2,10 @@ import { combinations, fits, jokersIn } from '../rules/combinations.ts'
 import { allRows, rows, type Row } from '../rules/rows.ts'
 import { joker, type Card } from '../rules/state.ts'
 
-/** The number of cards of each value, four bits for each value: quick to compare, to subtract and to use as a key. */
+/**
+ * The number of cards of each value, in four bits for each value: quick to compare, to subtract and
+ * to use as a key.
+ */
 export type CardCounts = number
 
 // The highest of the four bits is reserved for comparing, so a count stops at seven. A player with more cards of one
@@ -19,7 +22,10 @@ export function pack(cards: readonly Card[]): CardCounts {
 export const withCard = (hand: CardCounts, card: Card): CardCounts =>
   ((hand >>> (4 * card)) & 15) < mostOfAValue ? (hand + (1 << (4 * card))) | 0 : hand
 
-/** Returns whether a hand contains these cards. The check relies on no value borrowing from the next one. */
+/**
+ * Whether a hand contains these cards. The spare bit of each value keeps the subtraction from
+ * borrowing from the next value.
+ */
 export const holds = (hand: CardCounts, cards: CardCounts): boolean =>
   (((hand | highestBits) - cards) & highestBits) === highestBits
 
@@ -36,7 +42,7 @@ export interface Laying {
   readonly rowAtLast: Row
 }
 
-/** All combinations with at least one card, the best first. */
+/** All combinations of at least one card, the best first. */
 export const layings: readonly Laying[] = combinations
   .filter(({ cards }) => cards.length > 0 && jokersIn(cards) <= 1)
   .map(({ row, cards }) => {

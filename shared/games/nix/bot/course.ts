@@ -22,12 +22,14 @@ export interface Course {
   readonly rest: CardCounts
 }
 
-/** How much players count the chips that they push, fitted to games of the bot against itself. */
+/**
+ * How much players consider the chips that they push, fitted to games of the bot against itself.
+ */
 const heed = 0.25
 
 /**
- * Returns a function that plays a course to the end of the deal in one world, and returns the probability of winning
- * the game.
+ * Returns a function that plays a course to the end of one sampled deal, and returns the
+ * probability of winning the game.
  */
 export function playOutFrom(
   position: Position,
@@ -70,7 +72,10 @@ export function playOutFrom(
     return chanceToWin(points, me, position.deal)
   }
 
-  /** Follows the bot’s own plan, plus the value of the push in the current position. */
+  /**
+   * Places the bot's own chip: follows its plan, plus the value of the push in the current
+   * position.
+   */
   function layMine({ round, worths }: ChipToCome, hand: CardCounts): CardCounts {
     let [chosen, most] = [null as Step | null, -Infinity]
     for (const step of planner.steps(hand, round, hasSuper[me] === 1)) {
@@ -149,7 +154,7 @@ function bestLater(plan: readonly Laying[], except: number, later: Worths): numb
   return best
 }
 
-/** The lead in points that is nearly safe after each deal. */
+/** The lead in points that is nearly safe, after each of the four deals. */
 const doubt = [32, 24, 16, 3]
 
 /** Estimates the probability of winning as the probability of staying ahead of each other player. */

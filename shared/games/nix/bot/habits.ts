@@ -1,12 +1,12 @@
 import type { Row } from '../rules/rows.ts'
 
-/** The share of each row, best row first. */
+/** The share of each row, the best row first. */
 type Shares = readonly number[]
 
 /**
- * The rows that players choose, by round and number of cards. The counts come from games of this bot against itself
- * with two to five players. Each count used the table of the count before. Cases that did not occur use their nearest
- * neighbour.
+ * The rows that players choose, by round and number of cards. The counts come from games of this
+ * bot against itself with two to five players. Each count used the result of the previous one.
+ * Cases that did not occur use their nearest neighbour.
  */
 const playersHabits: readonly Readonly<Record<number, Shares>>[] = [
   { 12: [0.066, 0.065, 0.174, 0.216, 0.103, 0.249, 0.127, 0] },

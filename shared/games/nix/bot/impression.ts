@@ -10,20 +10,20 @@ export interface Candidate {
   readonly move: Move
   readonly row: Row
   readonly isSuper: boolean
-  /** The cards left in the hand. */
+  /** The cards that are left in the hand after the move. */
   readonly rest: CardCounts
   readonly parts: Parts
-  /** The sum of all parts. */
+  /** The sum of the parts: the first rating of the move. */
   readonly promise: number
 }
 
 /** The expected gains of a move, in points. */
 export interface Parts {
-  /** The expected final value of its chip. */
+  /** The expected final value of the placed chip. */
   readonly landing: number
-  /** The gain of the player’s own chips that it pushes. */
+  /** The gain of the player's own chips that the placed chip pushes. */
   readonly lift: number
-  /** The loss of the other players’ chips that it pushes. */
+  /** The loss of other players' chips that the placed chip pushes. */
   readonly shove: number
   /** The expected value of the remaining cards. */
   readonly later: number

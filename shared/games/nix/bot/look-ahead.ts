@@ -8,14 +8,14 @@ import type { Planner } from './plan.ts'
 import type { Position } from './position.ts'
 import { imagineWorld, quickChance, type World } from './world.ts'
 
-/** The number of candidates to try, those with the best first rating. */
+/** The number of candidates to try: the ones with the best first rating. */
 const kept = 16
-/** The total number of batches for one decision. */
+/** The total number of batches of sampled deals for one decision. */
 const tries = 300
-/** The number of worlds in a batch. A single trial is too quick to schedule alone. */
+/** The number of sampled deals in a batch. A single one is too quick to schedule alone. */
 const handful = 8
 
-/** Finds the candidate that wins most often in worlds consistent with the view. */
+/** Finds the candidate that wins most often in sampled deals that match the view. */
 export function* surest(
   candidates: readonly Candidate[],
   position: Position,

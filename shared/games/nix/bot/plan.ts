@@ -15,11 +15,13 @@ export interface Planner {
   best(hand: CardCounts, round: number, hasSuper: boolean): Step
   /** Returns the best step for each row that the hand fits. */
   steps(hand: CardCounts, round: number, hasSuper: boolean): readonly Step[]
-  /** Fills the cache for this hand as a task that yields, since a single call would take too long. */
+  /**
+   * Fills the cache for this hand. It yields in between, because it would take too long at once.
+   */
   prepare(hand: CardCounts, round: number): CooperativeTask<void>
 }
 
-/** The best step without and with the super-chip. */
+/** The best step without the super-chip, and the best with it. */
 type Bests = readonly [plain: Step, withSuper: Step]
 
 const nothing: Step = { laying: noCard, isSuper: false, worth: 0 }
@@ -40,7 +42,10 @@ export function plannerFor({ me, toCome }: Position): Planner {
 
   let looked = 0
 
-  /** @param among a superset of the combinations that the hand contains */
+  /**
+   * Returns the best steps of a hand.
+   * @param among the combinations to consider; it must include all that the hand contains
+   */
   function bests(hand: CardCounts, round: number, among: readonly Laying[]): Bests {
     if (round > 5) return [nothing, nothing]
     const before = bestKnown[round]?.get(hand)
@@ -111,8 +116,8 @@ export function plannerFor({ me, toCome }: Position): Planner {
 }
 
 /**
- * Filters `among`. The remaining hand contains no combination that the full hand lacks, so `among` can come from an
- * earlier step.
+ * Returns the combinations in `among` that the hand contains. A smaller hand contains none that a
+ * larger one lacks, so `among` can come from an earlier step.
  */
 const possible = (hand: CardCounts, round: number, among: readonly Laying[]): readonly Laying[] => {
   if (hand === 0) return onlyNoCard
@@ -122,7 +127,7 @@ const possible = (hand: CardCounts, round: number, among: readonly Laying[]): re
 const unknown: Step = { ...nothing, worth: -1 }
 const onlyNoCard = [noCard]
 
-/** Returns a plan that plays the best combinations first, without regard for later rounds. */
+/** Returns a plan that plays the best combinations first, whatever comes in later rounds. */
 export function boldPlan(hand: CardCounts, rounds: number): Laying[] {
   const plan: Laying[] = []
   let left = hand

@@ -106,7 +106,8 @@ describe('the chips to come', () => {
   })
 
   test('[NU-08] each later chip can push a chip on', () => {
-    // Seat 1 has no card left, so its chip goes into the row "no card" and certainly pushes the chip of seat 0.
+    // Seat 1 has no card left, so its chip goes into the row “no card”, where it certainly pushes
+    // the chip of seat 0.
     const { toCome } = knownTo(position({ hands: [[], []], round: 5 }))
     const none = rowCalled('none')
     const [left, middle, right] = fields[none]
@@ -183,7 +184,7 @@ describe('plans', () => {
   })
 })
 
-/** Tries every way to play a hand. */
+/** Returns the best result of playing a hand, by trying every way. */
 function bestByTrying(
   hand: readonly Card[],
   round: number,
@@ -203,7 +204,7 @@ function bestByTrying(
   return Math.max(...found)
 }
 
-/** Returns how often each row is EGON’s with this number of cards out of all 80. */
+/** Returns how often EGON plays each row if he turns over this many of the 80 cards. */
 function egonsShares(size: number): number[] {
   const shares = Array.from({ length: 8 }, () => 0)
   const count = (value: Card, turned: readonly Card[], ways: number): void => {

@@ -7,7 +7,7 @@ import { boardOf, placeOf, places, type Board, type Player, type Worths } from '
 import { egonsHabit, playersHabit } from './habits.ts'
 import { pack, type CardCounts } from './card-counts.ts'
 
-/** The information of a seat in its turn, in a format that is quick to simulate. */
+/** What a seat knows in its turn, in a format that is quick to simulate. */
 export interface Position {
   readonly me: Player
   readonly seats: number
@@ -19,7 +19,7 @@ export interface Position {
   readonly held: readonly number[]
   readonly hasSuper: readonly boolean[]
   readonly board: Board
-  /** The remaining chips of this deal in order, the one to place now first. */
+  /** The remaining chips of this deal in order. The first one is placed now. */
   readonly toCome: readonly ChipToCome[]
   /** The cards that other players can hold. */
   readonly unseen: readonly Card[]
@@ -30,13 +30,13 @@ export interface ChipToCome {
   readonly round: number
   /** The index of the same player’s next chip in `toCome`, or -1 if there is none. */
   readonly next: number
-  /** The probability of each row. */
+  /** The probability that the chip goes into each row. */
   readonly chances: readonly number[]
   /** The expected final value of each cell, after this chip has been placed and before the later ones. */
   readonly worths: Worths
 }
 
-/** The value of each field at the end. */
+/** The final value of a chip on each field. */
 export const fieldWorths: Worths = new Float64Array(places)
 for (const row of allRows)
   fields[row].forEach((points, field) => {
@@ -62,8 +62,8 @@ export function positionOf(view: View, options: Options, me: Player): Position {
 }
 
 /**
- * Returns a position with half of the expected pushes. The pushes are typical, but the players at a table can play
- * differently. Bots that expected all or none of the pushes won less often.
+ * Returns a position with half of the expected pushes. The expected pushes are typical, but players
+ * at a table can differ: bots that expected all or none of them won less often.
  */
 export const halfForeseen = (position: Position): Position => ({
   ...position,
@@ -102,7 +102,10 @@ function turnsToCome({ hands, first, round }: View, { egon }: Options, me: Playe
   return turns
 }
 
-/** Returns the probability of each row for each chip, from the number of cards its player will then have. */
+/**
+ * Returns the probability of each row for each chip, from the number of cards that its player will
+ * have then.
+ */
 function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[][] {
   const chancesToHold = held.map((cards) => {
     const chances = new Float64Array(13)
@@ -128,7 +131,10 @@ function chancesOfRows(turns: readonly Turn[], held: readonly number[]): number[
   })
 }
 
-/** Averages two cases: the chip is placed in a row and pushes the others there, or it is placed elsewhere. */
+/**
+ * Returns the average of two cases: the chip is placed in a row and pushes the others there, or it
+ * is placed elsewhere.
+ */
 function worthsBefore(after: Worths, chances: readonly number[]): Worths {
   const before: Worths = new Float64Array(places)
   for (let place = 0; place < places; place++) {

@@ -13,7 +13,7 @@ export function reason(view: View, options: Options, move: Move): Why | null {
   if (view.seat === null) return null
   if (view.hand.length === 0) return { why: 'no-card' }
   const offered = moves(view)
-  // A reason for a forced move would reveal the hand.
+  // If only one move is possible, a reason for it would reveal the hand.
   if (offered.length < 2) return null
   const position = halfForeseen(positionOf(view, options, view.seat))
   const candidates = candidatesFor(position, plannerFor(position), offered)
@@ -53,7 +53,10 @@ function whyOf(
 /** The smallest gain, in points, that the bot gives as a reason. */
 const least = 0.1
 
-/** Returns the most likely final field of the chip as a reason, or null if more than one push is most likely. */
+/**
+ * Returns the most likely final field of the chip as a reason, or null if it will most likely be
+ * pushed more than once.
+ */
 function landing({ row, isSuper }: Candidate, { toCome }: Position): Why | null {
   const [left, middle] = fields[row]
   const times = isSuper ? 2 : 1
@@ -85,7 +88,7 @@ function lift(row: Row, position: Position, me: Seat): Why | null {
   return points > 0 ? { why: 'lifts', row, points } : null
 }
 
-/** Returns the player who loses most by the push. */
+/** Returns the player who loses most by the push, as a reason. */
 function shove(row: Row, position: Position, me: Seat): Why | null {
   const [most] = changesIn(row, position)
     .filter(({ player, change }) => player !== me && change < 0)

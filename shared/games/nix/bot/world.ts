@@ -4,28 +4,31 @@ import { pack, type Laying } from './card-counts.ts'
 import { boldPlan } from './plan.ts'
 import type { Position } from './position.ts'
 
-/** Returns a random number from 0 up to, but not including, 1. */
+/** A function that returns a random number from 0 up to, but not including, 1. */
 export type Chance = () => number
 
-/** A sampled rest of the deal, except for the bot’s own decisions. */
+/** A sampled course of the rest of the deal, apart from the bot's own decisions. */
 export interface World {
   /** The row of EGON’s chip in each round. */
   readonly egon: readonly Row[]
   /** The sampled plans of the other players, or null if they follow the usual habits. */
   readonly plans: readonly (readonly Laying[])[] | null
-  /** Two random numbers for each chip to come: one picks the row, the other decides on the super-chip. */
+  /**
+   * Two random numbers for each chip to come: one chooses the row, the other decides about the
+   * super-chip.
+   */
   readonly luck: readonly (readonly [row: number, isSuper: number])[]
 }
 
 /**
- * The share of worlds in which the other players have sampled hands and play them boldly. A larger share won less often
- * against planning players.
+ * The share of sampled deals in which the other players have sampled hands and play their best
+ * cards first. With a larger share the bot won less often against planning players.
  */
 const knownHands = 0.1
 
 /**
- * Samples a world. Most worlds use only the habits of the players, so that the bot does well against planning and bold
- * players.
+ * Samples the rest of a deal. Most samples use only the habits of the players, so that the bot does
+ * well against planning and greedy players.
  */
 export function imagineWorld(position: Position, chance: Chance): World {
   return {
@@ -35,7 +38,7 @@ export function imagineWorld(position: Position, chance: Chance): World {
   }
 }
 
-/** Returns the row at this part of the cumulative shares. */
+/** Returns the row at this part of the cumulative shares, from 0 to 1. */
 export function rowAt(shares: ArrayLike<number>, part: number): Row {
   let left = part
   for (const row of allRows) {

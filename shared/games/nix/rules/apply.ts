@@ -21,7 +21,7 @@ export function apply(state: State, seat: Seat, move: Move): State {
   return endRound(state.options.egon ? withEgonsPlay(played, last) : played)
 }
 
-/** Places the chip in the row and the combination on the discard pile. */
+/** Puts the chip in the row and the combination on the discard pile. */
 function placeChip(
   state: State,
   owner: Owner,
@@ -43,7 +43,10 @@ function placeChip(
   return [placed, { row, cards, chip: encodeChip(chip), ...(off && { off: encodeChip(off) }) }]
 }
 
-/** Removes a chip. If no plain chip is left, the super-chip is turned over and counts as plain (NU-10). */
+/**
+ * Returns the stock without one chip. If no plain chip is left, the super-chip is turned over and
+ * counts as plain (NU-10).
+ */
 const withoutChip = ({ plain, super: hasSuper }: Stock, isSuper: boolean): Stock =>
   isSuper || plain === 0 ? { plain, super: false } : { plain: plain - 1, super: hasSuper }
 

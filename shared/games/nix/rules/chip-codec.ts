@@ -1,7 +1,8 @@
 import type { Chip, Chips, Owner, Stock } from './state.ts'
 
-// Encodes the chips of a view as short as possible: a seat number or `e` for EGON, and `+` for a super-chip. So
-// `/10/2+` is three rows: an empty one, two chips with the newer one from seat 1, and a super-chip of seat 2.
+// Encodes the chips of a view as short as possible: a seat number, or `e` for EGON, and `+` for a
+// super-chip. `/10/2+` is three rows: an empty one, two chips with the newer one from seat 1, and a
+// super-chip of seat 2.
 
 const between = '/'
 

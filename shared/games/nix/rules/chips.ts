@@ -2,7 +2,7 @@ import type { Options } from '../options.ts'
 import { fields, type Row } from './rows.ts'
 import type { Chip, Chips, Owner, Stock } from './state.ts'
 
-/** Five chips, one of them the super-chip (NU-01). */
+/** The chips of a player at the start of a deal: five, one of them the super-chip (NU-01). */
 export const fullStock: Stock = { plain: 4, super: true }
 
 /** Returns all owners of chips: the seats in order, then EGON if he takes part. */
@@ -19,7 +19,10 @@ export const onBoard = (chips: Chips): Chips => chips.slice(0, fieldsInRow)
 /** Returns the chips that were pushed off their row in this deal, the last one first. */
 export const chipsOffBoard = (chips: Chips): Chips => chips.slice(fieldsInRow)
 
-/** Returns the chips that a new chip would move one field to the right, and the one it would push off (NU-08). */
+/**
+ * Returns the chips that a new chip would move one field to the right, and the chip that it would
+ * push off, if any (NU-08).
+ */
 export const shoveResult = (chips: Chips): { pushed: Chips; off: Chip | null } => ({
   pushed: chips.slice(0, fieldsInRow - 1),
   off: chips[fieldsInRow - 1] ?? null,

@@ -4,7 +4,10 @@ import { joker, type Card } from './state.ts'
 export const jokersIn = (cards: readonly Card[]): number =>
   cards.filter((card) => card === joker).length
 
-/** Returns whether the cards make the combination of a row for any values of their jokers. Runs do not wrap (NU-06). */
+/**
+ * Whether the cards make the combination of a row, with any values for their jokers. Runs do not go
+ * on from 7 to 1 (NU-06).
+ */
 export function fits(row: Row, cards: readonly Card[]): boolean {
   if (cards.length !== cardsFor[row]) return false
   const values = cards.filter((card) => card !== joker)
@@ -14,8 +17,8 @@ export function fits(row: Row, cards: readonly Card[]): boolean {
 }
 
 /**
- * Returns the rows that the cards fit, the highest first. A value and a joker are a pair as well as a run of two
- * (NU-07).
+ * Returns the rows that the cards fit, the highest first. A value with a joker is a pair and also a
+ * run of two (NU-07).
  */
 export const rowsFor = (cards: readonly Card[]): readonly Row[] =>
   allRows.filter((row) => fits(row, cards))
@@ -33,7 +36,7 @@ export const combinations: readonly RowAndCards[] = upToFourCards()
       a.row - b.row || jokersIn(a.cards) - jokersIn(b.cards) || sumOf(b.cards) - sumOf(a.cards),
   )
 
-/** Returns whether `among` contains all of `cards`. Both are in ascending order. */
+/** Whether `among` contains all of `cards`. Both are in ascending order. */
 export function isAmong(cards: readonly Card[], among: readonly Card[]): boolean {
   let at = 0
   for (const card of among) if (card === cards[at]) at++

@@ -40,7 +40,8 @@ function firstOfAll(
 }
 
 /**
- * Returns the seat that begins the next deal: the seat with the highest total, a random one of several (NU-12, NU-17).
+ * Returns the seat that begins the next deal: the one with the highest total; if several have it, a
+ * random one of them (NU-12, NU-17).
  */
 export function firstOfNext(state: State): { first: Seat; firstBy: FirstBy; random: Random } {
   const points = totals(state).slice(0, state.hands.length)
@@ -91,7 +92,8 @@ export function withCardsDealt(state: BetweenDeals): State {
 }
 
 /**
- * Deals again all that the viewer cannot see: the other hands and the remaining pile. Played cards stay out of play.
+ * Deals again all that the viewer cannot see: the other hands and the remaining pile. Cards that
+ * were played stay out of play.
  */
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   // All hands are open after the end of the game.

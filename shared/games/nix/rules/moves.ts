@@ -16,7 +16,7 @@ const playable = combinations
     { row, cards, chip: 'super' },
   ])
 
-/** Returns every combination in the hand with each chip that the viewer can place for it. */
+/** Returns every combination in the hand, with each chip that the viewer can place for it. */
 export const moves = (view: View): readonly Move[] =>
   mayMove(view) ? playable.filter((move) => forbiddenNow(view, move) === null) : []
 
@@ -25,7 +25,7 @@ export function violatedClause(view: View, _: Options, move: Move): Clause {
   if (view.ending) return 'NU-13'
   // Turns go clockwise, and it is not the viewer’s turn.
   if (!mayMove(view)) return 'NU-03'
-  // The viewer is to move, so the move itself is malformed or forbidden.
+  // It is the viewer's turn, so the move itself is malformed or forbidden.
   const meant = canonicalMove(move)
   return malformedBy(meant) ?? forbiddenNow(view, meant) ?? 'NU-05'
 }
@@ -41,7 +41,9 @@ function malformedBy({ row, cards }: Move): Clause | null {
   return fits(row, cards) ? null : 'NU-06'
 }
 
-/** Returns the clause that forbids the move now, in the order in which a referee would check. */
+/**
+ * Returns the clause that forbids the move now. It checks in the order in which a referee would.
+ */
 function forbiddenNow(view: View, { row, cards, chip }: Move): Clause | null {
   if (rows[row] === 'none' && view.hand.length > 0) return 'NU-06'
   if (!isAmong(cards, view.hand)) return 'NU-05'

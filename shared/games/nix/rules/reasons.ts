@@ -6,7 +6,7 @@ import type { Row } from './rows.ts'
  */
 export type Why =
   | { readonly why: 'no-card' }
-  /** The bot uses the super-chip in the last possible round. */
+  /** The bot uses the super-chip in the last round in which it can. */
   | { readonly why: 'super-in-time'; readonly row: Row }
   /** The bot kept the super-chip, although it could have used it with three or four cards. */
   | { readonly why: 'super-kept'; readonly row: Row }

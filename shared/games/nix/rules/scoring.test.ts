@@ -51,8 +51,9 @@ test('[NU-11] after round 5 all chips on the board score; chips pushed off and c
     }),
     lay('pair', 6, 6),
   )
-  // Pair: the chips of 1, 0 and 1, with one of 0 pushed off. Run of four: twice 6 for 0, and 10 for 1. One card: 2, 3
-  // and 2 for 0.
+  // The pair row has the chips of seats 1, 0 and 1, and one of seat 0 was pushed off. The run of
+  // four counts twice 6 for seat 0, and 10 for seat 1. The row of one card counts 2, 3 and 2 for
+  // seat 0.
   expect(state.scores).toEqual([[6 + 12 + 7, 4 + 3 + 10]])
   expect(state.last?.ended).toEqual({ deal: 1, points: [25, 17] })
   expect(totals(state)).toEqual([25, 17])

@@ -16,8 +16,9 @@ export type Owner = Seat | 'egon'
 export type Chip = { readonly owner: Owner; readonly super: boolean }
 
 /**
- * The chips of a row in this deal, the newest first. The first three are on the fields, from left to right. The others
- * were pushed off and are stored after them (NU-08). The index of a chip counted from the end never changes.
+ * The chips of a row in this deal, the newest first. The first three are on the fields, from left
+ * to right; the others were pushed off (NU-08). Counted from the end, the index of a chip never
+ * changes.
  */
 export type Chips = readonly Chip[]
 
@@ -26,9 +27,12 @@ export type Stock = { readonly plain: number; readonly super: boolean }
 
 export type Move = {
   readonly row: Row
-  /** In ascending order, the joker first; empty for the row "no card". */
+  /** The cards in ascending order, jokers first. Empty for the row “no card”. */
   readonly cards: readonly Card[]
-  /** Always plain in round 5, since a super-chip left by then is turned over (NU-10). */
+  /**
+   * The kind of chip. In round 5 it is always plain, because a super-chip that is left then is
+   * turned over (NU-10).
+   */
   readonly chip: 'plain' | 'super'
 }
 
@@ -58,24 +62,27 @@ export type Shove = {
 /** The events of the last move, in order. */
 export type Last = {
   readonly played: Shove
-  /** EGON’s turn, if it followed the move. */
+  /** EGON's turn, if it came after the move. */
   readonly egon?: Shove & EgonTurn
-  /** The deal that ended with the move, if any, and the points of each player. EGON is last. */
+  /** The deal that ended with the move, if one did, and the points of each player. EGON is last. */
   readonly ended?: { readonly deal: number; readonly points: readonly number[] }
 }
 
-/** How the first player of a deal was chosen: by the host, by the highest total, or at random (NU-02, NU-12). */
+/**
+ * How the first player of a deal was chosen: by the options, by the highest total, or at random
+ * (NU-02, NU-12).
+ */
 export type FirstBy = 'named' | 'lead' | 'random'
 
-/** The public part of the state. Lists with an entry for each player go by seat, with EGON last if he takes part. */
+/** The public part of the state. Lists of players are by seat, with EGON last if he takes part. */
 type Open = {
-  /** 1 to 4. */
+  /** The number of the deal, from 1 to 4. */
   readonly deal: number
   /** The seat that began this deal. */
   readonly first: Seat
-  /** 1 to 5. */
+  /** The number of the round, from 1 to 5. */
   readonly round: number
-  /** Null after the end of the game. */
+  /** The seat whose turn it is; null after the end of the game. */
   readonly turn: Seat | null
   /** The top combination of the discard pile; null at the beginning of a deal. The row "no card" does not change it. */
   readonly discard: Combination | null
@@ -89,7 +96,7 @@ export type State = Open & {
   readonly firstBy: FirstBy
   /** EGON’s last turn in this deal. */
   readonly egon: EgonTurn | null
-  /** Null before the first move. */
+  /** What the last move did; null before the first move. */
   readonly last: Last | null
   readonly hands: readonly (readonly Card[])[]
   /** The remaining pile; the last card is turned over next. */
@@ -108,14 +115,14 @@ export type State = Open & {
 export type View = Open & {
   /** The viewer’s own seat; null for a spectator. */
   readonly seat: Seat | null
-  /** In ascending order, jokers first. */
+  /** The viewer's hand in ascending order, jokers first. */
   readonly hand: readonly Card[]
   /** The number of cards in each hand. */
   readonly hands: readonly number[]
   readonly rows: string
   readonly stock: string
   readonly scored?: string
-  /** Sent in the first round only. */
+  /** How the first player was chosen. Only sent in the first round. */
   readonly firstBy?: FirstBy
   readonly egon?: EgonTurn
   readonly last?: Last

@@ -157,7 +157,7 @@ test('[NU-07] if the cards fit two rows, the player names the row, and never the
   const state = holding(0, 4)
   expect(chipsIn(after(state, lay('pair', 0, 4)), 'pair')).toEqual(plainChips(0))
   expect(chipsIn(after(state, lay('run2', 0, 4)), 'run2')).toEqual(plainChips(0))
-  // The cards are 2-3-4 or 3-4-5, but the move is the same.
+  // With the joker the cards are 2-3-4 or 3-4-5, but there is only one move.
   const runs = movesOf(holding(0, 3, 4)).filter(({ row }) => row === rowCalled('run3'))
   expect(runs).toEqual([lay('run3', 0, 3, 4)])
 })

@@ -28,5 +28,5 @@ export function view(state: State, viewer: Viewer): View {
   }
 }
 
-/** Hands are the only hidden information that a viewer can get. */
+/** Whether the viewer sees all hands, which are the only hidden cards that a view can contain. */
 const isOpenTo = (viewer: Viewer): boolean => viewer === 'afterwards' || viewer === 'open-hands'

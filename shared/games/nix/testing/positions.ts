@@ -12,7 +12,7 @@ import { allRows, rows, type Row, type RowName } from '../rules/rows.ts'
 import type { Card, Chip, Chips, Move, Owner, State, Stock } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** The relevant parts of a position. */
+/** What a test says about a position. */
 export type Situation = Partial<Options> & {
   readonly hands: readonly (readonly Card[])[]
   readonly deal?: number
@@ -21,13 +21,14 @@ export type Situation = Partial<Options> & {
   readonly first?: Seat
   /** The seat whose turn it is; `first` by default. */
   readonly turn?: Seat
-  /** The chips of the given rows from left to right, then those pushed off. */
+  /** The chips of the given rows from left to right, then the ones that were pushed off. */
   readonly rows?: Partial<Record<RowName, Chips>>
   /**
-   * By default, each player has the chips of the round and the super-chip. EGON has placed his super-chip in round 4.
+   * The chips left to each player. By default, all of the round and the super-chip, except that
+   * EGON has placed his super-chip in round 4.
    */
   readonly stock?: readonly Stock[]
-  /** The remaining pile, next card last. */
+  /** The remaining pile, with the next card last. */
   readonly pile?: readonly Card[]
   readonly scores?: readonly (readonly number[])[]
 }
@@ -81,7 +82,7 @@ export const laySuper = (name: RowName, ...cards: readonly Card[]): Move => ({
   chip: 'super',
 })
 
-/** Returns the chips of a row from left to right, then those pushed off. */
+/** Returns the chips of a row from left to right, then the ones that were pushed off. */
 export const chipsIn = (state: State, name: RowName): Chips => state.rows[rowCalled(name)] ?? []
 
 /** Returns the moves of the player whose turn it is. */

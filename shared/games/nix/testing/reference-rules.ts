@@ -2,8 +2,8 @@ import type { Card, Owner } from '../rules/state.ts'
 import type { RowName } from '../rules/rows.ts'
 
 /**
- * A second implementation of the rules, as plain as possible without regard for speed: it tries every choice of cards
- * and every value of every joker. Tests compare the real rules with it.
+ * A second implementation of the rules, as plain as possible without regard for speed: it tries
+ * every choice of cards and every value of every joker. Tests compare the real rules with it.
  */
 
 /** Returns the rows that the cards make with any values for jokers, best first. */

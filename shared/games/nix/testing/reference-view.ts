@@ -2,8 +2,8 @@ import type { Viewer } from '../../../game/game.ts'
 import type { Chips, State, View } from '../rules/state.ts'
 
 /**
- * A second implementation of the view: the board and the counts for all viewers, the cards for their player. Tests
- * compare the real view with it.
+ * A second implementation of the view: every viewer gets the board and the numbers of cards, each
+ * player also their own cards. Tests compare the real view with it.
  */
 export function referenceView(state: State, viewer: Viewer): View {
   const { deal, first, round, turn, discard, scores, hands } = state

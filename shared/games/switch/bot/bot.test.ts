@@ -38,7 +38,7 @@ const players = {
 }
 
 const usual: Options = defaultsOf(choices.values)
-/** Single rounds show the difference between the strengths with fewer games. */
+/** Games of a single round, which show the difference between the strengths with fewer games. */
 const oneRound: Options = { ...usual, targetWins: 1 }
 
 /** Returns the seat that wins a seeded game. */
@@ -73,7 +73,7 @@ function wins(
   }).length
 }
 
-// Each bound is far below the measured rate (bot/MEASURED.md) and far above an equal share.
+// Each bound is far below the measured rate (bot/MEASURED.md), and far above an equal share.
 describe('the stronger bot wins far more than an equal share', () => {
   test.each([
     ['easy', 'chance', 2, 54],
@@ -90,7 +90,7 @@ describe('the stronger bot wins far more than an equal share', () => {
   test('the hard bot beats greedy bots in single rounds between two', () => {
     const seated = { who: players.hard, among: players.greedy }
     expect(wins(6, 2, seated, oneRound)).toBeGreaterThanOrEqual(4)
-    // The look-ahead takes longer on a busy machine.
+    // A long timeout, because the look-ahead takes longer on a busy machine.
   })
 
   test.each(Object.entries(choices.presets ?? {}))(

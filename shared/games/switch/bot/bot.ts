@@ -10,12 +10,15 @@ import type { Options } from '../options.ts'
 import type { Move, View } from '../rules/state.ts'
 
 /**
- * The number of sampled worlds, so that a single guess at the hidden cards does not decide how a draw or a swap is
- * rated.
+ * The number of sampled deals, so that a single guess at the hidden cards does not decide how a
+ * draw or a swap is rated.
  */
 const looks = 4
 
-/** Tries each move in sampled worlds and picks the one with the best resulting state. That works for every rule set. */
+/**
+ * The bot of Switch. It tries each move in sampled deals and chooses the move with the best
+ * resulting state. That works for every set of rules.
+ */
 export const bot = thinker<Options, Move, never, View>({
   *think(view, options, { random, strength, effort = 1 }) {
     const { seat } = view

@@ -5,7 +5,7 @@ import { pips } from '../rules/rounds.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
 import type { State } from '../rules/state.ts'
 
-/** The features by which a position is rated for one seat, mostly between 0 and 1. */
+/** The features by which a position is rated for one seat. Most are between 0 and 1. */
 export type Features = Hand & Fitting & Others
 
 /** Returns the features of a state from what the seat can see: its own hand and the sizes of the other hands. */
@@ -28,8 +28,8 @@ function waitOf({ turn, direction, hands }: State, seat: Seat): number {
 }
 
 /**
- * Estimates the number of turns needed to play these cards, if each can be played in its turn. Ordinary cards that can
- * be played together share a name.
+ * How many turns these cards need if each can be played in its turn. Ordinary cards that can be
+ * played together share a name.
  */
 type Turns = { readonly ordinary: ReadonlySet<string>; readonly special: number }
 
@@ -183,7 +183,10 @@ function othersFeatures(state: State, seat: Seat, wait: number, rules: Rules): O
 
 const none = { fits: 0, finishes: 0 }
 
-/** Returns how likely an unseen card can be played now, and how likely it can be played as the last card. */
+/**
+ * Returns the probability that an unseen card can be played now, and that it can be played as the
+ * last card.
+ */
 function chancesOf(state: State, seat: Seat, rules: Rules): typeof none {
   const on = toMatch(state)
   const hidden = [...state.hands.filter((_, at) => at !== seat).flat(), ...state.draw]

@@ -5,7 +5,10 @@ import type { State, View, SuitOrRank } from '../rules/state.ts'
 import { decodeCards } from '../rules/card-codec.ts'
 import { weightsFor } from './value.ts'
 
-/** Returns whether this card is harder for the next player to follow than most other cards that fitted. */
+/**
+ * Whether this card is harder for the next player to follow than most other cards that could be
+ * played.
+ */
 export function isHardAfter(after: State, view: View): boolean {
   const rules = rulesOf(after.options)
   const before = toMatchIn(view)
@@ -15,7 +18,7 @@ export function isHardAfter(after: State, view: View): boolean {
   return isHarder(toMatch(after), others, after, view)
 }
 
-/** Returns whether the named suit or rank is harder for the next player to follow than most others. */
+/** Whether the named suit or rank is harder for the next player to follow than most others. */
 export function isHardAfterNaming(after: State, view: View): boolean {
   const on = toMatch(after)
   const alternatives: readonly SuitOrRank[] =
@@ -38,8 +41,8 @@ function isHarder(on: ToMatch, others: readonly ToMatch[], after: State, view: V
 }
 
 /**
- * Returns how much the bot gains if the next player cannot play, or can play the last card but one, or the last card
- * (see the features).
+ * Returns how much the bot gains if the next player cannot play, or can play the last card but one,
+ * or the last card. features.ts defines these cases.
  */
 function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View): number {
   const rules = rulesOf(after.options)
@@ -56,7 +59,10 @@ function gladness(on: ToMatch, hidden: readonly Card[], after: State, view: View
   )
 }
 
-/** Returns all cards outside the discard pile. The viewer’s own hand counts as unseen here. */
+/**
+ * Returns all cards outside the discard pile. The viewer's own hand counts as unseen here, so that
+ * the reason reveals nothing of it.
+ */
 function unlaid({ options }: State, view: View): readonly Card[] {
   const cards = [...cardsOfPack(options.pack, options.jokers)]
   for (const card of decodeCards(view.discard)) cards.splice(cards.indexOf(card), 1)

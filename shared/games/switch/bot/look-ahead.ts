@@ -9,21 +9,24 @@ import { sensibleMoves } from './sensible.ts'
 import { roundResult, worth } from './value.ts'
 import type { Worlds } from './worlds.ts'
 
-/** The number of moves that the look-ahead tries. Moves rated far below the best one are left out. */
+/**
+ * The number of moves that the look-ahead tries. Moves that are rated far below the best one are
+ * left out.
+ */
 const most = 5
 const farBehind = 0.15
-/** The total number of trials for one decision. */
+/** The total number of simulated games for one decision. */
 const tries = 120
-/** The number of moves played in a trial before the seat rates its position at its next turn. */
+/** The number of moves in a simulated game before the seat rates its position at its next turn. */
 const deep = 8
 /**
- * Returns the weight of the first rating against the trials. A few dozen worlds are less reliable than weights learned
- * from many games. With more than two players, results are more random, so only a clear difference overrides the first
- * rating.
+ * Returns the weight of the first rating against the simulated games. A few dozen of them are less
+ * reliable than weights learned from many games. With more than two players results are more
+ * random, so only a clear difference overrides the first rating.
  */
 const trust = (seats: number): number => (seats === 2 ? 1 : 4)
 
-/** Finds the move with the best average result for the seat over the sampled worlds. */
+/** Finds the move with the best average result for the seat over the sampled deals. */
 export function* bestAhead(
   rated: readonly RatedMove[],
   seat: Seat,
@@ -32,7 +35,7 @@ export function* bestAhead(
 ): CooperativeTask<Move | null> {
   const bar = (rated[0]?.worth ?? 0) - farBehind
   const candidates = rated.slice(0, most).filter((one) => one.worth >= bar)
-  // Fewer worlds make the trials less reliable.
+  // With less effort there are fewer simulated games, so they count less.
   const trusted = trust(worldAt(0).hands.length) / effort
   const best = yield* bestInWorlds(
     candidates,
@@ -42,13 +45,16 @@ export function* bestAhead(
   return best?.move ?? null
 }
 
-/** The move limit of a trial in which the seat gets no turn. */
+/** The maximum number of moves of a simulated game in which the seat gets no turn. */
 const patience = 40
 
 /** The number of moves between two yields. */
 const movesAtOnce = 8
 
-/** Rates the position for the seat after all players have made their quick moves for a while. */
+/**
+ * Returns the rating of the position for the seat after all players have made quick moves for a
+ * while.
+ */
 function* worthLater(start: State, seat: Seat, atFirstSight: number): CooperativeTask<number> {
   let state = start
   for (let made = 0; made < patience; made++) {
@@ -66,8 +72,8 @@ function* worthLater(start: State, seat: Seat, atFirstSight: number): Cooperativ
 }
 
 /**
- * Returns the quick move of the player in this seat, chosen from that player’s own view. The result of a draw or a swap
- * is the one of this world.
+ * Returns the quick move of the player in this seat, chosen from that player's own view. The result
+ * of a draw or a swap comes from this sampled deal.
  */
 function liked(state: State, seat: Seat): Move | null {
   const moves = sensibleMoves(view(state, seat), state.options)

@@ -6,9 +6,9 @@ import type { Move, View, SuitOrRank } from '../rules/state.ts'
 import { sensibleMoves } from './sensible.ts'
 
 /**
- * Returns a quick move chosen from the viewer’s own hand and the top card only. It plays as many cards as it can, keeps
- * cards that name a suit for later, and prefers moves that it can follow up. The look-ahead assumes that the others
- * answer this way.
+ * Returns a quick move, chosen from the viewer's own hand and the top card only. It plays as many
+ * cards as it can, keeps cards that name a suit for later, and prefers moves that it can follow up.
+ * The look-ahead assumes that other players move like this.
  */
 export function quickMove(view: View, options: Options): Move | null {
   const [first, ...others] = sensibleMoves(view, options)
@@ -68,7 +68,10 @@ function following(left: readonly Card[], on: SuitOrRank | Card): number {
     .length
 }
 
-/** Prefers cards that score many points for the winner and that have no others of their rank. Avoids special cards. */
+/**
+ * Rates a card to pass on: high if it scores many points for the winner and has no other card of
+ * its rank, low if it is special.
+ */
 function likingOfGift(card: Card, hand: readonly Card[], rules: Rules): number {
   const mates = hand.filter((one) => rankOf(one) === rankOf(card)).length
   return pips(card) / 100 - mates - (rules.isSpecial(card) ? 10 : 0)

@@ -13,7 +13,7 @@ export const rateMoves = (
   worlds: readonly State[],
 ): readonly RatedMove[] => runToCompletion(ratingMoves(moves, seat, worlds))
 
-/** Rates the moves as a task that yields between moves. Some rule sets allow hundreds of moves. */
+/** Rates the moves, and yields between them: some sets of rules allow hundreds of moves. */
 export function* ratingMoves(
   moves: readonly Move[],
   seat: Seat,

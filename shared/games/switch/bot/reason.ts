@@ -30,12 +30,13 @@ export function reasonFor(view: View, options: Options, move: Move): Why | null 
     case 'pass':
       return { why: 'passed' }
     case 'draw':
-      // A player who could play may draw anyway. The reason must not reveal whether a card could be played.
+      // A player who can play may draw anyway, so the reason must not depend on whether a card
+      // could be played.
       return view.demand ? { why: 'paid', owed: view.demand.owed } : { why: 'drew' }
   }
 }
 
-/** The public result of a move does not depend on the hidden cards, so any seed will do. */
+/** Any seed will do, because the public result of a move does not depend on the hidden cards. */
 const anyChance = randomFrom('0'.repeat(64))
 
 /** A hand of at most this many cards counts as nearly empty. */

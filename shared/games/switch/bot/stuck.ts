@@ -5,7 +5,7 @@ import type { Options } from '../options.ts'
 import { rulesOf, type Rules } from '../rules/rules.ts'
 import type { Demand, MoveEvent, View } from '../rules/state.ts'
 
-/** A player who has just drawn. The cards held before the draw could not be played. */
+/** A player who has just drawn, so the cards that this player held before could not be played. */
 export type Stuck = {
   readonly seat: Seat
   readonly drawn: number
@@ -32,7 +32,10 @@ type Drew = Extract<MoveEvent, { type: 'drew' | 'paid' }>
 
 const isDraw = (one: MoveEvent): one is Drew => one.type === 'drew' || one.type === 'paid'
 
-/** Returns the demand that was paid. The card that made the demand is still on top. */
+/**
+ * Returns the demand that the player answered by drawing. The card that made the demand is still on
+ * top.
+ */
 function demandPaid(drew: Drew, view: View, rules: Rules): Demand | null {
   const effect = rules.effectOf(toMatchIn(view).top)
   return drew.type === 'paid' && (effect === 'draw' || effect === 'draw2')

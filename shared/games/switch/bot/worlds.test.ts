@@ -13,7 +13,7 @@ import { worldsOf } from './worlds.ts'
 
 const asked = { random: randomOf(1), urgency: 'urgent', strength: 'easy' } as const
 
-/** Plays the start of a round under any rules, among players who draw only if they must. */
+/** Plays the start of a round by random rules, among players who draw only if they must. */
 function* played(number: number): Generator<State> {
   const options = { ...ruleSet(number), hand: 5, pack: 52 } as const
   let state = game.setup(3, options, randomOf(number), null)

@@ -7,11 +7,12 @@ import { decodeCards } from '../rules/card-codec.ts'
 import { stuckIn, type Stuck } from './stuck.ts'
 
 /**
- * Samples possible arrangements of the cards that the viewer cannot see, by index. Each sample is created on first use.
+ * Samples of the cards that the viewer cannot see, as complete states, by index. Each is created on
+ * first use.
  */
 export type Worlds = (number: number) => State
 
-/** Samples worlds with equal probability. */
+/** Samples states that match the view, with equal probability. */
 export function worldsOf(view: View, options: Options, random: Random): Worlds {
   const unseen = unseenBy(view, options)
   const stuck = stuckIn(view, options)
@@ -34,7 +35,10 @@ export function worldsOf(view: View, options: Options, random: Random): Worlds {
   }
 }
 
-/** Removes from `cards`, and returns, the part of the hand that the player could not play. */
+/**
+ * Removes cards for the part of the hand that the player could not play from `cards`, and returns
+ * them.
+ */
 function takenFrom(cards: Card[], { seat, drawn, cannotLay }: Stuck, { hands }: View): Card[] {
   const kept = cards.filter(cannotLay).slice(0, Math.max(0, (hands[seat] ?? 0) - drawn))
   for (const card of kept) cards.splice(cards.indexOf(card), 1)
@@ -77,8 +81,8 @@ function unseenBy({ hand, discard }: View, { pack, jokers }: Options): Card[] {
 }
 
 /**
- * Returns the step for a viewer who is to move. If all players pass cards, each other player has chosen an arbitrary
- * card.
+ * Returns the step for a viewer who is to move. If all players pass cards, each other player has
+ * chosen a random card.
  */
 function stepIn({ step, seat }: View, hands: readonly (readonly Card[])[]): Step {
   if (step?.now === 'passing') return { now: 'passing', chosen: hands.map(anyBut(seat)) }

@@ -30,7 +30,7 @@ function moved(state: State, seat: Seat, move: Move): State {
   }
 }
 
-/** Applies the steps in the order of SW-17. */
+/** Plays cards, in the order of steps of SW-17. */
 function lay(state: State, seat: Seat, move: Lay): State {
   const rules = rulesOf(state.options)
   const held = state.hands[seat] ?? []
@@ -77,14 +77,20 @@ function punished(
   return noting(after, { type, seat, drawn: cards.length })
 }
 
-/** Clears the demand, even if fewer cards could be drawn than the player owed (SW-09). */
+/**
+ * Clears the demand after a player has drawn, even if fewer cards could be drawn than it asked for
+ * (SW-09).
+ */
 function paid(state: State, seat: Seat, owed: number): State {
   const [after, cards] = drawCards(state, seat, owed)
   const note = { type: 'paid', seat, owed, drawn: cards.length } as const
   return passTurn(noting({ ...after, demand: null }, note), seat)
 }
 
-/** Draws one card, or with `drawUntil` as many as needed. A card that fits can be played with `playDrawn` (SC-07). */
+/**
+ * Draws one card, or with `drawUntil` as many as it takes until one fits. A card that fits can be
+ * played with `playDrawn` (SC-07).
+ */
 function drawnInTurn(state: State, seat: Seat): State {
   const { options } = state
   const rules = rulesOf(options)
@@ -104,7 +110,10 @@ function drawnInTurn(state: State, seat: Seat): State {
     : { ...noted, step: { now: 'drawn', card: fitting } }
 }
 
-/** Stores the choice. After the last player has chosen, all cards move at once (SC-08). */
+/**
+ * Stores the card that a player passes on. After the last player has chosen, all cards move at once
+ * (SC-08).
+ */
 function chosen(state: State, seat: Seat, card: Card): State {
   if (state.step.now !== 'passing') return state
   const all = state.step.chosen.map((one, at) => (at === seat ? card : one))
@@ -124,7 +133,7 @@ function chosen(state: State, seat: Seat, card: Card): State {
   return passTurn(noting({ ...waiting, hands }, { type: 'passed-left' }), state.turn)
 }
 
-/** Removes one copy of each card, since a hand can have several jokers. */
+/** Removes one copy of each card: a hand can have several jokers. */
 function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const rest = [...hand]
   for (const card of cards) rest.splice(rest.indexOf(card), 1)

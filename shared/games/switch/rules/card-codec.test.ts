@@ -6,7 +6,7 @@ import { choices } from '../options.ts'
 import { cards } from '../testing/positions.ts'
 import { decodeCards, encodeCards, topOf } from './card-codec.ts'
 
-/** Any cards of any pack, in any order. */
+/** Random cards of any pack, in any order. */
 const anyCards: fc.Arbitrary<Card[]> = fc
   .tuple(fc.constantFrom(...choices.values.pack), fc.constantFrom(...choices.values.jokers))
   .chain(([size, jokers]) => fc.shuffledSubarray([...cardsOfPack(size, jokers)]))

@@ -6,7 +6,10 @@ export const isSuit = (name: string): name is Suit => suits.some((suit) => suit 
 export const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 export type Rank = (typeof ranks)[number]
 
-/** 13 times the index of the suit, plus the index of the rank. All jokers have the same number. */
+/**
+ * A card: 13 times the index of its suit, plus the index of its rank. All jokers have the same
+ * number.
+ */
 export type Card = number
 export const joker: Card = 52
 

@@ -53,7 +53,10 @@ function missing(setting: CardSetting, settings: Settings): Clash[] {
   return isThere ? [] : [{ option: setting, reason: 'not-in-pack', with: 'pack' }]
 }
 
-/** A card has only one effect. The exception is a card that makes a demand: it can also cancel one. */
+/**
+ * Returns the contradiction of two settings that include the same card: a card has only one effect.
+ * As an exception, a card that makes a demand can also cancel one.
+ */
 function sharing(setting: CardSetting, other: CardSetting, settings: Settings): Clash[] {
   const [one, two] = [settings[setting], settings[other]]
   if (rankIn(one) !== rankIn(two)) return []
@@ -64,6 +67,6 @@ function sharing(setting: CardSetting, other: CardSetting, settings: Settings): 
 
 const asks = (setting: CardSetting): boolean => setting === 'draw' || setting === 'draw2'
 
-/** Two kinds of one rank overlap unless each has its own colour. */
+/** Whether two kinds share a card. Two kinds of one rank do, unless each has its own colour. */
 const overlap = (one: Kind, two: Kind): boolean =>
   one === two || !one.includes('-') || !two.includes('-')

@@ -33,7 +33,7 @@ describe('black queens', () => {
   test('[SW-11] the player swaps hands with the neighbour on the left', () => {
     const state = position({ hands: ['Q♠ 3♣', '5♦ 5♣ 6♣', '7♦ 7♣'], lies: '9♠' })
     const swapped = after(state, lay('Q♠'))
-    // Each of the two players holds the cards of the other.
+    // The two players have swapped hands.
     expect(swapped.last.at(-1)).toEqual({ type: 'swapped', seat: 0, with: 1 })
     expect(holds(swapped, 0)).toBe('5♣ 6♣ 5♦')
     expect(swapped.hands[2]).toEqual(state.hands[2])

@@ -14,7 +14,8 @@ export function withEffect(state: State, seat: Seat, card: Card, under: Card | n
     case 'skip':
       return withSkip(after, seat)
     case 'reverse':
-      // With two players, the next player is the same in both directions (SW-12).
+      // With two players the next player is the same in both directions, so a change of direction
+      // skips them (SW-12).
       return after.hands.length === 2 ? withSkip(after, seat) : withTurn(after, seat)
     case 'follow':
       return noting({ ...after, turn: seat, step: { now: 'turn' } }, { type: 'follows', seat })

@@ -5,7 +5,10 @@ import type { Move, View, SuitOrRank } from './state.ts'
 
 export type Lay = Extract<Move, { do: 'play' }>
 
-/** Returns every set of cards that the viewer can play now, with each call and each suit or rank to name. */
+/**
+ * Returns every set of cards that the viewer can play now, with or without the call, and with each
+ * suit or rank to name.
+ */
 export function lays(view: View, rules: Rules): readonly Lay[] {
   return firsts(view, rules).flatMap((first) =>
     runsFrom(first, view.hand, rules).flatMap((cards) =>
@@ -18,7 +21,9 @@ export function lays(view: View, rules: Rules): readonly Lay[] {
   )
 }
 
-/** Returns whether "Switch" must be called: two or more cards become one or none (SW-14). */
+/**
+ * Whether “Switch” must be called: the player goes from two or more cards to one or none (SW-14).
+ */
 export const callCounts = (held: number, laid: number, { options }: Rules): boolean =>
   options.lastCall > 0 && held >= 2 && held - laid <= 1
 
@@ -29,7 +34,7 @@ function firsts(view: View, rules: Rules): readonly Card[] {
   return [...new Set(view.hand)].filter((card) => fits(card, on, rules))
 }
 
-/** Returns the first card alone and with every selection of others of its rank (SW-05). */
+/** Returns the first card alone, and with every selection of other cards of its rank (SW-05). */
 function runsFrom(first: Card, hand: readonly Card[], rules: Rules): readonly Card[][] {
   const others = joining(first, hand, rules)
   return [

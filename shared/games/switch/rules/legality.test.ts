@@ -93,8 +93,8 @@ test('[SW-05] [SW-14] cards are accepted like the reference does, in any order a
 })
 
 /**
- * Returns a state in which all cards but the top one are in hands, and a suit or rank is named if the top card names
- * one.
+ * Returns a state in which all cards but the top one are in hands. If the top card names a suit or
+ * rank, one is named.
  */
 function allInHands(number: number): State {
   const below = picksFrom(number)

@@ -53,6 +53,6 @@ function refusalOnNamed(card: Card, named: SuitOrRank): Forbidding | null {
   return rankOf(card) === named.rank ? null : 'SC-05'
 }
 
-/** Returns whether the cards match in suit or rank (SW-04). A joker matches every card. */
+/** Whether the cards match in suit or rank (SW-04). A joker matches every card. */
 const isAlike = (card: Card, top: Card): boolean =>
   card === joker || top === joker || suitOf(card) === suitOf(top) || rankOf(card) === rankOf(top)

@@ -25,7 +25,10 @@ function passes({ seat, step, hand }: View): readonly Move[] {
   return [...new Set(hand)].map((card) => ({ do: 'pass-left', card }))
 }
 
-/** Returns whether there is a card to draw, from the draw pile or from the discards below the top card (SW-13). */
+/**
+ * Whether there is a card to draw, from the draw pile or from the discards below the top card
+ * (SW-13).
+ */
 export const canDraw = ({ draw, discard }: Pick<View, 'draw' | 'discard'>): boolean =>
   draw > 0 || discard.length > 1
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../game/game.ts'
 
-/** Returns the outcome of a finished game, from the fields that a state and a view share. */
+/** Returns the outcome of a finished game. It only needs fields that a state and a view share. */
 export function outcomeOf({
   step,
   points,

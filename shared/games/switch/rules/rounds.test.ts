@@ -92,7 +92,7 @@ describe('the next round', () => {
   test('[SW-02] the deal moves left, the direction is reset and the cards are new', () => {
     const won = after(nearlyOut({ direction: -1 }), lay('7♥'))
     expect(won).toMatchObject({ round: 2, dealer: 2 })
-    // A ten as the first card reverses the direction.
+    // The direction depends on whether the first card is a ten, which reverses it.
     expect(won.direction).toBe(won.discard.at(-1) === card('10♥') ? -1 : 1)
     expect([...won.hands.flat(), ...won.draw, ...won.discard]).toHaveLength(52)
     expect(after(nearlyOut({ dealer: 2 }), lay('7♥')).dealer).toBe(0)
@@ -151,7 +151,7 @@ describe('an endless round', () => {
 
   test('[SW-18] with card points, the winner collects only the cards of the other players', () => {
     const off = after(hundredth(['7♣ 8♣', '6♣', '6♦ 5♦'], { scoring: 'cards' }), draw)
-    // Seat 0 has drawn the three.
+    // The three is there because seat 0 has drawn it.
     expect(off.points).toEqual([0, 7 + 8 + 3 + 6 + 5, 0])
   })
 
@@ -173,7 +173,8 @@ describe('an endless round', () => {
       'called-off',
       'round-won',
     ])
-    // Seat 1 holds three cards now, two from the penalty and the four. Seat 0 holds the cards that seat 1 held.
+    // Seat 1 has three cards now: two from the penalty, and the four. Seat 0 has the cards that
+    // seat 1 had.
     expect(off.points).toEqual([1, 0, 0])
   })
 

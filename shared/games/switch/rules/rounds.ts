@@ -47,7 +47,7 @@ export function applyFirstCard(state: State): State {
 
 const mostShuffles = 100
 
-/** Ends a round that would not end otherwise (SW-18). */
+/** Ends a round in which the discards were shuffled too often (SW-18). */
 export function withEndOfRound(state: State): State {
   if (state.shuffles < mostShuffles || state.step.now === 'over') return state
   const { hands, dealer } = state

@@ -2,7 +2,7 @@ import { isOf, joker, rankIn, rankOf, type Card, type Rank } from './cards.ts'
 import type { Options } from '../options.ts'
 import { effects, isSpecial, ordinaryRanks, type Draw, type Effect } from './settings.ts'
 
-/** The settings, indexed by card. */
+/** What the settings mean for each card. */
 export interface Rules {
   readonly options: Options
   /** Returns the effect of the card, or null if it has none. */
@@ -10,16 +10,19 @@ export interface Rules {
   isSpecial(card: Card): boolean
   isWild(card: Card): boolean
   cancels(card: Card): boolean
-  /** Returns how many cards a card of this setting demands. */
+  /** Returns how many cards a card of this setting makes the next player draw. */
   count(draw: Draw): number
   isPassedOn(draw: Draw): boolean
   /** The ranks that can be named (SC-10). */
   readonly ordinary: readonly Rank[]
-  /** Whether the cards that cancel have a rank that demands, so that they cancel no other demand (SW-08). */
+  /**
+   * Whether the cards that cancel have the rank of cards that demand, so that they cancel no other
+   * demand (SW-08).
+   */
   readonly cancelsOwnRank: boolean
 }
 
-/** Caches the rules by their options, since every move reads them. */
+/** A cache of the rules, by their options: every move reads them. */
 const known = new WeakMap<Options, Rules>()
 
 export function rulesOf(options: Options): Rules {
@@ -47,7 +50,10 @@ function read(options: Options): Rules {
   }
 }
 
-/** Returns the demand after a card is played: a new one, null, or the demand so far. */
+/**
+ * Returns the demand after a card was played: a new one, null if there is none, or the same as
+ * before.
+ */
 export function demandBy(
   card: Card,
   under: Card | null,

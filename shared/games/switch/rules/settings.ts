@@ -13,10 +13,13 @@ export const effects = [
   'passLeft',
 ] as const
 export type Effect = (typeof effects)[number]
-/** The two settings for cards that demand the next player to draw. */
+/** The two settings for cards that make the next player draw. */
 export type Draw = 'draw' | 'draw2'
 
-/** A card that cancels a demand can make one at other times. */
+/**
+ * The settings that assign an effect to cards. A card that cancels a demand (`drawCancel`) can also
+ * make one.
+ */
 export const cardSettings = [...effects, 'drawCancel'] as const
 export type CardSetting = (typeof cardSettings)[number]
 export type CardSettings = { readonly [Setting in CardSetting]: Kind }
@@ -25,11 +28,11 @@ export type CardSettings = { readonly [Setting in CardSetting]: Kind }
 export const settingsOf = (card: Card, settings: CardSettings): readonly CardSetting[] =>
   cardSettings.filter((setting) => isOf(settings[setting], card))
 
-/** Returns whether any setting includes the card. Jokers are always special. */
+/** Whether any setting includes the card. Jokers are always special. */
 export const isSpecial = (settings: CardSettings, card: Card): boolean =>
   card === joker || settingsOf(card, settings).length > 0
 
-/** Returns the ranks of the pack without a special card. */
+/** Returns the ranks of the pack that have no special card. */
 export function ordinaryRanks(settings: CardSettings & { readonly pack: number }): readonly Rank[] {
   const special = new Set(cardSettings.map((setting) => rankIn(settings[setting])))
   return ranksOfPack(settings.pack).filter((rank) => !special.has(rank))

@@ -7,14 +7,17 @@ import type { Draw } from './settings.ts'
 /** The suit or rank that a naming card demands from the next players. */
 export type SuitOrRank = { readonly suit: Suit } | { readonly rank: Rank }
 
-/** An open demand: the setting of the cards that made it, and the number of cards to draw so far. */
+/**
+ * An open demand to draw: the setting of the cards that made it, and the number of cards to draw so
+ * far.
+ */
 export type Demand = { readonly by: Draw; readonly owed: number }
 
 export type Move =
   /**
-   * `cards` in the order in which they are played: the first must match and the last decides what follows. Cards
-   * between them are sorted, since their order makes no difference. `call` is true if the player calls "Switch" and has
-   * to (SW-14).
+   * Plays `cards` in this order: the first must match, and the last decides what follows. Cards
+   * between them are sorted, because their order makes no difference. `call` is true if the player
+   * calls “Switch” and has to (SW-14).
    */
   | {
       readonly do: 'play'
@@ -26,7 +29,7 @@ export type Move =
   | { readonly do: 'draw' }
   /** Keeps the card just drawn, although it fits. */
   | { readonly do: 'keep' }
-  /** Passes, if there is no card to draw and none to play. */
+  /** Passes because there is no card to draw and none to play. */
   | { readonly do: 'pass' }
   /** The dealer names a suit or rank for the first card. */
   | { readonly do: 'name'; readonly named: SuitOrRank }
@@ -37,7 +40,7 @@ export type Step =
   | { readonly now: 'turn' }
   /** The player whose turn it is has drawn this card, and can play it. */
   | { readonly now: 'drawn'; readonly card: Card }
-  /** The dealer names a suit or rank for the first card. */
+  /** The dealer has to name a suit or rank for the first card. */
   | { readonly now: 'naming' }
   /** Each player chooses a card for the seat to the left. An entry is null until its player has chosen. */
   | { readonly now: 'passing'; readonly chosen: readonly (Card | null)[] }
@@ -51,9 +54,9 @@ export type MoveEvent =
   | { readonly type: 'named'; readonly seat: Seat; readonly named: SuitOrRank }
   | { readonly type: 'called'; readonly seat: Seat }
   | { readonly type: 'forgot-call'; readonly seat: Seat; readonly drawn: number }
-  /** The player draws cards for a special card played last. */
+  /** The player draws cards because the last card of the hand was a special card. */
   | { readonly type: 'special-last'; readonly seat: Seat; readonly drawn: number }
-  /** The seat must draw `owed` cards in total. */
+  /** The seat has to draw `owed` cards in total. */
   | { readonly type: 'asked'; readonly seat: Seat; readonly by: Draw; readonly owed: number }
   | { readonly type: 'cancelled'; readonly seat: Seat; readonly owed: number }
   | { readonly type: 'skipped'; readonly seat: Seat }
@@ -81,10 +84,10 @@ export type MoveEvent =
   | { readonly type: 'round-won'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'game-won'; readonly seat: Seat }
 
-/** 1 is clockwise, from each seat to the one on its left. */
+/** The direction of play. 1 is clockwise: from each seat to the one on its left. */
 export type Direction = 1 | -1
 
-/** The result of the last round, with all hands at its end. Public. */
+/** The result of the last round, with all hands at its end, which everyone sees. */
 export type RoundResult = {
   readonly winner: Seat
   readonly points: number
@@ -94,19 +97,21 @@ export type RoundResult = {
 export type State = {
   readonly options: Options
   readonly random: Random
-  /** Counted from 1. */
+  /** The number of the round, counted from 1. */
   readonly round: number
   readonly dealer: Seat
   readonly points: readonly number[]
   readonly hands: readonly (readonly Card[])[]
-  /** The last card is drawn next. */
+  /** The draw pile. The last card is drawn next. */
   readonly draw: readonly Card[]
-  /** The last card is the top card. */
+  /** The discard pile. The last card is the top card. */
   readonly discard: readonly Card[]
   /** How often the discards were shuffled in this round. */
   readonly shuffles: number
   readonly direction: Direction
-  /** The seat whose turn it is. While all players pass cards, the seat that played the passing card. */
+  /**
+   * The seat whose turn it is. While all players pass cards, the seat that played the card for it.
+   */
   readonly turn: Seat
   readonly step: Step
   readonly demand: Demand | null
@@ -127,24 +132,24 @@ export type View = {
   readonly discard: string
   /** The number of cards left to draw. */
   readonly draw: number
-  /** Omitted until the first shuffle. */
+  /** How often the discards were shuffled in this round. Missing before the first time. */
   readonly shuffles?: number
   readonly direction: Direction
   readonly turn: Seat
-  /** Omitted in an ordinary turn. */
+  /** What the table waits for. Missing in an ordinary turn. */
   readonly step?: StepView
-  /** Omitted, like `named`, if there is none. */
+  /** The open demand. Missing if there is none. */
   readonly demand?: Demand
   readonly named?: SuitOrRank
   readonly round: number
   readonly dealer: Seat
   readonly points: readonly number[]
   readonly last: readonly MoveEvent[]
-  /** The result of the previous round; once the game is over, of the last one. */
+  /** The result of the previous round. After the end of the game, that of the last round. */
   readonly result?: ResultShown
   /**
-   * All hands and the rest of the draw pile after the end of the game, the next card last. If hands are open during the
-   * game, only the hands.
+   * Cards that are usually hidden. After the game all hands and the rest of the draw pile, the next
+   * card last. If hands are open during a game, only the hands.
    */
   readonly open?: {
     readonly hands: readonly (readonly Card[])[]
@@ -152,14 +157,16 @@ export type View = {
   }
 }
 
-/** Each hand is encoded like the discards. */
+/** The result of a round, with each hand encoded like the discards. */
 export type ResultShown = Omit<RoundResult, 'hands'> & { readonly hands: readonly string[] }
 
 export type StepView =
-  /** Only the player who drew the card sees it. */
+  /**
+   * A player can play the card that was just drawn. The card is null for viewers who do not see it.
+   */
   | { readonly now: 'drawn'; readonly card: Card | null }
   | { readonly now: 'naming' }
-  /** Which players have chosen, and the viewer’s own choice. */
+  /** All players choose a card to pass: who has chosen, and the viewer's own choice. */
   | {
       readonly now: 'passing'
       readonly chosen: readonly boolean[]

@@ -10,12 +10,15 @@ import { picksFrom, ruleSet } from './rule-sets.ts'
 import type { Move, State } from '../rules/state.ts'
 import { view } from '../rules/view.ts'
 
-/** A state of the game, and the move that followed. The move is null for the last state. */
+/** A state of the game, and the move that came next; null for the last state. */
 export type GameStep = { readonly state: State; readonly move: Move | null }
 
 type Player = (all: readonly Move[], below: (bound: number) => number) => Move | undefined
 
-/** Mostly plays cards and calls "Switch", so that rounds end and all kinds of cards are played. */
+/**
+ * A player who mostly plays cards and calls “Switch”, so that rounds end and all kinds of cards are
+ * played.
+ */
 export const hasty: Player = (all, below) => {
   const lays = all.filter((move) => move.do === 'play')
   if (lays.length === 0 || below(6) === 0) return careless(all, below)
@@ -23,7 +26,7 @@ export const hasty: Player = (all, below) => {
   return careless(calls.length > 0 && below(6) > 0 ? calls : lays, below)
 }
 
-/** Picks any legal move. */
+/** A player who makes any legal move. */
 export const careless: Player = (all, below) => all[below(all.length)]
 
 /** Plays one random game. The number is the seed of its rules, seats, deal and moves. */

@@ -44,13 +44,16 @@ export function card(name: string): Card {
 export const namesOf = (all: readonly Card[]): string =>
   all.map((one) => (one === joker ? '*' : rankOf(one) + signs[suitOf(one) ?? 'clubs'])).join(' ')
 
-/** The relevant parts of a position. Missing options are those of Switch. */
+/** What a test says about a position. Missing options are those of the usual Switch. */
 export type PositionInput = Partial<Options> & {
   /** The hands as text, the one of seat 0 first. */
   readonly hands: readonly string[]
-  /** The discards; the last card is on top. */
+  /** The discards as text. The last card is on top. */
   readonly lies?: string
-  /** The draw pile, next card last. By default, all cards that the position does not mention. */
+  /**
+   * The draw pile as text, with the next card last. By default, all cards that the position does
+   * not mention.
+   */
   readonly toDraw?: string
   readonly turn?: Seat
   readonly dealer?: Seat
@@ -105,13 +108,13 @@ export function position(shown: PositionInput): State {
   }
 }
 
-/** `lay('9♣ 9♦')` plays these cards. */
+/** Returns a move that plays these cards: `lay('9♣ 9♦')`. */
 export const lay = (names: string, named?: SuitOrRank): Move => ({
   do: 'play',
   cards: cards(names),
   ...(named ? { named } : {}),
 })
-/** Plays the cards and calls "Switch". */
+/** Returns a move that plays these cards and calls “Switch”. */
 export const call = (names: string, named?: SuitOrRank): Move =>
   ({ ...lay(names, named), call: true }) as Move
 export const draw: Move = { do: 'draw' }
@@ -159,6 +162,6 @@ export const mayDo = (state: State, seat: Seat = state.turn): Move['do'][] => [
 
 export const holds = (state: State, seat: Seat): string => namesOf(state.hands[seat] ?? [])
 
-/** Returns a round that is about to begin: the dealer has just turned up the first card. */
+/** Returns the state right after the dealer has turned up the first card of a round. */
 export const beginning = (shown: PositionInput): State =>
   applyFirstCard({ ...position(shown), turn: shown.dealer ?? 0, step: { now: 'naming' } })

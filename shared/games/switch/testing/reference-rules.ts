@@ -11,13 +11,14 @@ export type ReferenceTurn = {
   readonly named: SuitOrRank | null
   /** The number of cards that can be drawn, including those below the top card. */
   readonly toDraw: number
-  /** The card just drawn, if the turn goes on with it. */
+  /** The card that was just drawn, if it can still be played. */
   readonly drawn: Card | null
 }
 
 /**
- * Returns the legal moves, computed from the clauses as plainly as possible without regard for speed: it tries every
- * call and name with every selection of cards. Tests compare the real rules with this reference.
+ * Returns the legal moves, computed from the clauses as plainly as possible without regard for
+ * speed: it tries every call and every name with every selection of cards. Tests compare the real
+ * rules with it.
  */
 export function referenceMoves(turn: ReferenceTurn): Move[] {
   const laid = referenceLays(turn).filter((lay) => isToldOnce(lay, turn))
@@ -51,7 +52,10 @@ function putDown(hand: readonly Card[]): Card[][] {
   return all
 }
 
-/** Returns whether this is the standard form of the play: the middle cards sorted, and no unneeded call. */
+/**
+ * Whether this is the standard form of the play: the middle cards are sorted, and there is no
+ * unneeded call.
+ */
 function isToldOnce({ cards, call }: Lay, { hand, options }: ReferenceTurn): boolean {
   const left = hand.length - cards.length
   if (call && (options.lastCall === 0 || hand.length < 2 || left > 1)) return false

@@ -2,14 +2,14 @@ import type { Viewer } from '../../../game/game.ts'
 import type { Card } from '../rules/cards.ts'
 import type { State, StepView, View } from '../rules/state.ts'
 
-/** One character for each card, in the order of cards. */
+/** The characters that stand for cards, in the order of the cards. */
 const characters = "#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVW"
 const inCharacters = (cards: readonly Card[]): string =>
   cards.map((card) => characters[card]).join('')
 
 /**
- * A second implementation of the view: the public cards for all viewers, each hand for its player, and a drawn or
- * chosen card for the player who knows it. Tests compare the real view with this one.
+ * A second implementation of the view: every viewer gets the public cards, each player also their
+ * own hand and a card that they drew or chose. Tests compare the real view with it.
  */
 export function referenceView(state: State, viewer: Viewer): View {
   const { direction, turn, round, dealer, points, last, hands, draw } = state

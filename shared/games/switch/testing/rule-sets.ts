@@ -14,8 +14,8 @@ export function picksFrom(number: number): (below: number) => number {
 }
 
 /**
- * Returns random settings that differ a lot from Switch. Each setting takes a value that does not contradict the
- * earlier ones.
+ * Returns random settings that differ a lot from the usual Switch. Each setting gets a value that
+ * does not contradict the earlier ones.
  */
 export function ruleSet(number: number): Options {
   const below = picksFrom(number)

@@ -9,7 +9,10 @@ const inEachLanguage = import.meta.glob<OptionWords>('./*/rules.ts', {
   import: 'optionWords',
 })
 
-/** Found by random settings: every rank of a small pack is special, though no two settings clash. */
+/**
+ * Random settings found these rules: every rank of a small pack is special, although no two
+ * settings contradict each other.
+ */
 const withoutOrdinaryRank: Options = {
   ...defaultsOf(choices.values),
   pack: 32,

@@ -26,7 +26,7 @@ export const remarks: Remarks = {
 
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`)
 
-/** After “mit”. */
+/** The number of points after “mit”, which needs the dative. */
 const withPoints = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkten`)
 
 const all = (names: readonly string[]): string => together(names, 'und')

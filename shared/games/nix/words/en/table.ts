@@ -72,7 +72,7 @@ export const words = {
   },
 
   rows,
-  /** A field's value, and whose chip is on it. */
+  /** A field's value, and whose chip is on it, for screen readers. */
   field: (worth: number, chip: { readonly name: Name; readonly super: boolean } | null): string =>
     chip === null
       ? `${worth} empty`
@@ -91,7 +91,7 @@ export const words = {
     ),
 
   you: 'You',
-  /** A player's plate, for screen readers. */
+  /** A player's name plate, for screen readers. */
   plate: (plate: {
     readonly total: number
     readonly onBoard: number
@@ -127,7 +127,7 @@ export const words = {
     nothingWhy: (some: readonly Card[]): string => `${cards(some)} don’t go together`,
     lastRound: 'A joker only goes alone now',
   },
-  /** Shown if the cards fit two rows. */
+  /** The title and the hint if the cards fit two rows. */
   ways: { title: 'Two ways to play it', why: 'The joker is any number you lack' },
   /** The effect of a chip that comes in. */
   push: {

@@ -225,7 +225,10 @@ const sentences: Readonly<Record<CardSetting, (kind: string) => string>> = {
   draw2: (kind) => `${kind} lässt die nächste Person ebenfalls ziehen.`,
 }
 
-/** A setting that names cards: `effect` describes the card it names, `none` is for no card. */
+/**
+ * Returns the texts of a setting that names cards: `effect` describes the card, `none` is the text
+ * for no card.
+ */
 const setting = (effect: CardSetting, name: string, none: string) => ({
   name,
   values: (kind: Kind): string => (kind === 'none' ? none : sentences[effect](upper(aKind(kind)))),
@@ -357,7 +360,7 @@ const options: Words['options'] = {
 
 const optionsByName: Readonly<Record<string, { readonly name: string } | undefined>> = options
 
-/** Not every contradiction involves another setting, so `option` can be missing. */
+/** Returns the name of the other setting, which is missing if the contradiction involves none. */
 const named = (option: string | undefined): string => `„${optionsByName[option ?? '']?.name ?? ''}“`
 
 const contradiction: ContradictionWords = ({ option, reason, with: other }) => {

@@ -42,7 +42,7 @@ export function cardName(card: Card): string {
   return suit === null ? rank : `${suits[suit]}-${rank}`
 }
 
-/** Whom?: „die Herz-7“, „den Herz-Buben“ */
+/** The card in the accusative: „die Herz-7“, „den Herz-Buben“ */
 export function theCard(card: Card): string {
   const suit = suitOf(card)
   if (suit === null) return 'einen Joker'
@@ -51,7 +51,7 @@ export function theCard(card: Card): string {
   return `${article} ${suits[suit]}-${rank === 'J' ? 'Buben' : nameOf(rank)}`
 }
 
-/** Who?: „ein roter Bube“ */
+/** A card of this kind in the nominative: „ein roter Bube“ */
 export function aKind(kind: Kind): string {
   const [rank, colour] = partsOf(kind)
   const article = isMale(rank) || rank === 'A' ? 'ein' : 'eine'
@@ -59,7 +59,7 @@ export function aKind(kind: Kind): string {
   return `${article} ${colour && `${colour}${ending} `}${nameOf(rank)}`
 }
 
-/** Whom?: „einen roten Buben“ */
+/** A card of this kind in the accusative: „einen roten Buben“ */
 export function toAKind(kind: Kind): string {
   const [rank, colour] = partsOf(kind)
   if (!isMale(rank)) return aKind(kind)
@@ -81,10 +81,10 @@ function partsOf(kind: Kind): readonly [Anyhow, '' | 'rot' | 'schwarz'] {
 
 const numbers = 'keine eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ')
 
-/** As a word up to twelve. */
+/** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** The effect of a setting's card; `kind` as in „Eine 10“. */
+/** The effect of the card of a setting. `kind` is the card, as in „Eine 10“. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} passt immer, und du wünschst dir eine Farbe.`,
   wildRank: (kind) => `${kind} passt immer, und du wünschst dir einen Wert.`,

@@ -56,10 +56,10 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 
 const numbers = 'none one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** As a word up to twelve. */
+/** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** The effect of a setting's card; `kind` as in “A ten”. */
+/** The effect of the card of a setting. `kind` is the card, as in “A ten”. */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} goes on any card, and you choose a suit.`,
   wildRank: (kind) => `${kind} goes on any card, and you choose a rank.`,
@@ -77,7 +77,10 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** “You play”, “Anna plays”: most verbs differ by an s; the others pass both forms. */
+/**
+ * Returns subject and verb: “You play”, “Anna plays”. Most verbs differ by an s; the others pass
+ * both forms.
+ */
 const says = (who: Who, mine: string, theirs = `${mine}s`): string =>
   who === null ? `You ${mine}` : `${who} ${theirs}`
 
@@ -135,7 +138,7 @@ const or = (parts: readonly string[]): string => joined(parts, 'or')
 const joined = (parts: readonly string[], last: string): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`
 
-/** The chosen suit or rank: “hearts”, “sevens”. */
+/** The named suit or rank: “hearts”, “sevens”. */
 const namedText = (named: SuitOrRank): string =>
   'suit' in named ? suits[named.suit] : many(named.rank)
 
@@ -171,7 +174,7 @@ export const words = {
   dealer: 'dealt',
   lastCard: 'one card left!',
   points,
-  /** How many rounds a player has won, of the number that wins the game. */
+  /** How many rounds a player has won, out of the number that wins the game. */
   roundsWon: (won: number, target: number): string =>
     `${won} of ${target} ${target === 1 ? 'round' : 'rounds'} won`,
 
@@ -179,9 +182,9 @@ export const words = {
   demand: (owed: number, answers: readonly Kind[]): string =>
     answers.length === 0 ? `Draw ${owed}` : `Draw ${owed} or play ${or(answers.map(aKind))}`,
   named: (named: SuitOrRank): string => `Chosen: ${namedText(named)}`,
-  /** Next to “+4”. */
+  /** Shown next to “+4”. */
   toDraw: 'to draw',
-  /** Next to the sign of a suit, or a rank. */
+  /** Shown next to the named suit or rank. */
   namedTag: 'chosen',
 
   switch: 'Switch!',
@@ -218,7 +221,7 @@ export const words = {
     named: (named: SuitOrRank): string => `Choose ${namedText(named)}`,
   },
 
-  /** On a chosen card: the effect of playing it. */
+  /** The tag of a selected card: the effect of playing it. */
   tag: {
     makes: (owed: number): string => `makes it ${owed}`,
     asks: (owed: number, name: string): string => `+${owed} for ${name}`,
@@ -231,7 +234,7 @@ export const words = {
     passes: 'all pass a card',
   },
 
-  /** Under a chosen card: which cards can be added to it. */
+  /** Shown under a selected card: which cards can be added to it. */
   mayJoin: (rank: Rank | 'joker'): string => `Tap more ${many(rank)} to play them together.`,
 
   /** The effect of the card that this setting names. */
@@ -241,7 +244,7 @@ export const words = {
   makesDraw: (kind: Kind, count: number): string =>
     `${upper(aKind(kind))} makes the next player draw ${number(count)}.`,
 
-  /** What just happened to a player, shown under their plate. */
+  /** What has just happened to another player, shown below their name plate. */
   happened: {
     skipped: 'misses a turn',
     forgot: (count: number): string => `forgot! +${count}`,
@@ -252,7 +255,7 @@ export const words = {
     passed: 'passes',
     swapped: 'hands swapped',
   },
-  /** The same for the reader. */
+  /** What has just happened to the reader. */
   happenedToMe: {
     skipped: 'You missed a turn.',
     forgot: (count: number): string => `You forgot “Switch!” and drew ${number(count)}.`,
@@ -264,7 +267,7 @@ export const words = {
   roundEnd: {
     title: (winner: Who): string =>
       winner === null ? 'You won the round' : `${winner} won the round`,
-    /** What it was worth. */
+    /** The value of the round for its winner. */
     worth: (won: number): string => `Worth ${points(won)}.`,
     next: (round: number, dealer: Who): string =>
       dealer === null ? `Round ${round}: you deal.` : `Round ${round}: ${dealer} deals.`,
@@ -289,13 +292,19 @@ export const words = {
   },
 
   prompt: {
-    /** @param matches the cards that fit, as in “hearts or a nine” */
+    /**
+     * The prompt at the viewer's turn.
+     * @param matches the cards that fit, as in “hearts or a nine”
+     */
     mine: (matches: string): string => `Your turn: ${matches}`,
     matches: (suit: Suit | null, rank: Rank | null): string =>
       or([...(suit ? [suits[suit]] : []), ...(rank ? [aKind(rank)] : [])]),
     anything: 'any card',
     draw: 'Your turn: draw a card',
-    /** @param by what a card in the viewer's hand can do about the demand */
+    /**
+     * The prompt if the viewer has to draw.
+     * @param by what a card in the viewer's hand can do about the demand
+     */
     owed: (owed: number, by: 'passing' | 'cancelling' | 'either'): string =>
       `${{ passing: 'Pass it on', cancelling: 'Cancel it', either: 'Pass it on, cancel it' }[by]}, or draw ${number(owed)}`,
     pay: (owed: number): string => `Your turn: draw ${number(owed)}`,
@@ -309,10 +318,10 @@ export const words = {
     theirsName: (name: string): string => `${name} is choosing`,
   },
 
-  /** Under the prompt. */
+  /** The explanations under the prompt. */
   why: {
     nothingFits: 'None of your cards fits.',
-    /** Cards that can always be played. */
+    /** Which cards can always be played. */
     always: (kinds: readonly Kind[]): string => `You can always play ${or(kinds.map(aKind))}.`,
     answers: (kinds: readonly Kind[], holdsOne: boolean): string =>
       kinds.length === 0

@@ -58,10 +58,10 @@ export const upper = (text: string): string => text.charAt(0).toUpperCase() + te
 
 const numbers = 'aucune une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
 
-/** As a word up to twelve. */
+/** Returns a number as a word up to twelve, in digits from then on. */
 export const number = (count: number): string => numbers[count] ?? String(count)
 
-/** The effect of a setting's card; `kind` as in « Un 10 ». */
+/** The effect of the card of a setting. `kind` is the card, as in « Un 10 ». */
 export const does: Readonly<Record<Exclude<CardSetting, Draw>, (kind: string) => string>> = {
   wildSuit: (kind) => `${kind} va sur tout, et tu choisis la couleur qui suit.`,
   wildRank: (kind) => `${kind} va sur tout, et tu choisis la valeur qui suit.`,
