@@ -43,7 +43,8 @@ export function fetchFirstPage(): FirstPage {
   if (route.name === 'table') {
     const session = tablePage().then((page) => ({ complete: page.preloadTable(route.code) }))
     const complete = session.then((begun) => begun.complete)
-    // Rendered after the session exists: the page would open a second one, which replaces the first.
+    // The page is rendered after the session exists. Otherwise the page would open a second
+    // session, which would replace the first.
     return { ready: session.then(TablePage.preload), complete }
   }
   const ready = pages[route.name].preload()
@@ -78,7 +79,7 @@ function Page({ route, search }: { readonly route: Route; readonly search: strin
   }
 }
 
-/** An address with an unknown game shows the landing page. */
+/** Shows the page that opens a table of this game, or the landing page if the game is unknown. */
 function Asked({ game, rules }: Extract<Route, { name: 'open' }>) {
   const about = findGame(game)
   return about === undefined ? <Landing /> : <OpenGamePage about={about} rules={rules} />

@@ -27,11 +27,15 @@ if (room !== null) {
     startFirstPaint()
     render(<App />, room)
   })
-  // The service worker loads every file of this build: not before the viewer has their cards.
+  // The service worker loads every file of this build, so it is registered after the viewer has
+  // their cards.
   void Promise.allSettled([rendering, complete]).then(registerServiceWorker)
 }
 
-/** Waits a moment for the board: a placeholder for such a short time would only cost a phone work. */
+/**
+ * Waits up to `maxWait` ms for the board. A placeholder for so short a time would only cost a phone
+ * work.
+ */
 const waitBriefly = (complete: Promise<void>): Promise<void> =>
   Promise.race([
     complete.catch(() => {}),
@@ -51,7 +55,10 @@ async function styleSheetLoaded(): Promise<void> {
 
 const webFonts: readonly string[] = ['Besley', 'Hanken Grotesk']
 
-/** Loads the fallback fonts of the device in advance: looking for them with the first text would delay the cards. */
+/**
+ * Loads the fallback fonts of the device in advance, because looking for them with the first text
+ * would delay the cards.
+ */
 function loadFallbackFonts(): void {
   for (const font of document.fonts)
     if (!webFonts.includes(font.family.replaceAll('"', ''))) font.load().catch(() => {})

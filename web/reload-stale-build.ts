@@ -1,5 +1,8 @@
 const key = 'tischlein.reloaded'
-/** In milliseconds. A second reload within this time would not help: the network is missing. */
+/**
+ * The minimum time between two reloads, in ms. An earlier reload would not help, because the
+ * network is then missing.
+ */
 const minInterval = 60_000
 
 /** Reloads the page if a newer build has replaced the files of this one. The new page names the new files. */
@@ -11,7 +14,7 @@ export function reloadIfFilesAreMissing(): void {
       sessionStorage.setItem(key, String(Date.now()))
       location.reload()
     } catch {
-      // Without storage (in a sandbox) the page could reload forever.
+      // Without storage (in a sandbox) the page does not reload, because it could reload forever.
     }
   })
 }

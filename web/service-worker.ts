@@ -10,11 +10,12 @@ declare const FILES_OF_THIS_BUILD: readonly string[]
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const files = FILES_OF_THIS_BUILD
 const shell = '/'
-/** Each build has its own cache: its service worker differs by the list of files. */
+/** Each build has its own cache, named after the build's list of files. */
 const cacheName = `page-${fingerprint(files.join())}`
 
 worker.addEventListener('install', (event) => {
-  // The default waiting phase stays, so that no page mixes files of two builds. `reload` bypasses the HTTP cache.
+  // The new worker waits until no page uses the old one (the default), so that no page mixes files
+  // of two builds. `reload` bypasses the HTTP cache.
   event.waitUntil(
     caches
       .open(cacheName)
@@ -40,9 +41,9 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== worker.location.origin) return
-  // These paths are not part of the app.
+  // These paths do not belong to the app, so the browser fetches them as usual.
   if (/^\/(api|oembed|picture|preview)(\/|$)/.test(pathname)) return
-  // The cached page must not be framed; these pages are made for frames.
+  // These pages are made for frames, but the cached page must not be shown in a frame.
   if (/^\/(embed|overlay)\b/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(networkFirst(request))
   else if (files.includes(pathname)) event.respondWith(cacheFirst(request))
@@ -59,7 +60,10 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(openTab(String(event.notification.data ?? shell)))
 })
 
-/** One notification per table, however many turns the player missed. */
+/**
+ * Shows the notification of a table. The tag keeps a single notification per table, even if the
+ * player has missed several turns.
+ */
 async function showNotification(table: string): Promise<void> {
   const { title, how } = await notificationWords()
   await worker.registration.showNotification(title, {
@@ -94,8 +98,8 @@ const words = import.meta.glob<NoticeWords>('./words/*/notice.ts', {
 })
 
 /**
- * Returns the words in the language that the page stored for the service worker, else in the browser's first supported
- * language.
+ * Returns the words in the language that the page stored for the service worker, or in the
+ * browser's first supported language.
  */
 async function notificationWords(): Promise<NoticeWords> {
   const language = (await (await caches.match('/viewer-language'))?.text()) ?? ''
@@ -104,7 +108,10 @@ async function notificationWords(): Promise<NoticeWords> {
   return found ?? { title: 'Tischlein', how: '' }
 }
 
-/** Returns the page from the network if it arrives in time, since it may be newer; else the cached page. */
+/**
+ * Returns the page from the network if it arrives in time, because it may be newer. Otherwise
+ * returns the cached page.
+ */
 async function networkFirst(request: Request): Promise<Response> {
   const patience = 2_500
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience))
@@ -118,7 +125,7 @@ async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** FNV-1a: enough to distinguish lists of files. */
+/** Returns the FNV-1a hash of a text, which is enough to distinguish lists of files. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)

@@ -12,8 +12,8 @@ import { stillPictures } from './build/still-pictures.ts'
 const listOfFiles = (): Plugin => ({
   name: 'list-of-files',
   apply: 'build',
-  // Runs after Vite has removed the chunks that held only styles: one missing file would prevent the service worker
-  // from being installed.
+  // Runs after Vite has removed the chunks that contained only styles. If a listed file were
+  // missing, browsers would not install the service worker.
   enforce: 'post',
   generateBundle(_, bundle) {
     const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
@@ -43,22 +43,24 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: 'es2022',
-    // `light-dark()` must not be transpiled for older browsers.
+    // Only browsers with `light-dark()`, so that it is not transpiled.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
-    // All browsers with light-dark() support module preload.
+    // No polyfill, because all browsers with `light-dark()` support module preload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The files of one-file games only declare: those that a page does not use are left out.
+      // The modules of games have no side effects, so declarations that a page does not use are
+      // left out.
       treeshake: {
         moduleSideEffects: [{ test: /\/shared\/(games|define-game)\//, sideEffects: false }],
       },
       input: ['index.html', 'service-worker.ts'],
       output: {
-        // Browsers look for a newer service worker at the same address.
+        // The service worker keeps its name, because browsers look for a newer version at the same
+        // address.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
@@ -73,7 +75,7 @@ export default defineConfig(({ command }) => ({
     port: 5173,
     strictPort: true,
     proxy: {
-      // Only the API itself, not files whose names begin with `api`.
+      // Forwards only the API itself, not files whose names begin with `api`.
       '^/api([/?]|$)': { target: worker, ws: true },
       '^/(oembed|picture|preview)[/?]': { target: worker },
     },

@@ -51,12 +51,15 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
   const chosen = closureOf(...games.map(optionsFile))
   const chunks: readonly Chunk[] = [
     ['first', [...closureOf(join(web, 'index.html')), ...stylesOf([...main, ...parts])]],
-    // Shared modules of the page's words go here too: in a game's chunk they would bring that game to the landing page.
+    // Shared modules of the page's words belong to the main chunk too. In a game's chunk they would
+    // load that game on the landing page.
     ['main', [...main, ...[...pageWords].filter((id) => !id.startsWith(join(web, 'words')))]],
     ['parts', parts],
-    // Most first pages are not waiting for a table, and need nothing that only other pages use.
+    // The page of a table, and the modules that other pages share with tables. Other pages then
+    // don't load the rest of a table.
     ['visit', [...visit, ...table.filter((id) => elsewhere.has(id))]],
-    // A new table needs the options of the rules long before it needs a board.
+    // Each game's rule options are a chunk of their own. A new table needs the options long before
+    // it needs a board.
     ...games.map((game) => {
       const board = closureOf(...boardFiles(game))
       return [
@@ -70,7 +73,7 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
     ...games.flatMap((game) =>
       languages.map((language): Chunk => [`${game}-${language}`, [wordsFile(game, language)]]),
     ),
-    // Code that the words of all languages share.
+    // The code that a game's words share in all languages.
     ...games.map((game) => [game, closureOf(...allWordsFiles(game))] as const),
   ]
   const plan = new Map<string, string>()
@@ -80,7 +83,10 @@ function planChunks(closureOf: (...entries: readonly string[]) => ReadonlySet<st
   return plan
 }
 
-/** The styles are part of the first chunk, so that the main chunk does not wait for a style sheet. */
+/**
+ * Returns the style sheets among `modules`. They are part of the first chunk, so that the main
+ * chunk does not wait for a style sheet.
+ */
 const stylesOf = (modules: Iterable<string>): readonly string[] =>
   [...modules].filter((id) => id.endsWith('.css'))
 

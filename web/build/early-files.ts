@@ -14,14 +14,14 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
 /**
- * Lists the files that every table needs but the page itself does not name, by language, and the further files by
- * game. The worker preloads them in the page of a table (worker/http/pages.ts), before any script could, and inlines
- * the early script with its CSP hash.
+ * Lists the files that the page of a table needs but does not name itself: by language, and for
+ * each board by game. The worker preloads them in the page (worker/http/pages.ts), before any
+ * script could. It also inlines the early script with its CSP hash.
  */
 export const earlyFiles = (): Plugin => ({
   name: 'early-files',
   apply: 'build',
-  // Vite must first have assigned the styles to their chunks.
+  // Runs after Vite has assigned the styles to their chunks.
   enforce: 'post',
   async generateBundle(_, bundle) {
     const lists = languages.map((language) => [language, filesOf(bundle, language)] as const)
@@ -46,7 +46,7 @@ export const earlyFiles = (): Plugin => ({
 
 async function earlyScript() {
   const code = (await bundleStandalone(script, { minify: true, format: 'iife' })).trim()
-  // These sequences would end the inline script, or hide its end.
+  // `</script` would end the inline script too early, and `<!--` would hide its end.
   if (/<\/script|<!--/i.test(code)) throw new Error('the early script cannot stand in a page')
   return { code, hash: `sha256-${createHash('sha256').update(code).digest('base64')}` }
 }

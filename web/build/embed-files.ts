@@ -7,8 +7,8 @@ const web = join(import.meta.dirname, '..')
 const entry = '/embed/element/element.ts'
 
 /**
- * Builds the script for other pages, at a permanent URL. It includes the element's style, because a style sheet would
- * block the whole page while the service hangs.
+ * Builds the script that other sites include, at a permanent URL. It contains the element's style,
+ * because a style sheet would block the whole page while the service hangs.
  */
 export const embedFiles = (): Plugin => ({
   name: 'embed-files',

@@ -69,13 +69,16 @@ function lettersIn(ranges: string): string {
     .join('')
 }
 
-/** Hinting is kept: without it, Chromium on Linux and Windows rounds the spaces between words away. */
+/**
+ * Returns the font file with only the letters of `face`. It keeps the hinting: without hinting,
+ * Chromium on Linux and Windows rounds the spaces between words away.
+ */
 async function subsetFace({ typeface, part, letters }: Face): Promise<Buffer> {
   const source = await readFile(sourceOf(typeface, part))
   return subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weights[typeface] },
-    // The licence, in addition to the names that every font keeps.
+    // The name records of the licence, in addition to the records that every font keeps.
     preserveNameIds: [13, 14],
   })
 }

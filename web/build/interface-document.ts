@@ -19,7 +19,7 @@ const makeInterface = async (): Promise<Interface> => {
  */
 export const interfaceDocument = (): Plugin => ({
   name: 'interface-document',
-  // The HTML of the page is in the bundle only after Vite's own plugins.
+  // Runs after Vite's own plugins, because only then does the bundle contain the HTML of the page.
   enforce: 'post',
   configureServer: ({ middlewares }) => {
     middlewares.use('/openapi.json', (_, answer, next) => {

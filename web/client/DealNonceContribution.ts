@@ -7,8 +7,9 @@ import type { TableModel } from './TableModel.ts'
 type SentNonce = { readonly commitment: string; readonly nonce: string; readonly accepted: boolean }
 
 /**
- * A player's nonce in the seed of each deal. As soon as the table has committed itself to a secret, this browser sends a
- * nonce, so that the secret alone can't decide the deal. When the deal is revealed, the nonce has to be among its nonces.
+ * A player's nonce in the seed of each deal. As soon as the table has committed itself to a secret,
+ * this browser sends a nonce, so that the secret alone can't decide the deal. When the table
+ * reveals the deal, this browser checks that the deal contains the nonce.
  */
 export class DealNonceContribution {
   readonly #whose: string
@@ -25,7 +26,9 @@ export class DealNonceContribution {
     return !proof.nonces.includes(given.nonce)
   })
 
-  /** @param seatKey the key of this seat in the browser's storage: the table's code, and the token too on a shared phone */
+  /**
+   * @param seatKey the key under which the browser stores the nonce: the table's code, and on a shared phone the seat's token too
+   */
   constructor(seatKey: string, model: TableModel) {
     this.#whose = seatKey
     this.#model = model

@@ -27,7 +27,9 @@ export class LobbyConnection {
   }
 }
 
-/** Sorts tables with a free seat first, then tables that have not started yet. */
+/**
+ * Compares two tables: tables with a free seat come first, then tables that have not started yet.
+ */
 const openFirst = (one: ListedTable, other: ListedTable): number =>
   Number(other.freeSeats > 0) - Number(one.freeSeats > 0) ||
   Number(other.phase === 'gathering') - Number(one.phase === 'gathering')

@@ -135,7 +135,8 @@ describe('a session', () => {
     socket.accept()
     socket.receive(snapshot({ seat: null }))
     await session.requestSeat('Cleo')
-    // The answer has arrived, but the table with the shorter list of requests has not.
+    // The table's list of requests has not arrived yet. A request that is missing there does not
+    // count as declined.
     expect(session.wasDeclined.value).toBe(false)
     const says = (changed: object) =>
       socket.receive({ type: 'table', seat: null, table: table(changed) })

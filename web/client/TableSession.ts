@@ -21,8 +21,8 @@ import { storeFormerToken, storeSeatRequest, storedSeatRequest, takeSeat } from 
 export const sharedPhoneChanges = signal(0)
 
 /**
- * One seat of a shared phone: `SharedPhone` decides for all of its seats together what the browser stores and when it
- * rings.
+ * A seat of a shared phone. `SharedPhone` stores the tables and plays the alerts for all its seats
+ * together, so this session does neither.
  */
 export interface SharedPhoneSeat {
   readonly token: string
@@ -154,7 +154,8 @@ export class TableSession {
       const ending = this.closeReason.value
       if (ending === 'noSuchTable') return this.#forget()
       if (ending !== 'unseated' && ending !== 'wrongToken') return
-      // Keep the token: with it the viewer can ask for the same seat again.
+      // Keep the token: a later request for a seat sends it along, to prove that the seat was the
+      // viewer's.
       if (ending === 'unseated' && this.token.peek() !== null)
         storeFormerToken(this.code, this.token.peek() ?? '')
       removeSeat(this.code)

@@ -1,6 +1,7 @@
 import { removeValue, storeValue, storedValue, storedNames } from './storage.ts'
 
-// The seats that the viewer has left on purpose: the landing page offers a way back.
+// The seats that the viewer has left on purpose. The landing page links to them, so that the viewer
+// can return.
 
 interface LeftSeat {
   readonly code: string

@@ -39,7 +39,10 @@ export const currentUrl = signal(readUrl())
 
 let navigated = false
 
-/** Whether the viewer has navigated within the app: the browser then does not announce the new page to screen readers. */
+/**
+ * Whether the viewer has navigated within the app. After that the app has to announce each page to
+ * screen readers, because the browser doesn't.
+ */
 export const hasNavigated = (): boolean => navigated
 
 export function navigate(to: string): void {
@@ -57,7 +60,9 @@ export function replaceUrl(to: string): void {
   currentUrl.value = readUrl()
 }
 
-/** Opens a table where this browser has just got a seat. In a frame, the frame shows it. */
+/**
+ * Opens a table where this browser has just got a seat. A frame opens the table inside the frame.
+ */
 export function navigateToSeat(code: string): void {
   if (!isInFrame) return navigate(`/${code}`)
   const query = new URLSearchParams(currentUrl.value.search)

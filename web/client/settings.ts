@@ -71,7 +71,7 @@ function setting<Value>(
   let untouched = true
   effect(() => {
     const chosen = value.value
-    // Only choices are stored, so that a default can follow the browser.
+    // Only the viewer's choices are stored, so that a default can follow the browser.
     if (!untouched && !overriding) storeValue(name, chosen)
     untouched = false
   })

@@ -6,9 +6,9 @@ import { openWebSocket } from './web-socket.ts'
 
 export interface SocketEvents {
   onMessage(text: string): void
-  /** The connection is lost. The socket reconnects by itself. */
+  /** Called when the connection is lost. The socket then reconnects by itself. */
   onLost(): void
-  /** The connection is closed for good: `code` is one of `closing`. */
+  /** Called when the connection is closed for good. `code` is one of `closeCodes`. */
   onEnd(code: number): void
 }
 
@@ -45,7 +45,8 @@ export function openSocket(
     unanswered = 0
     clearTimeout(probeTimer)
     const attempt = new ReconnectingWebSocket(address, [...protocols], {
-      // ReconnectingWebSocket calls this with `new`; the returned object replaces the new one.
+      // ReconnectingWebSocket calls `openWebSocket` with `new`. The result is the socket that
+      // `openWebSocket` returns.
       WebSocket: openWebSocket,
       minReconnectionDelay: 500 + Math.random() * 4_500,
       maxReconnectionDelay: 30_000,

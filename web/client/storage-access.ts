@@ -35,6 +35,6 @@ export async function reopenStorage(): Promise<void> {
     })
     if (state === 'granted') await requestStorage()
   } catch {
-    // The browser doesn't know this permission, so there is nothing to reopen.
+    // The browser doesn't know this permission, so the values stay in memory.
   }
 }

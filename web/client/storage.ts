@@ -12,7 +12,10 @@ const memory = new Map<string, string>()
  */
 let granted: Storage | null = null
 
-/** Reading `localStorage` throws if storage is denied. */
+/**
+ * Returns the storage of this browser. Throws if storage is denied, because reading `localStorage`
+ * then throws.
+ */
 const storage = (): Storage => granted ?? localStorage
 
 /** Whether all values are lost when the page closes. */
@@ -66,11 +69,11 @@ export function removeValue(name: string): void {
   try {
     storage().removeItem(prefix + name)
   } catch {
-    // The storage is denied, so there is only the value in memory.
+    // If storage is denied, the value was only in memory.
   }
 }
 
-/** Returns the stored names with this prefix, without the prefix. */
+/** Returns the stored names that start with `beginning`, without that beginning. */
 export function storedNames(beginning: string): readonly string[] {
   return keys().flatMap((key) =>
     key.startsWith(prefix + beginning) ? [key.slice(prefix.length + beginning.length)] : [],

@@ -17,7 +17,7 @@ export function openEarlySocket(
     .split('/')
     .filter((part) => part !== '')
     .map(codeInPath)
-  // A handed over seat has its token in the address, and the token is not stored yet.
+  // The token of a handover link is not stored yet, so an early connection would not have the seat.
   if (code === undefined || code === null || more.length > 0 || handoverToken(hash) !== null) return
   const token = seatToken(code)
   const stored = token === null ? null : storedTable(code)
@@ -31,7 +31,10 @@ export function openEarlySocket(
   if (stored) learnGame(stored.table.game)
 }
 
-/** The first message of a connection is a snapshot of the table. */
+/**
+ * Returns the game of the table. The first message of a connection is a snapshot, which contains
+ * the game.
+ */
 const gameIn = (text: string): string => {
   const message = JSON.parse(text) as ServerMessage
   return message.type === 'snapshot' ? message.table.game : ''

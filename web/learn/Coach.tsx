@@ -22,7 +22,7 @@ interface CoachProps {
 /** The seat whose piece the guide uses. */
 const guide = 4
 
-/** Dims the table except for one spotlight, and shows the instructions beside it. */
+/** Dims the table except for a spotlight, and shows the instructions next to the spotlight. */
 export function Coach({
   step,
   text: says,
@@ -82,11 +82,14 @@ const rim = 6
 
 interface Place {
   readonly hole: DOMRect | null
-  /** The height of the instructions, which depends on their text. */
+  /** The height of the instructions in px, which depends on their text. */
   readonly high: number
 }
 
-/** Tracks the highlighted element every frame, because cards fly and lift. */
+/**
+ * Returns the box of the highlighted element and the height of the instructions. Measures both in
+ * every frame, because cards fly and lift.
+ */
 function useSpotlight(highlights: readonly string[], slip: RefObject<HTMLElement | null>): Place {
   const [place, move] = useState<Place>({ hole: null, high: 0 })
   useEffect(() => {
@@ -108,7 +111,10 @@ function useSpotlight(highlights: readonly string[], slip: RefObject<HTMLElement
   return place
 }
 
-/** Returns the visible part of a card in a fan: the next card covers the rest. */
+/**
+ * Returns the visible box of an element. In a fan of cards, the next card covers the rest of a
+ * card.
+ */
 function visibleBox(lit: Element): DOMRect {
   const box = lit.getBoundingClientRect()
   const next = lit.nextElementSibling
@@ -140,7 +146,10 @@ const boxOf = ({ left, top, width, height }: DOMRect) => ({
   height: `${height + 2 * rim}px`,
 })
 
-/** Returns a clip path with a hole. The dimmed area blocks pointer events. */
+/**
+ * Returns a clip path that cuts a hole into the dimmed area. The dimmed area blocks pointer events,
+ * so only the hole receives them.
+ */
 function around({ left, top, right, bottom }: DOMRect): string {
   const [l, t, r, b] = [left - rim, top - rim, right + rim, bottom + rim]
   return `path(evenodd, "M0 0H${innerWidth}V${innerHeight}H0zM${l} ${t}H${r}V${b}H${l}z")`

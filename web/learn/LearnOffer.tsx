@@ -13,7 +13,7 @@ interface LearnOfferProps {
   readonly name: string
 }
 
-/** Offers the lesson of a game that is new to this browser, once. */
+/** Offers the lesson of a game, once, if the game is new to this browser. */
 export function LearnOffer({ game, name }: LearnOfferProps) {
   const text = words.value.learn
   const [learns, learn] = useState(false)

@@ -27,11 +27,11 @@ import {
 
 interface LessonTableProps {
   readonly game: string
-  /** Called when the lesson is skipped or completed. */
+  /** Called when the learner skips or completes the lesson. */
   readonly close: () => void
 }
 
-/** The guided first game, played on a private table with a fixed deal. */
+/** Shows the guided first game, played on a private table with a fixed deal. */
 export function LessonTable({ game, close }: LessonTableProps) {
   const loaded = useGame(game)
   const language = settings.language.value
@@ -117,7 +117,7 @@ function RunningLesson({
 
 const nothing = (): void => {}
 
-/** The default names of players. */
+/** Returns "You" and the default names of the other players. */
 const namesFor = (seats: number): readonly string[] => [
   words.value.you,
   ...words.value.names.slice(0, seats - 1),

@@ -17,7 +17,10 @@ export const startLesson = (game: AnyGame, lesson: AnyLesson): LessonProgress =>
     step: 0,
   })
 
-/** Advances to the next step, after the other players' moves. */
+/**
+ * Returns the progress at the next step, after the other players' moves with which that step
+ * begins.
+ */
 export const nextStep = (
   game: AnyGame,
   lesson: AnyLesson,
@@ -30,7 +33,10 @@ function enter(game: AnyGame, lesson: AnyLesson, { state, step }: LessonProgress
   return { state: after, step }
 }
 
-/** Applies the learner's move. Other moves than the expected one are ignored. */
+/**
+ * Returns the progress after the learner's move. A move that the step does not expect changes
+ * nothing.
+ */
 export function playInLesson(
   game: AnyGame,
   lesson: AnyLesson,

@@ -12,7 +12,7 @@ interface CodeTilesProps {
   readonly input: Ref<HTMLInputElement>
 }
 
-/** Six tiles that show the code, over one real input to type and paste in. */
+/** Shows the code on six tiles. One invisible input over the tiles takes typed and pasted text. */
 export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesProps) {
   const next = Math.min(letters.length, codeLength - 1)
   return (
@@ -33,7 +33,8 @@ export function CodeTiles({ id, letters, isWrong, onLetters, input }: CodeTilesP
         aria-invalid={isWrong}
         onInput={({ currentTarget }) => {
           const typed = lettersIn(currentTarget.value)
-          // Also if the state does not change: Preact would then leave the typed text in the input.
+          // Sets the value even if the state does not change, because Preact would then leave the
+          // typed text in the input.
           currentTarget.value = typed
           onLetters(typed)
         }}

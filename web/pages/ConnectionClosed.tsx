@@ -11,7 +11,10 @@ interface ConnectionClosedProps {
   readonly reconnect: () => void
 }
 
-/** Shown after the connection was closed for good: offers to reconnect, or the way home if the table no longer exists. */
+/**
+ * Shows that the connection was closed for good. Offers to reconnect, or a link home if the table
+ * no longer exists.
+ */
 export function ConnectionClosed({ reason, reconnect }: ConnectionClosedProps) {
   const isGone = reason === 'noSuchTable'
   const { title, why, again } = isGone ? betweenGamesWords.value.gone : words.value.ended[reason]

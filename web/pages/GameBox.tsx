@@ -6,7 +6,10 @@ import { settings } from '../client/settings.ts'
 import { lidOf } from '../parts/lids.ts'
 import { pitchOf } from './pitches.ts'
 
-/** The box of a game: its lid, its name, the number of players and a word about it. */
+/**
+ * Shows the box of a game: the picture on the box, the name, the number of players, and one word
+ * about the game.
+ */
 export function GameBox({ about }: { readonly about: About }) {
   const Lid = lidOf(about.id)
   const word = pitchOf(about.id, settings.language.value)?.word

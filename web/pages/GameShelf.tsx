@@ -14,7 +14,7 @@ interface GameShelfProps {
   readonly onChoose: (about: About) => void
 }
 
-/** The boxes side by side, on the cloth of the chosen game. */
+/** Shows the boxes of the games in a row, on the table felt of the chosen game. */
 export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   const shelf = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
@@ -44,7 +44,7 @@ export function GameShelf({ games, chosen, onChoose }: GameShelfProps) {
   )
 }
 
-/** The cloth of a game, and on wide screens three pieces. */
+/** Draws the table felt of a game, and on wide screens three pieces on it. */
 export function UnrolledCloth({ about }: { readonly about: About }) {
   return (
     <div class="unrolled-cloth" aria-hidden="true" {...clothProps(about.cloth)}>

@@ -9,11 +9,11 @@ import { words } from '../words/index.ts'
 import { CodeTiles } from './CodeTiles.tsx'
 
 interface JoinTableProps {
-  /** A code without a table, for the visitor to correct. */
+  /** A code that no table has, filled in so that the visitor can correct it. */
   readonly wrong?: string
 }
 
-/** A form for the code of a table, for guests who have no link. */
+/** Shows a form for the code of a table, for visitors who have no link. */
 export function JoinTable({ wrong = '' }: JoinTableProps) {
   const text = words.value
   const id = useId()
@@ -22,7 +22,7 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   const [isNoCode, setNoCode] = useState(false)
   const code = readCode(letters)
   const isWrong = isNoCode || (wrong !== '' && letters === wrong)
-  // A layout effect, since visitors may type before the first paint.
+  // A layout effect, because visitors may type before the first paint.
   useLayoutEffect(() => typeAnywhere(input.current), [])
 
   function enter(event: Event): void {
@@ -71,7 +71,10 @@ export function JoinTable({ wrong = '' }: JoinTableProps) {
   )
 }
 
-/** Moves the focus to the code when a letter is typed outside other inputs. */
+/**
+ * Moves the focus to the code input when a letter is typed outside other inputs. Returns a function
+ * that stops this.
+ */
 function typeAnywhere(input: HTMLInputElement | null): () => void {
   const listen = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -17,14 +17,14 @@ import { MyTables } from './MyTables.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import { useOpenTable } from './use-open-table.ts'
 
-// Loaded lazily: few visitors share a phone.
+// Loaded lazily, because few visitors share a phone.
 const OpenShared = lazy(() =>
   import('../table/shared-phone/OpenSharedTable.tsx').then((part) => part.OpenSharedTable),
 )
 
 const LeftSeats = lazy(() => import('../table/time/LeftSeats.tsx').then((part) => part.LeftSeats))
 
-/** The landing page: open a table, or join one. */
+/** Shows the landing page, where visitors open a table or join one. */
 export function Landing() {
   const text = words.value
   const [seats] = useState(myTables)
@@ -72,7 +72,10 @@ export function Landing() {
   )
 }
 
-/** Sorts the games: the last played game first, then cooperative games, the easiest to begin with. */
+/**
+ * Returns the games in the order in which the page shows them: the last played game first, then
+ * cooperative games, which are the easiest to begin with.
+ */
 const shelfOf = (last: string | undefined): readonly About[] => {
   const rank = ({ id, cooperative: together }: About): number =>
     id === last ? 2 : Number(together)

@@ -14,7 +14,7 @@ interface MyTablesProps {
   readonly seats: readonly StoredTable[]
 }
 
-/** Links to the tables where this browser has a seat. */
+/** Lists links to the tables where this browser has a seat. */
 export function MyTables({ seats }: MyTablesProps) {
   const text = words.value
   return (

@@ -12,7 +12,7 @@ interface NotFoundProps {
   readonly what?: 'page' | 'table'
 }
 
-/** Shown for unknown addresses and codes. */
+/** Shows that an address or a code is unknown. */
 export function NotFound({ what = 'page' }: NotFoundProps) {
   const text = words.value
   const [title, why] =

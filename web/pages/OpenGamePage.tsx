@@ -18,7 +18,7 @@ interface OpenGamePageProps {
   readonly rules: string | null
 }
 
-/** The page that opens a table of one game. */
+/** Shows the page that opens a table of one game. */
 export function OpenGamePage({ about, rules }: OpenGamePageProps) {
   const text = words.value
   const [options, setOptions] = useState<ChosenOptions>({})

@@ -19,7 +19,7 @@ import { words } from '../words/index.ts'
 import { LobbyConnection } from '../client/LobbyConnection.ts'
 import { sentenceFor } from '../words/sentence-for.ts'
 
-/** The list of public tables, kept up to date, with buttons to sit down or to watch. */
+/** Lists the public tables, with buttons to sit down or to watch. The list stays up to date. */
 export function PublicTables() {
   const text = words.value.lobby
   const [line] = useState(() => new LobbyConnection())

@@ -17,7 +17,7 @@ interface RulesProps {
   readonly game: string
 }
 
-/** The rules of a game: in a sentence, in six pictures, and as a rulebook. */
+/** Shows the rules of a game: in a sentence, in six pictures, and as a rulebook. */
 export function Rules({ game }: RulesProps) {
   const about = findGame(game)
   if (about === undefined) return <NotFound />

@@ -6,7 +6,7 @@ import { Loading } from '../parts/Loading.tsx'
 import { SharedPhone } from '../table/shared-phone/SharedPhone.ts'
 import { SharedPhoneRoom } from '../table/shared-phone/SharedPhoneRoom.tsx'
 
-/** A table with several players on this phone. */
+/** Shows a table with several players on this phone. */
 export function SharedTable({ code }: { readonly code: string }) {
   const phone = useMemo(() => new SharedPhone(code), [code])
   useEffect(() => () => phone.close(), [phone])

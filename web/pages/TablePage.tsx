@@ -27,7 +27,7 @@ export function TablePage({ code }: TablePageProps) {
   const changes = sharedPhoneChanges.value
   const shared = useMemo(() => storeHandedOverSeat(code), [code, changes])
   useEffect(() => {
-    // Normalises the code in the address, and removes the token of a handed over seat.
+    // Normalises the code in the address, and removes the token of a handover link.
     const { hash } = currentUrl.value
     replaceUrl(`/${code}${parseReplayHash(hash) === null ? '' : hash}`)
   }, [code])
@@ -35,14 +35,15 @@ export function TablePage({ code }: TablePageProps) {
   return <Table key={`${code} ${changes}`} code={code} />
 }
 
-/** A table with one player, or a spectator, on this device. */
+/** Shows a table for one player, or for a spectator, on this device. */
 function OwnTable({ code }: TablePageProps) {
   const session = useMemo(() => takePreloaded(code) ?? openSession(code), [code])
   useEffect(() => () => session.close(), [session])
 
   const left = session.hasLeft.value
   useEffect(() => {
-    // A player who leaves goes to the landing page. One who loses the seat stays as a spectator.
+    // A player who leaves goes to the landing page. A player who loses the seat stays as a
+    // spectator.
     if (left) navigate('/')
   }, [left])
 
@@ -105,8 +106,8 @@ function storeHandedOverSeat(code: string): boolean {
 function preloadComponents({ model, token }: TableSession): void {
   Room.preload().catch(() => {})
   if (token.peek() === null) SpectatorPanel.preload().catch(() => {})
-  // Most visitors come before the game begins. A player who reloads the page is in the middle of a game and needs only
-  // the board.
+  // Most visitors come before the game begins, so this preloads the seats and the invitation. A
+  // player who reloads the page is in the middle of a game and needs only the board.
   const isBack = token.peek() !== null && !hasNavigated()
   if (model.projection.peek() === null && !isBack) Gathering.preload().catch(() => {})
 }

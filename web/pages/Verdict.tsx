@@ -12,7 +12,7 @@ interface VerdictProps {
   readonly verification: Verification
 }
 
-/** The overall result and each check. */
+/** Shows the overall result and the result of each check. */
 export function Verdict({ verification }: VerdictProps) {
   if (verification.name === 'nothing')
     return (
@@ -57,7 +57,7 @@ function CheckLine({ check }: { readonly check: Check }) {
   )
 }
 
-/** The verified game, and the numbers to verify it independently. */
+/** Shows the verified game, and the numbers with which viewers can verify it independently. */
 function Facts({ verified }: { readonly verified: VerifiedGame }) {
   const { record, key, outcome } = verified
   const text = verifyWords.value

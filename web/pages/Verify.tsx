@@ -11,11 +11,13 @@ import { type Verification, verifyFile, verifyTable } from './verify-game.ts'
 import { verifyWords } from '../words/verify.ts'
 
 interface VerifyProps {
-  /** The code of a table to verify at once. */
+  /** The code of a table to verify at once; empty if there is none. */
   readonly code: string
 }
 
-/** The page that recomputes a finished game in this browser, from its secret to its outcome. */
+/**
+ * Shows the page that recomputes a finished game in this browser, from its secret to its outcome.
+ */
 export function Verify({ code }: VerifyProps) {
   const text = verifyWords.value
   const [typed, setTyped] = useState(code)

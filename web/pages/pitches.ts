@@ -1,7 +1,7 @@
 import type { Pitch } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 
-// Used only by pages that offer games.
+// Loaded eagerly, because only pages that offer games import this file.
 const pitches = import.meta.glob<Readonly<Record<string, Pitch>>>(
   '../../shared/words/*/pitches.ts',
   { eager: true, import: 'pitches' },

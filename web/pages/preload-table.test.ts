@@ -4,7 +4,8 @@ import { closeCodes } from '../../shared/protocol/socket.ts'
 import { nthSocket, fakeSockets, FakeSocket, restoreSockets } from '../testing/FakeSocket.ts'
 import { snapshot } from '../testing/tables.ts'
 
-// Test files share their modules: another file may have loaded the words already.
+// Test files share their modules. The reset unloads the words, which another file may have loaded
+// already.
 vi.resetModules()
 const { words } = await import('../words/index.ts')
 const { preloadTable } = await import('./TablePage.tsx')
@@ -15,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(restoreSockets)
 
-/** Whether the promise is settled now. */
+/** Whether the promise is already settled. */
 async function isSettled(promise: Promise<void>): Promise<boolean> {
   const later = Symbol('later')
   return (await Promise.race([promise, Promise.resolve(later)])) !== later

@@ -14,12 +14,12 @@ export interface TableOpening {
   /** The time limit of a turn at the new table. */
   readonly tempo: Tempo
   readonly chooseTempo: (tempo: Tempo) => void
-  /** Why the table could not be opened. */
+  /** A sentence that says why the table could not be opened; otherwise null. */
   readonly problem: string | null
   readonly setProblem: (problem: string | null) => void
 }
 
-/** State and actions of the form that opens a table. */
+/** Returns the state and the actions of the form that opens a table. */
 export function useOpenTable(game: string, options: ChosenOptions): TableOpening {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -27,7 +27,7 @@ export async function verifyFile(file: File): Promise<Verification> {
 }
 
 async function verify(record: unknown): Promise<Verification> {
-  // Loaded lazily: the rules of all games and the schemas are needed only here.
+  // Loaded lazily, because only this function needs the rules of all games and the schemas.
   const { misfits, verifyRecord } = await import('../../shared/deal/record.ts')
   const result = verifyRecord(record)
   const broken = result.ok ? misfits.length : misfits.indexOf(result.refused.what)

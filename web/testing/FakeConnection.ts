@@ -1,7 +1,7 @@
 import type { Command, ServerMessage } from '../../shared/protocol/protocol.ts'
 import type { Connection } from '../client/TableModel.ts'
 
-/** A connection of a TableModel, with the test in the place of the server. */
+/** A connection for a `TableModel`. The test acts as the server. */
 export class FakeConnection implements Connection {
   /** The commands that the model has sent. */
   readonly commands: Command[] = []

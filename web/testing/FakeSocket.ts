@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Replaces the browser's WebSocket. The test plays the server. */
+/** Replaces the browser's WebSocket. The test acts as the server. */
 export class FakeSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -30,7 +30,7 @@ export class FakeSocket extends EventTarget {
     this.readyState = FakeSocket.CLOSED
   }
 
-  /** The commands that were sent, without the heartbeat. */
+  /** The commands that the client has sent, without the heartbeat. */
   get commands(): readonly Record<string, unknown>[] {
     return this.sent.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text))
   }
@@ -54,7 +54,7 @@ export class FakeSocket extends EventTarget {
 
 let removeListeners = (): void => {}
 
-/** Replaces WebSocket and the clock by fakes. */
+/** Replaces `WebSocket` and the clock with fakes. */
 export function fakeSockets(): void {
   FakeSocket.all = []
   vi.useFakeTimers()
@@ -73,7 +73,10 @@ export function restoreSockets(): void {
   vi.unstubAllGlobals()
 }
 
-/** Returns a function that removes every listener that was added since. */
+/**
+ * Tracks the listeners that are added to `target` from now on. Returns a function that removes
+ * them.
+ */
 function trackListeners(target: Window | Document): () => void {
   const add = target.addEventListener
   const added: Parameters<typeof add>[] = []
@@ -90,7 +93,7 @@ function trackListeners(target: Window | Document): () => void {
   }
 }
 
-/** Returns the socket with this number, counted from 1, after pending microtasks. */
+/** Returns the socket with this number, counted from 1, after all pending microtasks have run. */
 export async function nthSocket(number: number): Promise<FakeSocket> {
   await vi.advanceTimersByTimeAsync(0)
   const socket = FakeSocket.all[number - 1]

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../shared/game/game.ts'
 import { TableContext, type TableContextValue, type Person } from '../kit/table/table-context.ts'
 
-/** A connected player, with defaults for everything else. */
+/** Returns a connected player, with defaults for everything that a test does not set. */
 export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): Person => ({
   seat,
   name,
@@ -18,10 +18,12 @@ export const person = (seat: Seat, name: string, facts: Partial<Person> = {}): P
   ...facts,
 })
 
-/** A table around a board, with players by these names, one of them the viewer. */
+/**
+ * Renders a board at a table with players of these names. The viewer is the player on seat `mine`.
+ */
 export const TableAround = (props: {
   readonly names: readonly string[]
-  /** Null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly mine: Seat | null
   readonly around?: Partial<TableContextValue>
   readonly children: ComponentChildren

@@ -1,4 +1,4 @@
-/** Default props of `GameOver` for tests. */
+/** Default props of `GameOver`, for tests. */
 export const gameOverProps = {
   results: { isOpen: false, open: () => {}, close: () => {} },
   view: null,

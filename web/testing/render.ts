@@ -35,7 +35,7 @@ export const press = (room: HTMLElement, name: string): void => {
   void act(() => button(room, name).click())
 }
 
-/** Returns all visible and hidden text. */
+/** Returns the whole text of an element, including visually hidden text. */
 export const textOf = (room: HTMLElement): string => room.textContent ?? ''
 
 /** Presses a key on the focused element. */

@@ -2,9 +2,9 @@ import { afterAll, vi } from 'vitest'
 
 import { clearPage } from './render.ts'
 
-// Test files share one document, since creating one takes half a second: each file leaves it and the storage empty.
-// Modules are loaded anew for each file, since some read the address at load time, for example to find out whether the
-// page is embedded.
+// Test files share one document, because creating a document takes half a second. So each file
+// leaves the document and the storage empty. Modules are loaded again for each file, because some
+// modules read the address when they load, for example to find out whether the page is embedded.
 afterAll(() => {
   clearPage()
   localStorage.clear()

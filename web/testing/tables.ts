@@ -23,7 +23,7 @@ export const bot = (name: string, strength: Strength = 'medium'): PublicSeat => 
   strength,
 })
 
-/** A table with defaults for everything that a test does not set. */
+/** Returns a table, with defaults for everything that a test does not set. */
 export const table = (changed: Partial<PublicTable> = {}): PublicTable => ({
   code: 'KTRMVX',
   game: 'the-game',

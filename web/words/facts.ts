@@ -3,7 +3,7 @@ export type SeatFacts = {
   readonly moves: boolean
   /** The number of cards in hand, if the game counts them. */
   readonly held: number | undefined
-  /** Already in the viewer's language. */
+  /** The state of the seat, as a text in the viewer's language. */
   readonly state: string
   readonly host: boolean
 }

@@ -3,7 +3,7 @@ import { eagerWords } from './index.ts'
 
 export type { FrameWords } from './en/frame.ts'
 
-// Few enough to load all languages with the frame itself.
+// These words are few, so all languages load with the frame itself.
 export const [frameWords, frameWordsIn] = eagerWords(
   import.meta.glob<FrameWords>('./*/frame.ts', { eager: true, import: 'words' }),
 )

@@ -1,7 +1,7 @@
 import type { InTouchWords } from './en/in-touch.ts'
 import { eagerWords } from './index.ts'
 
-// No first hand needs them: they load with later parts of the page.
+// These words load with later parts of the page, because the first hand does not need them.
 export const [inTouchWords, inTouchWordsIn] = eagerWords(
   import.meta.glob<InTouchWords>('./*/in-touch.ts', { eager: true, import: 'inTouchWords' }),
 )

@@ -29,7 +29,8 @@ export const learnLanguage = (): Promise<void> =>
       const wanted = settings.language.value
       wordsIn(wanted).then(
         (found) => {
-          // The viewer may have chosen another language in the meantime.
+          // The viewer may have chosen another language in the meantime, whose words must not be
+          // replaced.
           if (settings.language.peek() === wanted) loaded.value = found
           resolve()
         },
@@ -43,9 +44,9 @@ export const learnLanguage = (): Promise<void> =>
   }))
 
 /**
- * Words that load in all languages with the part of the page that needs them.
+ * Collects words that load, in all languages, with the part of the page that needs them.
  * @param found the words by path, which begins with the language
- * @returns a signal of the words in the viewer's language, and a function that returns those of any language
+ * @returns a signal of the words in the viewer's language, and a function that returns the words of any language
  */
 export function eagerWords<Part>(
   found: Readonly<Record<string, Part>>,

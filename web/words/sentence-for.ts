@@ -2,8 +2,9 @@ import type { Refused } from '../../shared/protocol/refusals.ts'
 import { words } from './index.ts'
 
 /**
- * Returns the sentence for a refusal. A code that this page doesn't know, and an error of the service, get a general one; the id
- * of an error follows in brackets, for a report to the operator.
+ * Returns the sentence for a refusal. An unknown code and an error of the service get a general
+ * sentence. For an error, the request's id follows in brackets, so that the viewer can report it to
+ * the operator.
  */
 export function sentenceFor({
   refusal,

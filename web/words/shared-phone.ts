@@ -1,7 +1,7 @@
 import type { SharedPhoneWords } from './en/shared-phone.ts'
 import { eagerWords } from './index.ts'
 
-// Few people share a phone: they load with the parts for it.
+// These words load with the components for shared phones, because few people share a phone.
 export const [sharedPhoneWords, sharedPhoneWordsIn] = eagerWords(
   import.meta.glob<SharedPhoneWords>('./*/shared-phone.ts', {
     eager: true,

@@ -1,7 +1,7 @@
 import type { TimeWords } from './en/time.ts'
 import { eagerWords } from './index.ts'
 
-// No first hand needs them: they load with later parts of the page.
+// These words load with later parts of the page, because the first hand does not need them.
 export const [timeWords, timeWordsIn] = eagerWords(
   import.meta.glob<TimeWords>('./*/time.ts', { eager: true, import: 'timeWords' }),
 )

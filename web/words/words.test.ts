@@ -24,14 +24,21 @@ test.each([
   expect([0, 1, 2].map((taken) => words.seats.here(taken, 5))).toEqual(said)
 })
 
-/** Every text of a language with its path. Functions are left out, since the compiler checks them. */
+/**
+ * Returns every text of a language with its path. Functions are left out, because the compiler
+ * checks them.
+ */
 function texts(part: unknown, path = ''): readonly [string, string][] {
   if (typeof part === 'string') return [[path, part]]
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, inside]) => texts(inside, `${path}.${key}`))
 }
 
-/** Begins with a capital and ends with a mark. "A little slower, please." and "No answer." are no sentences. */
+/**
+ * Whether a text begins with a capital letter and ends with a full stop, question mark or
+ * exclamation mark. Texts such as "A little slower, please." and "No answer." do not count as
+ * sentences.
+ */
 const isSentence = (text: string): boolean =>
   /^\p{Lu}.*[.!?]$/su.test(text) &&
   !/, (?:please|bitte|s’il te plaît)\.$|^(?:No|Keine|Pas de) \p{L}+\./u.test(text)
@@ -86,7 +93,8 @@ test('every text is translated', () => {
   for (const [language, other] of all) {
     if (language === fallbackLanguage) continue
     const same = texts(other).filter(([path, text]) => english.get(path) === text)
-    // A few short words are the same: Pause, QR, Bot.
+    // A few short texts are the same in both languages, such as Pause, QR and Bot. Longer texts
+    // must differ.
     expect(same.filter(([, text]) => text.split(' ').length > 2)).toEqual([])
   }
 })

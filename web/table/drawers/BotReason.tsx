@@ -31,7 +31,8 @@ export function BotReason({ table, seat, mine, token }: BotReasonProps) {
   async function ask(): Promise<void> {
     const [given] = await Promise.all([
       fetchBotReason(table.code, seat, token),
-      // The words load while the service answers. Without them the bot's reason can't be shown.
+      // The texts load while the service answers. If they don't load, the viewer reads that the bot
+      // has no reason.
       loadReasonWords(table.game, language).catch(() => null),
     ])
     setAnswer(given)

@@ -17,7 +17,7 @@ interface ChooseGameProps {
   readonly show: (drawer: { readonly drawer: 'table' } | null) => void
 }
 
-/** Lets the host choose another game. Games with too few seats are disabled and say so. */
+/** Lets the host choose another game. A game with too few seats is disabled and shows why. */
 export function ChooseGame({ table, send, show }: ChooseGameProps) {
   const text = betweenGamesWords.value
   const here = table.seats.filter(({ kind }) => kind !== 'open').length

@@ -26,7 +26,10 @@ interface FinishedGameLogProps {
   readonly replay: () => void
 }
 
-/** The log of a finished game that this page has not followed, rebuilt from the game record. */
+/**
+ * Shows the log of a finished game that this page has not followed. It is rebuilt from the game
+ * record.
+ */
 export function FinishedGameLog({ table, mine, replay }: FinishedGameLogProps) {
   const game = useGame(table.game)
   const [found, keep] = useState<Replay | Refused | null>(null)

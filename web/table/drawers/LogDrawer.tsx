@@ -15,7 +15,7 @@ interface LogDrawerProps extends LogListProps {
   readonly close: () => void
 }
 
-/** The log of the game, with links into the replay. */
+/** Shows the log of the game. Each entry opens its position. */
 export function LogDrawer(props: LogDrawerProps) {
   const { table, mine, entries, recall, replay, openChat, close } = props
   const text = words.value

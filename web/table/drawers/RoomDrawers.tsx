@@ -29,7 +29,7 @@ import type { TableSession } from '../../client/TableSession.ts'
 
 const RulesInPlay = lazy(() => import('./TableRulebook.tsx').then((part) => part.TableRulebook))
 
-/** The drawer that is open. */
+/** The drawer that is open, with its parameters. */
 export type OpenDrawer =
   | {
       readonly drawer:
@@ -56,7 +56,7 @@ interface RoomDrawersProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly chat: ComponentChildren
-  /** The number of cards of each seat; empty before the deal. */
+  /** The number of cards in each player's hand, by seat; empty before the deal. */
   readonly handSizes: readonly number[]
   /** Opens an earlier position of this game from the log; null during a replay. */
   readonly recall: ((seen: ReceivedState) => void) | null
@@ -220,7 +220,7 @@ interface DecisionsProps {
   readonly table: PublicTable
 }
 
-/** The host's settings for the table; other players can ask the host. */
+/** Shows the table's settings to the host. Other players see a button to ask the host. */
 function Decisions({ session, table }: DecisionsProps) {
   const { seat, isHost, send } = session.model
   const absent = absentHostAt(table)

@@ -7,13 +7,15 @@ import { freeSeatFor } from '../gathering/free-seats.ts'
 
 interface SeatActionsProps {
   readonly table: PublicTable
-  /** The seat that the drawer shows. */
+  /** The seat of the player whose drawer is open. */
   readonly seat: Seat
   readonly mine: Seat | null
   readonly send: (command: CommandInput) => void
 }
 
-/** Between games: lets the viewer move to this seat, or to a free one. */
+/**
+ * Between games: lets the viewer move to this seat. In the viewer's own drawer, offers a free seat.
+ */
 export function SeatActions({ table, seat, mine, send }: SeatActionsProps) {
   const text = betweenGamesWords.value
   const one = table.seats[seat]

@@ -169,11 +169,11 @@ export function SeatDrawer(props: SeatDrawerProps) {
   )
 }
 
-/** Explains when the bot hands the cards back. */
+/** Returns a sentence that explains when the bot hands the cards back. */
 const substituteHint = (state: SeatState): string =>
   state === 'away' ? words.value.paused.keepMeans : timeWords.value.standingMeans
 
-/** Summarises the seat's state, a bot's strength and the player's roles. */
+/** Returns the seat's state, a bot's strength and the player's roles as a subtitle. */
 function seatSummary({ table, seat, mine, isHost }: SeatDrawerProps, one: PublicSeat): string {
   const text = words.value
   const mayChoose = isHost && table.phase !== 'playing'

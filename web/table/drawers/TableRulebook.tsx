@@ -10,7 +10,7 @@ interface TableRulebookProps {
   readonly clause: Clause | null
 }
 
-/** The table's unusual rules, and the rulebook. */
+/** Shows the rules in which this table differs from the usual game, and the rulebook. */
 export const TableRulebook = ({ table, clause }: TableRulebookProps) => (
   <>
     <CustomRules game={table.game} chosen={table.options} names={namesAt(table)} />

@@ -29,7 +29,10 @@ interface AgainProps {
   readonly sit: ((name: string) => Promise<Refused | null>) | null
 }
 
-/** The vote on the next game. The host can deal without waiting, and spectators can join. */
+/**
+ * Shows the vote on the next game. The host can deal without waiting for it, and spectators can
+ * join.
+ */
 export function Again(props: AgainProps) {
   const { table, mine, send, isHost, sit } = props
   const newcomers = newcomersAt(table)
@@ -56,7 +59,7 @@ export function Again(props: AgainProps) {
   )
 }
 
-/** Returns the game that a seat has voted for; null if it has not voted. */
+/** Returns the game that the player on `seat` has voted for; null without a vote. */
 export const voteOf = ({ voting }: PublicTable, seat: Seat): string | null =>
   voting?.votes.find((vote) => vote.seat === seat)?.game ?? null
 

@@ -18,8 +18,7 @@ interface CardsLeftProps {
 }
 
 /**
- * The cards that were left, on the result slip: by place, by deal, or those of all players
- * together.
+ * Shows the cards that the players had left: by rank, by deal, or together in a cooperative game.
  */
 export function CardsLeft(props: CardsLeftProps) {
   const { result } = props
@@ -35,8 +34,8 @@ export function CardsLeft(props: CardsLeftProps) {
 const manyCards = 13
 
 /**
- * The cards of a cooperative game: after a win the last cards of the piles, after a loss each card
- * that was left, with the piece of its holder.
+ * Shows the cards of a cooperative game. After a win: the last cards of the piles. After a loss:
+ * the cards left, each with its holder's piece.
  */
 function Together({ result, loaded, options, gameWords: words }: CardsLeftProps) {
   const { leftTogether, onTable } = result
@@ -121,7 +120,10 @@ interface DealsProps {
   readonly deals: NonNullable<Result['deals']>
 }
 
-/** The points of each deal. The best deal of a player is underlined, the sum of the winner ringed. */
+/**
+ * Shows the points of each deal in a table. A player's best deal is underlined, and the winner's
+ * sum is ringed.
+ */
 function Deals({ result: { contenders }, deals }: DealsProps) {
   const text = finishWords.value
   return (

@@ -22,7 +22,10 @@ const links: Readonly<Record<NonNullable<DecidingMove['link']>, IconName>> = {
   burns: 'flame',
 }
 
-/** The move that decided the game: a picture, a sentence, and its position in the replay. */
+/**
+ * Shows the move that decided the game: its cards, a sentence, and a link to its position in the
+ * replay.
+ */
 export function Deciding({ move, words, whoIs, replay }: DecidingProps) {
   const text = finishWords.value
   const { when, text: sentence } = words.decidingMove(move, whoIs)

@@ -21,7 +21,10 @@ export interface Figure {
   readonly name: string
 }
 
-/** At most four numbers: how long the game took, two of the game, and which game or try this is at the table. */
+/**
+ * Shows at most four numbers: how long the game took, two facts that the game counts, and how often
+ * this table has played it.
+ */
 export function Facts({ table, counted, words, whoIs }: FactsProps) {
   const figures = [
     ...durationOf(table),
@@ -90,7 +93,7 @@ interface TriesProps {
   readonly tries: readonly { readonly won: boolean; readonly left: number }[]
 }
 
-/** The cards left in each try as bars. The last one is this game. */
+/** Shows the cards left in each try at a cooperative game as bars. The last bar is this game. */
 export function Tries({ tries }: TriesProps) {
   const text = finishWords.value
   return (

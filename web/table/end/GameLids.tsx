@@ -16,12 +16,15 @@ interface GameLidsProps {
   readonly table: PublicTable
   readonly mine: Seat
   readonly send: (command: CommandInput) => void
-  /** Opens the rules of this game. */
+  /** Opens the rules of the game that the table has just played. */
   readonly openRules: () => void
   readonly explain: (text: string) => void
 }
 
-/** The boxes of all games in a row: a tap votes for that game. The box of this game leads to its rules. */
+/**
+ * Shows all games in a row. A tap votes for a game, except that a tap on the table's own game opens
+ * its rules.
+ */
 export function GameLids({ table, mine, send, openRules, explain }: GameLidsProps) {
   const text = finishWords.value
   const here = table.seats.filter(({ kind }) => kind !== 'open').length

@@ -38,7 +38,7 @@ interface ResultsPanel {
 
 interface GameOverProps {
   readonly table: PublicTable
-  /** The last view of the game; null until it has arrived. */
+  /** The last view of the game; null until the page has received it. */
   readonly view: AnyView | null
   /** The words of the game; null until they are loaded. */
   readonly gameWords: GameWords | null
@@ -64,7 +64,9 @@ interface GameOverProps {
   readonly say: (text: string) => void
 }
 
-/** The end of a game, for every game: the result on a slip of paper, and the next game below it. */
+/**
+ * Shows the end of any game: the result as a slip of paper, and below it the vote on the next game.
+ */
 export function GameOver(props: GameOverProps) {
   const { table, view, mine, results } = props
   const people = useTableContext().people
@@ -92,7 +94,8 @@ interface EndOfGameProps extends GameOverProps {
 const landing = 500
 
 /**
- * The deal whose end this page has celebrated, so that it does not celebrate again after a replay.
+ * The deal whose end this page has celebrated, so that closing a replay does not celebrate it
+ * again.
  */
 let celebrated = ''
 
@@ -142,7 +145,7 @@ function EndOfGame(props: EndOfGameProps) {
 
 const colourOf = (piece: number): string => `var(--piece-${piece + 1})`
 
-/** Returns the piece of the only winner, if the viewer has not won. */
+/** Returns the winner's piece if another player is the only winner; otherwise null. */
 function winnerOf(
   { mood, contenders }: Result,
   people: readonly { readonly seat: Seat; readonly piece: number }[],

@@ -20,7 +20,10 @@ interface ResultsProps {
   readonly me: number | null
 }
 
-/** The results of the table so far: most wins, and the outcome of each game. */
+/**
+ * Shows the results of the table so far: the players with the most wins, and the outcome of each
+ * game.
+ */
 export function Results({ games, me }: ResultsProps) {
   const text = betweenGamesWords.value
   const together = cooperativeScore(games)
@@ -41,7 +44,7 @@ export function Results({ games, me }: ResultsProps) {
   )
 }
 
-/** All games, the newest first, each with its outcome. */
+/** Lists all games with their outcomes, the newest first. */
 export function GameList({ games }: Pick<ResultsProps, 'games'>) {
   return (
     <ol class="results-book paper" aria-label={betweenGamesWords.value.book} tabIndex={0}>
@@ -57,7 +60,7 @@ export function GameList({ games }: Pick<ResultsProps, 'games'>) {
 /** The face of the piece on each step of the podium. */
 const faces: readonly Face[] = ['won', 'great', 'ouch']
 
-/** The three players with the most wins, on a podium. Cooperative games don't count. */
+/** Shows the three players with the most wins on a podium. Cooperative games don't count. */
 function Podium({ games, me }: ResultsProps) {
   const text = betweenGamesWords.value
   const best = standingsOf(games).slice(0, faces.length)
@@ -93,7 +96,7 @@ function LastPlayers({ games }: Pick<ResultsProps, 'games'>) {
 const nameOf = ({ person, name }: Standing, me: number | null): string =>
   person !== null && person === me ? words.value.you : name
 
-/** One game with its outcome and the pieces of the winners. */
+/** Shows one game with its outcome and the pieces of the winners. */
 function GameRow({ game, names, pieces, outcome }: GameResult) {
   const text = betweenGamesWords.value
   const gameWords = useGameWords(game)

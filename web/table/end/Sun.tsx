@@ -15,7 +15,7 @@ function beams(count: number, width: number, from: number, to: number): string {
   }).join('')
 }
 
-/** The rays above the result slip. There are none beside the text. */
+/** Rays in the upper half only, so that no ray lies next to the text of the result. */
 export const halfBeams = beams(21, 30, 160, 380)
 export const allBeams = beams(34, 30, 0, 360)
 export const sunDisc = disc(hand, 0, 0, 172, 56, 0.02)
@@ -48,7 +48,7 @@ interface ConfettiProps {
   readonly only: number | null
 }
 
-/** Small pieces that lie beside the result slip, like confetti. */
+/** Scatters small pieces like confetti to the left and right of the result. */
 export const Confetti = ({ count, only }: ConfettiProps) => (
   <div class="end-confetti" aria-hidden="true">
     {scattered.slice(0, count).map(({ style, piece }, at) => (

@@ -4,7 +4,7 @@ import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.
 // Between games players change seats and join. The finished game is still shown, so these functions
 // map its seats to the current ones.
 
-/** Returns the table with the seats of its finished game while that game is shown. */
+/** Returns the table with the seats of its finished game, as long as that game is shown. */
 export function tableOfLastGame(table: PublicTable): PublicTable {
   const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played || isUnchanged(table)) return table
@@ -20,7 +20,10 @@ export function tableOfLastGame(table: PublicTable): PublicTable {
   }
 }
 
-/** Returns the current seat of the player who had this seat in the finished game; null if they have left. */
+/**
+ * Returns the current seat of the player who sat on `seat` in the finished game; null if the player
+ * has left.
+ */
 export function currentSeatOf(table: PublicTable, seat: Seat): Seat | null {
   const played = table.phase === 'over' ? table.results?.at(-1) : undefined
   if (!played) return seat

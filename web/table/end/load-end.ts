@@ -15,7 +15,10 @@ const parts = import.meta.glob<EndParts>('../../boards/*/pages/end-parts.tsx', {
   import: 'endParts',
 })
 
-/** What a game declares about its end. Without a declaration the lists are empty. */
+/**
+ * What a game declares about its end. Without a declaration, `end` and `parts` are empty and
+ * `words` is null.
+ */
 export interface LoadedEnd {
   readonly end: GameEnd<AnyView, AnyMove>
   readonly words: EndWords | null
@@ -27,7 +30,10 @@ const loaded = new Map<string, LoadedEnd>()
 
 const keyOf = (game: string, language: Language): string => `${game}/${language}`
 
-/** Loads the end of a game, so that the end screen is complete when it is first shown. */
+/**
+ * Loads what a game declares about its end. Called before the game ends, so that the end screen is
+ * complete at once.
+ */
 export async function loadEnd(game: string, language: Language): Promise<LoadedEnd> {
   const key = keyOf(game, language)
   const known = loaded.get(key)
@@ -42,7 +48,10 @@ export async function loadEnd(game: string, language: Language): Promise<LoadedE
   return found
 }
 
-/** Returns the end of a game; null while it is loading. Without a network, the screen shows the outcome alone. */
+/**
+ * Returns what a game declares about its end; null while it is loading. If loading fails, the
+ * screen shows the outcome alone.
+ */
 export function useEnd(game: string): LoadedEnd | null {
   const language = settings.language.value
   const known = loaded.get(keyOf(game, language)) ?? null

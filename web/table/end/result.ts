@@ -24,7 +24,7 @@ export interface Contender {
   readonly speech: string | null
 }
 
-/** Everything that the end screen shows before it has loaded the whole game. */
+/** What the end screen shows at once, before it has loaded the game record. */
 export interface Result {
   readonly mood: 'won' | 'placed' | 'lost'
   readonly isTogether: boolean
@@ -32,11 +32,14 @@ export interface Result {
   readonly contenders: readonly Contender[]
   readonly title: string
   readonly sentence: string
-  /** Why the game ended before its usual end. */
+  /** A sentence that says why the game ended early; null after a usual end. */
   readonly reason: string | null
-  /** The cards left in a cooperative game, with the seat that held each. */
+  /**
+   * The cards left after a lost cooperative game, with the seat that held each card; null for the
+   * draw pile.
+   */
   readonly leftTogether: readonly { readonly card: PlainCard; readonly seat: Seat | null }[]
-  /** The last cards on the table. */
+  /** The cards that lie face up on the table at the end. */
   readonly onTable: readonly PlainCard[]
   /** The points of each deal by seat; null if the game is one deal. */
   readonly deals: readonly (readonly number[])[] | null
@@ -117,7 +120,10 @@ function contendersOf(
   return ranked.map((one) => Object.assign({ face: faceOf(one, last) }, one))
 }
 
-/** Returns the face of a player's piece: only the winner and the last player have one. */
+/**
+ * Returns the expression of a player's piece by place. A guest that has not won always has EGON's
+ * face.
+ */
 function faceOf({ seat, place }: Pick<Contender, 'seat' | 'place'>, last: number): Face {
   if (place === 1) return 'won'
   if (seat === null) return 'egon'
@@ -176,7 +182,7 @@ function sentenceByPoints(
   return second === undefined ? text.withPoints(best) : text.ahead(best, best - second.points)
 }
 
-/** The tries at a cooperative game at this table, oldest first: the cards left in each. */
+/** Returns the cards left in each try at a cooperative game at this table, oldest first. */
 export function triesAt(
   results: readonly GameResult[],
   game: string,
@@ -188,7 +194,10 @@ export function triesAt(
   )
 }
 
-/** Returns what has never happened before at this table: the first win of a cooperative game, or its best try. */
+/**
+ * Returns the stamp for a first at this table: the first win of a cooperative game, or its best try
+ * so far. Otherwise null.
+ */
 export function stampFor({ tally, game }: PublicTable): 'first' | 'best' | null {
   const one = tally?.games.find((other) => other.game === game)
   if (one?.together === undefined) return null
@@ -208,7 +217,7 @@ export function lineUp({ contenders, isTogether }: Result): readonly Contender[]
   return [second, first, ...others]
 }
 
-/** Returns the text of a score beside a name, such as “12 points”. */
+/** Returns the text of a player's score: the points, or the number of cards left. */
 export function scoreText(
   contender: Contender,
   words: EndWords | null,

@@ -1,6 +1,6 @@
 import type { GameResult } from '../../../shared/protocol/protocol.ts'
 
-/** A player and their wins over all games of the table. */
+/** A player with their wins in all games of the table. */
 export interface Standing {
   /** The person's number; null for a bot, which is identified by its name. */
   readonly person: number | null
@@ -13,7 +13,10 @@ export interface Standing {
   readonly rank: number
 }
 
-/** Counts each player's wins in competitive games, the most first. Empty after cooperative games alone. */
+/**
+ * Returns each player's wins in competitive games, the most first. Empty if all games were
+ * cooperative.
+ */
 export function standingsOf(played: readonly GameResult[]): readonly Standing[] {
   const all = new Map<number | string, Omit<Standing, 'rank'>>()
   for (const { names, people, pieces, outcome } of played) {
@@ -32,7 +35,7 @@ export function standingsOf(played: readonly GameResult[]): readonly Standing[] 
   })
 }
 
-/** Counts the cooperative games, and how many of them were won. */
+/** Returns how many cooperative games were played, and how many of them were won. */
 export function cooperativeScore(played: readonly GameResult[]): {
   readonly won: number
   readonly games: number

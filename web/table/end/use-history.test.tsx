@@ -30,7 +30,10 @@ function Facts() {
   return <p>{useHighlights(over, loaded)?.facts.length ?? 'loading'}</p>
 }
 
-/** Renders the facts while the service gives these answers in turn, and returns a function that lets time pass. */
+/**
+ * Renders the facts while the service gives `answers` in turn. Returns the page, the number of
+ * requests, and a function that advances the fake time.
+ */
 function show(...answers: readonly (() => Promise<Response>)[]) {
   let asked = 0
   vi.stubGlobal('fetch', () => answers[Math.min(asked++, answers.length - 1)]?.())

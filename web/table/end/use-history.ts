@@ -17,7 +17,10 @@ export interface Highlights {
 /** Milliseconds before each retry, for example while the service restarts. */
 const retryDelays = [1_000, 4_000, 15_000]
 
-/** Loads the finished game of a table, and retries if the service does not answer. Null while it is loading. */
+/**
+ * Loads a table's finished game, and retries if the service does not answer. Returns null while it
+ * is loading.
+ */
 export function useHighlights(
   { code, game, deal }: Pick<PublicTable, 'code' | 'game' | 'deal'>,
   { end }: Pick<LoadedEnd, 'end'>,

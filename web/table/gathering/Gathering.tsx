@@ -35,7 +35,7 @@ interface GatheringProps {
   readonly openTableRules: () => void
 }
 
-/** A table before the game: its seats and its invitation. */
+/** Shows a table before the first game: its seats and its invitation. */
 export function Gathering({ session, table, about, say, openTableRules }: GatheringProps) {
   const { model } = session
   const { min, max } = seatLimitsOf(table, about)
@@ -99,7 +99,7 @@ export function Gathering({ session, table, about, say, openTableRules }: Gather
   )
 }
 
-/** The number of bots for a host who is alone, if the game allows it. */
+/** The number of bots that a host who is alone plays with, if the game allows it. */
 const usualBots = 2
 
 /** Returns who can start the game, as a sentence. */

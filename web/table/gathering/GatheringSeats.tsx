@@ -18,7 +18,10 @@ interface GatheringSeatsProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The taken seats, and the free ones: the host adds bots, other players can move. */
+/**
+ * Shows the seats around the table. On a free seat the host can add a bot, and another player can
+ * move there.
+ */
 export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProps) {
   const { people, openPlayerMenu } = useTableContext()
   const text = words.value
@@ -84,7 +87,7 @@ export function GatheringSeats({ table, most, isHost, send }: GatheringSeatsProp
   )
 }
 
-/** The new bot gets the strength of the last one. */
+/** Returns the command to add a bot, with the strength of the bot that was added last. */
 function addBotCommand({ seats }: PublicTable): CommandInput {
   const strength = seats.findLast((one) => one.strength !== undefined)?.strength
   return { type: 'add-bot', ...(strength && { strength }) }

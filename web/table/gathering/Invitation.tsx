@@ -15,11 +15,11 @@ interface InvitationProps {
   readonly table: PublicTable
   /** Shows a message about an action that has no visible result. */
   readonly say: (text: string) => void
-  /** Another way to join, for people in the same room. */
+  /** A button for another way to join: sharing this phone. */
   readonly children?: ComponentChildren
 }
 
-/** How others join: a code to read out, a QR code to scan, a link to send. */
+/** Shows how other people join: a code to read out, a QR code to scan, and a link to send. */
 export function Invitation({ table, say, children }: InvitationProps) {
   const { code } = table
   const text = words.value.invite
@@ -79,12 +79,15 @@ export function Invitation({ table, say, children }: InvitationProps) {
   )
 }
 
-/** Returns the text to share with a repeated deal. */
+/** Returns the text to share a repeated deal, as a challenge; null for a new deal. */
 function challengeOf({ sameDeal: same }: PublicTable): string | null {
   const latest = same?.results.at(-1)
   return latest === undefined ? null : words.value.sameDeal.share(formatNames(latest.names))
 }
 
-/** Opens the share sheet. Rejects if the sender closes it, which is no error. */
+/**
+ * Opens the share sheet. `navigator.share` rejects if the viewer closes the sheet, which is no
+ * error.
+ */
 const share = (url: string, text: string): Promise<void> =>
   navigator.share({ url, text }).catch(() => {})

@@ -18,7 +18,7 @@ interface JoinFormProps {
   readonly openTableRules: () => void
 }
 
-/** A form for newcomers: the game, their name and their piece. */
+/** Shows newcomers a form with the game, their name and their piece. */
 export function JoinForm({ table, about, sit, openTableRules }: JoinFormProps) {
   const text = words.value
   const { answer } = useTableContext()

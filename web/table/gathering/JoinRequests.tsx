@@ -14,7 +14,10 @@ interface JoinRequestsProps {
 /** The number of requests that are shown, so that the game stays visible on a small screen. */
 const maxShown = 2
 
-/** Shows requests to sit down to the players who can answer, and the state of the viewer's own request. */
+/**
+ * Shows join requests to the players who can answer them. Shows a spectator the state of their own
+ * request.
+ */
 export function JoinRequests({ session, table }: JoinRequestsProps) {
   const text = words.value.door
   const { program: isProgram } = words.value.seats
@@ -73,7 +76,7 @@ interface RemovedPlayersProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The removed players, each with a button to readmit them. */
+/** Lists the removed players, each with a button to readmit them. */
 export function RemovedPlayers({ table, send }: RemovedPlayersProps) {
   if (table.removed === undefined) return null
   return (

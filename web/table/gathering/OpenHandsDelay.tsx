@@ -11,7 +11,10 @@ interface OpenHandsDelayProps {
   readonly view: Position | null
 }
 
-/** Says how many moves spectators are behind while hands are open, and before that when hands open. */
+/**
+ * Shows how many moves spectators are behind while hands are open. Before that, shows in how many
+ * moves the hands open.
+ */
 export function OpenHandsDelay({ table, view }: OpenHandsDelayProps) {
   const text = openHandsWords.value
   const behind = view?.movesBehind ?? 0

@@ -9,19 +9,19 @@ import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 
 interface PieceChoiceProps {
-  /** The pieces of the other seats. */
+  /** The pieces of the other seats, which people can't choose twice. */
   readonly others: readonly PieceOwner[]
   readonly chosen: number | null
   /** Applies the choice to the viewer's seat. Without a seat, the browser only stores it. */
   readonly choose?: (piece: number) => void
 }
 
-/** The owner of a piece. A bot's piece can still be chosen. */
+/** A piece and its owner. People can choose a bot's piece, but not another person's. */
 export interface PieceOwner extends Pick<PublicSeat, 'kind' | 'name'> {
   readonly piece: number
 }
 
-/** Chooses the viewer's piece by shape and colour. */
+/** Lets the viewer choose a piece by its shape and colour. */
 export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
   const { pieces } = words.value
   const group = useId()
@@ -55,13 +55,16 @@ export function PieceChoice({ others, chosen, choose }: PieceChoiceProps) {
   )
 }
 
-/** Returns the owners of all pieces at a table, except one seat's. */
+/** Returns all pieces at a table with their owners, without the seat `but`. */
 export const pieceOwnersAt = (seats: readonly PublicSeat[], but?: number): readonly PieceOwner[] =>
   seats
     .map(({ kind, name, piece }, seat) => ({ kind, name, piece: piece ?? seat }))
     .filter((_, seat) => seat !== but)
 
-/** Returns the piece of the next person to sit down: this browser's favourite, or the first free one. */
+/**
+ * Returns the piece that a newcomer gets: this browser's favourite, otherwise the first free piece.
+ * Null if none is free.
+ */
 export function pieceForNewcomer(others: readonly PieceOwner[]): number | null {
   const liked = settings.piece.value
   if (liked !== null && ownerOf(others, liked) === undefined) return liked

@@ -3,12 +3,12 @@ import type { CommandInput } from '../../client/TableModel.ts'
 import { words } from '../../words/index.ts'
 
 interface PlayWithBotsProps {
-  /** The number of bots that sit down. */
+  /** The number of bots to add. */
   readonly bots: number
   readonly send: (command: CommandInput) => void
 }
 
-/** For a host who is alone: one tap adds bots of medium strength and deals the cards. */
+/** Shows a host who is alone one button that adds bots of medium strength and deals the cards. */
 export function PlayWithBots({ bots, send }: PlayWithBotsProps) {
   const text = words.value.seats.alone
   const play = (): void => {

@@ -7,7 +7,7 @@ interface SameDealLinkProps {
   readonly open: () => void
 }
 
-/** Says that the cards are a repeated deal. */
+/** Shows that the table repeats a deal. */
 export const SameDealLink = ({ table: { sameDeal }, open }: SameDealLinkProps) =>
   sameDeal === undefined ? null : (
     <button class="tag same-deal-line" type="button" onClick={open}>

@@ -14,7 +14,10 @@ interface SitDownFormProps {
   readonly sit: (name: string) => Promise<Refused | null>
 }
 
-/** A button to sit down under the suggested name, with the option to change the name first. */
+/**
+ * Shows a button to sit down under the suggested name. A second button lets the viewer change the
+ * name first.
+ */
 export function SitDownForm({ sit }: SitDownFormProps) {
   const text = words.value
   const [naming, setNaming] = useState(false)

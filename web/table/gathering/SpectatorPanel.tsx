@@ -53,7 +53,6 @@ interface FreeSeatProps {
   readonly children: ComponentChildren
 }
 
-/** Offers a free seat. */
 export const FreeSeat = ({ title, means, children }: FreeSeatProps) => (
   <div class="empty-seat">
     <span class="empty-seat-plus" aria-hidden="true">

@@ -2,12 +2,12 @@ import { Icon } from '../../kit/Icon.tsx'
 import { words } from '../../words/index.ts'
 
 interface StartButtonProps {
-  /** The number of players that are missing. */
+  /** The number of players who are missing before the game can start. */
   readonly missing: number
   readonly start: () => void
 }
 
-/** The host's button to start the game, with the reason if it is disabled. */
+/** Shows the host's button to start the game, and the reason if the button is disabled. */
 export function StartButton({ missing, start }: StartButtonProps) {
   const text = words.value.seats
   return (

@@ -27,11 +27,14 @@ interface TableRulesProps {
   readonly canAnswerRequests?: boolean
   readonly send: (command: CommandInput) => void
   readonly openRules: () => void
-  /** Opens the choice of a game; null if the viewer is not the host, or no other game can be chosen. */
+  /**
+   * Opens the choice of a game; null if the viewer is not the host, or if another game can't be
+   * chosen.
+   */
   readonly chooseGame?: (() => void) | null
 }
 
-/** The rules of the table and the host's settings. */
+/** Shows the rules of the table and the host's settings. */
 export function TableRules(props: TableRulesProps) {
   const { about, table, isHost, send } = props
   const text = words.value

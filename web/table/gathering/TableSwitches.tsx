@@ -13,7 +13,7 @@ interface TableSwitchesProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The host's settings about players and spectators; the others can read them. */
+/** Shows the settings about players and spectators. Only the host can change them. */
 export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats
   // An acting host can't change settings that would outlast the real host's absence.

@@ -14,8 +14,8 @@ export const isFull = ({ seats }: PublicTable, most: number): boolean =>
   seats.length >= most && seats.every(({ kind }) => kind === 'human')
 
 /**
- * Between games: returns the free seat after the last one, if moving there changes the order of play. Null for players
- * next to it.
+ * Returns the free seat after the last seat, if a move there changes the order of play. Returns
+ * null during a game, and for the players on both sides of the free seat.
  */
 export function freeSeatFor(table: PublicTable, mine: Seat): Seat | null {
   const { seats, phase, game } = table

@@ -12,7 +12,7 @@ import {
 import { inTouchWords } from '../../words/in-touch.ts'
 import { canStayAwake } from './keep-awake.ts'
 
-/** Settings of this device: notifications and whether the screen stays on. */
+/** Shows the settings of this device: notifications, and whether the screen stays on. */
 export function DeviceSettings() {
   return (
     <>

@@ -16,7 +16,10 @@ interface NotificationOfferProps {
   readonly toMove: readonly Seat[]
 }
 
-/** Offers notifications to a waiting player, unless they have declined before. */
+/**
+ * Offers notifications to a player who waits for another player, unless the viewer has declined
+ * them before.
+ */
 export function NotificationOffer({ table, mine, toMove }: NotificationOfferProps) {
   const text = inTouchWords.value
   const now = useNow(timeThresholds(table))

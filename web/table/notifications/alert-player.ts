@@ -7,14 +7,15 @@ import { learnLanguage, words } from '../../words/index.ts'
 import type { Log } from '../../client/Log.ts'
 import { nudgeCue, type Cue } from '../../kit/motion/cues.ts'
 
-/** The state of a table that can trigger alerts. */
+/** The state of a table from which alerts follow. */
 export interface AlertSource {
   readonly table: ReadonlySignal<PublicTable | null>
   readonly chat: ReadonlySignal<readonly ChatMessage[]>
-  /** The viewer's seat, whose own messages make no sound. */
+  /** The viewer's seat. The viewer's own messages make no sound. */
   readonly seat: ReadonlySignal<Seat | null>
   /**
-   * Whether it is the viewer's turn. On a shared phone, the name of the player whose turn it is.
+   * Whether it is the viewer's turn. On a shared phone, a string that identifies the player whose
+   * turn it is.
    */
   readonly myTurn: ReadonlySignal<boolean | string>
 }
@@ -77,7 +78,10 @@ const nudgesIn = (table: PublicTable | null): readonly ReceivedNudge[] | null =>
   table &&
   (table.pendingTurns ?? []).flatMap(({ seat, nudge }) => (nudge ? [{ seat, at: nudge.at }] : []))
 
-/** Runs `changed` when the value changes, but not for the first value. */
+/**
+ * Runs `changed` whenever the value changes, but not for the first value. Returns a function that
+ * stops it.
+ */
 function onChange<Value>(
   read: () => Value,
   changed: (value: Value, before: Value) => void,
@@ -119,7 +123,7 @@ async function notify(code: string): Promise<void> {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return
   const worker = await navigator.serviceWorker?.getRegistration()
   await learnLanguage()
-  // One notification per table, however many turns the player missed.
+  // The tag keeps a single notification per table, even if the player has missed several turns.
   await worker?.showNotification(words.value.yourTurn, {
     tag: code,
     data: `/${code}`,

@@ -5,10 +5,16 @@ import { settings } from '../../client/settings.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { isPageVisible } from './page-visibility.ts'
 
-/** In a frame, the embedding page decides about the screen. */
+/**
+ * Whether this page can keep the screen on. In a frame it can't, because the embedding page
+ * decides.
+ */
 export const canStayAwake = 'wakeLock' in navigator && !isInFrame
 
-/** Keeps the screen on while one of these sessions plays. Returns a function that stops it. */
+/**
+ * Keeps the screen on while at least one of the sessions is playing. Returns a function that stops
+ * it.
+ */
 export function keepAwake(sessions: () => readonly TableSession[]): () => void {
   const isWanted = computed(
     // Browsers release the lock when the page is hidden, so this requests it again when the page is
@@ -21,7 +27,7 @@ export function keepAwake(sessions: () => readonly TableSession[]): () => void {
 const isPlaying = ({ model }: TableSession): boolean =>
   model.table.value?.phase === 'playing' && model.me.value?.substituted === false
 
-/** Requests the lock. Returns a function that releases it. */
+/** Requests a wake lock for the screen. Returns a function that releases the lock. */
 function requestWakeLock(): () => void {
   if (!canStayAwake) return () => {}
   const asking = navigator.wakeLock.request('screen').catch(() => {

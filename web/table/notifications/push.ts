@@ -7,7 +7,10 @@ import { settings } from '../../client/settings.ts'
 
 // Push notifications: what the browser and the server support, and what the viewer has chosen.
 
-/** `home-screen`: iPhones and iPads offer push only to pages on the home screen. */
+/**
+ * How the browser can notify. `home-screen`: an iPhone or iPad offers push only to pages on the
+ * home screen.
+ */
 type NotificationSupport = 'push' | 'home-screen' | 'none'
 
 /**
@@ -24,7 +27,10 @@ function browserSupport(): NotificationSupport {
 
 let asking: Promise<string | null> | null = null
 
-/** Returns the server's public key for push; null if the server sends no notifications. */
+/**
+ * Fetches the server's public key for push once. Returns null if the server sends no push
+ * notifications.
+ */
 const serviceKey = (): Promise<string | null> =>
   (asking ??= fetch('/api/push')
     .then(async (answer) =>
@@ -78,7 +84,10 @@ function keyOf({ options }: PushSubscription): string {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Returns how this browser can be notified while no page is open; `none` until the server's key is loaded. */
+/**
+ * Returns how this browser can be notified while no page is open. Returns `none` until the server's
+ * key is loaded.
+ */
 export function useNotificationSupport(isWanted: boolean): NotificationSupport {
   const [hasKey, setHasKey] = useState(false)
   const means = browserSupport()

@@ -6,7 +6,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 import { isPageVisible } from './page-visibility.ts'
 
-/** What the decision to offer notifications depends on now. */
+/** The state of a table on which the offer of notifications depends. */
 export interface OfferContext {
   readonly table: PublicTable
   readonly mine: Seat
@@ -14,18 +14,21 @@ export interface OfferContext {
   readonly now: number
 }
 
-/** What it depends on that happened since the page was loaded. */
+/** The events since the page was loaded on which the offer of notifications depends. */
 export interface SessionHistory {
   readonly hadTurn: boolean
-  /** The page was hidden during a game. */
+  /** Whether the page was hidden during a game. */
   readonly wasHidden: boolean
-  /** The start times of turns that were already slow when the page loaded. */
+  /**
+   * The start times of the turns that were already slow when the page loaded, as Unix time in ms.
+   */
   readonly slowTurns: readonly number[]
 }
 
 /**
- * Whether to offer notifications now. Never on arrival or at the viewer's own turn. With a time limit of a day, after
- * the viewer's first turn; else after a turn becomes slow, or after the page was hidden.
+ * Whether to offer notifications now. The offer appears only while another player is to move, and
+ * never on arrival. It appears after the page was hidden. Otherwise, with a time limit of a day, it
+ * follows the viewer's first turn. With other time limits it follows a turn that has become slow.
  */
 export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
   const { table, mine, toMove } = look
@@ -36,7 +39,7 @@ export function shouldOffer(look: OfferContext, seen: SessionHistory): boolean {
   return slowTurnsOf(look).some((since) => !seen.slowTurns.includes(since))
 }
 
-/** The start times of the other players' slow turns. */
+/** Returns the start times of the other players' slow turns, as Unix time in ms. */
 export const slowTurnsOf = ({ table, mine, toMove, now }: OfferContext): readonly number[] =>
   toMove.flatMap((seat) =>
     seat !== mine && isSlowAt(table, seat, now) ? (pendingTurnOf(table, seat)?.since ?? []) : [],

@@ -8,7 +8,10 @@ import { isPageVisible } from './page-visibility.ts'
 
 type Sessions = () => readonly TableSession[]
 
-/** Keeps the tables of these seats informed whether and where to send notifications. Returns a function that stops it. */
+/**
+ * Keeps the server informed whether and where to notify the players of `sessions`. Returns a
+ * function that stops it.
+ */
 export function syncNotifications(sessions: Sessions): () => void {
   const stops = [
     reportVisibility(sessions),
@@ -19,7 +22,10 @@ export function syncNotifications(sessions: Sessions): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Reports to the table whether the page of these seats is visible. Returns a function that stops it. */
+/**
+ * Reports to the server, for each session, whether this page is visible. Returns a function that
+ * stops it.
+ */
 export function reportVisibility(sessions: Sessions): () => void {
   const known = new Map<TableSession, boolean>()
   return effect(() => {
@@ -36,7 +42,10 @@ export function reportVisibility(sessions: Sessions): () => void {
   })
 }
 
-/** Subscribes each of these seats to notifications while the viewer wants them. Returns a function that stops it. */
+/**
+ * Subscribes each session to push notifications while the viewer wants them. Returns a function
+ * that stops it.
+ */
 function subscribeSeats(sessions: Sessions): () => void {
   const address = signal<PushAddress | null>(null)
   const subscribed = new Map<TableSession, PushAddress>()
@@ -69,7 +78,10 @@ function subscribeSeats(sessions: Sessions): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Stores the viewer's language in a cache: the service worker writes the notifications, and can't read `localStorage`. */
+/**
+ * Stores the viewer's language in a cache for the service worker, which writes the notifications
+ * but can't read `localStorage`.
+ */
 const storeLanguage = (): (() => void) =>
   effect(() => {
     const language = settings.language.value

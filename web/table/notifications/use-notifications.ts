@@ -3,7 +3,9 @@ import { useEffect } from 'preact/hooks'
 import { afterFirstPaint } from '../../kit/after-first-paint.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
-/** Starts notifications after the board is painted, so that they don't delay it. */
+/**
+ * Loads and starts notifications after the board is painted, so that they don't delay the board.
+ */
 export function useNotifications(
   sessions: (() => readonly TableSession[]) | null,
   isBoardHere: boolean,

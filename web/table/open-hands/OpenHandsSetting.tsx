@@ -9,7 +9,10 @@ interface OpenHandsSettingProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The host asks all players to show their hands to spectators; the others see the setting. */
+/**
+ * Lets the host ask all players to show their hands to spectators. Other players see the setting
+ * without changing it.
+ */
 export function OpenHandsSetting({ table, isHost, send }: OpenHandsSettingProps) {
   const text = openHandsWords.value
   const moves = table.openHands?.moves ?? 0

@@ -8,7 +8,7 @@ import { openHandsWords } from '../../words/open-hands.ts'
 
 interface OpenHandsStatusProps {
   readonly table: PublicTable
-  /** The viewer's own seat; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly me: PublicSeat | null
   readonly send: (command: CommandInput) => void
 }

@@ -28,7 +28,7 @@ interface ChatProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** The chat messages, with the news that they refer to, and an input. */
+/** Shows the chat messages, with some of the news that they refer to, and an input. */
 export function Chat({ entries, mine, state, draft, table, send }: ChatProps) {
   const text = words.value.chat
   const list = useRef<HTMLOListElement>(null)
@@ -108,7 +108,7 @@ function EntryLine({ entry, mine }: { readonly entry: LogEntry; readonly mine: S
   }
 }
 
-/** The input for a chat message. */
+/** Lets the viewer write a chat message. */
 export function ChatInput({
   draft,
   send,
@@ -120,8 +120,8 @@ export function ChatInput({
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The input takes the focus in a drawer. Beside the board it does not, so that keys reach the
-    // board.
+    // The input takes the focus in a drawer. Next to the board it does not, so that key presses
+    // reach the board.
     if (field.current?.closest('dialog')) field.current.focus()
   }, [])
   useEffect(() => {

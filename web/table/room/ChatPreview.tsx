@@ -21,7 +21,7 @@ interface ChatPreviewProps {
 /** The number of messages that are shown. The chat drawer has all of them. */
 const shownMessages = 2
 
-/** On wide screens: the last chat messages and an input, beside the hand. */
+/** On wide screens: shows the last chat messages and an input next to the hand. */
 export function ChatPreview({ entries, mine, state, draft, send }: ChatPreviewProps) {
   const last = entries.filter(isMessage).slice(-shownMessages)
   return (

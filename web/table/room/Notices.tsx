@@ -33,14 +33,17 @@ interface NoticesProps {
   readonly children?: ComponentChildren
 }
 
-/** The notices beside the game: about the connection, requests, the seat, and missed moves. */
+/**
+ * Shows notices over the board: about the connection, requests, the viewer's seat, and missed
+ * moves.
+ */
 export function Notices({ session, table, showMissed, isHandedOn, children }: NoticesProps) {
   const text = words.value.notes
   const { model, connection } = session
   const missed = model.absence.value
   const mine = model.seat.value
   useEffect(() => {
-    // The button below opens it.
+    // Preloads the view of the missed moves, which the button in the notice opens.
     if (missed !== null) CatchingUp.preload().catch(() => {})
   }, [missed])
   useEffect(() => {

@@ -15,7 +15,7 @@ interface PauseOverlayProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Covers the board while the game is paused: the reason, and the actions to continue. */
+/** Covers the board while the game is paused. Shows the reason, and the actions to continue. */
 export function PauseOverlay({ table, mine, send }: PauseOverlayProps) {
   const text = words.value.paused
   const { paused } = table
@@ -65,7 +65,7 @@ export function PauseOverlay({ table, mine, send }: PauseOverlayProps) {
   )
 }
 
-/** Returns the reason for the pause as a headline, and its consequence. */
+/** Returns the reason for the pause as a headline, and a sentence about its consequence. */
 function pauseReason({ paused, seats }: PublicTable, mine: Seat | null) {
   const text = words.value.paused
   const one = paused === null ? undefined : seats[paused.seat]

@@ -54,7 +54,7 @@ import type { SharedPhoneView } from './shared-phone-view.ts'
 import { Stage } from './Stage.tsx'
 import { TopBar, topBarName } from './TopBar.tsx'
 
-// Loaded lazily: notices must not delay the board.
+// Loaded lazily, so that notices don't delay the board.
 const Notices = lazy(() => import('./Notices.tsx').then((part) => part.Notices))
 
 interface RoomProps {
@@ -63,7 +63,7 @@ interface RoomProps {
   readonly phone?: SharedPhoneView | undefined
 }
 
-/** The page of a table: its people, its game or gathering, and its chat. */
+/** Shows the page of a table: its players, the game or the seats before the game, and the chat. */
 export function Room({ session, table: latestTable, phone }: RoomProps) {
   const text = words.value
   const { model, log } = session
@@ -268,7 +268,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
             }
           />
           {loaded !== null && <ReactionNews entries={entries} mine={mine} />}
-          {/* Loaded after the board, which drawers must not delay. */}
+          {/* The drawers are loaded after the board, so that they don't delay it. */}
           {(loaded !== null || open !== null) && (
             <RoomDrawers
               open={open}
@@ -289,6 +289,6 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
   )
 }
 
-/** Whether the tally is shown: from the second game on. */
+/** Whether the tally is shown. At the end of the first game it would only repeat the result. */
 const hasTally = ({ phase, results = [] }: PublicTable): boolean =>
   phase !== 'over' || results.length > 1

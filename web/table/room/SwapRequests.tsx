@@ -10,7 +10,7 @@ interface SwapRequestsProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Requests to swap seats with the viewer, and the viewer's own request. */
+/** Shows requests to swap seats with the viewer, and the viewer's own request. */
 export function SwapRequests({ table, me, send }: SwapRequestsProps) {
   const text = betweenGamesWords.value
   const { seats, swapRequests: swaps = [] } = table

@@ -26,13 +26,13 @@ interface TopBarProps {
   readonly tally?: ComponentChildren
   /** The button that covers the cards of a shared phone or lists its players. */
   readonly phone?: ComponentChildren
-  /** The sign that the hand is shown to spectators. */
+  /** The button that shows whether spectators see the viewer's hand. */
   readonly hand?: ComponentChildren
   /** Opens the menu; null while a shared phone is covered. */
   readonly openMenu: (() => void) | null
 }
 
-/** The top bar: the way home, the table's name, chat and menu. */
+/** Shows the top bar: a link home, the table's name, and buttons for the chat and the menu. */
 export function TopBar({ title, name, table, chat, tally, phone, hand, openMenu }: TopBarProps) {
   const text = words.value
   const spectators = useWhenIdle(table?.spectators ?? 0)
@@ -83,7 +83,10 @@ export function TopBar({ title, name, table, chat, tally, phone, hand, openMenu 
   )
 }
 
-/** Returns the text beside the home link: the replay, the game or the code. */
+/**
+ * Returns the text next to the home link: the title of a replay, the name of the game, or the
+ * table's code.
+ */
 export function topBarName(
   back: ReplayTarget | null,
   { phase }: PublicTable,

@@ -52,6 +52,6 @@ const reactionParts = () =>
   )
 export const ReactionButtons = lazy(() => reactionParts().then((part) => part.ReactionButtons))
 export const ReactionNews = lazy(() => reactionParts().then((part) => part.ReactionNews))
-// The chat opens by a button on a phone, and is beside the board on a wide screen.
+// On a phone a button opens the chat. On a wide screen its preview is next to the board.
 export const Chat = lazy(() => import('./Chat.tsx').then((part) => part.Chat))
 export const ChatPreview = lazy(() => import('./ChatPreview.tsx').then((part) => part.ChatPreview))

@@ -9,8 +9,8 @@ export interface SharedPhoneView {
   readonly sharedProjection: Position | null
   /** The button that covers the cards or lists the players. */
   readonly button: ComponentChildren
-  /** Sends a command from the end of the game: a vote counts for every player of this phone. */
+  /** Sends a command from the end screen. A vote counts for every player on this phone. */
   readonly sendAtEnd: (command: CommandInput) => void
-  /** The button to hand the phone over, in the place of the prompt. */
+  /** The button to hand the phone over, which replaces the prompt. */
   readonly handOverButton: ComponentChildren
 }

@@ -7,8 +7,8 @@ import { namesAt } from '../../parts/visible-game.ts'
 import type { Log } from '../../client/Log.ts'
 
 /**
- * Gives the log the words of the game once they are loaded.
- * @param reader `me`, or `several` on a shared phone, where sentences name all players instead of “you”
+ * Gives the log a function that writes the news, as soon as the game's texts are loaded.
+ * @param reader `several` on a shared phone: the news names all players and addresses no player as “you”
  */
 export function useLogNews(
   log: Log,

@@ -40,7 +40,8 @@ export function useReplayView(table: PublicTable): ReplayView {
     target,
     replay: () => choose({ to: 'replay', deal, missed: null }),
     showResults: () => choose({ to: 'results', deal }),
-    // After the end, missed moves are shown as a replay from the first of them.
+    // After the end of a game, the missed moves are shown as a replay that starts with the first
+    // missed move.
     showMissed: (missed) => choose({ to: phase === 'over' ? 'replay' : 'missed', deal, missed }),
     recall: (seen) => choose({ to: 'moment', deal, seen }),
     close: () => choose(null),

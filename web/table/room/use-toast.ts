@@ -6,7 +6,7 @@ import { sentenceFor } from '../../words/sentence-for.ts'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import type { TableModel } from '../../client/TableModel.ts'
 
-/** A sentence about the viewer's last action, and its rule. */
+/** A sentence about the viewer's last action, and the rule behind it. */
 export type ToastMessage = {
   readonly text: string
   readonly clause?: Clause
@@ -14,7 +14,10 @@ export type ToastMessage = {
   readonly needsHost?: boolean
 }
 
-/** Returns the current toast: a refusal of the table, or a clause that the board explains. */
+/**
+ * Returns the current toast and functions to change it. The toast is a refusal by the table, or a
+ * clause that the board explains.
+ */
 export function useToast(model: TableModel, clauses: Clauses) {
   const [current, say] = useState<ToastMessage | null>(null)
   const explain = (clause: Clause): void => {

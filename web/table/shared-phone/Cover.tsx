@@ -23,8 +23,8 @@ interface CoverProps {
 }
 
 /**
- * Covers the cards while the phone is handed over. The room is unmounted meanwhile, so neither cards nor chat are in
- * the document.
+ * Covers the cards while the phone is handed over. Meanwhile the room is unmounted, so that neither
+ * cards nor chat are in the document.
  */
 export function Cover({ phone, table }: CoverProps) {
   const text = sharedPhoneWords.value
@@ -70,7 +70,7 @@ export function Cover({ phone, table }: CoverProps) {
   )
 }
 
-/** The requested player, and the button that shows their cards. */
+/** Shows the requested player, with a button that uncovers their cards. */
 function RequestedPlayer({
   phone,
   one,

@@ -39,7 +39,7 @@ interface AddPlayerProps {
   readonly close: () => void
 }
 
-/** The form that adds a player on this phone. */
+/** Shows the form that adds a player on this phone. */
 function AddPlayer({ session, close }: AddPlayerProps) {
   const text = sharedPhoneWords.value
   const [name, setName] = useState('')
@@ -74,7 +74,7 @@ function AddPlayer({ session, close }: AddPlayerProps) {
   )
 }
 
-/** A button to add a player without a phone. */
+/** Shows a button that adds a player who has no phone of their own. */
 export function SharePhone({ session }: { readonly session: TableSession }) {
   const [adding, add] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { alertPlayer } from '../notifications/alert-player.ts'
 import { recapOf, nextSeatToMove } from './hand-over.ts'
 import { storePhone, storedPhone } from './stored-phone.ts'
 
-/** Fetches the public state of a table; null without an answer. */
+/** Fetches the public state of a table; null if the server refuses or can't be reached. */
 export async function publicState(code: string): Promise<PublicState | null> {
   try {
     const answer = await fetch(`/api/tables/${code}`)
@@ -35,10 +35,12 @@ export class PhonePlayers {
     this.#code = code
     const kept = storedPhone(code)?.tokens ?? []
     const own = seatToken(code)
-    // A seat that comes back from another device is not among the stored tokens, so add it.
+    // The browser's own seat may be missing from the stored tokens, after it has returned from
+    // another device.
     const tokens = own === null || kept.includes(own) ? kept : [...kept, own]
     this.#keep(tokens)
-    // Connect the active player first, because the early connection of the inline script is theirs.
+    // Creates the active player's session first, because the connection that the inline script
+    // opens early is for this player.
     for (const token of tokens.toSorted((a, b) => Number(b === own) - Number(a === own)))
       this.#bring(token)
     this.all.value = tokens.flatMap(
@@ -50,14 +52,15 @@ export class PhonePlayers {
   readonly add = async (name: string): Promise<Refused | null> => {
     const came = await requestSeat(this.#code, { name })
     if (!came.ok) return came.refused
-    // A request that needs approval has to come from the player's own phone, so it is refused here.
+    // A table with join approval leaves the request pending. The player has to make that request
+    // from their own phone.
     if (!('seat' in came.value)) return { refusal: 'join-pending' }
     this.#bring(came.value.token)
     this.#keep(this.#tokens())
     return null
   }
 
-  /** Takes all seats back from a newer tab. */
+  /** Takes all seats back after a newer tab has taken them. */
   readonly reconnect = (): void => {
     this.#keep(this.#tokens())
     for (const one of this.all.value) if (one.closeReason.value !== null) one.reconnect()
@@ -83,7 +86,7 @@ export class PhonePlayers {
     )
   }
 
-  /** Drops a player who has left, was removed, or moved to another device. */
+  /** Removes a player who has left, was removed, or moved to another device. */
   #drop(one: TableSession): void {
     this.all.value = this.all.value.filter((other) => other !== one)
     this.#follows.get(one)?.()
@@ -136,8 +139,8 @@ export class SharedPhone {
       null,
   )
   /**
-   * The session whose state is shown: the active player's, or another one while that is
-   * disconnected.
+   * The session whose table the page shows: the active session, or a connected session while the
+   * active session is disconnected.
    */
   readonly #listener = computed(() => {
     const front = this.active.value
@@ -147,7 +150,10 @@ export class SharedPhone {
   })
   readonly table = computed(() => this.#listener.value?.model.table.value ?? null)
 
-  /** Why all connections of the phone are closed for good; null while one is open or reconnects. */
+  /**
+   * Why all connections of the phone are closed for good; null while at least one is open or
+   * reconnects.
+   */
   readonly closeReason = computed<TerminalCloseReason | null>(() =>
     this.players.present.value.length > 0 ? null : (this.active.value?.closeReason.value ?? null),
   )
@@ -170,7 +176,9 @@ export class SharedPhone {
     return able.find((one) => one.model.seat.value === seat) ?? null
   })
 
-  /** The public view of a finished game, for all players. */
+  /**
+   * The public view of a finished game, which all players on this phone see; null during a game.
+   */
   readonly sharedProjection = computed<Position | null>(() => {
     const [table, together] = [this.table.value, this.#together.value]
     if (table?.phase !== 'over' || together?.deal !== table.deal) return null
@@ -184,8 +192,9 @@ export class SharedPhone {
   })
 
   /**
-   * What may be rendered: `cover` until a player has confirmed to hold the phone in this deal, then
-   * their `own` cards, and `together` the public view after the end.
+   * What the page renders: the cover, the active player's view (`own`), or the public view after a
+   * game (`together`). After the deal, `own` needs a player who has confirmed that they hold the
+   * phone.
    */
   readonly showing = computed<'cover' | 'own' | 'together'>(() => {
     const table = this.table.value
@@ -196,8 +205,8 @@ export class SharedPhone {
   })
 
   /**
-   * The player named on the cover: the one who asked for their cards, or whose turn it is; null if
-   * any player may take the phone.
+   * The player whom the cover names: the player who asked, otherwise the player who is to move.
+   * Null if any player may take the phone.
    */
   readonly requested = computed<TableSession | null>(() => {
     const picked = this.#picked.value
@@ -205,7 +214,8 @@ export class SharedPhone {
   })
 
   /**
-   * The player to hand the phone to while the cards of another are shown; null if there is none.
+   * The player who should get the phone next, while another player's cards are shown; otherwise
+   * null.
    */
   readonly handOverTo = computed<TableSession | null>(() => {
     const next = this.next.value
@@ -226,7 +236,7 @@ export class SharedPhone {
     )
   }
 
-  /** Covers the cards. The requested player, or any other, can then uncover their own. */
+  /** Covers the cards. Each player can then uncover their own cards. */
   readonly cover = (): void =>
     batch(() => {
       const front = this.active.value
@@ -237,7 +247,7 @@ export class SharedPhone {
       this.#picked.value = null
     })
 
-  /** Puts a player's name on the cover, so that they can look at their cards. */
+  /** Puts a player's name on the cover, so that this player can uncover their cards. */
   readonly request = (one: TableSession): void => {
     this.#picked.value = one
   }
@@ -261,7 +271,10 @@ export class SharedPhone {
     this.players.close()
   }
 
-  /** Stores the active player's state of the table. */
+  /**
+   * Stores the active player's seat token and state of the table whenever they change. Returns a
+   * function that stops it.
+   */
   #keepFront(): () => void {
     return effect(() => {
       const front = this.active.value
@@ -296,7 +309,10 @@ export class SharedPhone {
     })
   }
 
-  /** Combines the players of the phone for alerts, so that each turn of theirs rings once. */
+  /**
+   * Returns an alert source for all players on this phone. `myTurn` is the token of the player who
+   * is to move, so that each turn alerts once.
+   */
   #everybody() {
     const listener = this.#listener
     return {

@@ -36,7 +36,7 @@ interface PlayersDrawerProps {
   readonly close: () => void
 }
 
-/** Lists the players on this phone. Each can leave, or move the seat to another device. */
+/** Lists the players on this phone. Each player can leave, or move their seat to another device. */
 function PlayersDrawer({ phone, close }: PlayersDrawerProps) {
   const text = sharedPhoneWords.value
   const [going, go] = useState<{
@@ -91,7 +91,7 @@ interface SharedPhoneRoomProps {
   readonly active: TableSession
 }
 
-/** The room of the active player, or the cover. */
+/** Shows the room of the active player, or the cover. */
 export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const showing = phone.showing.value
   useNotifications(() => phone.players.present.value, useGame(table.game) !== null)
@@ -114,13 +114,13 @@ export function SharedPhoneRoom({ phone, table, active }: SharedPhoneRoomProps) 
   )
 }
 
-/** Feeds the log of each player, even while another holds the phone. */
+/** Adds news to a player's log, even while another player holds the phone. */
 function LogNews({ of, table }: { readonly of: TableSession; readonly table: PublicTable }) {
   useLogNews(of.log, of.model.table.value ?? table, useGame(table.game), 'several')
   return null
 }
 
-/** The room of the active player, until the phone is handed over. */
+/** Shows the room of the active player until the phone is handed over. */
 function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   const text = sharedPhoneWords.value
   const [peopleOpen, openPeople] = useState(false)
@@ -128,7 +128,7 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   useAutoCover(phone, active)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The focused button was removed, so focus the room.
+    // The button that had the focus was part of the cover, so the room takes the focus.
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })
   }, [])
   const isPlaying = table.phase === 'playing'
@@ -163,10 +163,13 @@ function ActiveRoom({ phone, table, active }: SharedPhoneRoomProps) {
   )
 }
 
-/** The delay until the app covers the cards after a turn, in milliseconds: long enough to see a drawn card. */
+/** How long the cards stay visible after a turn, in ms: long enough to see a drawn card. */
 const coverDelay = 4000
 
-/** Covers the cards after the active player's turn, unless they only looked at their cards. */
+/**
+ * Covers the cards after the active player's turn. Does nothing if the player only looked at their
+ * cards out of turn.
+ */
 function useAutoCover(phone: SharedPhone, front: TableSession): void {
   const hadTurn = useRef(false)
   if (phone.next.value === front) hadTurn.current = true

@@ -75,8 +75,8 @@ describe.each(played.map((game) => [game.about.id, game] as const))('%s', (id, g
         for (const seat of [0, 1, 2]) {
           const heard = tell(seat)
           told.push(...heard)
-          // “You lay 4” becomes “Ada lays 4”: the sentence contains only the cards and numbers of
-          // the public one.
+          // A player's own sentence (“You lay 4”) may contain only the cards and numbers of the
+          // public sentence (“Ada lays 4”).
           expect(facts(heard)).toEqual(facts(known))
         }
       }

@@ -1,7 +1,9 @@
 import type { Seat } from '../../../shared/game/game.ts'
 import type { LogEntry } from '../../client/Log.ts'
 
-/** Returns the first of `seats` that may move, in seat order from `from`; null if none may. */
+/**
+ * Returns the first of `seats` that is to move, in seat order from `from`; null if none is to move.
+ */
 export function nextSeatToMove(
   seats: readonly Seat[],
   toMove: readonly Seat[],
@@ -11,12 +13,12 @@ export function nextSeatToMove(
   return waiting.find((seat) => seat >= (from ?? 0)) ?? waiting[0] ?? null
 }
 
-/** The maximum number of sentences on a cover. */
+/** The maximum number of sentences in the recap on the cover. */
 const maxSentences = 3
 
 /**
- * Returns the news of this deal since the log entry with this key, at most a few sentences; empty
- * if there is none.
+ * Returns the latest news of this deal after the log entry with the key `readUpTo`; empty if there
+ * is none.
  */
 export function recapOf(entries: readonly LogEntry[], readUpTo: number): string {
   const begins = entries.findLastIndex(({ kind }) => kind === 'deal')

@@ -14,8 +14,8 @@ interface StoredPhone {
   /** The tokens of the seats, in the order in which the players sat down. */
   readonly tokens: readonly string[]
   /**
-   * The id of the tab that plays these seats. A seat that is replaced while this tab is stored has moved to another
-   * device.
+   * The id of the tab that plays these seats. If a seat is replaced while this tab is stored here,
+   * the seat has moved to another device.
    */
   readonly tab: string
 }
@@ -72,6 +72,7 @@ export async function sharePhone(
 async function requestSeatToken(code: string, name: string): Promise<Result<string, Refused>> {
   const came = await requestSeat(code, { name })
   if (!came.ok) return came
-  // A request that needs approval has to come from the player's own phone, so it is refused here.
+  // A table with join approval leaves the request pending. The player has to make that request from
+  // their own phone.
   return 'seat' in came.value ? ok(came.value.token) : refuse({ refusal: 'join-pending' })
 }

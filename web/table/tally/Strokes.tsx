@@ -1,4 +1,4 @@
-/** Tally marks of a soft pencil: every fifth stroke crosses the four before it. */
+/** Draws tally marks in soft pencil: every fifth stroke crosses the four before it. */
 export function Strokes({ count }: { readonly count: number }) {
   const shown = Math.min(count, maxStrokes)
   let path = ''
@@ -24,5 +24,5 @@ export function Strokes({ count }: { readonly count: number }) {
   )
 }
 
-/** More strokes would not fit beside a name on the smallest phone. */
+/** The maximum number of strokes: more would not fit next to a name on the smallest phone. */
 const maxStrokes = 20

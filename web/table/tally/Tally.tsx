@@ -27,8 +27,8 @@ interface ClosedTallyProps extends TallyProps {
 }
 
 /**
- * The tally on phones: a strip of paper in the top bar with the viewer's wins as pencil strokes. A
- * tap opens the tally.
+ * On phones: shows the tally as a strip of paper in the top bar, with the viewer's wins as pencil
+ * strokes. A tap opens the whole tally.
  */
 export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>) {
   return (
@@ -44,8 +44,8 @@ export function TallyStrip({ tally, me, open }: Omit<ClosedTallyProps, 'table'>)
 }
 
 /**
- * The tally on wide screens: a paper slip on the table with the leading players. A tap opens the
- * tally.
+ * On wide screens: shows the leading players on a sheet of paper on the table. A tap opens the
+ * whole tally.
  */
 export function TallySlip({ table, tally, me, open }: ClosedTallyProps) {
   const text = tallyWords.value
@@ -63,7 +63,10 @@ export function TallySlip({ table, tally, me, open }: ClosedTallyProps) {
   )
 }
 
-/** The tally as a dialog, with the tries at the cooperative game and a list of all games. */
+/**
+ * Shows the whole tally in a drawer, with the tries at the latest cooperative game. A button lists
+ * all games.
+ */
 export function OpenTally({
   table,
   tally,
@@ -111,7 +114,7 @@ const shownTries = 7
 interface PlayersProps {
   readonly tally: Tally
   readonly me: number | null
-  /** Whether names are shown. On the paper slip the pieces stand for the players. */
+  /** Whether to show names. Outside the drawer only the pieces stand for the players. */
   readonly isNamed?: boolean
 }
 

@@ -6,24 +6,27 @@ type Player = Tally['players'][number]
 export const gamesIn = ({ games }: Tally): number =>
   games.reduce((sum, { played }) => sum + played, 0)
 
-/** The number of players on the paper slip. The dialog has all who have won. */
+/** The number of players outside the drawer. The drawer shows all players. */
 const shownPlayers = 4
 
-/** Returns the players with the most wins. Players without a win are only shown beside others who have one. */
+/** Returns the players with the most wins, or all players. Empty as long as no player has won. */
 export function leadersOf({ players }: Tally, all: boolean): readonly Player[] {
   if (players.every(({ wins }) => wins === 0)) return []
   return all ? players : players.slice(0, shownPlayers)
 }
 
-/** Returns the number of strokes on the strip: the viewer's wins, or those of the leader, or the number of games. */
+/**
+ * Returns the number of strokes on the paper strip: the viewer's wins, otherwise the leader's wins,
+ * otherwise the number of games.
+ */
 export function strokesFor(tally: Tally, me: number | null): number {
   const mine = tally.players.find(({ person }) => person !== null && person === me)?.wins ?? 0
   return mine || (tally.players[0]?.wins ?? 0) || gamesIn(tally)
 }
 
 /**
- * Returns a sentence about the tries at a cooperative game, if possible the present one. Null if
- * none was played.
+ * Returns a sentence about the tries at a cooperative game: the game `present` if possible,
+ * otherwise the last in the tally. Null if the tally has none.
  */
 export function summaryOf(
   { games }: Tally,
@@ -40,10 +43,13 @@ export function summaryOf(
     : text.tries(nameOf(one.game), one.played, best)
 }
 
-/** After this many milliseconds the weekday of the first game is no good heading any more. */
+/** How old the first game may be, in ms, for its weekday to be a useful heading. */
 const sameDay = 18 * 3_600_000
 
-/** Returns the heading: the weekday of the first game, or plain words if that was longer ago. */
+/**
+ * Returns the heading: the weekday of the first game, or a general title if the game was longer
+ * ago.
+ */
 export const titleOf = (
   { since }: Tally,
   now: Date,

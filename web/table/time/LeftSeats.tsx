@@ -10,7 +10,7 @@ import { timeWords } from '../../words/time.ts'
 
 const mostRows = 2
 
-/** Links to seats that this browser has left, while they are free. */
+/** Lists links to tables where this browser has left its seat, while a seat there is free. */
 export function LeftSeats({ codes }: { readonly codes: readonly string[] }) {
   const text = timeWords.value
   const [tables, setTables] = useState<readonly PublicTable[]>([])
@@ -53,8 +53,8 @@ const hostOf = ({ host, seats }: PublicTable): string =>
   host === null ? '' : (seats[host]?.name ?? '')
 
 /**
- * Returns the table if it has a host and a free seat; null otherwise. Before the start, the table itself says whether
- * it is full.
+ * Returns the table if it has a host and a free seat; otherwise null. Before the start every table
+ * counts as having a free seat, because its own page shows whether it is full.
  */
 async function tableWithFreeSeat(code: string): Promise<PublicTable | null> {
   const state = await fetchPublicState(code)

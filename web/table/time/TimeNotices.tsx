@@ -22,11 +22,12 @@ export interface TimeNoticesProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Notices about turns, time limits and absent players. */
+/** Shows notices about turns, time limits and absent players. */
 export function TimeNotices(props: TimeNoticesProps) {
   const { table, mine, log } = props
   const news = useTableNews(table, mine, log)
-  // This piece of news has a notice of its own, which stays until the player dismisses it.
+  // `OwnTurnNotice` already shows that a bot has played for the viewer, and stays until the viewer
+  // closes it.
   const isSaid = news === timeWords.value.news.standInMe
   return (
     <>

@@ -7,7 +7,10 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 export const spectatorLag = ({ spectatorDelay, openHands }: PublicTable): number =>
   openHands?.open === true ? Math.max(spectatorDelay, openHands.moves) : spectatorDelay
 
-/** Returns the table without clocks for delayed spectators: the clocks belong to a later turn. */
+/**
+ * Returns the table as the viewer may see it. Delayed spectators see no clocks, because the clocks
+ * belong to a later turn.
+ */
 export const useVisibleTable = (table: PublicTable, mine: Seat | null): PublicTable =>
   useMemo(() => {
     if (mine !== null || table.phase !== 'playing' || spectatorLag(table) === 0) return table

@@ -12,7 +12,10 @@ export function tableNews(
   return [...seatNews(before, after, mine, text), ...hostNews(before, after, mine, text)]
 }
 
-/** Seat numbers don't change during a deal. */
+/**
+ * Returns the news about players. It compares seat by seat, because seat numbers don't change
+ * during a deal.
+ */
 function seatNews(
   before: PublicTable,
   after: PublicTable,
@@ -29,7 +32,8 @@ function seatNews(
     if (hasLeft(was, now)) return [(now.kind === 'bot' ? text.leftToBot : text.left)(was.name)]
     if (now.kind !== 'human') return []
     if (was.person !== now.person) return [said(text.cameMe, text.came)]
-    // The count stays after the bot's turn, so a page that has just reconnected reports it too.
+    // `timedOutTurns` stays after the bot's turn, so a page that has just reconnected shows this
+    // news too.
     if ((now.timedOutTurns ?? 0) > (was.timedOutTurns ?? 0))
       return [said(text.standInMe, text.standIn)]
     if (now.substituted && !was.substituted) return [said(text.keptMe, text.kept)]

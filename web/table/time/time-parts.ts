@@ -8,7 +8,9 @@ import { isSlowAt, pendingTurnOf } from '../../parts/turn-clock.ts'
 export { AskHost } from './AskHost.tsx'
 export { TimeNotices } from './TimeNotices.tsx'
 
-/** Returns the prompt over the hand while another player is slow. */
+/**
+ * Returns the text that replaces the viewer's prompt while another player is slow; otherwise null.
+ */
 export function slowTurnPrompt(
   table: PublicTable,
   mine: Seat | null,
@@ -19,7 +21,7 @@ export function slowTurnPrompt(
     seat !== mine && isSlowAt(table, seat, now) ? [one.name] : [],
   )
   const [name] = slow
-  // If several players are slow, there is no prompt: the board shows them.
+  // The prompt names only a single slow player. If several are slow, the board shows which.
   if (name === undefined || slow.length > 1 || isThinking(table, mine)) return null
   return { title: text.thinks(name), detail: text.howToNudge }
 }
@@ -32,7 +34,7 @@ export const nudgeAction = (send: (command: CommandInput) => void): Nudge => ({
   name: ({ name }) => timeWords.value.nudge(name),
 })
 
-/** Returns the tab title of a nudged player. */
+/** Returns the tab title for a player who was nudged; null without a nudge. */
 export function nudgeTabTitle({ seats, ...table }: PublicTable, mine: Seat | null): string | null {
   const nudge = mine === null ? undefined : pendingTurnOf({ seats, ...table }, mine)?.nudge
   const by = nudge && seats[nudge.by]

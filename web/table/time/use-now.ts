@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 
-/** Returns the current time, and rerenders the component at each of these times. */
+/** Returns the current time, and rerenders the component at each of the times in `moments`. */
 export function useNow(moments: readonly number[]): number {
   const [, look] = useState(0)
   const now = Date.now()

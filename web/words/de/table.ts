@@ -3,7 +3,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('de')
 
-/** The label of a button that a refusal names, too. */
+/** The label of a button. A constant, because a refusal names the button too. */
 const takeBack = 'Selbst spielen'
 
 export const tableWords: TableWords = {

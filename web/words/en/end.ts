@@ -18,9 +18,11 @@ export const finishWords = {
   won: 'You won!',
   shared: 'You share the win!',
   theyWon: (names: string) => `${names} won.`,
-  /** Below the headline of the winner. */
+  /** The sentence below the winner's headline. */
   first: (of: number) => `Rid of every card, first of ${people(of)}.`,
-  /** @param left the cards that the player still holds; null if they do not count */
+  /**
+   * @param left the number of cards that the player still holds; null if the game does not count cards
+   */
   came: (place: number, left: number | null) =>
     `You came ${places[place] ?? nth(place)}${left === null || left === 0 ? '' : `, with ${cards(left)} left`}.`,
   players: (of: number) => `A game of ${people(of)}.`,
@@ -43,7 +45,7 @@ export const finishWords = {
   gameHere: 'game here',
   tries: 'cards left, try by try',
   triesAre: (left: readonly number[]) => `Cards left, try by try: ${left.join(', ')}`,
-  /** On a rubber stamp: two short lines. */
+  /** The text of a rubber stamp, in two short lines. */
   stamps: { first: ['First', 'win'], best: ['Best', 'yet'] },
   see: 'See it',
   seeMove: 'See the move in the replay',
@@ -51,7 +53,7 @@ export const finishWords = {
   another: 'Or another game',
   otherRules: 'other rules',
   tooMany: (max: number, here: number) => `For up to ${max}, and you are ${here}`,
-  /** The vote on the next game. */
+  /** Texts of the vote on the next game. */
   vote: {
     in: 'You’re in',
     takeBack: 'You’re in. Tap to take it back.',

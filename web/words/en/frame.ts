@@ -8,7 +8,7 @@ export const words = {
   spelt: 'Table code:',
   nobody: 'Nobody is here yet.',
   sitDown: 'Join in',
-  /** On a video stream, before the code of a public table. */
+  /** On a video stream: the text before the code of a public table. */
   watchAt: (site: string) => `Watch at ${site}`,
   setTable: 'Open a table here',
   setHere: 'Everyone else joins with six letters.',

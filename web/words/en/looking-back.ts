@@ -30,7 +30,9 @@ export const lookingBackWords = {
 
   missed: {
     title: 'While you were away',
-    /** @param last how many steps are shown if earlier ones are left out, otherwise null */
+    /**
+     * @param last the number of steps that are shown, if earlier steps are left out; otherwise null
+     */
     begins: (last: number | null) =>
       last === null
         ? 'This is how you last saw the table.'

@@ -1,13 +1,13 @@
 import type { Reaction } from '../../../shared/game/reaction.ts'
 
 export interface ReactionWords {
-  /** The name of the buttons as a group. */
+  /** The name of the group of buttons, for screen readers. */
   readonly title: string
-  /** On the buttons. */
+  /** The labels of the buttons. */
   readonly names: Readonly<Record<Reaction, string>>
-  /** Below the plate of the player who reacts. */
+  /** The text below the name plate of the player who reacts. */
   readonly seen: Readonly<Record<Reaction, string>>
-  /** Announced by screen readers. */
+  /** Returns the sentence that screen readers announce. */
   readonly news: (name: string, reaction: Reaction) => string
 }
 

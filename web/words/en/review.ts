@@ -3,7 +3,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('en')
 export type ReviewWords = typeof reviewWords
 
-/** A chance from 0 to 1 as a percentage. */
+/** Returns a chance from 0 to 1 as a percentage. */
 const percent = (chance: number): string => `${Math.round(100 * chance)}%`
 
 /** Words of the hard bot's review of a finished game. */
@@ -24,9 +24,9 @@ export const reviewWords = {
   lostByCards: 'Bad luck with the cards cost the most here.',
   curve: 'Chance to win over the course of the game, as the hard bot sees it',
   percent,
-  /** Shown under the chance. */
+  /** The text under the chance. */
   toWin: 'to win',
-  /** Read out with the step. */
+  /** The text that screen readers read with the step. */
   at: (chance: number) => `chance to win ${percent(chance)}`,
   fromTo: (first: number, least: number, most: number) =>
     `${percent(first)} at the beginning, between ${percent(least)} and ${percent(most)} later.`,

@@ -31,7 +31,7 @@ export const seatWords = {
 
   pieces: {
     title: 'My piece',
-    /** By number: shape and colour. */
+    /** The names of the pieces by number, from colour and shape. */
     names: [
       'Blue circle',
       'Red square',

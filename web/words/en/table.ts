@@ -6,7 +6,7 @@ const plural = pluralIn('en')
 
 export type TableWords = typeof tableWords
 
-/** The label of a button that a refusal names, too. */
+/** The label of a button. A constant, because a refusal names the button too. */
 const takeBack = 'Play myself'
 
 export const tableWords = {
@@ -74,11 +74,11 @@ export const tableWords = {
     promptGuest: (host: string) => `${host} deals as soon as everyone is here.`,
     alone: {
       title: 'Just you so far',
-      /** @param players 2 to 4 */
+      /** @param players the number of players, from 2 to 4 */
       means: (game: string, players: number) =>
         `${game} takes ${['two', 'three', 'four'][players - 2]}. Friends can take a bot’s seat at any time.`,
       play: 'Play now with bots',
-      /** @param bots 1 to 3 */
+      /** @param bots the number of bots, from 1 to 3 */
       playMeans: (bots: number) =>
         `${['One sits', 'Two sit', 'Three sit'][bots - 1]} down, the cards are dealt`,
     },
@@ -155,7 +155,7 @@ export const tableWords = {
     /** How a sentence about the viewer begins. */
     you: ['You '],
   },
-  /** Leads back to the table from a page over it. */
+  /** The label of the button in a drawer that leads back to the table. */
   toCards: 'Your turn: to the cards',
   menu: {
     title: 'Menu',

@@ -1,7 +1,7 @@
 import type { Strength } from '../../../shared/game/strength.ts'
 import type { Tip } from '../../../shared/game/words.ts'
 
-/** Explains the symbols on or next to a player's plate, in every game. */
+/** Explanations of the symbols on or next to a player's name plate, in every game. */
 export const tips = {
   lamp: { name: 'Lamp', says: 'Shines on the player whose turn it is.' },
   clock: {

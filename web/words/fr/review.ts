@@ -3,7 +3,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 
 const plural = pluralIn('fr')
 
-/** A chance from 0 to 1 as a percentage. */
+/** Returns a chance from 0 to 1 as a percentage. */
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 export const reviewWords: ReviewWords = {

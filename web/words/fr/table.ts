@@ -6,10 +6,10 @@ const plural = pluralIn('fr')
 
 // A narrow no-break space stands before ! ? : ; and inside « », as French typography has it.
 
-/** French counts none as it counts one. */
+/** Returns a count with its noun. French uses the singular for 0 as well as for 1. */
 const counted = (count: number, one: string): string => `${count} ${one}${plural(count, '', 's')}`
 
-/** The label of a button that a refusal names, too. */
+/** The label of a button. A constant, because a refusal names the button too. */
 const takeBack = 'Jouer moi-même'
 
 export const tableWords: TableWords = {
