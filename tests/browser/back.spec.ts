@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { openTestbed } from '../support/browser/testbed.ts'
 import { finishedTable } from '../support/finished-table.ts'
+import { openMenuPage } from '../support/open-menu.ts'
 import { openTable, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
@@ -13,6 +14,9 @@ const testbed = openTestbed()
 
 const tap = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click()
+/** The name of a tile of the menu contains a second line. */
+const tapTile = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name }).click()
 const isOpen = (page: Page, name: string) =>
   page.getByRole('dialog', { name, exact: true }).waitFor()
 const isClosed = (page: Page) => page.locator('dialog[open]').waitFor({ state: 'detached' })
@@ -55,10 +59,33 @@ test('Back closes a sheet, and the next one leaves the table', async () => {
   await isHome(ada)
 })
 
+test('Escape and Back lead from a second page of the menu to the first, and then close it', async () => {
+  const { ada, code } = await playing()
+  for (const goBack of [() => ada.keyboard.press('Escape'), () => ada.goBack()]) {
+    await openMenuPage(ada, 'table')
+    await isAtDepth(ada, 2)
+    await goBack()
+    await isOpen(ada, menu.title)
+    await isAtDepth(ada, 1)
+    const row = ada.getByRole('button', { name: menu.thisTable })
+    await expect.poll(() => row.evaluate((one) => one === document.activeElement)).toBe(true)
+    await goBack()
+    await isClosed(ada)
+    await isAtDepth(ada, 0)
+  }
+  expect(pathOf(ada)).toBe(`/${code}`)
+  await openMenuPage(ada, 'settings')
+  await isAtDepth(ada, 2)
+  await tap(ada, pageWords.en.close)
+  await isClosed(ada)
+  await isAtDepth(ada, 0)
+  await ada.locator('.hand').waitFor()
+})
+
 test('a sheet that makes room for another one is one step back', async () => {
   const { ada, code } = await playing()
   await tap(ada, menu.title)
-  await tap(ada, log.title)
+  await tapTile(ada, log.title)
   await isOpen(ada, log.title)
   await ada.getByRole('dialog').getByRole('button', { name: chat.title }).click()
   await isOpen(ada, chat.title)
@@ -98,7 +125,7 @@ test('a closed sheet adds no step to the history, back or forward', async () => 
 test('after a reload below a sheet, one Back leaves the table', async () => {
   const { ada } = await playing()
   await tap(ada, menu.title)
-  await tap(ada, menu.rules)
+  await tapTile(ada, menu.rules)
   await isOpen(ada, rules.title)
   await ada.reload()
   await ada.locator('.hand').waitFor()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { closeSheet } from '../support/close-sheet.ts'
 import { handOf } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { openMenuPage } from '../support/open-menu.ts'
 import { addBot, openTable, seatNamed, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
@@ -68,7 +69,7 @@ test('a removed player needs the host’s permission to sit down again', async (
   await sitsDown()
   await bo.getByText(de.refusals['removed-by-host']).waitFor()
 
-  await ada.getByRole('button', { name: en.menu.title }).click()
+  await openMenuPage(ada, 'table')
   const letBack = ada.getByRole('button', { name: en.door.letBack(name) })
   await letBack.click()
   // Wait for the table's answer, since it would still refuse the player before that.

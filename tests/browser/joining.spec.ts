@@ -13,6 +13,7 @@ import {
 } from '../support/boards/the-game.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { openMenuPage } from '../support/open-menu.ts'
 import { addBot, joinByCode, myTurn, openTable, seatNamed, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
 
@@ -185,7 +186,7 @@ test('each viewer chooses a language, and changes it without losing the table', 
   await seatNamed(ada, 'Bo').first().waitFor()
   await start(ada)
   await myTurn(bo).waitFor()
-  await bo.getByRole('button', { name: de.menu.title }).click()
+  await openMenuPage(bo, 'settings', de)
   await bo.getByText('Français').click()
   await bo.getByRole('button', { name: fr.close }).first().click()
   await bo.getByRole('button', { name: fr.menu.title }).waitFor()

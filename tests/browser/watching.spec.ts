@@ -15,12 +15,13 @@ import {
 } from '../support/boards/the-game.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { openMenuPage } from '../support/open-menu.ts'
 import { isMyTurn, joinByCode, openTable, seatNamed, start } from '../support/people.ts'
 import { connect, sit } from '../support/seat-client.ts'
 import { openHandsWords } from '../../web/words/en/open-hands.ts'
 import { pageWords } from '../support/page-words.ts'
 
-const { close, menu, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
+const { close, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -89,7 +90,7 @@ test(
     await cy.goto(`${testbed.origin()}/${code}`)
     await pileButton(cy, 0).waitFor()
 
-    await ada.getByRole('button', { name: menu.title }).click()
+    await openMenuPage(ada, 'table')
     await ada.getByLabel(openHandsWords.offer).selectOption('3')
     await closeSheet(ada, () => ada.getByRole('button', { name: close }).click())
     await wholeTurn([ada, bo])

@@ -154,7 +154,7 @@ describe('without a time limit', () => {
     await waited(code, timeouts.slow)
     await other.getByRole('heading', { name: text.thinks(name) }).waitFor({ timeout: 60_000 })
     await openMenu(slow)
-    await slow.getByRole('button', { name: words.menu.pause, exact: true }).click()
+    await slow.getByRole('button', { name: words.menu.pause }).click()
     await other.getByRole('region', { name: words.paused.title }).waitFor()
     expect(await other.locator('.turn-ring').count()).toBe(0)
   })

@@ -15,6 +15,10 @@ interface DrawerProps {
   readonly subtitle?: string | undefined
   /** Extra buttons in the header, next to the close button. */
   readonly tools?: ComponentChildren
+  /** Below the content, and always visible. */
+  readonly footer?: ComponentChildren
+  /** Set on a second page of the drawer: the back button, Escape and the browser's Back return to the first page. */
+  readonly onBack?: (() => void) | undefined
   readonly onClose: () => void
   readonly children: ComponentChildren
   /** The layout of the drawer: `tall` for content that has its own scroll area. */
@@ -26,6 +30,8 @@ export function Drawer({
   title,
   subtitle,
   tools,
+  footer,
+  onBack,
   onClose,
   children,
   shape = 'plain',
@@ -43,12 +49,28 @@ export function Drawer({
   }, [])
   const close = (): void => dialog.current?.close()
   useCloseOnBack(close, true)
+  const isSecondPage = onBack !== undefined
+  useCloseOnBack(() => onBack?.(), isSecondPage)
+  const backButton = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (!isSecondPage) return undefined
+    const opener = document.activeElement
+    backButton.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isSecondPage])
   return (
     <dialog
       class="drawer"
       ref={dialog}
       aria-label={title}
       data-shape={shape}
+      onCancel={(event) => {
+        if (onBack === undefined) return
+        event.preventDefault()
+        onBack()
+      }}
       onClose={(event) => {
         // A drawer that was replaced by the next one also fires `close`, which must not close the
         // next one.
@@ -61,6 +83,17 @@ export function Drawer({
     >
       <div class="drawer-paper">
         <header class="drawer-head">
+          {onBack !== undefined && (
+            <button
+              class="icon-button"
+              type="button"
+              aria-label={words.value.back}
+              ref={backButton}
+              onClick={onBack}
+            >
+              <Icon name="previous" />
+            </button>
+          )}
           <div>
             <h2>{title}</h2>
             {subtitle !== undefined && <p>{subtitle}</p>}
@@ -73,6 +106,7 @@ export function Drawer({
         <div class="drawer-body column" tabIndex={0}>
           {children}
         </div>
+        {footer !== undefined && <footer class="drawer-foot">{footer}</footer>}
       </div>
       <TurnTab close={close} />
     </dialog>

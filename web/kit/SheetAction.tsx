@@ -8,6 +8,8 @@ interface SheetActionProps {
   readonly onClick: () => void
   readonly danger?: boolean
   readonly pressed?: boolean | undefined
+  /** Whether it opens another page or sheet, which an arrow shows. */
+  readonly leadsOn?: boolean
 }
 
 /** One action in a `.sheet-list`. */
@@ -18,6 +20,7 @@ export const SheetAction = ({
   onClick,
   danger = false,
   pressed,
+  leadsOn = false,
 }: SheetActionProps) => (
   <li>
     <button type="button" data-danger={danger} aria-pressed={pressed} onClick={() => onClick()}>
@@ -26,6 +29,7 @@ export const SheetAction = ({
         {name}
         {description !== undefined && <small>{description}</small>}
       </span>
+      {leadsOn && <Icon name="next" />}
     </button>
   </li>
 )

@@ -54,8 +54,18 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
   /** Returns the cloth for these options, if it is not always the game's default. */
   readonly clothOf?: (options: Options) => Cloth
+  /** For the table's menu: returns the move that takes back the viewer's last one, with its names; null if there is none. */
+  readonly takeBack?: (view: View, options: Options, words: Words) => TakeBack<Move> | null
   /** The rules that need only a view, from the game's folder in shared/. */
   readonly rules: ViewRules<Options, Move, Signal, View>
+}
+
+/** A move that takes back another one. */
+export interface TakeBack<Move> {
+  readonly move: Move
+  readonly name: string
+  /** The move that is taken back, such as “your 42”. */
+  readonly what: string
 }
 
 /**

@@ -4,6 +4,16 @@ import { settings, textSizes } from '../client/settings.ts'
 import { words } from '../words/index.ts'
 import { Choice } from './Choice.tsx'
 
+/** Returns the chosen language, theme and text size in one line. */
+export function appearanceSummary(): string {
+  const { language, theme, textSize } = settings
+  const { themes: names } = words.value.looks
+  return `${ownName(language.value)} · ${names[theme.value]} · ${percentage(textSize.value)}`
+}
+
+const percentage = (size: number): string =>
+  new Intl.NumberFormat(settings.language.value, { style: 'percent' }).format(size / 100)
+
 /** Returns the language's own name, such as “Français”, so that viewers recognise theirs. */
 function ownName(language: Language): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
@@ -13,7 +23,6 @@ function ownName(language: Language): string {
 /** Settings for language, theme and text size. */
 export function AppearanceSettings() {
   const text = words.value.looks
-  const percent = new Intl.NumberFormat(settings.language.value, { style: 'percent' })
   return (
     <>
       <Choice
@@ -31,7 +40,7 @@ export function AppearanceSettings() {
       <Choice
         title={text.text}
         chosen={settings.textSize.value}
-        values={textSizes.map((value) => ({ value, name: percent.format(value / 100) }))}
+        values={textSizes.map((value) => ({ value, name: percentage(value) }))}
         onChoose={(value) => (settings.textSize.value = value)}
       />
     </>

@@ -11,6 +11,7 @@ import { tableWords } from './en/table.ts'
 import { inTouchWordsIn } from './in-touch.ts'
 import { timeWordsIn } from './time.ts'
 import { betweenGamesWordsIn } from './between-games.ts'
+import { menuWordsIn } from './menu.ts'
 import { openHandsWordsIn } from './open-hands.ts'
 import { verifyWordsIn } from './verify.ts'
 import { sharedPhoneWordsIn } from './shared-phone.ts'
@@ -53,6 +54,7 @@ const all = await Promise.all(
       sharedPhone: sharedPhoneWordsIn(language),
       betweenGames: betweenGamesWordsIn(language),
       openHands: openHandsWordsIn(language),
+      menu: menuWordsIn(language),
     }
     return [language, words] as const
   }),

@@ -9,6 +9,7 @@ import type { Tempo } from '../../../shared/protocol/table-settings.ts'
 import { inTouchWords as de } from '../../../web/words/de/in-touch.ts'
 import { noticeWords as noticeDe } from '../../../web/words/de/notice.ts'
 import { inTouchWords as text } from '../../../web/words/en/in-touch.ts'
+import { openMenuPage } from '../../support/open-menu.ts'
 import { start as startTable } from '../../support/people.ts'
 import { cover, openSharedPhone } from '../../support/shared-phone.ts'
 import { pageWords } from '../../support/page-words.ts'
@@ -161,10 +162,10 @@ describe('a player who has another tab in front during a game', () => {
     const said = commandsOf(page)
     await page.reload()
     await expect.poll(() => said('subscribe'), patiently).toBe(1)
-    await page.getByRole('button', { name: words.menu.title }).click()
-    const choice = page.getByRole('group', { name: words.menu.notices })
-    expect(await choice.getByRole('radio', { name: words.menu.on }).isChecked()).toBe(true)
-    await choice.getByText(words.menu.off, { exact: true }).click()
+    await openMenuPage(page, 'settings', words)
+    const notices = page.getByLabel(words.menu.notices)
+    expect(await notices.isChecked()).toBe(true)
+    await notices.uncheck()
     await expect.poll(() => said('unsubscribe'), patiently).toBe(1)
   }, 60_000)
 })
@@ -222,13 +223,13 @@ test('the screen stays awake only while the player is at the table', async () =>
   await page.addInitScript(countWakeLocks)
   await page.reload()
   await expect.poll(held, patiently).toBe(1)
-  await page.getByRole('button', { name: words.menu.title }).click()
-  const choice = page.getByRole('group', { name: text.awake })
-  await choice.getByText(words.menu.off, { exact: true }).click()
+  await openMenuPage(page, 'settings', words)
+  const awake = page.getByLabel(text.awake)
+  await awake.uncheck()
   await expect.poll(held, patiently).toBe(0)
-  await choice.getByText(words.menu.on, { exact: true }).click()
+  await awake.check()
   await expect.poll(held, patiently).toBe(1)
-  await closeSheet(page)
+  await closeSheet(page, () => page.getByRole('button', { name: words.close }).click())
   await playOutByHttp(origin, code, tokens)
   await expect.poll(held, patiently).toBe(0)
 }, 60_000)

@@ -170,7 +170,7 @@ export const firstScreen: readonly FirstScreen[] = [
     why: 'Most visitors of the landing page open a table.',
   },
   {
-    what: '.drawer .menu-volume',
+    what: '.drawer .sound-settings',
     why: 'The volume is turned down in a hurry.',
   },
 ]
@@ -199,7 +199,7 @@ export const fills: readonly {
 
 /** Texts that must not break within a word, such as whose turn it is. */
 export const unbroken =
-  ':is(.seat-name, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach, .end-facts)'
+  ':is(.seat-name, .menu-tile, .player-panel-text, .player-panel-actions, .beat, .demand-tag, .answer, .coach, .end-facts)'
 
 /** Texts that may end in an ellipsis, but only at their smallest font size in pixels. */
 export const shrinks: readonly {

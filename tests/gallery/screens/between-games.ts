@@ -1,4 +1,4 @@
-import { inMenu, type Screen, sheet, tap } from './screen.ts'
+import { first, inMenu, type Screen, sheet, tap } from './screen.ts'
 
 /** The table between games. */
 export const betweenGames: readonly Screen[] = [
@@ -51,7 +51,13 @@ export const betweenGames: readonly Screen[] = [
   {
     name: 'between games, deleting the table',
     table: 'gathering',
-    ...sheet(inMenu(({ betweenGames: text }) => text.deleteTable)),
+    ...sheet(
+      first(
+        inMenu(({ menu }) => menu.thisTable),
+        ({ page, words }) =>
+          page.getByRole('button', { name: words.betweenGames.deleteTable }).click(),
+      ),
+    ),
     comes: '.leave-drawer-actions',
   },
 ]

@@ -15,7 +15,24 @@ export const rooms: readonly Screen[] = [
     shows: '.gathering-closed',
   },
   { name: 'menu', table: 'theGameOthers', ...sheet(menu) },
+  { name: 'menu with a card to take back', table: 'theGameTakeBack', ...sheet(menu) },
   { name: 'menu before the cards', table: 'gathering', ...sheet(menu) },
+  {
+    name: 'menu of the table',
+    table: 'gathering',
+    ...sheet(inMenu(({ menu: text }) => text.thisTable)),
+  },
+  {
+    name: 'menu of the table for a guest',
+    table: 'theGameOthers',
+    ...asSpectator,
+    ...sheet(inMenu(({ menu: text }) => text.thisTable)),
+  },
+  {
+    name: 'menu of settings',
+    table: 'theGameOthers',
+    ...sheet(inMenu(({ looks }) => looks.title)),
+  },
   {
     name: 'rules of this table',
     table: 'gatheringOwn',

@@ -26,6 +26,12 @@ export const theGameTables = {
   sharedPhone: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 2 }) },
   theGameSpeech: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 1 }) },
   theGamePaused: { game: 'the-game', people: 5, state: theGame({ ...midway, turn: 3 }) },
+  theGameTakeBack: {
+    game: 'the-game',
+    people: 5,
+    state: theGame(midway),
+    moves: [[0, play(38, 1)]],
+  },
   theGameBegins: {
     game: 'the-game',
     people: 4,

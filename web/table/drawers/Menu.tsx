@@ -1,133 +1,202 @@
 import './menu.css'
 
-import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 
-import { Choice } from '../../parts/Choice.tsx'
-import { Icon } from '../../kit/Icon.tsx'
-import { AppearanceSettings } from '../../parts/AppearanceSettings.tsx'
-import { Drawer } from '../../kit/Drawer.tsx'
-import { SheetAction } from '../../kit/SheetAction.tsx'
+import { spokenCode } from '../../../shared/code.ts'
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { settings } from '../../client/settings.ts'
-import { words } from '../../words/index.ts'
-import { playCue } from '../../kit/motion/play-cues.ts'
-import { supportsVibration } from '../../kit/feedback-settings.ts'
-import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
+import type { TableSession } from '../../client/TableSession.ts'
+import { Drawer } from '../../kit/Drawer.tsx'
+import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { SheetAction } from '../../kit/SheetAction.tsx'
+import { AppearanceSettings, appearanceSummary } from '../../parts/AppearanceSettings.tsx'
 import { betweenGamesWords } from '../../words/between-games.ts'
+import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
+import { DeviceSettings } from '../notifications/DeviceSettings.tsx'
+import { SoundSettings } from './SoundSettings.tsx'
+import { tableSummary, ThisTable } from './ThisTable.tsx'
 
 /** The actions of the menu. An action is null while it is not available. */
 export interface MenuActions {
-  readonly invite: () => void
+  readonly takeBack: TakeBackAction | null
   readonly rules: () => void
   /** Opens the log; null before the first deal. */
   readonly log: (() => void) | null
+  readonly chat: () => void
+  readonly invite: () => void
   readonly pause: (() => void) | null
-  readonly phone: (() => void) | null
   readonly chooseGame: (() => void) | null
+  readonly phone: (() => void) | null
+  readonly tableRules: () => void
   readonly leave: (() => void) | null
-  readonly deleteTable: (() => void) | null
+  readonly deleteTable: () => void
+}
+
+/** Takes back the viewer's last move. The game names the action and the move. */
+export interface TakeBackAction {
+  readonly name: string
+  readonly what: string
+  readonly takeBack: () => void
 }
 
 interface MenuProps {
-  /** The table's settings; null if the viewer can change none. */
-  readonly decisions: ComponentChildren
+  readonly session: TableSession
+  readonly table: PublicTable
+  /** The number of unread chat messages. */
+  readonly unread: number
   readonly actions: MenuActions
   readonly close: () => void
 }
 
-export function Menu({ decisions, actions, close }: MenuProps) {
+/** The menu of a table. Its settings are on second pages of the same sheet. */
+export function Menu({ session, table, unread, actions, close }: MenuProps) {
   const text = words.value.menu
+  const [page, open] = useState<'table' | 'settings' | null>(null)
+  const titles = { table: text.thisTable, settings: words.value.looks.title }
   return (
-    <Drawer title={text.title} onClose={close}>
-      <Volume />
-      <ul class="sheet-list">
-        <SheetAction icon="share" name={text.invite} onClick={actions.invite} />
-        {actions.log !== null && (
-          <SheetAction icon="list" name={words.value.log.title} onClick={actions.log} />
-        )}
-        <SheetAction icon="book" name={text.rules} onClick={actions.rules} />
-        {actions.chooseGame !== null && (
+    <Drawer
+      title={page === null ? text.title : titles[page]}
+      subtitle={page === 'settings' ? menuWords.value.settingsMeans : undefined}
+      onBack={page === null ? undefined : () => open(null)}
+      footer={page === null ? <Footer leave={actions.leave} /> : undefined}
+      onClose={close}
+    >
+      {/* Stays mounted behind a second page, so that the focus can return to the row that opened it. */}
+      <div class="menu" hidden={page !== null}>
+        <SoundSettings />
+        <Tiles {...{ session, unread, actions }} />
+        <ul class="sheet-list">
           <SheetAction
-            icon="cards"
-            name={betweenGamesWords.value.chooseGame}
-            onClick={actions.chooseGame}
+            icon="share"
+            name={text.invite}
+            description={settings.hideCode.value ? undefined : spokenCode(table.code)}
+            onClick={actions.invite}
+            leadsOn
           />
-        )}
-        {actions.pause !== null && (
-          <SheetAction icon="pause" name={text.pause} onClick={actions.pause} />
-        )}
-        {actions.phone !== null && (
-          <SheetAction icon="phone" name={text.phone} onClick={actions.phone} />
-        )}
-        <li>
-          <a href="/">
-            <Icon name="home" />
-            {text.home}
-          </a>
-        </li>
-        {actions.leave !== null && (
-          <SheetAction icon="door" name={text.leave} onClick={actions.leave} danger />
-        )}
-      </ul>
-      {decisions !== null && (
-        <section class="menu-part" aria-label={text.thisTable}>
-          <h3>{text.thisTable}</h3>
-          {decisions}
-          {actions.deleteTable !== null && (
-            <ul class="sheet-list">
-              <SheetAction
-                icon="close"
-                name={betweenGamesWords.value.deleteTable}
-                onClick={actions.deleteTable}
-                danger
-              />
-            </ul>
+          {actions.pause !== null && (
+            <SheetAction
+              icon="pause"
+              name={text.pause}
+              description={menuWords.value.pauseMeans}
+              onClick={actions.pause}
+            />
           )}
-        </section>
+          {actions.chooseGame !== null && (
+            <SheetAction
+              icon="cards"
+              name={betweenGamesWords.value.chooseGame}
+              onClick={actions.chooseGame}
+              leadsOn
+            />
+          )}
+          <SheetAction
+            icon="sliders"
+            name={text.thisTable}
+            description={tableSummary(table)}
+            onClick={() => open('table')}
+            leadsOn
+          />
+          <SheetAction
+            icon="eye"
+            name={titles.settings}
+            description={appearanceSummary()}
+            onClick={() => open('settings')}
+            leadsOn
+          />
+          {actions.phone !== null && (
+            <SheetAction icon="phone" name={text.phone} onClick={actions.phone} leadsOn />
+          )}
+        </ul>
+      </div>
+      {page === 'table' && (
+        <ThisTable
+          session={session}
+          table={table}
+          openTableRules={actions.tableRules}
+          deleteTable={actions.deleteTable}
+        />
       )}
-      <section class="menu-part" aria-label={text.settings}>
-        <h3>{text.settings}</h3>
-        {supportsVibration() && <Haptics />}
-        <DeviceSettings />
-        <AppearanceSettings />
-      </section>
+      {page === 'settings' && (
+        <>
+          <AppearanceSettings />
+          <DeviceSettings />
+        </>
+      )}
     </Drawer>
   )
 }
 
-function Volume() {
+interface TilesProps extends Pick<MenuProps, 'session' | 'unread' | 'actions'> {}
+
+function Tiles({ session, unread, actions }: TilesProps) {
+  const text = menuWords.value
+  const { log, chat, menu } = words.value
+  const { takeBack } = actions
+  const moves = session.model.projection.value?.turn ?? 0
   return (
-    <label class="menu-volume">
-      <Icon name="sound" />
-      {words.value.menu.sound}
-      <input
-        type="range"
-        min="0"
-        max="1"
-        step="0.1"
-        value={settings.volume.value}
-        onChange={(event) => {
-          settings.volume.value = Number(event.currentTarget.value)
-          playCue({ name: 'my-turn' })
-        }}
+    <div class="menu-tiles">
+      {takeBack !== null && (
+        <Tile
+          icon="undo"
+          name={takeBack.name}
+          description={takeBack.what}
+          onClick={takeBack.takeBack}
+        />
+      )}
+      <Tile icon="book" name={menu.rules} description={text.inPictures} onClick={actions.rules} />
+      {actions.log !== null && (
+        <Tile
+          icon="list"
+          name={log.title}
+          description={moves === 0 ? undefined : text.moves(moves)}
+          onClick={actions.log}
+        />
+      )}
+      <Tile
+        icon="chat"
+        name={chat.title}
+        description={unread > 0 ? text.unread(unread) : undefined}
+        count={unread}
+        onClick={actions.chat}
       />
-    </label>
+    </div>
   )
 }
 
-function Haptics() {
-  const text = words.value.menu
-  return (
-    <Choice
-      title={text.haptics}
-      chosen={settings.haptics.value ? 'on' : 'off'}
-      values={[
-        { value: 'off', name: text.off },
-        { value: 'on', name: text.on },
-      ]}
-      onChoose={(value) => {
-        settings.haptics.value = value === 'on'
-        playCue({ name: 'play' })
-      }}
-    />
-  )
+interface TileProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly description: string | undefined
+  /** A number on the icon; 0 shows none. */
+  readonly count?: number
+  readonly onClick: () => void
 }
+
+const Tile = ({ icon, name, description, count = 0, onClick }: TileProps) => (
+  <button class="menu-tile" type="button" onClick={() => onClick()}>
+    <span class="menu-tile-icon">
+      <Icon name={icon} />
+      {count > 0 && <b aria-hidden="true">{Math.min(count, 99)}</b>}
+    </span>
+    <span>
+      {name}
+      {description !== undefined && <small>{description}</small>}
+    </span>
+  </button>
+)
+
+const Footer = ({ leave }: Pick<MenuActions, 'leave'>) => (
+  <>
+    <a class="button" href="/">
+      <Icon name="home" />
+      {words.value.menu.home}
+    </a>
+    {leave !== null && (
+      <button class="button" data-look="danger" type="button" onClick={leave}>
+        <Icon name="door" />
+        {words.value.menu.leave}
+      </button>
+    )}
+  </>
+)

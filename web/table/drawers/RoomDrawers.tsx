@@ -5,7 +5,7 @@ import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { Drawer, DrawerTool } from '../../kit/Drawer.tsx'
 import { words } from '../../words/index.ts'
-import { RemovedPlayers, canAnswerRequests } from '../gathering/JoinRequests.tsx'
+import { canAnswerRequests } from '../gathering/JoinRequests.tsx'
 import { findGame } from '../../boards/available-games.ts'
 import { RepeatedDeal } from '../end/RepeatedDeal.tsx'
 import { TableRules } from '../gathering/TableRules.tsx'
@@ -14,14 +14,9 @@ import { ChooseGame, canChooseGame } from './ChooseGame.tsx'
 import { DeleteDrawer } from './DeleteDrawer.tsx'
 import { LeaveDrawer } from './LeaveDrawer.tsx'
 import { LogDrawer } from './LogDrawer.tsx'
-import { Menu } from './Menu.tsx'
+import { Menu, type TakeBackAction } from './Menu.tsx'
 import { HandoverDrawer } from '../../parts/HandoverDrawer.tsx'
 import { SeatDrawer } from './SeatDrawer.tsx'
-import { AskHost } from '../time/AskHost.tsx'
-import { TempoChoice } from '../../parts/TempoChoice.tsx'
-import { absentHostAt } from '../time/table-news.ts'
-import { timeWords } from '../../words/time.ts'
-import { TableSwitches } from '../gathering/TableSwitches.tsx'
 import { currentSeatOf } from '../end/last-game.ts'
 import { OpenTally } from '../room/lazy-parts.ts'
 import type { ReceivedState } from '../../client/Log.ts'
@@ -56,6 +51,10 @@ interface RoomDrawersProps {
   readonly session: TableSession
   readonly table: PublicTable
   readonly chat: ComponentChildren
+  /** The number of unread chat messages. */
+  readonly unread: number
+  /** Null if the viewer can take back no move. */
+  readonly takeBack: TakeBackAction | null
   /** The number of cards in each player's hand, by seat; empty before the deal. */
   readonly handSizes: readonly number[]
   /** Opens an earlier position of this game from the log; null during a replay. */
@@ -70,7 +69,20 @@ interface RoomDrawersProps {
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const { open, show, session, table, chat, handSizes, recall, replay, answer, say } = props
+  const {
+    open,
+    show,
+    session,
+    table,
+    chat,
+    unread,
+    takeBack,
+    handSizes,
+    recall,
+    replay,
+    answer,
+    say,
+  } = props
   const text = words.value
   const { model, log } = session
   const mine = model.seat.value
@@ -83,22 +95,24 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return (
         <Menu
           close={close}
-          decisions={
-            hasDecisions(session, table) ? <Decisions session={session} table={table} /> : null
-          }
+          session={session}
+          table={table}
+          unread={unread}
           actions={{
-            invite: () => show({ drawer: 'invite' }),
+            takeBack: takeBack && { ...takeBack, takeBack: closeAfter(takeBack.takeBack) },
             rules: () => show({ drawer: 'rules', clause: null }),
             log: table.phase === 'gathering' ? null : () => show({ drawer: 'log' }),
+            chat: () => show({ drawer: 'chat' }),
+            invite: () => show({ drawer: 'invite' }),
             pause:
-              mine !== null && table.phase === 'playing' && table.paused === null ? pause : null,
-            phone: token === null ? null : () => show({ drawer: 'phone' }),
-            chooseGame,
-            leave: mine === null ? null : () => show({ drawer: 'leave' }),
-            deleteTable:
-              model.isHost.value && table.absentHost === undefined
-                ? () => show({ drawer: 'delete' })
+              mine !== null && table.phase === 'playing' && table.paused === null
+                ? closeAfter(() => model.send({ type: 'pause' }))
                 : null,
+            chooseGame,
+            phone: token === null ? null : () => show({ drawer: 'phone' }),
+            tableRules: () => show({ drawer: 'table' }),
+            leave: mine === null ? null : () => show({ drawer: 'leave' }),
+            deleteTable: () => show({ drawer: 'delete' }),
           }}
         />
       )
@@ -209,44 +223,10 @@ export function RoomDrawers(props: RoomDrawersProps) {
       return null
   }
 
-  function pause(): void {
-    model.send({ type: 'pause' })
-    close()
+  function closeAfter(action: () => void): () => void {
+    return () => {
+      action()
+      close()
+    }
   }
-}
-
-interface DecisionsProps {
-  readonly session: TableSession
-  readonly table: PublicTable
-}
-
-/** Shows the table's settings to the host. Other players see a button to ask the host. */
-function Decisions({ session, table }: DecisionsProps) {
-  const { seat, isHost, send } = session.model
-  const absent = absentHostAt(table)
-  return (
-    <>
-      {isHost.value && absent !== undefined && <p>{timeWords.value.acting(absent.name)}</p>}
-      {isHost.value && (
-        <>
-          <TempoChoice
-            tempo={table.tempo ?? 'free'}
-            choose={(tempo) => send({ type: 'set-tempo', tempo })}
-          />
-          <TableSwitches table={table} isHost send={send} />
-        </>
-      )}
-      {canAnswerRequests(session, table) && <RemovedPlayers table={table} send={send} />}
-      <AskHost table={table} mine={seat.value} send={send} />
-    </>
-  )
-}
-
-/** Whether the viewer can change a table setting or ask for it. */
-const hasDecisions = (session: TableSession, table: PublicTable): boolean => {
-  const { seat, isHost } = session.model
-  const mayAsk = seat.value !== null && table.host !== null && table.hostCall === undefined
-  return (
-    isHost.value || mayAsk || (canAnswerRequests(session, table) && table.removed !== undefined)
-  )
 }

@@ -1,9 +1,9 @@
-import './table-switches.css'
-
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
 import { watchDelays } from '../../../shared/protocol/table-settings.ts'
+import { Switch } from '../../parts/Switch.tsx'
 import { words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
+import { menuWords } from '../../words/menu.ts'
 import type { CommandInput } from '../../client/TableModel.ts'
 import { OpenHandsSetting } from '../open-hands/OpenHandsSetting.tsx'
 
@@ -13,73 +13,69 @@ interface TableSwitchesProps {
   readonly send: (command: CommandInput) => void
 }
 
-/** Shows the settings about players and spectators. Only the host can change them. */
+/** The settings about players and spectators: switches for the host, sentences for everyone else. */
 export function TableSwitches({ table, isHost, send }: TableSwitchesProps) {
   const text = words.value.seats
-  // An acting host can't change settings that would outlast the real host's absence.
+  const sentences = menuWords.value
+  // An acting host can't change settings that outlast the host's absence.
   const decides = isHost && table.absentHost === undefined
   return (
     <ul class="switches">
-      <Switch
-        name={text.keeper}
-        isOn={table.autoSubstitute}
-        turn={
-          isHost ? (keeper) => send({ type: 'set-auto-substitute', autoSubstitute: keeper }) : null
-        }
-      />
-      <Switch
-        name={words.value.door.ask}
-        isOn={table.joinApproval}
-        turn={isHost ? (ask) => send({ type: 'set-join-approval', joinApproval: ask }) : null}
-      />
-      <Switch
-        name={text.lock}
-        means={text.lockMeans}
-        isOn={table.locked}
-        turn={decides ? (locked) => send({ type: 'set-locked', locked }) : null}
-      />
-      <Switch
-        name={betweenGamesWords.value.lasting}
-        means={betweenGamesWords.value.lastingMeans}
-        isOn={table.longLived === true}
-        turn={decides ? (lasting) => send({ type: 'set-long-lived', longLived: lasting }) : null}
-      />
-      <Switch
-        name={text.list}
-        means={text.listMeans}
-        isOn={table.listed}
-        turn={decides ? (listed) => send({ type: 'set-listed', listed }) : null}
-      />
+      {isHost ? (
+        <>
+          <Switch
+            name={text.keeper}
+            isOn={table.autoSubstitute}
+            turn={(isOn) => send({ type: 'set-auto-substitute', autoSubstitute: isOn })}
+          />
+          <Switch
+            name={words.value.door.ask}
+            isOn={table.joinApproval}
+            turn={(isOn) => send({ type: 'set-join-approval', joinApproval: isOn })}
+          />
+        </>
+      ) : (
+        <>
+          <Sentence>{table.autoSubstitute ? sentences.kept.on : sentences.kept.off}</Sentence>
+          {table.joinApproval && <Sentence>{sentences.asks}</Sentence>}
+        </>
+      )}
+      {decides ? (
+        <>
+          <Switch
+            name={text.lock}
+            means={text.lockMeans}
+            isOn={table.locked}
+            turn={(locked) => send({ type: 'set-locked', locked })}
+          />
+          <Switch
+            name={betweenGamesWords.value.lasting}
+            means={betweenGamesWords.value.lastingMeans}
+            isOn={table.longLived === true}
+            turn={(longLived) => send({ type: 'set-long-lived', longLived })}
+          />
+          <Switch
+            name={text.list}
+            means={text.listMeans}
+            isOn={table.listed}
+            turn={(listed) => send({ type: 'set-listed', listed })}
+          />
+        </>
+      ) : (
+        <>
+          <Sentence>{table.locked ? sentences.lock.on : sentences.lock.off}</Sentence>
+          {table.longLived === true && <Sentence>{sentences.lasts}</Sentence>}
+          <Sentence>{table.listed ? sentences.list.on : sentences.list.off}</Sentence>
+        </>
+      )}
       <Delay table={table} isHost={isHost} send={send} />
       <OpenHandsSetting table={table} isHost={isHost} send={send} />
     </ul>
   )
 }
 
-interface SwitchProps {
-  readonly name: string
-  readonly means?: string
-  readonly isOn: boolean
-  /** Turns the switch; null if the viewer may not change the setting. */
-  readonly turn: ((isOn: boolean) => void) | null
-}
-
-const Switch = ({ name, means, isOn, turn }: SwitchProps) => (
-  <li>
-    <label class="switches-line">
-      <span>
-        {name}
-        {means !== undefined && <small>{means}</small>}
-      </span>
-      <input
-        type="checkbox"
-        aria-label={name}
-        checked={isOn}
-        disabled={turn === null}
-        onChange={(event) => turn?.(event.currentTarget.checked)}
-      />
-    </label>
-  </li>
+const Sentence = ({ children }: { readonly children: string }) => (
+  <li class="switches-sentence">{children}</li>
 )
 
 /**
@@ -91,7 +87,7 @@ function Delay({ table, isHost, send }: TableSwitchesProps) {
   const open = isHost && table.phase !== 'playing'
   if (!open)
     return table.spectatorDelay === 0 ? null : (
-      <li class="switches-line">{text.delays(table.spectatorDelay)}</li>
+      <Sentence>{text.delays(table.spectatorDelay)}</Sentence>
     )
   return (
     <li>

@@ -88,6 +88,19 @@ test('an acting host can’t change settings that outlast the host’s absence',
   ])
 })
 
+test('the settings of a table are sentences for everyone but the host', () => {
+  const { send } = recordCommands()
+  const at = table({ autoSubstitute: true, locked: true, longLived: true })
+  const room = render(<TableSwitches table={at} isHost={false} send={send} />)
+  expect(room.querySelectorAll('input, select')).toHaveLength(0)
+  expect([...room.querySelectorAll('li')].map(textOf)).toEqual([
+    'A bot plays for anyone who’s away.',
+    'The table is locked: nobody else can sit down.',
+    'The link keeps working if one of you visits at least every 90 days.',
+    'Only people with the link find the table.',
+  ])
+})
+
 /** Renders the seats as the player of seat `mine` sees them. */
 function chairsOf(at: PublicTable, mine: number | null, most = 5) {
   const { commands, send } = recordCommands()

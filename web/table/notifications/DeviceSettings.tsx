@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 
-import { Choice } from '../../parts/Choice.tsx'
+import { Switch } from '../../parts/Switch.tsx'
 import { settings } from '../../client/settings.ts'
 import { words } from '../../words/index.ts'
 import {
@@ -15,16 +15,16 @@ import { canStayAwake } from './keep-awake.ts'
 /** Shows the settings of this device: notifications, and whether the screen stays on. */
 export function DeviceSettings() {
   return (
-    <>
+    <ul class="switches">
       <NotificationSetting />
       {canStayAwake && (
-        <YesOrNo
-          title={inTouchWords.value.awake}
+        <Switch
+          name={inTouchWords.value.awake}
           isOn={settings.keepAwake.value}
-          choose={(isOn) => (settings.keepAwake.value = isOn)}
+          turn={(isOn) => (settings.keepAwake.value = isOn)}
         />
       )}
-    </>
+    </ul>
   )
 }
 
@@ -34,49 +34,38 @@ export function DeviceSettings() {
  */
 function NotificationSetting() {
   const means = useNotificationSupport(true)
-  const [answer, setAnswer] = useState<PermissionAnswer>('agreed')
+  // An object, so that a second refusal also turns the switch off again.
+  const [{ answer }, answered] = useState<{ readonly answer: PermissionAnswer }>({
+    answer: 'agreed',
+  })
   if (means === 'home-screen') return <HomeScreen />
   if (!('Notification' in globalThis)) return null
   return (
     <>
-      <YesOrNo
-        title={words.value.menu.notices}
+      <Switch
+        name={words.value.menu.notices}
         isOn={settings.notifications.value}
-        choose={(isOn) => (isOn ? void allowNotifications().then(setAnswer) : stopNotifications())}
+        turn={(isOn) => {
+          if (isOn) void allowNotifications().then((given) => answered({ answer: given }))
+          else stopNotifications()
+        }}
       />
       {answer !== 'agreed' && (
-        <p class="problem" role="alert">
-          {inTouchWords.value[answer]}
-        </p>
+        <li>
+          <p class="problem" role="alert">
+            {inTouchWords.value[answer]}
+          </p>
+        </li>
       )}
     </>
   )
 }
 
 const HomeScreen = () => (
-  <div>
-    <p>{words.value.menu.notices}</p>
-    <p class="soft">{inTouchWords.value.homeScreen}</p>
-  </div>
+  <li class="switches-line">
+    <span>
+      {words.value.menu.notices}
+      <small>{inTouchWords.value.homeScreen}</small>
+    </span>
+  </li>
 )
-
-interface YesOrNoProps {
-  readonly title: string
-  readonly isOn: boolean
-  readonly choose: (isOn: boolean) => void
-}
-
-function YesOrNo({ title, isOn, choose }: YesOrNoProps) {
-  const text = words.value.menu
-  return (
-    <Choice
-      title={title}
-      chosen={isOn ? 'on' : 'off'}
-      values={[
-        { value: 'off', name: text.off },
-        { value: 'on', name: text.on },
-      ]}
-      onChoose={(value) => choose(value === 'on')}
-    />
-  )
-}

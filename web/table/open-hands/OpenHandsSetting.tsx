@@ -19,7 +19,7 @@ export function OpenHandsSetting({ table, isHost, send }: OpenHandsSettingProps)
   const nameOf = (delay: number) => (delay === 0 ? text.never : text.later(delay))
   if (!isHost)
     return moves === 0 ? null : (
-      <li class="switches-line">
+      <li class="switches-sentence">
         {text.offer}: {nameOf(moves)}
       </li>
     )

@@ -8,6 +8,7 @@ const takeBack = 'Selbst spielen'
 
 export const tableWords: TableWords = {
   close: 'Schließen',
+  back: 'Zurück',
   save: 'Übernehmen',
   you: 'Du',
   host: 'Gastgeber',
@@ -158,12 +159,9 @@ export const tableWords: TableWords = {
     home: 'Startseite',
     leave: 'Tisch verlassen',
     thisTable: 'Dieser Tisch',
-    settings: 'Einstellungen',
     sound: 'Ton',
     haptics: 'Vibration',
     notices: 'Auch im Hintergrund Bescheid geben, wenn ich dran bin',
-    on: 'Ja',
-    off: 'Nein',
   },
   over: {
     title: 'Das Spiel ist zu Ende',

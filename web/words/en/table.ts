@@ -11,6 +11,7 @@ const takeBack = 'Play myself'
 
 export const tableWords = {
   close: 'Close',
+  back: 'Back',
   save: 'Save',
   you: 'You',
   host: 'Host',
@@ -166,12 +167,9 @@ export const tableWords = {
     home: 'Start page',
     leave: 'Leave the table',
     thisTable: 'This table',
-    settings: 'Settings',
     sound: 'Sound',
     haptics: 'Vibration',
     notices: 'Notify me when it’s my turn, even in the background',
-    on: 'Yes',
-    off: 'No',
   },
   over: {
     title: 'The game is over',

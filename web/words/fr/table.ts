@@ -14,6 +14,7 @@ const takeBack = 'Jouer moi-même'
 
 export const tableWords: TableWords = {
   close: 'Fermer',
+  back: 'Retour',
   save: 'Valider',
   you: 'Toi',
   host: 'Hôte',
@@ -174,12 +175,9 @@ export const tableWords: TableWords = {
     home: 'Page d’accueil',
     leave: 'Quitter la table',
     thisTable: 'Cette table',
-    settings: 'Réglages',
     sound: 'Son',
     haptics: 'Vibration',
     notices: 'Me prévenir quand c’est à moi, même en arrière-plan',
-    on: 'Oui',
-    off: 'Non',
   },
   over: {
     title: 'La partie est finie',

@@ -72,6 +72,7 @@ export const words: Words = {
   more: (count) => `noch ${cards(count)}`,
   cover: 'Totenkopf überdecken',
   takeBack: 'Zurücknehmen',
+  takeBackWhat: (card) => `deine ${card}`,
   sort: 'Nach Zahlen sortieren',
 
   commands: {

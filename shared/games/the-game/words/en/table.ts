@@ -78,6 +78,8 @@ export const words = {
   more: (count: number): string => (count === 1 ? '1 more card' : `${count} more cards`),
   cover: 'Cover the skull',
   takeBack: 'Take back',
+  /** The card that is taken back, in the menu. */
+  takeBackWhat: (card: number) => `your ${card}`,
   sort: 'Sort by number',
 
   commands: {

@@ -69,6 +69,7 @@ export const words: Words = {
   more: (count) => `encore ${cards(count)}`,
   cover: 'Couvrir la tête de mort',
   takeBack: 'Reprendre',
+  takeBackWhat: (card) => `ton ${card}`,
   sort: 'Trier par nombre',
 
   commands: {

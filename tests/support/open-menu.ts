@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+
+import { pageWords } from './page-words.ts'
+
+const { en } = pageWords
+
+/** Opens a second page of a table's menu: the settings of the table, or those of the device. */
+export async function openMenuPage(
+  page: Page,
+  which: 'table' | 'settings',
+  words = en,
+): Promise<void> {
+  await page.getByRole('button', { name: words.menu.title }).click()
+  const name = which === 'table' ? words.menu.thisTable : words.looks.title
+  await page.getByRole('dialog').getByRole('button', { name }).click()
+  await page.getByRole('dialog', { name, exact: true }).waitFor()
+}

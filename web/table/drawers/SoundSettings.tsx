@@ -1,0 +1,68 @@
+import './sound-settings.css'
+
+import { useRef } from 'preact/hooks'
+
+import { settings } from '../../client/settings.ts'
+import { supportsVibration } from '../../kit/feedback-settings.ts'
+import { Icon } from '../../kit/Icon.tsx'
+import { playCue } from '../../kit/motion/play-cues.ts'
+import { menuWords } from '../../words/menu.ts'
+import { words } from '../../words/index.ts'
+
+/** The volume after the sound is switched on, if the viewer never chose another. */
+const usualVolume = 0.6
+
+/** Mutes the sound, sets its volume, and switches the vibration of a phone. */
+export function SoundSettings() {
+  const text = words.value.menu
+  const volume = settings.volume.value
+  const isSilent = volume === 0
+  const lastVolume = useRef(usualVolume)
+  if (!isSilent) lastVolume.current = volume
+
+  return (
+    <div class="sound-settings">
+      <button
+        class="icon-button"
+        type="button"
+        aria-label={menuWords.value.mute}
+        aria-pressed={isSilent}
+        onClick={() => change(isSilent ? lastVolume.current : 0)}
+      >
+        <Icon name={isSilent ? 'silent' : 'sound'} />
+      </button>
+      <input
+        type="range"
+        aria-label={text.sound}
+        min="0"
+        max="1"
+        step="0.1"
+        value={volume}
+        style={{ '--volume': volume }}
+        onChange={(event) => change(Number(event.currentTarget.value))}
+      />
+      {supportsVibration() && <Vibration />}
+    </div>
+  )
+}
+
+function change(volume: number): void {
+  settings.volume.value = volume
+  playCue({ name: 'my-turn' })
+}
+
+const Vibration = () => (
+  <button
+    class="sound-settings-vibration"
+    type="button"
+    aria-label={words.value.menu.haptics}
+    aria-pressed={settings.haptics.value}
+    onClick={() => {
+      settings.haptics.value = !settings.haptics.value
+      playCue({ name: 'play' })
+    }}
+  >
+    <Icon name="vibration" />
+    <span>{words.value.menu.haptics}</span>
+  </button>
+)

@@ -1,0 +1,68 @@
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { findGame } from '../../boards/available-games.ts'
+import type { TableSession } from '../../client/TableSession.ts'
+import { SheetAction } from '../../kit/SheetAction.tsx'
+import { TempoChoice } from '../../parts/TempoChoice.tsx'
+import { betweenGamesWords } from '../../words/between-games.ts'
+import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
+import { timeWords } from '../../words/time.ts'
+import { RemovedPlayers, canAnswerRequests } from '../gathering/JoinRequests.tsx'
+import { TableSwitches } from '../gathering/TableSwitches.tsx'
+import { AskHost } from '../time/AskHost.tsx'
+import { absentHostAt } from '../time/table-news.ts'
+
+interface ThisTableProps {
+  readonly session: TableSession
+  readonly table: PublicTable
+  readonly openTableRules: () => void
+  readonly deleteTable: () => void
+}
+
+/** The page of the menu with the table's settings: the host can change them, everyone else can read them. */
+export function ThisTable({ session, table, openTableRules, deleteTable }: ThisTableProps) {
+  const { seat, isHost, send } = session.model
+  const decides = isHost.value
+  const absent = absentHostAt(table)
+  return (
+    <>
+      {decides && absent !== undefined && <p>{timeWords.value.acting(absent.name)}</p>}
+      <TempoChoice
+        tempo={table.tempo ?? 'free'}
+        choose={decides ? (tempo) => send({ type: 'set-tempo', tempo }) : null}
+      />
+      <TableSwitches table={table} isHost={decides} send={send} />
+      {canAnswerRequests(session, table) && <RemovedPlayers table={table} send={send} />}
+      <AskHost table={table} mine={seat.value} send={send} />
+      <ul class="sheet-list">
+        {table.phase !== 'playing' && (
+          <SheetAction
+            icon="sliders"
+            name={words.value.tableRules}
+            description={findGame(table.game)?.name}
+            onClick={openTableRules}
+            leadsOn
+          />
+        )}
+        {decides && table.absentHost === undefined && (
+          <SheetAction
+            icon="close"
+            name={betweenGamesWords.value.deleteTable}
+            onClick={deleteTable}
+            danger
+          />
+        )}
+      </ul>
+    </>
+  )
+}
+
+/** Returns the table's settings in one line. */
+export function tableSummary({ tempo, autoSubstitute, locked }: PublicTable): string {
+  const text = menuWords.value
+  return [
+    timeWords.value.tempos[tempo ?? 'free'],
+    ...(autoSubstitute ? [text.botPlays] : []),
+    locked ? text.locked : text.unlocked,
+  ].join(' · ')
+}

@@ -1,0 +1,30 @@
+import type { MenuWords } from '../en/menu.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('de')
+
+export const menuWords: MenuWords = {
+  mute: 'Stumm schalten',
+  inPictures: 'in sechs Bildern',
+  moves: (moves) => plural(moves, '1 Zug', `${moves} Züge`),
+  unread: (unread) => `${unread} neu`,
+  pauseMeans: 'Alle warten auf dich',
+  settingsMeans: 'Nur für dich, auf diesem Gerät',
+  botPlays: 'ein Bot springt ein',
+  locked: 'abgeschlossen',
+  unlocked: 'offen',
+  kept: {
+    on: 'Ein Bot springt ein, wenn jemand weg ist.',
+    off: 'Wenn jemand weg ist, wartet das Spiel.',
+  },
+  asks: 'Im Spiel werdet ihr gefragt, bevor jemand den Platz eines Bots nimmt.',
+  lock: {
+    on: 'Der Tisch ist abgeschlossen: Niemand kann sich mehr dazusetzen.',
+    off: 'Mit dem Link kann sich jeder dazusetzen, solange ein Platz frei ist.',
+  },
+  lasts: 'Der Link funktioniert, solange alle 90 Tage einmal jemand von euch kommt.',
+  list: {
+    on: 'Der Tisch ist öffentlich: Jeder kann zuschauen oder einen freien Platz nehmen.',
+    off: 'Nur mit dem Link findet man den Tisch.',
+  },
+}

@@ -1,0 +1,34 @@
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('en')
+
+export type MenuWords = typeof menuWords
+
+/** The words of a table's menu, and of a table's settings for players who can't change them. */
+export const menuWords = {
+  mute: 'Mute',
+  inPictures: 'in six pictures',
+  moves: (moves: number) => plural(moves, '1 move', `${moves} moves`),
+  unread: (unread: number) => `${unread} new`,
+  pauseMeans: 'Everyone waits for you',
+  settingsMeans: 'Only for you, on this device',
+  // The settings of the table in a line.
+  botPlays: 'a bot stands in',
+  locked: 'locked',
+  unlocked: 'unlocked',
+  // The settings of the table in sentences.
+  kept: {
+    on: 'A bot plays for anyone who’s away.',
+    off: 'If someone is away, the game waits.',
+  },
+  asks: 'During a game, you’re asked before someone takes a bot’s seat.',
+  lock: {
+    on: 'The table is locked: nobody else can sit down.',
+    off: 'Anyone with the link can sit down while a seat is free.',
+  },
+  lasts: 'The link keeps working if one of you visits at least every 90 days.',
+  list: {
+    on: 'The table is public: anyone can watch, or take a free seat.',
+    off: 'Only people with the link find the table.',
+  },
+}

@@ -1,0 +1,30 @@
+import type { MenuWords } from '../en/menu.ts'
+import { pluralIn } from '../../../shared/plural.ts'
+
+const plural = pluralIn('fr')
+
+export const menuWords: MenuWords = {
+  mute: 'Couper le son',
+  inPictures: 'en six images',
+  moves: (moves) => plural(moves, '1 coup', `${moves} coups`),
+  unread: (unread) => plural(unread, '1 nouveau', `${unread} nouveaux`),
+  pauseMeans: 'Tout le monde t’attend',
+  settingsMeans: 'Pour toi seulement, sur cet appareil',
+  botPlays: 'un bot remplace',
+  locked: 'fermée',
+  unlocked: 'ouverte',
+  kept: {
+    on: 'Un bot joue pour les absents.',
+    off: 'Si quelqu’un s’absente, la partie attend.',
+  },
+  asks: 'En cours de partie, on vous demande avant de donner la place d’un bot.',
+  lock: {
+    on: 'La table est fermée\u202f: plus personne ne peut s’y asseoir.',
+    off: 'Avec le lien, chacun peut s’asseoir tant qu’une place est libre.',
+  },
+  lasts: 'Le lien reste valable si l’un de vous vient au moins tous les 90 jours.',
+  list: {
+    on: 'La table est publique\u202f: tout le monde peut venir regarder ou prendre une place libre.',
+    off: 'Seules les personnes qui ont le lien trouvent la table.',
+  },
+}
