@@ -23,21 +23,6 @@ test('a drawer opens when it is mounted, and closes with its button', () => {
   expect(closed).toBe(1)
 })
 
-test('Escape and a button lead from a second page of a drawer to the first', () => {
-  const went: string[] = []
-  const room = render(
-    <Drawer title="Settings" onBack={() => went.push('back')} onClose={() => went.push('closed')}>
-      <p>Colours</p>
-    </Drawer>,
-  )
-  expect(document.activeElement).toBe(button(room, 'Back'))
-  press(room, 'Back')
-  const escape = new Event('cancel', { cancelable: true })
-  room.querySelector('dialog')?.dispatchEvent(escape)
-  expect(escape.defaultPrevented).toBe(true)
-  expect(went).toEqual(['back', 'back'])
-})
-
 test('taps never reach the page underneath', () => {
   const room = document.body.appendChild(document.createElement('div'))
   renderInto(

@@ -13,12 +13,14 @@ import { initialOf, Piece } from './pieces/Piece.tsx'
 interface DrawerProps {
   readonly title: string
   readonly subtitle?: string | undefined
+  /** A button before the title. */
+  readonly leading?: ComponentChildren
   /** Extra buttons in the header, next to the close button. */
   readonly tools?: ComponentChildren
   /** Below the content, and always visible. */
   readonly footer?: ComponentChildren
-  /** Set on a second page of the drawer: the back button, Escape and the browser's Back return to the first page. */
-  readonly onBack?: (() => void) | undefined
+  /** Handles Escape before the drawer closes. */
+  readonly onCancel?: (event: Event) => void
   readonly onClose: () => void
   readonly children: ComponentChildren
   /** The layout of the drawer: `tall` for content that has its own scroll area. */
@@ -29,9 +31,10 @@ interface DrawerProps {
 export function Drawer({
   title,
   subtitle,
+  leading,
   tools,
   footer,
-  onBack,
+  onCancel,
   onClose,
   children,
   shape = 'plain',
@@ -49,28 +52,13 @@ export function Drawer({
   }, [])
   const close = (): void => dialog.current?.close()
   useCloseOnBack(close, true)
-  const isSecondPage = onBack !== undefined
-  useCloseOnBack(() => onBack?.(), isSecondPage)
-  const backButton = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (!isSecondPage) return undefined
-    const opener = document.activeElement
-    backButton.current?.focus()
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [isSecondPage])
   return (
     <dialog
       class="drawer"
       ref={dialog}
       aria-label={title}
       data-shape={shape}
-      onCancel={(event) => {
-        if (onBack === undefined) return
-        event.preventDefault()
-        onBack()
-      }}
+      onCancel={onCancel}
       onClose={(event) => {
         // A drawer that was replaced by the next one also fires `close`, which must not close the
         // next one.
@@ -83,17 +71,7 @@ export function Drawer({
     >
       <div class="drawer-paper">
         <header class="drawer-head">
-          {onBack !== undefined && (
-            <button
-              class="icon-button"
-              type="button"
-              aria-label={words.value.back}
-              ref={backButton}
-              onClick={onBack}
-            >
-              <Icon name="previous" />
-            </button>
-          )}
+          {leading}
           <div>
             <h2>{title}</h2>
             {subtitle !== undefined && <p>{subtitle}</p>}

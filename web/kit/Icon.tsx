@@ -26,8 +26,6 @@ const drawings = {
   last: 'M17 5v14M5 5l9 7l-9 7',
   phone: 'M7 2h10v20H7zM11 18h2',
   sound: 'M4 10v4h4l5 4V6L8 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
-  silent: 'M4 10v4h4l5 4V6L8 10zM16.500 9.500l5 5M21.500 9.500l-5 5',
-  vibration: 'M8 5h8v14H8zM4.500 9v6M19.500 9v6M2 11v2M22 11v2',
   check: 'M5 13l4 4L19 7',
   cross: 'M7 7l10 10M17 7L7 17',
   warning: 'M12 4l9 16H3zM12 10v4M12 17v.01',

@@ -8,6 +8,7 @@ import { settings } from '../../client/settings.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Drawer } from '../../kit/Drawer.tsx'
 import { Icon, type IconName } from '../../kit/Icon.tsx'
+import { useSecondPage } from '../../kit/second-page.tsx'
 import { SheetAction } from '../../kit/SheetAction.tsx'
 import { AppearanceSettings, appearanceSummary } from '../../parts/AppearanceSettings.tsx'
 import { betweenGamesWords } from '../../words/between-games.ts'
@@ -53,12 +54,13 @@ interface MenuProps {
 export function Menu({ session, table, unread, actions, close }: MenuProps) {
   const text = words.value.menu
   const [page, open] = useState<'table' | 'settings' | null>(null)
+  const secondPage = useSecondPage(page === null ? null : () => open(null))
   const titles = { table: text.thisTable, settings: words.value.looks.title }
   return (
     <Drawer
       title={page === null ? text.title : titles[page]}
       subtitle={page === 'settings' ? menuWords.value.settingsMeans : undefined}
-      onBack={page === null ? undefined : () => open(null)}
+      {...secondPage}
       footer={page === null ? <Footer leave={actions.leave} /> : undefined}
       onClose={close}
     >

@@ -20,6 +20,8 @@ import { SeatDrawer } from './SeatDrawer.tsx'
 import { currentSeatOf } from '../end/last-game.ts'
 import { OpenTally } from '../room/lazy-parts.ts'
 import type { ReceivedState } from '../../client/Log.ts'
+import type { TableModel } from '../../client/TableModel.ts'
+import type { VisibleGame } from '../../parts/visible-game.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 
 const RulesInPlay = lazy(() => import('./TableRulebook.tsx').then((part) => part.TableRulebook))
@@ -53,8 +55,8 @@ interface RoomDrawersProps {
   readonly chat: ComponentChildren
   /** The number of unread chat messages. */
   readonly unread: number
-  /** Null if the viewer can take back no move. */
-  readonly takeBack: TakeBackAction | null
+  /** The visible game; null before the deal and during a replay. */
+  readonly game: VisibleGame | null
   /** The number of cards in each player's hand, by seat; empty before the deal. */
   readonly handSizes: readonly number[]
   /** Opens an earlier position of this game from the log; null during a replay. */
@@ -69,25 +71,14 @@ interface RoomDrawersProps {
 }
 
 export function RoomDrawers(props: RoomDrawersProps) {
-  const {
-    open,
-    show,
-    session,
-    table,
-    chat,
-    unread,
-    takeBack,
-    handSizes,
-    recall,
-    replay,
-    answer,
-    say,
-  } = props
+  const { open, show, session, table, chat, unread, game, handSizes, recall, replay, answer, say } =
+    props
   const text = words.value
   const { model, log } = session
   const mine = model.seat.value
   const token = session.token.value
   const close = (): void => show(null)
+  const takeBack = takeBackAt(game, table, model)
   const chooseGame = canChooseGame(session, table) ? () => show({ drawer: 'game' }) : null
 
   switch (open?.drawer) {
@@ -229,4 +220,15 @@ export function RoomDrawers(props: RoomDrawersProps) {
       close()
     }
   }
+}
+
+/** Returns how the viewer takes back the last move; null if they can't. */
+function takeBackAt(
+  game: VisibleGame | null,
+  { options }: PublicTable,
+  { myTurn, isMovePending, play }: TableModel,
+): TakeBackAction | null {
+  if (game === null || !myTurn.value || isMovePending.value) return null
+  const found = game.board.takeBack?.(game.view, options, game.gameWords)
+  return found ? { ...found, takeBack: () => play(found.move) } : null
 }

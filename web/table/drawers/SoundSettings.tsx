@@ -9,6 +9,9 @@ import { playCue } from '../../kit/motion/play-cues.ts'
 import { menuWords } from '../../words/menu.ts'
 import { words } from '../../words/index.ts'
 
+const silent = 'M4 10v4h4l5 4V6L8 10zM16.500 9.500l5 5M21.500 9.500l-5 5'
+const vibrating = 'M8 5h8v14H8zM4.500 9v6M19.500 9v6M2 11v2M22 11v2'
+
 /** The volume after the sound is switched on, if the viewer never chose another. */
 const usualVolume = 0.6
 
@@ -29,7 +32,7 @@ export function SoundSettings() {
         aria-pressed={isSilent}
         onClick={() => change(isSilent ? lastVolume.current : 0)}
       >
-        <Icon name={isSilent ? 'silent' : 'sound'} />
+        {isSilent ? <Icon path={silent} /> : <Icon name="sound" />}
       </button>
       <input
         type="range"
@@ -62,7 +65,7 @@ const Vibration = () => (
       playCue({ name: 'play' })
     }}
   >
-    <Icon name="vibration" />
+    <Icon path={vibrating} />
     <span>{words.value.menu.haptics}</span>
   </button>
 )

@@ -33,7 +33,6 @@ import {
   TallySlip,
   TallyStrip,
 } from './lazy-parts.ts'
-import type { TakeBackAction } from '../drawers/Menu.tsx'
 import type { OpenDrawer } from '../drawers/RoomDrawers.tsx'
 import { useNotifications } from '../notifications/use-notifications.ts'
 import { tableOfLastGame } from '../end/last-game.ts'
@@ -49,7 +48,6 @@ import { timeThresholds } from '../../parts/turn-clock.ts'
 import { useNow } from '../time/use-now.ts'
 import { useTimeParts } from '../time/use-time-parts.ts'
 import { useUnread } from './use-unread.ts'
-import type { TableModel } from '../../client/TableModel.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { Toast } from './Toast.tsx'
 import type { SharedPhoneView } from './shared-phone-view.ts'
@@ -279,7 +277,7 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
               table={table}
               chat={talk}
               unread={unread}
-              takeBack={target ? null : takeBackAt(game, table, model)}
+              game={target ? null : game}
               handSizes={game ? game.board.rules.handSizes(game.view) : []}
               recall={target ? null : looking.recall}
               replay={table.phase === 'over' && !target ? looking.replay : null}
@@ -291,17 +289,6 @@ export function Room({ session, table: latestTable, phone }: RoomProps) {
       </MyTurnContext.Provider>
     </TableContext.Provider>
   )
-}
-
-/** Returns how the viewer takes back the last move; null if they can't. */
-function takeBackAt(
-  game: VisibleGame | null,
-  { options }: PublicTable,
-  { myTurn, isMovePending, play }: TableModel,
-): TakeBackAction | null {
-  if (game === null || !myTurn.value || isMovePending.value) return null
-  const found = game.board.takeBack?.(game.view, options, game.gameWords)
-  return found ? { ...found, takeBack: () => play(found.move) } : null
 }
 
 /** Whether the tally is shown. At the end of the first game it would only repeat the result. */

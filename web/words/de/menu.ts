@@ -4,6 +4,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('de')
 
 export const menuWords: MenuWords = {
+  back: 'Zurück',
   mute: 'Stumm schalten',
   inPictures: 'in sechs Bildern',
   moves: (moves) => plural(moves, '1 Zug', `${moves} Züge`),

@@ -8,7 +8,6 @@ const takeBack = 'Selbst spielen'
 
 export const tableWords: TableWords = {
   close: 'Schließen',
-  back: 'Zurück',
   save: 'Übernehmen',
   you: 'Du',
   host: 'Gastgeber',

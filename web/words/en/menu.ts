@@ -6,6 +6,7 @@ export type MenuWords = typeof menuWords
 
 /** The words of a table's menu, and of a table's settings for players who can't change them. */
 export const menuWords = {
+  back: 'Back',
   mute: 'Mute',
   inPictures: 'in six pictures',
   moves: (moves: number) => plural(moves, '1 move', `${moves} moves`),

@@ -11,7 +11,6 @@ const takeBack = 'Play myself'
 
 export const tableWords = {
   close: 'Close',
-  back: 'Back',
   save: 'Save',
   you: 'You',
   host: 'Host',

@@ -4,6 +4,7 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('fr')
 
 export const menuWords: MenuWords = {
+  back: 'Retour',
   mute: 'Couper le son',
   inPictures: 'en six images',
   moves: (moves) => plural(moves, '1 coup', `${moves} coups`),

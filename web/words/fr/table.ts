@@ -14,7 +14,6 @@ const takeBack = 'Jouer moi-même'
 
 export const tableWords: TableWords = {
   close: 'Fermer',
-  back: 'Retour',
   save: 'Valider',
   you: 'Toi',
   host: 'Hôte',

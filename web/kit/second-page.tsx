@@ -1,0 +1,49 @@
+import type { JSX } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+
+import { menuWords } from '../words/menu.ts'
+import { useCloseOnBack } from './close-on-back.ts'
+import { Icon } from './Icon.tsx'
+
+/** Props of a drawer that shows its second page. */
+interface SecondPage {
+  readonly leading: JSX.Element
+  readonly onCancel: (event: Event) => void
+}
+
+/**
+ * Leads from the second page of a drawer back to its first page: with a button, with Escape and with
+ * the browser's Back. The focus then returns to the element that opened the second page.
+ * @param goBack null while the drawer shows its first page
+ */
+export function useSecondPage(goBack: (() => void) | null): SecondPage | null {
+  const isOpen = goBack !== null
+  const button = useRef<HTMLButtonElement>(null)
+  useCloseOnBack(() => goBack?.(), isOpen)
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined
+    const opener = document.activeElement
+    button.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isOpen])
+  if (goBack === null) return null
+  return {
+    leading: (
+      <button
+        class="icon-button"
+        type="button"
+        aria-label={menuWords.value.back}
+        ref={button}
+        onClick={goBack}
+      >
+        <Icon name="previous" />
+      </button>
+    ),
+    onCancel: (event) => {
+      event.preventDefault()
+      goBack()
+    },
+  }
+}
