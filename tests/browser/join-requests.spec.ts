@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { closeSheet } from '../support/close-sheet.ts'
 import { handOf } from '../support/boards/the-game.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { faults } from '../support/faults.ts'
 import { openMenuPage } from '../support/open-menu.ts'
 import { addBot, openTable, seatNamed, start } from '../support/people.ts'
 import { pageWords } from '../support/page-words.ts'
@@ -59,11 +60,16 @@ test('a removed player needs the host’s permission to sit down again', async (
   const { ada, bo, sitsDown } = await atTable('sits')
   const name = await sitsDown()
   await bo.getByRole('listbox').waitFor()
-  await seatNamed(ada, name).getByRole('button').click()
-  await ada.getByRole('button', { name: en.seats.remove(name) }).click()
-  await ada.getByRole('button', { name: en.seats.remove(name) }).click()
-  await bo.getByText(de.refusals['removed-by-host']).waitFor()
-  expect(await bo.getByText(de.notes.freeSeat).count()).toBe(0)
+  const isRemoved = bo.getByRole('heading', { name: de.noSeat.removed.title })
+  const remove = ada.getByRole('button', { name: en.seats.remove(name) })
+  const removeBo = async () => {
+    await seatNamed(ada, name).getByRole('button').click()
+    await remove.click()
+    await remove.click()
+    await isRemoved.waitFor()
+  }
+  await removeBo()
+  expect(await faults(bo)).toEqual([])
 
   await bo.reload()
   await sitsDown()
@@ -75,5 +81,14 @@ test('a removed player needs the host’s permission to sit down again', async (
   // Wait for the table's answer, since it would still refuse the player before that.
   await letBack.waitFor({ state: 'hidden' })
   expect(await sitsDown()).toBe(name)
+  await bo.getByRole('listbox').waitFor()
+
+  // The page of a removed player shows the table again as soon as the host lets them back in.
+  await closeSheet(ada, () => ada.getByRole('button', { name: en.close }).click())
+  await removeBo()
+  await openMenuPage(ada, 'table')
+  await letBack.click()
+  await isRemoved.waitFor({ state: 'hidden' })
+  await sitsDown()
   await bo.getByRole('listbox').waitFor()
 }, 60_000)

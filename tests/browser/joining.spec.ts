@@ -79,7 +79,8 @@ test('a full table shows who sits there and offers no seat but those of bots', a
   }
   await guest.goto(`${testbed.origin()}/${code}`)
   await seatNamed(guest, 'Ed').first().waitFor()
-  await guest.getByText(en.refusals['table-full']).waitFor()
+  await guest.getByRole('heading', { name: en.noSeat.full.title(5) }).waitFor()
+  await guest.getByRole('link', { name: en.noSeat.openOwn }).waitFor()
   expect(await guest.getByRole('button', { name: en.sitDownAs('').trim() }).count()).toBe(0)
 })
 

@@ -15,13 +15,14 @@ import {
 } from '../support/boards/the-game.ts'
 import { closeSheet } from '../support/close-sheet.ts'
 import { openTestbed } from '../support/browser/testbed.ts'
+import { faults } from '../support/faults.ts'
 import { openMenuPage } from '../support/open-menu.ts'
 import { isMyTurn, joinByCode, openTable, seatNamed, start } from '../support/people.ts'
 import { connect, sit } from '../support/seat-client.ts'
 import { openHandsWords } from '../../web/words/en/open-hands.ts'
 import { pageWords } from '../support/page-words.ts'
 
-const { close, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
+const { close, noSeat, notes, seats, strip, sitDownAs, tableRules } = pageWords.en
 
 const testbed = openTestbed()
 
@@ -34,6 +35,9 @@ test('spectators are counted, and one takes the seat of a player who leaves duri
   await handOf(ada).first().waitFor()
 
   await cy.goto(`${testbed.origin()}/${code}`)
+  await cy.getByRole('heading', { name: noSeat.full.title(2) }).waitFor()
+  expect(await faults(cy)).toEqual([])
+  await cy.getByRole('button', { name: noSeat.watch }).click()
   await pileButton(cy, 0).waitFor()
   await cy.getByText(notes.watchingFull).waitFor()
   expect(await handOf(cy).count()).toBe(0)
@@ -88,6 +92,7 @@ test(
     for (const page of [ada, bo]) await handOf(page).first().waitFor()
     const views = viewsSentTo(cy)
     await cy.goto(`${testbed.origin()}/${code}`)
+    await cy.getByRole('button', { name: noSeat.watch }).click()
     await pileButton(cy, 0).waitFor()
 
     await openMenuPage(ada, 'table')

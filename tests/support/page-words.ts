@@ -10,14 +10,44 @@ import { finishWords as finishFr } from '../../web/words/fr/end.ts'
 import { betweenGamesWords as betweenGamesFr } from '../../web/words/fr/between-games.ts'
 import { reviewWords as reviewFr } from '../../web/words/fr/review.ts'
 import { verifyWords as verifyFr } from '../../web/words/fr/verify.ts'
+import { menuWords as menuDe } from '../../web/words/de/menu.ts'
+import { noSeatWords as noSeatDe } from '../../web/words/de/no-seat.ts'
 import { words as de } from '../../web/words/de/index.ts'
+import { menuWords as menuEn } from '../../web/words/en/menu.ts'
+import { noSeatWords as noSeatEn } from '../../web/words/en/no-seat.ts'
 import { words as en } from '../../web/words/en/index.ts'
+import { menuWords as menuFr } from '../../web/words/fr/menu.ts'
+import { noSeatWords as noSeatFr } from '../../web/words/fr/no-seat.ts'
 import { words as fr } from '../../web/words/fr/index.ts'
 
 /** All texts of the page by language. */
 export const pageWords = {
-  en: { ...en, betweenGames: betweenGamesEn, finish: finishEn, verify: verifyEn, review: reviewEn },
-  de: { ...de, betweenGames: betweenGamesDe, finish: finishDe, verify: verifyDe, review: reviewDe },
-  fr: { ...fr, betweenGames: betweenGamesFr, finish: finishFr, verify: verifyFr, review: reviewFr },
+  en: {
+    ...en,
+    menu: { ...en.menu, ...menuEn },
+    noSeat: noSeatEn,
+    betweenGames: betweenGamesEn,
+    finish: finishEn,
+    verify: verifyEn,
+    review: reviewEn,
+  },
+  de: {
+    ...de,
+    menu: { ...de.menu, ...menuDe },
+    noSeat: noSeatDe,
+    betweenGames: betweenGamesDe,
+    finish: finishDe,
+    verify: verifyDe,
+    review: reviewDe,
+  },
+  fr: {
+    ...fr,
+    menu: { ...fr.menu, ...menuFr },
+    noSeat: noSeatFr,
+    betweenGames: betweenGamesFr,
+    finish: finishFr,
+    verify: verifyFr,
+    review: reviewFr,
+  },
 }
 export type PageWords = (typeof pageWords)['en']

@@ -3,19 +3,22 @@ import './not-found.css'
 import { Piece } from '../kit/pieces/Piece.tsx'
 import { Site } from '../parts/Site.tsx'
 import { betweenGamesWords } from '../words/between-games.ts'
+import { RemovedFromTable } from './RemovedFromTable.tsx'
 import type { TerminalCloseReason } from '../client/TableConnection.ts'
 import { words } from '../words/index.ts'
 
 interface ConnectionClosedProps {
-  readonly reason: Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'>
+  readonly reason: Exclude<TerminalCloseReason, 'unseated' | 'wrongToken'> | 'removed'
+  readonly code: string
   readonly reconnect: () => void
 }
 
 /**
- * Shows that the connection was closed for good. Offers to reconnect, or a link home if the table
- * no longer exists.
+ * Shows that the connection was closed for good, or that the player was removed. Offers to reconnect,
+ * or a link home if the table no longer exists.
  */
-export function ConnectionClosed({ reason, reconnect }: ConnectionClosedProps) {
+export function ConnectionClosed({ reason, code, reconnect }: ConnectionClosedProps) {
+  if (reason === 'removed') return <RemovedFromTable code={code} />
   const isGone = reason === 'noSuchTable'
   const { title, why, again } = isGone ? betweenGamesWords.value.gone : words.value.ended[reason]
   const look = { class: 'button', 'data-look': 'main', 'data-size': 'big' } as const

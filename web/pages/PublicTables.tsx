@@ -12,6 +12,7 @@ import { initialOf, Piece } from '../kit/pieces/Piece.tsx'
 import { myName, setMyName } from '../parts/my-name.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { CustomRules } from '../parts/rules/CustomRules.tsx'
+import { watchTable } from '../parts/watched-tables.ts'
 import { Site } from '../parts/Site.tsx'
 import { navigate } from '../client/router.ts'
 import { takeSeat } from '../client/take-seat.ts'
@@ -101,7 +102,12 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
             {text.lobby.sit}
           </button>
         )}
-        <a class="button" data-look="quiet" href={`/${table.code}`}>
+        <a
+          class="button"
+          data-look="quiet"
+          href={`/${table.code}`}
+          onClick={() => watchTable(table.code)}
+        >
           <Icon name="eye" />
           {text.lobby.watch}
         </a>

@@ -15,7 +15,7 @@ export function SharedTable({ code }: { readonly code: string }) {
   const ending = phone.closeReason.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
   if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <ConnectionClosed reason={ending} reconnect={phone.players.reconnect} />
+    return <ConnectionClosed reason={ending} code={code} reconnect={phone.players.reconnect} />
   if (table === null || front === null)
     return <Loading lost={front?.connection.status.value === 'lost'} />
   return <SharedPhoneRoom phone={phone} table={table} active={front} />

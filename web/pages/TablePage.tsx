@@ -50,8 +50,9 @@ function OwnTable({ code }: TablePageProps) {
   const ending = session.closeReason.value
   const table = session.model.table.value
   if (ending === 'noSuchTable' && table === null) return <NotFound what="table" />
-  if (ending !== null && ending !== 'unseated' && ending !== 'wrongToken')
-    return <Ended reason={ending} reconnect={session.reconnect} />
+  const reason = session.wasUnseated.value && session.isRemoved.value ? 'removed' : ending
+  if (reason !== null && reason !== 'unseated' && reason !== 'wrongToken')
+    return <Ended reason={reason} code={code} reconnect={session.reconnect} />
   const arriving = <Loading lost={session.connection.status.value === 'lost'} />
   if (table === null) return arriving
   return <Room session={session} table={table} fallback={arriving} />

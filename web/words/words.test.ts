@@ -12,6 +12,7 @@ import { inTouchWordsIn } from './in-touch.ts'
 import { timeWordsIn } from './time.ts'
 import { betweenGamesWordsIn } from './between-games.ts'
 import { menuWordsIn } from './menu.ts'
+import { noSeatWordsIn } from './no-seat.ts'
 import { openHandsWordsIn } from './open-hands.ts'
 import { verifyWordsIn } from './verify.ts'
 import { sharedPhoneWordsIn } from './shared-phone.ts'
@@ -54,7 +55,8 @@ const all = await Promise.all(
       sharedPhone: sharedPhoneWordsIn(language),
       betweenGames: betweenGamesWordsIn(language),
       openHands: openHandsWordsIn(language),
-      menu: menuWordsIn(language),
+      menuWords: menuWordsIn(language),
+      noSeat: noSeatWordsIn(language),
     }
     return [language, words] as const
   }),

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import { complaintsOf } from '../../support/browser/browser.ts'
 import { words as frameWords } from '../../../web/words/en/frame.ts'
-import { words as en } from '../../../web/words/en/index.ts'
+import { pageWords } from '../../support/page-words.ts'
 import { handOf } from '../../support/boards/the-game.ts'
 import { inSection, openEmbeddingTestbed, reloadFrame, scrollTo } from './foreign-page.ts'
 
+const { en } = pageWords
 const { look, origin, tableWith, visitor } = openEmbeddingTestbed()
 
 test('a seat taken in a frame stays in the frame, and a seat taken on our own page is not used in frames', async () => {

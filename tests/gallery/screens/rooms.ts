@@ -1,4 +1,4 @@
-import { inMenu, type Screen, sheet, tap, asSpectator } from './screen.ts'
+import { inMenu, type Screen, sheet, tap, asSpectator, watching } from './screen.ts'
 
 const menu = tap('.top-tools .icon-button:last-child')
 
@@ -12,7 +12,25 @@ export const rooms: readonly Screen[] = [
     name: 'guest of a full table',
     table: 'full',
     ...asSpectator,
-    shows: '.gathering-closed',
+    shows: '.full-table-slip',
+  },
+  {
+    name: 'guest of a full table during a game',
+    table: 'theGameOthers',
+    ...asSpectator,
+    shows: '.full-table-slip',
+  },
+  {
+    name: 'removed from a table',
+    table: 'removal',
+    ...asSpectator,
+    shows: '.gathering input',
+    act: async ({ page, others: [host] }) => {
+      await page.locator('.gathering-start [type=submit]').click()
+      await page.locator('.gathering .player-panel-text').waitFor()
+      await host?.send({ type: 'remove', id: `remove-${Date.now()}`, seat: 2 })
+    },
+    comes: '.not-found',
   },
   { name: 'menu', table: 'theGameOthers', ...sheet(menu) },
   { name: 'menu with a card to take back', table: 'theGameTakeBack', ...sheet(menu) },
@@ -115,16 +133,14 @@ export const rooms: readonly Screen[] = [
   {
     name: 'hands open, watching',
     table: 'switchOpenHands',
-    ...asSpectator,
+    ...watching,
     shows: '.open-hand',
-    comes: '.spectator-panel-note',
   },
   {
     name: 'hands open, watching High & Low',
     table: 'highLowOpenHands',
-    ...asSpectator,
+    ...watching,
     shows: '.left-cards',
-    comes: '.spectator-panel-note',
   },
   { name: 'asked to show a hand', table: 'switchAsked', shows: '.hand', comes: '.notice-actions' },
   { name: 'who sees my hand', table: 'switchOpenHands', ...sheet(tap('.hand-sign')) },

@@ -71,6 +71,17 @@ export const inMenu =
       .click()
   }
 
+/** Watches a game, at a full table after reading that no seat is free. */
+export const watching = {
+  ...asSpectator,
+  shows: '.spectator-panel',
+  act: async ({ page }: Visit) => {
+    const watch = page.locator('.full-table-actions .button')
+    if (await watch.isVisible()) await watch.click()
+  },
+  comes: '.spectator-panel-note',
+} as const
+
 interface RoomsOfGame {
   readonly mine: TableName
   readonly others: TableName
@@ -91,7 +102,7 @@ export const roomsOf = (game: string, tables: RoomsOfGame): readonly Screen[] =>
     comes: '[aria-selected=true]',
   },
   { name: `${game}, another player’s turn`, table: tables.others, shows: '.hand' },
-  { name: `${game}, watching`, table: tables.mine, ...asSpectator, shows: '.spectator-panel' },
+  { name: `${game}, watching`, table: tables.mine, ...watching },
   { name: `${game}, won`, table: tables.won, shows: '.ending[data-mood=won]' },
   { name: `${game}, lost`, table: tables.lost, shows: '.ending:not([data-mood=won])' },
 ]

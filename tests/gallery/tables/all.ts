@@ -17,6 +17,7 @@ const gatherings = {
   seatRequests: { game: 'high-low', people: 4 },
   // The request to swap seats covers the upper plates until it is answered.
   seatRequested: { game: 'high-low', people: 4 },
+  removal: { game: 'the-game', people: 2 },
   full: { game: 'the-game', people: 5 },
   listed: { game: 'switch', people: 3, isPublic: true },
 } as const satisfies Record<string, FixedTable>

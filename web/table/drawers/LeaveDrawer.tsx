@@ -2,7 +2,7 @@ import './leave-drawer.css'
 
 import { Icon } from '../../kit/Icon.tsx'
 import { Drawer } from '../../kit/Drawer.tsx'
-import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
 
 interface LeaveDrawerProps {
   readonly leave: () => void
@@ -11,7 +11,7 @@ interface LeaveDrawerProps {
 
 /** Asks for confirmation: unlike closing the tab, leaving gives up the seat. */
 export function LeaveDrawer({ leave, close }: LeaveDrawerProps) {
-  const text = words.value.leaving
+  const text = menuWords.value.leaving
   return (
     <Drawer title={text.title} onClose={close}>
       <p>{text.means}</p>

@@ -52,14 +52,14 @@ interface MenuProps {
 
 /** The menu of a table. Its settings are on second pages of the same sheet. */
 export function Menu({ session, table, unread, actions, close }: MenuProps) {
-  const text = words.value.menu
+  const text = menuWords.value
   const [page, open] = useState<'table' | 'settings' | null>(null)
   const secondPage = useSecondPage(page === null ? null : () => open(null))
   const titles = { table: text.thisTable, settings: words.value.looks.title }
   return (
     <Drawer
-      title={page === null ? text.title : titles[page]}
-      subtitle={page === 'settings' ? menuWords.value.settingsMeans : undefined}
+      title={page === null ? words.value.menu.title : titles[page]}
+      subtitle={page === 'settings' ? text.settingsMeans : undefined}
       {...secondPage}
       footer={page === null ? <Footer leave={actions.leave} /> : undefined}
       onClose={close}
@@ -80,7 +80,7 @@ export function Menu({ session, table, unread, actions, close }: MenuProps) {
             <SheetAction
               icon="pause"
               name={text.pause}
-              description={menuWords.value.pauseMeans}
+              description={text.pauseMeans}
               onClick={actions.pause}
             />
           )}
@@ -133,7 +133,7 @@ interface TilesProps extends Pick<MenuProps, 'session' | 'unread' | 'actions'> {
 
 function Tiles({ session, unread, actions }: TilesProps) {
   const text = menuWords.value
-  const { log, chat, menu } = words.value
+  const { log, chat } = words.value
   const { takeBack } = actions
   const moves = session.model.projection.value?.turn ?? 0
   return (
@@ -146,7 +146,7 @@ function Tiles({ session, unread, actions }: TilesProps) {
           onClick={takeBack.takeBack}
         />
       )}
-      <Tile icon="book" name={menu.rules} description={text.inPictures} onClick={actions.rules} />
+      <Tile icon="book" name={text.rules} description={text.inPictures} onClick={actions.rules} />
       {actions.log !== null && (
         <Tile
           icon="list"
@@ -197,7 +197,7 @@ const Footer = ({ leave }: Pick<MenuActions, 'leave'>) => (
     {leave !== null && (
       <button class="button" data-look="danger" type="button" onClick={leave}>
         <Icon name="door" />
-        {words.value.menu.leave}
+        {menuWords.value.leave}
       </button>
     )}
   </>

@@ -7,7 +7,6 @@ import { supportsVibration } from '../../kit/feedback-settings.ts'
 import { Icon } from '../../kit/Icon.tsx'
 import { playCue } from '../../kit/motion/play-cues.ts'
 import { menuWords } from '../../words/menu.ts'
-import { words } from '../../words/index.ts'
 
 const silent = 'M4 10v4h4l5 4V6L8 10zM16.500 9.500l5 5M21.500 9.500l-5 5'
 const vibrating = 'M8 5h8v14H8zM4.500 9v6M19.500 9v6M2 11v2M22 11v2'
@@ -17,7 +16,7 @@ const usualVolume = 0.6
 
 /** Mutes the sound, sets its volume, and switches the vibration of a phone. */
 export function SoundSettings() {
-  const text = words.value.menu
+  const text = menuWords.value
   const volume = settings.volume.value
   const isSilent = volume === 0
   const lastVolume = useRef(usualVolume)
@@ -28,7 +27,7 @@ export function SoundSettings() {
       <button
         class="icon-button"
         type="button"
-        aria-label={menuWords.value.mute}
+        aria-label={text.mute}
         aria-pressed={isSilent}
         onClick={() => change(isSilent ? lastVolume.current : 0)}
       >
@@ -58,7 +57,7 @@ const Vibration = () => (
   <button
     class="sound-settings-vibration"
     type="button"
-    aria-label={words.value.menu.haptics}
+    aria-label={menuWords.value.haptics}
     aria-pressed={settings.haptics.value}
     onClick={() => {
       settings.haptics.value = !settings.haptics.value
@@ -66,6 +65,6 @@ const Vibration = () => (
     }}
   >
     <Icon path={vibrating} />
-    <span>{words.value.menu.haptics}</span>
+    <span>{menuWords.value.haptics}</span>
   </button>
 )

@@ -1,4 +1,7 @@
 import './gathering.css'
+import './full-table.css'
+
+import { useEffect } from 'preact/hooks'
 
 import type { About } from '../../../shared/game/game.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -9,8 +12,10 @@ import { PlayerPanel } from '../../kit/table/PlayerPanel.tsx'
 import { Middle } from '../../kit/table/TableTop.tsx'
 import { lazy } from '../../kit/lazy.tsx'
 import { LearnOffer } from '../../learn/LearnOffer.tsx'
+import { noSeatWords } from '../../words/no-seat.ts'
 import { words } from '../../words/index.ts'
 import { betweenGamesWords } from '../../words/between-games.ts'
+import { watchTable } from '../../parts/watched-tables.ts'
 import { isFull, seatLimitsOf } from './free-seats.ts'
 import type { TableSession } from '../../client/TableSession.ts'
 import { AskHost } from '../time/AskHost.tsx'
@@ -133,6 +138,11 @@ interface WithoutSeatProps extends Omit<GatheringProps, 'say'> {
 /** The panel of a spectator before the game: the form to take a seat, or why there is none. */
 function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSeatProps) {
   const { answer } = useTableContext()
+  const { full, openOwn } = noSeatWords.value
+  useEffect(() => {
+    // A visitor who waits here for the game already watches when it begins.
+    watchTable(table.code)
+  }, [table.code])
   const closed = session.isRemoved.value ? 'removed-by-host' : closedReason(table, most)
   if (closed === null && session.seatRequest.value === null)
     return (
@@ -147,20 +157,27 @@ function WithoutSeat({ session, table, about, most, openTableRules }: WithoutSea
     <div class="stage">
       <Middle>
         {closed !== null && (
-          <div class="paper guest gathering-closed">
-            <h2>{about.name}</h2>
-            <p>{words.value.refusals[closed]}</p>
-            <p>{words.value.guest.mayWatch}</p>
-            {!isInFrame && (
-              <a class="button" href="/">
-                {words.value.notFound.home}
-              </a>
+          <div class="paper full-table-slip">
+            <h2>{closed === 'table-full' ? full.title(table.seats.length) : about.name}</h2>
+            {closed === 'table-full' ? (
+              <p>{full.gathering}</p>
+            ) : (
+              <p>
+                {words.value.refusals[closed]} {words.value.guest.mayWatch}
+              </p>
             )}
           </div>
         )}
       </Middle>
       <section class="player-panel" aria-label={words.value.stage.watched}>
         {answer}
+        {closed !== null && !isInFrame && (
+          <div class="gathering-start">
+            <a class="button" data-look="main" data-size="big" href="/">
+              {openOwn}
+            </a>
+          </div>
+        )}
       </section>
     </div>
   )

@@ -1,10 +1,14 @@
 import './spectator-panel.css'
 
 import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 
 import type { PublicSeat, PublicTable } from '../../../shared/protocol/protocol.ts'
 import { Icon } from '../../kit/Icon.tsx'
+import { isInFrame } from '../../client/in-frame.ts'
+import { watchedTables, watchTable } from '../../parts/watched-tables.ts'
 import { words } from '../../words/index.ts'
+import { FullTable } from './FullTable.tsx'
 import { SitDownForm } from './SitDownForm.tsx'
 import type { TableSession } from '../../client/TableSession.ts'
 import { OpenHandsDelay } from './OpenHandsDelay.tsx'
@@ -23,6 +27,19 @@ export function SpectatorPanel({ session, table, answer }: SpectatorPanelProps) 
   const maySit = table.phase === 'playing' && !asks && !session.isRemoved.value
   const free = maySit ? freeSeat(table) : undefined
   const isFull = maySit && free === undefined
+  const isNews =
+    isFull && table.paused === null && !isInFrame && !watchedTables.value.has(table.code)
+  useEffect(() => {
+    // A visitor who came while a seat was free already watches when the last one is taken.
+    if (!isNews) watchTable(table.code)
+  }, [isNews])
+  if (isNews)
+    return (
+      <div class="spectator-panel">
+        {answer}
+        <FullTable seats={table.seats.length} watch={() => watchTable(table.code)} />
+      </div>
+    )
   return (
     <div class="spectator-panel">
       {answer}

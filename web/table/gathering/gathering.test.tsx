@@ -61,16 +61,21 @@ describe('a table without a free seat', () => {
     }
   }
 
+  const five = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name))
+
   test.each([
-    ['is full', { seats: ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'].map((name) => human(name)) }],
-    ['is locked', { locked: true }],
-  ])('offers to watch if the table %s', (_, changed) => {
-    expect(door(table(changed))).toContain('You can stay and watch.')
-    expect(door(table(changed))).not.toContain('No account')
+    ['is full', { seats: five }, 'All five seats are taken'],
+    ['is locked', { locked: true }, 'The table is locked.'],
+  ])('says so if the table %s, and offers another table', (_, changed, why) => {
+    const shown = door(table(changed))
+    expect(shown).toContain(why)
+    expect(shown).toContain('Open a table of my own')
+    expect(shown).not.toContain('No account')
   })
 
   test('shows the form instead while a seat is free', () => {
-    expect(door(table())).not.toContain('You can stay and watch.')
+    expect(door(table())).toContain('No account')
+    expect(door(table())).not.toContain('Open a table of my own')
   })
 })
 

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 
 import { Switch } from '../../parts/Switch.tsx'
 import { settings } from '../../client/settings.ts'
-import { words } from '../../words/index.ts'
+import { menuWords } from '../../words/menu.ts'
 import {
   allowNotifications,
   type PermissionAnswer,
@@ -43,7 +43,7 @@ function NotificationSetting() {
   return (
     <>
       <Switch
-        name={words.value.menu.notices}
+        name={menuWords.value.notices}
         isOn={settings.notifications.value}
         turn={(isOn) => {
           if (isOn) void allowNotifications().then((given) => answered({ answer: given }))
@@ -64,7 +64,7 @@ function NotificationSetting() {
 const HomeScreen = () => (
   <li class="switches-line">
     <span>
-      {words.value.menu.notices}
+      {menuWords.value.notices}
       <small>{inTouchWords.value.homeScreen}</small>
     </span>
   </li>

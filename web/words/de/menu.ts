@@ -4,6 +4,22 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('de')
 
 export const menuWords: MenuWords = {
+  invite: 'Einladen',
+  rules: 'Regeln',
+  pause: 'Pause',
+  phone: 'Auf ein anderes Gerät umziehen',
+  leave: 'Tisch verlassen',
+  thisTable: 'Dieser Tisch',
+  sound: 'Ton',
+  haptics: 'Vibration',
+  notices: 'Auch im Hintergrund Bescheid geben, wenn ich dran bin',
+  leaving: {
+    title: 'Den Tisch verlassen?',
+    means:
+      'Dein Platz wird frei, und jemand anders kann ihn nehmen. Willst du ihn behalten, schließ einfach die Seite.',
+    leave: 'Verlassen',
+    stay: 'Bleiben',
+  },
   back: 'Zurück',
   mute: 'Stumm schalten',
   inPictures: 'in sechs Bildern',

@@ -7,14 +7,6 @@ export const seatWords: SeatWords = {
     why: 'Warum dieser Zug?',
   },
 
-  leaving: {
-    title: 'Den Tisch verlassen?',
-    means:
-      'Dein Platz wird frei, und jemand anders kann ihn nehmen. Willst du ihn behalten, schließ einfach die Seite.',
-    leave: 'Verlassen',
-    stay: 'Bleiben',
-  },
-
   phone: {
     title: 'Auf ein anderes Gerät umziehen',
     how: 'Richte die Kamera des anderen Geräts auf das Bild. Dein Platz zieht dorthin um, mit all deinen Karten.',

@@ -151,16 +151,7 @@ export const tableWords: TableWords = {
   toCards: 'Du bist dran: zu den Karten',
   menu: {
     title: 'Menü',
-    invite: 'Einladen',
-    rules: 'Regeln',
-    pause: 'Pause',
-    phone: 'Auf ein anderes Gerät umziehen',
     home: 'Startseite',
-    leave: 'Tisch verlassen',
-    thisTable: 'Dieser Tisch',
-    sound: 'Ton',
-    haptics: 'Vibration',
-    notices: 'Auch im Hintergrund Bescheid geben, wenn ich dran bin',
   },
   over: {
     title: 'Das Spiel ist zu Ende',

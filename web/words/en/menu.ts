@@ -6,6 +6,21 @@ export type MenuWords = typeof menuWords
 
 /** The words of a table's menu, and of a table's settings for players who can't change them. */
 export const menuWords = {
+  invite: 'Invite',
+  rules: 'Rules',
+  pause: 'Pause',
+  phone: 'Move to another device',
+  leave: 'Leave the table',
+  thisTable: 'This table',
+  sound: 'Sound',
+  haptics: 'Vibration',
+  notices: 'Notify me when it’s my turn, even in the background',
+  leaving: {
+    title: 'Leave the table?',
+    means: 'Your seat becomes free, and someone else can take it. To keep it, just close the page.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
   back: 'Back',
   mute: 'Mute',
   inPictures: 'in six pictures',

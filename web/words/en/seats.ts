@@ -15,13 +15,6 @@ export const seatWords = {
     why: 'Why that move?',
   },
 
-  leaving: {
-    title: 'Leave the table?',
-    means: 'Your seat becomes free, and someone else can take it. To keep it, just close the page.',
-    leave: 'Leave',
-    stay: 'Stay',
-  },
-
   phone: {
     title: 'Move to another device',
     how: 'Point the other device’s camera at the picture. Your seat moves there, with all your cards.',

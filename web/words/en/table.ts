@@ -159,16 +159,7 @@ export const tableWords = {
   toCards: 'Your turn: to the cards',
   menu: {
     title: 'Menu',
-    invite: 'Invite',
-    rules: 'Rules',
-    pause: 'Pause',
-    phone: 'Move to another device',
     home: 'Start page',
-    leave: 'Leave the table',
-    thisTable: 'This table',
-    sound: 'Sound',
-    haptics: 'Vibration',
-    notices: 'Notify me when it’s my turn, even in the background',
   },
   over: {
     title: 'The game is over',

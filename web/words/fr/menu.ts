@@ -4,6 +4,22 @@ import { pluralIn } from '../../../shared/plural.ts'
 const plural = pluralIn('fr')
 
 export const menuWords: MenuWords = {
+  invite: 'Inviter',
+  rules: 'Règles',
+  pause: 'Pause',
+  phone: 'Changer d’appareil',
+  leave: 'Quitter la table',
+  thisTable: 'Cette table',
+  sound: 'Son',
+  haptics: 'Vibration',
+  notices: 'Me prévenir quand c’est à moi, même en arrière-plan',
+  leaving: {
+    title: 'Quitter la table ?',
+    means:
+      'Ta place se libère, et quelqu’un d’autre peut la prendre. Pour la garder, ferme simplement la page.',
+    leave: 'Quitter',
+    stay: 'Rester',
+  },
   back: 'Retour',
   mute: 'Couper le son',
   inPictures: 'en six images',

@@ -7,14 +7,6 @@ export const seatWords: SeatWords = {
     why: 'Pourquoi ce coup ?',
   },
 
-  leaving: {
-    title: 'Quitter la table ?',
-    means:
-      'Ta place se libère, et quelqu’un d’autre peut la prendre. Pour la garder, ferme simplement la page.',
-    leave: 'Quitter',
-    stay: 'Rester',
-  },
-
   phone: {
     title: 'Changer d’appareil',
     how: 'Pointe l’appareil photo de l’autre appareil vers l’image. Ta place y est transférée, avec toutes tes cartes.',

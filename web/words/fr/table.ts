@@ -167,16 +167,7 @@ export const tableWords: TableWords = {
   toCards: 'À toi : retour aux cartes',
   menu: {
     title: 'Menu',
-    invite: 'Inviter',
-    rules: 'Règles',
-    pause: 'Pause',
-    phone: 'Changer d’appareil',
     home: 'Page d’accueil',
-    leave: 'Quitter la table',
-    thisTable: 'Cette table',
-    sound: 'Son',
-    haptics: 'Vibration',
-    notices: 'Me prévenir quand c’est à moi, même en arrière-plan',
   },
   over: {
     title: 'La partie est finie',

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+
+import { settings } from '../client/settings.ts'
+import { inEnglish, press, render, textOf } from '../testing/render.ts'
+import { ConnectionClosed } from './ConnectionClosed.tsx'
+
+inEnglish()
+
+const removed = () =>
+  textOf(render(<ConnectionClosed reason="removed" code="KTRMVX" reconnect={() => {}} />))
+
+describe('a page that can’t go on', () => {
+  test('plays here instead if the seat is open in another tab', () => {
+    let reconnected = 0
+    const room = render(
+      <ConnectionClosed reason="replaced" code="KTRMVX" reconnect={() => (reconnected += 1)} />,
+    )
+    expect(room.querySelector('h1')?.textContent).toBe('Your seat is open elsewhere')
+    press(room, 'Play here instead')
+    expect(reconnected).toBe(1)
+  })
+
+  test.each(['removed', 'noSuchTable'] as const)('leads to the start page: %s', (reason) => {
+    const room = render(<ConnectionClosed reason={reason} code="KTRMVX" reconnect={() => {}} />)
+    expect(room.querySelector('main .button')?.getAttribute('href')).toBe('/')
+  })
+
+  test('says what the host did, and hides a code that the player hides', () => {
+    expect(removed()).toContain('The host made your seat at KTR·MVX free.')
+    settings.hideCode.value = true
+    expect(removed()).toContain('The host made your seat free.')
+    settings.hideCode.value = false
+  })
+})

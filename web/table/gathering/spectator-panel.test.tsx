@@ -1,0 +1,40 @@
+import { render as renderInto } from 'preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import type { PublicTable } from '../../../shared/protocol/protocol.ts'
+import { TableSession } from '../../client/TableSession.ts'
+import { watchedTables } from '../../parts/watched-tables.ts'
+import { inEnglish, press, render, textOf } from '../../testing/render.ts'
+import { bot, human, table } from '../../testing/tables.ts'
+import { SpectatorPanel } from './SpectatorPanel.tsx'
+
+inEnglish()
+
+const playing = (changed: Partial<PublicTable> = {}) =>
+  table({ phase: 'playing', deal: 1, ...changed })
+
+let session: TableSession
+beforeEach(() => {
+  watchedTables.value = new Set()
+  session = new TableSession('KTRMVX')
+})
+afterEach(() => session.close())
+
+const panel = (at: PublicTable) => <SpectatorPanel session={session} table={at} answer={null} />
+
+test('a visitor of a full table reads so during a game, and then chooses to watch, once', () => {
+  const room = render(panel(playing()))
+  expect(textOf(room)).toContain('Both seats are taken')
+  expect(textOf(room)).toContain('Open a table of my own')
+  press(room, 'Watch')
+  expect(textOf(room)).toBe('You’re watching. All seats are taken.')
+  expect(textOf(render(panel(playing({ deal: 2 }))))).toBe('You’re watching. All seats are taken.')
+})
+
+test('a spectator who came while a seat was free goes on watching when it is taken', () => {
+  const room = render(panel(playing({ seats: [human('Anna'), bot('Kim')] })))
+  expect(textOf(room)).toContain('A seat is free')
+  void act(() => renderInto(panel(playing()), room))
+  expect(textOf(room)).toBe('You’re watching. All seats are taken.')
+})
