@@ -32,7 +32,7 @@ const games = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', {
 
 const boards = [...new Set(Object.keys(sources).map((path) => path.split('/')[1] ?? ''))]
 
-/** Returns the clauses that a board's source names as text. */
+/** Returns the clauses, for example `HL-02`, that the source files of a board contain. */
 const namedOn = (board: string): string[] =>
   Object.entries(sources)
     .filter(([path]) => path.startsWith(`./${board}/`))
@@ -111,7 +111,7 @@ test.each(boards)('a game of %s has cues from the deal to the end', async (id) =
     const before = view
     view = game.view(state, 'public')
     for (const one of findCues(before, view, options, gameWords)) names.add(one.name)
-    // After a lost connection the same view arrives once more.
+    // After a reconnect the server sends the same view again, which must not cause any cue.
     expect(findCues(view, structuredClone(view), options, gameWords)).toEqual([])
   }
   expect(names).toContain('play')

@@ -6,7 +6,7 @@ export type GameFiles<Part> = Readonly<Record<string, () => Promise<Part>>>
 const wordsFile = (id: string, language: Language, file: string): string =>
   `../../shared/games/${id}/words/${language}/${file}.ts`
 
-/** Whether the game has this words file, at least in English. */
+/** Returns whether the game has this words file in English, the fallback language. */
 export const hasWordsFile = (files: GameFiles<unknown>, id: string, file: string): boolean =>
   wordsFile(id, fallbackLanguage, file) in files
 

@@ -6,13 +6,19 @@ import type { FindCues } from '../kit/motion/cues.ts'
 import { loadFile, loadWords } from './game-files.ts'
 import { isOneFile, loadOneFileWords } from './one-file-games.ts'
 
-/** A board of an unknown game. Its view, moves and options must come from the same table. */
+/**
+ * A board whose game is unknown at compile time. Its view, moves and options must come from the
+ * same table.
+ */
 export type AnyBoard = BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
 export type AnyNews = News<AnyOptions, AnyView, GameWords>
 export type AnyFindCues = FindCues<AnyOptions, AnyView, GameWords>
 
-/** Everything that a game needs at a table. It loads together, so nothing is missing during play. */
+/**
+ * Everything that a game needs at a table. All parts load together, so nothing is missing during
+ * play.
+ */
 export interface LoadedGame {
   readonly board: AnyBoard
   readonly gameWords: GameWords

@@ -16,8 +16,8 @@ import { hasWordsFile, loadFile, loadWords } from './game-files.ts'
 import { findGame } from './available-games.ts'
 import { isOneFile, loadOneFileRules } from './one-file-games.ts'
 
-// Parts of a game that are needed neither to open a table nor to play. They are in a file of their
-// own to keep the long lists of paths out of the initial chunks.
+// Loads the parts of a game that are needed neither to open a table nor to play. In a separate
+// module, their long lists of paths stay out of the initial chunks.
 
 const rules = import.meta.glob<AnyGame>('../../shared/games/*/game.ts', { import: 'game' })
 const choices = import.meta.glob<Choices>('../../shared/games/*/options.ts', {
@@ -30,7 +30,7 @@ const lessons = import.meta.glob<AnyLesson>('./*/pages/lesson.ts', { import: 'le
 const loadRulesWords = (id: string, language: Language): Promise<RulesWords> =>
   loadWords(rulesWords, id, language, 'rules')
 
-/** Loads the extra words of a game; null for a draft that has none. */
+/** Loads the extra words of a game, or returns null for a draft without extra words. */
 export const loadExtraWords = async (id: string, language: Language): Promise<ExtraWords | null> =>
   hasWordsFile(extraWords, id, 'extras') ? loadWords(extraWords, id, language, 'extras') : null
 
@@ -63,7 +63,10 @@ export const loadReasonWords = async (
   language: Language,
 ): Promise<ReasonWords | null> => (await loadExtraWords(id, language))?.reasonWords ?? null
 
-/** Whether the service reviews finished games: only the bots of cooperative games estimate win probabilities. */
+/**
+ * Returns whether the server reviews finished games of this kind. Only cooperative games are
+ * reviewed, because only their bots estimate win probabilities.
+ */
 export const isReviewed = (id: string): boolean => findGame(id)?.cooperative === true
 
 export const loadReviewWords = async (

@@ -4,7 +4,7 @@ import type { TableWords } from '../../shared/game/words.ts'
 import type { Language } from '../../shared/language.ts'
 import type { GameFiles } from './game-files.ts'
 
-// One-file games have no board yet, so that only development shows them.
+// One-file games have no board yet, so only development builds include them.
 
 const files: GameFiles<AnyDefinition> = import.meta.env.PROD
   ? {}

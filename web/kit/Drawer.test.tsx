@@ -36,7 +36,7 @@ test('a drawer that was replaced does not close the next one', () => {
   let closed = 0
   const old = render(drawer(() => (closed += 1))).querySelector('dialog')
   render(drawer(() => {}))
-  // The browser sends the `close` event after the drawer was removed.
+  // Browsers fire `close` only after the dialog has left the page.
   old?.dispatchEvent(new Event('close'))
   expect(closed).toBe(0)
 })

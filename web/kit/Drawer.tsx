@@ -27,7 +27,10 @@ interface DrawerProps {
   readonly shape?: 'plain' | 'wide' | 'tall'
 }
 
-/** A modal dialog: a bottom sheet on phones, centred on larger screens. The browser traps the focus inside it. */
+/**
+ * A modal dialog: a bottom sheet on phones, at the right edge in landscape and on desktops. A wide
+ * drawer is centred on desktops. The browser traps the focus inside the dialog.
+ */
 export function Drawer({
   title,
   subtitle,
@@ -40,13 +43,15 @@ export function Drawer({
   shape = 'plain',
 }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Open the dialog in a layout effect: until it is open, a tap would reach the page underneath.
+  // A layout effect opens the dialog before the next tap, which would otherwise reach the page
+  // underneath.
   useLayoutEffect(() => {
     const opener = document.activeElement
     if (dialog.current?.open === false) dialog.current.showModal()
     playCue({ name: 'sheet' })
     return () => {
-      // The browser restores the focus when a dialog closes, but not when it is removed from the page.
+      // The browser restores the focus when a dialog closes, but not when the dialog is removed
+      // from the page.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -60,8 +65,8 @@ export function Drawer({
       data-shape={shape}
       onCancel={onCancel}
       onClose={(event) => {
-        // A drawer that was replaced by the next one also fires `close`, which must not close the
-        // next one.
+        // A drawer that another drawer has replaced also fires `close`. It is no longer in the page
+        // then, and must not close the new drawer.
         if (event.currentTarget.isConnected) onClose()
       }}
       onClick={(event) => {
@@ -91,9 +96,7 @@ export function Drawer({
   )
 }
 
-/**
- * A button back to the cards. It appears if it becomes the viewer's turn while the drawer is open.
- */
+/** Shows a button back to the cards if it becomes the viewer's turn while the drawer is open. */
 function TurnTab({ close }: { readonly close: () => void }) {
   const me = useContext(MyTurnContext)
   const [wasMyTurn, setWasMyTurn] = useState(me !== null)

@@ -11,7 +11,7 @@ import { createPlainBoard } from './PlainBoard.tsx'
 
 inEnglish()
 
-// The game with the types that a page has for any game.
+// The page knows a game only as `AnyGame`.
 const game = highestCard as unknown as AnyGame
 const { Board, prompt, rules } = createPlainBoard(game)
 const options = defaultsOf(game.choices.values) as Parameters<AnyGame['moves']>[1]

@@ -10,7 +10,10 @@ import './plain-board.css'
 
 type Props = BoardProps<AnyOptions, AnyMove, AnySignal, AnyView, GameWords>
 
-/** Returns a board for a game that has none of its own yet: rows of cards, and a button for each move. */
+/**
+ * Returns a board for a game without its own board. It shows rows of cards, and a button for each
+ * move.
+ */
 export function createPlainBoard(
   rules: AnyGame,
 ): BoardModule<AnyOptions, AnyMove, AnySignal, AnyView, GameWords> {
@@ -21,7 +24,7 @@ export function createPlainBoard(
   }
 }
 
-/** A game without a folder in web/boards/ has `PlainWords`. */
+/** Narrows the words to `PlainWords`, which every game without a folder in web/boards/ provides. */
 const plain = (words: GameWords): PlainWords => words as PlainWords
 
 interface PlainBoardProps extends Props {

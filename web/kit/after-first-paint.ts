@@ -12,7 +12,7 @@ export function afterFirstPaint(load: Load): void {
 /** Starts waiting for the first paint. It must be called just before the page is first rendered. */
 export function startFirstPaint(): void {
   waiting = []
-  // When the second frame begins, the first one is on the screen.
+  // When the second frame begins, the first frame is on the screen.
   requestAnimationFrame(() => requestAnimationFrame(loadAll))
   // Browsers do not paint background tabs, so the callbacks also run after a timeout.
   setTimeout(loadAll, 1_000)

@@ -52,7 +52,7 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
   readonly Board: ComponentType<BoardProps<Options, Move, Signal, View, Words>>
   /** Returns the sentence above the hand: what the viewer can do now, or whose turn it is. */
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
-  /** Returns the cloth for these options, if it is not always the game's default. */
+  /** Returns the table's felt for these options. Needed only if the felt depends on the options. */
   readonly clothOf?: (options: Options) => Cloth
   /** For the table's menu: returns the move that takes back the viewer's last one, with its names; null if there is none. */
   readonly takeBack?: (view: View, options: Options, words: Words) => TakeBack<Move> | null
@@ -69,9 +69,9 @@ export interface TakeBack<Move> {
 }
 
 /**
- * Returns sentences for the log about what happened between two views. The `news.ts` of a board's folder exports it as
- * `news`. `before` is null for the first view of a deal; then the result describes the start of the deal, if `after` is
- * that start.
+ * Returns sentences for the log about what happened between two views. The `news.ts` of a board's
+ * folder exports this function as `news`. For the first view of a deal, `before` is null. The
+ * result then describes the start of the deal, if `after` is the start.
  */
 export type News<Options, View, Words extends GameWords> = (
   before: View | null,

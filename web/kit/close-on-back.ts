@@ -13,7 +13,10 @@ interface Layer {
 /** The open layers, the lowest first. */
 let layers: readonly Layer[] = []
 let depth = depthOf(history.state)
-/** Whether our own `history.go` is still pending: it is asynchronous and ends with a `popstate`. */
+/**
+ * Whether our own call of `history.go` is still pending. It is asynchronous and ends with a
+ * `popstate`.
+ */
 let isTravelling = false
 let isScheduled = false
 
@@ -43,7 +46,10 @@ export function useCloseOnBack(close: () => void, isOpen: boolean): void {
   }, [isOpen])
 }
 
-/** Defers the update to the end of the render, so that a sheet which replaces another reuses its entry. */
+/**
+ * Defers the update until the render is over, so that a sheet that replaces another sheet reuses
+ * its history entry.
+ */
 function schedule(): void {
   if (isScheduled) return
   isScheduled = true
@@ -55,7 +61,7 @@ function schedule(): void {
 
 function matchHistory(): void {
   if (isTravelling) return
-  // The page may have navigated meanwhile, to an entry without a depth.
+  // Since the last update, the page may have navigated to an entry without a depth.
   depth = depthOf(history.state)
   while (depth < layers.length) {
     depth += 1
@@ -78,8 +84,9 @@ addEventListener('popstate', () => {
   }
   const above = layers.slice(depth)
   for (const { close } of above.toReversed()) close()
-  // After a reload no layer is open at this entry, so Back would seem to do nothing.
+  // After a reload no layer is open at this entry, so Back would seem to do nothing. The page goes
+  // back once more.
   if (above.length === 0 && depth < before) return history.back()
-  // The viewer went forward, to a layer that is no longer open.
+  // The user went forward to a layer that is no longer open, so the page goes back again.
   if (depth > layers.length) travel(layers.length - depth)
 })

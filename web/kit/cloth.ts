@@ -4,7 +4,10 @@ import './cloth.css'
 const shades = ([day, evening]: readonly [string, string]): string =>
   `light-dark(${day}, ${evening})`
 
-/** Returns the attributes for an element with a game's cloth: the colours, the weave and the card backs. */
+/**
+ * Returns the attributes that give an element a game's felt: its colours, its weave and its card
+ * backs.
+ */
 export const clothProps = ({ cloth, spot, deep, weave, back }: Cloth) => ({
   'data-weave': weave,
   'data-back': back,

@@ -19,8 +19,11 @@ export interface EndBoardProps<View, Options, Words> {
 
 /** A game's own drawings on the end screen. The `pages/end-parts.tsx` of a board's folder exports them as `endParts`. */
 export interface EndParts<View = AnyView, Options = AnyOptions, Words = GameWords> {
-  /** Draws the front of a card. Without it, the end screen draws small cards. */
+  /** Draws the front of a card. Without `Face`, the end screen shows small cards. */
   readonly Face?: ComponentType<EndFaceProps<Options, Words>>
-  /** Draws the board as it was at the end, if that is worth a look. */
+  /**
+   * Draws the board in its final position. Games without an interesting final position omit
+   * `Board`.
+   */
   readonly Board?: ComponentType<EndBoardProps<View, Options, Words>>
 }

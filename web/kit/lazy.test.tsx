@@ -28,7 +28,8 @@ test('a fallback is shown until then', async () => {
 test('it is shown if it loads between its render and its effect', async () => {
   const Later = lazy(() => Promise.resolve(Here))
   const room = document.createElement('div')
-  // Without `act`, effects run only after the browser has painted.
+  // Outside `act`, Preact runs effects only after a paint, so the component loads before its
+  // effect.
   renderInto(<Later />, room)
   await Later.preload()
   await expect.poll(() => textOf(room)).toBe('here')

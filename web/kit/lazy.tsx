@@ -32,7 +32,7 @@ export function lazy<Props extends object>(
         loaded = component
       },
       (error: unknown) => {
-        // There is no network, or the service is restarting, so the next call tries again.
+        // The network or the server was not available, so the next call tries again.
         pending = null
         throw error
       },
@@ -45,8 +45,8 @@ export function lazy<Props extends object>(
     useEffect(() => {
       let again: ReturnType<typeof setTimeout> | undefined
       let isWanted = true
-      // Always render again: another instance may have loaded the component between this render
-      // and its effect.
+      // This instance must render again, even if another instance loads the component between this
+      // render and its effect.
       const ask = () =>
         preload().then(
           () => setLoaded(true),

@@ -8,7 +8,10 @@ export interface LessonStep<Move> {
   readonly name: string
   /** CSS selectors: the first one that matches is highlighted on the board. */
   readonly highlights: readonly string[]
-  /** Whether a move completes the step. A step without this only has a text to read. */
+  /**
+   * Returns whether a move completes the step. A step without this function only has a text to
+   * read.
+   */
   readonly accepts?: (move: Move) => boolean
   /** Moves of the other players before this step. */
   readonly otherMoves?: readonly (readonly [Seat, Move])[]

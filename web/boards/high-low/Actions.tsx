@@ -70,7 +70,10 @@ const Act = (props: {
   </button>
 )
 
-/** Returns the label of the play button. An exchange needs none, because the second card completes it. */
+/**
+ * Returns the label of the play button. An exchange needs no button, because selecting the second
+ * card completes it.
+ */
 function nameOf({ words }: Scene, { intendedMove }: Playing): string {
   switch (intendedMove?.do) {
     case 'play':

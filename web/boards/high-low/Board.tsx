@@ -73,7 +73,10 @@ function Board(props: BoardProps<Options, Move, never, View, Words>) {
   )
 }
 
-/** Returns what a player's name plate shows: the number of cards, readiness, or the final place. */
+/**
+ * Returns the details on a player's name plate: the number of cards, whether the player is ready,
+ * or the final place.
+ */
 function seatDetailsOf(seat: Seat, scene: Scene): SeatDetails {
   const { view, words } = scene
   const { phase, shown } = view

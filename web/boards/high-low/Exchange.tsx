@@ -8,15 +8,15 @@ import './exchange.css'
 interface ExchangeProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** The column that the dragged card is over. */
+  /** The pile or column under the dragged card, or null if the card is elsewhere. */
   readonly dragOver: Target | null
 }
 
 const swap = 'M7 4v16M3.5 8L7 4l3.500 4M17 20V4M13.500 16l3.500 4 3.500-4'
 
 /**
- * The phase before the first card, in which players exchange cards: the viewer's face-up cards, the
- * instructions, and who starts.
+ * Shows the exchange before the first card: the viewer's face-up cards, the instructions, and which
+ * player starts.
  */
 export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
   const { view, words, names, isMine } = scene
@@ -41,8 +41,8 @@ export function Exchange({ scene, playing, dragOver }: ExchangeProps) {
 }
 
 /**
- * Returns the instructions for the exchange: what it is, what is missing for it, or what was just
- * exchanged.
+ * Returns the instruction below the cards: how to exchange, which card to select next, or which
+ * cards were just exchanged.
  */
 function slipOf(
   { view, words: { exchange } }: Scene,

@@ -52,7 +52,7 @@ function targetAt({ x, y }: Point): Target | null {
   return null
 }
 
-/** Returns the motion key of the place that a new card in the hand comes from. */
+/** Returns the motion key of the element from which a new card flies into the hand. */
 function cameFrom({ view: { last, seat } }: Scene, { left }: Playing): string {
   if (last?.seat !== seat) return 'deck'
   if (last?.did === 'take') return 'pile'

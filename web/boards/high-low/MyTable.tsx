@@ -10,7 +10,7 @@ import './cards/trio.css'
 interface MyTableProps {
   readonly scene: Scene
   readonly playing: Playing
-  /** What the dragged card is over. */
+  /** The pile or column under the dragged card, or null if the card is elsewhere. */
   readonly dragOver: Target | null
 }
 

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts'
 import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Value } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The drawer that is open, if any. */
+/** Shows the open drawer: the shortcuts, both piles, or the cards at the end of the game. */
 export function Sheets(props: {
   readonly scene: Scene
   readonly playing: Playing
@@ -30,7 +30,7 @@ interface SheetProps {
   readonly close: () => void
 }
 
-/** All cards of the pile, and all cards that have left the game. Both are public. */
+/** Lists the cards of the pile and the burnt cards. Both lists are public. */
 function Piles({ scene: { view, words, pileCount }, close }: SheetProps) {
   const topFirst = decodePlays(view.pile)
     .flatMap(({ value, count }) => Array<Value>(count).fill(value))
@@ -43,7 +43,7 @@ function Piles({ scene: { view, words, pileCount }, close }: SheetProps) {
   )
 }
 
-/** All remaining cards after the end of the game, including the face-down ones. */
+/** Lists each player's remaining cards after the end of the game, including the face-down cards. */
 function HandsAtEnd({ scene, close }: SheetProps) {
   const { view, words, names } = scene
   return (

@@ -25,7 +25,7 @@ export function captionOf(scene: Scene, playing: Playing): string {
   return playing.hasPlayableCard ? whyOf(scene) : hints.try
 }
 
-/** Returns why the pile demands what it does. */
+/** Returns why the pile demands certain cards, for example because a seven is on top. */
 function whyOf({ view, need, words: { hints } }: Scene): string {
   const top = decodePlays(view.pile).at(-1)
   if (!top) return hints.starts

@@ -7,7 +7,7 @@ import {
   type View,
 } from '../../../shared/games/high-low/rules/state.ts'
 
-/** Where a card can be dropped: on the pile, or on one of the viewer's columns. */
+/** A target for a dragged card: the pile, or one of the viewer's columns. */
 export type Target = 'pile' | Spot
 
 export const noSelection: Selection = { hand: [], table: [] }
@@ -16,8 +16,9 @@ export const valueOf = (cards: readonly HeldCard[], id: number | undefined): Val
   cards.find((card) => card.id === id)?.value
 
 /**
- * Adds a card to the selection: one card of each side for an exchange, otherwise cards of the same rank from one
- * place.
+ * Adds a card to the selection. For an exchange, the selection is one card of the hand and one
+ * face-up card. Otherwise it is cards of the same rank, either all from the hand or all from the
+ * table.
  */
 export function select(
   chosen: Selection,

@@ -15,7 +15,10 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   const held = () => all('.hand-card')
   const columns = () => all('.my-trio button')
 
-  /** Moves the focus along the cards on the table. The hand handles arrow keys itself while it has the focus. */
+  /**
+   * Moves the focus along the viewer's table cards. From elsewhere, focuses the hand, which then
+   * handles arrow keys itself.
+   */
   function step(by: 1 | -1): void {
     const among = columns()
     const here = among.findIndex((column) => column === document.activeElement)
@@ -23,7 +26,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
     else (held().at(by > 0 ? 0 : -1) ?? among.at(by > 0 ? 0 : -1))?.focus()
   }
 
-  /** A digit taps a card of the hand, or a card on the table if the hand is empty. */
+  /** Taps a card of the hand, or a table card if the hand is empty. */
   function pick(place: number): void {
     const card = (held().length > 0 ? held() : columns())[place]
     card?.focus()
@@ -65,13 +68,13 @@ export function useKeys(root: RefObject<HTMLElement | null>, scene: Scene, playi
   })
 }
 
-/** What a key does. */
+/** A command that a key triggers. */
 type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'table' | 'hand' | 'play' | 'take' | 'ready' | 'deselect' | 'shortcuts' }
 
-/** Returns what a key does. Digits select a card by its position. */
+/** Returns the command of a key, or null. Digits select a card by its position. */
 function readKey(key: string): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) return { to: 'card', place: Number(key) - 1 }
   return keyCommands[key.toLowerCase()] ?? null

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 
 import type { Value, View } from '../../../shared/games/high-low/rules/state.ts'
 
-/** The viewer's cards, as far as the viewer knows them. */
+/** The viewer's cards that the viewer can see: the hand, and the face-up cards on the table. */
 export type MyCards = { readonly hand: readonly HeldCard[]; readonly faceUp: readonly HeldCard[] }
 
 /** The selected cards: cards of the hand by id, cards on the table by column. */
@@ -40,7 +40,10 @@ export function updateHeldCards(
   return held.toSorted((a, b) => a.id - b.id)
 }
 
-/** Returns the ids of the four cards with this value, so that ids sort by value. */
+/**
+ * Returns the ids that the four cards of this value can have. The ids are in the order of the
+ * values.
+ */
 export const handIds = (value: Value): readonly number[] => [0, 1, 2, 3].map((n) => value * 4 + n)
 
 /** The id of a card on the table is its column. */
@@ -50,7 +53,8 @@ export const tableIds: readonly number[] = [0, 1, 2]
 export type TrackedCards = MyCards & { readonly left: readonly string[] }
 
 /**
- * @param leaving the cards that were played last: among cards of the same rank, these are removed
+ * Returns the viewer's cards, with ids that stay the same from view to view.
+ * @param leaving the cards that the viewer played last: among cards of the same rank, these are removed
  */
 export function useMyCards(view: View, leaving: Selection): TrackedCards {
   const known = useRef<TrackedCards & { readonly view: View | null }>({
@@ -72,7 +76,7 @@ export function useMyCards(view: View, leaving: Selection): TrackedCards {
   return known.current
 }
 
-/** The motion key of a face-up card. */
+/** Returns the motion key of a face-up card. */
 export const openCardKey = (column: number, value: Value): string => `face-up-${column}-${value}`
 
 const removedCards = (

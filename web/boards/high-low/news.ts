@@ -11,7 +11,7 @@ import {
 } from '../../../shared/games/high-low/rules/state.ts'
 import type { Who, Words } from '../../../shared/games/high-low/words/en/table.ts'
 
-/** Returns what happened between two views, in order. */
+/** Returns sentences about what happened between two views, in order. */
 export function news(
   before: View | null,
   after: View,
@@ -35,7 +35,7 @@ export function news(
   ]
 }
 
-/** What the sentences need: the viewer, the names and the words. */
+/** The view to describe, with the texts and names for the sentences. */
 type Telling = {
   readonly view: View
   readonly words: Words
@@ -47,7 +47,10 @@ type Telling = {
 export const whoIs = (seat: Seat | null, { view, names }: Pick<Telling, 'view' | 'names'>): Who =>
   seat !== null && seat === view.seat ? null : (names[seat ?? -1] ?? '')
 
-/** Returns the plays that this page missed, except the last one, about which the view says more. */
+/**
+ * Returns the plays that this page missed. Leaves out the last move, because `lastNews` describes
+ * it in more detail.
+ */
 function missed(before: View, after: View): readonly Play[] {
   const [known, plays] = [decodePlays(before.pile), decodePlays(after.pile)]
   const goesOn = known.every((play, at) => isSame(play, plays[at]))
@@ -95,7 +98,8 @@ const playNews = ({ seat, value, count }: Play, telling: Telling): readonly stri
 }
 
 /**
- * Returns sentences about players who have finished. The outcome announces a sole winner instead.
+ * Returns a sentence about each player who has just finished. A sole winner gets none, because the
+ * outcome announces the winner.
  */
 function outNews(before: View, telling: Telling): readonly string[] {
   const { view: after, words } = telling

@@ -13,7 +13,10 @@ import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 export type OpenSheet = 'keys' | 'piles' | 'hands'
 export type Playing = ReturnType<typeof usePlaying>
 
-/** The viewer's interaction with the board: selecting, exchanging, playing, taking, and explanations of illegal moves. */
+/**
+ * Handles the viewer's interaction with the board: selecting, exchanging, playing, taking, and
+ * explanations of illegal moves.
+ */
 export function usePlaying(
   { view, options, source, isMine }: Scene,
   table: BoardProps<Options, Move, never, View, Words>,
@@ -25,8 +28,8 @@ export function usePlaying(
   const leaving = useRef(noSelection)
   const mine = useMyCards(view, leaving.current)
 
-  // Whether a move is being sent or the table is paused. The previous moves then stay visible, so
-  // that nothing flickers.
+  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
+  // previous moves, so that nothing flickers.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -77,11 +80,14 @@ export function usePlaying(
     selected,
     isPending,
     sheet,
-    /** The legal move that the selected cards stand for. */
+    /** The legal move that the selected cards stand for, or null. */
     intendedMove: findIntendedMove(selected),
     selectedValue: valueOf(mine.hand, selected.hand[0]) ?? valueOf(mine.faceUp, selected.table[0]),
     canPlay,
-    /** Whether the selected card of the hand can be exchanged for this one. */
+    /**
+     * Returns whether the selected card of the hand can be exchanged for the face-up card in
+     * `column`.
+     */
     canExchange: (column: number): boolean =>
       findIntendedMove({ ...selected, table: [column] })?.do === 'exchange',
     /** Whether any card can be played. */
@@ -105,7 +111,10 @@ export function usePlaying(
       else if (isMine) table.explain(phase === 'exchange' ? 'HL-02' : 'HL-15')
     },
     startDrag: (id: number) => choose(select(selected, 'hand', id, mine, phase)),
-    /** Plays the dropped card with the selected ones. Returns true if the move is being sent. */
+    /**
+     * Plays or exchanges the dragged card, with the selected cards. Returns true if a move was
+     * sent.
+     */
     drop(id: number, onto: Target): boolean {
       if ((onto === 'pile') !== (phase === 'play')) return false
       const beside = onto === 'pile' ? selected : { ...noSelection, table: [onto] }

@@ -10,7 +10,10 @@ interface ActionsProps {
   readonly playing: Playing
 }
 
-/** The buttons for the chip and for playing the selected cards; if they fit two rows, a choice of the row. */
+/**
+ * Shows the buttons for the super-chip and for playing the selected cards. If the cards fit two
+ * rows, shows a choice of the row instead.
+ */
 export function Actions({ scene, playing }: ActionsProps) {
   const { words } = scene
   const { move, isMine, superChip, cards, fitting } = playing
@@ -37,8 +40,8 @@ export function Actions({ scene, playing }: ActionsProps) {
               </span>
             </button>
           )}
-          {/* The button is not disabled on other players' turns, so that a tap explains why it
-              does nothing. */}
+          {/* The button stays enabled on other players' turns, so that a tap explains why the
+              move must wait. */}
           <button
             type="button"
             class="button lay"

@@ -15,11 +15,11 @@ import { show, captionIn, labelOf, tap, rowOf, verb, owners } from './testing/sh
 
 inEnglish()
 
-/** Returns the heading of the end of a deal, if the board shows one. */
+/** Returns the accessible name of the end of a deal, or undefined while it is not shown. */
 const endOf = (room: HTMLElement) =>
   room.querySelector('.deal-end')?.getAttribute('aria-label') ?? undefined
 const headline = (room: HTMLElement) => room.querySelector('.end h2')?.textContent
-/** Returns the rows of the score sheet as text. */
+/** Returns the texts of the score sheet, by row. */
 const noted = (room: HTMLElement) =>
   [...room.querySelectorAll('.score-sheet tbody tr')].map((line) =>
     [...line.children].map((cell) => cell.textContent),
@@ -132,7 +132,7 @@ describe('when a deal is over', () => {
     rows: { four: [chipOf(1), superChipOf(0)] },
   })
   const over = apply(last, 0, lay('one', 5))
-  /** The next deal has begun, so that another player's move arrives. */
+  /** The state after the first move of the next deal, when Ben is to move. */
   const goneOn = playedUntil(over, ({ turn }) => turn === 1)
 
   test('[NU-11] its board stays visible with the points of each chip, although the next deal has begun', () => {

@@ -126,7 +126,7 @@ function ScoredRows({ scene }: { readonly scene: Scene }) {
 }
 
 /**
- * The end of a deal, in place of the rows. The prompt still shows whose turn it is in the next
+ * Shows the end of a deal in place of the rows. The prompt below shows whose turn it is in the next
  * deal.
  */
 const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss }) => (
@@ -139,9 +139,9 @@ const DealOver = ({ scene, playing, goOn }: PartProps & { readonly goOn: Dismiss
 )
 
 /**
- * Returns the deal whose end is shown. It stays visible until the viewer dismisses it, even if the
- * next deal has begun. A viewer who joins later does not see it; in a replay it disappears with the
- * next step.
+ * Returns whether to show the end of a deal, and how to dismiss it. The end stays visible until the
+ * viewer dismisses it, even if the next deal has begun. Viewers who join later don't see it. In a
+ * replay, it disappears with the next step.
  */
 function useEnded({ scores, last, open }: View): {
   readonly isShown: boolean
@@ -157,8 +157,8 @@ function useEnded({ scores, last, open }: View): {
 }
 
 /**
- * Returns a function that gives the state of a row: its chips, and the viewer's chip that would be
- * added.
+ * Returns the state of a row: its chips, the viewer's chip that the selected move would add, and
+ * the highlight.
  */
 function rowStateFor(row: Row, { rows, view }: Scene, { move, fitting }: Playing): RowState {
   const chips = rows[row] ?? []

@@ -8,12 +8,12 @@ export const pieceOf = (owner: Owner) => (owner === 'egon' ? 'automatic' : owner
 
 interface ChipPieceProps {
   readonly chip: Chip
-  /** A number or an initial; hidden while the chip shows a face. */
+  /** A number or an initial on the chip, hidden while the chip shows a face. */
   readonly print?: string | number
   readonly face?: Face
 }
 
-/** A chip: its owner's piece, with a ring for the super-chip. */
+/** Draws a chip as the owner's piece. The super-chip also has a ring. */
 export const ChipPiece = ({ chip, print = '', face }: ChipPieceProps) => (
   <span class="nix-chip" data-owner={chip.owner} data-super={chip.super}>
     <Piece of={pieceOf(chip.owner)} face={face ?? null}>

@@ -6,7 +6,7 @@ import { placesBy } from '../../../shared/games/nix/rules/scoring.ts'
 import { Rows } from './Rows.tsx'
 import type { Scene } from './scene.ts'
 
-/** Dismisses the end of a deal; null in a replay. */
+/** Dismisses the end of a deal. Null in a replay. */
 export type Dismiss = (() => void) | null
 
 interface DealEndProps {
@@ -47,13 +47,13 @@ export function DealEnd({ scene, goOn, openSheet }: DealEndProps) {
   )
 }
 
-/** Returns the viewer's points in this deal as a headline; null for spectators. */
+/** Returns a sentence with the viewer's points in this deal, or null for spectators. */
 function headline({ view, words }: Scene): string | null {
   const points = view.seat === null ? undefined : view.scores.at(-1)?.[view.seat]
   return points === undefined ? null : words.ended.mine(points)
 }
 
-/** Returns who leads, and the viewer's place, as a sentence. */
+/** Returns sentences about the viewer's place and about who leads. */
 function standing({ view, words, owners, holdingsOf, nameOf }: Scene): string {
   const totals = owners.map((owner) => holdingsOf(owner).total)
   const places = placesBy(totals)

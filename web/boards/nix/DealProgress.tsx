@@ -4,7 +4,7 @@ import { Icon } from '../../kit/Icon.tsx'
 import { rows } from '../../../shared/games/nix/rules/rows.ts'
 import type { Scene } from './scene.ts'
 
-/** A button with the number of the deal and of the round. It opens the score sheet. */
+/** Shows the numbers of the deal and of the round. A tap opens the score sheet. */
 export function DealProgress({
   scene,
   open,

@@ -9,7 +9,7 @@ import { ChipsLeft } from './Chip.tsx'
 import { OpenHand } from './cards/OpenHand.tsx'
 import type { Scene } from './scene.ts'
 
-/** Returns what a player's name plate shows in Nix. */
+/** Returns the details that a player's name plate shows in Nix. */
 export function seatDetailsOf(scene: Scene, seat: Seat): SeatDetails {
   const { view } = scene
   return {
@@ -29,7 +29,7 @@ export function seatDetailsOf(scene: Scene, seat: Seat): SeatDetails {
 interface MyHoldingsProps {
   readonly scene: Scene
   readonly seat: Seat
-  /** The viewer's points after the selected move. */
+  /** The viewer's points after the selected move, or null if no move is selected. */
   readonly next: number | null
 }
 

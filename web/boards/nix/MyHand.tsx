@@ -40,8 +40,8 @@ export function MyHand(props: {
         const row = rowAt(point)
         setDragOver(null)
         if (row !== null) playing.tapRow(row, card)
-        // The hand puts the card back among the selected cards, and all of them are played
-        // together.
+        // Returns false, so that the dragged card goes back to the hand, where it stays selected
+        // and is played with the other selected cards.
         return false
       }}
       onReorder={() => {}}

@@ -6,7 +6,9 @@ import { SmallFace } from './cards/Face.tsx'
 import type { Playing } from './use-playing.ts'
 import type { Scene } from './scene.ts'
 
-/** A choice of row for cards that fit two rows, with the effect of each. */
+/**
+ * Lets the viewer choose a row for cards that fit two rows, and shows the effect of each choice.
+ */
 export const RowOptions = ({
   scene,
   playing,

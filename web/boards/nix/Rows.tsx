@@ -14,12 +14,11 @@ import { ChipPiece } from './Chip.tsx'
 import { RowCards } from './cards/RowCards.tsx'
 import type { Scene } from './scene.ts'
 
-/** What a row shows. */
 export type RowState = {
   readonly chips: Chips
-  /** The viewer's chip that would be added. */
+  /** The viewer's chip that the selected move would add, or null. */
   readonly incomingChip: Chip | null
-  /** Whether the selected cards fit this row, or are about to be played there. */
+  /** `fits` if the selected cards fit this row, `chosen` if the selected move plays them here. */
   readonly hint: 'chosen' | 'fits' | null
 }
 
@@ -44,10 +43,13 @@ export const Rows = (props: RowsProps) => (
   </ol>
 )
 
-/** The letter of a row, from the top. It is the same on every keyboard layout. */
+/**
+ * Returns the letter of a row, from A at the top. The letter is the row's shortcut, because every
+ * keyboard layout has it.
+ */
 export const letterOf = (row: Row): string => 'ABCDEFGH'.charAt(row)
 
-/** The element of the board, which is searched for rows by position or focus. */
+/** A reference to the board element, in which `focusRow` finds a row. */
 export type Root = RefObject<HTMLElement | null>
 
 export function rowAt({ x, y }: Point): Row | null {
@@ -131,7 +133,7 @@ function BoardRow(props: RowsProps & { readonly row: Row }) {
   )
 }
 
-/** The viewer's chip in front of the selected row, before it is added. */
+/** Shows the viewer's chip in front of the selected row. */
 function Coming({ chip }: { readonly chip: Chip }) {
   const { people } = useTableContext()
   const me = people.find(({ isMe }) => isMe)
@@ -146,13 +148,13 @@ function Coming({ chip }: { readonly chip: Chip }) {
 }
 
 /**
- * Returns the delay of a pushed chip, in ms: a new chip pushes the next one, which then pushes the
- * one after it.
+ * Returns the delay in milliseconds before a chip moves. A new chip pushes its neighbour, which
+ * then pushes the next chip.
  */
 const knockDelay = (place: number): number | undefined =>
   place === 0 ? undefined : 160 + 60 * place
 
-/** The chips that were pushed off this row, the last one in front. */
+/** Shows the last three chips that were pushed off a row, the newest in front. */
 const OffBoard = ({ chips, row }: { readonly chips: Chips; readonly row: Row }) => (
   <span class="board-off" aria-hidden="true">
     {chipsOffBoard(chips)

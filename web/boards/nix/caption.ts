@@ -12,7 +12,10 @@ import type { Playing } from './use-playing.ts'
 export interface Caption {
   readonly title: string
   readonly why: readonly string[]
-  /** The viewer's points after the move; also the last part of `why`. */
+  /**
+   * The viewer's points after the selected move, which are also the last part of `why`. Null if no
+   * move is selected.
+   */
   readonly next: number | null
 }
 
@@ -39,7 +42,10 @@ export function captionOf(scene: Scene, playing: Playing): Caption {
   return { title, why: [`${said.title}. ${said.why}`], next: null }
 }
 
-/** Returns the hint before anything is selected: EGON's last remark, or how to begin. */
+/**
+ * Returns the hint before the viewer selects a card: the last remark of the bot EGON, or how to
+ * begin.
+ */
 function hintFor({ view, words, rowName }: Scene, isMine: boolean): string {
   const play = lastEgonPlay(view)
   const remark = view.last?.egon === undefined ? null : egonRemark(view, words.egon.remarks)
@@ -54,7 +60,7 @@ const nothingFor = ({ words: { lay } }: Scene, { cards }: Playing) => ({
   why: lay.nothingWhy(cards),
 })
 
-/** Returns whose chip would be pushed off the row or along it; null if the row is empty. */
+/** Returns whose chips a new chip would push off or along. Returns null if the row is empty. */
 export function pushText({ rows, nameOf, words: { push } }: Scene, row: Row): string | null {
   const { pushed, off } = shoveResult(rows[row] ?? [])
   if (off) return push.off(nameOf(off.owner))

@@ -3,10 +3,7 @@ import { moves } from '../../../shared/games/nix/rules/moves.ts'
 import { rows, type Row } from '../../../shared/games/nix/rules/rows.ts'
 import { joker, type Card, type Move, type View } from '../../../shared/games/nix/rules/state.ts'
 
-/**
- * The id of a card in the hand: its value, and its index among the cards of the same rank, in one
- * number.
- */
+/** A card in the hand: 16 times its value, plus its index among the cards of the same rank. */
 export type HeldCard = number
 const equals = 16
 
@@ -17,7 +14,7 @@ export const heldCardOf = (value: Card, nth: number): HeldCard => value * equals
 export const toHeldCards = (hand: readonly Card[]): readonly HeldCard[] =>
   hand.map((card, place) => heldCardOf(card, place - hand.indexOf(card)))
 
-/** Returns the values of held cards, sorted as in moves. */
+/** Returns the values of held cards in ascending order, as moves contain them. */
 export const valuesOf = (held: readonly HeldCard[]): readonly Card[] =>
   held.map(valueOf).toSorted((a, b) => a - b)
 
@@ -36,18 +33,18 @@ export function possibleMoves(view: View): readonly Move[] {
 export const haveSameCards = (some: readonly Card[], others: readonly Card[]): boolean =>
   some.length === others.length && isAmong(some, others)
 
-/** Returns the rows that exactly these cards fit. */
+/** Returns the rows in which exactly these cards can be played. */
 export const rowsOf = (cards: readonly Card[], possible: readonly Move[]): readonly Row[] =>
   possible.filter((move) => haveSameCards(move.cards, cards)).map(({ row }) => row)
 
-/** Returns the combinations for a row that contain these cards. */
+/** Returns the possible moves in a row that include all of these cards. */
 export const combinationsFor = (
   row: Row,
   cards: readonly Card[],
   possible: readonly Move[],
 ): readonly Move[] => possible.filter((move) => move.row === row && isAmong(cards, move.cards))
 
-/** Whether one more card of a value still leads to a combination. */
+/** Returns whether the selected cards and `card` are part of a possible combination. */
 export const fitsSelection = (
   card: Card,
   cards: readonly Card[],
@@ -57,6 +54,6 @@ export const fitsSelection = (
   return possible.some((move) => isAmong(more, move.cards))
 }
 
-/** Sorts cards as they are read: 5, 6, joker. */
+/** Moves jokers to the end, as a combination is read: 5, 6, joker. */
 export const sortJokerLast = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((a, b) => Number(a === joker) - Number(b === joker))

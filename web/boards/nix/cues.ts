@@ -30,20 +30,21 @@ function shoveCues({ row, chip, off }: Shove, after: View): readonly Cue[] {
   const chips = chipsOf(row, after)
   return [
     { name: 'play', seats, target: `chip-${row}-${chips}` },
-    // The last three chips are on the row, so the one before them has just been pushed off.
+    // A row holds its three newest chips, so the fourth newest has just been pushed off.
     ...(off === undefined
       ? []
       : [{ name: 'push', seats, target: `chip-${row}-${chips - 3}`, count: 3 } as const]),
   ]
 }
 
-/** Returns the cue of EGON's stare at the player whose chip he pushed off. */
+/** Returns the cue that lets the bot EGON stare at the player whose chip he pushed off. */
 const egonCues = ({ off }: Shove): readonly Cue[] => [
   { name: 'egon', seats: seatsOf(off === undefined ? undefined : decodeChip(off).owner) },
 ]
 
 /**
- * Returns the number of chips that the board shows on a row. After a deal it shows the scored rows.
+ * Returns the number of chips in a row. After the last move of a deal, counts in the scored rows,
+ * because the next deal starts with empty rows.
  */
 const chipsOf = (row: number, { last, scored, rows }: View): number =>
   decodeRows((last?.ended && scored) || rows)[row]?.length ?? 0

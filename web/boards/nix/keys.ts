@@ -11,8 +11,8 @@ export function useKeys(props: {
   readonly playing: Playing
   readonly isOver: boolean
   /**
-   * Dismisses the end of a deal, which covers the hand: the first shortcut does that. Null if none
-   * is shown.
+   * Dismisses the end of a deal, which covers the hand. The first shortcut calls this function.
+   * Null if no deal has just ended.
    */
   readonly goOn: (() => void) | null
 }) {
@@ -65,8 +65,8 @@ export function useKeys(props: {
 }
 
 /**
- * Whether Enter plays. On a focused button it presses the button, on a selected card it plays, on
- * another card it selects.
+ * Returns whether Enter plays the selected cards: if nothing has the focus, or a selected card has
+ * it. Otherwise Enter presses the focused button or selects the focused card.
  */
 function isPlayKey({ move }: Playing): boolean {
   const here = document.activeElement
@@ -74,14 +74,14 @@ function isPlayKey({ move }: Playing): boolean {
   return move !== null && here.matches('[role=option][aria-selected=true]')
 }
 
-/** What a key does. */
+/** A command that a key triggers. */
 type KeyCommand =
   | { readonly to: 'moveFocus'; readonly step: 1 | -1 }
   | { readonly to: 'value'; readonly value: Card }
   | { readonly to: 'row'; readonly row: Row }
   | { readonly to: 'hand' | 'play' | 'super' | 'scores' | 'deselect' | 'shortcuts' }
 
-/** Returns what a key does. Digits are card values, and 0 is the joker. */
+/** Returns the command of a key, or null. Digits are card values, and 0 is the joker. */
 function readKey(key: string): KeyCommand | null {
   if (/^[0-7]$/.test(key)) return { to: 'value', value: Number(key) }
   const row = allRows.find((one) => letterOf(one) === key.toUpperCase())

@@ -18,7 +18,8 @@ const newsOfMove = (state: State, move: Move): readonly string[] =>
   newsOf(state, apply(state, state.turn ?? 0, move))
 
 /**
- * Returns a state in which Anna can play a single card, and the chips of `owners` are on that row.
+ * Returns a state in which the row for single cards has chips of these owners, and Anna is to move
+ * with a five.
  */
 const withSingles = (...owners: readonly Seat[]): State =>
   position({ hands: [[5], [1]], rows: { one: plainChips(...owners) } })

@@ -7,7 +7,10 @@ import type { Shove, EgonTurn, View } from '../../../shared/games/nix/rules/stat
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 import { decodeChip, decodeRows } from '../../../shared/games/nix/rules/chip-codec.ts'
 
-/** Returns what happened between two views, in order. Of moves that this page missed, only the last is known. */
+/**
+ * Returns sentences about what happened between two views, in order. If this page missed several
+ * moves, describes only the last.
+ */
 export function news(
   before: View | null,
   after: View,
@@ -30,7 +33,8 @@ export function news(
 }
 
 /**
- * Whether nothing was played between two views: each move adds a chip, until the deal is scored.
+ * Returns whether both views show the same position. Comparing chips and scores is enough, because
+ * every move adds a chip or ends the deal.
  */
 export const isSamePosition = (before: View, after: View): boolean =>
   before.scores.length === after.scores.length && chipsIn(before) === chipsIn(after)
@@ -80,12 +84,18 @@ function endNews(outcome: Outcome, after: View, words: Words, names: readonly st
     : words.outcome(outcome, names)
 }
 
-/** Returns who starts. Only the first rounds mention it. */
+/**
+ * Returns who starts the deal and why. Returns nothing after the first round, because views then
+ * lack `firstBy`.
+ */
 const startNews = (after: View, words: Words, names: readonly string[]): readonly string[] =>
   after.firstBy === undefined
     ? []
     : [words.news.starts(nameOf(after.first, names, after), after.deal, after.firstBy)]
 
-/** Returns the name at a position of the score: by seat, with EGON last. */
+/**
+ * Returns the name of the player at an index of the points. Points are listed by seat, with EGON
+ * last.
+ */
 const nameAt = (place: number, after: View, names: readonly string[]): string | null =>
   nameOf(place < after.hands.length ? place : 'egon', names, after)

@@ -26,7 +26,7 @@ export interface Holdings {
   readonly stock: Stock
   /** The points of finished deals. */
   readonly total: number
-  /** The points if this deal ended now. */
+  /** The points for the chips on the board, if this deal ended now. */
   readonly onBoard: number
 }
 

@@ -24,18 +24,25 @@ export type OpenSheet = 'keys' | 'scores'
 export type Playing = ReturnType<typeof usePlaying>
 
 /**
- * What the viewer is about to play. It is discarded when one of the viewer's chips has been placed.
+ * The move that the viewer is preparing. The choice is discarded once `chipsLeft` changes, because
+ * the viewer has then placed a chip.
  */
 type Choice = {
   readonly chipsLeft: number
-  /** The cards that the viewer selected. `proposed` is the combination that would complete them. */
+  /**
+   * The cards that the viewer selected. `proposed` is the combination that a tap on a row completed
+   * from these cards.
+   */
   readonly taken: readonly HeldCard[]
   readonly proposed: readonly Card[] | null
   readonly row: Row | null
   readonly isSuper: boolean
 }
 
-/** The viewer's interaction with the board: selecting cards, row and chip, playing, and explanations of illegal moves. */
+/**
+ * Handles the viewer's interaction with the board: selecting cards, row and chip, playing, and
+ * explanations of illegal moves.
+ */
 export function usePlaying(table: BoardProps<Options, Move, never, View, Words>) {
   const { view, options } = table
   const [open, show] = useState<OpenSheet | null>(null)
@@ -98,11 +105,13 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     open,
     show,
 
-    /** Whether this card and the selected ones lead to a combination. */
+    /** Returns whether this card, together with the selected cards, leads to a combination. */
     goesAlong: (held: HeldCard): boolean =>
       cards.length > 0 && !selected.includes(held) && fitsSelection(valueOf(held), cards, possible),
     toggle,
-    /** Selects one more card of this value, or none if all are selected. */
+    /**
+     * Selects one more card of this value. If all cards of the value are selected, deselects them.
+     */
     toggleValue(value: Card): void {
       const all = hand.filter((held) => valueOf(held) === value)
       const next = all.find((held) => !selected.includes(held))
@@ -111,8 +120,9 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     },
     clearSelection: () => choose(null),
     /**
-     * Assigns the selected cards to a row, and completes them if needed. Another tap completes them
-     * differently. `carried` is a card that was dragged to the row.
+     * Assigns the selected cards to a row, and adds cards of the hand if the combination needs
+     * more. Another tap proposes the next combination.
+     * @param carried a card that the viewer dragged to the row
      */
     tapRow(to: Row, carried?: HeldCard): void {
       const isNew = carried !== undefined && !selected.includes(carried)
@@ -125,7 +135,8 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     },
 
     /**
-     * Whether the super-chip is selected, and the reason if it cannot be used; null if it is spent.
+     * Whether the super-chip is selected, and the reason if it cannot be used. Null once it has
+     * been played.
      */
     superChip: stock?.super ? { chosen: isSuper, not: superNot } : null,
     tapSuper(): void {
@@ -137,7 +148,10 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
     play(): void {
       if (move) playMove(move)
     },
-    /** Plays the selected cards in one of two rows, or stores the choice until the viewer's turn. */
+    /**
+     * Plays the selected cards in this row. On another player's turn, stores the row until the
+     * viewer's turn.
+     */
     playInRow(to: Row): void {
       if (isMine) playMove({ row: to, cards, chip: 'plain' })
       else change({ row: to })

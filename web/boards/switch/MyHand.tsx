@@ -66,8 +66,8 @@ const isOverPile = ({ x, y }: Point): boolean =>
     .some((element) => element.closest('[data-pile="discard"]') !== null)
 
 /**
- * Returns the motion key of the seat that new cards in the hand come from, after hands were passed
- * or swapped.
+ * Returns the motion key of the seat that new cards in the hand came from, after a pass or a swap
+ * of hands. Otherwise returns null.
  */
 function cameFrom({ view: { last, seat, hands } }: Scene): string | null {
   if (seat === null) return null

@@ -34,7 +34,7 @@ export function NamingSheet({ scene: { words, options }, playing }: NamingSheetP
     event.preventDefault()
     if (picked) playing.name(picked)
   }
-  /** Handles keys: a digit chooses and submits at once. */
+  /** Names the suit or rank that a digit key stands for, without a tap on the button. */
   function pressed(event: TargetedKeyboardEvent<HTMLFormElement>): void {
     const named = nameable[Number(event.key) - 1]
     if (!named) return

@@ -4,7 +4,10 @@ import { Face } from './cards/Face.tsx'
 import type { Scene } from './scene.ts'
 import './round-end.css'
 
-/** The winner of the last round, and the viewer's cards at that time. It replaces the piles without blocking the game. */
+/**
+ * Shows the winner of the last round and the viewer's cards at its end, in place of the piles. The
+ * game goes on even if the viewer doesn't close it.
+ */
 export function RoundEnd({ scene, close }: { readonly scene: Scene; readonly close: () => void }) {
   const { view, words, options, who } = scene
   const { result } = view

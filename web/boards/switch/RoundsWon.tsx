@@ -3,12 +3,13 @@ import type { Scene } from './scene.ts'
 import './rounds-won.css'
 
 /**
- * Whether beads show how many rounds win the game. More than three would not fit on a name plate.
+ * Returns whether beads show the rounds that a player needs to win. More than three beads would not
+ * fit on a name plate.
  */
 export const hasBeads = ({ scoring, targetWins }: Scene['options']): boolean =>
   scoring === 'wins' && targetWins <= 3
 
-/** A player's score: a bead for each round, or points. */
+/** Shows a player's score: a bead for each round, or points. */
 export function RoundsWon({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { view, options } = scene
   const won = view.points[seat] ?? 0

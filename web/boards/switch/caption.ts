@@ -23,7 +23,7 @@ export function captionOf(
   return about.find((sentence) => sentence !== '') ?? ''
 }
 
-/** Describes the card's effect, or says that more cards can be played with it. */
+/** Returns the effect of the card, or a hint that more cards of its rank can be played with it. */
 function onCard(card: Card, mayBeJoined: boolean, { words, options }: Scene): string {
   const does = settingsOf(card, options).map((setting) =>
     setting === 'draw' || setting === 'draw2'

@@ -6,8 +6,8 @@ export const playMovesIn = (moves: readonly Move[]): readonly Lay[] =>
   moves.filter((move) => move.do === 'play')
 
 /**
- * Returns the moves that play exactly these cards in this order, with every named suit or rank, with and without the
- * call.
+ * Returns the moves that play these cards with this first and this last card. There is a move for
+ * every suit or rank that can be named, with and without the call.
  */
 export function playMovesOf(cards: readonly Card[], lays: readonly Lay[]): readonly Lay[] {
   const laid = withMiddleInOrder(cards)
@@ -22,8 +22,8 @@ export const canJoin = (card: Card, chosen: readonly Card[], lays: readonly Lay[
   playMovesOf([...chosen, card], lays).length > 0
 
 /**
- * Returns the move with this choice of suit or rank and this call, among moves with the same cards.
- * If no move has the call, it is dropped.
+ * Returns, among moves with the same cards, the move that names `named` and has the call if `call`
+ * is true. If no move has the call, returns the move without it.
  */
 export const findIntendedMove = (
   lays: readonly Lay[],
@@ -42,8 +42,8 @@ const isSame = (one: SuitOrRank | null, other: SuitOrRank | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * The id of a card in the hand. Jokers are equal in the rules, so each gets the next number after
- * the first joker's.
+ * The id of a card in the hand. The rules don't distinguish jokers, so their ids count up from
+ * `joker`.
  */
 export type HeldCard = number
 

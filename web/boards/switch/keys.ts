@@ -9,7 +9,7 @@ type Pile = 'draw' | 'discard'
 
 /** Registers the keyboard shortcuts. */
 export function useKeys(root: Root, playing: Playing): void {
-  /** In the naming dialog, digits choose a suit or rank; otherwise they select a card. */
+  /** Names a suit or rank while the naming dialog is open. Otherwise selects a card. */
   function pick(place: number): void {
     const named = playing.nameable[place]
     if (named) return playing.name(named)
@@ -67,14 +67,14 @@ const focusPile = (root: Root, pile: Pile): void =>
 const focusHeld = (root: Root, held: number): void =>
   root.current?.querySelector<HTMLElement>(`.hand-card[data-card="${held}"]`)?.focus()
 
-/** What a key does. */
+/** A command that a key triggers. */
 type KeyCommand =
   | { readonly to: 'card'; readonly place: number }
   | {
       readonly to: 'next' | 'play' | 'draw' | 'call' | 'piles' | 'hand' | 'deselect' | 'shortcuts'
     }
 
-/** Returns what a key does. Digits select a card by its position in the hand. */
+/** Returns the command of a key, or null. Digits select a card by its position in the hand. */
 function readKey(key: string): KeyCommand | null {
   if (/^[1-9]$/.test(key)) return { to: 'card', place: Number(key) - 1 }
   const to = keyCommands[key.toLowerCase()]

@@ -25,7 +25,7 @@ const newsBetween = (
 ): readonly string[] =>
   news(before && view(before, viewer), view(after, viewer), words, names, after.options)
 
-/** Returns the news of these moves, each made by a seat. */
+/** Makes these moves in order, each by its seat, and returns the news of all moves. */
 function newsOf(state: State, ...made: readonly (readonly [Seat, Move])[]): readonly string[] {
   return made.flatMap(([seat, move]) => {
     const before = state

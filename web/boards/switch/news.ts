@@ -5,8 +5,8 @@ import { nameResolver } from './scene.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
 /**
- * Returns what happened between two views, for the viewer of the later one. Of several missed moves, only the last is
- * reported.
+ * Returns sentences about what happened between two views, addressed to the viewer of the later
+ * view. If the page missed several moves, reports only the last.
  */
 export function news(
   before: View | null,
@@ -15,7 +15,7 @@ export function news(
   names: readonly string[],
   options: Options,
 ): readonly string[] {
-  // The same view is sent again after a reconnect.
+  // After a reconnect, the server sends the same view again.
   if (JSON.stringify(before) === JSON.stringify(after)) return []
   const { last } = after
   const dealt = last.findIndex(({ type }) => type === 'dealt')

@@ -45,7 +45,7 @@ function answering(view: View, options: Options): Parameters<Words['prompt']['ow
   return passes.some(Boolean) ? 'either' : 'cancelling'
 }
 
-/** Returns what the next card must match, in words. */
+/** Returns the part of the prompt that describes what the next card must match. */
 function matches({ named, discard }: View, words: Words): string {
   const top = topOf(discard)
   if (named) {

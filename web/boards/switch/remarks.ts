@@ -7,7 +7,7 @@ export type Remark =
   | { readonly of: 'called' | 'skipped' | 'again' | 'passed' | 'swapped' | 'chose' }
   | { readonly of: 'drew' | 'forgot' | 'special'; readonly count: number }
 
-/** Returns the remarks for a seat, without those of the previous round. */
+/** Returns the remarks for a seat. Leaves out events of the previous round. */
 export function remarksAt(seat: Seat, { last, step }: View): readonly Remark[] {
   const since = last.findLastIndex(({ type }) => type === 'dealt')
   return [

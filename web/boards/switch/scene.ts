@@ -18,7 +18,7 @@ export interface Scene {
   readonly isMine: boolean
   /** The seats that are to move. */
   readonly movers: readonly Seat[]
-  /** The cards that answer the open demand. */
+  /** The kinds of cards that pass on or cancel the open demand. */
   readonly answers: readonly Kind[]
   /** Returns the name of a player; null for the viewer. */
   readonly who: (seat: Seat) => Who
@@ -52,7 +52,10 @@ function moversIn({ step, turn }: View): readonly Seat[] {
   return step.chosen.flatMap((hasChosen, seat) => (hasChosen ? [] : [seat]))
 }
 
-/** Returns the cards that answer an open demand: those that pass it on, and those that cancel it (SW-09, SC-06). */
+/**
+ * Returns the kinds of cards that answer an open demand by passing it on or by cancelling it
+ * (SW-09, SC-06).
+ */
 export function answeringCards({ by }: Demand, options: Options): readonly Kind[] {
   const rules = rulesOf(options)
   const passes = options[by]
@@ -62,8 +65,8 @@ export function answeringCards({ by }: Demand, options: Options): readonly Kind[
   if (!rules.isPassedOn(by)) return mayCancel ? [cancels] : []
   if (!mayCancel) return [passes]
   if (!isSameRank) return [passes, cancels]
-  // If the cards that pass on and the cards that cancel are the same, or include each other, name
-  // them once.
+  // If both kinds have the same rank, the list has only one kind: the shared kind, or the rank if
+  // the kinds differ.
   return [passes === cancels ? passes : rankIn(passes)]
 }
 

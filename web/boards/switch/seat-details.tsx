@@ -11,7 +11,7 @@ import type { Scene } from './scene.ts'
 import { roundsWonTip, RoundsWon, roundsWonText } from './RoundsWon.tsx'
 
 interface Also {
-  /** The seat that the hand was dealt to. */
+  /** The seat to which this player's hand was dealt. It identifies the hand after a swap. */
   readonly hand: Seat
   /** Whether the end of the last round is shown, with the hands at that time. */
   readonly showsRound: boolean
@@ -19,7 +19,7 @@ interface Also {
   readonly suggestedMoves: readonly Move[] | undefined
 }
 
-/** Returns what a player's name plate shows in Switch. */
+/** Returns the details that a player's name plate shows in Switch. */
 export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails {
   const { view, words } = scene
   const held = view.hands[seat] ?? 0
@@ -67,7 +67,10 @@ export function seatDetailsOf(seat: Seat, scene: Scene, also: Also): SeatDetails
   }
 }
 
-/** Returns the face-up hand of a player, or the hand at the end of the last round. */
+/**
+ * Returns the player's cards if hands are open, or the player's cards at the end of the last round.
+ * Otherwise returns no cards.
+ */
 function openHand(seat: Seat, { view }: Scene, showsRound: boolean): readonly Card[] {
   if (view.open) return view.open.hands[seat] ?? []
   return showsRound ? decodeCards(view.result?.hands[seat] ?? '') : []

@@ -27,23 +27,23 @@ type Order = 'suit' | 'rank' | readonly HeldCard[]
 export type Playing = ReturnType<typeof usePlaying>
 
 /**
- * The viewer's interaction with the board: selecting cards, playing, drawing, calling, naming, and explanations of
- * illegal moves.
+ * Handles the viewer's interaction with the board: selecting cards, playing, drawing, calling,
+ * naming, and explanations of illegal moves.
  */
 export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Table) {
   const [touched, touch] = useState<readonly HeldCard[]>([])
   const [order, setOrder] = useState<Order>('suit')
   /**
-   * The round in which the next card that needs it is called with “Switch”; null if the viewer has
-   * not armed the call.
+   * The round in which the viewer has armed the call "Switch!" for the next card that needs it.
+   * Null if the call was never armed.
    */
   const [armedIn, arm] = useState<number | null>(null)
   const [isNaming, setNaming] = useState(false)
   const [open, setOpen] = useState<OpenSheet | null>(null)
   const [knownRound, setKnownRound] = useState(view.round)
 
-  // Whether a move is being sent or the table is paused. The previous moves then stay visible, so
-  // that nothing flickers.
+  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
+  // previous moves, so that nothing flickers.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -80,8 +80,8 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
   }
 
   /**
-   * Plays a legal selection, opens the naming dialog if needed, or explains why it is illegal. Returns true if a move
-   * was sent.
+   * Plays the cards, or opens the naming dialog if the player must name a suit or rank first.
+   * Explains why illegal cards can't be played. Returns true if a move was sent.
    */
   function playCards(held: readonly HeldCard[]): boolean {
     const wanted = held.map(cardOfHeld)
@@ -114,7 +114,10 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     cards,
     isPending,
     open,
-    /** The suits or ranks that can be named, by the selected card or by the dealer. */
+    /**
+     * The suits or ranks that the viewer can name for the selected card, or as the dealer. Empty
+     * while the naming dialog is closed.
+     */
     nameable,
     armed,
     /** Whether the next card needs the call and the viewer has not armed it. */
@@ -125,7 +128,10 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     mayKeep: may('keep'),
     mayPass: may('pass'),
     mayPassLeft: may('pass-left'),
-    /** What the dealer has to name: a suit or a rank; null if nothing. */
+    /**
+     * Whether the viewer, as the dealer, has to name a suit or a rank. Null if the viewer has to
+     * name neither.
+     */
     mayName: dealersChoices[0] ? kindOf(dealersChoices[0]) : null,
     canPlayAny: lays.length > 0,
     /** Whether more cards of the same rank can be played with the selected card. */
@@ -142,8 +148,9 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
     },
     choose,
     /**
-     * Selects a card, alone or in addition to selected ones. A second tap plays the selection, or
-     * deselects one of several cards.
+     * Selects a card, together with the selected cards if they can be played together. A second tap
+     * plays a single card. If several cards are selected, a second tap deselects the card, but the
+     * second press of a key plays all of them.
      */
     tapCard(held: HeldCard, by: 'pointer' | 'key'): void {
       const card = cardOfHeld(held)
@@ -158,7 +165,7 @@ export function usePlaying({ view, options, isMine, isPlayer }: Scene, table: Ta
       if (!joins && !canStart(card) && lays.length + Number(may('draw')) > 0)
         refuse({ do: 'play', cards: [card] })
     },
-    /** Plays a dragged card together with the selected ones. */
+    /** Plays a dragged card, together with the other selected cards if it is selected. */
     drop: (held: HeldCard): boolean => playCards(chosen.includes(held) ? chosen : [held]),
     play(): void {
       if (may('pass-left')) passLeft(cards[0])
@@ -193,6 +200,9 @@ function inOrderOf(order: Order, hand: readonly HeldCard[]): readonly HeldCard[]
   return applyOrder(hand, order === 'suit' ? null : order)
 }
 
-/** Puts the drawn card first: it must be played, before the other cards (SC-07). */
+/**
+ * Returns the selection with the drawn card in front, because the drawn card must be played, and
+ * first among the cards played with it (SC-07).
+ */
 const withDrawn = (chosen: readonly HeldCard[], drawn: HeldCard | undefined): readonly HeldCard[] =>
   drawn === undefined || chosen[0] === drawn ? chosen : [drawn]

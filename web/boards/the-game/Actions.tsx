@@ -66,7 +66,7 @@ function Turn({ scene: { view, words, need, isMine }, playing }: ActionsProps) {
   )
 }
 
-/** The buttons before the first card: begin, or offer to begin. */
+/** Shows, before the first card, the buttons with which the viewer offers or declines to begin. */
 function Begin({ scene: { view, words }, playing }: ActionsProps) {
   const mine = view.activeSignals.find(({ about, seat }) => about === 'begin' && seat === view.seat)
   return beginSayings.map((says) => (

@@ -3,7 +3,9 @@ import type { Scene } from './scene.ts'
 import type { Command } from '../../../shared/games/the-game/rules/state.ts'
 import './active-commands.css'
 
-/** The active commands of Extreme, in words. A tap opens the list of all commands. */
+/**
+ * Shows the active commands of the Extreme edition in words. A tap opens the list of all commands.
+ */
 export function ActiveCommands(props: { readonly scene: Scene; readonly openLayout: () => void }) {
   const { words } = props.scene
   const binding = activeCommands(props.scene)
@@ -40,8 +42,8 @@ export function ActiveCommands(props: { readonly scene: Scene; readonly openLayo
 }
 
 /**
- * Returns each active command once. Flash commands are active for their turn only, skulls and threes until they are
- * fulfilled.
+ * Returns each active command once. Flash commands stay visible after their turn, so a skull counts
+ * only until it is covered, and a three only until its three cards are played.
  */
 function activeCommands({ view, commandOn, need }: Scene): readonly Command[] {
   const visible = view.tops

@@ -4,7 +4,7 @@ import { cardsLeft } from '../../../shared/games/the-game/rules/outcome.ts'
 import type { Scene } from './scene.ts'
 import './deck-line.css'
 
-/** The draw pile, and the number of cards to go. */
+/** The draw pile, and the number of cards that are still to be played. */
 export function DeckLine({ scene }: { readonly scene: Scene }) {
   const { view, words } = scene
   const left = cardsLeft(view)

@@ -23,7 +23,7 @@ export function Notes(props: { readonly about: Pile; readonly scene: Scene }) {
   )
 }
 
-/** Before the first card: which players would like to begin, and which would not. */
+/** Shows, before the first card, which players would like to begin and which would not. */
 export const BeginNotes = ({ scene: { view, words, names } }: { readonly scene: Scene }) => (
   <ul class="begin-notes">
     {beginSayings.flatMap((says) =>

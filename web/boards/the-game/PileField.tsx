@@ -47,7 +47,7 @@ export function PileField(props: {
         type="button"
         class="pile-top"
         aria-label={words.pile(pile, top, commandName(top) ?? null, playable)}
-        // A tap explains the pile only while no card is selected; otherwise it plays the card.
+        // While a card is selected, a tap plays the card and shows no tip.
         data-tip={playing.selected === null ? (up ? 'ascending' : 'descending') : undefined}
         onClick={() => playing.tapPile(pile)}
       >
@@ -83,7 +83,10 @@ export function PileField(props: {
   )
 }
 
-/** The outline of a pile on the cloth: pointed at the top for ascending piles, at the bottom for descending ones. */
+/**
+ * The outline of a pile on the felt: pointed at the top for ascending piles, at the bottom for
+ * descending piles.
+ */
 const Stitches = ({ up }: { readonly up: boolean }) => (
   <svg class="pile-stitches" viewBox="0 0 100 170" preserveAspectRatio="none" aria-hidden="true">
     <path
@@ -116,8 +119,8 @@ export const focusPile = (root: Root, pile: Pile): void =>
   root.current?.querySelector<HTMLElement>(`[data-pile="${pile}"] .pile-top`)?.focus()
 
 /**
- * The top card. During the turn that played it, it is slightly askew, and the card below stays in
- * case the player takes it back.
+ * Shows the top card of a pile, slightly askew during its turn. The card that it covered is drawn
+ * below, in case the player takes the top card back.
  */
 function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) {
   const { view } = scene
@@ -131,7 +134,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
         key={card}
         class="pile-card"
         data-motion-key={isCard ? `card-${card}` : undefined}
-        // Only a card that was just played flies in from its player.
+        // A covered card was on the pile before, so it flies from nowhere.
         data-motion-from={isTop && view.turn !== null ? `seat-${view.turn}` : undefined}
         data-fresh={card === newest?.[0]}
       >
@@ -141,7 +144,7 @@ function Lying({ pile, scene }: { readonly pile: Pile; readonly scene: Scene }) 
   })
 }
 
-/** The start value of a pile, printed on the cloth. */
+/** The start value of a pile, printed on the felt. */
 const Start = ({ pile }: { readonly pile: Pile }) => (
   <span class="pile-start" aria-hidden="true">
     <DecorativeText text={ascends(pile) ? 1 : 100} />

@@ -13,7 +13,7 @@ interface SheetsProps {
   readonly playing: Playing
 }
 
-/** The drawer that is open, if any. */
+/** Shows the open drawer. */
 export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
   const { open, playing } = props
   const close = (): void => playing.show(null)
@@ -29,7 +29,10 @@ export function Sheets(props: SheetsProps & { readonly open: OpenSheet }) {
   }
 }
 
-/** A confirmation before a move after which the turn cannot end (TG-15). */
+/**
+ * Asks for confirmation before a move after which the turn cannot end legally, so that the players
+ * lose (TG-15).
+ */
 function Losing({
   scene: { words },
   playing,
@@ -56,7 +59,7 @@ function Losing({
   )
 }
 
-/** The four signals about a pile, and those of the other players. */
+/** Offers the four signals about a pile, and lists the signals of the other players about it. */
 function Sayings({
   scene: { view, words, names },
   playing,

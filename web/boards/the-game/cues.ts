@@ -53,7 +53,7 @@ function playCardCues(
   ]
 }
 
-/** Returns the players who gave a new signal. */
+/** Returns a cue for each player who gave a new signal. */
 function speakers(before: View, after: View): readonly Cue[] {
   const said = new Set(before.activeSignals.map((one) => JSON.stringify(one)))
   const fresh = after.activeSignals.filter((one) => !said.has(JSON.stringify(one)))

@@ -8,7 +8,10 @@ import type { Playing } from './use-playing.ts'
 export function useKeys(root: Root, playing: Playing): void {
   const { hand, selected, targets } = playing
 
-  /** Moves from pile to pile among those that the selected card fits; otherwise from card to card. */
+  /**
+   * If a pile has the focus, moves the focus to the next pile that the selected card fits.
+   * Otherwise selects the next card.
+   */
   function step(by: 1 | -1): void {
     const here = pileOf(document.activeElement)
     const among = selected === null ? piles : targets
@@ -19,7 +22,7 @@ export function useKeys(root: Root, playing: Playing): void {
 
   function pick(card: number | undefined): void {
     if (card === undefined) return
-    // The focus follows the selected card.
+    // The focus moves to the hand, so that it follows the selected card.
     focusEntry(root.current)
     playing.select(card)
   }
@@ -59,7 +62,10 @@ export function useKeys(root: Root, playing: Playing): void {
   })
 }
 
-/** Plays a card that was chosen by keyboard. If it fits several piles, focuses the first of them. */
+/**
+ * Plays a card that the viewer selected by keyboard. If the card fits several piles, focuses the
+ * first of these piles.
+ */
 export function playOrChoosePile(root: Root, playing: Playing, card: number): void {
   const [target] = playing.targets
   if (playing.tapCard(card) === 'undecided' && target !== undefined) focusPile(root, target)
@@ -71,14 +77,17 @@ function neighbour<Item>(items: readonly Item[], from: Item | null, by: 1 | -1):
   return at < 0 ? items.at(by > 0 ? 0 : -1) : items[(at + by + items.length) % items.length]
 }
 
-/** What a key does. */
+/** A command that a key triggers. */
 type KeyCommand =
   | { readonly to: 'neighbour'; readonly step: 1 | -1 }
   | { readonly to: 'card'; readonly place: number }
   | { readonly to: 'pile'; readonly pile: Pile }
   | { readonly to: 'piles' | 'hand' | 'play' | 'end' | 'take-back' | 'deselect' | 'shortcuts' }
 
-/** Returns what a key does. Digits select a card of the hand, or a pile for the selected card. */
+/**
+ * Returns the command of a key, or null. Digits select a card of the hand, or a pile for the
+ * selected card.
+ */
 function readKey(key: string, isSelected: boolean): KeyCommand | null {
   if (key >= '1' && key <= '9' && key.length === 1) {
     const place = Number(key) - 1

@@ -10,7 +10,7 @@ import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
 import { ascends } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** Returns what happened between two views, in order. */
+/** Returns sentences about what happened between two views, in order. */
 export function news(
   before: View | null,
   after: View,
@@ -32,7 +32,7 @@ export function news(
     ...back.map(([card]) => says.tookBack(mover, card)).toReversed(),
     ...played.flatMap(layingNews),
     ...(isTurnOver(before, after) ? [says.ended(mover, before.draw - after.draw)] : []),
-    // Signals from before a silence were reported already, so they are no news after it.
+    // After a silence, earlier signals appear again. They have been reported before.
     ...(isSilenced(before, options) ? [] : signalNews(before, after, words, names)),
     ...endNews(before, after, words, names, clauses),
   ]
@@ -42,8 +42,9 @@ const whoIs = (seat: Seat | null, { seat: me }: View, names: readonly string[]):
   seat !== null && seat === me ? null : (names[seat ?? -1] ?? '')
 
 /**
- * Returns the seat that played the last card. The view before the first card doesn't contain it. If
- * the card also ended the turn, it is the player before the current one.
+ * Returns the seat that made the last move. Before the first card, no seat has the turn, so the
+ * seat comes from the later view. If the first card also ended the turn, the seat is the one before
+ * the current seat.
  */
 export function moverOf(before: View, after: View): Seat | null {
   if (before.turn !== null) return before.turn
@@ -69,7 +70,8 @@ function signalNews(
     before.activeSignals.some(
       (other) => other.seat === one.seat && other.about === one.about && other.says === one.says,
     )
-  // Signals that a card had removed return when it is taken back.
+  // A played card removes signals. If the player takes the card back, the old signals return, which
+  // is no news.
   if (after.played.length < before.played.length && after.turn === before.turn) return []
   const newer = after.activeSignals.filter((one) => !stood(one))
   return names.flatMap((_, seat) => {
@@ -82,7 +84,10 @@ function signalNews(
   })
 }
 
-/** Returns the piles by their top cards, which is shorter than their names: ` (82 ↑, 34 ↓)`. */
+/**
+ * Returns the top cards of the piles that the signals are about, which is shorter than the names of
+ * the piles: ` (82 ↑, 34 ↓)`.
+ */
 function pilesOf(newer: readonly ActiveSignal[], { tops }: View): string {
   const marks = newer.flatMap(({ about }) =>
     about === 'begin' ? [] : [`${tops[about]} ${ascends(about) ? '↑' : '↓'}`],
@@ -101,7 +106,8 @@ function endNews(
   if (!after.ending || !outcome || before.ending) return []
   const { clause } = after.ending
   const { turn } = after
-  // Often the turn has passed on since the last card, so name the player who is stuck.
+  // The player who cannot play is often not the player of the last card, because the turn has
+  // passed on. The news then names this player.
   const passed = clause === 'TG-13' && turn !== null && turn !== moverOf(before, after)
   const stuck = passed ? [words.news.stuck(whoIs(turn, after, names))] : []
   return [...stuck, words.outcome(outcome), clauses[clause] ?? '']

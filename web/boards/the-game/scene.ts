@@ -54,13 +54,13 @@ export function sceneOf({
 
 /** What the current turn still requires. */
 export type Need = {
-  /** The total number of cards. */
+  /** The number of cards that the turn requires. */
   readonly cards: number
   /** The number of cards still to be played. */
   readonly more: number
-  /** Whether a three is active, so that exactly three cards must be played. */
+  /** Whether a three is active, which requires exactly three cards. */
   readonly exactly: boolean
-  /** Whether a skull is uncovered, which must be covered. */
+  /** Whether a visible skull must still be covered. */
   readonly cover: boolean
 }
 

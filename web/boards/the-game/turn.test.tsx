@@ -12,7 +12,7 @@ inEnglish()
 
 describe('the turn', () => {
   test('[TG-15] asks for confirmation before a losing move', () => {
-    // Only 34 and then 24 end this turn; 50 leaves no second card.
+    // Only 34 followed by 24 can end this turn. After 50, no second card fits.
     const { room, play } = show(position({ hand: [24, 34, 50], tops: [33, 99, 2, 2] }))
     tapCard(room, 34)
     tapCard(room, 34)

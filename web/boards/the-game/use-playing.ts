@@ -18,7 +18,7 @@ import { isSilenced } from '../../../shared/games/the-game/rules/talk.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 export type Play = Extract<Move, { do: 'play' }>
-/** What the viewer touched last; the caption describes it. */
+/** The card or pile that the viewer touched last. The caption describes it. */
 export type LastTouch = { readonly card: Card } | { readonly pile: Pile } | null
 export type OpenSheet =
   | { readonly sheet: 'losing'; readonly play: Play }
@@ -28,8 +28,8 @@ export type OpenSheet =
 export type Playing = ReturnType<typeof usePlaying>
 
 /**
- * The viewer's interaction with the board: selecting, playing, ending the turn, signalling, and explanations of
- * illegal moves.
+ * Handles the viewer's interaction with the board: selecting, playing, ending the turn, signalling,
+ * and explanations of illegal moves.
  */
 export function usePlaying(
   { view, options, isMine }: Scene,
@@ -42,8 +42,8 @@ export function usePlaying(
 
   const hand = applyOrder(view.hand, order)
   const selected = touched && 'card' in touched && hand.includes(touched.card) ? touched.card : null
-  // Whether a move is being sent or the table is paused. The previous moves then stay visible, so
-  // that nothing flickers.
+  // Pending means that a move is being sent, or that the table is paused. The board then keeps the
+  // previous moves, so that nothing flickers.
   const isPending = isMine && table.moves.length === 0
   const offered = useRef({ view, moves: table.moves })
   if (!isPending || offered.current.view !== view) offered.current = { view, moves: table.moves }
@@ -73,8 +73,8 @@ export function usePlaying(
   }
 
   /**
-   * Shows the most specific clause. TG-15 is less specific: it only says that the move is legal
-   * later in the turn.
+   * Explains an illegal move by the most specific of these clauses. TG-15 means that the pile
+   * accepts the card, so there is nothing to explain.
    */
   function refuse(clauses: readonly Clause[]): void {
     if (clauses.includes('TG-15')) return

@@ -13,10 +13,13 @@ interface CardProps {
   readonly children?: ComponentChildren
   /** One colour for everything on the card, instead of the game's own colours. */
   readonly ink?: 'red' | 'black'
-  /** Whether the card is drawn as the top of a pile. */
+  /** Whether to draw a thick lower edge, because the card lies on a stack. */
   readonly thick?: boolean | undefined
   readonly style?: CSSProperties
-  /** The motion key (`data-motion-key`), if the card moves on its own. */
+  /**
+   * The motion key (`data-motion-key`), if the card itself is animated and not an element around
+   * it.
+   */
   readonly motionKey?: string | undefined
 }
 

@@ -2,7 +2,9 @@ import './card-back.css'
 
 import type { CSSProperties } from 'preact'
 
-/** The back of a card, with the pattern of the surrounding cloth. It is 1em wide. */
+/**
+ * The back of a card, 1em wide. Its pattern comes from the `clothProps` of an element around it.
+ */
 export const CardBack = ({ style }: { readonly style?: CSSProperties }) => (
   <i class="card-back" aria-hidden="true" style={style} />
 )

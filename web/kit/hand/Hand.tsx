@@ -14,7 +14,7 @@ export interface HeldCard {
   readonly playable: boolean
   /** The effect of playing the card, shown on a tag while the card is selected. */
   readonly tag?: string
-  /** The motion key of the element that a new card flies out of. The default is the draw pile. */
+  /** The motion key of the element from which a new card flies. The default is the draw pile. */
   readonly from?: string
 }
 
@@ -28,23 +28,26 @@ export interface HandProps {
    */
   readonly multiple?: true
   /**
-   * Whether a move is being sent. A card that was dropped on a pile then stays there until the
-   * answer arrives.
+   * Whether a move is being sent. A card that was dropped on a pile stays there until the server
+   * answers.
    */
   readonly isPending: boolean
   readonly onTap: (card: number, by: 'pointer' | 'key') => void
   readonly onDragStart: (card: number) => void
   readonly onDragOver: (point: Point) => void
   /**
-   * Tries to play a card that was dropped at this point. Returns true if the card was played and
-   * waits for the answer.
+   * Called when a card is dropped. Returns true if the card was played and waits for the server's
+   * answer.
    */
   readonly onDrop: (card: number, point: Point) => boolean
-  /** Called if the card was dropped on the hand itself, at `place` among the other cards. */
+  /** Called when a card is dropped on the hand itself, at `place` among the other cards. */
   readonly onReorder: (card: number, place: number) => void
 }
 
-/** The viewer's cards as a fan, in several rows if one would hide an index. It is an ARIA listbox. */
+/**
+ * Shows the viewer's cards as a fan, in several rows if a single row would hide an index. The hand
+ * is an ARIA listbox.
+ */
 export function Hand(props: HandProps) {
   const { label, cards, selected, multiple, isPending } = props
   const list = useRef<HTMLDivElement>(null)
@@ -131,7 +134,7 @@ const rowsOf = (cards: readonly HeldCard[], perRow: number): readonly (readonly 
     cards.slice(at * perRow, (at + 1) * perRow),
   )
 
-/** Focuses the card that is the hand's tab stop. */
+/** Focuses the card that Tab would focus in the hand. */
 export const focusEntry = (root: HTMLElement | null): void =>
   root?.querySelector<HTMLElement>('[role=option][tabindex="0"]')?.focus()
 
@@ -149,7 +152,9 @@ const cardsIn = (hand: Element | null): HTMLElement[] => [
   ...(hand?.querySelectorAll<HTMLElement>('[data-card]') ?? []),
 ]
 
-/** Whether a point is at the height of the cards, which are at the bottom of the hand's box. */
+/**
+ * Returns whether a point is at the height of the cards, which are at the bottom of the hand's box.
+ */
 function isOverCards(hand: HTMLElement, { y }: Point): boolean {
   const [first] = cardsIn(hand)
   const box = first?.getBoundingClientRect()

@@ -6,8 +6,8 @@ export interface DragHandlers {
   readonly onStart: () => void
   readonly onMove: (point: Point) => void
   /**
-   * Called when the pointer is released. If it returns true, the card stays there until `resetDrag`
-   * is called.
+   * Called when the pointer is released. If the callback returns true, the card stays there until
+   * `resetDrag` is called.
    */
   readonly onDrop: (point: Point) => boolean
 }
@@ -15,7 +15,10 @@ export interface DragHandlers {
 /** The movement in pixels from which a tap becomes a drag. */
 const dragThreshold = 8
 
-/** Lets `card` follow the pointer until its release. Movements below the threshold count as a tap and are ignored. */
+/**
+ * Lets `card` follow the pointer until the user releases it. Movements below the threshold count as
+ * a tap and are ignored.
+ */
 export function drag(down: PointerEvent, card: HTMLElement, handlers: DragHandlers): void {
   if (!down.isPrimary || down.button !== 0) return
   card.setPointerCapture(down.pointerId)

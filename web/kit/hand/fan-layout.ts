@@ -7,17 +7,24 @@ export interface FanLayout {
   readonly perRow: number
 }
 
-/** The width of a card's visible index, relative to the card. */
+/** The width of the index that must stay visible, as a share of the card's width. */
 const index = 0.34
 
-/** Returns the smallest number of rows that shows every index, filled evenly. */
+/**
+ * Splits a hand evenly into the smallest number of rows that shows every index.
+ * @param room the width of the hand, in the same unit as `card`
+ * @param card the width of a card
+ */
 export function fanLayout(cards: number, room: number, card: number): FanLayout {
   const most = Math.max(2, 1 + Math.floor((room - card) / (card * index)))
   const rows = Math.max(1, Math.ceil(cards / most))
   return { rows, perRow: Math.ceil(cards / rows) }
 }
 
-/** Measures the hand after it is mounted and when it is resized. Renders again only if the layout changes. */
+/**
+ * Returns the layout of the hand. Measures the hand after it is mounted and when it is resized, and
+ * renders again only if the layout changes.
+ */
 export function useFanLayout(list: RefObject<HTMLElement | null>, cards: number): FanLayout {
   const layoutFor = useRef<(cards: number) => FanLayout>(inOneRow)
   const cardCount = useRef(cards)

@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 
-/** The running animations. They never block: the next input or view finishes them at once. */
+/**
+ * The running animations. The next input or view finishes all of them at once, so animations never
+ * block.
+ */
 const running = new Map<Animation, AnimationCallbacks>()
 
 /**
@@ -13,7 +16,7 @@ const held = new Map<Animation, AnimationCallbacks>()
 
 /** The callbacks for the end of an animation. */
 interface AnimationCallbacks {
-  /** Called when the animation ends. It must not trigger a layout. */
+  /** Called as soon as this animation ends. Must not trigger a layout. */
   readonly onLand: () => void
   /** Called later, when no animation runs any more. */
   readonly onIdle: () => void
@@ -21,12 +24,12 @@ interface AnimationCallbacks {
 
 export const isAnimating = (): boolean => running.size > 0
 
-/** Like `isAnimating`, as a signal. */
+/** The value of `isAnimating` as a signal, for components. */
 const moving = signal(false)
 
 /**
- * Returns `fact` as it was before the running animations, so that an unimportant update drops no
- * frames.
+ * Returns `fact`. While animations run, returns the previous value instead, so that an unimportant
+ * update drops no frames.
  */
 export function useWhenIdle<Fact>(fact: Fact): Fact {
   const shown = useRef(fact)
@@ -43,8 +46,8 @@ export function finishMotion(): void {
 }
 
 /**
- * Finishes all running animations on input, including the CSS animations of the table, except
- * infinite ones.
+ * Finishes all animations on input, including the CSS animations of the table and of drawers,
+ * except infinite ones.
  */
 function cutShort(): void {
   finishMotion()
@@ -62,8 +65,8 @@ export const prefersReducedMotion = (): boolean =>
 export const isPageHidden = (): boolean => document.visibilityState === 'hidden'
 
 /**
- * An animation. It may only animate translate, rotate, scale, opacity and clip-path, which need no
- * layout.
+ * An animation of an element. Only translate, rotate, scale, opacity and clip-path may be animated,
+ * because they need no layout.
  */
 export interface AnimationSpec {
   readonly frames: Keyframe[]
@@ -97,7 +100,7 @@ function begin(
 
 function land(animation: Animation): void {
   const over = running.get(animation)
-  // The animation has already been finished.
+  // The animation has already ended, for example in `finishMotion`.
   if (over === undefined) return
   running.delete(animation)
   held.set(animation, over)

@@ -13,7 +13,10 @@ import {
   prefersReducedMotion,
 } from './animations.ts'
 
-/** Plays the sound, vibration and effects of a cue. @param later delay in ms, so that earlier cues are played first */
+/**
+ * Plays the sound, vibration and effects of a cue.
+ * @param later delay in ms, so that earlier cues are played first
+ */
 export function performCue(cue: Cue, later: number, triggersVibration: boolean): void {
   const { volume, haptics } = feedbackSettings()
   playSound(cue, volume, later)
@@ -25,7 +28,10 @@ export function performCue(cue: Cue, later: number, triggersVibration: boolean):
 
 type OverlayEffect = Effect & { readonly on: 'overlay' }
 
-/** Plays the animations of a cue, unless the page is hidden or the viewer prefers reduced motion. @param later delay in ms */
+/**
+ * Plays the animations of a cue, unless the page is hidden or the viewer prefers reduced motion.
+ * @param later delay in ms
+ */
 function showEffects(cue: Cue, later: number): void {
   if (isPageHidden() || prefersReducedMotion()) return
   const table = document.querySelector<HTMLElement>('.table-top')
@@ -61,7 +67,8 @@ function movedBy(
 const first = (found: Element | null | undefined): readonly Element[] => (found ? [found] : [])
 
 /**
- * Returns the pseudo-element to animate: the cloth and its light are pseudo-elements of the table.
+ * Returns the pseudo-element to animate, because the felt and its light are pseudo-elements of the
+ * wooden table.
  */
 const pseudoOf = ({ on }: Effect): KeyframeAnimationOptions =>
   on === 'cloth' ? { pseudoElement: '::before' } : on === 'lamp' ? { pseudoElement: '::after' } : {}
@@ -71,7 +78,7 @@ function playOverlay(effect: OverlayEffect, cue: Cue, table: HTMLElement, later:
   const at = { cloth: table, target, piece: target?.querySelector('.piece') ?? null }[effect.at]
   if (!at) return
   const { left, top, width, height } = at.getBoundingClientRect()
-  // A piece without a size is hidden, so it has no effect.
+  // The layout hides a piece without a size, so there is nothing to show.
   if (width === 0) return
   for (const move of effect.moves) {
     const overlay = document.createElement('span')
@@ -89,7 +96,10 @@ const elementOf = (table: HTMLElement, key: string | undefined): HTMLElement | n
 
 const replaces = (key: string): boolean => key === 'opacity' || key === 'clipPath'
 
-/** Splits an animation in two: transforms are added to the element's own style, opacity and clip-path replace it. */
+/**
+ * Splits an animation in two, because transforms are added to the element's own style, but opacity
+ * and clip-path replace it.
+ */
 const layersOf = ({ frames, timing }: AnimationSpec): readonly AnimationSpec[] => [
   { frames: framesOf(frames, (key) => !replaces(key)), timing: { ...timing, composite: 'add' } },
   { frames: framesOf(frames, (key) => replaces(key) || isTiming(key)), timing },

@@ -31,7 +31,7 @@ export const cueNames = [
   'passed-on',
   'ring-turns',
   'finished',
-  // The end of the game, for the seats that it concerns.
+  // Cues at the end of a game, for the seats that they concern.
   'perfect',
   'won',
   'lost',
@@ -47,13 +47,14 @@ export interface Cue {
   readonly target?: string
   /** Number of cards or chips, or how often a draw was passed on. */
   readonly count?: number
-  /** The text that is shown across the cloth. */
+  /** The text that is shown across the table. */
   readonly word?: string
 }
 
 /**
- * Returns the cues between two views. A board exports this as `findCues` from its `cues.ts`. `before` is null for the
- * first view of a deal; then the result has a `deal` cue if `after` is the start of the deal.
+ * Returns the cues between two views. A board exports this function as `findCues` from its
+ * `cues.ts`. For the first view of a deal, `before` is null. The result then has a `deal` cue, if
+ * `after` is the start of the deal.
  */
 export type FindCues<Options, View, Words extends GameWords> = (
   before: View | null,
@@ -106,13 +107,16 @@ export function cueDuration({ name, count = 1 }: Cue): number {
   }
 }
 
-/** Whether the cue may vibrate the viewer's phone: a cue that names other players does not. */
+/**
+ * Returns whether the cue may vibrate the viewer's phone. A cue with seats vibrates only the phones
+ * of the players at these seats.
+ */
 export const triggersVibration = ({ seats }: Cue, viewer: Seat | null): boolean =>
   seats === undefined || (viewer !== null && seats.includes(viewer))
 
 const ends: ReadonlySet<CueName> = new Set(['perfect', 'won', 'lost'])
 
-/** Returns the cues at the end of a game. Only the first and the last place have one. */
+/** Returns the cues at the end of a game. Only the first and the last place get a cue. */
 export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
   if (outcome.kind === 'cooperative')
@@ -127,7 +131,11 @@ export function endCues(outcome: Outcome, seats: number): readonly Cue[] {
   ]
 }
 
-/** Whether the viewer hears the cue: at the end, losers hear `lost` and everyone else hears `won`. @param viewer null for spectators */
+/**
+ * Returns whether the viewer hears the cue. At the end of a game, losers hear `lost` and all others
+ * hear `won`.
+ * @param viewer null for spectators
+ */
 export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | null): boolean {
   if (!ends.has(name)) return true
   const lost = among.find((one) => one.name === 'lost')
@@ -136,7 +144,10 @@ export function isAudible({ name }: Cue, among: readonly Cue[], viewer: Seat | n
   return isOnlyEnd || (name === 'lost') === isTheirs
 }
 
-/** Keeps the last cues of a burst. If the page was hidden, keeps only the end of the game. */
+/**
+ * Returns the last few of many cues that come at once. If the page was hidden, returns only the
+ * cues of the game's end.
+ */
 export const selectCues = (cues: readonly Cue[], isHidden: boolean): readonly Cue[] =>
   isHidden ? cues.filter(({ name }) => ends.has(name)) : cues.slice(-mostAtOnce)
 

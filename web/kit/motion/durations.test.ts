@@ -5,7 +5,7 @@ import { cueDuration } from './cues.ts'
 import { durations } from './durations.ts'
 
 test('bots wait until the cards of the previous move have landed', () => {
-  // The pause covers a card that is played and five cards that are drawn after it.
+  // One card is played, and then five cards are drawn, 70 ms apart.
   expect(timeouts.botPaceMin).toBeGreaterThan(durations.card + 5 * 70)
   expect(timeouts.botPaceMin / 2).toBeGreaterThan(durations.card)
 })

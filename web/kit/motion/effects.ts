@@ -9,11 +9,10 @@ import type { AnimationSpec } from './animations.ts'
 export type Effect =
   | {
       /**
-       * What is animated: the target of the cue, a part of it, the selected card, the cloth, or the
-       * light above the cloth.
+       * The target of the cue, a part of it, the selected card, the felt, or the light on the felt.
        */
       readonly on: 'target' | 'part' | 'selected' | 'cloth' | 'lamp'
-      /** The CSS selector of the part. */
+      /** CSS selector of the part, if `on` is `part`. */
       readonly part?: string
       readonly move: (nth: number) => AnimationSpec
     }
@@ -108,7 +107,7 @@ const burnFlare: Effect = {
   moves: [{ frames: [0, 0.6, 0].map((opacity) => ({ opacity })), timing: { duration: 180 } }],
 }
 
-/** The light dims by a third and comes back. */
+/** The light on the table dims by a third and comes back. */
 const lampDim: Effect = {
   on: 'overlay',
   at: 'cloth',
@@ -121,7 +120,7 @@ const lampDim: Effect = {
   ],
 }
 
-/** A word appears across the cloth. */
+/** A word appears across the table. */
 const wordAcross: Effect = {
   on: 'overlay',
   at: 'cloth',
@@ -172,7 +171,10 @@ const knockLines: Effect = {
   })),
 }
 
-/** The plate of a new player slides in, and then the piece drops on it. */
+/**
+ * The name plate of a new player slides in. The player's piece drops on it afterwards, in
+ * `pieceDrops`.
+ */
 const plateSlides: Effect = {
   on: 'target',
   move: () => ({
@@ -201,7 +203,7 @@ const pieceDrops: Effect = {
   }),
 }
 
-/** The cloth unrolls from the far edge; then the lamp comes on. */
+/** The felt unrolls from the far edge. The light comes on afterwards, in `lampComesOn`. */
 const clothUnrolls: Effect = {
   on: 'cloth',
   move: () => ({

@@ -25,11 +25,11 @@ import {
   prefersReducedMotion,
 } from './animations.ts'
 
-/** What `<Motion>` has to know about the view that is about to be rendered. */
+/** The state of `<Motion>` for the view that is about to be rendered. */
 export interface MotionState {
-  /** The view. A new one finishes all running animations. */
+  /** The view. When it changes, all running animations finish. */
   readonly view: unknown
-  /** The deal. Between views of two deals nothing is animated. */
+  /** The deal. When it changes, elements don't fly from the old view to the new view. */
   readonly deal: unknown
   /** Whether this view is the start of the deal, so that the cards are dealt visibly. */
   readonly isDealt: boolean
@@ -50,7 +50,7 @@ export class MotionEngine {
   readonly #root: RefObject<HTMLElement | null>
   #state: MotionState | null = null
   #isRendering = false
-  /** The elements before this render; null if the render is not animated. */
+  /** The positions before this render, or null if the render is not animated. */
   #before: TrackedElements | null = null
   #isDeal = false
 
@@ -58,21 +58,27 @@ export class MotionEngine {
     this.#root = root
   }
 
-  /** Must be called by every animated component before it renders. The first call of a render measures all elements. */
+  /**
+   * Measures all elements before a render. Every animated component calls this method before it
+   * renders, and only the first call of a render measures.
+   */
   beforeRender(next: MotionState | null = this.#state): void {
     if (this.#isRendering || !next) return
     this.#isRendering = true
     const last = this.#state
     this.#state = next
     this.#isDeal = next.deal !== last?.deal
-    // Running animations continue if the view is the same; otherwise they are finished first.
+    // If the view is the same, running animations continue. Otherwise they are finished first.
     if (!this.#isDeal && next.view === last?.view && isAnimating()) return
     finishMotion()
     if (this.#isDeal) this.#before = next.isDealt ? new Map() : null
     else if (this.#root.current) this.#before = measureElements(this.#root.current)
   }
 
-  /** Must be called by the same components in a layout effect. The first call of a render starts the animations. */
+  /**
+   * Starts the animations after a render. The same components call this method in a layout effect,
+   * and only the first call of a render starts animations.
+   */
   afterRender(): void {
     const before = this.#before
     this.#isRendering = false
@@ -109,7 +115,8 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
     : isDeal
       ? [...animateDeal(after, root), ...backsOf(arrivals, after)]
       : createGhosts(before, after, root)
-  // All layout reads are done; from here on the code only writes.
+  // All layout reads are done. From here on the code only writes, so the browser does a single
+  // layout.
   const as = isStill ? 'lit' : 'flying'
   for (const { element, animation } of arrivals) {
     element.dataset[as] = ''
@@ -118,7 +125,10 @@ function move(root: HTMLElement, before: TrackedElements, isDeal: boolean): void
   for (const { element, animation } of ghosts) animateAndRemove(element, animation)
 }
 
-/** The viewer's own cards turn face up while they are dealt. */
+/**
+ * Returns whether the element is a card that is being dealt to the viewer. The card turns face up in
+ * flight.
+ */
 const isMineDealt = (element: HTMLElement, isDeal: boolean): boolean =>
   isDeal && element.dataset['card'] !== undefined
 
@@ -138,7 +148,8 @@ interface Arrival {
   readonly from: Box
   readonly to: Box
   /**
-   * The key of the element that a new element flies out of; null if the element was there before.
+   * The motion key of the element from which a new element flies. Null if the element was there
+   * before.
    */
   readonly source: string | null
   /** The index among the elements from the same source. */

@@ -10,7 +10,7 @@ export type Faces = ReadonlyMap<Seat, Face>
 /** How long a brief face is shown, in ms. */
 const brief = 1_600
 
-/** A module-level signal, because a page shows only one table. */
+/** The faces that are shown now. The signal is global, because a page shows only one table. */
 const shown = signal<ReadonlyMap<Seat, ShownFace>>(new Map())
 
 /** Returns the faces that pieces show now, by seat. Other pieces show their initial. */
@@ -31,7 +31,7 @@ export function showFaces(cue: Cue): void {
   if (isEnd) for (const [nth, other] of others.entries()) turnLater(other, nth + 1)
   if (face?.duration !== 'moment') return
   setTimeout(() => {
-    // Remove only this face: the seat may show another one by now.
+    // If a seat shows another face by now, that face stays.
     const left = [...shown.value].filter(([, one]) => one !== face)
     if (left.length < shown.value.size) shown.value = new Map(left)
   }, brief)
@@ -39,7 +39,7 @@ export function showFaces(cue: Cue): void {
 
 const waiting = new Set<ReturnType<typeof setTimeout>>()
 
-/** Shows a face later: at the end of a game the faces appear one by one. */
+/** Shows a face after a delay, because the faces at the end of a game appear one by one. */
 function turnLater(other: readonly [Seat, ShownFace], nth: number): void {
   const timer = setTimeout(() => {
     waiting.delete(timer)
@@ -50,7 +50,7 @@ function turnLater(other: readonly [Seat, ShownFace], nth: number): void {
 
 const oneByOne = 120
 
-/** Shows the initials again, when a deal starts. */
+/** Shows the initials on all pieces again. Called when a deal starts. */
 export function resetFaces(): void {
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()

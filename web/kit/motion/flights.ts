@@ -64,7 +64,7 @@ export function flyOnArc(thing: string, way: FlightOptions): AnimationSpec {
   return { frames, timing: { duration, delay, easing: easings[easing], fill: 'backwards' } }
 }
 
-/** The animation in place of a flight if the viewer prefers reduced motion. */
+/** The animation that replaces a flight if the viewer prefers reduced motion. */
 export const fadeIn: AnimationSpec = {
   frames: [
     { opacity: 0 },
@@ -74,7 +74,7 @@ export const fadeIn: AnimationSpec = {
   timing: { duration: reducedMotion.lit },
 }
 
-/** Whether an element has moved far enough to see it. */
+/** Returns whether the centres are far enough apart for a visible flight. */
 export const hasMoved = (from: Box, to: Box): boolean =>
   Math.hypot(
     from.left + from.width / 2 - to.left - to.width / 2,
@@ -84,7 +84,7 @@ export const hasMoved = (from: Box, to: Box): boolean =>
 /**
  * Returns the timing of a flight: small shifts slide, played cards settle, dealt and drawn cards
  * come one by one.
- * @param source the key of the element that a new element flies out of; null if the element was there before
+ * @param source the motion key of the element from which a new element flies, or null if the element was there before
  * @param nth the index among the elements from the same source
  */
 export function flightTiming(
@@ -114,15 +114,18 @@ export function restTransformOf({
   return { rotation: Number.parseFloat(rotate) || 0, offset: [x, y] }
 }
 
-/** Whether the element only makes room for others, by less than its own width. */
+/**
+ * Returns whether the element moved by less than its own width, as it does to make room for other
+ * elements.
+ */
 export const isSmallShift = (from: Box, to: Box): boolean =>
   Math.hypot(from.left - to.left, from.top - to.top) < to.width
 
 const isSeat = (source: string): boolean => source.startsWith('seat')
 
 /**
- * The number of cards that start one after the other. Further cards start together with the last of
- * them.
+ * The highest index with a delay of its own. Drawn cards with a higher index start together with
+ * this card.
  */
 const mostApart = 7
 
@@ -197,8 +200,8 @@ const mix = (from: number, to: number, done: number): number => from + (to - fro
 const rimSteps = Array.from({ length: 9 }, (_, nth) => nth / 8)
 
 /**
- * The path of a ghost: a clone of a removed element, which flies to the place that the element went
- * to.
+ * The path of a ghost, which is a clone of a removed element. The ghost flies to the element that
+ * collects it.
  */
 export interface GhostFlight {
   /** The layout box of the ghost itself. */
@@ -237,8 +240,8 @@ export function burnAway(flight: GhostFlight): AnimationSpec {
 }
 
 /**
- * Returns the flight of a card back from the deck to a player's name plate.
- * @param nth its position in the deal; fractions order the seats
+ * Moves the back of a card from the deck to a name plate.
+ * @param nth the position of the card in the deal, where the fraction orders the seats
  */
 export function flyFromDeck(flight: GhostFlight, nth: number): AnimationSpec {
   const { begin, end } = endsOf(flight)
@@ -283,7 +286,7 @@ interface Ghost {
   readonly way: (flight: GhostFlight) => AnimationSpec
 }
 
-/** Creates a ghost of every removed element that has a collector, with its flight. */
+/** Creates a ghost and its flight for every removed element that has a collector. */
 export function createGhosts(
   before: TrackedElements,
   after: TrackedElements,
@@ -303,7 +306,10 @@ export function createGhosts(
   return placeGhosts(gone, root, zoom)
 }
 
-/** Deals as many card backs as each fan shows from the deck to the players' plates, in turn. */
+/**
+ * Deals card backs from the deck to the name plates, one seat after another. Each player gets as
+ * many as the player's fan shows.
+ */
 export function animateDeal(after: TrackedElements, root: HTMLElement): readonly GhostAnimation[] {
   const deck = after.get('deck')
   const back = deck?.element.querySelector<HTMLElement>('.card-back')
@@ -335,7 +341,7 @@ function placeGhosts(
 }
 
 /**
- * Covers `card` with a card back that disappears half way through the flight, when the card turns
+ * Covers `card` with a card back, which disappears half way through the flight, when the card turns
  * over.
  */
 export function coverWithBack(
@@ -361,7 +367,7 @@ export function coverWithBack(
 
 function createGhost(gone: HTMLElement, { width, height }: Box, zoom: number): HTMLElement {
   const ghost = gone.cloneNode(true) as HTMLElement
-  // The clone keeps no motion keys, so that it is not tracked itself.
+  // The ghost has no motion key, because the engine must not animate it too.
   for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-motion-key]')])
     delete one.dataset['motionKey']
   ghost.classList.add('motion-ghost')

@@ -17,7 +17,9 @@ interface Seen {
 class FakeAnimation {
   readonly finished: Promise<void>
   isOver = false
-  /** Whether the element has kept its motion key. */
+  /**
+   * Whether the animation still determines the position of its element, until `cancel` is called.
+   */
   isHeld = true
   #end = (): void => {}
   readonly thing: string
@@ -75,7 +77,10 @@ const show = (seen: Seen): void => {
     ),
   )
 }
-/** Returns how far to the right of its end each flight begins. */
+/**
+ * Returns the key of each flying element, and how many pixels to the right of its end the flight
+ * begins.
+ */
 const flights = (): string[] =>
   animations.map(({ thing, frames }) => {
     const [, x] = /calc\((-?\d+)/.exec(String(frames[0]?.['translate'])) ?? []

@@ -11,7 +11,10 @@ import { isPageHidden } from './animations.ts'
 /** Plays one cue. */
 export const playCue = (cue: Cue): void => play(cue, 0)
 
-/** Plays cues one after the other. @param viewer the seat of the viewer; null for spectators */
+/**
+ * Plays cues one after the other.
+ * @param viewer the seat of the viewer, or null for spectators
+ */
 export function playCues(cues: readonly Cue[], viewer: Seat | null): void {
   let later = 0
   for (const cue of cues) {
@@ -28,7 +31,7 @@ function play(cue: Cue, later: number, felt = true): void {
   showFaces(cue)
   const asked = Date.now()
   loadCuePlayer().then(
-    // If the player loads too late, the event is no longer news.
+    // If the cue player loads too late, the event is too old for its cue.
     ({ performCue }) => Date.now() - asked < lateAt && performCue(cue, later, felt),
     () => {},
   )
@@ -39,7 +42,7 @@ const lateAt = 1_000
 interface CueOptions<View> {
   readonly deal: number
   readonly view: View
-  /** Returns the cues between two views; `before` is null for the first view of a deal. */
+  /** Returns the cues between two views. For the first view of a deal, `before` is null. */
   readonly between: (before: View | null, after: View) => readonly Cue[]
   readonly viewer: Seat | null
   /**

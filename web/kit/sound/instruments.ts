@@ -1,8 +1,8 @@
 import type { Instrument, Note } from './notes.ts'
 
-/** The loudness of a note: 18 dB below full scale. */
+/** The gain of the loudest note: 18 dB below full scale. */
 const level = 10 ** (-18 / 20)
-/** A level below the threshold of hearing, because an exponential ramp cannot reach 0. */
+/** An inaudible gain that stands for 0, because an exponential ramp cannot reach 0. */
 const silence = 0.0001
 
 /**
@@ -25,7 +25,7 @@ const play: Readonly<
     band.frequency.setValueAtTime(hz, at)
     band.frequency.exponentialRampToValueAtTime(to, at + duration)
     const source = new AudioBufferSourceNode(context, { buffer: noiseFor(context), loop: true })
-    // The factor 2.5: a band of noise is much quieter than a tone of the same level.
+    // Filtered noise is much quieter than a tone, so its gain is 2.5 times as high.
     const shape = duration < 0.2 ? struck : drawn
     source.connect(band).connect(shape(into, at, duration, 2.5 * loud))
     sound(source, at, duration)
@@ -79,7 +79,7 @@ function drawn(into: AudioNode, at: number, duration: number, loud: number): Aud
 
 const noises = new WeakMap<BaseAudioContext, AudioBuffer>()
 
-/** Returns half a second of noise. It is seeded, so it is the same on every page. */
+/** Returns half a second of noise. The noise is seeded, so that it is the same on every page. */
 function noiseFor(context: BaseAudioContext): AudioBuffer {
   const cached = noises.get(context)
   if (cached) return cached

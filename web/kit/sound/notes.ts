@@ -5,9 +5,9 @@ export interface Note {
   readonly instrument: Instrument
   /** The pitch, or the centre of the band, in hertz. */
   readonly hz: number
-  /** The frequency in hertz that a paper note slides to. */
+  /** The frequency in hertz to which a `paper` note slides. */
   readonly to?: number
-  /** The start of the note, in seconds after the cue. */
+  /** The start of the note, in seconds after the start of the cue. */
   readonly at: number
   readonly duration: number
   /** The loudness from 0 to 1, where 1 is 18 dB below full scale. */
@@ -58,7 +58,9 @@ export const transpose = (hz: number, halfTones: number): number => hz * 2 ** (h
 
 const fiveSteps = [0, 2, 4, 7, 9] as const
 
-/** Returns a tone of the pentatonic scale above `hz`; all its tones sound well together. */
+/**
+ * Returns a tone of the pentatonic scale above `hz`. All tones of this scale sound well together.
+ */
 export const pentatonic = (hz: number, step: number): number =>
   transpose(
     hz,

@@ -13,7 +13,10 @@ interface Output {
 
 let output: Output | null = null
 
-/** Browsers block sound and vibration before the first user gesture, and log a warning for each attempt. */
+/**
+ * Returns whether the user has used the page. Before that, browsers block sound and vibration, and
+ * log a warning for each attempt.
+ */
 export const hasUserActivation = (): boolean => navigator.userActivation?.hasBeenActive ?? true
 
 /**

@@ -14,11 +14,13 @@ interface EndOfDealProps {
   readonly cards?: ComponentChildren
   /** Number of further cards that are not shown. */
   readonly hiddenCount?: number
-  /** Further content of the game. */
+  /** Further content of the game, below the sentences. */
   readonly children?: ComponentChildren
 }
 
-/** The end of a deal or a round, while the game goes on: a headline, and the viewer's cards. */
+/**
+ * Shows the end of a deal or a round while the game goes on: a headline, and the viewer's cards.
+ */
 export function EndOfDeal(props: EndOfDealProps) {
   const { mood, title, subtitle, reason, cards, hiddenCount = 0, children } = props
   return (

@@ -4,8 +4,8 @@ import type { Seat } from '../../../shared/game/game.ts'
 import { useTableContext } from './table-context.ts'
 
 /**
- * The turn light: it shines on a player whose turn it is, and travels along the rim from the
- * previous player. Players who are to move simultaneously have one each.
+ * Marks a player who is to move with the turn light, which travels along the rim from the previous
+ * player. Several players who are to move at once have a light each.
  */
 export function Lamp({ seat }: { readonly seat: Seat }) {
   const { people } = useTableContext()

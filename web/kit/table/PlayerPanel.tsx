@@ -21,7 +21,7 @@ interface PlayerPanelProps {
   readonly children?: ComponentChildren
 }
 
-/** The viewer's edge of the table: the prompt and the action buttons above the hand. */
+/** Shows the viewer's edge of the table: the prompt and the action buttons above the hand. */
 export function PlayerPanel({ facts, children, ...board }: PlayerPanelProps) {
   const { people, openPlayerMenu, reactionButtons, answer, spectatorPanel, override } =
     useTableContext()

@@ -16,7 +16,7 @@ import { type Person, useTableContext } from './table-context.ts'
 import { Lamp } from './Lamp.tsx'
 import { SeatName } from './SeatName.tsx'
 
-/** What a game adds to a player's name plate. */
+/** The details that a game adds to a player's name plate. */
 export interface SeatDetails {
   /** Number of face-down cards in the hand. */
   readonly held?: number
@@ -30,7 +30,7 @@ export interface SeatDetails {
   readonly handKey?: string
   /** A prefix of motion keys: the cards that the player has just taken fly to this plate. */
   readonly collects?: string | undefined
-  /** The facts as text for screen readers. */
+  /** The details above, as text for screen readers. */
   readonly description?: string
   /** Whether the player has finished this deal. */
   readonly isDone?: boolean
@@ -44,7 +44,10 @@ interface SeatPlateProps {
   readonly openPlayerMenu: ((seat: Seat) => void) | null
 }
 
-/** The name plate of another player: name, piece, cards and latest message. */
+/**
+ * Shows the seat of another player: the name plate with name, piece and cards, and the latest
+ * message.
+ */
 export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPlateProps) {
   const { seat, name, isToMove, state, reaction } = person
   const { held, facts, openCards, handKey, collects, description, isDone = false } = details
@@ -112,8 +115,8 @@ export function SeatPlate({ person, details, position, openPlayerMenu }: SeatPla
 }
 
 /**
- * Returns the attributes that position a name plate along the far edge. `data-top` marks the
- * middle, where flat screens have more room beside the plate than below it.
+ * Returns the props that position a name plate along the far edge. `data-top` marks the middle,
+ * where low screens have more room beside the plate than below it.
  */
 export const rimPositionProps = (place: number) => ({
   'data-top': Math.abs(place) < 0.3,

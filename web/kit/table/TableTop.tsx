@@ -9,17 +9,17 @@ interface TableTopProps {
   /** The id of the game, for the layout variables of its board. Undefined until a game is shown. */
   readonly game?: string | undefined
   readonly cloth: Cloth
-  /** Decoration on the cloth, below everything else. */
+  /** Decoration on the felt, below everything else. */
   readonly decoration?: ComponentChildren
   /**
-   * The light over the table: `dim` while the table is paused or over, `dark` for no light at all.
+   * The light on the table: `dim` while the table is paused or over, `dark` for no light at all.
    */
   readonly lamp?: 'dim' | 'dark' | undefined
   readonly children: ComponentChildren
 }
 
 /**
- * The table seen from the viewer's seat: the round far edge, the cloth and the light. Its children
+ * The table seen from the viewer's seat: the round far edge, the felt and the light. Its children
  * position themselves.
  */
 export const TableTop = ({ game, cloth, decoration, lamp, children }: TableTopProps) => (
@@ -31,7 +31,7 @@ export const TableTop = ({ game, cloth, decoration, lamp, children }: TableTopPr
   </div>
 )
 
-/** The middle of the table. */
+/** The middle of the table, between the seats and the viewer's panel. */
 export const Middle = ({ children }: { readonly children: ComponentChildren }) => (
   <div class="middle">{children}</div>
 )

@@ -19,7 +19,7 @@ export interface Person {
    * empty seat.
    */
   readonly state: 'here' | 'away' | 'kept' | 'bot' | 'open'
-  /** The strength of the bot, if one plays. */
+  /** The strength of the bot, if a bot plays at this seat. */
   readonly strength?: Strength | undefined
   readonly isHost: boolean
   readonly isToMove: boolean
@@ -37,7 +37,7 @@ export interface Person {
   readonly describe: (held: number | undefined) => string
 }
 
-/** What the page provides to every component of a table. */
+/** The data and actions that the page provides to every component of a table. */
 export interface TableContextValue {
   /** The players, by seat. */
   readonly people: readonly Person[]

@@ -1,6 +1,7 @@
 /**
- * Widths of bold letters of the text font, in hundredths of an em. Style sheets divide the width of a plate by the width of
- * the name, so names fit from the first frame without measuring the page.
+ * Widths of bold letters of the text font, in hundredths of an em. Style sheets divide the width of
+ * a name plate by the width of the name, so names fit from the first frame without measuring the
+ * page.
  */
 const widths: readonly (readonly [letters: string, width: number])[] = [
   ["iIjlł '’.,:;!|", 28],
@@ -18,8 +19,8 @@ const widthOfLetter = new Map(
 )
 
 /**
- * The width of any other letter, in hundredths of an em: other scripts and emoji use system fonts
- * of unknown width, and most letters are no wider than this.
+ * Width of a letter in another script, or of an emoji, in hundredths of an em. System fonts vary,
+ * but most letters are no wider than this.
  */
 const widthOfOther = 100
 
@@ -32,7 +33,7 @@ function widthOf(letter: string): number {
 
 /** Returns the width of a text on one line, in em. */
 export function textWidth(text: string): number {
-  // Accents add no width.
+  // Accents are left out, because they add no width.
   const letters = text.normalize('NFD').replaceAll(/[\p{M}\p{Cf}]/gu, '')
   return Array.from(letters).reduce((sum, letter) => sum + widthOf(letter), 0) / 100
 }

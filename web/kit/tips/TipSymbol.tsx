@@ -12,8 +12,8 @@ interface TipSymbolProps {
 }
 
 /**
- * A symbol that shows its tip when it is tapped or focused. Symbols inside another control only carry `data-tip`, because
- * the control handles the taps.
+ * A symbol that shows its tip when it is tapped or focused. A symbol inside another control only
+ * has `data-tip`, because the control handles the taps.
  *
  * @example
  * <TipSymbol tip="deck" label={words.draw(view.draw)}>

@@ -10,11 +10,14 @@ const foam = waveCuts(hand, { top: 17, bottom: 130, step: 8.5, width: 90, stroke
 
 interface FaceProps {
   readonly value: Value
-  /** Whether the card is drawn as the top of a pile. */
+  /** Whether to draw a thick lower edge, because the card lies on a stack. */
   readonly thick?: boolean
 }
 
-/** A card of High & Low: the tide rises with the number, special cards have a picture, and the ghost is transparent. */
+/**
+ * Draws a card of High & Low. The tide in the picture rises with the number, special cards have
+ * their own picture, and the ghost is translucent.
+ */
 export function Face({ value, thick }: FaceProps) {
   const picture = pictures[value]
   return (

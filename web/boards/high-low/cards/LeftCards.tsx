@@ -3,7 +3,10 @@ import type { Seat } from '../../../../shared/game/game.ts'
 import type { Scene } from '../scene.ts'
 import './left-cards.css'
 
-/** Returns all cards of a player once they are visible: the hand, the face-up and the face-down cards. */
+/**
+ * Returns a player's hand, face-up cards and face-down cards. A list is empty while the view hides
+ * its cards.
+ */
 export const cardsOf = (seat: Seat, { view }: Scene) => ({
   inHand: view.shown?.hands[seat] ?? [],
   wasOpen: view.faceUp[seat] ?? [],
@@ -11,9 +14,8 @@ export const cardsOf = (seat: Seat, { view }: Scene) => ({
 })
 
 /**
- * The remaining cards of a player, below their name plate. Only the first cards of a long list are
- * visible. If hands are open during a game, the face-down cards stay unknown, and the plate
- * describes them.
+ * Shows a player's cards below the name plate. Cards beyond the limit `most` are only for screen
+ * readers. If hands are open during a game, the face-down cards show only their backs.
  */
 export function LeftCards({ seat, scene }: { readonly seat: Seat; readonly scene: Scene }) {
   const { words, view } = scene

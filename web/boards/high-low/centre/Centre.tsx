@@ -13,7 +13,7 @@ interface CentreProps {
   readonly isUnder: boolean
 }
 
-/** The middle of the table: the draw pile, the pile with its demand, and the burnt cards. */
+/** Shows the middle of the table: the draw pile, the pile with its demand, and the burnt cards. */
 export function Centre({ scene, playing, isUnder }: CentreProps) {
   const { view, words } = scene
   return (

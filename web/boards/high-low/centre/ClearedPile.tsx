@@ -5,7 +5,8 @@ import type { Last } from '../../../../shared/games/high-low/rules/state.ts'
 import './cleared-pile.css'
 
 /**
- * The empty pile. It shows the last cards that were burnt or taken, until the next card is played.
+ * Shows, in place of the empty pile, how the last move emptied it: the cards that burnt the pile or
+ * the card that failed, and a sentence.
  */
 export function ClearedPile({ scene }: { readonly scene: Scene }) {
   const { view } = scene
@@ -36,13 +37,16 @@ export function ClearedPile({ scene }: { readonly scene: Scene }) {
   )
 }
 
-/** Returns the motion key of the source: the viewer's own column for a face-down card, otherwise the player's seat. */
+/**
+ * Returns the motion key of the element that the cards fly from: the viewer's own column for a
+ * face-down card, otherwise the player's seat.
+ */
 function cameFrom(last: Last, mySeat: number | null): string {
   const at = last.did === 'take' ? last.tried?.at : last.did === 'play' ? last.at : undefined
   return last.seat === mySeat && at !== undefined ? `face-down-${at}` : `seat-${last.seat}`
 }
 
-/** Returns the cards of a move that emptied the pile; null if the move did not. */
+/** Returns the cards to show for a move that emptied the pile. Returns null for any other move. */
 function cardsThatWent(last: Last): { value: number; count: number; isTurned: boolean } | null {
   if (last.did === 'take')
     return {

@@ -14,7 +14,10 @@ interface SpreadProps {
   readonly isUnder: boolean
 }
 
-/** The pile: the cards to beat, surrounded by earlier cards. If it is empty, it shows why. */
+/**
+ * Shows the pile: the cards to beat, surrounded by earlier cards. An empty pile shows how it became
+ * empty.
+ */
 export function Spread({ scene, playing, isUnder }: SpreadProps) {
   const { view, words, pileCount } = scene
   const { intendedMove } = playing
@@ -38,7 +41,7 @@ export function Spread({ scene, playing, isUnder }: SpreadProps) {
             key={keyOf(card)}
             class="spread-card spread-before"
             data-motion-key={keyOf(card)}
-            // The age of a card: 1 for the newest, which is nearest.
+            // Age 1 is the newest of the earlier cards, which lies closest to the cards to beat.
             data-age={before.length - at}
             style={{ '--side': card.place % 2 === 0 ? -1 : 1 }}
           >
@@ -82,8 +85,8 @@ function Counts({
 }
 
 /**
- * Returns the rotation and offset of a card: a single card is slightly askew, several cards form a
- * fan.
+ * Returns the offset and rotation of a card. A single card lies slightly askew, several cards form
+ * a fan.
  */
 function poseOf({ play }: PileCard, at: number, of: number) {
   const off = at - (of - 1) / 2
@@ -96,8 +99,8 @@ function poseOf({ play }: PileCard, at: number, of: number) {
 }
 
 /**
- * Returns the motion key of the place that a played card comes from: where the viewer last saw it,
- * otherwise the player's seat.
+ * Returns the motion key of the element that a played card flies from: the card's last position if
+ * the viewer played it, otherwise the player's seat.
  */
 function cameFrom(
   { seat, from, at }: Last & { readonly did: 'play' },

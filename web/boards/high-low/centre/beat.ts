@@ -3,7 +3,10 @@ import { bomb, ghost, restart, type Value } from '../../../../shared/games/high-
 
 export const highest: Value = 13
 
-/** Returns the first value that beats the pile; null if none does. */
+/**
+ * Returns the value that beats the pile by the smallest step. Returns null if every value beats the
+ * pile, or none.
+ */
 export function lowestFitting(need: Need): Value | null {
   if (need.kind === 'free' || need.than === (need.kind === 'higher' ? highest : 1)) return null
   return need.kind === 'higher' ? need.than + 1 : need.than - 1
@@ -16,13 +19,13 @@ export const extraSpecialCards = (need: Need): readonly Value[] =>
   )
 
 /**
- * Returns a four of a kind that the player can nearly complete: at most two cards are missing.
- * Special cards are always playable.
+ * Returns a four of a kind for which at most two cards are missing. Special cards are left out,
+ * because they can be played anyway.
  */
 export const completableFour = ({ fours }: Need): Four | undefined =>
   fours.find(({ value, count }) => count <= 2 && !isSpecial(value))
 
-/** Whether cards of this value can be played, if there are enough of them. */
+/** Returns whether cards of this value can beat the pile, if the player holds enough of them. */
 export const canBeat = (value: Value, need: Need): boolean =>
   need.kind === 'free' ||
   isSpecial(value) ||

@@ -5,7 +5,7 @@ export type PileCard = {
   readonly value: Value
   /** Index in the pile, from the bottom. */
   readonly place: number
-  /** Index of its play, from the bottom. */
+  /** Index of the play to which the card belongs, from the bottom of the pile. */
   readonly play: number
 }
 
@@ -13,13 +13,13 @@ export type PileCard = {
 export type PileLayout = {
   /** The cards to beat, and the ghosts on top of them. */
   readonly counts: readonly PileCard[]
-  /** Earlier cards, pushed aside. */
+  /** Earlier cards, which lie at the sides of the pile. */
   readonly before: readonly PileCard[]
 }
 
 /**
- * The number of cards on the pile that are visible. Hidden ghosts and cards of the same rank tell
- * nothing new.
+ * The most cards to beat that are drawn. Further ghosts and cards of the same rank add no
+ * information.
  */
 const mostThatCount = 6
 const mostBefore = 5
@@ -28,7 +28,7 @@ export function layOutPile(pile: readonly Play[]): PileLayout {
   const cards = pile
     .flatMap(({ value, count }, play) => Array.from({ length: count }, () => ({ value, play })))
     .map(({ value, play }, place) => ({ value, play, place }))
-  // The play to beat: the topmost one that is no ghost, or the first one if all are ghosts.
+  // If the pile has only ghosts, the first ghost is the card to beat.
   const deciding = Math.max(
     pile.findLastIndex(({ value }) => value !== ghost),
     0,

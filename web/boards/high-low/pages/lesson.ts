@@ -6,7 +6,10 @@ import type { Lesson } from '../../../kit/lesson.ts'
 const lays = (value: Value) => (move: Move) =>
   move.do === 'play' && move.value === value && move.count === 1
 
-/** Highlights a card by its position in the hand, then the button. */
+/**
+ * Returns selectors for the play button and for a card by its position in the hand. The button
+ * exists only once the card is selected, so the card is highlighted first.
+ */
 const fromHand = (place: number): readonly string[] => [
   '[data-verb="play"]',
   `.hand-row > .hand-card:nth-child(${place})`,

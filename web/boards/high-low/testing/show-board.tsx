@@ -17,8 +17,8 @@ export const names = ['Anna', 'Ben', 'Kim', 'Ole', 'Zoe']
 export function show(state: State, viewer: Viewer = 0) {
   const play = vi.fn<(move: Move) => void>()
   const explain = vi.fn<(clause: string) => void>()
-  // The view of each state, so that the board gets the same object until something happens, as on
-  // the page.
+  // Returns the same view object for the same state, because the page also keeps its view object
+  // until something happens.
   const views = new Map<State, View>()
   const at = (now: State, offered?: readonly Move[], more?: Partial<View>) => {
     const itsView = views.get(now) ?? { ...view(now, viewer), ...more }
@@ -83,6 +83,6 @@ export async function carry(room: HTMLElement, place: number, onto: string): Pro
         new PointerEvent(kind, { clientX: 10, clientY: y, isPrimary: true, bubbles: true }),
       )
     })
-  // Browsers send a click after a drag, which the hand ignores until now.
+  // After a drag, `drag()` swallows clicks until the next task, because browsers send a click then.
   await new Promise((done) => setTimeout(done))
 }

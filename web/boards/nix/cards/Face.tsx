@@ -19,7 +19,7 @@ const middles: readonly Place[] = [
   [-1, 0],
   [1, 0],
 ]
-/** The discs of each value, as path data: as many as the value. */
+/** Path data of the discs on the cards 1 to 7. A card shows as many discs as its value. */
 const discs: readonly string[] = [
   [middle],
   sides,
@@ -63,7 +63,7 @@ export const SmallFace = ({ card, state }: SmallFaceProps) => (
 
 const Index = ({ card }: { readonly card: Card }) => (card === joker ? <Star /> : card)
 
-/** The index of a joker: a star. */
+/** The star that a joker shows as its index. */
 const Star = () => (
   <svg class="joker-star" viewBox="-10 -10 20 20" aria-hidden="true">
     <path d="M0-10 1.700-3 8.700-5 3.400 0 8.700 5 1.700 3 0 10-1.700 3-8.700 5-3.400 0-8.700-5-1.700-3z" />

@@ -9,13 +9,13 @@ import type { Scene } from '../scene.ts'
 interface RowCardsProps {
   readonly scene: Scene
   readonly row: Row
-  /** The cards that were just played in this row, if any. */
+  /** The cards just played in this row, or null. */
   readonly played: Combination | null
-  /** Whether the incoming chip takes the space of the cards. */
+  /** Whether to hide the cards, because an incoming chip takes their space. */
   readonly isHidden: boolean
 }
 
-/** The combination of a row: an example, or the cards just played. */
+/** Shows the combination of a row: the cards just played, or else an example. */
 export function RowCards({ scene, row, played, isHidden }: RowCardsProps) {
   const { deal, round, seat } = scene.view
   if (played === null)

@@ -17,7 +17,7 @@ interface EgonSeatProps {
   readonly place: number
 }
 
-/** The name plate of EGON, the automatic player. */
+/** Shows the seat of EGON, the automatic player, with its name plate. */
 export function EgonSeat({ scene, place }: EgonSeatProps) {
   const { words, holdingsOf: of, view } = scene
   return (
@@ -53,20 +53,20 @@ export function EgonSeat({ scene, place }: EgonSeatProps) {
   )
 }
 
-/** The cards that EGON turned over, with the played ones in front. */
+/** Shows the cards that EGON turned over. Cards that he did not play are darker. */
 function Turned({ scene: { view, words, rowName } }: { readonly scene: Scene }) {
   const play = lastEgonPlay(view)
   if (!play) return <p class="visually-hidden">{words.egon.waits(turnCount(view.round))}</p>
   const { deal, round, turnedOver, cards, row } = play
   return (
-    // Whether EGON's cards are still the last ones that were played.
+    // True until another player plays, because EGON's cards are the last cards played until then.
     <div class="egon-cards" data-last={view.last?.egon !== undefined}>
       <span class="visually-hidden">
         {words.egon.turned(turnedOver, cards, rowName(row), round === superRound)}
       </span>
       {markPlayed(turnedOver, cards).map(({ card, isPlayed }, place) => (
         <i
-          // A new element in each round, so that the animation starts again.
+          // The key changes with every round, so that new elements start the animation again.
           key={`${deal}-${round}-${place}`}
           class="egon-card"
           aria-hidden="true"
@@ -86,8 +86,8 @@ interface TurnedCard {
 }
 
 /**
- * Marks which of the turned cards EGON played. Among cards of the same rank these are the last
- * ones, so that a run stays together.
+ * Marks the turned cards that EGON played. Among cards of the same rank, marks the last cards, so
+ * that a run stays together.
  */
 function markPlayed(turned: readonly Card[], played: readonly Card[]): readonly TurnedCard[] {
   const open = [...played]

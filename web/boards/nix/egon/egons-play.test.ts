@@ -22,7 +22,10 @@ const inEachLanguage = import.meta.glob<Remarks>('../../../../shared/games/nix/w
 import type { Card, State } from '../../../../shared/games/nix/rules/state.ts'
 import { view } from '../../../../shared/games/nix/rules/view.ts'
 
-/** Returns EGON's play after it turned over these cards, last in a round of two players. */
+/**
+ * Returns the state after a round of two players, in which EGON, last to play, has turned over the
+ * cards of `pile`.
+ */
 const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
   apply(
     position({
@@ -39,7 +42,7 @@ const played = (pile: readonly Card[], more: Partial<Situation> = {}): State =>
     lay('one', 1),
   )
 
-/** Remarks that consist of the name of their mood, so that tests see which mood was chosen. */
+/** Remarks that consist of the name of their mood, so that the tests can read the mood. */
 const moodNames = Object.fromEntries(moods.map((mood) => [mood, [mood]])) as Record<Mood, [string]>
 const mood = (state: State): string | null => egonRemark(view(state, 'public'), moodNames)
 

@@ -6,7 +6,10 @@ import { decodeChip, decodeRows } from '../../../../shared/games/nix/rules/chip-
 
 type EgonPlay = EgonTurn & { readonly deal: number; readonly off: Chip | null }
 
-/** Returns EGON's last play in this deal. Before the next deal begins, returns the last play of the deal before. */
+/**
+ * Returns EGON's last play in this deal. At the end of a deal, returns his last play in that deal.
+ * Returns null before his first play.
+ */
 export function lastEgonPlay(view: View): EgonPlay | null {
   const { egon, rows, deal, last } = view
   if (egon) return { ...egon, deal, off: pushedOffBy(decodeRows(rows)[egon.row] ?? []) }
@@ -26,7 +29,7 @@ export function egonRemark(view: View, remarks: Remarks): string | null {
   const play = lastEgonPlay(view)
   if (!play) return null
   const fitting = remarks[moodOf(play)]
-  // The remark varies from deal to deal and from round to round.
+  // The remark depends only on the deal and the round, so all viewers read the same remark.
   return fitting[(play.deal + play.round) % fitting.length] ?? fitting[0]
 }
 

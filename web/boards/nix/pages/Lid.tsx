@@ -17,7 +17,9 @@ const chips = [
   { seat: 4, row: 2, column: 0 },
 ]
 
-/** The lid of the box: a chip that comes in pushes another one out. */
+/**
+ * The game's lid, its picture on the landing page: a new chip pushes another chip out of its row.
+ */
 export const Lid = () => (
   <>
     <path d="M0 0h200v270H0z" fill="var(--spot)" />

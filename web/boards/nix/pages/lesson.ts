@@ -12,7 +12,7 @@ const lays = (name: RowName, ...cards: readonly Card[]): Move => ({
   chip: 'plain',
 })
 
-/** Returns a check that accepts any cards in this row. */
+/** Returns a check that accepts any cards in this row, with a plain chip. */
 const into =
   (name: RowName) =>
   ({ row, chip }: Move) =>
@@ -20,7 +20,10 @@ const into =
 
 const lit = (name: RowName): string => `.board-row[data-row="${rowOf(name)}"]`
 
-/** Highlights the row, which selects its cards, then the button. */
+/**
+ * Returns selectors for the play button and the row. The button becomes active only once the row is
+ * selected, so the row is highlighted first.
+ */
 const layIn = (name: RowName): readonly string[] => ['.button.lay[data-look="main"]', lit(name)]
 
 /**

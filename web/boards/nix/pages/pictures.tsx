@@ -51,9 +51,9 @@ interface RowProps {
   readonly chips: readonly { readonly seat: number; readonly at: number }[]
   /** The labels below the fields. */
   readonly values: readonly string[]
-  /** Whether an arrow enters from the left. */
+  /** Whether to show an arrow from the left. */
   readonly entering?: boolean
-  /** The piece that was pushed off. */
+  /** The seat whose chip was pushed off. */
   readonly fallen?: number
 }
 

@@ -16,7 +16,7 @@ import './face.css'
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'options' | 'words'>
-  /** Whether the card is drawn as the top of a pile. */
+  /** Whether to draw a thick lower edge, because the card lies on a stack. */
   readonly thick?: boolean
 }
 

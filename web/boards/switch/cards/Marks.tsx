@@ -27,7 +27,7 @@ function Mark({ of, options }: { readonly of: CardSetting; readonly options: Opt
   )
 }
 
-/** The icon of each effect, as path data. */
+/** Path data of the effects, on the 24 × 24 grid of all icons. */
 const lines: Readonly<Record<Exclude<CardSetting, 'draw' | 'draw2'>, string>> = {
   wildSuit:
     'M12 3l2.700 5.800 6.300.7-4.700 4.300 1.300 6.200L12 16.800 6.400 20l1.300-6.200L3 9.500l6.300-.7z',

@@ -11,7 +11,7 @@ interface OpenHandProps {
   readonly isLit?: (card: Card) => boolean
 }
 
-/** A player's visible hand, below the plate. */
+/** A player's visible hand, below the name plate. */
 export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
   <ul class="open-hand" aria-label={words.roundEnd.held}>
     {cards.map((card, place) => (
@@ -28,7 +28,10 @@ export const OpenHand = ({ cards, scene: { words }, isLit }: OpenHandProps) => (
   </ul>
 )
 
-/** The number of cards that phones show. The others are for screen readers and larger screens. */
+/**
+ * The number of cards that phones show. Further cards are only for screen readers and larger
+ * screens.
+ */
 const mostOnPhones = 4
 
 function Mini(props: {

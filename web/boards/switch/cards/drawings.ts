@@ -2,8 +2,8 @@ import { suitShapes } from '../../../kit/cards/suit-shapes.ts'
 import { cut, disc, createJitter } from '../../../kit/woodcut.ts'
 import type { Rank, Suit } from '../../../../shared/games/switch/rules/cards.ts'
 
-// The path data of a picture on a playing card, on a 100 × 100 grid: its shapes, and the white
-// lines in them.
+// Path data for playing cards, on a 100 × 100 grid. Each drawing has a shape in ink and the cuts in
+// it.
 
 export interface Drawing {
   readonly shape: string

@@ -3,8 +3,8 @@ import type { Scene } from '../scene.ts'
 import './active-demands.css'
 
 /**
- * What the next player must do: the number of cards to draw, and the named suit or rank. Screen
- * readers get it from the discard pile.
+ * Shows the number of cards to draw, and the named suit or rank. The label of the discard pile
+ * announces both to screen readers.
  */
 export function ActiveDemands({ scene: { view, words } }: { readonly scene: Scene }) {
   const { demand, named } = view

@@ -6,7 +6,7 @@ import { hasBeads } from '../RoundsWon.tsx'
 import './centre.css'
 
 /**
- * Both piles, inside the ring that shows the direction of play, with the cards to draw and the
+ * Shows both piles, inside the ring that shows the direction of play, with the open demand and the
  * named suit or rank.
  */
 export function Centre({ scene, playing, isUnder }: DiscardProps) {

@@ -12,7 +12,10 @@ export interface DiscardProps {
   readonly isUnder: boolean
 }
 
-/** The number of cards in the pile that are drawn: phones show three, wide screens all of them. */
+/**
+ * The number of cards that are drawn: the top card, two cards below it, and five more on wide
+ * screens.
+ */
 const mostVisible = 8
 
 /** The discard pile, with its cards slightly offset. A tap plays the selected cards. */
@@ -54,7 +57,7 @@ export function Discard({ scene, playing, isUnder }: DiscardProps) {
   )
 }
 
-/** Returns the seat that played the card. */
+/** Returns the motion key of the seat that played the card, or of the deck. */
 function cameFrom(card: Card, { view }: Scene): string {
   const laid = view.last.find((one) => one.type === 'played' && one.cards.includes(card))
   return laid?.type === 'played' ? `seat-${laid.seat}` : 'deck'

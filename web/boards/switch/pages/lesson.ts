@@ -8,8 +8,8 @@ const lays = (card: Card) => (move: Move) =>
   move.do === 'play' && move.cards.length === 1 && move.cards[0] === card && !move.call
 
 /**
- * Returns what the lesson highlights to play a card: the card, then the dialog about it, then the
- * button.
+ * Returns selectors for the dialog about the card, the play button, and the card. The first
+ * selector that matches is highlighted, so the card comes first, then the dialog, then the button.
  */
 const handOver = (card: Card): readonly string[] => [
   'dialog .drawer-paper',

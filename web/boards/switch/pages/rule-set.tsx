@@ -11,10 +11,7 @@ import type { Words } from '../../../../shared/games/switch/words/en/table.ts'
 import type { RuleSetPicture } from '../../../kit/pictures.tsx'
 import { Face } from '../cards/Face.tsx'
 
-/**
- * The picture of a set of rules: a card that names a suit or rank, and a card that makes others
- * draw.
- */
+/** Shows one card for each of the first two card settings that these rules use. */
 export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   const [first = 'A', second = first] = cardSettings
     .map((setting) => options[setting])
@@ -28,7 +25,7 @@ export const ruleSet: RuleSetPicture<Options, Words> = (options, words) => {
   )
 }
 
-/** Returns a card of this kind, in this colour if the kind includes it. */
+/** Returns a card of this kind. The card has this colour if the kind allows both colours. */
 function cardOfKind(kind: Kind, colour: 'black' | 'red'): Card {
   const rank = rankIn(kind)
   if (rank === 'joker' || rank === 'none') return joker

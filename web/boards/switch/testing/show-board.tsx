@@ -80,7 +80,7 @@ export const pick = (room: HTMLElement, name: string): void => {
   )
   void act(() => named?.querySelector('input')?.click())
 }
-/** Simulates the browser's click on the focused element. */
+/** Clicks the focused element, as browsers do on Enter. */
 export const enter = (): void => {
   void act(() => (document.activeElement as HTMLElement).click())
 }

@@ -11,12 +11,11 @@ const lines: Readonly<Record<Command, string>> = {
   'draw-one': 'M4 6h9v14H4zM8 3h9v14M18 19h5M20.500 16.500v5',
 }
 
-/** The icon of a command. */
 export const CommandIcon = ({ of }: { readonly of: Command }) => <Icon path={lines[of]} />
 
 /**
- * Whether a command binds only one turn. The others bind as long as they are visible (TX-05,
- * TX-12).
+ * Returns whether a command binds for one turn only. All other commands bind as long as they are
+ * visible (TX-05, TX-12).
  */
 export const isFlash = (command: Command): boolean =>
   command === 'stop' || command === 'skull' || command === 'three'

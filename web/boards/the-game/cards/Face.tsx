@@ -15,9 +15,9 @@ const waves = waveCuts(hand, { top: 0, bottom: 30, step: 6.5, width: 90, stroke:
 interface FaceProps {
   readonly card: Card
   readonly scene: Pick<Scene, 'commandOn' | 'words'>
-  /** Whether the card is drawn as the top of a pile. */
+  /** Whether to draw a thick lower edge, because the card lies on a stack. */
   readonly thick?: boolean
-  /** The motion key, if the card moves on its own. */
+  /** The motion key, if the card itself is animated and not an element around it. */
   readonly motionKey?: string | undefined
 }
 

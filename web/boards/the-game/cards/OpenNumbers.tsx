@@ -9,7 +9,7 @@ interface OpenNumbersProps {
   readonly suggestedMoves?: readonly Move[] | undefined
 }
 
-/** A player's visible hand, below the plate. */
+/** A player's visible hand, below the name plate. */
 export function OpenNumbers({ scene, cards, suggestedMoves = [] }: OpenNumbersProps) {
   const isAdvised = (card: Card): boolean =>
     suggestedMoves.some((move) => move.do === 'play' && move.card === card)

@@ -4,7 +4,7 @@ import type { Words } from '../../../../shared/games/the-game/words/en/table.ts'
 import type { EndParts } from '../../../kit/end-parts.ts'
 import { Face } from '../cards/Face.tsx'
 
-// No command binds after the end.
+// At the end, commands no longer bind, so the cards show no commands.
 const commandOn = () => undefined
 
 export const endParts: EndParts<View, Options, Words> = {
