@@ -1,18 +1,25 @@
 import { logError } from './error-log.ts'
 
-/** A busy runtime delivers alarms late: one that is overdue by less than this is not lost. */
+/**
+ * Milliseconds by which a busy runtime may deliver an alarm late. Only an alarm that is later than
+ * this counts as lost.
+ */
 const grace = 1_000
 
 /** If the storage refuses to set the alarm, `Alarm` tries again after this many milliseconds. */
 const retryDelay = 20_000
 
 /**
- * The single alarm of a Durable Object. Each `setAlarm` is billed as a write, so the alarm only ever moves to an earlier time:
- * an alarm that fires too early finds nothing to do and is scheduled again.
+ * The single alarm of a Durable Object. The platform bills each `setAlarm` as a write, so `Alarm`
+ * only ever moves the alarm to an earlier time. If the alarm then fires too early, its handler
+ * finds nothing to do and schedules the alarm again.
  */
 export class Alarm {
   readonly #storage: DurableObjectStorage
-  /** A copy in memory, since `getAlarm` would have to be awaited. */
+  /**
+   * The alarm's time in ms since the epoch; null if no alarm is set. A copy in memory, since
+   * `getAlarm` would have to be awaited.
+   */
   #time: number | null = null
   /** Resolves when the storage has accepted the latest time. */
   #stored: Promise<void> = Promise.resolve()
@@ -27,8 +34,9 @@ export class Alarm {
   /** Makes sure that the alarm fires at `time` or earlier. */
   scheduleBy(time: number, now: number): void {
     if (this.#time === null || time < this.#time) return this.#set(time)
-    // The runtime keeps a list of all alarms outside the objects. In a storage folder that was copied or restored, that list
-    // may be older than the objects, and this alarm missing from it. Its work is still due, so set it again.
+    // The runtime keeps a list of all alarms outside the objects. If a storage folder was copied or
+    // restored, that list may be older than the objects and may lack this alarm. The alarm's work
+    // still has to be done, so the alarm is set again.
     if (this.#time + grace < now) this.#set(now)
   }
 
@@ -38,9 +46,9 @@ export class Alarm {
   }
 
   /**
-   * Handles the platform's `alarm` event: `act` does what is due and schedules the next alarm. The platform retries a failed
-   * alarm only for about two minutes, but a disk may be full for longer. So the event counts as handled only once the storage
-   * has accepted the next alarm.
+   * Handles the platform's `alarm` event: `act` does the work and schedules the next alarm. The
+   * platform retries a failed alarm only for about two minutes, but a disk may be full for longer.
+   * So this method resolves only once the storage has accepted the next alarm.
    */
   async handle(act: () => void | Promise<void>): Promise<void> {
     this.clear()
@@ -54,8 +62,9 @@ export class Alarm {
   }
 
   /**
-   * Retries until the storage accepts the alarm. A disk may have had room for a change and none for the alarm that belongs to
-   * it, and no later event might set it. Gives up once another time was set or the alarm was cleared.
+   * Retries until the storage accepts the alarm. The disk may have had room for a change of the
+   * table but not for the alarm that belongs to the change, and no later event might set that
+   * alarm. Gives up if another time is set or the alarm is cleared.
    */
   async #store(time: number): Promise<void> {
     while (this.#time === time) {

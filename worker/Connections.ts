@@ -2,15 +2,18 @@ import { timeouts } from '../shared/protocol/limits.ts'
 import { heartbeat } from '../shared/protocol/socket.ts'
 import { closeIdle, isOpen, createSocketPair } from './socket.ts'
 
-/** Data that a socket carries through hibernation. */
+/** Data that the platform stores with a socket while the object hibernates. */
 type Attachment = {
-  /** When the last message other than a ping arrived, or when the socket was opened. */
+  /**
+   * Time in ms when the last message other than a ping arrived; before the first message, when the
+   * socket was opened.
+   */
   readonly lastReceivedAt: number
 }
 
 /**
- * The WebSockets of one object. The platform holds them and answers pings, even while the object hibernates. The attachments in
- * memory are only a cache.
+ * The WebSockets of one object. The platform holds the sockets and answers pings, even while the
+ * object hibernates. The platform also stores the attachments; `#attachments` is only a cache.
  */
 export class Connections<Attached extends Attachment = Attachment> {
   readonly #ctx: DurableObjectState

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { CooperativeTask } from '../shared/cooperative-task.ts'
 import { withCancellation, CooperativeScheduler } from './CooperativeScheduler.ts'
 
-/** Records its steps, each of which takes longer than a slice. */
+/**
+ * Returns a task with `count` steps that adds each step to `order`. Each step takes longer than a
+ * slice.
+ */
 function* pieces(name: string, count: number, order: string[]): CooperativeTask<string> {
   for (let piece = 1; piece <= count; piece++) {
     order.push(`${name}${piece}`)

@@ -1,19 +1,29 @@
 import { maxPieces, type CooperativeTask } from '../shared/cooperative-task.ts'
 
-/** A task that waits for its turn or is running. `firstSince` is when it became the first of the queue. */
+/**
+ * The place of a task in the queue, while the task waits or runs. `firstSince` is the time in ms at
+ * which the task became the first of the queue.
+ */
 type Turn = { firstSince: number | null }
 
-/** Milliseconds of a slice. If the platform freezes the clock while code runs, a slice ends after `maxPieces` steps instead. */
+/**
+ * Length of a slice in milliseconds. If the platform freezes the clock while code runs, a slice
+ * ends after `maxPieces` steps instead.
+ */
 const sliceDuration = 1
 /** Delay in ms before the next turn: one slice plus the minimum timer resolution. */
 const turnInterval = 2
-/** A turn that lasts longer than this belongs to a request that was cancelled, so the next one begins. */
+/**
+ * Milliseconds after which a turn counts as lost, because its request was probably cancelled. Then
+ * the next task gets its turn.
+ */
 const turnTimeout = 1_000
 
 /**
- * Runs the long tasks of this thread (bot moves, reviews of games, pictures) in slices, one slice at a time and round robin, and
- * lets other events in between two slices. The platform doesn't let one object or request await a promise of another, so tasks
- * share only the order of their turns, and each polls with its own timer whether its turn has come.
+ * Runs the long tasks of this thread (bot moves, reviews of games, pictures) in short slices, in
+ * turn. Between two slices other events can run. The platform doesn't let one object or request
+ * await a promise of another. So the tasks share only the queue of turns, and each task polls with
+ * its own timer until its turn comes.
  */
 export class CooperativeScheduler {
   /** One turn for each active task. */
@@ -42,10 +52,10 @@ export class CooperativeScheduler {
     const turn: Turn = { firstSince: null }
     this.#begin(turn)
     do {
-      // Only a timer, and no microtask, lets network events in.
+      // Network events can run only during a timer, not during a microtask.
       await scheduler.wait(this.#turns.indexOf(turn) * turnInterval)
       if (this.#turns[0] !== turn) this.#dropLostTurn()
-      // The turn was so late that another task has removed it as lost.
+      // This turn came so late that another task has removed it as lost, so the task queues again.
       if (!this.#turns.includes(turn)) this.#begin(turn)
     } while (this.#turns[0] !== turn)
     return turn
@@ -74,7 +84,10 @@ export class CooperativeScheduler {
   }
 }
 
-/** Whether the clock was ever seen to advance while code runs. A coarse clock may stand still for a while, so that proves nothing. */
+/**
+ * Whether the clock was ever seen to advance while code runs. False proves nothing, since a coarse
+ * clock may stand still for a while.
+ */
 let clockAdvances = false
 
 function runSlice<Done>(work: CooperativeTask<Done>): { readonly value: Done } | null {
@@ -90,7 +103,10 @@ function runSlice<Done>(work: CooperativeTask<Done>): { readonly value: Done } |
 
 export const cooperativeScheduler = new CooperativeScheduler()
 
-/** Runs a task as long as `isWanted` returns true; otherwise the result is undefined. */
+/**
+ * Runs a task as long as `isWanted` returns true. Returns undefined if the task was cancelled
+ * before its end.
+ */
 export function* withCancellation<Done>(
   isWanted: () => boolean,
   work: CooperativeTask<Done>,

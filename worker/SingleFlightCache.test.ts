@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { SingleFlightCache } from './SingleFlightCache.ts'
 
-/** A computation that the test ends. */
+/** Returns a computation that stays pending until the test resolves or rejects it. */
 function pendingComputation(answer: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const make = vi.fn<() => Promise<string>>(() => promise)

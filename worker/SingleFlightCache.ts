@@ -1,11 +1,15 @@
 import { LruMap } from '../shared/LruMap.ts'
 
-/** How long a computation waits for the previous one, which may have ended silently together with its request. */
+/**
+ * Milliseconds that a computation waits for the previous one. If a request is cancelled, its
+ * computation ends without resolving, so waiting longer would be in vain.
+ */
 const queueTimeout = 20_000
 
 /**
- * Caches values that are expensive to compute. Values are computed one at a time, and concurrent callers of one key share a
- * single computation. The cache lives in memory, since every value can be computed again.
+ * Caches values that are expensive to compute. Computes one value at a time, and concurrent callers
+ * with the same key share a single computation. The cache lives in memory, since a lost value can
+ * be computed again.
  */
 export class SingleFlightCache<Value> {
   readonly #maxPending: number
@@ -23,12 +27,14 @@ export class SingleFlightCache<Value> {
     return this.#cached.get(key) ?? this.#pending.get(key)
   }
 
-  /** Returns whether the queue is so long that another value would come too late. */
+  /**
+   * Returns whether the queue is so long that a further value would come too late for its request.
+   */
   isBusy(): boolean {
     return this.#pending.size >= this.#maxPending
   }
 
-  /** @param key equal for equal values */
+  /** @param key identifies the value: equal keys share a value */
   compute(key: string, compute: () => Promise<Value>): Promise<Value> {
     const pending = this.#waitForLast().then(compute)
     this.#pending.set(key, pending)

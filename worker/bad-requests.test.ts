@@ -54,7 +54,8 @@ describe('a command over HTTP', () => {
     }))
 })
 
-// Random requests to a table with Anna and Ben. Ben may have sent them, and Anna must not notice.
+// Random requests to a table with Anna and Ben. Some of the requests carry Ben's token. Anna must
+// not receive anything because of a refused request.
 
 const valid = [
   { type: 'start', id: 'x' },
@@ -92,14 +93,15 @@ test('every request gets a documented response, and changes nothing if it is ref
       const before = await storedParts(code)
       const heard = sockets[0].texts.length
       const method = one.method === 'as it should be' ? one.route.method.toUpperCase() : one.method
-      // Streams don't end by themselves, so other tests cover them.
+      // A stream of the test's table would never end, so streams get a code without a table. Other
+      // tests cover streams.
       const right = 'stream' in one.route.response ? 'BCDFGH' : code
       const path = one.route.path.replace('{code}', encodeURIComponent(one.code ?? right))
       const headers = {
         Authorization: typeof one.token === 'string' ? `Bearer ${tokens[1]}` : one.token.text,
       }
       const sent = method === 'GET' ? null : one.body
-      // `ask` validates each response against the document.
+      // `ask` validates each response against the OpenAPI document.
       const answer = await ask(`${path}?${one.query}`, { method, headers, body: sent })
       expect(answer.status).toBeLessThan(500)
       if (answer.ok) return answer.body?.cancel()

@@ -9,13 +9,18 @@ export interface Env extends PushEnv {
   readonly RELAYS: DurableObjectNamespace<RelayObject>
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly ASSETS: Fetcher
-  /** Multiplies the time that bots take for a move. The default is 1, which people can follow. */
+  /**
+   * Factor for the time that bots take for a move. The default is 1, a pace that people can follow.
+   */
   readonly BOT_PACE?: string
-  /** Bearer token of the operator's endpoints. Without it those endpoints don't exist. */
+  /** Bearer token of the operator's endpoints. Without the token the endpoints don't exist. */
   readonly OPERATOR_SECRET?: string
   /** `on` enables metrics for the operator. */
   readonly METRICS?: string
-  /** Rate limit bindings. Without them, as with the bare runtime, the worker counts in its own memory. */
+  /**
+   * Rate limit bindings. The bare runtime has none, so the worker counts requests in its own memory
+   * there.
+   */
   readonly ASKING?: RateLimit
   readonly OPENING?: RateLimit
   readonly REVIEWING?: RateLimit
@@ -24,7 +29,10 @@ export interface Env extends PushEnv {
   readonly STORED?: Fetcher
   /** Addresses and networks of trusted proxies on other machines, whose headers name the visitor's address. */
   readonly PROXY?: string
-  /** Origins of trusted sites, separated by spaces. Their pages may open tables and take seats as ours may. */
+  /**
+   * Origins of trusted sites, separated by spaces. Pages of these sites may open tables and take
+   * seats, as our own pages may.
+   */
   readonly SITES?: string
   /** The origin of the vite server during development. */
   readonly PAGE_ORIGIN?: string

@@ -50,7 +50,8 @@ describe('an error of the server', () => {
   })
 
   test('has another id each time', async () => {
-    // Thrown by a different line than the errors above, since only ten of a kind are logged in a second.
+    // Thrown by a different line of code than the errors above, since the log accepts only ten
+    // errors of a kind in a second.
     const fails = { fetch: () => Promise.reject(new TypeError('there is no such file')) }
     await Promise.all(Array.from({ length: 10 }, () => open('/', {}, fails)))
     expect(new Set(lines().map(({ request }) => request)).size).toBe(10)
@@ -88,7 +89,8 @@ describe('errors of one kind', () => {
     const log = new ErrorLog()
     linesOf(log, 0)
     expect(log.format(new TypeError('elsewhere'), undefined, 0)).toContain('elsewhere')
-    // Thrown by the same helper for a different caller.
+    // The same helper throws this error for a different caller, so it is another kind and has a
+    // stack.
     expect(JSON.parse(log.format(failsWith('elsewhere'), undefined, 0) ?? '')).toHaveProperty('at')
   })
 })

@@ -3,9 +3,9 @@ import { codeLetters } from '../shared/code.ts'
 import { countError } from './metrics/counters.ts'
 
 /**
- * Logs an error of the program as one line of JSON. The runtime's own `reportError` is not used, since a self-hosted
- * service shows nothing of it.
- * @param request the id that the response shows, if a request failed
+ * Logs an error of the program as one line of JSON. The runtime's own `reportError` is not used,
+ * since it prints nothing on a self-hosted service.
+ * @param request the id of the failed request, which its response shows
  */
 export function logError(error: unknown, request?: string): void {
   countError()
@@ -18,23 +18,36 @@ export const logWarning = (message: string): void => {
   console.warn(JSON.stringify({ level: 'warning', message }))
 }
 
-/** Stack frames that locate an error; the frames below belong to the runtime. */
+/**
+ * Maximum number of stack frames in the log. The first frames locate an error; the frames further
+ * down belong to the runtime.
+ */
 const maxFrames = 8
-/** Errors of one kind that are logged in a second: a visitor who has found a way to cause one could fill the disk. */
+/**
+ * Maximum number of errors of one kind that are logged in a second. Otherwise a visitor who can
+ * cause an error could fill the disk.
+ */
 const maxLinesPerSecond = 10
-/** Kinds differ by their callers, so their number needs a bound too. */
+/** Maximum number of kinds in memory. Kinds differ by their callers, so there may be many. */
 const maxKinds = 100
 
-/** Stack frames that distinguish one kind of error from another: a helper throws for many callers. */
+/**
+ * Number of stack frames that identify a kind of error. One frame is not enough, since a helper may
+ * throw for many callers.
+ */
 const framesPerKind = 3
 
-/** Formats errors, and bounds how many of a kind are logged. Errors that come from the same lines of code are one kind. */
+/**
+ * Formats errors, and limits how many of a kind are logged. Errors that come from the same lines of
+ * code are one kind.
+ */
 export class ErrorLog {
   readonly #kinds = new LruMap<string, { from: number; lines: number; dropped: number }>(maxKinds)
 
   /**
-   * Returns the line to log; null if it has to be dropped. The first line of a kind in a second has the stack and the number of
-   * lines that were dropped before it; the others have at most 200 bytes.
+   * Returns the line to log; null if the limit of its kind is reached. The first line of a kind in
+   * a second has the stack and the number of lines that were dropped before it. Later lines of that
+   * second have at most 200 bytes.
    */
   format(error: unknown, request: string | undefined, now: number): string | null {
     const { name, message, at } = describe(error)
@@ -59,7 +72,10 @@ const errorLog = new ErrorLog()
 
 const toJsonLine = (fields: object): string => JSON.stringify({ level: 'error', ...fields })
 
-/** JSON writes none of these characters in more than one byte. */
+/**
+ * Shortens a message to 80 characters that take one byte each in JSON, so that the logged line
+ * stays below 200 bytes.
+ */
 const shorten = (message: string): string => message.replace(/[^ -~]|["\\]/g, '?').slice(0, 80)
 
 function describe(error: unknown) {
@@ -74,8 +90,8 @@ function describe(error: unknown) {
 }
 
 /**
- * Removes personal data, since errors of the runtime may quote their input. Codes, tokens and addresses are found by their
- * form, names by their quotes.
+ * Removes personal data, since errors of the runtime may quote their input. Recognises codes,
+ * tokens and addresses by their form, and names by the quotes around them.
  */
 const redact = (message: string): string =>
   message

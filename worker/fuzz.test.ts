@@ -20,26 +20,32 @@ import type { TestSocket } from './testing/sockets.ts'
 import { ask, bearer, openTable, seatPlayers, type TestTable } from './testing/tables.ts'
 import { logOf, storedParts } from './testing/unchanged.ts'
 
-// Random messages of strangers over the sockets of a table and to every route. Each message gets a typed response, a refused
-// one changes nothing, an acknowledged one is stored, and no response contains hidden data. `FUZZ_RUNS=2000` tries more
-// messages, and `SEED=7` different ones.
+// Random messages of strangers over the sockets of a table and to every route. Each message must
+// get a typed response. A refused message must change nothing, an acknowledged command must be
+// stored, and no response may contain hidden data. `FUZZ_RUNS=2000` tries more messages, and
+// `SEED=7` different ones.
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Number of tables to try; requests are four times as many. */
+    /** Number of tables to try. The number of requests is four times as large. */
     readonly fuzzRuns: number
   }
 }
 
 const numRuns = inject('fuzzRuns')
-/** Shrinking a failure takes about as long again. */
+/**
+ * Timeout of the test in ms. If a run fails, fast-check takes about as long again to find a shorter
+ * example.
+ */
 const timeout = 20_000 + 400 * numRuns
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Two people at a table of this game, before the start or after it. */
+/**
+ * Returns a table with two people, or with as many as the game needs, before the start or after it.
+ */
 async function tableOf(game: string, isStarted: boolean): Promise<TestTable> {
   const least = games.find(({ about }) => about.id === game)?.about.seats.min ?? 2
   const names = ['Anna', 'Ben', 'Cleo', 'Dora'].slice(0, Math.max(2, least))
@@ -50,14 +56,14 @@ async function tableOf(game: string, isStarted: boolean): Promise<TestTable> {
   return table
 }
 
-/** Data that no client may receive. */
+/** Returns the data of a table that no client may receive. */
 async function secretsOf(code: string): Promise<string[]> {
   const { table } = await storedParts(code)
   const secret = table.phase.name === 'playing' ? [table.phase.deal.secret] : []
   return [...secret, ...humansAt(table).map(({ tokenHash }) => tokenHash)]
 }
 
-/** Expects the last view of a seat to be its own. */
+/** Expects that the last view which a socket received is the view of its own seat. */
 async function expectRightView(code: string, line: TestSocket): Promise<void> {
   const { table } = await storedParts(code)
   const deal = dealAt(table)
@@ -74,7 +80,8 @@ type Acknowledged = { readonly id: string; readonly type: string }
 const commands = hostile(
   fc.oneof(
     validValues(commandSchema),
-    // A command of the right shape is mostly refused by the table; these are mostly refused by the rules.
+    // The table refuses most random commands above. The moves below have the right shape, so mostly
+    // the rules of the game refuse them.
     ...games.map(({ moveSchema }) =>
       fc.record({
         type: fc.constant('move'),
@@ -93,14 +100,17 @@ const moment = fc.record({
   sent,
 })
 
-/** Sends a text and returns its answer; null if the socket is closed, or closes before there is one. */
+/**
+ * Sends a text and returns its answer; null if the socket is closed, or closes before the answer
+ * arrives.
+ */
 async function answerOf(line: TestSocket, text: string) {
   const before = line.messages.length
   const id = idOf(text)
   try {
     line.send(text)
   } catch {
-    // The player has left.
+    // The socket is closed, because the player has left the table.
     return null
   }
   const isAnswer = (one: { readonly id: string | null }) =>
@@ -154,7 +164,10 @@ test(
   timeout,
 )
 
-/** Commands without a log entry: they concern only their sender, the chat, or the end of the table. */
+/**
+ * Commands without a log entry. They concern only their sender or the chat, or they delete the
+ * table.
+ */
 const unlogged = new Set(['chat', 'set-visibility', 'subscribe', 'unsubscribe', 'delete-table'])
 
 /** Expects each acknowledged command that changed something to be in the log exactly once. */
@@ -223,7 +236,8 @@ test(
         const before = await storedParts(code)
         const received = sockets[0].texts.length
         const method = one.method === 'as documented' ? one.route.method.toUpperCase() : one.method
-        // Streams don't end by themselves, so other tests cover them.
+        // A stream of the test's table would never end, so streams get a code without a table.
+        // Other tests cover streams.
         const right = 'stream' in one.route.response ? 'BCDFGH' : code
         const asked = one.code === null ? right : encodeURIComponent(one.code.toWellFormed())
         const path = one.route.path.replace('{code}', asked).replace('{seat}', '0')
@@ -232,7 +246,7 @@ test(
           [name]: value,
           Authorization: one.authorization ?? bearer(tokens[1]).Authorization,
         }
-        // `ask` validates each response against the document.
+        // `ask` validates each response against the OpenAPI document.
         const answer = await ask(`${path}?${one.query}`, {
           method,
           headers,

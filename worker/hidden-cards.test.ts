@@ -12,7 +12,10 @@ type Cards = {
   readonly random: { readonly key: string }
 }
 
-/** Hidden data of the current state: only `seat` may receive it; if null, no client may. */
+/**
+ * Hidden data of the current state, as JSON or plain text. Only the player in `seat` may receive
+ * it; if `seat` is null, no client may.
+ */
 type Hidden = { readonly seat: number | null; readonly text: string }
 
 function hiddenIn(table: Table): Hidden[] {
@@ -36,7 +39,7 @@ test('with open hands spectators receive hands with a delay of three moves, and 
   const spectator = await watch(code)
   const stream = new TestStream<PublicEvent>(await ask(`/api/tables/${code}/stream`))
   const asked: string[] = []
-  /** By move: the hidden data before the move. */
+  /** For each move, the hidden data of the state before the move. */
   const hidden: Hidden[][] = []
   for (let moves = 0; moves < 9; moves++) {
     hidden.push(hiddenIn((await storedParts(code)).table))
@@ -94,7 +97,7 @@ test('no client receives a card, a secret or a token that belongs to another', a
     const foreign = hidden.filter(({ seat }) => seat === null || seat !== viewer)
     expect(foreign.filter(({ text }) => all.includes(text))).toEqual([])
   }
-  // The search does find visible data.
+  // Proves that the search works: Anna's own socket has received her hands.
   const own = hidden.filter(({ seat }) => seat === 0)
   expect(own.every(({ text }) => sockets[0].texts.join().includes(text))).toBe(true)
 })

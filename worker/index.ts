@@ -8,8 +8,9 @@ export { TableObject } from './table/TableObject.ts'
 export default {
   fetch: app.fetch,
   /**
-   * The runtime accepts CONNECT with 200 before it calls this, so no other status can be sent. Without a handler it would
-   * answer 500 and log an error for each request.
+   * Closes the socket of a CONNECT request. The runtime has already accepted the request with 200
+   * before it calls this handler, so no other status can be sent. Without the handler the runtime
+   * would answer 500 and log an error for each request.
    */
   connect: (socket) => socket.close(),
 } satisfies ExportedHandler<Env>

@@ -5,9 +5,13 @@ import { RelayObject } from './spectators/RelayObject.ts'
 import { TableObject } from './table/TableObject.ts'
 import type { Env } from './env.ts'
 
-// The same service, but it also counts what the platform bills. Only `npm run costs` runs it.
+// The same service as index.ts, but it also counts what the platform bills. Only `npm run costs`
+// runs it.
 
-/** Cursors whose row counts are still to be added: a cursor counts rows only while it is read. */
+/**
+ * Cursors whose row counts are not yet added to `usage`. A cursor counts rows only while it is
+ * read, so they are added later.
+ */
 const cursors: SqlStorageCursor<Record<string, SqlStorageValue>>[] = []
 /** Storage size in bytes, by the id of the object. */
 const sizes = new Map<string, number>()

@@ -6,10 +6,14 @@ import type {
   ServerMessage,
 } from '../shared/protocol/protocol.ts'
 
-// Messages on a socket are made for our page, which knows the rules. Streams are for programs, which also get the legal moves.
-// Legal moves depend only on the view, so the worker adds them, which costs the table object nothing.
+// Messages on a socket are made for our page, which knows the rules. Streams are made for other
+// programs, which also get the legal moves. Legal moves depend only on the view, so the worker can
+// add them, at no cost for the table object.
 
-/** Returns a function that adds the legal moves and signals to each message of one seat. Call it with every message in order. */
+/**
+ * Returns a function that adds the legal moves and signals to a message of one seat. The function
+ * needs every message of the seat, in order.
+ */
 export function createMoveAnnotator(): (text: string) => string {
   let table: PublicTable | null = null
   return (text) => {

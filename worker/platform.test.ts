@@ -12,7 +12,7 @@ test.each(platformCases)('$title', async ({ title, run, expected }) => {
   expect(await run(probeOf(title))).toEqual(expected)
 })
 
-/** A relay without a table, which does nothing by itself. */
+/** Returns a probe in a relay that belongs to no table and so does nothing by itself. */
 function probeOf(name: string): Probe {
   const stub = relayOf(name)
   const within = <Value>(act: (inside: ObjectState, object: object) => Value | Promise<Value>) =>

@@ -17,7 +17,7 @@ const regionCoordinates = {
 export type Region = keyof typeof regionCoordinates
 export const regions = Object.keys(regionCoordinates) as readonly Region[]
 
-/** The fallback for requests of which the platform knows only the continent. */
+/** The region for each continent. Used if the platform knows only the continent of a request. */
 const regionByContinent: Readonly<Record<string, Region>> = {
   AF: 'afr',
   AN: 'oc',

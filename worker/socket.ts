@@ -7,13 +7,17 @@ export function createSocketPair(offered: string | null): {
   response: Response
 } {
   const { 0: client, 1: server } = new WebSocketPair()
-  // A browser closes the socket if it offered subprotocols and the response names none of them, or one that it did not offer.
+  // A browser closes the socket if it offered subprotocols and the response selects none of the
+  // offered ones.
   const isOffered = parseProtocols(offered).includes(subprotocol)
   const headers = new Headers(isOffered ? { 'Sec-WebSocket-Protocol': subprotocol } : {})
   return { server, response: new Response(null, { status: 101, webSocket: client, headers }) }
 }
 
-/** The registered close code 1013. Clients reconnect after it, unlike after our own codes, which are final. */
+/**
+ * The registered close code 1013. Clients reconnect after this code, but not after our own codes,
+ * which are final.
+ */
 export const tryAgainLater = 1013
 
 /** Returns a socket that closes at once with `code`, since browsers don't show the HTTP status of a refused upgrade. */
@@ -37,22 +41,27 @@ const parseProtocols = (offered: string | null): string[] =>
 
 export const isOpen = (socket: WebSocket): boolean => socket.readyState === WebSocket.OPEN
 
-/** Sends messages to a socket. A broken socket must not throw, since it would stop the caller from sending to the others. */
+/**
+ * Sends messages to a socket. Never throws, since otherwise a broken socket would stop the caller
+ * from sending to the other sockets.
+ */
 export function send(socket: WebSocket, texts: readonly string[]): void {
   if (!isOpen(socket)) return
   try {
     for (const text of texts) socket.send(text)
   } catch {
-    // The socket closed after `isOpen`; the platform reports that with a close event.
+    // The socket closed after the call of `isOpen`. Nothing to do here, since the platform also
+    // sends a close event.
   }
 }
 
-/** The registered close code 1001. A client that is still there reconnects after it. */
+/** The registered close code 1001. A client that is still running reconnects after this code. */
 export const goingAway = 1001
 
 /**
- * Closes a socket that has been idle for too long. The platform answers the protocol's ping frames without notifying the object,
- * so the reason tells the client's author which text counts as a heartbeat.
+ * Closes a socket that has been idle for too long. The close reason names the text that counts as a
+ * heartbeat. Authors of clients need that hint, since the platform answers the protocol's ping
+ * frames without notifying the object.
  */
 export function closeIdle(socket: WebSocket): void {
   close(
@@ -62,10 +71,13 @@ export function closeIdle(socket: WebSocket): void {
   )
 }
 
-/** Closes a socket. Also called to answer the client's close frame, since otherwise the client never sees the close complete. */
+/**
+ * Closes a socket. Must also be called to answer the client's close frame, since otherwise the
+ * close never completes for the client.
+ */
 export function close(socket: WebSocket, code: number, reason?: string): void {
   try {
-    // 1005, 1006 and 1015 are reported by the API only, and may not be sent.
+    // The API only reports the codes 1005, 1006 and 1015, and rejects them as arguments.
     socket.close([1005, 1006, 1015].includes(code) ? 1000 : code, reason)
   } catch {
     // The socket is closed already.

@@ -11,8 +11,9 @@ type NdjsonStream = ReadableStream<Uint8Array>
 type StreamEvents = { readonly onKeepAlive?: () => void; readonly onEnd?: () => void }
 
 /**
- * Returns the messages of a socket as newline-delimited JSON. Empty lines keep the connection alive. Resolves with the first
- * message, or with a refusal if the socket closes before that.
+ * Converts the messages of a socket to newline-delimited JSON. Empty lines keep the connection
+ * alive. Resolves with the stream once the first message arrives, or with a refusal if the socket
+ * closes before that.
  */
 export function socketToStream(
   socket: WebSocket,
@@ -36,7 +37,8 @@ export function socketToStream(
         const write = (line: string) => {
           if (ended.signal.aborted) return
           reader.enqueue(encoder.encode(`${line}\n`))
-          // A client that doesn't read would fill the memory of the isolate.
+          // The buffer is full, because the client doesn't read. More messages would fill the
+          // memory of the isolate.
           if ((reader.desiredSize ?? 0) > 0) return
           close(socket, 1013)
           end()
@@ -58,7 +60,7 @@ export function socketToStream(
           send(socket, [heartbeat.ping])
           write('')
         }
-        // Not earlier, since the first line has to be the snapshot.
+        // Keep-alive lines start only now, since the first line has to be the snapshot.
         void begun.promise.then(() => keepAlive(ended.signal, sendKeepAlive))
       },
       cancel() {
@@ -84,7 +86,7 @@ async function keepAlive(ended: AbortSignal, sendKeepAlive: () => void): Promise
       sendKeepAlive()
     }
   } catch {
-    // The stream has ended, which aborts the timer.
+    // The timer was aborted, because the stream has ended.
   }
 }
 
@@ -94,7 +96,7 @@ const refusals: Readonly<Partial<Record<number, Refusal>>> = {
   [closeCodes.noSuchTable]: 'no-such-table',
 }
 
-/** Reasons by close code for streams that must not be opened again. */
+/** Reasons by close code. A client must not open the stream again after one of these codes. */
 const reasons: Readonly<Partial<Record<number, ClosedEvent['reason']>>> = {
   [closeCodes.noSuchTable]: 'no-such-table',
   [closeCodes.replaced]: 'replaced',

@@ -23,7 +23,7 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 
 const bounds = { ...timeouts }
 let hanging = new AbortController()
-/** Lets objects respond again. */
+/** Lets the methods that hang respond again. */
 function release(): void {
   hanging.abort()
   hanging = new AbortController()
@@ -34,14 +34,14 @@ afterEach(() => {
   Object.assign(timeouts, bounds)
 })
 
-/** Makes a method of a class never respond until the end of the test. */
+/** Makes a method of a class hang until `release` is called. */
 function hang(prototype: object, method: string): void {
   Object.assign(timeouts, {
     objectCall: 100,
     objectComputation: 100,
   } satisfies Partial<Record<keyof typeof timeouts, number>>)
   const { signal } = hanging
-  // The runtime cancels a call without pending I/O.
+  // Polls with a timer, since the runtime cancels a call without pending I/O.
   const unanswered = async () => {
     while (!signal.aborted) await scheduler.wait(5)
     return method === 'fetch' ? new Response() : undefined
@@ -51,7 +51,10 @@ function hang(prototype: object, method: string): void {
   )
 }
 
-/** Closes the relay, which would otherwise count its spectators during other tests. */
+/**
+ * Disconnects a spectator and lets the relay count, so that the relay doesn't report to the table
+ * during other tests.
+ */
 async function leave(code: string, spectator: TestSocket): Promise<void> {
   spectator.close()
   await spectator.closeCode
@@ -83,7 +86,7 @@ describe('a table that does not respond to a relay', () => {
     expect(stream.headers.get('Retry-After')).toBe('1')
     expect(await answerOf(stream)).toEqual({ status: 503, body: { refusal: 'unavailable' } })
     expect(await (await watch(code)).closeCode).toBe(1011)
-    // The call that timed out is not awaited again.
+    // The relay does not wait for the call that timed out, but calls the table again.
     release()
     const late = await watch(code)
     await sockets[0].move()
@@ -99,7 +102,7 @@ describe('a table that does not respond to a relay', () => {
       await sockets[0].command({ type: 'rename', name })
       await early.waitForTable(({ seats }) => seats[0]?.name === name)
     }
-    // After this no cached snapshot is new enough for new spectators.
+    // This change makes the cached snapshot stale, so new spectators need a new one.
     await called('Annabel')
     const closed = Promise.all(
       [watch(code), watch(code)].map(async (line) => (await line).closeCode),
@@ -135,7 +138,7 @@ test('a relay that does not respond does not block the table', async () => {
   await leave(code, spectator)
 })
 
-/** Each RPC call of a route that may time out. */
+/** Each RPC method that may hang, with a route that calls it. */
 const calls = [
   ['publicState', 'GET', ''],
   ['gameRecord', 'GET', '/game'],

@@ -9,8 +9,9 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Bounds a call between worker and objects, which may never be answered: rejects after `limit` milliseconds. The timer ends
- * with the answer, since a pending one keeps a Durable Object in memory.
+ * Limits the time of a call between worker and objects, since the answer may never arrive. Rejects
+ * after `limit` milliseconds. The timer is cancelled once the answer arrives, since a pending timer
+ * keeps a Durable Object in memory.
  */
 export async function withTimeLimit<Answer extends PromiseLike<unknown>>(
   answer: Answer,

@@ -1,6 +1,9 @@
 import { timeouts } from '../../shared/protocol/limits.ts'
 
-/** The key that turns addresses into fingerprints. Once the key is replaced, a fingerprint can't be traced back to an address. */
+/**
+ * Stores the key that turns addresses into fingerprints. Once the key is replaced, no fingerprint
+ * can be traced back to an address.
+ */
 export class AddressKey {
   readonly #sql: SqlStorage
 

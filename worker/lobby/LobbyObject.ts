@@ -16,12 +16,16 @@ import { PublicList } from './PublicList.ts'
 /** The presence at one table; null once the table is deleted. */
 type PresenceAt = { readonly code: string; readonly presence: TablePresence | null }
 
-/** Delay in ms before a change is broadcast: tables change more often than people read. */
+/**
+ * Delay in ms before a change is broadcast, so that one broadcast covers several changes: tables
+ * change more often than people read.
+ */
 const broadcastDelay = 1_000
 
 /**
- * The list of public tables. Each table publishes its entry when it changes, and again from time to time. An entry that is not
- * renewed expires, so the lobby never has to call a table.
+ * The list of public tables. Each table publishes its entry when the entry changes, and renews it
+ * from time to time. The lobby removes an entry that is not renewed, so it never has to call a
+ * table.
  */
 export class LobbyObject extends DurableObject<unknown> {
   readonly #list: PublicList
@@ -39,14 +43,16 @@ export class LobbyObject extends DurableObject<unknown> {
     this.#alarm = new Alarm(ctx)
   }
 
-  /** Called by a table to publish its entry; null removes the entry. */
+  /** Stores the entry of a table; null removes the entry. The table calls this method. */
   publish(code: string, entry: ListedTable | null, opener: Opener | null = null): void {
     const now = Date.now()
     const isVisible = this.#list.update(code, entry, opener, now)
     this.#alarm.scheduleBy(now + (isVisible ? broadcastDelay : timeouts.listing), now)
   }
 
-  /** Adds the counters of an isolate, and replaces the presence at one table. */
+  /**
+   * Adds the counters of an isolate. If `at` is given, also replaces the presence at that table.
+   */
   addMetrics(counts: Counters | null, at: PresenceAt | null = null): void {
     if (counts) this.#metrics.add(counts)
     if (!at) return
@@ -55,13 +61,16 @@ export class LobbyObject extends DurableObject<unknown> {
     this.#alarm.scheduleBy(now + timeouts.listing, now)
   }
 
-  /** Returns the metrics in the text format of Prometheus, after adding the counters of the calling isolate. */
+  /**
+   * Adds the counters of the calling isolate, then returns the metrics in the text format of
+   * Prometheus.
+   */
   metrics(counts: Counters | null): string {
     this.addMetrics(counts)
     return this.#metrics.toPrometheus(Date.now())
   }
 
-  /** Returns the current key for fingerprints of networks. */
+  /** Returns the current key that turns addresses into fingerprints. */
   addressKey(): string {
     return this.#addressKey.current(Date.now(), () =>
       bytesToHex(crypto.getRandomValues(new Uint8Array(32))),
@@ -74,7 +83,7 @@ export class LobbyObject extends DurableObject<unknown> {
     return JSON.stringify({ type: 'lobby', tables } satisfies Lobby)
   }
 
-  /** Subscribes a WebSocket to the list; 503 if there are too many. */
+  /** Subscribes a WebSocket to the list. Responds with 503 if there are too many subscribers. */
   override fetch(request: Request): Response {
     if (this.#sockets.open().length >= limits.lobbySubscribers)
       return new Response(null, { status: 503 })

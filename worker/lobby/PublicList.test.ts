@@ -17,7 +17,10 @@ afterEach(() => {
   Object.assign(limits, bounds)
 })
 
-/** Opens and lists a table from this address; returns the host's connection. */
+/**
+ * Opens a table from this address, seats the host and lists the table. Returns the table's code and
+ * the host's connection.
+ */
 async function listedFrom(address: string, name: string, options: object = {}, game = 'the-game') {
   const headers = { 'CF-Connecting-IP': address }
   const made = await post('/api/tables', { game, options }, headers)
@@ -147,7 +150,7 @@ describe('the stored list', () => {
       freeSeats: 0,
       spectators: 40_000,
     }
-    // A separate list that no other test uses.
+    // A separate lobby object, whose list no other test uses.
     const list = env.LOBBY.getByName('bounds')
     await list.publish('KTRMVX', longest as unknown as ListedTable)
     expect((await tablesOf(list))[0]?.players).toEqual(names)

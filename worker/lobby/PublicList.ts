@@ -6,8 +6,9 @@ import type { Width } from '../http/limits/address.ts'
 import type { Opener } from '../table/decisions/table.ts'
 
 /**
- * Stores the entries of public tables and decides which of them are shown, and in which order. The order can't be gamed: a table
- * keeps the rank of its first publication, and tables opened from one network are ranked among those of all networks in turn.
+ * Stores the entries of public tables, and decides which entries are shown and in which order. Two
+ * rules keep hosts from gaming the order. A table keeps the rank of its first publication. Networks
+ * take turns in the list, so many tables of one network don't displace tables of other networks.
  */
 export class PublicList {
   readonly #sql: SqlStorage
@@ -24,7 +25,7 @@ export class PublicList {
   update(code: string, entry: ListedTable | null, opener: Opener | null, now: number): boolean {
     const before = this.#textOf(code)
     if (entry === null) {
-      // The row stays for a while, so that a table that is listed again soon keeps its rank.
+      // The row stays until it expires, so a table that is soon listed again keeps its rank.
       this.#sql.exec(`update tables set facts = '' where code = ?`, code)
       return before !== ''
     }
@@ -45,7 +46,10 @@ export class PublicList {
     return before !== text
   }
 
-  /** Returns the first table of each network, then the second of each network, and so on. */
+  /**
+   * Returns the entries to show: the first table of each network, then the second table of each
+   * network, and so on.
+   */
   visible(now: number): ListedTable[] {
     return this.#sql
       .exec<{ facts: string }>(
@@ -61,7 +65,10 @@ export class PublicList {
       .map(({ facts }) => JSON.parse(facts) as ListedTable)
   }
 
-  /** Removes entries that were not renewed. Times ahead of `now`, from before the clock was put back, are set to `now`. */
+  /**
+   * Removes entries that were not renewed. If the clock was put back, an entry may have a time
+   * after `now`; that time is set to `now`.
+   */
   expire(now: number): void {
     this.#sql.exec('update tables set at = ?, since = min(since, ?) where at > ?', now, now, now)
     this.#sql.exec('delete from tables where at <= ?', now - timeouts.listing)
@@ -72,7 +79,10 @@ export class PublicList {
     return this.#sql.exec<{ at: number | null }>('select min(at) as at from tables').one().at
   }
 
-  /** Returns whether the network that opened this table has reached its limit of other listed tables. */
+  /**
+   * Returns whether the network that opened this table already has as many other listed tables as
+   * allowed.
+   */
   #isLimitReached(code: string, opener: Opener | null, now: number): boolean {
     if (opener === null) return false
     const { network, middle, wider } = opener

@@ -2,15 +2,16 @@ import { LruMap } from '../../shared/LruMap.ts'
 import { timeouts } from '../../shared/protocol/limits.ts'
 import { zeroCounters, addCounters, type TablePresence, type Counters } from './counters.ts'
 
-/** Bounds the memory and storage for presence. */
+/** Maximum number of tables with stored presence, which bounds memory and storage. */
 const maxTables = 20_000
 
 type StoredPresence = TablePresence & { readonly at: number }
 const presencePrefix = 'at:'
 
 /**
- * Stores the counters of all isolates and the presence at each table. Presence is stored too: tables report it only every minute
- * or two, and until then a service that has just restarted would seem empty.
+ * Stores the counters of all isolates and the presence at each table. Presence is stored because
+ * tables report it only every minute or two. Otherwise a service that has just restarted would seem
+ * empty until then.
  */
 export class MetricsStore {
   readonly #storage: SyncKvStorage
@@ -37,7 +38,10 @@ export class MetricsStore {
     this.#storage.put(presencePrefix + code, stored)
   }
 
-  /** Removes tables that have not reported for five minutes. Returns when the next table expires; null if none is left. */
+  /**
+   * Removes tables that have not reported for five minutes. Returns the time when the next table
+   * expires; null if no table is left.
+   */
   expire(now: number): number | null {
     for (const [code, { at }] of this.#tables) {
       if (at > now - timeouts.listing) return at + timeouts.listing

@@ -5,7 +5,7 @@ import { humansAt, type Table } from '../table/decisions/table.ts'
 import { withTimeLimit } from '../time-limit.ts'
 import { drainCounters, type TablePresence } from './counters.ts'
 
-/** The bindings that metrics need. */
+/** The bindings of the worker that metrics need. */
 export type MetricsEnv = {
   readonly LOBBY: DurableObjectNamespace<LobbyObject>
   readonly METRICS?: string
@@ -14,7 +14,10 @@ export type MetricsEnv = {
 export const isMetricsEnabled = ({ METRICS }: Pick<MetricsEnv, 'METRICS'>): boolean =>
   METRICS === 'on'
 
-/** Sends the lobby the presence at one table and the counters of its isolate, if the operator has enabled metrics. */
+/**
+ * Reports the presence at one table and the counters of its isolate to the lobby, if the operator
+ * has enabled metrics.
+ */
 export class PresenceReporter {
   readonly #env: MetricsEnv
   /**

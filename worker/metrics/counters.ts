@@ -1,18 +1,19 @@
 import type { Refusal } from '../../shared/protocol/refusals.ts'
 
-/** Events since the service was set up, for the operator's metrics. */
+/** Numbers of events since the service was set up, for the operator's metrics. */
 export type Counters = {
   readonly moves: number
   readonly errors: number
   readonly refusals: Readonly<Partial<Record<Refusal, number>>>
 }
 
-/** How many people and spectators are at one table. */
+/** The numbers of connected people and of spectators at one table. */
 export type TablePresence = { readonly people: number; readonly spectators: number }
 
 export const zeroCounters: Counters = { moves: 0, errors: 0, refusals: {} }
 
-// These counters belong to one isolate, which may end at any time. So they are sent to the lobby, which stores the sums.
+// These counters belong to one isolate, which may end at any time. So the worker sends them to the
+// lobby, which stores the sums.
 let pending: Counters = zeroCounters
 
 export const countMoves = (moves: number): void => {
@@ -25,7 +26,7 @@ export const countRefusal = (refusal: Refusal): void => {
   pending = addCounters(pending, { ...zeroCounters, refusals: { [refusal]: 1 } })
 }
 
-/** Returns the counters since the last call and resets them; null if nothing was counted. */
+/** Returns the counts since the last call and resets the counters; null if nothing was counted. */
 export function drainCounters(): Counters | null {
   const drained = pending
   pending = zeroCounters

@@ -41,7 +41,8 @@ export class PushSender {
     try {
       encrypted = await encryptNotification(browser, new TextEncoder().encode(text), { pad: false })
     } catch {
-      // The subscription's key is no point of the curve, so no browser could decrypt the message.
+      // The subscription's key is not a point on the curve, so the browser could never decrypt the
+      // message.
       return 'gone'
     }
     const { headers } = await vapidHeaders(browser, this.#keys)
@@ -81,6 +82,9 @@ export class PushSender {
   }
 }
 
-/** Returns one topic for all messages about one table to one browser. It is a hash, so the push service doesn't learn the code. */
+/**
+ * Returns the topic for all messages about one table to one browser. The topic is a hash, so the
+ * push service doesn't learn the code.
+ */
 const topicOf = (table: string, auth: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${auth} ${table}`))).slice(0, 32)

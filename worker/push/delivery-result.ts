@@ -1,8 +1,9 @@
 import type { DeliveryResult } from '../table/decisions/push.ts'
 
 /**
- * Interprets the response of a push service (RFC 8030). Only 429 and 5xx are worth a retry. `Retry-After` is heeded if it gives
- * seconds; if it gives a date, the usual delay applies.
+ * Interprets the response of a push service (RFC 8030). Only 429 and 5xx are worth a retry. If
+ * `Retry-After` gives seconds, the retry waits that long; if it gives a date, the usual delay
+ * applies.
  */
 export function deliveryResultOf(status: number, retryAfter: string | null): DeliveryResult {
   if (status === 404 || status === 410) return 'gone'

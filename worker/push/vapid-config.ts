@@ -1,8 +1,8 @@
-/** The operator's settings for Web Push. */
+/** The operator's settings for Web Push, from the worker's environment. */
 export type PushEnv = {
-  /** `PUBLIC.PRIVATE`, as `npm run keys` prints it. */
+  /** The VAPID keys as `PUBLIC.PRIVATE`, in the form that `npm run keys` prints. */
   readonly PUSH_KEYS?: string
-  /** The contact that push services require of the operator: a `mailto:` or `https:` URL. */
+  /** The operator's contact, which push services require: a `mailto:` or `https:` URL. */
   readonly PUSH_CONTACT?: string
   /** For tests and development: the origin that receives every notification instead of the push services. */
   readonly PUSH_AT?: string

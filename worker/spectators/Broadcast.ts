@@ -8,12 +8,12 @@ import { send } from '../socket.ts'
 const socketsPerBatch = 1_000
 
 /**
- * Lets other events run first, for example commands of players before updates for a thousand spectators. Waits for the shortest
- * timer, since nothing is sent meanwhile.
+ * Lets other events run first, for example commands of players before updates for a thousand
+ * spectators. Waits for the shortest timer, since the broadcast stands still meanwhile.
  */
 const yieldToEventLoop = (): Promise<void> => scheduler.wait(0)
 
-/** If more messages than this are queued, one snapshot replaces them. */
+/** Maximum number of queued messages. If the queue is longer, one snapshot replaces all of them. */
 const maxBacklog = 3
 
 type QueuedMessage = { readonly number: number; readonly texts: readonly string[] }
@@ -22,8 +22,9 @@ type QueuedMessage = { readonly number: number; readonly texts: readonly string[
 type DeliveryCursor = number
 
 /**
- * Sends messages to many sockets, in order and one batch of sockets at a time. A snapshot includes every message published
- * before it. If messages arrive faster than they can be sent, the sockets get a snapshot in place of the backlog.
+ * Sends messages to many sockets, in order and in batches of sockets. A snapshot includes every
+ * message that was published before the snapshot. If messages arrive faster than they can be sent,
+ * the sockets get one snapshot in place of the backlog.
  */
 export class Broadcast {
   readonly #ctx: DurableObjectState
@@ -36,10 +37,10 @@ export class Broadcast {
    * contains them.
    */
   #withoutSnapshot = 0
-  /** A message was lost, so all sockets get the next snapshot in place of the queue. */
+  /** Whether a message was lost. If so, all sockets get the next snapshot in place of the queue. */
   #isStale = false
   #sending: Promise<void> | null = null
-  /** Sockets that wait for their first snapshot, and get no message before it. */
+  /** Sockets that wait for their first snapshot. They get no other message before it. */
   readonly #waiting = new Set<WebSocket>()
   /**
    * How far each socket is. It is kept in memory only, because the object doesn't hibernate while a
@@ -53,12 +54,12 @@ export class Broadcast {
     this.#requestSnapshot = requestSnapshot
   }
 
-  /** Adds a socket that gets the next snapshot first, and no message before it. */
+  /** Adds a socket. The next snapshot is its first message. */
   addSubscriber(socket: WebSocket): void {
     this.#waiting.add(socket)
   }
 
-  /** Removes a socket for which no snapshot arrived. */
+  /** Removes a socket that waits in vain for its first snapshot. */
   removeSubscriber(socket: WebSocket): void {
     this.#waiting.delete(socket)
   }
@@ -76,13 +77,16 @@ export class Broadcast {
     void this.#drain()
   }
 
-  /** Records that a message was lost on its way to this relay. */
+  /**
+   * Records that a message was lost on its way to this relay, so that the next snapshot replaces
+   * the queue.
+   */
   markLost(): void {
     this.#lastNumber += 1
     this.#isStale = true
   }
 
-  /** Resolves when all published messages have been sent. */
+  /** Queues messages for all sockets. Resolves when the queue has been sent. */
   publish(texts: readonly string[]): Promise<void> {
     this.#lastNumber += 1
     this.#queue.push({ number: this.#lastNumber, texts })
@@ -126,7 +130,8 @@ export class Broadcast {
       await this.#requestSnapshot()
     } catch (error) {
       logError(error)
-      // Sends the queue late, one by one. Otherwise each message would wait for the table again.
+      // There is no snapshot, so send the queued messages late and one by one. Otherwise each
+      // message would wait for another attempt to get a snapshot from the table.
       this.#withoutSnapshot = this.#lastNumber
       this.#isStale = false
     }

@@ -18,7 +18,7 @@ import {
   watch,
 } from '../testing/tables.ts'
 
-/** Makes the relay count its spectators now. */
+/** Rings the relay's alarm, so that the relay counts its spectators now. */
 const count = (code: string) => runDurableObjectAlarm(relayOf(code))
 
 const countTold = (spectators: number) => JSON.stringify({ type: 'spectators', spectators })
@@ -49,11 +49,11 @@ const generationAt = async (code: string): Promise<number> =>
 /** An epoch that is later than any epoch of the table itself. */
 const laterEpoch = Date.now() + 3_600_000
 
-/** Publishes an update as the table would. */
+/** Publishes an update to the relay, as the table would. */
 const tell = (code: string, spectators: number, epoch = laterEpoch) =>
   relayOf(code).publish([countTold(spectators)], epoch)
 
-/** Coordinates of a visitor in each region. */
+/** Coordinates of a visitor in three regions. */
 const regionSpots = {
   weur: { latitude: '48.9', longitude: '2.3' },
   'apac-se': { latitude: '1.4', longitude: '103.8' },

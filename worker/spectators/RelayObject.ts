@@ -23,7 +23,7 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
    * Subscribes the relay to public updates, and sends it a snapshot first. Returns false if the
    * table doesn't exist, and a refusal if the table can't tell at the moment.
    * @param lastEpoch the latest epoch of the table that this relay has received
-   * @param request returned with the snapshot
+   * @param request the number of this request, which the table passes to `setSnapshot`
    */
   subscribe(
     number: number,
@@ -63,17 +63,23 @@ type Subscription = {
 }
 
 /**
- * Broadcasts the public updates of a table to spectators, without parsing them. The table makes one call for each update, no
- * matter how many spectators the relay has.
+ * Broadcasts the public updates of a table to spectators, without parsing the updates. The table
+ * makes one call for each update, no matter how many spectators the relay has.
  */
 export class RelayObject extends DurableObject<RelayEnv> {
   readonly #alarm: Alarm
   readonly #sockets: Connections
   #name: string
   #generation: number
-  /** The first message for a new spectator; null once the table has published something newer. */
+  /**
+   * The first message for a new spectator; null if the table has published an update since, or no
+   * snapshot has arrived.
+   */
   #snapshot: string | null = null
-  /** The pending request for a snapshot, shared by all who wait. Resolves to false if the table doesn't exist. */
+  /**
+   * The pending request for a snapshot, which all new spectators share. Resolves to false if the
+   * table doesn't exist.
+   */
   #pendingSnapshot: Promise<boolean> | null = null
   #onSnapshot: () => void = () => undefined
   /** Number of snapshots requested so far. */
@@ -106,7 +112,10 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#broadcast = new Broadcast(ctx, () => this.#requestSnapshot())
   }
 
-  /** Connects a spectator; 503 if this relay is full. The path of the request names the relay. */
+  /**
+   * Connects a spectator. Responds with 503 if this relay is full. The path of the request names
+   * the relay.
+   */
   override async fetch(request: Request): Promise<Response> {
     // The path has the object's name. If a closing socket wakes the object, `ctx.id.name` is
     // missing, and the name comes from the storage.
@@ -148,7 +157,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * Sets the snapshot that new spectators get first. The table calls this in order with `publish`.
    */
   setSnapshot(snapshot: string, epoch: number, request: number): void {
-    // Only the snapshot of the latest request counts: updates may be missing between an earlier one and now.
+    // Only the snapshot of the latest request is complete, since updates may be missing after an
+    // earlier snapshot.
     if (this.#isOverdue(epoch) || request !== this.#requests) return
     this.#snapshot = snapshot
     this.#pendingSnapshot = null
@@ -177,7 +187,10 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#countSoon()
   }
 
-  /** Counts the spectators and reports their number: the more there are, the less often. */
+  /**
+   * Counts the spectators and reports their number to the table. The more spectators there are, the
+   * longer the relay waits before it counts.
+   */
   override alarm(): Promise<void> {
     return this.#alarm.handle(() => this.#count())
   }
@@ -190,7 +203,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
     try {
       const isKnown = this.#isKnown() || (await this.#report())
       if (this.#spectators === 0) {
-        // `deleteAll` also deletes an alarm that a leaving spectator has set meanwhile. The next spectator has to set a new one.
+        // `deleteAll` also deletes an alarm that was set meanwhile, when another spectator left. So
+        // clear the time, and the next spectator sets a new alarm.
         this.#alarm.clear()
         return await this.ctx.storage.deleteAll()
       }
@@ -251,12 +265,16 @@ export class RelayObject extends DurableObject<RelayEnv> {
     }
   }
 
-  /** Resolves after both the reply to `subscribe` and the snapshot have arrived, in either order. */
+  /**
+   * Subscribes to the table. Resolves to true after both the reply to `subscribe` and the snapshot
+   * have arrived, in either order; to false if the table doesn't exist.
+   */
   async #subscribe(): Promise<boolean> {
     const subscription: Subscription = { name: this.#name, generation: this.#generation }
     const arrival = new Promise<void>((arrived) => {
       this.#onSnapshot = () => {
-        // The snapshot comes from a table that exists and knows this subscription, even if its reply gets lost.
+        // The snapshot proves that the table exists and has stored this subscription, even if the
+        // reply to `subscribe` gets lost. So store the subscription here too.
         const stored = this.ctx.storage.kv.get<Subscription>('subscription')
         if (stored?.generation !== subscription.generation)
           this.ctx.storage.kv.put('subscription', subscription)

@@ -39,7 +39,7 @@ const steps = fc.oneof(
  */
 class World {
   readonly #fillings = Array.from({ length: isolates }, () => new RelaySelector())
-  /** The relay of each spectator. */
+  /** The relay of each connected spectator. */
   readonly lines: string[] = []
   now = 0
 

@@ -3,19 +3,23 @@ import { limits, timeouts } from '../../shared/protocol/limits.ts'
 import type { Region } from '../region.ts'
 import type { RelayId } from './relay-id.ts'
 
-/** Bounds the memory. Few tables ever fill a relay. */
+/** Maximum number of entries, which bounds the memory. Few tables ever fill a relay. */
 const maxEntries = 10_000
 
 type FullRelays = { readonly lastNumber: number; readonly until: number }
 
 /**
- * Chooses the order in which the relays of a table are tried for a new connection. A full relay refuses the connection, and the
- * selector remembers that for a while in this isolate. So no request is needed to ask relays for their number of spectators.
+ * Chooses the order in which the worker tries the relays of a table for a new spectator. If a relay
+ * is full, it refuses the connection, and the selector remembers that for a while in this isolate.
+ * So the worker never has to ask relays for their number of spectators.
  */
 export class RelaySelector {
   readonly #full = new LruMap<string, FullRelays>(maxEntries)
 
-  /** Returns all relays of a region. The first one is the lowest not marked as full; the full ones come last. */
+  /**
+   * Returns all relays of a region, in the order in which to try them. The lowest relay that is not
+   * marked as full comes first, full relays come last.
+   */
   candidates(code: string, region: Region | null, now: number): readonly RelayId[] {
     const full = this.#full.get(keyOf(code, region))
     const first = full !== undefined && now < full.until ? full.lastNumber : 0

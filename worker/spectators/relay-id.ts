@@ -12,7 +12,10 @@ export function parseRelayName(name: string): { readonly code: string } & RelayI
   return { code, region, number: Number(rest.at(-1)) }
 }
 
-/** Returns the stub of a relay. The platform creates the object, near its region, with the first call. */
+/**
+ * Returns the stub of a relay. The platform creates the object with the first call, near the
+ * relay's region.
+ */
 export const getRelay = <Relay extends Rpc.DurableObjectBranded>(
   relays: DurableObjectNamespace<Relay>,
   code: string,

@@ -19,7 +19,7 @@ export class PushReceiver {
     })
   }
 
-  /** Returns the keys as `PushSubscription` contains them. */
+  /** Returns the public keys in the format of `PushSubscription`. */
   async keys(): Promise<{ readonly p256dh: string; readonly auth: string }> {
     return { p256dh: toBase64Url(await this.#point()), auth: toBase64Url(this.#keys.auth) }
   }
@@ -57,7 +57,7 @@ export class PushReceiver {
   }
 }
 
-/** HKDF (RFC 5869). */
+/** Derives a key with HKDF (RFC 5869). */
 async function derived(
   material: Uint8Array<ArrayBuffer>,
   salt: Uint8Array<ArrayBuffer>,

@@ -16,7 +16,7 @@ export async function fetchListedTables(): Promise<readonly ListedTable[]> {
   return (await answer.json<Lobby>()).tables
 }
 
-/** Empties the list before each test of a file. */
+/** Empties the lobby's list before each test of a file. */
 export const emptyBeforeEach = (): void =>
   beforeEach(() =>
     runInDurableObject(lobby(), (_, { storage }) => {

@@ -1,4 +1,5 @@
-// The interface through which platform cases examine a platform.
+// The interface through which platform cases examine a platform: the Workers runtime or the
+// simulated platform.
 
 type Row = Record<string, unknown>
 
@@ -48,17 +49,17 @@ export type Client = {
   close(code: number, reason: string): void
 }
 
-/** An object that only this case uses. */
+/** A fresh object for one platform case, with methods to control the object. */
 export type Probe = {
   within<Value>(act: (inside: ObjectState) => Value | Promise<Value>): Promise<Value>
-  /** Sets the handlers of the object until it hibernates. */
+  /** Sets the handlers of the object. They are lost when the object hibernates. */
   handle(handlers: (inside: ObjectState) => Handlers): Promise<void>
   /** Opens a hibernatable WebSocket with these tags. The platform answers `ping` with `pong`. */
   connect(...tags: string[]): Promise<Client>
   /** Evicts the object from memory; its sockets stay open. */
   hibernate(): Promise<void>
   ring(): Promise<boolean>
-  /** Waits for a condition. */
+  /** Waits until a condition is true. */
   until(isSo: () => boolean): Promise<void>
 }
 
@@ -68,7 +69,7 @@ export type PlatformCase = {
   readonly expected: unknown
 }
 
-/** Whether an action throws. */
+/** Returns whether an action throws. */
 export const throws = (act: () => unknown): boolean => {
   try {
     act()

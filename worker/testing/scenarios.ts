@@ -11,7 +11,8 @@ import { gameById } from '../table/games.ts'
 import { Script, type CommandInput } from './script.ts'
 import { tinyGame } from './tiny-game.ts'
 
-// Random scenarios for property tests of tables: people do anything in any order, over days.
+// Random scenarios for property tests of tables: players send any command in any order, over days
+// of simulated time.
 
 type Step =
   | { readonly do: 'sit'; readonly name: string }
@@ -131,7 +132,7 @@ export type Scenario = {
   readonly steps: readonly Step[]
 }
 
-/** Scenarios in which anything can happen after some people have started to play. */
+/** Returns scenarios with any step, after some people have started to play. */
 export const scenariosWith = (
   game: fc.Arbitrary<string>,
   tempo: fc.Arbitrary<Tempo>,

@@ -8,7 +8,7 @@ import type { OpenApi } from '../openapi/document.ts'
 
 const validators = new WeakMap<JsonSchema, Validator>()
 
-/** Returns the errors of a value against a schema of the document. */
+/** Returns the errors that the validator finds in a value, for a schema of the document. */
 export function schemaErrors(value: unknown, schema: JsonSchema, document: OpenApi): string[] {
   const validator = validators.get(schema) ?? validatorOf(schema, document)
   validators.set(schema, validator)
@@ -17,6 +17,9 @@ export function schemaErrors(value: unknown, schema: JsonSchema, document: OpenA
     .errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`)
 }
 
-/** Includes the components that the schema refers to, and reports all errors instead of the first. */
+/**
+ * Returns a validator that knows the components to which the schema refers. It reports all errors
+ * instead of only the first.
+ */
 const validatorOf = (schema: JsonSchema, { components }: OpenApi): Validator =>
   new Validator({ ...schema, components } as object, '2020-12', false)

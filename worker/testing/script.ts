@@ -29,8 +29,9 @@ type Unnumbered<Sent> = Sent extends unknown ? Omit<Sent, 'id'> & { readonly id?
 export type CommandInput = Unnumbered<Command>
 
 /**
- * A table in a test: people sit down and send commands, time advances, and everything is recorded. Every state is
- * deeply frozen.
+ * A simulated table for tests: players sit down and send commands, time advances, and the script
+ * records every log entry and chat message. Every state is deeply frozen, so a change in place
+ * throws.
  */
 export class Script {
   /** The game of the table. Tests can replace it by another version of the game. */
@@ -94,12 +95,14 @@ export class Script {
     this.#remember(disconnectSeat(this.game, this.table, id, this.context()))
   }
 
-  /** Sends a request over HTTP. */
+  /**
+   * Tries to sit down. Returns the refusal, or null if the newcomer gets a seat or a join request.
+   */
   request(id: string): void {
     this.#remember(recordRequest(this.game, this.table, id, this.context()))
   }
 
-  /** Sends a command. Returns the refusal, or null if it was accepted. */
+  /** Records a request over HTTP from this player. */
   send(id: string, input: CommandInput): Refused | null {
     const command = { id: `c${this.#counted}`, ...input } as Command
     return this.#rememberIfDone(
@@ -107,7 +110,7 @@ export class Script {
     )
   }
 
-  /** Advances the clock, and rings the alarm whenever it is due. */
+  /** Advances the clock by `time` milliseconds, and rings each alarm at its time. */
   advance(time: number): void {
     const until = this.now + time
     for (let wakes = 0; wakes < 10_000; wakes++) {
@@ -129,7 +132,10 @@ export class Script {
     for (const followUp of followUps) this.#remember(followUp)
   }
 
-  /** Computes the moves of bots with full effort, while nothing else happens. */
+  /**
+   * Returns the change after an alarm. Computes the moves of bots with full effort and without a
+   * pause.
+   */
   #woken(table: Table, thoughts: readonly BotThought[] = []): Change {
     const change = tick(this.game, table, this.context(), findGame, thoughts)
     if (!change.botTask) return change
@@ -140,7 +146,7 @@ export class Script {
     ])
   }
 
-  /** Returns the legal moves of a seat, from its own view. */
+  /** Returns the legal moves of a player, computed from the player's own view. */
   moves(id: string): readonly AnyMove[] {
     return this.game.moves(this.projection(id).view, this.table.options)
   }
@@ -159,14 +165,14 @@ export class Script {
     return dealAt(this.table)?.turn ?? 0
   }
 
-  /** Returns the command for the first legal move of a seat. */
+  /** Returns the command for a player's first legal move. */
   moveInput(id: string): CommandInput {
     const [first] = this.moves(id)
     if (!first) throw new Error(`${id} has no move`)
     return { type: 'move', turn: this.turn(), move: first as Readonly<Record<string, unknown>> }
   }
 
-  /** Plays first legal moves until the game is over. */
+  /** Plays the first legal move of each turn until the game is over. */
   playOut(): Outcome | null {
     for (let moves = 0; moves < 1_000 && this.table.phase.name === 'playing'; moves++) {
       const [seat = 0] = this.game.toMove(this.table.phase.deal.state)

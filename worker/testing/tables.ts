@@ -8,7 +8,7 @@ import type { Env } from '../env.ts'
 import { TestSocket } from './sockets.ts'
 import { expectAsDocumented } from './as-documented.ts'
 
-// Helpers for tests of the running worker. They use its public endpoints, as browsers do.
+// Helpers for tests of the running worker. The helpers use its public endpoints, as browsers do.
 
 declare global {
   namespace Cloudflare {
@@ -117,7 +117,7 @@ export type TestTable = {
 /** The names of players: tests need at least one. */
 type AtLeastOne<Item> = readonly [Item, Item, ...Item[]]
 
-/** Returns a table with connected players. The first one is the host. */
+/** Returns a table with connected players. The first player is the host. */
 export async function seatedTable(
   names: readonly string[],
   options: object = {},
@@ -151,7 +151,7 @@ export async function playingTable(
   return table
 }
 
-/** Plays first legal moves until the game is over. */
+/** Plays the first legal move of each turn until the game is over. */
 export async function playOut(sockets: readonly TestSocket[]): Promise<void> {
   for (let moves = 0; moves < 500; moves++) {
     const { turn, toMove } = sockets[0]?.projection() ?? {}

@@ -5,7 +5,7 @@ import { playingTable, tableOf, type TestTable as Lines } from './tables.ts'
 import type { Table } from '../table/decisions/table.ts'
 import { parseEntries, type StoredEntry } from '../table/entries.ts'
 
-// For tests that check stored data, or that nothing has changed.
+// For tests that read stored data, or that check that nothing has changed.
 
 /** Returns the rows of an SQL table, or none if the table does not exist. */
 export const rowsOf = (storage: DurableObjectStorage, name: string) =>
@@ -20,7 +20,7 @@ export function storedTable(storage: DurableObjectStorage): Table {
   return Object.assign({}, ...parts.map((json) => JSON.parse(String(json)))) as Table
 }
 
-/** Returns everything that is stored of a table, except its relays. */
+/** Returns everything that a table has stored (state, log and chat), except its relays. */
 export const storedParts = (code: string) =>
   runInDurableObject(tableOf(code), (_, { storage }) => {
     const [row] = rowsOf(storage, 'state')
