@@ -23,7 +23,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const contents = (operation: Operation) =>
   Object.values(operation.responses).flatMap(({ content }) => Object.values(content ?? {}))
 
-/** Yields every object within the document. */
+/** Yields every object inside a part of the document. */
 function* partsOf(part: unknown): Generator<Readonly<Record<string, unknown>>> {
   if (typeof part !== 'object' || part === null) return
   yield part as Readonly<Record<string, unknown>>
@@ -177,10 +177,13 @@ describe('the document', () => {
   })
 })
 
-/** Returns whether a schema is a map, which has no fixed properties. */
+/**
+ * Returns whether the property `key` holds a map. A map has no fixed properties, so an unknown
+ * property would be an error.
+ */
 const isMap = (key: string): boolean => key === 'options' || key === 'presets'
 
-/** Adds one unknown property to each object. */
+/** Returns a copy with an unknown property in each object, as a later version might add it. */
 function withLaterField(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withLaterField)

@@ -17,7 +17,7 @@ export function openApi(named: Schemas = schemas()) {
     servers: [{ url: '/' }],
     paths: pathsWith(samples),
     components: {
-      // Responses for unknown paths and methods; documented routes never return them.
+      // Responses for unknown paths and unsupported methods, which belong to no documented route.
       responses: {
         Elsewhere: refusalResponses(['no-such-page'])[404],
         OtherMethod: refusalResponses(['wrong-method'])[405],
@@ -58,7 +58,7 @@ function operation(route: DocumentedRoute, samples: Examples) {
       ...(route.pending ? pendingResponse(route.pending, samples) : {}),
       ...refusalResponses(refusalsOf(route)),
     },
-    // OpenAPI can't describe WebSockets, so this is an extension.
+    // OpenAPI can't describe WebSockets, so `x-websocket` is our own extension.
     ...(socket && {
       'x-websocket': {
         ...(socket.receives && { receives: { $ref: schemaRef(socket.receives) } }),
@@ -164,7 +164,7 @@ const pendingResponse = (waiting: SchemaName, samples: Examples): Responses => (
   },
 })
 
-/** The headers of refusals, by status. */
+/** The response headers of refusals, by status. */
 const headers: Readonly<Record<string, Response['headers']>> = {
   401: {
     'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },

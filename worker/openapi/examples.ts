@@ -15,7 +15,9 @@ import { dealAt, type GameWithBots, type Table } from '../table/decisions/table.
 import { gameById, findGame } from '../table/games.ts'
 import type { SchemaName } from './schema-names.ts'
 
-/** Returns an example for each schema. All are generated from a table with a new deal. */
+/**
+ * Returns examples for schemas, by schema name. All examples come from one table with a new deal.
+ */
 export function examples(): Readonly<Partial<Record<SchemaName, unknown>>> {
   const [first] = games
   if (!first) return {}
@@ -39,7 +41,10 @@ export function examples(): Readonly<Partial<Record<SchemaName, unknown>>> {
   }
 }
 
-/** Returns the missed moves after the first move of a deal. */
+/**
+ * Returns an example of missed moves: the first move of a deal. Returns null if the deal has no
+ * move.
+ */
 function exampleMissed(game: AnyGame, table: Table): MissedMoves | null {
   const deal = dealAt(table)
   const [seat] = deal ? game.toMove(deal.state) : []
@@ -60,7 +65,7 @@ const withConnectedPlayers = (table: Table): Table => ({
   seats: table.seats.map((one) => (one.kind === 'human' ? { ...one, connected: true } : one)),
 })
 
-/** Returns the first seat's view of a new deal. */
+/** Returns the view of a new deal from the first seat. */
 export function exampleView({ about }: AnyGame): AnyView | null {
   const game = gameById(about.id)
   return exampleSeatState(game, dealtTable(game)).position?.view ?? null

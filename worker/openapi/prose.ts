@@ -3,7 +3,7 @@ import { heartbeat } from '../../shared/protocol/socket.ts'
 import { goingAway } from '../socket.ts'
 import type { Refusal } from '../../shared/protocol/refusals.ts'
 
-/** The introduction of the document. Paragraphs of plain text, with code in backticks. */
+/** The introduction of the API document: paragraphs of plain text, with code in backticks. */
 export const introduction = [
   'Tischlein is a card table. A table has a code of six letters. Anyone with the code can watch the table and ask for a ' +
     'seat. A program can do everything that the page does at a table, through the endpoints below. ' +
@@ -35,7 +35,10 @@ export const tokenDescription =
 export const secretDescription =
   'The secret that the operator has set as `OPERATOR_SECRET`. Send it in the `Authorization` header.'
 
-/** The meaning of each refusal for programmers. Players read texts of the page, in their own language. */
+/**
+ * The meaning of each refusal, for programmers. Players don't see these texts, since the page has
+ * its own in their language.
+ */
 export const refusalMeanings: Readonly<Record<Refusal, string>> = {
   malformed: 'The request isn’t JSON, or doesn’t match the schema.',
   'too-large': 'The request is longer than any valid one.',

@@ -39,7 +39,7 @@ describe('the API reference', () => {
   test('runs no scripts, and has the security headers of all pages', async () => {
     const answer = await page()
     expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`)
-    // Code to copy contains an example origin.
+    // The code for embedding contains an example origin, which loads nothing.
     const text = (await answer.text()).replaceAll('https://tischlein.example', '')
     for (const word of ['<script', 'modulepreload', 'style=', 'http://', 'https://'])
       expect(text).not.toContain(word)

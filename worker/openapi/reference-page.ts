@@ -3,7 +3,10 @@ import { html } from 'hono/html'
 import type { OpenApi, Operation } from './document.ts'
 import { exampleOrigin, embedSnippet, type Versions } from './embed-snippet.ts'
 
-/** Returns the API reference for people: the document, and how to embed a table. */
+/**
+ * Returns the API reference as a page for people. It shows the OpenAPI document, and how to embed a
+ * table.
+ */
 export function renderReference(
   { info, paths, components }: OpenApi,
   versions: Versions,
@@ -119,7 +122,7 @@ const schemaArticle = (name: string, schema: JsonSchema): HtmlFragment => html`
 const paragraphs = (text: string): HtmlFragment =>
   html`${text.split('\n\n').map((paragraph) => html`<p>${inlineCode(paragraph)}</p>`)}`
 
-/** Turns text in backticks into code elements. */
+/** Returns the text with each part in backticks as a code element. */
 const inlineCode = (text: string): HtmlFragment =>
   html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`
 
@@ -143,7 +146,9 @@ export function typeNotation(schema: Definition, indent = ''): HtmlFragment {
   return [schema.type ?? 'anything'].flat().join(' | ')
 }
 
-/** Joins fragments without a template literal, whose white space a formatter would change. */
+/**
+ * Joins fragments. A template literal would not do, since the formatter changes its white space.
+ */
 const join = (...pieces: readonly HtmlFragment[]): HtmlFragment => html`${pieces}`
 
 type Definition = JsonSchema | boolean
@@ -152,7 +157,10 @@ const anchorOf = (name: string): string => `schema-${name}`
 const nameIn = (reference: string): string => reference.split('/').at(-1) ?? ''
 const link = (name: string): HtmlFragment => html`<a href="#${anchorOf(name)}">${name}</a>`
 
-/** Object types are written below each other, all other types in one line. */
+/**
+ * Returns the alternatives of a union. If there are several object types, each alternative starts
+ * on a line of its own. Otherwise all are on one line.
+ */
 function alternatives(kinds: readonly Definition[], indent: string): HtmlFragment {
   const records = kinds.filter((kind) => typeof kind === 'object' && kind.properties)
   if (records.length < 2)
@@ -167,7 +175,7 @@ function alternatives(kinds: readonly Definition[], indent: string): HtmlFragmen
   )
 }
 
-/** Returns an object type and the types that it is intersected with. */
+/** Returns an object type, joined by `&` with the other types of its `allOf`. */
 function intersection(schema: JsonSchema, indent: string): HtmlFragment {
   const { allOf = [], ...itself } = schema
   return join(

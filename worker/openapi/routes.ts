@@ -2,15 +2,19 @@ import type { Refusal } from '../../shared/protocol/refusals.ts'
 import type { SchemaName } from './schema-names.ts'
 import { timeouts, limits } from '../../shared/protocol/limits.ts'
 
-/** A route as the document describes it. */
+/** A route of the API, with the facts that the OpenAPI document shows. */
 export type DocumentedRoute = {
   readonly method: 'get' | 'post' | 'delete'
   readonly path: string
-  /** The name of the handler. */
+  /** The name of the handler, which is the `operationId` in the document. */
   readonly id: string
   readonly title: string
   readonly description: string
-  /** Who may send the request. `programs` are all clients but pages of foreign sites; `a seat` sends its token; `the operator` sends the secret. */
+  /**
+   * The clients that may send the request. `programs` means all clients except pages of foreign
+   * sites. `a seat` is a client that sends the seat's token; `the operator` is a client that sends
+   * the operator's secret.
+   */
   readonly caller: 'any client' | 'any client, or a seat' | 'programs' | 'a seat' | 'the operator'
   readonly query?: { readonly [name: string]: Parameter }
   readonly body?: SchemaName
@@ -43,7 +47,8 @@ export function refusalsOf({
   response,
   refusals,
 }: DocumentedRoute): readonly Refusal[] {
-  // A refused WebSocket has no JSON body. It closes with a code.
+  // A WebSocket is refused with a close code and has no JSON body, so the refusals below don't
+  // apply.
   if (response.status === 101) return refusals
   const ofTable = ['malformed-code', 'no-such-table', 'too-fast'] as const
   return [

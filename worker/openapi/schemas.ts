@@ -15,8 +15,9 @@ import { exampleView } from './examples.ts'
 export type Schemas = Readonly<Record<string, JsonSchema>>
 
 /**
- * Returns the shared schemas by name, and the schemas of each game. Schemas of what the service sends allow additional properties,
- * since a later version may send more. Schemas of what it only receives don't, since it refuses unknown properties.
+ * Returns the shared schemas and the schemas of each game, by name. If the service sends values of
+ * a schema, the schema allows additional properties, since a later version may send more. Other
+ * schemas don't allow additional properties, since the service refuses requests with unknown ones.
  */
 export function schemas(): Schemas {
   const closed = closedSchemas()
@@ -29,7 +30,10 @@ export function schemas(): Schemas {
   )
 }
 
-/** Returns the schemas without additional properties: exactly what this version sends and receives. */
+/**
+ * Returns the same schemas, but without additional properties. They match exactly what this version
+ * sends and receives.
+ */
 export const closedSchemas = (): Schemas => withGames(toJsonSchemaDefs(namedSchemas, conversion))
 
 /** Returns the names of all schemas of responses and of messages that the service sends. */
@@ -43,7 +47,7 @@ function sentNames(): string[] {
   return ['Refused', ...names.filter((name) => name !== undefined)]
 }
 
-/** Returns these names and those of all schemas that they refer to. */
+/** Returns the names themselves, and the names of all schemas to which these schemas refer. */
 function reachableNames(all: Schemas, names: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>()
   const queue = [...names]
@@ -69,8 +73,8 @@ function open<Part>(part: Part): Part {
 const isClosing = (key: string): boolean =>
   key === 'additionalProperties' || key === 'unevaluatedProperties'
 
-// Each game has schemas of its own. A shared schema with the field `game` is also written out once for each game, so that `game`
-// discriminates the types of its other fields.
+// Each game has its own schemas. A shared schema with the field `game` gets one alternative for
+// each game, so that the value of `game` determines the types of the other fields.
 
 export const schemaRef = (name: string): string => `#/components/schemas/${name}`
 
@@ -80,12 +84,15 @@ const conversion: ConversionConfig = {
   ignoreActions: ['readonly'],
 }
 
-/** Shared schemas that contain values of a game without naming the game; each game gets a copy. */
+/**
+ * Shared schemas that contain values of a game but have no field `game`. Each game gets its own
+ * copy.
+ */
 const wrapperNames = ['Position', 'GameStep'] as const
 const genericNames = ['Options', 'ChosenOptions', 'View', 'Move', 'Signal'] as const
 const generic: ReadonlySet<string> = new Set<string>([...genericNames, ...wrapperNames])
 
-/** Returns the shared schemas and the schemas of each game. */
+/** Returns the shared schemas, adapted to the games, and the schemas of each game. */
 function withGames(ours: Schemas): Schemas {
   const own = Object.fromEntries(
     games.flatMap((game) =>
@@ -117,7 +124,10 @@ function withGames(ours: Schemas): Schemas {
   return withoutUnused(all)
 }
 
-/** Removes generic schemas that are used only in the form of one game. */
+/**
+ * Removes generic schemas to which no other schema refers, because every use was replaced by the
+ * schema of a game.
+ */
 function withoutUnused(all: Schemas): Schemas {
   const text = JSON.stringify(all)
   const isUsed = (name: string) => !generic.has(name) || text.includes(`"${schemaRef(name)}"`)
@@ -130,7 +140,8 @@ function schemasOfGame(game: AnyGame): Schemas {
   const its = schemasOf(about.id)
   const definitions = its ? { [`${about.id}.Card`]: its.card } : {}
   const converted = (schema: GenericSchema): JsonSchema => {
-    // A game may check its moves more closely than JSON Schema can express. Those checks are left out.
+    // A game may check its moves more closely than JSON Schema can express. `errorMode: 'ignore'`
+    // leaves out checks that can't be expressed.
     const {
       $schema: _,
       $defs: __,
@@ -185,7 +196,7 @@ function oneOf(all: readonly (string | number | boolean)[]): JsonSchema {
     : { enum: [...all] }
 }
 
-/** Replaces the generic schemas within `part` by those of one game. */
+/** Returns `part` with the schemas of one game in place of the generic schemas. */
 function forGame(part: JsonSchema, id: string, own: Schemas): JsonSchema {
   const its = (name: string): JsonSchema => {
     const ownName = `${id}.${name}`
@@ -206,8 +217,9 @@ const isNever = ({ properties = {} }: JsonSchema): boolean =>
   Object.values(properties).includes(neverSchema)
 
 /**
- * Splits each object schema with the field `game` into one alternative for each game. Fields that depend on the game appear only in
- * the alternatives, since code generators would otherwise intersect them with the generic type.
+ * Gives each object schema with the field `game` one alternative for each game. Fields that depend
+ * on the game appear only in the alternatives. Otherwise code generators would intersect the game's
+ * type with the generic type.
  */
 function splitByGame<Part>(part: Part, own: Schemas): Part {
   if (typeof part !== 'object' || part === null) return part
@@ -250,7 +262,7 @@ function containsGeneric(part: unknown): boolean {
   return found
 }
 
-/** Replaces each reference to a generic schema. */
+/** Returns `part` with each reference to a generic schema replaced by the result of `by`. */
 function replaceGeneric<Part>(part: Part, by: (name: string) => JsonSchema): Part {
   if (typeof part !== 'object' || part === null) return part
   if (Array.isArray(part)) return part.map((one) => replaceGeneric(one, by)) as Part

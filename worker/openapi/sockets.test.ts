@@ -12,7 +12,7 @@ import { connect, openTable, seatPlayers, watch } from '../testing/tables.ts'
 import { openApi } from './document.ts'
 import { schemaRef } from './schemas.ts'
 
-// Validates each message of a socket against the schema that the document names.
+// Validates each message of a socket against the schema that the document names for the socket.
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -23,7 +23,7 @@ afterEach(() => {
 
 const published = openApi()
 
-/** Returns how a message deviates from the closed or the published schema. */
+/** Returns the errors of a message against the closed schema and against the published schema. */
 const misfitsIn = (message: unknown, name: 'SocketMessage' | 'PublicEvent'): string[] => [
   ...schemaErrorsOf(message, name),
   ...schemaErrors(message, schemas[name], published),

@@ -6,8 +6,8 @@ type Area = Extract<Shape, { shape: 'area' }>
 type Point = readonly [x: number, y: number]
 
 /**
- * Fills a path. Each edge adds to a buffer how it changes the coverage of its pixels and of all pixels to their right. The running
- * sum along a row is the coverage of each pixel.
+ * Fills a path. For each edge, a buffer stores how the edge changes the coverage of its pixels and
+ * of all pixels to their right. So the running sum along a row is the coverage of each pixel.
  */
 export function fillArea(pixels: Pixels, { path, x, y, scale, colour }: Area): void {
   const pieces = flattenPath(path).map((piece) =>
@@ -33,7 +33,7 @@ export function fillArea(pixels: Pixels, { path, x, y, scale, colour }: Area): v
     for (let column = 0; column < width; column++) {
       inside += change[row * width + column] ?? 0
       const covered = Math.min(1, Math.abs(inside))
-      // Skips rounding errors of the sum.
+      // A sum this small is only a rounding error.
       if (covered < 0.002) continue
       mix(pixels, (top + row) * pixels.width + left + column, channelsOf, covered)
     }
@@ -53,7 +53,10 @@ export function fillArea(pixels: Pixels, { path, x, y, scale, colour }: Area): v
     }
   }
 
-  /** Adds an edge within one row; `down` is its signed height. */
+  /**
+   * Adds the part of an edge within one row of pixels. `down` is the height of that part, negative
+   * if the edge goes up.
+   */
   function addToRow(row: number, fromX: number, toX: number, down: number): void {
     const first = Math.min(Math.max(Math.floor(fromX), 0), width)
     const last = Math.min(Math.max(Math.ceil(toX), first + 1), width)

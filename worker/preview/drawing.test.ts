@@ -183,7 +183,7 @@ describe('a picture', () => {
   })
 })
 
-/** Returns the number of pixels that a path covers. */
+/** Returns the area that a path covers, in pixels. */
 async function covered(path: string, x: number): Promise<number> {
   const { bytes } = await raster(
     drawing({ shape: 'area', path, x, y: 4, scale: 1, colour: '#ffffff' }),
@@ -194,7 +194,7 @@ async function covered(path: string, x: number): Promise<number> {
 const at = (align: 'left' | 'middle' | 'right', maxWidth = 400) =>
   ({ x: 100, y: 0, height: 40, maxWidth, colour: '#000000', align }) as const
 
-/** Returns the left and right edge of a text. */
+/** Returns the x coordinates of the left and right edge of a text. */
 function extent(shapes: readonly Shape[]): [left: number, right: number] {
   const xs = shapes.flatMap((one) =>
     one.shape === 'area'

@@ -1,7 +1,10 @@
-/** A glyph: its advance width and its outline as an SVG path, in units of which a capital letter is 500 high. */
+/**
+ * A glyph: its advance width, and its outline as an SVG path. In the units of both, a capital
+ * letter is 500 high.
+ */
 export type Glyph = {
   readonly width: number
-  /** The base letter, if this glyph only adds a diacritic to it. */
+  /** The base letter, if `path` contains only the diacritic. */
   readonly base?: string
   readonly path: string
 }

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts'
 import { drawText, type Shape } from './shapes.ts'
 
-/** Draws the logo, three cards on a table, in a box of 40 units. */
+/** Draws the logo, three cards on a table. Its coordinates use a box of 40 × 40 units. */
 export function drawLogo(x: number, y: number, size: number, palette: Palette): readonly Shape[] {
   const scale = size / 40
   const card = (left: number, top: number, height: number, tilt: number): readonly Shape[] => {
@@ -30,7 +30,7 @@ export function drawLogo(x: number, y: number, size: number, palette: Palette): 
   ]
 }
 
-/** Draws the logo and the name next to it. */
+/** Draws the logo with the name of the service next to it. */
 export const drawMasthead = (x: number, y: number, palette: Palette): readonly Shape[] => [
   ...drawLogo(x, y, 68, palette),
   ...drawText('Tischlein', {

@@ -16,7 +16,10 @@ const sharedColours = {
   piece6: '#b23a77',
 } as const
 
-/** The colours of `web/styles/tokens.css`. A picture can't follow the viewer's system theme, so this palette is the default. */
+/**
+ * The colours of `web/styles/tokens.css` for the light theme, which is the default. A picture can't
+ * follow the viewer's system theme.
+ */
 export const lightPalette = {
   ...sharedColours,
   bareWood: '#dcb17a',
@@ -47,13 +50,13 @@ export const paletteOf = (theme: Theme): Palette => (theme === 'dark' ? darkPale
 
 export type Fabric = Readonly<Record<'cloth' | 'spot' | 'deep', Colour>>
 
-/** Returns the colours of a game's cloth in a theme. */
+/** Returns the colours of the table's felt (`cloth`) and of the card backs for a theme. */
 export function fabricOf({ cloth, spot, deep }: Cloth, theme: Theme): Fabric {
   const index = theme === 'dark' ? 1 : 0
   return { cloth: cloth[index] as Colour, spot: spot[index] as Colour, deep: deep[index] as Colour }
 }
 
-/** The cloth for games that have none of their own. */
+/** The colours of the table's felt for a game that defines none. */
 export const defaultCloth: Cloth = {
   cloth: ['#7b4a35', '#3d241a'],
   spot: ['#b4512e', '#b4512e'],

@@ -7,7 +7,10 @@ export function flattenPath(path: string): readonly (readonly Point[])[] {
   let [x, y, next] = [0, 0, 0]
   let command = ''
   let piece: Point[] = []
-  /** The last control point, which a smooth curve (`S`) reflects. */
+  /**
+   * The last control point. The command `S` reflects it to get the first control point of a smooth
+   * curve.
+   */
   let bend: Point = [0, 0]
 
   const number = (): number => Number(tokens[next++])
@@ -30,7 +33,7 @@ export function flattenPath(path: string): readonly (readonly Point[])[] {
       case 'M':
         ;[x, y] = bend = point(from)
         pieces.push((piece = [[x, y]]))
-        // Further coordinates after `M` are implicit line commands.
+        // In SVG, further coordinates after `M` draw lines without another command.
         command = command === 'm' ? 'l' : 'L'
         break
       case 'L':

@@ -23,7 +23,7 @@ export async function encodePng({
 const rowsPerChunk = 64
 
 async function deflate({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {
-  // In this API `deflate` means the zlib format, which PNG requires.
+  // `CompressionStream` calls the zlib format `deflate`. PNG requires the zlib format.
   const { readable, writable } = new CompressionStream('deflate')
   const packed = new Response(readable).arrayBuffer()
   const writer = writable.getWriter()
@@ -35,7 +35,10 @@ async function deflate({ width, height, bytes }: Pixels): Promise<Uint8Array<Arr
   return new Uint8Array(await packed)
 }
 
-/** Applies filter 2, the difference to the row above: most columns of our pictures have one colour. */
+/**
+ * Applies PNG filter 2, which stores the difference to the row above. This compresses well, since
+ * most columns of our pictures have one colour.
+ */
 function filterRows(width: number, bytes: Uint8Array, from: number, to: number): Uint8Array {
   const row = width * 3
   const filtered = new Uint8Array((row + 1) * (to - from))
@@ -50,7 +53,7 @@ function filterRows(width: number, bytes: Uint8Array, from: number, to: number):
   return filtered
 }
 
-/** Returns a PNG chunk: length, name, data, and a checksum of name and data. */
+/** Returns a PNG chunk: length, name, data, and the checksum of name and data. */
 function chunk(name: string, data: Uint8Array): Uint8Array {
   const named = concat([new TextEncoder().encode(name), data])
   return concat([uint32(data.length), named, uint32(crc32(named))])

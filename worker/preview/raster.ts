@@ -6,8 +6,9 @@ import type { Drawing, Shape } from './shapes.ts'
 type ShapeOf<Name extends Shape['shape']> = Extract<Shape, { shape: Name }>
 
 /**
- * Rasterizes a drawing. This takes long, so it yields after each shape. Shapes are antialiased by the distance of a pixel's centre
- * from the edge: colours mix within half a pixel on both sides.
+ * Rasterizes a drawing. Yields after each shape, since the whole drawing takes long. The edges of
+ * boxes and lines are antialiased by distance: colours mix within half a pixel on both sides of the
+ * edge.
  */
 export function* rasterize({
   width,
@@ -19,7 +20,8 @@ export function* rasterize({
   bytes.set(channels(background))
   for (let filled = 3; filled < bytes.length; filled *= 2) bytes.copyWithin(filled, 0, filled)
   const pixels = { width, height, bytes }
-  // Coverage of the current line. Each pixel is painted once, even where segments of the line overlap.
+  // Coverage of each pixel by the current line. The coverage is collected before painting, so that
+  // pixels are painted only once even if segments of the line overlap.
   const covered = new Float32Array(width * height)
   for (const shape of shapes) {
     if (shape.shape === 'box') fillBox(pixels, shape)
@@ -68,7 +70,7 @@ function drawLine(pixels: Pixels, covered: Float32Array, line: ShapeOf<'line'>):
     return [line.x + point[0] * line.scale, line.y + point[1] * line.scale]
   }
 
-  /** Adds the coverage of one straight segment with round ends. */
+  /** Adds the coverage of one straight segment with round ends to `covered`. */
   function cover(fromX: number, fromY: number, alongX: number, alongY: number): void {
     const length = alongX ** 2 + alongY ** 2 || 1
     const [left, right] = [fromX + Math.min(alongX, 0), fromX + Math.max(alongX, 0)]
@@ -85,7 +87,10 @@ function drawLine(pixels: Pixels, covered: Float32Array, line: ShapeOf<'line'>):
   }
 }
 
-/** Calls `visit` for each pixel within a box, with the coordinates of its centre. */
+/**
+ * Calls `visit` for each pixel within a box, with the pixel's index and the coordinates of its
+ * centre.
+ */
 function eachPixel(
   { width, height }: Pixels,
   left: number,

@@ -9,7 +9,7 @@ import { blend, fabricOf, defaultCloth, paletteOf, type Fabric, type Palette } f
 import { drawSeats, type PictureSeat } from './seats.ts'
 import { drawText, textWidth, type Drawing, type Shape } from './shapes.ts'
 
-/** The size to which link previews are cropped. */
+/** Size of a picture in pixels. It has the aspect ratio to which sites crop link previews. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
 export interface PictureOptions {
@@ -21,7 +21,7 @@ const margin = 64
 /** The maximum width of texts on the wooden table top, left of the cloth. */
 const woodWidth = 520
 
-/** Draws the public state of a table. */
+/** Draws the public state of a table, as a link preview. */
 export function tableScene({ table, position }: PublicState, options: PictureOptions): Drawing {
   const words = serviceWords[options.lang].picture
   const palette = paletteOf(options.theme)
@@ -69,7 +69,10 @@ export function tableScene({ table, position }: PublicState, options: PictureOpt
   }
 }
 
-/** Draws a game without a table, as a fallback if the picture of the table takes too long. It contains no translated text. */
+/**
+ * Draws the picture of a game, as a fallback if the picture of a table takes too long. The picture
+ * contains no translated text, so all languages share it.
+ */
 export function gameScene(
   { name, cloth }: Pick<AnyGame['about'], 'name' | 'cloth'>,
   theme: Theme,
@@ -87,7 +90,10 @@ export function gameScene(
   }
 }
 
-/** Draws a placeholder for a table that doesn't exist (any more), so that embedding pages keep their layout. */
+/**
+ * Draws a placeholder for a table that doesn't exist or was deleted, so that embedding pages keep
+ * their layout.
+ */
 export function noTableScene({ theme, lang }: PictureOptions): Drawing {
   const palette = paletteOf(theme)
   const { noTable } = serviceWords[lang].picture
@@ -121,7 +127,7 @@ function phaseText({ phase: name, paused, outcome }: PublicState['table']) {
   return name
 }
 
-/** Draws the game's cloth on the right side, with its shadow and a stitched hem. */
+/** Draws the table's felt on the right side, with its shadow and a stitched hem. */
 function drawCloth({ cloth }: Fabric, palette: Palette): readonly Shape[] {
   const { width, height } = pictureSize
   const edge = (by: number) => `M${676 + by} 0H${width}V${height}H${630 + by}z`
@@ -149,7 +155,10 @@ const stitches = Array.from(
   (_, at) => `M${691 - at * 2.1} ${5 + at * 28}l-1 14`,
 ).join('')
 
-/** Draws the name of the game as large as possible: on one line, or on two if it is larger then. */
+/**
+ * Draws the name of the game: on one line if it fits at full size, otherwise on two lines or scaled
+ * down.
+ */
 function drawHeadline(
   name: string,
   palette: Palette,
@@ -174,7 +183,10 @@ function drawHeadline(
   }
 }
 
-/** Splits a name at the space that gives the shortest longer half; a name without spaces stays whole. */
+/**
+ * Splits a name in two at a space, so that the longer part is as short as possible. A name without
+ * spaces is not split.
+ */
 function splitInHalves(name: string, height: number): readonly string[] {
   const words = name.split(/ (?!&)/)
   return (

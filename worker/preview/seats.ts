@@ -4,7 +4,7 @@ import { drawText, textWidth, type Colour, type Shape } from './shapes.ts'
 
 export type PictureSeat = {
   readonly name: string
-  /** Index of the player's game piece. */
+  /** Index of the player's piece, which sets its shape and colour. */
   readonly piece: number
   readonly bot: boolean
   /** The number of cards in hand; null before the deal, and if the game doesn't show it. */
@@ -25,7 +25,10 @@ const field = { y: 56, height: 518 } as const
 const gap = 14
 const inset = 16
 
-/** Draws the place cards of all seats from top to bottom, each at most 106 pixels high. */
+/**
+ * Draws the name plates of all seats from top to bottom. Each plate is at most 106 pixels high,
+ * with its gap.
+ */
 export function drawSeats(seats: readonly PictureSeat[], place: SeatStyle): readonly Shape[] {
   const { palette, emptyText } = place
   if (seats.length === 0)
@@ -107,7 +110,10 @@ function drawPaper(moves: boolean, y: number, height: number, palette: Palette):
   ]
 }
 
-/** Draws a game piece: its face, the shaded edge below, and the first letter of a name. */
+/**
+ * Draws a player's piece: its face, the shaded edge below, and the first letter of the player's
+ * name.
+ */
 function drawPiece(
   name: string,
   piece: number,
@@ -142,7 +148,10 @@ function drawPiece(
   ]
 }
 
-/** Draws the number of cards or the rank, and a symbol for bots, aligned right. */
+/**
+ * Draws the right end of a name plate, aligned right: the number of cards or the rank, and a symbol
+ * for bots.
+ */
 function drawFacts(seat: PictureSeat, right: number, y: number, height: number, place: SeatStyle) {
   const { palette, fabric } = place
   const capitals = Math.min(24, height * 0.32)

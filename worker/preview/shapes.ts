@@ -14,7 +14,10 @@ export type Shape =
       /** The rotation around the centre, in degrees clockwise. */
       readonly tilt?: number
     }
-  /** A stroke with round ends. `path` is an SVG path, of which one unit is `scale` pixels; `pen` is the stroke width in pixels. */
+  /**
+   * A stroke with round ends. `path` is an SVG path in units of `scale` pixels. `pen` is the stroke
+   * width in pixels.
+   */
   | {
       readonly shape: 'line'
       readonly path: string
@@ -42,7 +45,7 @@ export type Drawing = {
   readonly height: number
   readonly background: Colour
   readonly shapes: readonly Shape[]
-  /** A description for screen readers. */
+  /** A description of the drawing for screen readers. */
   readonly title: string
 }
 
@@ -55,7 +58,10 @@ interface TextBox {
    */
   readonly height: number
   readonly maxWidth: number
-  /** The smallest scale before the text is cut off with an ellipsis. */
+  /**
+   * The smallest factor by which a long text is scaled down. A text that still doesn't fit is cut
+   * off with an ellipsis.
+   */
   readonly minScale?: number
   readonly colour: Colour
   readonly align?: 'left' | 'middle' | 'right'
@@ -88,6 +94,6 @@ function ellipsize(text: string, maxWidth: number): string {
   return `${letters.join('').trimEnd()}…`
 }
 
-/** Returns the width of a text of this height. */
+/** Returns the width in pixels of a text whose capital letters have this height. */
 export const textWidth = (text: string, height: number): number =>
   (layOutText(text).width * height) / capitalHeight

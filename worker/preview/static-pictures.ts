@@ -12,5 +12,8 @@ export const gamePicturePath = (game: string, theme: Theme): string =>
 export const noTablePicturePath = (theme: Theme, lang: Language): string =>
   `/pictures/no-table-${shade(theme)}-${lang}.png`
 
-/** A static file can't follow the device's theme, so every theme but `dark` is light. */
+/**
+ * Returns `dark` or `light`. A static file can't follow the theme of the device, so every theme
+ * except `dark` gets the light file.
+ */
 const shade = (theme: Theme) => (theme === 'dark' ? 'dark' : 'light')

@@ -1,7 +1,10 @@
 import { escapeHtml } from '../html.ts'
 import type { Drawing, Shape } from './shapes.ts'
 
-/** Returns a drawing as a standalone SVG file without scripts or external resources, so that any page can show it. */
+/**
+ * Returns a drawing as an SVG file. The file has no scripts and no external resources, so any page
+ * can show it.
+ */
 export const svg = ({ width, height, background, shapes, title }: Drawing): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width / 2}" height="${height / 2}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round">`,
