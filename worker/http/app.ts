@@ -32,7 +32,8 @@ import {
 } from './middleware/requirements.ts'
 
 export const app = new HonoBase<RouteEnv>()
-// Hono's default preset loads two more routers at startup, and would choose this one for our routes anyway.
+// Hono's default preset would load two more routers at startup, and would choose `TrieRouter` for
+// our routes anyway.
 app.router = new TrieRouter()
 
 app.use(requireHost)

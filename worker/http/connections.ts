@@ -16,7 +16,8 @@ import { socketToStream } from '../stream.ts'
 /** Opens the WebSocket of a seat. A request without a WebSocket handshake goes on to `showSeat`. */
 export async function seatSocket(c: RequestContext, next: Next): Promise<Response | void> {
   if (!isUpgrade(c)) return next()
-  // A foreign page has no token either, so this is a second line of defence.
+  // A foreign page has no token, so it could not use the socket anyway. This check is a second line
+  // of defence.
   if (!isOwnOrigin(c)) return refuseSocket(closeCodes.wrongOrigin, offeredProtocols(c))
   const code = await codeOrRefusal(c)
   if (typeof code !== 'string') return code
@@ -27,7 +28,7 @@ export async function seatSocket(c: RequestContext, next: Next): Promise<Respons
   )
 }
 
-/** Opens the WebSocket of a spectator, from a page of any site. */
+/** Opens the WebSocket of a spectator. Pages of any site may use it. */
 export async function watchSocket(c: RequestContext): Promise<Response> {
   if (!isUpgrade(c)) throw new RefusedError({ refusal: 'malformed' })
   const code = await codeOrRefusal(c)
@@ -35,7 +36,10 @@ export async function watchSocket(c: RequestContext): Promise<Response> {
   return forwardSocket(c, connectToRelay(c, code, upgradeRequest(offeredProtocols(c))))
 }
 
-/** Returns the response of an object. Null means that there is no room for another spectator, so the socket closes at once. */
+/**
+ * Returns the response of an object. If the response is null, there is no room for another
+ * spectator, so returns a socket that closes at once.
+ */
 export async function forwardSocket(
   c: RequestContext,
   pending: Promise<Response | null>,
@@ -52,7 +56,10 @@ export async function forwardSocket(
 
 const relaySelector = new RelaySelector()
 
-/** Connects to the first relay of the visitor's region that has room; null if all are full. */
+/**
+ * Connects to the first relay of the visitor's region that has room. Returns null if all relays are
+ * full.
+ */
 export async function connectToRelay(
   { env, req }: RequestContext,
   code: string,
@@ -67,7 +74,9 @@ export async function connectToRelay(
   return null
 }
 
-/** Returns a fresh request, so that no other headers of the client reach an object. */
+/**
+ * Returns a new request for an object, so that the object receives no other headers of the client.
+ */
 export function upgradeRequest(offered: string | null, query: SeatQuery = {}): Request {
   const headers = new Headers({ Upgrade: 'websocket' })
   if (offered !== null) headers.set('Sec-WebSocket-Protocol', offered)
@@ -77,7 +86,10 @@ export function upgradeRequest(offered: string | null, query: SeatQuery = {}): R
   return new Request(address, { headers })
 }
 
-/** The query of a seat's socket: the last `seq` that the page has received, and how it wants commands acknowledged. */
+/**
+ * The query of a seat's socket. `seen` is the last `seq` that the page has received; `done` says
+ * how the page wants commands acknowledged.
+ */
 type SeatQuery = { readonly seen?: string | undefined; readonly done?: string | undefined }
 
 export const isUpgrade = (c: RequestContext): boolean =>
@@ -93,8 +105,8 @@ async function codeOrRefusal(c: RequestContext): Promise<string | Response> {
 export const offeredProtocols = (c: RequestContext): string | null =>
   c.req.header('Sec-WebSocket-Protocol') ?? null
 
-// Streams carry the messages of a socket for programs that don't use WebSockets. The worker holds the socket, so a stream costs the
-// table as much as a socket.
+// Streams carry the messages of a socket, for programs that don't use WebSockets. The worker holds
+// the socket, so for the table a stream costs no more than a socket.
 
 export async function watchStream(c: RequestContext): Promise<Response> {
   const response = await withTimeLimit(connectToRelay(c, c.get('code'), upgradeRequest(null)))
@@ -126,7 +138,7 @@ export async function streamResponse(
   return c.body(stream, 200, {
     'Content-Type': 'application/x-ndjson',
     'Cache-Control': 'no-store, no-transform',
-    // Tells nginx not to buffer the stream.
+    // Without this header nginx would buffer the stream.
     'X-Accel-Buffering': 'no',
   })
 }

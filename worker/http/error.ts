@@ -7,7 +7,10 @@ import type { RequestContext } from './context.ts'
 import { acceptedLanguages } from './pages.ts'
 import { RefusedError, refusalResponse } from './refusal.ts'
 
-/** Responds with a refusal. Logs any other error, and responds with the id of its log line: a page for people, JSON for programs. */
+/**
+ * Responds to a refusal with its status and JSON. Logs any other error and responds with the id of
+ * its log line, as a page for people or JSON for programs.
+ */
 export function answerError(error: Error, c: RequestContext): Response {
   if (error instanceof RefusedError) return refusalResponse(c, error.refused, error.retryAfter)
   // A random id, because a client could forge an id in a header.
@@ -21,7 +24,7 @@ export function answerError(error: Error, c: RequestContext): Response {
 const wantsPage = (c: RequestContext): boolean =>
   !c.req.path.startsWith('/api/') && (c.req.header('Accept') ?? '').includes('text/html')
 
-/** Returns a page that needs no other file, since loading a file may be what failed. */
+/** Returns a page that loads no other file, since loading a file may be the reason of the error. */
 function errorPage(c: RequestContext, request: string): Response {
   const language = chosenLanguage(acceptedLanguages(c))
   const { what, next, number } = serviceWords[language].error

@@ -6,7 +6,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Counts the pictures that are compressed from now on: each rendered picture is compressed once. */
+/**
+ * Starts counting rendered pictures, and returns a function that returns the count. Each picture is
+ * compressed once after rendering, so the count is that of compressions.
+ */
 function drawings(): () => number {
   let drawn = 0
   class Counted extends CompressionStream {

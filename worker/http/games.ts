@@ -4,7 +4,7 @@ import type { OfferedGames } from '../../shared/protocol/protocol.ts'
 import type { RequestContext } from './context.ts'
 import { jsonResponse } from './refusal.ts'
 
-/** Everything that a program needs to open a table. */
+/** Returns the games, with everything that a program needs to open a table. */
 export const offeredGames = (): OfferedGames => ({
   games: games.map(({ about, choices }) => ({
     id: about.id,

@@ -8,7 +8,7 @@ import { type Whereabouts, playingTable } from '../testing/tables.ts'
 const inParis: Whereabouts = { latitude: '48.9', longitude: '2.3' }
 const inSydney: Whereabouts = { latitude: '-33.9', longitude: '151.2' }
 
-/** A namespace that records the requested object names and location hints. */
+/** Wraps a namespace so that it records the requested object names and location hints. */
 function watchedOver<Held extends Rpc.DurableObjectBranded>(
   namespace: DurableObjectNamespace<Held>,
 ) {

@@ -18,7 +18,10 @@ import {
 const missed = async (code: string, token: string, since: string | number) =>
   answerOf(ask(`/api/tables/${code}/seat/missed?since=${since}`, { headers: bearer(token) }))
 
-/** Returns all views that a connection has received, without `game`, which the response contains only once. */
+/**
+ * Returns all views that a connection has received. Removes `game`, since the response under test
+ * contains it only once.
+ */
 const viewsOf = (line: TestSocket): Position[] =>
   line.messages.flatMap((message) => {
     if (message.type !== 'view') return []

@@ -12,7 +12,10 @@ import { RefusedError, unwrap } from './refusal.ts'
 /** The default width, about that of a text column. A site with less space sends `maxwidth`. */
 const defaultWidth = 640
 
-/** Answers requests of the oEmbed protocol (https://oembed.com), by which sites learn how to embed a link to a table. */
+/**
+ * Answers requests of the oEmbed protocol (https://oembed.com). Through it other sites learn how to
+ * embed a link to a table.
+ */
 export async function answerOembed(c: RequestContext): Promise<Response> {
   c.header('X-Content-Type-Options', 'nosniff')
   const { url, format = 'json', maxwidth, maxheight } = c.req.query()
@@ -66,7 +69,10 @@ function parseMaximum(text: string | undefined): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
 }
 
-/** Returns the code in a URL of this site: the page of a table, or its frame. */
+/**
+ * Returns the code of a table from a URL of this site, either of the table's page or of its frame.
+ * Returns null for any other URL.
+ */
 function codeOf({ protocol, host, pathname }: URL, ours: string): string | null {
   if (host !== ours || !/^https?:$/.test(protocol)) return null
   const part = /^\/(?:embed\/)?([^/]+)\/?$/.exec(pathname)?.[1]

@@ -26,7 +26,7 @@ test('the operator blocks a table from the public list, and its host cannot list
   expect(await sockets[0].command({ type: 'set-listed', listed: true })).toMatchObject({
     refusal: 'listing-blocked',
   })
-  // Unlisting a table that is not listed succeeds.
+  // The command succeeds even if the table is not listed.
   expect(await sockets[0].command({ type: 'set-listed', listed: false })).toMatchObject({
     type: 'done',
   })

@@ -25,7 +25,7 @@ export const barTable = (c: RequestContext): Promise<Response> => performAction(
 export const closeTable = (c: RequestContext): Promise<Response> => performAction(c, 'close')
 export const deleteTable = (c: RequestContext): Promise<Response> => performAction(c, 'delete')
 
-/** Refuses requests without the operator's secret. */
+/** Refuses requests that don't contain the operator's secret. */
 export const requireOperator: MiddlewareHandler<RouteEnv> = async (c, next) => {
   await authorizeOperator(c)
   return next()
@@ -47,15 +47,21 @@ async function performAction(c: RequestContext, action: OperatorAction): Promise
   return c.json({ id: code } satisfies DoneResult)
 }
 
-/** Compares hashes of equal length in constant time, so that the duration reveals nothing about the secret. */
+/**
+ * Compares two secrets in constant time, so that the duration reveals nothing about the secret.
+ * Compares hashes, since they have equal length.
+ */
 const equalsSecret = (token: string, secret: string): boolean =>
   crypto.subtle.timingSafeEqual(sha256(utf8ToBytes(token)), sha256(utf8ToBytes(secret)))
 
-/** Milliseconds between two reports of this isolate to the lobby. */
+/** Milliseconds between two reports of this isolate's counters to the lobby. */
 const flushInterval = 10_000
 let flushedAt = 0
 
-/** Sends the counters of this isolate to the lobby from time to time, without delaying the response. */
+/**
+ * After a response, sends the counters of this isolate to the lobby if the last report is old
+ * enough. Doesn't delay the response.
+ */
 export const flushMetrics: MiddlewareHandler<{ Bindings: Env }> = async (c, next) => {
   await next()
   const now = Date.now()
@@ -65,7 +71,7 @@ export const flushMetrics: MiddlewareHandler<{ Bindings: Env }> = async (c, next
   if (counts) waitUntil(withTimeLimit(lobbyOf(c.env).addMetrics(counts)).catch(logError))
 }
 
-/** Serves the metrics to the operator, if they are enabled. */
+/** Serves the metrics to the operator. Responds with 404 if metrics are disabled. */
 export async function showMetrics(c: RequestContext): Promise<Response> {
   if (!isMetricsEnabled(c.env)) throw new RefusedError({ refusal: 'no-such-page' })
   await authorizeOperator(c)

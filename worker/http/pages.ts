@@ -36,7 +36,7 @@ export async function tablePage(c: RequestContext): Promise<Response> {
 export const gamePage = (c: RequestContext): Promise<Response> =>
   appShell(c, gameOf(c.req.param('game') ?? '') ? 200 : 404)
 
-/** Returns the page with static content in place of its scripts. */
+/** Returns the page without its scripts, and with static content in their place. */
 export function withContent(blank: Response, title: string, content: string): Response {
   const sheet = '<link rel="stylesheet" href="/reference.css">'
   const response = new HTMLRewriter()
@@ -45,7 +45,7 @@ export function withContent(blank: Response, title: string, content: string): Re
     .on('head', { element: (one) => void one.append(sheet, { html: true }) })
     .on('[data-app]', { element: (one) => void one.setInnerContent(content, { html: true }) })
     .transform(blank)
-  // The ETag belongs to the original page.
+  // The ETag belongs to the page before this change.
   response.headers.delete('ETag')
   response.headers.set('Cache-Control', 'no-store')
   return response
@@ -65,7 +65,7 @@ export async function serveBuiltFile(
   return response
 }
 
-/** Serves a static file; if it doesn't exist, the app with status 404. */
+/** Serves a static file. If the file doesn't exist, serves the app with status 404. */
 export async function staticFile(c: RequestContext): Promise<Response> {
   const found = await c.env.ASSETS.fetch(c.req.raw)
   return found.status === 404 ? appShell(c, 404) : withSecurityHeaders(found, found.status)
@@ -73,12 +73,12 @@ export async function staticFile(c: RequestContext): Promise<Response> {
 
 /** The differences between the pages of different routes. */
 export interface ShellOptions {
-  /** Which sites may embed the page in a frame. */
+  /** The sites that may embed the page in a frame. */
   readonly around?: 'any' | 'own'
   /** HTML to append to the head. */
   readonly head?: string
   readonly early?: EarlyMarkup | null
-  /** Makes the background transparent before the script runs. */
+  /** `none` makes the background transparent before the script runs. */
   readonly ground?: 'none'
 }
 
@@ -87,15 +87,16 @@ export async function appShell(
   status: number,
   { around = 'own', head = '', early, ground }: ShellOptions = {},
 ): Promise<Response> {
-  // Fetched as `/`, because the platform redirects `/index.html`.
+  // The path is `/`, because the platform redirects `/index.html`.
   const index = await c.env.ASSETS.fetch(new URL('/', c.req.url))
   const response = withSecurityHeaders(index, index.ok ? status : 404, around, early?.hash)
   if (head === '' && ground === undefined) return response
-  // The body changes below, so ETag and Content-Length no longer apply.
+  // The ETag and the Content-Length belong to the original body, which changes below.
   response.headers.delete('ETag')
   response.headers.delete('Content-Length')
   const html = (await response.text())
-    // Functions, because `$&` and similar patterns in a replacement string would be expanded.
+    // The replacements are functions, because `replace` would expand `$&` and similar patterns in a
+    // replacement string.
     .replace('</title>', () => `</title>${early?.script ?? ''}`)
     .replace('</head>', () => `${head}</head>`)
     .replace('<html', ground === undefined ? '<html' : `<html data-ground="${ground}"`)
@@ -132,9 +133,9 @@ const contentSecurityPolicy = (scriptHash: string | undefined): string =>
 
 const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  // The URL of a table is an invitation, so it must not leak to other sites.
+  // The URL of a table is an invitation, so browsers must not send it to other sites.
   'Referrer-Policy': 'same-origin',
-  // The app never uses these features, so injected code must not either.
+  // The app never uses these features. If an attacker injects code, it can't use them either.
   'Permissions-Policy': ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi']
     .map((feature) => `${feature}=()`)
     .join(', '),
@@ -149,11 +150,16 @@ type EarlyFiles = Readonly<Record<Language, FileLists>> & {
   readonly script: { readonly code: string; readonly hash: string }
 }
 
-/** Markup that only the page of a table has. */
+/** Markup in the head that only the page of a table has. */
 type EarlyMarkup = {
-  /** The script that opens the socket, and its data. It precedes every style sheet, since an inline script waits for those. */
+  /**
+   * The inline script that opens the socket, with its data. It precedes every style sheet, since an
+   * inline script waits for the style sheets before it.
+   */
   readonly script: string
-  /** Lets the Content-Security-Policy allow exactly this inline script. */
+  /**
+   * The hash of the inline script. With it the Content-Security-Policy allows exactly this script.
+   */
   readonly hash: string
   readonly links: string
 }
@@ -179,11 +185,14 @@ async function earlyMarkup(c: RequestContext): Promise<EarlyMarkup | null> {
   }
 }
 
-/** Returns the languages of the `Accept-Language` header in the order of the browser. */
+/**
+ * Returns the languages of the `Accept-Language` header, in the order in which the header lists
+ * them.
+ */
 export const acceptedLanguages = (c: RequestContext): readonly string[] =>
   (c.req.header('Accept-Language') ?? '').split(',').map((each) => each.split(';')[0]?.trim() ?? '')
 
-/** Escapes `<`, since `</script>` would end the script even inside a string. */
+/** Escapes `<`, since the HTML parser ends a script at `</script>` even inside a string. */
 const escapeForScript = (json: string): string => json.replaceAll('<', '\\u003c')
 
 const preloadLink = (path: string): string =>
@@ -232,7 +241,9 @@ function linkPreview(origin: string, code: string): string {
 
 const description = 'A table of cards: watch the game, or sit down and play along.'
 
-/** Serves the pages that other sites may embed: `/embed…`, whose URL is stable, and `/overlay/…`. */
+/**
+ * Serves the pages that other sites may embed: `/embed…`, whose URL is stable, and `/overlay/…`.
+ */
 export async function framePage(c: RequestContext): Promise<Response> {
   const { pathname } = new URL(c.req.url)
   const ground = pathname.startsWith('/overlay') ? ({ ground: 'none' } as const) : {}
@@ -242,8 +253,8 @@ export async function framePage(c: RequestContext): Promise<Response> {
 }
 
 /**
- * Returns the frame without its script, and with a timer that reloads it. The script would request the table from our own origin,
- * and so reveal to the embedding page whether a code is right.
+ * Returns the frame without its script, and reloads it after a while. The script would request the
+ * table from our own origin, and so reveal to the embedding page whether a code is right.
  */
 function retryFrame(c: RequestContext, frame: Response): Response {
   const { lang = '' } = c.req.query()

@@ -59,7 +59,7 @@ describe('a picture of a table', () => {
   })
 })
 
-/** Sends a request of a stranger to a service with other bindings. */
+/** Sends a request of a stranger to a worker whose bindings are changed. */
 function askAs(path: string, changed: object): Promise<Response> {
   const headers = { 'CF-Connecting-IP': '203.0.113.7' }
   const asked = new Request(`https://tischlein.test${path}`, { headers })

@@ -17,10 +17,13 @@ import { readPublicState } from './tables.ts'
 import { RefusedError, unwrap } from './refusal.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** A requested picture. `state` is null if the table doesn't exist. */
+/** A requested picture. `state` is the state of the table, or null if the table doesn't exist. */
 type PictureRequest = { readonly options: PictureOptions; readonly state: PublicState | null }
 
-/** `/preview/CODE.png`, for link previews. Crawlers request it once and don't wait, so the response has to be quick. */
+/**
+ * Serves `/preview/CODE.png` for link previews. Crawlers request the picture once and don't wait,
+ * so the response has to be quick.
+ */
 export async function previewPicture(c: RequestContext): Promise<Response> {
   const { options, state } = await readPictureRequest(c, '.png')
   if (state === null)
@@ -37,7 +40,9 @@ export async function previewPicture(c: RequestContext): Promise<Response> {
   )
 }
 
-/** `/picture/CODE.svg`, the current state of a table, for pages that can show only pictures. */
+/**
+ * Serves `/picture/CODE.svg`, the current state of a table, for pages that can show only pictures.
+ */
 export async function livePicture(c: RequestContext): Promise<Response> {
   const { options, state } = await readPictureRequest(c, '.svg')
   return state === null
@@ -78,8 +83,10 @@ async function readPictureRequest(c: RequestContext, ending: string): Promise<Pi
 const pictures = new SingleFlightCache<Bytes>(100, 20)
 
 /**
- * Returns the picture that the table object renders, cached by its content; null if too many are queued. Rendering takes up to
- * 100 ms of processor time, which Cloudflare's free plan grants to an object but not to a request.
+ * Returns the picture that the table object renders, from a cache if its content has not changed.
+ * Returns null if too many pictures are queued or the client's limit is reached. Rendering takes up
+ * to 100 ms of processor time, which Cloudflare's free plan grants to an object but not to a
+ * request.
  */
 async function renderAtTable(
   c: RequestContext,

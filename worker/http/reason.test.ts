@@ -10,7 +10,10 @@ const asked = (code: string, seat: string | number, headers: HeadersInit = {}) =
   answerOf(ask(`/api/tables/${code}/seats/${seat}/reason`, { headers }))
 const refused = (status: number, refusal: string) => ({ status, body: { refusal } })
 
-/** Seats Anna and a bot whose reason is stored, as if the table had hibernated since. */
+/**
+ * Returns a table with Anna and a bot. Its stored deal contains `changed`, for example reasons, and
+ * the table has hibernated since.
+ */
 async function withReasons(changed: Partial<Deal>) {
   const { code, tokens, sockets } = await playingTable(['Anna', 'Ben'], {})
   await sockets[0].move()

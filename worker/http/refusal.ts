@@ -39,14 +39,14 @@ const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
 }
 
 /**
- * Ends a request with a refusal; `answerError` turns it into a response. Only handlers and middleware throw it: everywhere else a
- * refusal is a value.
+ * Ends a request with a refusal, which `answerError` turns into a response. Only handlers and
+ * middleware throw this error. All other code returns a refusal as a value.
  */
 export class RefusedError extends Error {
   readonly refused: Refused
   readonly retryAfter: number | undefined
 
-  /** @param retryAfter see `refusalResponse` */
+  /** @param retryAfter milliseconds until a retry can succeed (see `refusalResponse`) */
   constructor(refused: Refused, retryAfter?: number) {
     super(refused.refusal)
     this.refused = refused
@@ -62,7 +62,10 @@ export function unwrap<Value>(result: Result<Value, Refused>, retryAfter?: numbe
 
 export const statusOf = (refusal: Refusal): ContentfulStatusCode => statuses[refusal] ?? 409
 
-/** @param retryAfter milliseconds until a retry can succeed, unless a limit has already set the header */
+/**
+ * Returns the response for a refusal.
+ * @param retryAfter milliseconds until a retry can succeed, unless a limit has already set the header
+ */
 export function refusalResponse(c: Context, refused: Refused, retryAfter = 1_000): Response {
   countRefusal(refused.refusal)
   const status = statusOf(refused.refusal)
@@ -74,7 +77,7 @@ export function refusalResponse(c: Context, refused: Refused, retryAfter = 1_000
   return c.json(refused, status)
 }
 
-/** Sets the `Retry-After` header of the refusal that follows. */
+/** Sets the `Retry-After` header for the refusal that the caller returns next. */
 export const setRetryAfter = (c: Context, milliseconds: number): void =>
   c.header('Retry-After', String(Math.ceil(milliseconds / 1_000)))
 

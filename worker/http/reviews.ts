@@ -39,7 +39,10 @@ export async function reviewGame(c: RequestContext): Promise<Response> {
   return jsonResponse(c, unwrap(await pending))
 }
 
-/** Returns why a bot moved as it did. Without a token, moves that spectators can't see yet are left out. */
+/**
+ * Returns the reason for a bot's last move. Without a seat's token, moves that spectators can't see
+ * yet have no reason.
+ */
 export async function showReason(c: RequestContext): Promise<Response> {
   const seat = c.req.param('seat') ?? ''
   if (!/^\d{1,2}$/.test(seat)) throw new RefusedError({ refusal: 'malformed' })

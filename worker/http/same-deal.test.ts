@@ -62,7 +62,8 @@ describe('a table with the same deal', () => {
     await Promise.all(lines.map((line) => line.first('view')))
     await playOut(lines)
     const [first, second] = [await recordOf(finished), await recordOf(code)]
-    // The same moves with the same cards have the same result.
+    // Both games have the same cards and `playOut` makes the same moves, so the results are equal
+    // too.
     expect(second.steps).toEqual(first.steps)
     expect(second.outcome).toEqual(first.outcome)
     expect(second.firstDealt).toEqual({ code: finished, deal: 1 })
@@ -95,7 +96,7 @@ describe('a table with the same deal', () => {
     expect(await again(code)).toEqual({ status: 409, body: { refusal: 'game-not-over' } })
     expect(await again('BCDFGH')).toEqual({ status: 404, body: { refusal: 'no-such-table' } })
     expect(await again('nonsense')).toEqual({ status: 400, body: { refusal: 'malformed-code' } })
-    // The request created nothing.
+    // The refused request has not created a table.
     expect(await tableOf('BCDFGH').publicState()).toBe(null)
   })
 

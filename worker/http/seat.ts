@@ -7,15 +7,19 @@ import { readBody } from './middleware/body.ts'
 import type { RequestContext } from './context.ts'
 import { jsonResponse, RefusedError, unwrap } from './refusal.ts'
 
-// The endpoints of a seat for programs without a connection, which send the token with each request.
+// The endpoints of a seat, for programs without a connection. Each request contains the token of
+// the seat.
 
-/** Returns the same snapshot as the first message of the seat's stream. */
+/**
+ * Returns the current snapshot of the seat. It is the same as the first message of the seat's
+ * stream.
+ */
 export async function showSeat(c: RequestContext): Promise<Response> {
   const seen = await withTimeLimit(tableOf(c).seatSnapshot(c.get('token')))
   return jsonResponse(c, createMoveAnnotator()(unwrap(seen)))
 }
 
-/** Returns the moves since the last `seq` that the seat has received. */
+/** Returns the moves after `since`, which is the last `seq` that the seat has received. */
 export async function showMissed(c: RequestContext): Promise<Response> {
   const since = parseSeq(c.req.query('since') ?? '0')
   if (since === null) throw new RefusedError({ refusal: 'malformed' })
@@ -35,7 +39,8 @@ export async function sendCommand(c: RequestContext): Promise<Response> {
 /** Sends the command `move` in a shorter form, because programs send it most. */
 export async function sendMove(c: RequestContext): Promise<Response> {
   const move = unwrap(readMoveRequest(await readBody(c)))
-  // A random id, since a client that sends no id doesn't intend to retry.
+  // If the client sends no id, it doesn't intend to retry, so a random id is enough. An id in
+  // `move` replaces it.
   const command: Command = { type: 'move', id: crypto.randomUUID().slice(0, 18), ...move }
   return forwardCommand(c, JSON.stringify(command))
 }

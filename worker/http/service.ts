@@ -7,8 +7,8 @@ import { readVapidKeys } from '../push/vapid-config.ts'
 const files = { 'application/json': '/openapi.json', 'text/html': '/reference.txt' } as const
 
 /**
- * Serves the OpenAPI document: JSON for programs, a page for browsers. The build makes both (web/build/interface-document.ts), so a
- * request costs no more than one for a static file.
+ * Serves the OpenAPI document as JSON for programs, and as a page for browsers. Both are static
+ * files that the build makes (web/build/interface-document.ts), so a request is cheap.
  */
 export async function describeApi(c: RequestContext): Promise<Response> {
   const type = accepts(c, {
@@ -21,7 +21,7 @@ export async function describeApi(c: RequestContext): Promise<Response> {
     : serveBuiltFile(c, files['application/json'], 'application/json')
 }
 
-/** The health check. It calls no object, so monitoring may request it as often as it likes. */
+/** Responds to health checks. Calls no object, so monitoring can request it at any rate. */
 export function healthz(c: RequestContext): Response {
   c.header('Cache-Control', 'no-store')
   return c.text('ok\n')

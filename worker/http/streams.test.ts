@@ -120,7 +120,8 @@ describe('the public stream', () => {
     const read = await publicStream(code)
     for (let change = 0; change < 20; change++) {
       await lines[0].command({ type: 'rename', name: `Anna ${change}` })
-      // Messages that arrive faster than they can be sent are replaced by a snapshot.
+      // Wait for each change. Otherwise messages would arrive faster than the relay can send them,
+      // and a snapshot would replace them.
       await read.waitForTable(({ seats }) => seats[0]?.name === `Anna ${change}`)
     }
     const sockets = () => runInDurableObject(relayOf(code), (_, ctx) => ctx.getWebSockets().length)

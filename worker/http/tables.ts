@@ -80,7 +80,7 @@ function newCode(): string {
   return codeFrom(picks)
 }
 
-/** Returns the public state of a table as JSON. */
+/** Returns the public state of a table as JSON, or a refusal. */
 export async function readPublicState(
   table: DurableObjectStub<TableObject>,
 ): Promise<Result<string, Refused>> {

@@ -20,7 +20,7 @@ const [a, b, school] = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(networksOf) a
   ReturnType<typeof networksOf>,
 ]
 
-/** Tries a wrong code; returns whether the request was allowed. */
+/** Tries a wrong code. Returns whether the limiter allowed the request. */
 function isAnswered(guesses: CodeGuessLimiter, who: typeof a, code: string, now: number): boolean {
   if (!guesses.isAllowed(who, code, now)) return false
   guesses.begin(who, code, now)
@@ -28,7 +28,7 @@ function isAnswered(guesses: CodeGuessLimiter, who: typeof a, code: string, now:
   return true
 }
 
-/** Tries new wrong codes until one is refused; returns the number of allowed tries. */
+/** Tries new wrong codes until the limiter refuses a code. Returns the number of allowed tries. */
 function wrongOnes(
   guesses: CodeGuessLimiter,
   who: typeof a,
@@ -127,7 +127,10 @@ describe('one network', () => {
     expect(answered).toBeGreaterThanOrEqual(burst + Math.floor((day - 1_000) / refill) - 1)
   })
 
-  /** Returns how many of 100,000 guesses are allowed, one every 10 ms, from these addresses in turn. */
+  /**
+   * Returns how many of 100,000 guesses the limiter allows. The guesses arrive every 10 ms, from
+   * the addresses that `addressOf` returns.
+   */
   function answeredTo(addressOf: (guess: number) => string): number {
     const guesses = new CodeGuessLimiter(real)
     let answered = 0

@@ -20,9 +20,10 @@ export type GuessLimits = {
 }
 
 /**
- * Counts the wrong table codes that each network tries, in this isolate only. A network over its limit gets the same refusal for
- * every new code, right or wrong, so it learns nothing. Codes that it has used before keep working, so a guesser doesn't lock out
- * the players behind the same router.
+ * Counts the wrong table codes that each network tries, in this isolate only. A network over its
+ * limit gets the same refusal for every new code, right or wrong, so a guesser there learns
+ * nothing. Codes that the network has used before keep working, so the guesser doesn't lock out
+ * players behind the same router.
  */
 export class CodeGuessLimiter {
   readonly #each: NetworkRateLimiter
@@ -39,7 +40,10 @@ export class CodeGuessLimiter {
     return this.#each.hasToken(networks, now) && this.#together.hasToken('', networks, now)
   }
 
-  /** Counts the code as wrong until `markRight` is called, so that concurrent requests can't exceed the limit. */
+  /**
+   * Counts a new code as wrong until `markRight` is called. Otherwise concurrent requests could
+   * exceed the limit before their results arrive.
+   */
   begin(networks: readonly Network[], code: string, now: number): void {
     const codes = this.#codesOf(networks) ?? new LruMap<string, CodeState>(maxCodes)
     if (codes.get(code) === undefined) {
@@ -69,5 +73,5 @@ export class CodeGuessLimiter {
   }
 }
 
-/** Returns the key of the widest network. The narrower networks within it share its codes. */
+/** Returns the key of the widest network, since the narrower networks within it share its codes. */
 const networkKey = (networks: readonly Network[]): string => networks.at(-1)?.key ?? ''

@@ -3,15 +3,19 @@ import { maxNetworks, NetworkRateLimiter, strictShares } from './NetworkRateLimi
 import { RateLimiter, type Rate } from './RateLimiter.ts'
 
 /**
- * Limits what many networks do together: all users of the service, or of one site. A crowd over its limit is not refused, since
- * one attacker could then lock out all users. Instead, each network gets a small limit of its own, which is enough for a person
- * and of little use to an attacker with many networks.
+ * Limits the actions of a crowd of networks: all users of the service, or all users from one site.
+ * A crowd over its limit is not refused, since one attacker could then lock out all users. Instead,
+ * each network in the crowd gets a small limit of its own. It is enough for a person, and of little
+ * use to an attacker with many networks.
  */
 export class CrowdRateLimiter {
   readonly #together: RateLimiter
   readonly #each: NetworkRateLimiter
 
-  /** @param each the limit of one network while its crowd exceeds `together` */
+  /**
+   * @param together the limit of a whole crowd
+   * @param each the limit of one network while its crowd exceeds `together`
+   */
   constructor(together: Rate, each: Rate) {
     this.#together = new RateLimiter(together)
     this.#each = new NetworkRateLimiter(each, strictShares, maxNetworks)
@@ -21,7 +25,7 @@ export class CrowdRateLimiter {
     return this.#together.hasToken(crowd, now) || this.#each.hasToken(widestNetwork(networks), now)
   }
 
-  /** Takes a token of the crowd, or of the network if the crowd has none left. */
+  /** Takes a token of the crowd. If the crowd has none left, takes a token of the network. */
   take(crowd: string, networks: readonly Network[], now: number): void {
     if (this.#together.hasToken(crowd, now)) this.#together.take(crowd, now)
     else this.#each.take(widestNetwork(networks), now)

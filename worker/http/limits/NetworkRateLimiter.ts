@@ -5,12 +5,16 @@ import { RateLimiter, type Rate } from './RateLimiter.ts'
 export type Shares = Readonly<Record<Width, number>>
 
 /**
- * For actions that attackers want, such as guessing codes: a /48 gets as much as one IPv4 address. Narrower networks get less, so
- * that one household can't use up the limit of its neighbours.
+ * Shares for actions that attackers want, for example guessing codes. A /48 gets as much as one
+ * IPv4 address. Narrower networks get less, so that one household can't use up the limit of its
+ * neighbours.
  */
 export const strictShares: Shares = { ipv4: 1, 64: 1 / 2, 56: 3 / 4, 48: 1 }
 
-/** For everyday actions: a /64 gets as much as one IPv4 address, since a room full of people may share either. */
+/**
+ * Shares for everyday actions. A /64 gets as much as one IPv4 address, since a room full of people
+ * may share a /64 or an IPv4 address.
+ */
 export const generousShares: Shares = { ipv4: 1, 64: 1, 56: 3 / 2, 48: 2 }
 
 /**
@@ -19,11 +23,14 @@ export const generousShares: Shares = { ipv4: 1, 64: 1, 56: 3 / 2, 48: 2 }
  */
 export const maxNetworks = 70_000
 
-/** Limits an address in each network that it belongs to. Each width has its own limit, and all of them apply. */
+/**
+ * Limits an address in each network to which the address belongs. Each network width has its own
+ * limit, and all of these limits apply.
+ */
 export class NetworkRateLimiter {
   readonly #byWidth: ReadonlyMap<Width, RateLimiter>
 
-  /** @param maxKeys bounds the memory of each width */
+  /** @param maxKeys maximum number of networks of each width in memory */
   constructor({ burst, refill }: Rate, shares: Shares, maxKeys?: number) {
     this.#byWidth = new Map(
       widths.map((width) => {

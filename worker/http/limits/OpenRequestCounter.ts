@@ -3,8 +3,9 @@ import type { Network } from './address.ts'
 import { generousShares } from './NetworkRateLimiter.ts'
 
 /**
- * A request without a response yet, or the stream that is its response. If a client disconnects, the runtime may end our code at
- * an `await`, and `end` is never called. So a request counts for `timeouts.openRequest` at most, unless it is renewed.
+ * A request without a response yet, or a stream that is still open. If a client disconnects, the
+ * runtime may end our code at an `await`, and then `end` is never called. So a request counts as
+ * open for at most `timeouts.openRequest`, unless it is renewed.
  */
 export class OpenRequest {
   /** Whether the response is a stream, which stays open after the handler has returned. */
@@ -29,12 +30,15 @@ export class OpenRequest {
   }
 }
 
-/** Counts the requests and streams that each network has open, in this isolate alone. */
+/** Counts the open requests and streams of each network, in this isolate only. */
 export class OpenRequestCounter {
   readonly #byNetwork = new Map<string, Set<OpenRequest>>()
   #sweptAt = 0
 
-  /** Adds a request to each of its networks; null if one of the networks has too many open requests. */
+  /**
+   * Adds a request to each of its networks. Returns null if one of the networks has too many open
+   * requests.
+   */
   add(networks: readonly Network[], now: number): OpenRequest | null {
     this.#sweep(now)
     const isFull = ({ key, width }: Network) =>
@@ -51,7 +55,7 @@ export class OpenRequestCounter {
     return open
   }
 
-  /** Removes networks without open requests. */
+  /** Removes networks without open requests from time to time, which bounds the memory. */
   #sweep(now: number): void {
     if (Math.abs(now - this.#sweptAt) < timeouts.openRequest) return
     this.#sweptAt = now

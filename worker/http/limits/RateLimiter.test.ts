@@ -98,7 +98,7 @@ class Reference {
 
 const thousandth = 0.001
 
-/** Returns reproducible random numbers. */
+/** Returns functions that draw reproducible random numbers. */
 function diceOf(seed: number) {
   const below = drawsFrom(randomNumbered(seed))
   return { below, onceIn: (rolls: number) => below(rolls) === 0 }

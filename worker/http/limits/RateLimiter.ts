@@ -2,13 +2,14 @@
 export type Rate = { readonly burst: number; readonly refill: number }
 
 /**
- * Limits how often each key occurs, in this isolate only. The memory is bounded, and a flood of keys can't make the limiter
- * forget a key that is near its limit: a full limiter drops the keys that are furthest from the limit, and treats every new key
- * as if it were one of the dropped ones. New keys are refused only if the flood takes `burst` tokens for each of the `maxKeys`
- * keys before they refill.
+ * Limits how often each key occurs, in this isolate only. The memory is bounded, but a flood of
+ * keys can't make the limiter forget a key that is near its limit. A full limiter drops the keys
+ * that are furthest from their limit, and treats every new key as if it were a dropped key. So the
+ * limiter refuses new keys only if a flood takes `burst` tokens for each of the `maxKeys` keys
+ * before they refill.
  *
- * For each key the limiter stores the time when all of its tokens will be back, as in GCRA, the generic cell rate algorithm. The
- * later that time, the nearer is the key to its limit.
+ * For each key the limiter stores the time when all of its tokens will be back, as in GCRA, the
+ * generic cell rate algorithm. The later that time, the nearer is the key to its limit.
  */
 export class RateLimiter {
   readonly #rate: Rate
@@ -19,7 +20,7 @@ export class RateLimiter {
   #latest = 0
   #behind = 0
 
-  /** @param maxKeys bounds the memory */
+  /** @param maxKeys maximum number of keys in memory */
   constructor(rate: Rate, maxKeys = 20_000) {
     this.#rate = rate
     this.#maxKeys = maxKeys
@@ -32,7 +33,7 @@ export class RateLimiter {
     return this.#fullAtOf(key, time) + refill - time <= burst * refill
   }
 
-  /** Takes a token, even if none is left; the key then has to wait longer. */
+  /** Takes a token, even if the key has no token left. In that case the key has to wait longer. */
   take(key: string, now: number): void {
     const time = this.#timeAt(now)
     const fullAt = this.#fullAtOf(key, time) + this.#rate.refill
@@ -40,7 +41,7 @@ export class RateLimiter {
     this.#fullAt.set(key, fullAt)
   }
 
-  /** Returns a token to the key. */
+  /** Gives a token back to the key. */
   refund(key: string): void {
     const fullAt = this.#fullAt.get(key)
     if (fullAt !== undefined) this.#fullAt.set(key, fullAt - this.#rate.refill)
@@ -65,7 +66,10 @@ export class RateLimiter {
     }
   }
 
-  /** Returns a time that never decreases. If the machine's clock is put back, keys don't have to wait for it. */
+  /**
+   * Returns a time that never decreases. Otherwise, if the machine's clock is put back, keys would
+   * wait until it reaches the old time again.
+   */
   #timeAt(now: number): number {
     const time = now + this.#behind
     if (time < this.#latest) {

@@ -4,7 +4,10 @@ import { SharedAddressDetector } from './SharedAddressDetector.ts'
 
 const start = 1_000_000_000_000
 
-/** Returns the number of warnings for `people` people, one every `milliseconds`. */
+/**
+ * Returns the number of warnings if `people` people send a request each, every `apart`
+ * milliseconds.
+ */
 function warnings(
   shared: SharedAddressDetector,
   address: string,

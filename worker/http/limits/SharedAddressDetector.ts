@@ -5,17 +5,26 @@ const peopleThreshold = 100
 const minute = 60_000
 const warningInterval = 3_600_000
 
-/** Bounds of the memory: addresses per minute, and characters that are compared of each person's headers. */
+/**
+ * Bounds of the memory: addresses per minute, and characters of each person's headers that are
+ * compared.
+ */
 const maxAddresses = 200
 const maxFingerprintLength = 200
 
-/** Detects addresses that more people share in a minute than one router serves: most likely a proxy. */
+/**
+ * Detects addresses that more people share in a minute than one router serves. Most likely such an
+ * address belongs to a proxy.
+ */
 export class SharedAddressDetector {
   readonly #people = new Map<string, Set<string>>()
   #since = -Infinity
   #warnedAt = -Infinity
 
-  /** Returns whether a warning is due: this person is the hundredth of this address in this minute. */
+  /**
+   * Adds a person. Returns whether the operator should be warned, because this person is the
+   * hundredth with this address in this minute.
+   */
   addPerson(address: string, person: string, now: number): boolean {
     if (Math.abs(now - this.#since) >= minute) {
       this.#people.clear()

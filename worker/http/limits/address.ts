@@ -1,13 +1,15 @@
-/** Prefix lengths that define a network: a whole IPv4 address, or this many bits of an IPv6 address. */
+/** Widths of a network: a whole IPv4 address, or the first 64, 56 or 48 bits of an IPv6 address. */
 export const widths = ['ipv4', 64, 56, 48] as const
 export type Width = (typeof widths)[number]
 
 export type Network = { readonly key: string; readonly width: Width }
 
 /**
- * Returns the networks that an address belongs to, the narrowest first: an IPv4 address alone, or the /64, /56 and /48 of
- * an IPv6 one. A household has all 2^64 addresses of a /64, and a home connection or a rented server often a whole /48, which is
- * 65,536 times as many. Counting a single prefix would make each /64 a new visitor, or a whole /48 the same visitor.
+ * Returns the networks to which an address belongs, the narrowest first: an IPv4 address alone, or
+ * the /64, /56 and /48 of an IPv6 address. A household has all 2^64 addresses of a /64. A home
+ * connection or a rented server often has a whole /48, which is 65,536 times as many. So a single
+ * width is not enough: it would count each /64 as a new visitor, or a whole /48 as the same
+ * visitor.
  */
 export function networksOf(address: string): readonly Network[] {
   const groups = groupsOf(address)
@@ -31,7 +33,7 @@ function prefixOf(groups: readonly number[], bits: number): string {
   return `${prefix.join(':')}::/${bits}`
 }
 
-/** A range of addresses: all that begin with the first `bits` bits of `groups`. */
+/** A range of addresses: all addresses whose first `bits` bits equal the first bits of `groups`. */
 type Range = { readonly groups: readonly number[]; readonly bits: number }
 
 export type Ranges = {
@@ -55,7 +57,8 @@ function rangeOf(word: string): Range | null {
   const groups = groupsOf(address)
   if (!groups || more.length > 0) return null
   if (length === undefined) return { groups, bits: 128 }
-  // IPv4 addresses are stored as IPv6-mapped ones, so 96 bits precede the bits of an IPv4 network.
+  // An IPv4 address is stored as an IPv6-mapped address, so 96 bits precede the bits of an IPv4
+  // network.
   const before = address.includes('.') && !address.includes(':') ? 96 : 0
   const bits = before + (/^\d{1,3}$/.test(length) ? Number(length) : Infinity)
   return bits <= 128 ? { groups, bits } : null
@@ -70,7 +73,7 @@ export function isInRanges(address: string, { ranges }: Ranges): boolean {
   )
 }
 
-/** Returns whether this is a loopback address, in any spelling. */
+/** Returns whether an address is a loopback address, in any spelling. */
 export function isLoopback(address: string): boolean {
   const groups = groupsOf(address)
   if (groups === null) return false
@@ -85,8 +88,8 @@ const ipv4In = (groups: readonly number[]): number[] | null =>
     : null
 
 /**
- * Returns the eight groups of an address in any notation; null if it is malformed. An IPv4 address becomes an IPv6-mapped one,
- * as it appears on an IPv6 socket: `::ffff:192.0.2.1`.
+ * Returns the eight groups of an address in any notation; null if the address is malformed. An IPv4
+ * address becomes an IPv6-mapped address (`::ffff:192.0.2.1`), as on an IPv6 socket.
  */
 function groupsOf(address: string): number[] | null {
   const parts = address.split('.')

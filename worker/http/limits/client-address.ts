@@ -11,21 +11,28 @@ import { logWarning } from '../../error-log.ts'
 import type { RequestContext } from '../context.ts'
 import { isOwnOrigin } from '../middleware/origin.ts'
 
-/** Returns the networks that a request comes from, the narrowest first; none if the address is unknown. */
+/**
+ * Returns the networks from which a request comes, the narrowest first. Returns none if the address
+ * is unknown.
+ */
 export function clientNetworks(c: RequestContext): readonly Network[] {
   const address = clientAddress(c)
   return address === null ? [] : networksOf(address)
 }
 
-/** Returns the client's address; null for a loopback address: a developer, or a proxy that sends no header. */
+/**
+ * Returns the client's address; null if it is unknown or a loopback address. A loopback address
+ * belongs to a developer, or to a proxy that sends no header.
+ */
 export function clientAddress(c: RequestContext): string | null {
   const address = trustedAddress(c)
   return address === undefined || isLoopback(address) ? null : address
 }
 
 /**
- * Cloudflare sets `CF-Connecting-IP` and overwrites what clients send. The bare runtime doesn't: there only the address of the
- * peer is reliable, and the header counts only if the peer is a trusted proxy.
+ * Returns the address that the client can't forge. Cloudflare sets `CF-Connecting-IP` and
+ * overwrites the header if a client sends it. The bare runtime doesn't overwrite it. There only the
+ * address of the peer is reliable, and the header counts only if the peer is a trusted proxy.
  */
 function trustedAddress(c: RequestContext): string | undefined {
   const claimed = c.req.header('CF-Connecting-IP')
@@ -34,7 +41,7 @@ function trustedAddress(c: RequestContext): string | undefined {
   return isProxy(c, peer) ? (claimed ?? peer) : peer
 }
 
-/** Returns the address of the connection's peer, which only the bare runtime reports. */
+/** Returns the address of the connection's peer. Only the bare runtime reports it. */
 function peerAddress(c: RequestContext): string | undefined {
   const { clientIp } = (c.req.raw.cf ?? {}) as { readonly clientIp?: string }
   return clientIp?.replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
@@ -45,7 +52,10 @@ const isProxy = (c: RequestContext, peer: string): boolean =>
 
 let proxies: { readonly text: string; readonly ranges: Ranges } | null = null
 
-/** Parses the setting once, since it doesn't change while the service runs. */
+/**
+ * Parses the setting `PROXY`. Caches the result, since the setting doesn't change while the service
+ * runs.
+ */
 function parseProxies(text: string): Ranges {
   if (proxies?.text !== text) {
     proxies = { text, ranges: readRanges(text) }
@@ -60,8 +70,9 @@ function parseProxies(text: string): Ranges {
 const sharedAddresses = new SharedAddressDetector()
 
 /**
- * Warns the operator if a hundred people in a minute share one address, since they would share its limits too: most likely the
- * service is behind a proxy that `PROXY` doesn't name. Headers are not trusted here; they only distinguish people.
+ * Warns the operator if a hundred people in a minute share one address, since these people also
+ * share the limits of the address. Most likely the service is behind a proxy that `PROXY` doesn't
+ * name. The headers here are not trusted; they only help to tell people apart.
  */
 export function detectSharedAddress(c: RequestContext): void {
   const peer = peerAddress(c)
@@ -89,7 +100,10 @@ export function requestingSite(c: RequestContext): string | null {
   return origin === undefined || isOwnOrigin(c) ? null : origin
 }
 
-/** Returns whether a page of another site caused a request. Frames and pictures are requested without an `Origin` header. */
+/**
+ * Returns whether a page of another site caused a request. Requests for frames and pictures have no
+ * `Origin` header, so `Sec-Fetch-Site` decides there.
+ */
 export const isCrossSite = (c: RequestContext): boolean =>
   c.req.header('Origin') === undefined
     ? ['cross-site', 'same-site'].includes(c.req.header('Sec-Fetch-Site') ?? '')

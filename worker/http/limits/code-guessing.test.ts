@@ -9,7 +9,7 @@ import { TestSocket } from '../../testing/sockets.ts'
 import { bearer, openTable, seatedTable } from '../../testing/tables.ts'
 import { tryAgainLater } from '../../socket.ts'
 
-// The general rate limits are switched off, so that only the limit of wrong codes applies.
+// The general rate limits always allow, so only the limit of wrong codes applies.
 const unlimited = { limit: async () => ({ success: true }) }
 const ASSETS = {
   fetch: async () =>
@@ -31,7 +31,7 @@ const statusOf = async (path: string, headers: Headers): Promise<number> => {
 }
 
 let guessed = 0
-/** Requests `times` wrong codes, a new one each time. */
+/** Requests `times` wrong codes, a new code each time. Returns the statuses of the responses. */
 async function guess(times: number, headersOf: (time: number) => Headers): Promise<number[]> {
   const statuses: number[] = []
   for (let time = 0; time < times; time++) {
@@ -130,7 +130,7 @@ test('thirty people behind one router open the same table at once, though one of
   expect(await statusOf(`/api/tables/${code}/seat`, seat)).toBe(200)
 })
 
-/** A different visitor for each number. */
+/** Returns the header of a different visitor for each number. */
 const visitor = (time: number): Headers => from(`198.18.${time >> 8}.${time & 255}`)
 
 const pages: readonly (readonly [string, Headers])[] = [
@@ -195,7 +195,7 @@ test('a frame for a visitor over the limit runs no script that could inform the 
   expect(html).not.toContain('<script')
 })
 
-/** Returns whether too many requests over connections from this address are refused. */
+/** Returns whether the limit of requests applies to connections from this address. */
 async function isSlowedDown(
   clientIp: string,
   told: (time: number) => Headers,
@@ -250,7 +250,7 @@ describe('the operator is warned', () => {
     vi.useRealTimers()
   })
 
-  /** Returns the warnings that are logged when `people` people request a table. */
+  /** Returns the warnings that the worker logs when `people` people request a table. */
   async function logged(clientIp: string, people: number, told: (at: number) => Headers) {
     const { ASKING: _, ...atHome } = env
     vi.useFakeTimers({ toFake: ['Date'] })

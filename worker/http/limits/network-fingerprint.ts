@@ -12,8 +12,8 @@ import { networksOf, widestOf } from './address.ts'
 import { clientAddress } from './client-address.ts'
 import type { RequestContext } from '../context.ts'
 
-// Fingerprints recognise a network without storing its address. The key is replaced from time to time, and without the key a
-// fingerprint can't be traced back to an address.
+// A fingerprint recognises a network without storing its address. The key of the fingerprints is
+// replaced from time to time. Without the key a fingerprint can't be traced back to an address.
 
 /**
  * Returns the fingerprints of the networks from which a table is opened; null if the address is
@@ -31,8 +31,9 @@ export async function fingerprintOpener(c: RequestContext): Promise<Opener | nul
 }
 
 /**
- * Returns the fingerprint of a newcomer's network, which differs from table to table; null if the address is unknown. It covers
- * the widest network only: few people come to one table, so neighbours hardly ever meet there.
+ * Returns the fingerprint of a newcomer's network; null if the address is unknown or there is no
+ * key. The fingerprint differs from table to table. It covers only the widest network: a table has
+ * few visitors, so neighbours hardly ever meet there.
  */
 export async function fingerprintNewcomer(c: RequestContext): Promise<string | null> {
   const address = clientAddress(c)
@@ -46,7 +47,10 @@ const fingerprint = (key: string, text: string): string =>
 
 let cachedKey: { readonly key: string | null; readonly until: number } | null = null
 
-/** Returns the key, cached and refreshed from the lobby. If the lobby doesn't respond, networks are not fingerprinted. */
+/**
+ * Returns the key for fingerprints from a cache, which the lobby refreshes. Returns null if the
+ * lobby doesn't respond; then networks get no fingerprints.
+ */
 async function keyOf(env: Env): Promise<string | null> {
   const now = Date.now()
   if (cachedKey && cachedKey.until > now) return cachedKey.key

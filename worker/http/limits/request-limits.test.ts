@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// The worker as it runs self-hosted, without rate limit bindings.
+// The worker's bindings on a self-hosted service, which has no rate limit bindings.
 const { ASKING: _, OPENING: __, ...atHome } = env
 const tooFast = { refusal: 'too-fast' }
 
@@ -32,7 +32,10 @@ const opens = (bound: Env, address: string) =>
 const reviews = (bound: Env, address: string) =>
   asks(bound, address, '/api/tables/BCDFGH/game/review')
 
-/** Sends requests until one is refused. The platform resets its counters at unknown times, so it may allow more. */
+/**
+ * Sends requests until a request is refused, and returns the status and body of the refusal. The
+ * platform resets its counters at unknown times, so it may allow more requests than the limit.
+ */
 async function firstRefused(
   ask: () => Promise<Response>,
   limit: number,
@@ -90,7 +93,7 @@ test('other addresses are not affected', async () => {
   expect((await asksForNone(atHome, '127.0.0.1')).status).toBe(404)
 })
 
-/** Returns an address of this /48, in another /64 and /56 for each number. */
+/** Returns an address within this /48. Each number gives another /64 and another /56. */
 const within = (prefix: string, time: number): string =>
   `${prefix}:${((time * 257) % 65_536).toString(16)}::${time.toString(16)}`
 

@@ -16,8 +16,9 @@ import {
 import { tableExists } from './table-exists.ts'
 
 /**
- * Returns the code of the table that a request names, if the table exists. Every endpoint of a table begins with this function,
- * so that one limit bounds wrong codes at all endpoints, and no wrong code reaches an object.
+ * Returns the code of the table that a request names, or a refusal if the table doesn't exist.
+ * Every endpoint of a table calls this function first. So one limit of wrong codes applies to all
+ * endpoints together, and no endpoint has to handle a wrong code.
  */
 export async function resolveTableCode(
   c: RequestContext,
@@ -44,12 +45,15 @@ export async function resolveTableCode(
 }
 
 /**
- * Returns whether a network requests or opens tables faster than people do. Right codes count like wrong ones: if only wrong
- * codes were limited, a guesser would still learn which codes are right.
+ * Returns whether a network sends requests faster than people do. Requests with right codes count
+ * too: if only wrong codes were limited, a guesser would still learn which codes are right.
  */
 export const exceedsRequestLimit = (c: RequestContext): Promise<boolean> => exceeds(c, requestLimit)
 
-/** Returns whether a network, a site or the whole service opens more tables than people use. */
+/**
+ * Returns whether a network, a site or the whole service opens more tables than people use. If not,
+ * counts this opening.
+ */
 export async function exceedsOpeningLimit(c: RequestContext): Promise<boolean> {
   if ((await exceeds(c, openingLimit)) || (await exceeds(c, longTermOpeningLimit))) return true
   const [networks, site, now] = [clientNetworks(c), requestingSite(c), Date.now()]
@@ -66,23 +70,26 @@ export async function exceedsOpeningLimit(c: RequestContext): Promise<boolean> {
   return false
 }
 
-/** Returns whether a network requests more reviews than people look at. */
+/** Returns whether a network requests more reviews than people read. */
 export const exceedsReviewLimit = (c: RequestContext): Promise<boolean> => exceeds(c, reviewLimit)
 
 /** Returns whether a network requests more pictures than link previews need. Cached pictures don't count. */
 export const exceedsDrawingLimit = (c: RequestContext): Promise<boolean> => exceeds(c, drawingLimit)
 
 type Limit = {
-  /** The platform's rate limit for one width, shared by all isolates of a location. Missing under the bare runtime. */
+  /**
+   * The platform's rate limit for one network width, which all isolates of a location share. The
+   * bare runtime has none; null if this limit doesn't use the platform's.
+   */
   readonly binding: 'ASKING' | 'OPENING' | 'REVIEWING' | 'DRAWING' | null
   /**
    * The network width that the binding counts. Its share has to be 1, because `wrangler.toml` has
    * one number for all keys.
    */
   readonly boundWidth: 'narrowest' | 'widest'
-  /** Counts the other widths in this isolate, and every width if there is no binding. */
+  /** Counts the other widths in this isolate. Without a binding it counts every width. */
   readonly rates: NetworkRateLimiter
-  /** Milliseconds until a retry can succeed. */
+  /** Milliseconds until a refused request can succeed. */
   readonly retryAfter: number
 }
 
@@ -142,7 +149,8 @@ async function exceeds(c: RequestContext, limit: Limit): Promise<boolean> {
   return !isAllowed
 }
 
-// These limits span more than a minute, which is the longest period of the platform's rate limits.
+// The worker counts these limits itself. They span more than a minute, which is the longest period
+// of the platform's rate limits.
 const openingsInRush = { burst: limits.openingsInRush, refill: limits.openingsInRushRefill }
 const openingsOfAll = new CrowdRateLimiter(
   { burst: limits.openingsOfAll, refill: limits.openingsOfAllRefill },

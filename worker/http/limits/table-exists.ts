@@ -8,7 +8,7 @@ import { withTimeLimit } from '../../time-limit.ts'
  */
 const existing = new LruMap<string, true>(10_000)
 
-/** Returns whether a table exists. Returns true too if the table can't tell at the moment. */
+/** Returns whether a table exists. Also returns true if the table can't be reached now. */
 export async function tableExists(env: Env, code: string): Promise<boolean> {
   if (existing.get(code)) return true
   const found = env.STORED ? await isStored(env.STORED, env, code) : await mayBeTable(env, code)
@@ -25,8 +25,8 @@ export function rememberTable(code: string): void {
 const tablesFolder = 'tischlein-TableObject'
 
 /**
- * Looks for the file of the table object. Calling the object instead would create its file, since the bare runtime creates one
- * for every object that is called and never deletes it.
+ * Returns whether the file of the table object exists. Doesn't call the object, since the bare
+ * runtime creates a file for every object that is called, and never deletes the file.
  */
 async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise<boolean> {
   const file = `${tablesFolder}/${TABLES.idFromName(code)}.sqlite`

@@ -17,7 +17,10 @@ const endless = () =>
 
 const routes = documentedRoutes.filter(({ body }) => body !== undefined).map(({ path }) => path)
 
-/** Calls the worker directly, since `SELF.fetch` complains about bodies that are not read to the end. */
+/**
+ * Sends a request directly to the worker, since `SELF.fetch` complains about bodies that are not
+ * read to the end.
+ */
 async function send(path: string, init: RequestInit<CfProperties> = {}): Promise<Response> {
   const sent = { method: 'POST', body: endless(), ...init }
   return app.fetch(new Request(`https://tischlein.test${path}`, sent), env)

@@ -3,7 +3,10 @@ import { TimeLimitError, withTimeLimit } from '../../time-limit.ts'
 import type { RequestContext } from '../context.ts'
 import { RefusedError } from '../refusal.ts'
 
-/** Reads the body of a request, bounded in size and time. A body that breaks off counts as malformed, not as our error. */
+/**
+ * Reads the body of a request, up to a maximum size and time. If the body breaks off, refuses it as
+ * malformed, since this is not an error of the service.
+ */
 export async function readBody(c: RequestContext): Promise<string> {
   const { body } = c.req.raw
   if (body === null) return ''

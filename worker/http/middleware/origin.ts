@@ -4,13 +4,17 @@ import { cors } from 'hono/cors'
 import type { RequestContext } from '../context.ts'
 import { RefusedError } from '../refusal.ts'
 
-/** Public data may be read from pages of any site. There are no cookies, so a page can't act in the name of its visitor. */
+/**
+ * Lets pages of any site read public data. There are no cookies, so a page can't act in the name of
+ * its visitor.
+ */
 export const allowAnyOrigin: MiddlewareHandler = cors({ allowMethods: ['GET', 'HEAD'] })
 
 /**
- * Refuses pages of foreign sites. Only our own pages, sites that the operator trusts, and programs, which send no origin, may open
- * tables and take seats. A foreign page could otherwise make each of its visitors open tables and guess codes from the visitor's
- * own address, and so evade the limits by address. CORS alone would not prevent that, since the page needs no response.
+ * Refuses pages of foreign sites. Our own pages, sites that the operator trusts, and programs,
+ * which send no origin, may open tables and take seats. Otherwise a foreign page could make each of
+ * its visitors open tables and guess codes from the visitor's own address, and so evade the limits
+ * by address. CORS alone would not prevent that, since the page doesn't need the response.
  */
 export const requireTrustedOrigin: MiddlewareHandler = (c, next) => {
   if (isOwnOrigin(c)) return next()
@@ -22,7 +26,10 @@ export const requireTrustedOrigin: MiddlewareHandler = (c, next) => {
 export const allowTrustedSites: MiddlewareHandler = (c, next) =>
   isTrustedSite(c) ? trustedSiteCors(c, next) : next()
 
-/** There are no cookies, so a trusted page can use only tokens that it was given. */
+/**
+ * CORS for trusted sites. There are no cookies, so a trusted page can use only tokens that it was
+ * given.
+ */
 const trustedSiteCors = cors({
   origin: (origin) => origin,
   allowMethods: ['GET', 'HEAD', 'POST'],
@@ -33,7 +40,10 @@ const trustedSiteCors = cors({
 const isTrustedSite = (c: RequestContext): boolean =>
   (c.env.SITES ?? '').match(/\S+/g)?.some((site) => site === c.req.header('Origin')) ?? false
 
-/** Returns true for our own pages, also behind vite in development, and for programs, which send no origin. */
+/**
+ * Returns true for our own pages, also behind the vite server in development, and for programs,
+ * which send no origin.
+ */
 export function isOwnOrigin(c: RequestContext): boolean {
   const origin = c.req.header('Origin')
   if (origin === undefined) return true

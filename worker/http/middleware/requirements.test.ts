@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 
 import { open, refusalFrom } from '../../testing/pages.ts'
 
-/** The runtime copies the Host header into the URL as it came, so `open` gets it as the visitor sent it. */
+/**
+ * Opens a path with this Host header. The runtime copies the header into the URL unchanged, so the
+ * URL of the test has the same form.
+ */
 const at = (host: string, path: string) => open(path, {}, `https://${host}`)
 
 const paths = ['/', '/KTRMVX', '/embed/KTRMVX', '/rules/switch', '/none.js', '/api', '/api/games']

@@ -12,8 +12,8 @@ import { RefusedError, unwrap } from '../refusal.ts'
 const urlWithHost = /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?(?:[/?#]|$)/i
 
 /**
- * Refuses a malformed Host header, which the runtime copies into the URL. `URL.canParse` alone would accept `$'`, and
- * fetching a file with such a URL fails.
+ * Refuses a malformed Host header, which the runtime copies into the URL. `URL.canParse` is not
+ * enough: it accepts a host like `$'`, but fetching a static file with that URL fails.
  */
 export const requireHost: MiddlewareHandler<RouteEnv> = async (c, next) => {
   if (!urlWithHost.test(c.req.url) || !URL.canParse(c.req.url))
@@ -27,7 +27,10 @@ export const requireTableCode: MiddlewareHandler<RouteEnv> = async (c, next) => 
   return next()
 }
 
-/** Sets `token` in the context, or refuses the request if there is none. Only the table can check whether the token is valid. */
+/**
+ * Sets `token` in the context, or refuses a request without a token. Doesn't check whether the
+ * token is valid, since only the table can.
+ */
 export const requireSeat: MiddlewareHandler<RouteEnv> = async (c, next) => {
   const token = bearerToken(c)
   if (token === null) throw new RefusedError({ refusal: 'wrong-token' })
@@ -35,7 +38,7 @@ export const requireSeat: MiddlewareHandler<RouteEnv> = async (c, next) => {
   return next()
 }
 
-/** Refuses HEAD, which would open a stream without a reader. */
+/** Refuses HEAD requests, since they would open a stream that no client reads. */
 export const refuseHead: MiddlewareHandler<RouteEnv> = async (c, next) => {
   if (c.req.method !== 'HEAD') return next()
   c.header('Allow', 'GET')
