@@ -17,9 +17,10 @@ import { blockedLink, openLinksOutside } from './open-links-outside.ts'
 import { Watching } from './Watching.tsx'
 import { frameWords } from '../words/frame.ts'
 
-// Loaded lazily: it brings the box art of all games, which a table does not need.
+// `FreshTable` loads lazily, because it brings the box art of all games, which a table does not
+// need.
 const FreshTable = lazy(() => import('./fresh/FreshTable.tsx').then((part) => part.FreshTable))
-// Loaded lazily: it brings the rules of all games, to verify a saved game.
+// `RecordFrame` loads lazily, because it brings the rules of all games to verify a saved game.
 const RecordFrame = lazy(() => import('./record/RecordFrame.tsx').then((part) => part.RecordFrame))
 const BlockedLink = lazy(() => import('./BlockedLink.tsx').then((part) => part.BlockedLink))
 

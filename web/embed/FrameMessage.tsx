@@ -6,7 +6,7 @@ import { Logo } from '../parts/Logo.tsx'
 
 interface FrameMessageProps {
   readonly text: string
-  /** A button for what the viewer can do, if there is anything. */
+  /** A button for an action of the viewer, for example to reconnect. */
   readonly action?: { readonly name: string; readonly act: () => void }
   readonly link?: { readonly name: string; readonly to: string }
   readonly children?: ComponentChildren

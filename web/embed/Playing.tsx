@@ -20,7 +20,10 @@ export function Playing({ code }: { readonly code: string }) {
   return <BeforeTable code={code} />
 }
 
-/** Waits for the storage, because a seat token from an earlier session can be in storage that needs permission. */
+/**
+ * Waits for access to the frame's storage, because the seat token of an earlier session can be in
+ * storage that needs permission.
+ */
 function BeforeTable({ code }: { readonly code: string }) {
   return useReopenedStorage() ? (
     <AtTable code={code} />

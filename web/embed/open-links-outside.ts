@@ -3,7 +3,9 @@ import { signal } from '@preact/signals'
 /** The address of a link that could not be opened, because the embedding page blocks new tabs. */
 export const blockedLink = signal<string | null>(null)
 
-/** Opens every link in a new tab, because the other pages refuse to be framed. */
+/**
+ * Opens every link in a new tab, because the other pages of the service refuse to load in a frame.
+ */
 export function openLinksOutside(): () => void {
   document.addEventListener('click', inOwnTab, { capture: true })
   return () => document.removeEventListener('click', inOwnTab, { capture: true })

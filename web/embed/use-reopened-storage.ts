@@ -2,7 +2,10 @@ import { useEffect, useState } from 'preact/hooks'
 
 import { reopenStorage, seatEndsWithPage } from '../client/storage-access.ts'
 
-/** Requests access to the frame's storage, and returns whether it can be read. */
+/**
+ * Opens the frame's storage if the viewer allowed it earlier. Returns false until the browser has
+ * answered.
+ */
 export function useReopenedStorage(): boolean {
   const [isOpen, setOpen] = useState(() => !seatEndsWithPage.peek())
   useEffect(() => {

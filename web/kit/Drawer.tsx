@@ -17,7 +17,7 @@ interface DrawerProps {
   readonly leading?: ComponentChildren
   /** Extra buttons in the header, next to the close button. */
   readonly tools?: ComponentChildren
-  /** Below the content, and always visible. */
+  /** Content below the body of the drawer, which is always visible. */
   readonly footer?: ComponentChildren
   /** Handles Escape before the drawer closes. */
   readonly onCancel?: (event: Event) => void

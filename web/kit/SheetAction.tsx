@@ -8,7 +8,7 @@ interface SheetActionProps {
   readonly onClick: () => void
   readonly danger?: boolean
   readonly pressed?: boolean | undefined
-  /** Whether it opens another page or sheet, which an arrow shows. */
+  /** Whether the action opens another page or sheet, which an arrow shows. */
   readonly leadsOn?: boolean
 }
 

@@ -9,7 +9,9 @@ export function afterFirstPaint(load: Load): void {
   else waiting.push(load)
 }
 
-/** Starts waiting for the first paint. It must be called just before the page is first rendered. */
+/**
+ * Starts waiting for the first paint. Call this function just before the page is first rendered.
+ */
 export function startFirstPaint(): void {
   waiting = []
   // When the second frame begins, the first frame is on the screen.

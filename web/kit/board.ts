@@ -54,13 +54,16 @@ export interface BoardModule<Options, Move, Signal, View, Words extends GameWord
   readonly prompt: (view: View, options: Options, words: Words, names: readonly string[]) => string
   /** Returns the table's felt for these options. Needed only if the felt depends on the options. */
   readonly clothOf?: (options: Options) => Cloth
-  /** For the table's menu: returns the move that takes back the viewer's last one, with its names; null if there is none. */
+  /**
+   * Returns, for the table's menu, the move that takes back the viewer's last move, with its names.
+   * Returns null if there is none.
+   */
   readonly takeBack?: (view: View, options: Options, words: Words) => TakeBack<Move> | null
   /** The rules that need only a view, from the game's folder in shared/. */
   readonly rules: ViewRules<Options, Move, Signal, View>
 }
 
-/** A move that takes back another one. */
+/** A move that takes back an earlier move. */
 export interface TakeBack<Move> {
   readonly move: Move
   readonly name: string

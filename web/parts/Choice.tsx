@@ -4,7 +4,10 @@ import { useId } from 'preact/hooks'
 
 interface ChoiceProps<Value extends string | number> {
   readonly title: string
-  /** How the title looks: `quiet` hides it, for a choice next to what it is about. */
+  /**
+   * The appearance: `quiet` hides the title and makes the values smaller, for a choice beside its
+   * subject.
+   */
   readonly look?: 'quiet'
   readonly chosen: Value
   readonly values: readonly {

@@ -10,8 +10,8 @@ interface HandoverDrawerProps {
 }
 
 /**
- * Moves the seat to another device by a QR code: the newest connection of a seat replaces older
- * ones.
+ * Moves the seat to another device by a QR code. The newest connection of a seat replaces older
+ * connections.
  */
 export function HandoverDrawer({ code, token, close }: HandoverDrawerProps) {
   const text = words.value.phone

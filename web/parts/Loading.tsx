@@ -3,7 +3,10 @@ import './loading.css'
 import { Logo } from './Logo.tsx'
 import { words } from '../words/index.ts'
 
-/** Shown until the table has answered. */
+/**
+ * Shows that the page is waiting for the table. If the connection is lost, offers to reload the
+ * page.
+ */
 export const Loading = ({ lost }: { readonly lost: boolean }) => (
   <div class="arriving" role="status">
     <Logo />

@@ -7,7 +7,7 @@ import { words } from '../words/index.ts'
 
 interface NoticeProps {
   readonly icon: IconName
-  /** The importance: an `idle` notice is hidden while there is another one. */
+  /** The importance: an `idle` notice is hidden while there is another notice. */
   readonly tone?: 'plain' | 'warning' | 'idle'
   readonly title?: string
   readonly children: ComponentChildren

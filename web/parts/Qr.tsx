@@ -29,6 +29,6 @@ export function Qr({ text, name }: QrProps) {
   )
 }
 
-/** Draws each dark square as one step of a path. */
+/** Returns path data in which every dark square is a closed path. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

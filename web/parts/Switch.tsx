@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly turn: (isOn: boolean) => void
 }
 
-/** A setting that is on or off: one line of a list of the class `switches`. */
+/** A setting that is on or off, as an item of a list with the class `switches`. */
 export const Switch = ({ name, means, isOn, turn }: SwitchProps) => (
   <li>
     <label class="switches-line">

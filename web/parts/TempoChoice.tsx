@@ -10,7 +10,7 @@ interface TempoChoiceProps {
   readonly choose: ((tempo: Tempo) => void) | null
 }
 
-/** Explains the time limit of a turn. The host can change it. */
+/** Explains the time limit of a turn, and lets the host change it. */
 export function TempoChoice({ tempo, choose }: TempoChoiceProps) {
   const text = timeWords.value
   return (

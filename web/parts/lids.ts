@@ -6,6 +6,6 @@ const lids = import.meta.glob<ComponentType>('../boards/*/pages/Lid.tsx', {
   import: 'Lid',
 })
 
-/** Returns the lid of a game; undefined for a draft without one. */
+/** Returns the lid of a game, or undefined for a draft without a lid. */
 export const lidOf = (game: string): ComponentType | undefined =>
   lids[`../boards/${game}/pages/Lid.tsx`]

@@ -7,7 +7,10 @@ import { words } from '../words/index.ts'
 const luck = Math.random()
 const typed = signal<string | null>(null)
 
-/** The name for the next seat: the typed one, else the stored one, else a suggestion. */
+/**
+ * The name for the next seat: the name that was typed, or else the stored name, or else a
+ * suggestion.
+ */
 export const myName = computed(() => typed.value ?? (settings.name.value || suggested()))
 
 export const setMyName = (name: string): void => {

@@ -1,6 +1,6 @@
 let opened: string | null = null
 
-/** Marks a table that this page has just opened, so that its cloth is unrolled once. */
+/** Marks a table that this page has just opened, so that its felt is unrolled once. */
 export function markOpened(code: string): void {
   opened = code
 }

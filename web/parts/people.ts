@@ -10,7 +10,10 @@ import { messageText } from './message-text.ts'
 import { clockAt, isSlowAt } from './turn-clock.ts'
 
 const seatStates = ['here', 'away', 'kept', 'bot', 'open'] as const
-/** Who sits on a seat, and whether they are connected. */
+/**
+ * The state of a seat: a connected player, an absent player, a substituted player, a bot, or an
+ * empty seat.
+ */
 export type SeatState = (typeof seatStates)[number]
 
 export function seatState(seat: PublicSeat): SeatState {
@@ -63,7 +66,7 @@ export function peopleAt(
   })
 }
 
-/** How long a chat message or a reaction is shown at a name plate, in milliseconds. */
+/** Returns how long a chat message or a reaction is shown at a name plate, in milliseconds. */
 const shownFor = ({ reaction }: ChatMessage): number => (reaction === undefined ? 4_000 : 2_120)
 
 /** Returns the last chat message or reaction of each seat, for a few seconds after it arrives. */

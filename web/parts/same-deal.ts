@@ -18,7 +18,10 @@ export const displayCode = (code: string): string =>
 export const sameDealTitle = ({ firstDealt, results }: SameDeal): string =>
   words.value.sameDeal.title(displayCode(results.at(-1)?.code ?? firstDealt.code))
 
-/** Opens a new table with the same deal, with a seat for the viewer. */
+/**
+ * Returns a function that opens a new table with the same deal and takes a seat there for the
+ * viewer, and whether it is running.
+ */
 export function useRepeatDeal(
   code: string,
   say: (text: string) => void,
@@ -34,7 +37,10 @@ export function useRepeatDeal(
   return { busy, open: () => void open() }
 }
 
-/** Returns whose cards a seat gets in a repeated deal. */
+/**
+ * Returns text that names the player who had a seat's cards in the previous game with this deal.
+ * The text is empty if the deal was not played before.
+ */
 export function previousPlayerText({ sameDeal }: PublicTable, seat: Seat): string {
   const name = sameDeal?.results.at(-1)?.names[seat]
   return name === undefined ? '' : words.value.sameDeal.cardsOf(name)

@@ -9,7 +9,10 @@ import type { Clock } from '../kit/pieces/TurnRing.tsx'
 export const pendingTurnOf = ({ pendingTurns }: PublicTable, seat: Seat) =>
   pendingTurns?.find((one) => one.seat === seat)
 
-/** Returns the clock of a seat's turn. At an untimed table it counts down to when a bot may substitute. */
+/**
+ * Returns the clock of a seat's turn. At an untimed table, the clock counts down to the time from
+ * which a bot may substitute.
+ */
 export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   const one = pendingTurnOf(table, seat)
   if (one === undefined) return undefined
@@ -19,14 +22,17 @@ export function clockAt(table: PublicTable, seat: Seat): Clock | undefined {
   return { startedAt: one.since, duration: table.tempo === 'brisk' ? brisk : daily }
 }
 
-/** Whether the table shows that this seat is slow. Brisk turns end before they are slow. */
+/**
+ * Returns whether the table shows that this seat is slow. A brisk turn ends before it would be
+ * slow.
+ */
 export function isSlowAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
   if (one === undefined || table.tempo === 'brisk') return false
   return table.tempo === undefined || one.since + pageTimeouts.slow <= now
 }
 
-/** Whether any player may now let a bot substitute for this seat. */
+/** Returns whether any player may now let a bot substitute for this seat. */
 export function canSubstituteAt(table: PublicTable, seat: Seat, now: number): boolean {
   const one = pendingTurnOf(table, seat)
   return (

@@ -3,7 +3,8 @@ import { type LoadedGame, loadGame, loadGameWords } from '../boards/load-game.ts
 import { settings } from '../client/settings.ts'
 import { useLoaded } from './use-loaded.ts'
 
-// Returns the game with its words in the viewer's language; null until it is loaded.
+// `useGame` and `useGameWords` use the viewer's language, and return null until everything has
+// loaded.
 
 export const useGame = (game: string): LoadedGame | null =>
   useLoaded(loadGame, game, settings.language.value)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 
 type Load<Arguments extends readonly string[], Part> = (...wanted: Arguments) => Promise<Part>
 
-/** The loaded values by loader and arguments. A second component gets them at once. */
+/** The loaded values by loader and arguments, so that a second component gets a value at once. */
 const cache = new WeakMap<object, Map<string, unknown>>()
 
 const cacheFor = <Part>(load: Load<never, Part>): Map<string, Part> => {
@@ -19,7 +19,7 @@ export async function preload<Arguments extends readonly string[], Part>(
   const parts = cacheFor(load)
   const key = wanted.join()
   const part = parts.get(key) ?? (await load(...wanted))
-  // If two callers have loaded the value at the same time, both get the first one.
+  // If two callers have loaded the value at the same time, both get the value that arrived first.
   parts.set(key, parts.get(key) ?? part)
   return parts.get(key) ?? part
 }

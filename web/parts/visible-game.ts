@@ -12,11 +12,11 @@ export interface VisibleGame extends LoadedGame {
 export const namesAt = (table: PublicTable): readonly string[] =>
   table.seats.map(({ name }) => name)
 
-/** Returns the cloth of the table. Some options have a cloth of their own. */
+/** Returns the felt of the table. Some options have a felt of their own. */
 export const clothAt = ({ game, options }: PublicTable, loaded: LoadedGame | null): Cloth =>
   loaded?.board.clothOf?.(options) ?? findGame(game)?.cloth ?? bare
 
-/** The cloth of a table whose game this build does not know. */
+/** The felt of a table whose game this build does not know. */
 const bare: Cloth = {
   cloth: ['#7b4a35', '#3d241a'],
   spot: ['#b4512e', '#b4512e'],
@@ -26,8 +26,8 @@ const bare: Cloth = {
 }
 
 /**
- * Returns how bright the light over the table is: dark while the connection is lost, dim while the
- * game is paused.
+ * Returns how bright the light over the table is: `dark` while the connection is lost, `dim` while
+ * the game is paused.
  */
 export function lampState(status: ConnectionStatus, { paused, phase }: PublicTable) {
   if (status === 'lost' && phase !== 'over') return 'dark'

@@ -21,8 +21,8 @@ interface FinishedGameProps {
   readonly mine: Seat | null
   readonly chat: readonly ChatMessage[]
   /**
-   * The moves at the end that the player missed, which are replayed from their seat. Null starts at
-   * the end.
+   * The moves at the end that the player missed, which are replayed from the player's seat. If
+   * null, the replay starts at the end.
    */
   readonly missed: MissedAtEnd | null
   /** Whether the viewer can take a seat in this page. */

@@ -15,7 +15,7 @@ export interface LogListProps {
   readonly table: PublicTable
   readonly mine: Seat | null
   readonly entries: readonly LogEntry[]
-  /** Shows the table at an earlier move; null if that is impossible. */
+  /** Shows the table at an earlier move. Null if earlier positions are not available. */
   readonly recall: ((seen: ReceivedState) => void) | null
 }
 

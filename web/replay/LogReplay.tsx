@@ -20,7 +20,8 @@ interface LogReplayProps {
 }
 
 /**
- * Replays the positions behind the log entries. It only shows views that this page has received.
+ * Replays the positions behind the log entries. Only views that this page has received are
+ * available.
  */
 export function LogReplay({ moment, ...around }: LogReplayProps) {
   const { log, model } = around.session

@@ -109,7 +109,10 @@ function Timeline({ replay, review }: TimelineProps) {
   )
 }
 
-/** The point of view and the log. With a table, also the bot review and further actions. */
+/**
+ * Shows the choice of the point of view, and the log. If the table still exists, also shows the
+ * bot's review and further actions.
+ */
 function Tools({ replay, mine, reviewed, newsBetween, atTable }: ReplayBarProps) {
   const [logOpen, openLog] = useState(false)
   return (

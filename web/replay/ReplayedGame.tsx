@@ -55,7 +55,8 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
   return (
     <>
       <PastBoard
-        // Another point of view shows other cards in the same places, which must not be animated.
+        // Another point of view shows other cards in the same places. The key prevents an animation
+        // between both points of view.
         key={viewer}
         title={words.value.replay.title}
         game={game}
@@ -78,7 +79,10 @@ export function ReplayedGame({ replay, table, game, mine, chat = [], atTable }: 
   )
 }
 
-/** Returns the current URL without its hash. In an iframe the URL of the page differs from it. */
+/**
+ * Returns the path and query of the current URL. In an iframe, the path is not the table's own
+ * address, so callers cannot build it from the code.
+ */
 export const currentUrlWithoutHash = (): string => currentUrl.value.path + currentUrl.value.search
 
 const nothing = (): void => {}

@@ -6,8 +6,8 @@ import type { Replay } from './replay.ts'
 import { lostTurn, curvePointAt, curvePoints, type CurvePoint } from './review.ts'
 
 /**
- * The win probability over the course of the game. It is decorative for keyboards and screen readers: the slider of
- * the replay covers it, and announces the probability at each step.
+ * Shows the win probability over the course of the game. Screen readers get a summary. The slider
+ * of the replay announces the probability at each step.
  */
 export function ReviewCurve({
   replay,
@@ -36,7 +36,8 @@ export function ReviewCurve({
         <path class="review-course" d={lineOf(places)} />
         {lost && <path class="review-fall" d={lineOf(lossSegment(lost.from, places))} />}
         {lost && <path class="review-fell" d={`M${lost.from} 0V100`} />}
-        {/* A zero-length line with round caps: a dot that is not stretched with the view box. */}
+        {/* A zero-length line with round caps draws a dot that is not stretched with the view
+            box. */}
         <path class="review-now" d={`${lineOf([now])}h0`} />
       </svg>
       {lost && <i class="review-point" style={{ '--along': `${(100 * lost.from) / last}%` }} />}

@@ -15,7 +15,7 @@ interface ReviewLineProps {
   readonly review: Review | null
 }
 
-/** The bot's comment on the current turn; at the end, how often the bot agreed. */
+/** Shows the bot's comment on the current turn. At the end, shows how often the bot agreed. */
 export function ReviewLine({ replay, review }: ReviewLineProps) {
   const { game } = replay.record
   const gameWords = useLoaded(loadReviewWords, game, settings.language.value)

@@ -29,13 +29,13 @@ export class CatchUp extends Playback {
     return this.#positions.value.length - 1
   }
 
-  /** Goes one step forward by hand. After the last step this returns to the live game. */
+  /** Goes one step forward by hand. After the last step, returns to the live game. */
   readonly stepOn = (): void => {
     if (this.step.peek() === this.last) this.toNow()
     else this.goTo(this.step.peek() + 1)
   }
 
-  /** Goes one step forward by the timer. */
+  /** Goes one step forward by the timer. After the last step, returns to the live game. */
   readonly tick = (): void => {
     if (this.step.peek() === this.last) this.toNow()
     else this.step.value += 1
@@ -48,7 +48,7 @@ export class CatchUp extends Playback {
     })
   }
 
-  /** Adds the current view, unless nothing visible has changed. */
+  /** Adds the current view as a step, unless nothing visible has changed. */
   append(projection: Position): void {
     const last = this.#at(this.last)
     const isNew = projection.seq > last.seq && !isSame(projection.view, last.view)

@@ -18,7 +18,10 @@ export interface NewsLine {
   readonly name: number
 }
 
-/** Consecutive sentences about one player. A sentence without a player belongs to the one before. */
+/**
+ * Consecutive sentences about one player. A sentence without a player belongs to the sentence
+ * before.
+ */
 export interface LogLine {
   readonly key: number
   readonly seat: Seat | null
@@ -44,7 +47,10 @@ export function parseNewsLine(text: string, { names, mine, you }: Around): NewsL
   return { text, seat: found?.seat ?? null, name: found?.name ?? 0 }
 }
 
-/** Avoids a match of "Anna" in a sentence that starts with "Annabel". */
+/**
+ * Returns whether the text begins with this name. In a sentence about "Annabel", "Anna" is no
+ * match.
+ */
 const beginsWith = (text: string, name: string): boolean =>
   name !== '' && text.startsWith(name) && !/^[\p{L}\p{N}]/u.test(text.slice(name.length))
 
@@ -72,9 +78,7 @@ export function logParts(entries: readonly LogEntry[], around: Around): readonly
     .toReversed()
 }
 
-/**
- * Returns all chat messages, with the last event before each message, and the last event of all.
- */
+/** Returns all chat messages, the last event before each message, and the last event of all. */
 export const chatEntries = (entries: readonly LogEntry[]): readonly LogEntry[] =>
   entries.filter(({ kind }, at) => {
     const next = entries[at + 1]?.kind

@@ -1,6 +1,8 @@
 import { batch, signal } from '@preact/signals'
 
-/** A position in a list of steps. The viewer moves it by hand or lets it run. */
+/**
+ * A position in a list of steps. The viewer changes the position by hand or lets the playback run.
+ */
 export abstract class Playback {
   readonly step = signal(0)
   /** Whether the steps advance automatically. */

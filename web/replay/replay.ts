@@ -65,7 +65,10 @@ export class Replay extends Playback {
   }
 }
 
-/** Returns the last reaction of each seat at the turn of a step, among the chat messages of the table. */
+/**
+ * Returns the last reaction of each seat in the position after `step`, from the chat messages of
+ * the table.
+ */
 export function reactionsAt(
   { deal, steps }: Pick<GameRecord, 'deal' | 'steps'>,
   step: number,
@@ -79,7 +82,7 @@ export function reactionsAt(
 /** The sentences about one step. */
 export type StepNews = { readonly step: number; readonly news: readonly string[] }
 
-/** Whether a bot made this move for a human player. */
+/** Returns whether a bot made this move for a human player. */
 export function isSubstitutedMove({ steps }: Pick<GameRecord, 'steps'>, step: number): boolean {
   const made = steps[step - 1]
   return made?.by === 'bot' && steps.some(({ seat, by }) => seat === made.seat && by === 'human')

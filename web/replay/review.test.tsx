@@ -103,7 +103,7 @@ function bar(game: AnyGame | undefined, answer: () => Promise<Response>) {
   return { room, replay, say, request }
 }
 
-/** Waits until the words and the answer have arrived. */
+/** Waits until `room` shows the sentence, because the words and the review load first. */
 async function says(room: HTMLElement, sentence: string): Promise<void> {
   await expect.poll(() => textOf(room)).toContain(sentence)
 }

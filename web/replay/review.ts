@@ -11,7 +11,10 @@ export const winChanceAt = (review: Review, step: number): number =>
 export const lostTurn = ({ turns, losingTurn: lost }: Review): ReviewedTurn | null =>
   lost === null ? null : (turns[lost] ?? null)
 
-/** Whether the drawn cards cost more than the turn itself. */
+/**
+ * Returns whether the cards drawn after the losing turn cost more win probability than the turn
+ * itself.
+ */
 export function isLostByCards(review: Review): boolean {
   const turn = lostTurn(review)
   if (turn === null) return false
@@ -31,7 +34,7 @@ export const curvePoints = (
   { step: last, chance: end },
 ]
 
-/** Interpolates the curve at a step. */
+/** Returns the point of the curve at a step, interpolated between two turns. */
 export function curvePointAt(places: readonly CurvePoint[], step: number): CurvePoint {
   const next = places.findIndex((place) => place.step >= step)
   const [from, to] = [places[next - 1] ?? places[next], places[next] ?? places.at(-1)]
@@ -43,7 +46,7 @@ export function curvePointAt(places: readonly CurvePoint[], step: number): Curve
 /** Differences in probability that are smaller than this are noise. */
 const near = 0.015
 
-/** Compares the move played with the bot's best move. */
+/** Returns how the played turn compares with the bot's best turn. */
 export function compareWithBot({
   isBest: same,
   winProbability,

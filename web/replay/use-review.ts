@@ -6,7 +6,9 @@ import { sentenceFor } from '../words/sentence-for.ts'
 import type { Replay } from './replay.ts'
 
 export interface ReviewState {
-  /** Whether the viewer has switched the review on. It is shown as soon as it has loaded. */
+  /**
+   * Whether the viewer has switched the review on. The review is shown as soon as it has loaded.
+   */
   readonly isOn: boolean
   readonly review: Review | null
   readonly toggle: () => void

@@ -16,7 +16,7 @@ export type HeldCard = { readonly id: number; readonly value: Value }
 
 /**
  * Returns the held cards for the new `values`. Cards that stay keep their ids. Among cards of the
- * same rank, the ones in `leaving` are removed first.
+ * same rank, the cards in `leaving` are removed first.
  * @param idsFor the ids that a new card can take, best first
  */
 export function updateHeldCards(

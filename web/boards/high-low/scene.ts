@@ -6,7 +6,7 @@ import { decodePlays } from '../../../shared/games/high-low/rules/play-codec.ts'
 import type { Source, View } from '../../../shared/games/high-low/rules/state.ts'
 import type { Words } from '../../../shared/games/high-low/words/en/table.ts'
 
-/** What several parts of the board need, derived once per render. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

@@ -19,8 +19,8 @@ export const valuesOf = (held: readonly HeldCard[]): readonly Card[] =>
   held.map(valueOf).toSorted((a, b) => a - b)
 
 /**
- * Returns the viewer's moves, even on other players' turns, so that the viewer can plan one. Each
- * combination is included once, with a plain chip.
+ * Returns the viewer's moves, even on other players' turns, so that the viewer can plan a move.
+ * Each combination is included once, with a plain chip.
  */
 export function possibleMoves(view: View): readonly Move[] {
   if (view.seat === null || view.ending) return []

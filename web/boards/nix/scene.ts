@@ -6,7 +6,7 @@ import type { Chips, Owner, Stock, View } from '../../../shared/games/nix/rules/
 import { decodeRows, decodeStock } from '../../../shared/games/nix/rules/chip-codec.ts'
 import type { Words } from '../../../shared/games/nix/words/en/table.ts'
 
-/** What several parts of the board need, derived once per render. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

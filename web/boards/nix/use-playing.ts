@@ -159,7 +159,7 @@ export function usePlaying(table: BoardProps<Options, Move, never, View, Words>)
   }
 }
 
-/** Returns held cards with these values, if possible the ones that the viewer selected. */
+/** Returns held cards with these values, if possible the cards that the viewer selected. */
 function ofThese(values: readonly Card[], taken: readonly HeldCard[]): readonly HeldCard[] {
   const chosen: HeldCard[] = []
   for (const value of values) {

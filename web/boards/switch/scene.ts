@@ -6,7 +6,7 @@ import type { Demand, View } from '../../../shared/games/switch/rules/state.ts'
 import type { Who } from '../../../shared/game/words.ts'
 import type { Words } from '../../../shared/games/switch/words/en/table.ts'
 
-/** What several parts of the board need, derived once per render. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

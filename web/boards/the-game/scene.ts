@@ -10,7 +10,7 @@ import type { Card, Layout, View } from '../../../shared/games/the-game/rules/st
 import { isVisible } from '../../../shared/games/the-game/rules/turn.ts'
 import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
-/** What several parts of the board need, derived once per render. */
+/** Values that several parts of the board need, derived once per render. */
 export interface Scene {
   readonly view: View
   readonly options: Options

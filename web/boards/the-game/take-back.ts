@@ -6,7 +6,7 @@ import type { Words } from '../../../shared/games/the-game/words/en/table.ts'
 
 type TakeBackOf = NonNullable<BoardModule<Options, Move, Signal, View, Words>['takeBack']>
 
-/** Takes back the card that was played last. */
+/** Returns the move that takes back the card that was played last. */
 export const takeBack: TakeBackOf = (view, options, words) => {
   const move = viewRules.moves(view, options).find((one) => one.do === 'take-back')
   const last = view.played.at(-1)

@@ -3,12 +3,15 @@ import { publicNews, type FrameNews } from '../../../shared/embed/messages.ts'
 import { languages } from '../../../shared/language.ts'
 import { themes, type Theme } from '../../../shared/appearance.ts'
 
-// The public API of <tischlein-table>: attributes, properties, events, parts and custom properties. The element uses these
-// lists, and its type declarations and manifest are generated from this file.
+// The public API of <tischlein-table>: attributes, properties, events, parts and custom properties.
+// The element uses these lists, and its type declarations and manifest are generated from this
+// file.
 
 export const tagName = 'tischlein-table'
 
-/** The attributes of the element. For each there is a property of the same name. */
+/**
+ * The attributes of the element. For each attribute, the element has a property of the same name.
+ */
 export const attributes = [
   'service',
   'code',

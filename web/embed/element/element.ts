@@ -46,7 +46,10 @@ class TischleinTable extends HTMLElement {
     if (entries.some(({ isIntersecting }) => isIntersecting)) this.#loadFrame()
   })
   #frame: HTMLIFrameElement | null = null
-  /** Whether the table no longer exists: then the saved game is shown instead. */
+  /**
+   * Whether the table no longer exists. The element then shows the saved game, if the page has set
+   * `record`.
+   */
   #isTableGone = false
   /**
    * Whether the element is in the document. Before that, the parser still sets the initial
@@ -164,7 +167,10 @@ class TischleinTable extends HTMLElement {
     if (isEvent(news)) this.#dispatch(news)
   }
 
-  /** Errors do not bubble: the page would take them for errors of its own script. */
+  /**
+   * Dispatches a message of the frame as an event. Errors do not bubble, because the page would
+   * take them for errors of its own script.
+   */
   #dispatch(news: NewsForPage): void {
     const bubbles = news.type !== 'error'
     this.dispatchEvent(new CustomEvent(news.type, { detail: news, bubbles, composed: bubbles }))
@@ -172,13 +178,19 @@ class TischleinTable extends HTMLElement {
 
   readonly #removePoster = (): void => this.#root.querySelector('.poster')?.remove()
 
-  /** Sends the attribute. Without one, the frame uses the viewer's own setting again. */
+  /**
+   * Sends the value of the attribute to the frame. Without the attribute, the frame uses the
+   * viewer's own theme or language again.
+   */
   #sendPreference(type: 'theme' | 'lang'): void {
     const value = readAttribute(this, type) ?? (type === 'theme' ? 'system' : null)
     this.#post({ type, [type]: value } as unknown as PageWish)
   }
 
-  /** The page fetches the saved game, which can be a local file; the frame reads it. */
+  /**
+   * Fetches the saved game and sends its text to the frame. The element fetches it in the page,
+   * because the file can be local to the page.
+   */
   async #sendRecord(): Promise<void> {
     const [record, frame] = [this.#recordUrl(), this.#frame]
     if (record === null) return
@@ -200,7 +212,7 @@ class TischleinTable extends HTMLElement {
   }
 }
 
-// `lang` is already a property of every element.
+// `lang` is already a property of every element, so it needs no accessor here.
 for (const name of attributes.filter((each) => each !== 'lang'))
   Object.defineProperty(TischleinTable.prototype, name, {
     configurable: true,

@@ -13,7 +13,7 @@ export function poster(code: string | null): HTMLElement {
     createPart('code'),
     createPart('people'),
   ]
-  // The parts that the page may style.
+  // The page may style these parts.
   ground.part.add('poster')
   letters.part.add('code')
   letters.textContent = code?.toUpperCase().replace(/^(\w{3})(\w{3})$/, '$1·$2') ?? 'Tischlein'

@@ -5,7 +5,7 @@ import { sizeRules } from './size.ts'
 /**
  * The style of the element, with the same colours as the page for both colour schemes. The poster
  * already uses the custom properties, unless a background would make its text unreadable. The
- * iframe has a transition on them, only to detect changes.
+ * iframe has a transition on these properties, only so that the element can detect changes.
  */
 export const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${sizeRules((which) => `:host${which && `(${which})`}`)}

@@ -26,7 +26,7 @@ interface FreshTableProps {
   readonly rules: string | null
 }
 
-/** A button that opens a new table inside the frame. */
+/** Shows a game, with a button that opens a new table inside the frame. */
 export function FreshTable({ game, rules }: FreshTableProps) {
   const text = frameWords.value
   const [problem, setProblem] = useState<string | null>(null)

@@ -8,7 +8,10 @@ import { sentenceFor } from '../../words/sentence-for.ts'
 import { frameWords } from '../../words/frame.ts'
 import { storedFreshTable, openFreshTable } from './fresh-seat.ts'
 
-/** Opens a new table by the same rules, or returns to one that the viewer has already opened here. */
+/**
+ * A button that opens a new table by the same rules, or returns to the table that the viewer has
+ * already opened here.
+ */
 export function FreshTableButton({ game, options, name, look, say }: FreshTableProps) {
   const text = frameWords.value
   const [kept, keep] = useState<string | null>(null)

@@ -53,8 +53,8 @@ interface Result {
 }
 
 /**
- * Returns the result with the names of the seats of that game, because players may have changed
- * seats since.
+ * Returns the last result with the names of its players, because players may have changed seats
+ * since.
  */
 const resultOf = ({ game, results, seats }: PublicTable, outcome: Outcome): Result => ({
   game,

@@ -37,7 +37,9 @@ export async function storedFreshTable(): Promise<string | null> {
   return null
 }
 
-/** Opens a table and takes the viewer there, in this frame. Returns null on success. */
+/**
+ * Opens a table with a seat for the viewer, and shows it in this frame. Returns null on success.
+ */
 export async function openFreshTable(
   wanted: Pick<FreshTableProps, 'game' | 'options'>,
 ): Promise<Refused | null> {

@@ -24,7 +24,10 @@ import { tableFromRecord } from './table-from-record.ts'
 
 type LoadedRecord = { readonly rules: AnyGame; readonly record: ReplayableGame<GameRecord> }
 
-/** Shows a saved game that the embedding page has. It needs no table, so it never expires. */
+/**
+ * Shows a saved game that the embedding page sends. A saved game needs no table, so it never
+ * expires.
+ */
 export function RecordFrame() {
   const brought = pageRecord.value
   const [read, keep] = useState<Result<LoadedRecord, Refusal> | null>(null)
@@ -59,7 +62,7 @@ async function readAll(): Promise<Result<LoadedRecord, Refusal> | null> {
     const today = playedToday(rules, record.value)
     return today === null ? refuse('older-rules') : ok({ rules, record: today })
   } catch {
-    // A file of our own could not be loaded.
+    // A part of the app could not be loaded.
     return refuse('unavailable')
   }
 }

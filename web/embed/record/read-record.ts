@@ -4,7 +4,7 @@ import type { Refusal } from '../../../shared/protocol/refusals.ts'
 
 /** Parses and verifies a saved game, so that edited files are not shown as if they were genuine. */
 export async function readRecord(text: string): Promise<Result<GameRecord, Refusal>> {
-  // Loaded lazily: it brings the rules and schemas of all games.
+  // The module loads lazily, because it brings the rules and schemas of all games.
   const { verifyRecord } = await import('../../../shared/deal/record.ts')
   const read = verifyRecord(readJson(text))
   if (read.ok) return ok(read.value.record)

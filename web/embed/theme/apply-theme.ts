@@ -82,7 +82,7 @@ const tooNear = (letters: 'light' | 'dark', { theme, ratio }: Contrast): string 
     theme === 'light' ? 'by day' : 'in the evening'
   }, and need 4.5.`
 
-/** Uses the measured colours rather than the page's own text. */
+/** Returns the measured colours as CSS, so that the page's own text is never inserted. */
 const toLightDark = ({ light, dark }: Shades): string => `light-dark(${rgb(light)}, ${rgb(dark)})`
 
 const rgb = ([red, green, blue]: Shades['light']): string =>

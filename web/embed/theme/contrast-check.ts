@@ -31,7 +31,7 @@ export interface Contrast {
 export const lowestContrastOnAccent = (accent: Shades, text: string): Contrast =>
   worst([text], (theme) => accent[theme])
 
-/** Returns the lowest contrast of text on the cloth, at its brightest point under the lamp. */
+/** Returns the lowest contrast of text on the felt, at the brightest point under the light. */
 export const lowestContrastOnGround = (ground: Shades): Contrast =>
   worst(['--on-cloth', '--on-cloth-2'], (theme) => {
     const lamp = {

@@ -38,7 +38,10 @@ const parts: Readonly<Record<Reaction, readonly [keyof typeof eyes, keyof typeof
   hurry: ['half', 'zigzag'],
 }
 
-/** The face of a reaction, cut into a piece. It is loaded after the board, because most games start without one. */
+/**
+ * The face of a reaction, cut into a piece. The component loads after the board, because most games
+ * start without a reaction.
+ */
 export function ReactionFace({ reaction }: { readonly reaction: Reaction }) {
   const [eye, mouth] = parts[reaction]
   return <path class="piece-face" fill-rule="evenodd" d={eyes[eye] + mouths[mouth]} />

@@ -1,6 +1,6 @@
 import { lazy } from '../lazy.tsx'
 
-// Reactions are loaded after the board, which they must not delay.
+// Reactions load after the board, because they must not delay it.
 export const ReactionFace = lazy(() =>
   import('./ReactionFace.tsx').then((part) => part.ReactionFace),
 )

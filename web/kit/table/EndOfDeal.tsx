@@ -8,7 +8,7 @@ interface EndOfDealProps {
   readonly title: string
   /** A sentence below the title. */
   readonly subtitle: string
-  /** A further sentence, such as why the deal ended. */
+  /** A further sentence, for example why the deal ended. */
   readonly reason?: string | undefined
   /** The cards that were played last, or the cards that are left. */
   readonly cards?: ComponentChildren

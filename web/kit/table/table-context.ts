@@ -47,7 +47,10 @@ export interface TableContextValue {
   readonly reactionButtons?: ComponentChildren
   /** A refusal or another response to the viewer's last action. It replaces the prompt. */
   readonly answer: ComponentChildren
-  /** What spectators see in place of a hand: a notice, or a button to take an empty seat. */
+  /**
+   * The content that spectators see in place of a hand: a notice, or a button to take an empty
+   * seat.
+   */
   readonly spectatorPanel: ComponentChildren
   /** Replaces the board's prompt, for example while the table is paused. */
   readonly override?: PanelOverride | null

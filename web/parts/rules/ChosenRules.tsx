@@ -12,16 +12,13 @@ interface ChosenRulesProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   /**
-   * Whether usual rules are listed. `left-out` shows only the options that differ, folded if there
-   * are many.
+   * `listed` shows all rules, and folds the usual rules if there are many. `left-out` shows only
+   * the options that differ. If many options differ, all rules are folded.
    */
   readonly usual: 'listed' | 'left-out'
 }
 
-/**
- * The rules of a table as sentences, the unusual ones first. If there are many usual rules, they
- * are folded.
- */
+/** Shows the rules of a table as sentences, first the unusual rules. */
 export function ChosenRules(props: ChosenRulesProps) {
   const { choices, chosen, optionWords, names } = props
   const text = words.value.options

@@ -8,7 +8,7 @@ interface CustomRulesProps {
   readonly names: readonly string[]
 }
 
-/** Lists how a table's rules differ from the usual ones, once the words are loaded. */
+/** Lists how a table's rules differ from the usual rules, once the words are loaded. */
 export function CustomRules({ game, chosen, names }: CustomRulesProps) {
   const choices = useChoices(game)
   const optionWords = useOptionWords(game)

@@ -12,14 +12,17 @@ interface OptionQuestionProps {
   readonly chosen: OptionValue
   readonly optionWords: OptionWords
   readonly names: readonly string[]
-  /** Whether the value differs from that of the nearest named rules. */
+  /** Whether the value differs from the value in the nearest named rule set. */
   readonly isChanged: boolean
   /** The reasons why this value contradicts other options. */
   readonly problems: readonly string[]
   readonly onChoose: (value: OptionValue) => void
 }
 
-/** One option: a few values as sentences to choose from, many values as a list with the sentence of the chosen one. */
+/**
+ * Asks for the value of one option. If there are few values, each is a sentence to choose. If there
+ * are many, they are a list, with the sentence of the chosen value below.
+ */
 export function OptionQuestion(props: OptionQuestionProps) {
   const { option, allowed, isChanged, optionWords, problems } = props
   const problem = useId()
@@ -86,7 +89,10 @@ function LongList({ option, allowed, chosen, optionWords, names, onChoose }: Opt
   )
 }
 
-/** More than `longestList` values are numbers, which are easier to type. */
+/**
+ * Asks for a number by typing. Options with more than `longestList` values have numbers as values,
+ * which are easier to type than to find in a list.
+ */
 function NumberField({
   option,
   allowed,

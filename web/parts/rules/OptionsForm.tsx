@@ -22,8 +22,8 @@ interface OptionsFormProps {
 }
 
 /**
- * The form for a table's rules: named rule sets, how the choice differs from the nearest one, and a question for each
- * option. Contradictions show at once.
+ * Shows the form for a table's rules: the named rule sets, the differences from the nearest rule
+ * set, and a question for each option. Contradictions show at once.
  */
 export function OptionsForm(props: OptionsFormProps) {
   const { game, choices, optionWords, names, onChoose } = props

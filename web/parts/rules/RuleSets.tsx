@@ -28,7 +28,10 @@ const pictures = import.meta.glob<RuleSetPicture<ChosenOptions, GameWords>>(
   { import: 'ruleSet' },
 )
 
-/** The named rule sets, each with its typical cards, and the viewer's own choice if it differs from all of them. */
+/**
+ * The named rule sets, each with its typical cards. If the viewer's choice differs from all of
+ * them, it is shown too.
+ */
 export function RuleSets(props: RuleSetsProps) {
   const { game, choices, chosen, optionWords, nearest, onChoose } = props
   const text = words.value.options

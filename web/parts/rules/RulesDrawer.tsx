@@ -16,10 +16,10 @@ interface RulesDrawerProps {
   readonly optionWords: OptionWords
   readonly names: readonly string[]
   readonly onChoose: (options: ChosenOptions) => void
-  /** Why these rules do not fit the table, even though they are consistent. */
+  /** The reason why these rules do not fit the table although they are consistent, or null. */
   readonly problem: string | null
   readonly close: () => void
-  /** Other settings in this drawer. */
+  /** Further settings, above the rules. */
   readonly children?: ComponentChildren
 }
 
@@ -48,7 +48,7 @@ export const RulesDrawer = ({ close, children, ...form }: RulesDrawerProps) => {
   )
 }
 
-/** Scrolls to the problem if there is one, else closes the drawer. */
+/** Scrolls to the first problem. If there is no problem, closes the drawer. */
 function done(dialog: HTMLDialogElement | null): void {
   const problem = dialog?.querySelector('.problem:not([hidden])')
   if (problem) problem.scrollIntoView({ block: 'center' })

@@ -13,7 +13,7 @@ interface RulesEditorProps {
   readonly onTempo: (tempo: Tempo) => void
 }
 
-/** The rules of a table that is not open yet, once the words for them are loaded. */
+/** Shows the rules of a table that is not open yet, once the words of the rules are loaded. */
 export function RulesEditor({ tempo, onTempo, ...props }: RulesEditorProps) {
   const choices = useChoices(props.game)
   const optionWords = useOptionWords(props.game)

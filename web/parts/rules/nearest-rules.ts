@@ -3,13 +3,13 @@ import { usualRules } from '../../../shared/game/rules-code.ts'
 import { relevantOptions, type ChosenOptions } from './option-sentences.ts'
 
 export interface NearestRules {
-  /** The name of the preset that is nearest, or of the usual rules. */
+  /** The name of the nearest rule set: a preset, or the usual rules. */
   readonly set: string
-  /** The options that differ from the preset, in order. */
+  /** The options that differ from the nearest rule set, in the order of the choices. */
   readonly changed: readonly string[]
 }
 
-/** Returns the named rule set with the fewest differences; the usual rules win a tie. */
+/** Returns the named rule set with the fewest differences. The usual rules win a tie. */
 export function nearestRules(choices: Choices, chosen: ChosenOptions): NearestRules {
   const usual = defaultsOf(choices.values)
   const all = { ...usual, ...chosen }

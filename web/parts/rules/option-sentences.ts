@@ -12,7 +12,7 @@ export type OptionSentence = {
   readonly differs: boolean
 }
 
-/** Returns the chosen options as sentences, those that differ from the defaults first. */
+/** Returns the chosen options as sentences. Options that differ from their defaults come first. */
 export function optionSentences(
   choices: Choices,
   changed: ChosenOptions,
@@ -29,11 +29,17 @@ export function optionSentences(
     .sort((one, other) => Number(other.differs) - Number(one.differs))
 }
 
-/** Returns the contradictions among the options, including defaults. */
+/**
+ * Returns the contradictions among the options. Options that were not chosen count with their
+ * defaults.
+ */
 export const contradictionsIn = (choices: Choices, chosen: ChosenOptions) =>
   choices.contradictions?.({ ...defaultsOf(choices.values), ...chosen }) ?? []
 
-/** Returns the options that matter with the other options chosen, each with its values. */
+/**
+ * Returns the options that have an effect together with the other chosen options, each with its
+ * possible values.
+ */
 export const relevantOptions = (choices: Choices, chosen: ChosenOptions) =>
   Object.entries(choices.values).filter(([option]) => choices.isRelevant?.(option, chosen) ?? true)
 

@@ -36,7 +36,10 @@ export function SymbolList({ game, seat, isMine }: SymbolListProps) {
   )
 }
 
-/** Returns the keys of the symbols that are in the document, because each game adds its own. */
+/**
+ * Returns the keys of the symbols in the document. The document is searched, because each game adds
+ * its own symbols.
+ */
 const signsWithin = (selector: string): readonly string[] => [
   ...new Set(
     Array.from(

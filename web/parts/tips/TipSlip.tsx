@@ -43,7 +43,10 @@ export function TipSlip({ game, sign, close }: TipSlipProps) {
   )
 }
 
-/** Closes the tip on a tap anywhere else, which keeps its own effect, and on Escape, which then has no other effect. */
+/**
+ * Closes the tip on Escape and on a tap anywhere else. The tap keeps its own effect, but Escape has
+ * no other effect.
+ */
 function useClosing(sign: HTMLElement | null, close: () => void): void {
   useEffect(() => {
     if (sign === null) return

@@ -29,13 +29,17 @@ export function Tips({ game }: { readonly game: string }) {
       document.removeEventListener('focusout', leave)
     }
   }, [])
-  // The live region stays mounted: screen readers announce only changes of an existing one.
+  // The live region stays mounted, because screen readers announce only changes of an existing live
+  // region.
   return wasAsked ? <TipSlip game={game} sign={sign} close={() => explain(null)} /> : null
 }
 
 const control = 'a, button, input, select, [role=option]'
 
-/** Returns the symbol at the target; null inside a control with another action. */
+/**
+ * Returns the symbol at the target, or null. A symbol inside a control with another action shows no
+ * tip.
+ */
 function signAt(target: EventTarget | null): HTMLElement | null {
   const sign = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
   const around = sign?.closest<HTMLElement>(control) ?? sign

@@ -4,7 +4,7 @@ import { loadExtraWords } from '../../boards/load-on-demand.ts'
 
 const ofTable = import.meta.glob<Tips>('../../words/*/tips.ts', { import: 'tips' })
 
-/** Loads the tips of a game and of every table. */
+/** Loads the tips of a game together with the tips that every table has. */
 export async function loadTips(game: string, language: Language): Promise<Tips> {
   const [table, own] = await Promise.all([
     ofTable[`../../words/${language}/tips.ts`]?.(),
