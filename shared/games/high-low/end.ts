@@ -31,7 +31,7 @@ export const end: GameEnd<View, Move, Fact, Decision> = {
       ...group((faceUp[seat] ?? []).map(plain)),
       ...group(
         (shown?.faceDown?.[seat] ?? []).flatMap((value) =>
-          value === null ? [] : [{ ...plain(value), faceDown: true } as const],
+          value === null ? [] : [{ ...plain(value), hidden: true as const }],
         ),
       ),
     ]),
