@@ -125,7 +125,7 @@ test('a finished game is serialized once for all requests', async () => {
   await playOut(sockets)
   const game = () => answerOf(ask(`/api/tables/${code}/game`))
   const first = await game()
-  // Without the log, only a cached answer can be right.
+  // The log is deleted, so the response can only come from the cache.
   await runInDurableObject(tableOf(code), (_, { storage }) =>
     storage.sql.exec('delete from chunks'),
   )

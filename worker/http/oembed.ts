@@ -50,7 +50,8 @@ export async function answerOembed(c: RequestContext): Promise<Response> {
     html: `<iframe src="${escapeHtml(src)}" width="${width}" height="${height}" title="${escapeHtml(title)}" style="border:0;max-width:100%" allow="clipboard-write" loading="lazy"></iframe>`,
     width,
     height,
-    // The specification bounds thumbnails by the same maximum, and our only size may be too large.
+    // By the specification `maxwidth` and `maxheight` also apply to thumbnails. Our thumbnail has
+    // only one size, so leave it out if it is too large.
     ...(pictureSize.width <= maxWidth &&
       pictureSize.height <= maxHeight && {
         thumbnail_url: `${origin}/preview/${code}.png`,
@@ -61,8 +62,8 @@ export async function answerOembed(c: RequestContext): Promise<Response> {
 }
 
 /**
- * Returns the number in a parameter; Infinity if the parameter is missing, and null if it is not a
- * positive number.
+ * Parses `maxwidth` or `maxheight`. Returns Infinity if the parameter is missing, null if it is not
+ * a positive number.
  */
 function parseMaximum(text: string | undefined): number | null {
   if (text === undefined) return Number.POSITIVE_INFINITY

@@ -16,7 +16,7 @@ import { lobbyName } from '../lobby/lobby-name.ts'
 import { isMetricsEnabled } from '../metrics/PresenceReporter.ts'
 import { drainCounters } from '../metrics/counters.ts'
 
-/** A secret that is shorter could be guessed. */
+/** Minimum number of characters, since a shorter secret could be guessed. */
 const minSecretLength = 16
 
 // The endpoints of the operator.

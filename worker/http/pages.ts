@@ -17,12 +17,12 @@ import { isCrossSite } from './limits/client-address.ts'
 import { resolveTableCode } from './limits/request-limits.ts'
 import { statusOf } from './refusal.ts'
 
-/** Serves the app's only HTML page. The script shows what the URL names. */
+/** Serves the single HTML page of the app. Its script reads the URL and shows the right content. */
 export const appPage = (c: RequestContext): Promise<Response> => appShell(c, 200)
 
 /**
- * Serves the page of a table without checking that the table exists: the script checks it, and the
- * link preview doesn't depend on it.
+ * Serves the page of a table. Doesn't check whether the table exists: the page's script does that
+ * later, and the link preview doesn't need the table.
  */
 export async function tablePage(c: RequestContext): Promise<Response> {
   const code = readCode(c.req.param('code') ?? '')
@@ -166,9 +166,9 @@ type EarlyMarkup = {
 
 /**
  * Returns preload links for the files that every table needs, and for the board of the game that
- * the URL names. The response must not depend on the table, because its game would reveal whether a
- * code is right. So the script gets the list of all boards, and loads the right one as soon as it
- * knows the game (web/early/).
+ * the URL names. The response must not depend on the table, since otherwise it would reveal whether
+ * a code is right. So the script gets the list of all boards, and loads the right board as soon as
+ * it knows the game (web/early/).
  */
 async function earlyMarkup(c: RequestContext): Promise<EarlyMarkup | null> {
   const list = await c.env.ASSETS.fetch(new URL('/early-files.json', c.req.url))
@@ -201,8 +201,9 @@ const preloadLink = (path: string): string =>
     : `<link rel="modulepreload" crossorigin href="${escapeHtml(path)}">`
 
 /**
- * Returns the tags for link previews in messengers and feeds. They depend only on the URL, so the
- * page doesn't have to wait for the table. Only the request for the picture calls the table.
+ * Returns the tags for link previews in messengers and feeds. The tags depend only on the URL, so
+ * the page doesn't have to wait for the table. The picture of the preview needs the table, but a
+ * client requests it later.
  */
 function linkPreview(origin: string, code: string): string {
   const url = `${origin}/${code}`
@@ -265,7 +266,8 @@ function retryFrame(c: RequestContext, frame: Response): Response {
 }
 
 /**
- * Returns the HTTP status for programs and link checkers. People read the same fact on the page.
+ * Returns the HTTP status of a frame, for programs and link checkers. People read the same
+ * information on the page.
  */
 async function frameStatus(c: RequestContext, path: string): Promise<ContentfulStatusCode> {
   const read = readFrame(path, c.req.query(), (id) => gameOf(id) !== undefined)

@@ -77,8 +77,8 @@ async function readPictureRequest(c: RequestContext, ending: string): Promise<Pi
 }
 
 /**
- * A cache of a hundred pictures of about 30 KB. At most 20 are queued, because crawlers don't wait
- * longer.
+ * Up to 100 pictures of about 30 KB each. A queue of more than 20 would take longer to draw than
+ * crawlers wait.
  */
 const pictures = new SingleFlightCache<Bytes>(100, 20)
 

@@ -6,8 +6,8 @@ import type { Result } from '../../shared/result.ts'
 import type { Refusal, Refused } from '../../shared/protocol/refusals.ts'
 
 /**
- * The HTTP status of each refusal. Refusals that are not listed depend on the state of the table,
- * so they are conflicts (409).
+ * The HTTP status of each refusal. A refusal that is not listed depends on the state of the table,
+ * so its status is 409 (Conflict).
  */
 const statuses: Partial<Record<Refusal, ContentfulStatusCode>> = {
   malformed: 400,

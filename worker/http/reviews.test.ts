@@ -50,8 +50,8 @@ describe('a finished game', () => {
 test('the table object computes the review, since the worker has only 10 ms for a request', async () => {
   const made = { ok: true, value: '{"deal":7}' }
   const TABLES = { getByName: () => ({ publicState: async () => '{}', review: async () => made }) }
-  // A code that no other test may use as an unknown one, because the worker caches that the table
-  // exists.
+  // After this request the worker caches that the table exists. So no other test may use this code
+  // as an unknown code.
   const asked = new Request('https://tischlein.test/api/tables/RVWRVW/game/review')
   const answer = await app.fetch(asked, { ...env, TABLES })
   expect([answer.status, await answer.text()]).toEqual([200, '{"deal":7}'])

@@ -22,8 +22,8 @@ export const limitReviews: MiddlewareHandler<RouteEnv> = async (c, next) => {
 }
 
 /**
- * Returns the review, which the table object computes: a request of Cloudflare's free plan has only
- * 10 ms of processor time.
+ * Returns the review of a game. The table object computes the review, since a request of
+ * Cloudflare's free plan has only 10 ms of processor time.
  */
 export async function reviewGame(c: RequestContext): Promise<Response> {
   const code = c.get('code')

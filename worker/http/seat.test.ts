@@ -242,7 +242,7 @@ describe('a request for a seat over HTTP', () => {
     expect(await ben.move({ turn: 0, move: {} })).toEqual(tooFast)
     expect(await ben.look()).toEqual({ refusal: 'too-fast' })
     expect(await sockets[1].command({ type: 'leave' })).toMatchObject({ refusal: 'too-fast' })
-    // The limits of other seats are separate.
+    // Each seat has its own limit, so Anna can still move.
     expect(await sockets[0].move()).toMatchObject({ type: 'done' })
     passes(limits.messageRefill)
     expect((await ben.look()).seat).toBe(1)

@@ -36,7 +36,9 @@ export async function sendCommand(c: RequestContext): Promise<Response> {
   return forwardCommand(c, await readBody(c))
 }
 
-/** Sends the command `move` in a shorter form, because programs send it most. */
+/**
+ * Handles a move. This endpoint is a shorthand for the command `move`, which programs send most.
+ */
 export async function sendMove(c: RequestContext): Promise<Response> {
   const move = unwrap(readMoveRequest(await readBody(c)))
   // If the client sends no id, it doesn't intend to retry, so a random id is enough. An id in

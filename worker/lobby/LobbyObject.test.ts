@@ -113,7 +113,7 @@ describe('the list of public tables', () => {
     await runInDurableObject(lobby(), (_, { storage }) => {
       storage.sql.exec('update tables set at = at - ?', timeouts.listing - 1_000)
     })
-    // The table hibernates, and so forgets which entry it has published.
+    // Let the table handle its pending events first.
     await runInDurableObject(env.TABLES.getByName(code), () => {})
     await sit(code, 'Cleo')
     await expect.poll(fetchListedTables).toMatchObject([{ players: ['Anna', 'Ben', 'Cleo'] }])

@@ -102,7 +102,8 @@ describe('the document', () => {
       return type?.const === undefined ? [] : [[type.const, part['description']] as const]
     })
     expect(whatTheyDo.length).toBeGreaterThan(30)
-    // Each description begins with a verb, if it has a condition, after that.
+    // A description may start with a condition, for example `Host only:`. Then it begins with a
+    // verb.
     const begun =
       /^(?:(?:Host only|Host, or any player while the host is away|Between games|After a game): )?[A-Z]?[a-z]*s\b.*\.$/s
     expect(whatTheyDo.filter(([, text]) => !begun.test(String(text)))).toEqual([])
@@ -139,7 +140,7 @@ describe('the document', () => {
         for (const state of states)
           expect(schemaErrorsOf(game.view(state, viewer), `${id}.View`)).toEqual([])
       expect(schemaErrorsOf(record.options, `${id}.Options`)).toEqual([])
-      // A game of random moves may be very long, so the record is cut.
+      // Random moves may lead to a very long game, so check only the first 100 steps.
       const [steps, checks] = [record.steps.slice(0, 100), record.checks.slice(0, 100)]
       expect(schemaErrorsOf({ ...record, steps, checks }, 'GameRecord')).toEqual([])
       for (const step of steps)
@@ -171,7 +172,8 @@ describe('the document', () => {
     expect(watched.messages.flatMap((line) => schemaErrorsOf(line, 'PublicEvent'))).toEqual([])
     expect(ben.messages.flatMap((line) => schemaErrorsOf(line, 'SeatEvent'))).toEqual([])
     const kinds = new Set(ben.messages.map(({ type }) => type))
-    // The number of spectators is sent with a delay, so the game may end before it arrives.
+    // The relay sends the number of spectators with a delay, so this message may not arrive before
+    // the game ends.
     kinds.delete('spectators')
     expect(kinds).toEqual(new Set(['snapshot', 'chat', 'table', 'view', 'closed']))
   })

@@ -73,7 +73,10 @@ type Security = {
   readonly operator?: readonly []
 }
 
-/** Returns the accepted ways of authentication. The empty object means that none is needed. */
+/**
+ * Returns the accepted ways of authentication. An empty object in the list means that a token is
+ * optional.
+ */
 function securityOf(by: DocumentedRoute['caller']): readonly Security[] {
   if (by === 'the operator') return [{ operator: [] }]
   if (by === 'any client, or a seat') return [{}, { seat: [] }]

@@ -97,8 +97,8 @@ const requestContent = ({ schema, example }: Content): HtmlFragment => html`
 `
 
 /**
- * Only the successful responses: all refusals have the same schema, and the description lists their
- * codes.
+ * Returns the success responses. Refusals are left out: all have the same schema, and the
+ * description already lists their codes.
  */
 function responseContent({ content = {} }: Operation['responses'][string]): HtmlFragment {
   const answers = Object.entries(content).filter(([, { schema }]) => !schema.properties)

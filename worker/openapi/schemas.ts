@@ -211,7 +211,10 @@ function forGame(part: JsonSchema, id: string, own: Schemas): JsonSchema {
   return kinds.length === 1 ? (kinds[0] ?? neverSchema) : { ...part, anyOf: kinds }
 }
 
-/** Matches nothing. It stands for what a game doesn't have, such as signals. */
+/**
+ * A schema that matches nothing. It replaces generic schemas that a game doesn't have, for example
+ * signals.
+ */
 const neverSchema: JsonSchema = { not: {} }
 const isNever = ({ properties = {} }: JsonSchema): boolean =>
   Object.values(properties).includes(neverSchema)
@@ -246,8 +249,8 @@ function splitByGame<Part>(part: Part, own: Schemas): Part {
     ...around,
     properties: Object.fromEntries(fields.filter(([name]) => !names.has(name))),
     required: required.filter((name) => !names.has(name)),
-    // The alternatives are wrapped in `allOf`, because code generators treat an `anyOf` next to
-    // `properties` as an alternative to them.
+    // The `anyOf` is inside `allOf`, because code generators treat an `anyOf` next to `properties`
+    // as an alternative to the properties.
     allOf: [{ anyOf }],
     ...(additionalProperties === false && { unevaluatedProperties: false }),
   } as Part

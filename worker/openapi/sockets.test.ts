@@ -33,7 +33,7 @@ const schemas = {
   PublicEvent: { $ref: schemaRef('PublicEvent') },
 }
 
-/** Returns the move that a bot would make on this seat. */
+/** Returns the move that an easy bot would make for this seat. */
 function likedMove(line: TestSocket, id: string): AnyMove | null {
   const game = games.find(({ about }) => about.id === id)
   if (!game) throw new Error(`there is no game ${id}`)
@@ -56,13 +56,14 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     await anna.command({ type: 'start' })
     const all = [...sockets, spectator]
     await Promise.all(all.map((line) => line.first('view')))
-    // This connection gets its acknowledgement within the view.
+    // This connection asks for acknowledgements within the view (`done: 'in-view'`), so both
+    // formats are tested.
     const again = await connect(code, tokens[1], { seen: 1, done: 'in-view' })
     const players = [anna, again] as const
     await anna.command({ type: 'move', turn: 999, move: { do: 'nothing' } })
     for (let moves = 0; moves < 600 && anna.projection().toMove.length > 0; moves++) {
-      // Sends as fast as the limit allows: these connections send no pings, so the table would
-      // close them after 80 s.
+      // Advance the clock only as far as the message limit requires. These connections send no
+      // pings, so the table would close them after 80 s.
       vi.setSystemTime(Date.now() + limits.messageRefill)
       const { turn, toMove } = anna.projection()
       const [seat = 0] = toMove

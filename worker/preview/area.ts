@@ -23,7 +23,7 @@ export function fillArea(pixels: Pixels, { path, x, y, scale, colour }: Area): v
   const change = new Float32Array(width * height)
   for (const piece of pieces)
     for (const [index, to] of piece.entries()) {
-      // SVG closes a filled path implicitly, so begin with the edge from its last point.
+      // SVG closes a filled path implicitly, so the last point connects to the first.
       const from = piece.at(index - 1) ?? to
       addEdge([from[0] - left, from[1] - top], [to[0] - left, to[1] - top])
     }

@@ -209,7 +209,7 @@ function extent(shapes: readonly Shape[]): [left: number, right: number] {
 describe('a text', () => {
   test('is aligned left, right or centred', () => {
     const [left, right] = extent(drawText('HEN', at('left')))
-    // The edges differ from the box by the side bearing of each letter.
+    // The edges are not exact, because each letter has a side bearing.
     expect(left).toBeCloseTo(100, -0.6)
     expect(extent(drawText('HEN', at('right')))[1]).toBeCloseTo(100, -0.6)
     const [from, to] = extent(drawText('HEN', at('middle')))

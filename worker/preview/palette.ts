@@ -65,7 +65,7 @@ export const defaultCloth: Cloth = {
   back: 'rays',
 }
 
-/** Mixes two colours. `part` is the opacity of `over`, from 0 to 1. */
+/** Mixes two colours. `part` is the opacity of the upper colour, from 0 to 1. */
 export function blend(over: Colour, under: Colour, part: number): Colour {
   const [above, below] = [channels(over), channels(under)]
   const mixed = above.map((value, at) =>

@@ -66,7 +66,10 @@ export function flattenPath(path: string): readonly (readonly Point[])[] {
   return pieces
 }
 
-/** The number of segments of a curve. At our sizes the corners are not visible. */
+/**
+ * Number of straight segments for a curve. At the sizes of our pictures the corners between
+ * segments are not visible.
+ */
 const segmentsPerCurve = 10
 
 const partWay = (from: Point, to: Point, part: number): Point => [

@@ -9,7 +9,7 @@ export type Pixels = {
   readonly bytes: Uint8Array
 }
 
-/** Paints a pixel. `share` is the covered part of the pixel, from 0 to 1. */
+/** Paints a pixel. `share` is the part of the pixel that the colour covers, from 0 to 1. */
 export function mix({ bytes }: Pixels, at: number, colour: Channels, share: number): void {
   if (share <= 0) return
   const part = Math.min(1, share)

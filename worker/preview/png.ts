@@ -19,7 +19,9 @@ export async function encodePng({
   ])
 }
 
-/** How many rows are compressed before other events of this thread get a turn. */
+/**
+ * Number of rows that are compressed at once. After each chunk other events of this thread can run.
+ */
 const rowsPerChunk = 64
 
 async function deflate({ width, height, bytes }: Pixels): Promise<Uint8Array<ArrayBuffer>> {

@@ -18,7 +18,7 @@ export interface PictureOptions {
 }
 
 const margin = 64
-/** The maximum width of texts on the wooden table top, left of the cloth. */
+/** Maximum width in pixels of texts on the wood, left of the felt. */
 const woodWidth = 520
 
 /** Draws the public state of a table, as a link preview. */
@@ -174,7 +174,7 @@ function drawHeadline(
         x: margin,
         y: top + at * size * 1.5,
         height: size,
-        // The box is one pixel wider than the text, so that rounding doesn't cut off a letter.
+        // One pixel wider than the text, so that a rounding error doesn't cut off a letter.
         maxWidth: woodWidth + 1,
         colour: palette.onBareWood,
       }),
@@ -200,7 +200,7 @@ function splitInHalves(name: string, height: number): readonly string[] {
   }
 }
 
-/** Draws the phase of the game on a ribbon. */
+/** Draws the phase of the game on a label in the colour of the felt. */
 function drawLabel(text: string, y: number, { cloth }: Fabric, palette: Palette): readonly Shape[] {
   const height = 24
   const width = Math.min(textWidth(text, height), woodWidth - 56) + 56

@@ -7,10 +7,10 @@ export type PictureSeat = {
   /** Index of the player's piece, which sets its shape and colour. */
   readonly piece: number
   readonly bot: boolean
-  /** The number of cards in hand; null before the deal, and if the game doesn't show it. */
+  /** Number of cards in hand. Null before the deal, and if the game doesn't show the number. */
   readonly cards: number | null
   readonly isToMove: boolean
-  /** The rank in the finished game; null before its end. */
+  /** Rank in the finished game; null before its end. */
   readonly rank: number | null
 }
 
@@ -78,8 +78,8 @@ function drawPlate(
 }
 
 /**
- * Draws the background of a place card. The card of the seat to move has another colour, and an
- * arrow for people who can't see the colour.
+ * Draws the background of a name plate. The plate of a seat to move has another colour and also an
+ * arrow, since colour alone is not accessible.
  */
 function drawPaper(moves: boolean, y: number, height: number, palette: Palette): readonly Shape[] {
   const box = { shape: 'box', ...plate, y, height, radius: 14 } as const

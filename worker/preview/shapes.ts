@@ -11,7 +11,7 @@ export type Shape =
       readonly height: number
       readonly radius: number
       readonly colour: Colour
-      /** The rotation around the centre, in degrees clockwise. */
+      /** Rotation around the centre, in degrees clockwise. */
       readonly tilt?: number
     }
   /**
@@ -37,7 +37,7 @@ export type Shape =
       readonly colour: Colour
     }
 
-/** A colour as `#rrggbb`. */
+/** An RGB colour in the form `#rrggbb`. */
 export type Colour = `#${string}`
 
 export type Drawing = {
@@ -53,7 +53,7 @@ interface TextBox {
   readonly x: number
   readonly y: number
   /**
-   * The height of capital letters in pixels. The text is scaled down if it would be wider than
+   * Height of capital letters in pixels. The text is drawn smaller if it would be wider than
    * `maxWidth`.
    */
   readonly height: number

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language.ts'
 import type { Theme } from '../../shared/appearance.ts'
 
-// Pictures that are the same for all visitors. The build draws them
+// Pictures that are the same for all visitors. The build draws them once
 // (tools/assets/still-pictures.mjs).
 
 /** Returns the path of a game's picture. */

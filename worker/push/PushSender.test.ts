@@ -8,12 +8,14 @@ import { PushSender } from './PushSender.ts'
 const endpoint = 'https://push.example.com/send/abc?token=d'
 
 let now = 1_000_000_000_000
-/** Advances the clock so far that earlier sends don't count towards limits any more. */
+/**
+ * Advances the clock by a day, so that earlier sends don't count against the rate limit any more.
+ */
 const later = (): number => (now += 24 * 3_600_000)
 
 /**
- * Returns a sender with keys, and the requests that it sends. The push service answers them with
- * `answers`, in order.
+ * Creates a sender with keys. Returns it with a list of its outgoing requests, which receive these
+ * responses in order.
  */
 async function house(...answers: readonly (Response | 'broken')[]) {
   const made = { name: 'ECDSA', namedCurve: 'P-256' } as const
@@ -47,7 +49,10 @@ async function errandFor(
   return { id: 's1', subscription, message: says, since: 1 }
 }
 
-/** Returns how many notifications to these endpoints are sent at one time. */
+/**
+ * Sends a notification to each of these endpoints at the same time of the clock. Returns how many
+ * the rate limit lets through.
+ */
 async function sentAtOnce(endpoints: readonly string[]): Promise<number> {
   const { sender, asked } = await house()
   const job = await errandFor(await PushReceiver.make())

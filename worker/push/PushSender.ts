@@ -23,10 +23,7 @@ export class PushSender {
     return this.#keys !== null
   }
 
-  /**
-   * Sends one notification.
-   * @param table the code of the table, which is the only fact about it that is sent
-   */
+  /** @param table the table's code, which is all that the notification reveals about the table */
   async send(
     table: string,
     { subscription, message: says }: PushJob,
@@ -51,9 +48,9 @@ export class PushSender {
       'Content-Encoding': 'aes128gcm',
       'Content-Type': 'application/octet-stream',
       Urgency: 'high',
-      // A message that waits at the push service for an offline browser is replaced by the next
-      // message of its topic. So the message that withdraws a notification need not be stored
-      // there.
+      // The push service stores a message for an offline browser until the next message with the
+      // same topic replaces it. A message that withdraws a notification has a TTL of 0, so it
+      // replaces the stored message but is not stored itself.
       Topic: topicOf(table, auth),
       TTL: String(says === 'turn-started' ? timeouts.pushTtl / 1_000 : 0),
     })
@@ -67,7 +64,7 @@ export class PushSender {
       method: 'POST',
       headers,
       body,
-      // Don't follow redirects, which could lead to a private network.
+      // A redirect could lead to a private network.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeouts.pushRequest),
     })

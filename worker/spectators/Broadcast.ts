@@ -2,8 +2,8 @@ import { logError } from '../error-log.ts'
 import { send } from '../socket.ts'
 
 /**
- * The number of sockets that get a message before other events have a turn. Sending to them takes
- * about 20 ms, and table and relay may share a thread.
+ * Number of sockets between two pauses. Sending to 1,000 sockets takes about 20 ms. In the pause
+ * other events can run, since table and relay may share a thread.
  */
 const socketsPerBatch = 1_000
 
@@ -18,7 +18,10 @@ const maxBacklog = 3
 
 type QueuedMessage = { readonly number: number; readonly texts: readonly string[] }
 
-/** The number of the last message that a socket has already received, as part of its snapshot. */
+/**
+ * The number of the last message that a socket's first snapshot includes. The socket skips messages
+ * up to this number.
+ */
 type DeliveryCursor = number
 
 /**
@@ -29,12 +32,12 @@ type DeliveryCursor = number
 export class Broadcast {
   readonly #ctx: DurableObjectState
   readonly #requestSnapshot: () => Promise<void>
-  /** The messages to send, oldest first. */
+  /** Messages that are still to be sent, oldest first. */
   #queue: QueuedMessage[] = []
   #lastNumber = 0
   /**
-   * Messages up to this number are sent one by one, because the table sent no snapshot that
-   * contains them.
+   * The number of the last message for which the table returned no snapshot. Messages up to this
+   * number are sent one by one, without another request for a snapshot.
    */
   #withoutSnapshot = 0
   /** Whether a message was lost. If so, all sockets get the next snapshot in place of the queue. */
@@ -43,8 +46,8 @@ export class Broadcast {
   /** Sockets that wait for their first snapshot. They get no other message before it. */
   readonly #waiting = new Set<WebSocket>()
   /**
-   * How far each socket is. It is kept in memory only, because the object doesn't hibernate while a
-   * call is pending.
+   * The cursor of each socket. Memory is enough, since the object doesn't hibernate while a call is
+   * pending.
    */
   readonly #cursors = new WeakMap<WebSocket, DeliveryCursor>()
 

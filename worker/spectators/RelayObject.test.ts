@@ -46,7 +46,7 @@ const traces = (code: string, place = '0') =>
 const generationAt = async (code: string): Promise<number> =>
   ((await traces(code)).attached as { readonly generation: number }).generation
 
-/** An epoch that is later than any epoch of the table itself. */
+/** An epoch after every epoch that the table itself uses. */
 const laterEpoch = Date.now() + 3_600_000
 
 /** Publishes an update to the relay, as the table would. */
@@ -168,7 +168,7 @@ describe('a relay', () => {
     const reports = () => report.mock.contexts.filter((table) => codeOf(table) === code).length
     const spectator = await watch(code)
     await count(code)
-    // The new number is an update for all relays, so this one receives it too.
+    // The table publishes the new count to all clients, so this relay gets an update too.
     await spectator.first('spectators', ({ spectators }) => spectators === 1)
     await count(code)
     expect(reports()).toBe(1)
@@ -280,7 +280,8 @@ describe('a relay', () => {
           { type: 'spectators', spectators: 7 },
           { type: 'snapshot', position: { turn: 0 } },
         ])
-    // The current table's messages are dropped too, if its clock was set back.
+    // The relay's request for a snapshot has raised the table's epoch, so the move arrives as a normal
+    // update. The same happens if the table's clock was put back.
     await sockets[0].move()
     await spectator.first('view', ({ turn }) => turn === 1)
     expect(spectator.messages.length).toBe(4)
@@ -322,7 +323,7 @@ describe('a relay', () => {
     await evictDurableObject(relayOf(code), { webSockets: 'close' })
     await sockets[0].move()
     await expect.poll(() => relaysKnown(code)).toEqual([])
-    // The players receive the new number, although no other event has happened.
+    // The table publishes the new count to the players too.
     await sockets[1].first('spectators', ({ spectators }) => spectators === 0)
   })
 
@@ -443,8 +444,7 @@ describe('a relay whose table cannot store the count', () => {
     await count(code)
     expect(await watchersOf(code)).toBe(1)
     const generation = await generationAt(code)
-    // The generation of a later subscription, whose spectators left before the table could store
-    // it.
+    // A report from a later subscription that the table has not stored.
     expect(await tableOf(code).reportSpectators(0, generation + 1, 0, null)).toBe(false)
     expect(await watchersOf(code)).toBe(0)
   })

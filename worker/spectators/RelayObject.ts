@@ -15,13 +15,13 @@ import { parseRelayName } from './relay-id.ts'
 /** The methods of `TableObject` that relays call. */
 interface RelayedTable extends Rpc.DurableObjectBranded {
   /**
-   * Returns the public state; null if the table doesn't exist, and a refusal if the table can't
-   * tell at the moment.
+   * Returns the public state as JSON; null if the table doesn't exist, a refusal if the table can't
+   * return the state now.
    */
   publicState(): string | null | Refused
   /**
-   * Subscribes the relay to public updates, and sends it a snapshot first. Returns false if the
-   * table doesn't exist, and a refusal if the table can't tell at the moment.
+   * Subscribes the relay to public updates, and first sends a snapshot to the relay. Returns false
+   * if the table doesn't exist, or a refusal in the same cases as `publicState`.
    * @param lastEpoch the latest epoch of the table that this relay has received
    * @param request the number of this request, which the table passes to `setSnapshot`
    */
@@ -32,7 +32,10 @@ interface RelayedTable extends Rpc.DurableObjectBranded {
     lastEpoch: number,
     request: number,
   ): boolean | Refused
-  /** Stores the number of spectators. Returns false if the table doesn't know this subscription. */
+  /**
+   * Reports the number of spectators. Returns false if the table has no subscription with this
+   * generation.
+   */
   reportSpectators(
     number: number,
     generation: number,
@@ -47,18 +50,18 @@ export type RelayEnv = {
 }
 
 /**
- * Returns the delay in ms before a changed number of spectators is reported. It grows with their
- * number, because the table then broadcasts it to all of them.
+ * Delay in ms before the relay reports a changed number of spectators. Grows with the number, since
+ * the table broadcasts each change to all spectators.
  */
 const countDelay = (spectators: number): number => 1_000 + spectators
 
 /**
- * The subscription is stored: the object hibernates while its spectators stay, and a closing socket
+ * The subscription as stored. The object hibernates while its spectators stay, and a closing socket
  * wakes it without its name.
  */
 type Subscription = {
   readonly name: string
-  /** A number that distinguishes a subscription from the relay's previous ones. */
+  /** Distinguishes a subscription from the previous one of this relay. */
   readonly generation: number
 }
 
@@ -85,20 +88,20 @@ export class RelayObject extends DurableObject<RelayEnv> {
   /** Number of snapshots requested so far. */
   #requests = 0
   /**
-   * The latest epoch of the table: older updates may arrive after a restart of the table, and are
-   * dropped. It is lost in hibernation.
+   * The latest epoch of the table that this relay has received. Updates of an earlier epoch may
+   * still arrive later. Lost in hibernation.
    */
   #epoch = 0
   readonly #broadcast: Broadcast
   #spectators: number
   /**
-   * When spectators were last counted. It is lost in hibernation, which begins no sooner than the
-   * next count could.
+   * Time in ms when spectators were last counted. Lost in hibernation, but by the time the object
+   * hibernates another count is allowed anyway.
    */
   #countedAt = 0
-  /** The number that was last reported to the table. It is lost in hibernation. */
+  /** The number that was last reported to the table. Lost in hibernation. */
   #reported = 0
-  /** Whether the table has published anything since the last count. It is lost in hibernation. */
+  /** Whether the table has published anything since the last count. Lost in hibernation. */
   #hasUpdates = false
 
   constructor(ctx: DurableObjectState, env: RelayEnv) {
@@ -117,13 +120,13 @@ export class RelayObject extends DurableObject<RelayEnv> {
    * the relay.
    */
   override async fetch(request: Request): Promise<Response> {
-    // The path has the object's name. If a closing socket wakes the object, `ctx.id.name` is
-    // missing, and the name comes from the storage.
+    // If a closing socket wakes the object, `ctx.id.name` is missing. In that case the name comes
+    // from the storage, or from the path of this request.
     if (this.#name === '') this.#name = new URL(request.url).pathname.slice(1)
     if (this.#spectators >= limits.spectatorsPerRelay) return new Response(null, { status: 503 })
     const offered = request.headers.get('Sec-WebSocket-Protocol')
-    // Refuse before `acceptWebSocket`: the platform ends an accepted socket only seconds after the
-    // close, and browsers wait for that.
+    // Check the table before `acceptWebSocket`. The platform completes the close of an accepted
+    // socket only after seconds, and browsers wait for the close to complete.
     if (this.#spectators === 0 && !(await this.#mayBeTable()))
       return refuseSocket(closeCodes.noSuchTable, offered)
     const now = Date.now()
@@ -132,8 +135,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#snapshot = null
       this.#reported = 0
     }
-    // Accept the socket before the snapshot arrives, so that the relay notices a client that gives
-    // up meanwhile.
+    // Accept the socket before the snapshot arrives, so that the relay notices a client that
+    // disconnects while it waits.
     const { server, response } = this.#sockets.accept(offered, { lastReceivedAt: now })
     this.#spectators += 1
     this.#broadcast.addSubscriber(server)
@@ -142,8 +145,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Broadcasts messages of the table. Returns the number of spectators; at 0 the table drops the
-   * subscription.
+   * Sends updates to all spectators. Called by the table. Returns the number of spectators; if it
+   * is 0, the table drops the subscription.
    */
   async publish(texts: readonly string[], epoch: number): Promise<number> {
     this.#snapshot = null
@@ -154,7 +157,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Sets the snapshot that new spectators get first. The table calls this in order with `publish`.
+   * Sets the snapshot that new spectators get first. The table calls this method in order with its
+   * calls of `publish`.
    */
   setSnapshot(snapshot: string, epoch: number, request: number): void {
     // Only the snapshot of the latest request is complete, since updates may be missing after an
@@ -166,14 +170,14 @@ export class RelayObject extends DurableObject<RelayEnv> {
     this.#onSnapshot()
   }
 
-  /** Closes all sockets. The table calls this when it is deleted. */
+  /** Closes all sockets. Called by the table when the table is deleted. */
   close(): void {
     this.#closeAll()
   }
 
   override webSocketMessage(socket: WebSocket): void {
-    // Spectators may only send pings, which the platform answers itself, so any other message
-    // closes the socket.
+    // Spectators may only send pings. The platform answers pings itself, so any message that
+    // arrives here is a violation.
     close(socket, closeCodes.tooFast)
   }
 
@@ -212,7 +216,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
       this.#hasUpdates = false
       if (!isKnown) await this.#renew()
     } catch (error) {
-      // The table can't be reached, or its storage refuses to write, so the spectators reconnect.
+      // The table can't be reached, or the storage of this relay refuses to write. Count again
+      // later.
       logError(error)
       this.#alarm.scheduleBy(now + timeouts.spectatorCount, now)
     }
@@ -244,8 +249,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Returns false if the table doesn't exist. If the table can't tell at the moment, the spectator
-   * learns that over the socket.
+   * Returns false only if the table doesn't exist. If the table doesn't respond, the spectator gets
+   * the error over the socket instead.
    */
   async #mayBeTable(): Promise<boolean> {
     const { code } = parseRelayName(this.#name)
@@ -293,8 +298,9 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   /**
-   * Whether the table knows this subscription and its number of spectators, so that no report is
-   * needed: the table publishes only to subscriptions that it knows.
+   * Returns whether the table still has this subscription and the right number. The table publishes
+   * only to relays that are subscribed. So after an update and with an unchanged number, no report
+   * is needed.
    */
   #isKnown(): boolean {
     return this.#spectators > 0 && this.#hasUpdates && this.#reported === this.#spectators
@@ -322,7 +328,8 @@ export class RelayObject extends DurableObject<RelayEnv> {
   }
 
   #countSoon(): void {
-    // Without a subscription the table may not exist, so nothing is stored, not even an alarm.
+    // Without a subscription the table may not exist. Write nothing then, not even an alarm, so
+    // that made-up codes take no storage.
     if (!this.ctx.storage.kv.get('subscription')) return
     const now = Date.now()
     const pause = timeouts.spectatorCount * Number(this.env.BOT_PACE ?? 1)

@@ -34,8 +34,8 @@ const steps = fc.oneof(
 ) satisfies fc.Arbitrary<Step>
 
 /**
- * A model of spectators that come and go, relays with a capacity, and isolates that each have a
- * selector.
+ * A model of spectators that connect and disconnect, relays with a capacity, and isolates with a
+ * selector each.
  */
 class World {
   readonly #fillings = Array.from({ length: isolates }, () => new RelaySelector())
@@ -62,7 +62,7 @@ class World {
       if (this.count(relay) < room) return void this.lines.push(relay)
       filling?.markFull(code, place, this.now)
     }
-    // All relays of the region must be full if a spectator is refused.
+    // A spectator is refused only if all relays of the region are full.
     for (const number of all) expect(this.count(`${region}/${number}`)).toBe(room)
   }
 }

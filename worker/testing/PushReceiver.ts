@@ -1,4 +1,5 @@
-// The keys of a browser for Web Push, with which it decrypts messages (RFC 8291, RFC 8188).
+// The browser's side of Web Push, for tests: `PushReceiver` has the keys of a subscription and
+// decrypts messages (RFC 8291, RFC 8188).
 
 type Keys = { readonly pair: CryptoKeyPair; readonly auth: Uint8Array<ArrayBuffer> }
 

@@ -3,8 +3,8 @@ import { openApi, type Operation } from '../openapi/document.ts'
 import { schemaErrors } from './schema-errors.ts'
 import { schemaRef, closedSchemas } from '../openapi/schemas.ts'
 
-// Validates every answer in tests against the OpenAPI document, in which each field must be
-// described.
+// For tests: validates every answer against the OpenAPI document, and fails on a field that the
+// document doesn't describe.
 
 const document = openApi(closedSchemas())
 
@@ -17,7 +17,10 @@ export function schemaErrorsOf(value: unknown, name: string): string[] {
   return schemaErrors(value, ref, document)
 }
 
-/** Validates an answer if it is JSON. Streams are left to the test, which reads them. */
+/**
+ * Expects a JSON answer to match the document. Streams are not read here, since the test reads
+ * them.
+ */
 export async function expectAsDocumented(request: Request, answer: Response): Promise<void> {
   const type = answer.headers.get('Content-Type')
   const { pathname } = new URL(request.url)

@@ -7,7 +7,10 @@ import { ask } from './tables.ts'
 import { lobbyName } from '../lobby/lobby-name.ts'
 
 export const lobby = () => env.LOBBY.getByName(lobbyName)
-/** Rings the alarm of the lobby, which publishes changes at most once a second. */
+/**
+ * Rings the lobby's alarm, so that the lobby broadcasts changes now. Otherwise it broadcasts once a
+ * second at most.
+ */
 export const publishChanges = () => runDurableObjectAlarm(lobby())
 
 export async function fetchListedTables(): Promise<readonly ListedTable[]> {

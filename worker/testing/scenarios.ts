@@ -126,7 +126,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 export type Scenario = {
-  /** The id of the first game. The host can choose another one later. */
+  /** The id of the first game. The host can choose another game later. */
   readonly game: string
   readonly tempo: Tempo
   readonly steps: readonly Step[]

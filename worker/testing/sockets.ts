@@ -8,7 +8,7 @@ import type {
   Position,
 } from '../../shared/protocol/protocol.ts'
 
-// The messages that sockets and streams receive in tests, and waiting for them.
+// For tests: collects the messages that sockets and streams receive, and waits for messages.
 
 type Received = ServerMessage | PublicEvent | SeatEvent
 type ReceivedOf<Message extends Received, Type> = Extract<Message, { type: Type }>

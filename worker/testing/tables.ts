@@ -52,7 +52,10 @@ export async function openTable(options: object = {}, game = 'the-game'): Promis
   return (await made.json<CreatedTable>()).code
 }
 
-/** Takes a seat like a program; with `connect=soon` like a page, which connects at once. */
+/**
+ * Sits down at a table as a program does. If `announcement` is `soon`, sits down like a page that
+ * connects at once.
+ */
 export async function sit(code: string, name: string, announcement = ''): Promise<SeatCredentials> {
   const answer = await post(
     `/api/tables/${code}/seats${announcement && `?connect=${announcement}`}`,
@@ -114,7 +117,7 @@ export type TestTable = {
   readonly tokens: AtLeastOne<string>
   readonly sockets: AtLeastOne<TestSocket>
 }
-/** The names of players: tests need at least one. */
+/** A list whose first two items need no check, since tests name at least two players. */
 type AtLeastOne<Item> = readonly [Item, Item, ...Item[]]
 
 /** Returns a table with connected players. The first player is the host. */

@@ -5,8 +5,8 @@ import type { Game, PreviousGame } from '../../shared/game/game.ts'
 import { pick, type Random } from '../../shared/deal/random.ts'
 import type { GameWithBots } from '../table/decisions/table.ts'
 
-// A game for tests of tables that the registered games can't test: players play for themselves.
-// With `free` any player can move at any time; with `pair`, which needs `free`, only two can play.
+// A small game for tests of tables: each player has to make 12 moves, and there are no teams. With
+// `free` any player can move at any time. With `pair`, which needs `free`, only two can play.
 
 type Options = { readonly free: boolean; readonly pair: boolean }
 type State = {
@@ -96,5 +96,8 @@ const bot: Bot<Options, Move, Signal, View> = {
   },
 }
 
-/** Erases the types of the game, as the registry does for real games. */
+/**
+ * The game with its bot. This cast removes the game's own types, as the registry does for real
+ * games.
+ */
 export const tinyGame = { ...rules, bot } as unknown as GameWithBots

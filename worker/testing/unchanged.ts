@@ -41,8 +41,8 @@ export const logOf = (code: string): Promise<StoredEntry[]> =>
   )
 
 /**
- * Runs `misbehaves` as the second of two players, then expects that nothing is stored and that the
- * first player has received nothing.
+ * Lets the second of two players misbehave. Expects that nothing stored changes and that the first
+ * player receives nothing.
  */
 export async function expectUnchanged(misbehaves: (table: Lines) => Promise<void>): Promise<void> {
   const table = await playingTable(['Anna', 'Ben'])

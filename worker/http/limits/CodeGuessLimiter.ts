@@ -4,7 +4,7 @@ import { CrowdRateLimiter } from './CrowdRateLimiter.ts'
 import { maxNetworks, NetworkRateLimiter, strictShares } from './NetworkRateLimiter.ts'
 import type { Rate } from './RateLimiter.ts'
 
-/** Bounds of the memory: the number of networks, and of codes of each network. */
+/** Maximum numbers of networks, and of codes per network, which bound the memory. */
 const maxCachedNetworks = 10_000
 const maxCodes = 64
 

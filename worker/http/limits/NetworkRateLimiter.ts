@@ -18,8 +18,8 @@ export const strictShares: Shares = { ipv4: 1, 64: 1 / 2, 56: 3 / 4, 48: 1 }
 export const generousShares: Shares = { ipv4: 1, 64: 1, 56: 3 / 2, 48: 2 }
 
 /**
- * More than the 65,536 /48 networks of a /32, which is what a provider usually has. To use more
- * networks is expensive for an attacker.
+ * Maximum number of networks in memory. It exceeds the 65,536 /48 networks of a /32, the usual
+ * allocation of a provider. More networks cost an attacker a lot.
  */
 export const maxNetworks = 70_000
 

@@ -46,7 +46,7 @@ describe('open requests', () => {
   })
 })
 
-// No rate limit bindings, so that only the limit of open requests applies.
+// The limit of requests always allows, so only the limit of open requests applies.
 const bindings = { ...env, ASKING: { limit: async () => ({ success: true }) } }
 const ask = async (path: string, headers: Readonly<Record<string, string>>) =>
   app.fetch(new Request(`https://tischlein.test${path}`, { headers }), bindings)

@@ -17,7 +17,8 @@ export class OpenRequest {
   }
 
   isOpen(now: number): boolean {
-    // If the clock was set back, `#until` is too far ahead, and the request counts as closed.
+    // If the clock was set back, `#until` may be far in the future. The request must not stay open
+    // until then.
     return now <= this.#until && this.#until <= now + timeouts.openRequest
   }
 

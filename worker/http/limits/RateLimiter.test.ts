@@ -144,7 +144,8 @@ test.each([1, 2])('a limiter that is not full counts exactly (seed %i)', (seed) 
     const key = `${dice.below(10)}`
     const left = reference.left(key, now)
     const may = taken(rates, key, now)
-    // Rounding differs by a fraction of a token between the two limiters.
+    // Near one token the results may differ, since the two limiters round fractions of a token
+    // differently.
     expect([left, may]).toEqual([left, Math.abs(left - 1) < thousandth ? may : left > 1])
     if (may) reference.add(key, -1, now)
   }

@@ -15,7 +15,7 @@ export class RateLimiter {
   readonly #rate: Rate
   readonly #maxKeys: number
   readonly #fullAt = new Map<string, number>()
-  /** The latest time among all dropped keys, which every new key starts with. */
+  /** The latest `fullAt` time of all dropped keys. It also applies to new keys. */
   #dropped = 0
   #latest = 0
   #behind = 0
@@ -52,8 +52,8 @@ export class RateLimiter {
   }
 
   /**
-   * Drops the keys that have all their tokens. If there are few of them, drops the tenth of all
-   * keys with the most tokens.
+   * Drops the keys that have all their tokens. If the limiter is still nearly full, drops the keys
+   * with the most tokens, until a tenth of the room is free.
    */
   #makeRoom(time: number): void {
     for (const [key, fullAt] of this.#fullAt) if (fullAt <= time) this.#fullAt.delete(key)

@@ -154,7 +154,8 @@ test.each(pages)(
 )
 
 test('a page whose visitors guess codes for it gets few tries from each once the total limit is reached', async () => {
-  // This test sets the clock, so that its tries have expired when the next test begins.
+  // The test sets the clock a day ahead, and again at its end, so that its tries have expired when
+  // the next test begins.
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(Date.now() + 24 * 3_600_000)
   const page = { Origin: 'https://guessing.test' }

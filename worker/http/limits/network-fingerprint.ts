@@ -17,7 +17,7 @@ import type { RequestContext } from '../context.ts'
 
 /**
  * Returns the fingerprints of the networks from which a table is opened; null if the address is
- * unknown. They are equal for all tables that these networks open.
+ * unknown or there is no key. The fingerprints are equal for all tables of a network.
  */
 export async function fingerprintOpener(c: RequestContext): Promise<Opener | null> {
   const address = clientAddress(c)

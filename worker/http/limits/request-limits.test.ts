@@ -150,8 +150,8 @@ test('a /48 may open as many tables in a day as one IPv4 address', async () => {
 })
 
 /**
- * Opens tables of an unknown game until a request is refused. These requests count towards the
- * limit, and create no table.
+ * Requests tables of an unknown game until a request is refused. Returns the number of requests
+ * before that. Each request counts towards the limit, but creates no table.
  */
 async function openedBy(address: string, bound: Env = atHome, more: object = {}): Promise<number> {
   for (let made = 0; ; made++) {

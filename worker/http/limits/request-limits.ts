@@ -83,8 +83,8 @@ type Limit = {
    */
   readonly binding: 'ASKING' | 'OPENING' | 'REVIEWING' | 'DRAWING' | null
   /**
-   * The network width that the binding counts. Its share has to be 1, because `wrangler.toml` has
-   * one number for all keys.
+   * The network width that the binding counts. The share of this width has to be 1, since
+   * `wrangler.toml` has one number for all keys.
    */
   readonly boundWidth: 'narrowest' | 'widest'
   /** Counts the other widths in this isolate. Without a binding it counts every width. */

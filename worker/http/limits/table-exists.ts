@@ -3,8 +3,8 @@ import type { Env } from '../../env.ts'
 import { withTimeLimit } from '../../time-limit.ts'
 
 /**
- * A cache of tables that exist. Tables live for weeks; if one was deleted meanwhile, its object
- * refuses the request itself.
+ * A cache of the codes of existing tables. An entry may be outdated, since a table can be deleted.
+ * This is harmless, because the table's object then refuses the request itself.
  */
 const existing = new LruMap<string, true>(10_000)
 
@@ -35,8 +35,8 @@ async function isStored(folder: Fetcher, { TABLES }: Env, code: string): Promise
 }
 
 /**
- * Returns whether the table exists; undefined if the table can't tell at the moment. The visitor
- * learns the reason from the next request.
+ * Returns whether the table exists; undefined if the table can't be reached now. In that case the
+ * visitor learns the reason from the next call to the table.
  */
 async function mayBeTable({ TABLES }: Env, code: string): Promise<boolean | undefined> {
   const state = await withTimeLimit(TABLES.getByName(code).publicState()).catch(() => undefined)

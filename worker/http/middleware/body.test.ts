@@ -46,8 +46,8 @@ describe('a body that never arrives', () => {
     await expect.poll(() => isDropped).toBe(true)
   })
 
-  // Each of these requests must be refused before its body is read; otherwise it would wait for ten
-  // seconds.
+  // The worker must refuse each of these requests before it reads the body. Otherwise it would wait
+  // for ten seconds.
   const ofTables = routes.filter((path) => path.includes('{code}'))
   test.each(ofTables)('is not read at %s if the table does not exist', async (path) => {
     const headers = bearer('AAAAAAAAAAAAAAAAAAAAAA')

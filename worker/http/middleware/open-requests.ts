@@ -21,8 +21,8 @@ export const limitOpenRequests: MiddlewareHandler<RouteEnv> = async (c, next) =>
   const answered = next().finally(() => {
     if (!request.isStream) request.end()
   })
-  // Keeps the code running after the client has disconnected: otherwise the request would count for
-  // another minute.
+  // Without `waitUntil` the runtime would end our code when the client disconnects, and the request
+  // would count as open for a minute.
   waitUntil(answered)
   await answered
 }
