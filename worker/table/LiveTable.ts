@@ -43,7 +43,7 @@ export type TableEnv = PushEnv & {
 }
 
 /**
- * `followUps` are changes that are written and sent together with the main one. `origin` is the
+ * `followUps` are changes that are stored and sent together with the main change. `origin` is the
  * WebSocket that sent the command.
  */
 type CommitOptions = { readonly followUps?: readonly Change[]; readonly origin?: WebSocket | null }
@@ -55,16 +55,16 @@ type CommitOptions = { readonly followUps?: readonly Change[]; readonly origin?:
 type HandledCommand = DoneResult & { readonly wasSentInView?: true }
 
 /**
- * The table in memory. It stores each decided change, then sends it to the seats and the relays
- * that see it.
+ * The table in memory. Stores each decided change, then sends the change to the seats and to the
+ * relays.
  */
 export class LiveTable {
   readonly storage: TableStorage
   readonly relays: Relays
   readonly sockets: SeatSockets
   /**
-   * A newer program version has stored the table. This version must not change it, and will be replaced within
-   * minutes.
+   * Whether a newer program version has stored the table. If so, this version must not change the
+   * table. Deployments take minutes, so this version will soon be replaced.
    */
   readonly isNewer: boolean
   readonly alarm: Alarm
@@ -108,14 +108,14 @@ export class LiveTable {
   create(table: Table, now: number): void {
     this.storage.create(table)
     this.#table = table
-    // The alarm finds dead connections. The first player needs it anyway, and at an empty table it
-    // rings once without effect.
+    // The alarm finds dead connections. The first player will need the alarm anyway, and at an
+    // empty table it rings once without effect.
     this.alarm.scheduleBy(now + timeouts.deadSocket, now)
   }
 
   /**
-   * Stores a change, then sends it: the platform's output gate holds messages back until the write
-   * is durable. A change with `changesNothing` is only remembered in memory.
+   * Stores a change, then sends it. The platform's output gate holds the messages back until the
+   * write is durable. A change with `changesNothing` is only remembered in memory.
    * @returns whether `origin` has received the acknowledgement as part of its view
    */
   commit(
@@ -182,8 +182,8 @@ export class LiveTable {
   }
 
   /**
-   * Returns the refusal `unavailable` if the storage fails. Nothing has changed then, the error is logged, and the
-   * caller can retry.
+   * Runs `act`. If the storage fails, logs the error and returns the refusal `unavailable`. In that
+   * case nothing has changed, and the caller can retry.
    */
   attempt<Value>(act: () => Result<Value, Refused>): Result<Value, Refused> {
     try {
@@ -257,12 +257,15 @@ export class LiveTable {
     this.relays.reset()
   }
 
-  /** Deletes the table on request. The sockets stay open until the sender has received the acknowledgement. */
+  /**
+   * Deletes the table on request. Leaves the sockets open until the sender has received the
+   * acknowledgement.
+   */
   delete(): void {
     if (!this.#table) return
     const { code } = this.#table
     const subscribed = this.relays.all()
-    // The output gate holds back only messages that are sent after a write, so the deletion comes first.
+    // Delete before sending: the output gate holds back only messages that are sent after a write.
     void this.storage.deleteAll()
     this.relays.closeAll(code, subscribed)
     this.#lobbyPublisher.withdraw(this.#table)

@@ -8,7 +8,8 @@ import type { Opener, Table } from './decisions/table.ts'
 import { gameAt } from './games.ts'
 
 /**
- * Publishes the entry of a public table to the lobby: when it changes, and again before the lobby takes it for dead.
+ * Publishes the entry of a public table to the lobby when the entry changes, and again before the
+ * lobby would let it expire.
  */
 export class LobbyPublisher {
   readonly #namespace: DurableObjectNamespace<LobbyObject>
@@ -44,8 +45,8 @@ export class LobbyPublisher {
   #send(code: string, entry: ListedTable | null, opener: Opener | null): void {
     this.#lobby ??= this.#namespace.getByName(lobbyName)
     withTimeLimit(this.#lobby.publish(code, entry, opener)).catch((error: unknown) => {
-      // A call that timed out can still arrive, so the stub is kept: later calls must not overtake
-      // it.
+      // A call that timed out can still arrive. Keep the stub in that case, since later calls of
+      // the same stub can't overtake that call.
       if (!(error instanceof TimeLimitError)) this.#lobby = null
       this.#lastSent = null
     })

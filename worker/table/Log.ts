@@ -1,17 +1,21 @@
 import { parseEntries, type StoredEntry } from './entries.ts'
 
 /**
- * The number of entries in a chunk. A chunk of about 4 KB is one row; until it is full, its entries are written with
- * each move.
+ * The number of entries in a chunk. A full chunk of about 4 KB is stored as one row. Entries of a
+ * chunk that is not full yet are part of the state's row, which is written with each move.
  */
 export const chunkLength = 40
 
-/** The newest entries, as JSON. They are in the state's row until there are enough for a chunk. */
+/**
+ * The newest log entries: their number, and their JSON. They are part of the state's row until
+ * there are enough for a chunk.
+ */
 type Entries = { readonly count: number; readonly text: string | null }
 
 /**
- * The log of everything accepted, in order. A row for each entry would double the cost of a move, so the last entries
- * are part of the state's row and are moved to a chunk together.
+ * The log of all accepted commands and actions, in order. A row for each entry would double the
+ * cost of a move. So the last entries are part of the state's row, until all of them are moved to a
+ * chunk.
  */
 export class Log {
   readonly #sql: SqlStorage
@@ -27,8 +31,8 @@ export class Log {
   }
 
   /**
-   * Returns the entries of the state's row after appending `more`, and the chunk to write if one is full. Changes
-   * nothing in memory.
+   * Appends `more` to the entries of the state's row. Returns the new entries, and the chunk to
+   * write if the row has enough entries for a chunk. Changes nothing in memory.
    */
   prepareAppend(more: readonly StoredEntry[]): {
     readonly entries: Entries
@@ -40,7 +44,7 @@ export class Log {
       : { entries, chunk: null }
   }
 
-  /** Takes over entries that have been stored. */
+  /** Sets the entries in memory after they have been stored. */
   commitAppend(entries: Entries): void {
     this.#entries = entries
   }

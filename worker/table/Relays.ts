@@ -16,13 +16,13 @@ export class Relays {
   readonly #onNoSpectators: (relayId: RelayId, generation: number) => void
   #subscribed: readonly SubscribedRelay[] | null = null
   /**
-   * The epoch rises each time the table is loaded into memory, so relays can drop messages from
-   * before a restart.
+   * The epoch of this table, which rises each time the table is loaded into memory. So relays can
+   * drop messages from before a restart.
    */
   #epoch: number
   /**
-   * Calls of one stub arrive in order. Calls of two stubs can overtake each other even if both lead to the same
-   * object.
+   * The stub of each relay. Calls of one stub arrive in order, but calls of two stubs can overtake
+   * each other even if both stubs lead to the same object.
    */
   readonly #stubs = new Map<string, DurableObjectStub<RelayObject>>()
 
@@ -52,8 +52,7 @@ export class Relays {
 
   /**
    * Subscribes a relay.
-   * @param latestEpoch the latest epoch of this table that the relay knows. It can be later than ours if the clock was set
-   * back.
+   * @param latestEpoch the latest epoch of this table that the relay has received. If the clock was set back, it can be later than our epoch; then our epoch is raised.
    */
   subscribe(subscription: Subscription, latestEpoch: number): void {
     if (latestEpoch > this.#epoch) this.#epoch = latestEpoch + 1
@@ -62,20 +61,23 @@ export class Relays {
   }
 
   /**
-   * Sends the snapshot over the same stub as the updates, so that it arrives after the updates that it contains and
-   * before all later ones.
+   * Sends the snapshot to a relay over the same stub as the updates. So the snapshot arrives after
+   * the updates that it contains, and before all later updates.
    */
   sendSnapshot(code: string, relayId: RelayId, snapshot: string, requestNumber: number): void {
     this.#call(code, relayId, (relay) => relay.setSnapshot(snapshot, this.#epoch, requestNumber))
   }
 
-  /** Stores the number of spectators of a relay. Returns false if the subscription is not the current one. */
+  /**
+   * Stores the number of spectators of a relay. Returns false if the subscription is not the
+   * relay's current subscription.
+   */
   reportSpectators(relayId: RelayId, generation: number, spectators: number): boolean {
     const known = this.#at(relayId)
     const others = this.#others(relayId)
     if (known?.generation !== generation) {
-      // A relay has one subscription at a time. A newer generation means that the spectators of the
-      // older one have disconnected.
+      // A relay has only one subscription at a time. If the report has a newer generation, the
+      // spectators of the older subscription have disconnected.
       if (known && known.generation < generation) this.#store(others)
       return false
     }
@@ -90,12 +92,18 @@ export class Relays {
     this.#subscribed = null
   }
 
-  /** Closes all relays. A relay that cannot be reached finds out when it reports its spectators. */
+  /**
+   * Closes all relays. If a relay can't be reached, it learns that the table is deleted when it
+   * next reports its spectators.
+   */
   closeAll(code: string, subscribed: readonly RelayId[]): void {
     for (const relayId of subscribed) this.#call(code, relayId, (relay) => relay.close())
   }
 
-  /** Sends `texts` to every relay without awaiting the calls. Does nothing if a change concerns seats only. */
+  /**
+   * Sends `texts` to every relay without awaiting the calls. If a change concerns seats only,
+   * `texts` is empty and nothing is sent.
+   */
   publish(code: string, texts: readonly string[]): void {
     if (texts.length === 0) return
     for (const subscribed of this.all())
@@ -105,15 +113,18 @@ export class Relays {
       })
   }
 
-  /** Calls a relay without awaiting it. If the call fails, the spectators of the relay reconnect by themselves. */
+  /**
+   * Calls a relay without awaiting the call. A failed call is not repeated, since spectators
+   * reconnect by themselves.
+   */
   #call(
     code: string,
     relayId: RelayId,
     hostCall: (relay: DurableObjectStub<RelayObject>) => Promise<void>,
   ): void {
     withTimeLimit(hostCall(this.#relay(code, relayId))).catch((error: unknown) => {
-      // A call that timed out can still arrive in order, so the stub is kept. After any other error
-      // the stub is unusable.
+      // A call that timed out can still arrive. Keep the stub in that case, so that later calls
+      // stay in order. After any other error the stub is unusable.
       if (!(error instanceof TimeLimitError)) this.#stubs.delete(relayName(code, relayId))
     })
   }
@@ -125,7 +136,10 @@ export class Relays {
     return relay
   }
 
-  /** Returns all subscribed relays. They are stored in the row of the state, so ask before the storage is deleted. */
+  /**
+   * Returns all subscribed relays. The list is stored in the state's row, so call this method
+   * before the storage is deleted.
+   */
   all(): readonly SubscribedRelay[] {
     this.#subscribed ??= this.#stored()
     return this.#subscribed
@@ -144,7 +158,10 @@ export class Relays {
     return relays === null ? [] : (JSON.parse(relays) as readonly SubscribedRelay[])
   }
 
-  /** Stored in the row of the state: a separate SQL table would cost more than everything that is written to it. */
+  /**
+   * Stores the relays in the state's row, since a separate SQL table would cost more than all the
+   * rows written to it.
+   */
   #store(relays: readonly SubscribedRelay[]): void {
     this.#sql.exec('update state set relays = ?', relays.length > 0 ? JSON.stringify(relays) : null)
     this.#subscribed = relays

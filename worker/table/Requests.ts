@@ -27,10 +27,10 @@ import type { Subscription } from './Relays.ts'
 import { SeatRates } from './SeatRates.ts'
 import { findJoinRequestByToken, hashToken, findHumanByToken } from './tokens.ts'
 
-/** A request to sit down, as the route passes it on. */
+/** The data of a request to sit down, as the route passes them to the table. */
 export type SitRequest = {
   readonly name: string
-  /** The token that the same browser says it had for a seat at this table before. */
+  /** The token that the browser claims to have had for a seat at this table before. */
   readonly previousToken: string | null
   readonly network: string | null
   readonly piece: number | undefined
@@ -44,8 +44,8 @@ const operatorActions = {
   delete: (table: Table): Change => ({ table, deletesTable: true }),
 } as const
 /**
- * An action of the operator: remove the table from the public list, close it or delete it. None of them can be
- * undone.
+ * An action of the operator: remove the table from the public list, close the table or delete the
+ * table. No action can be undone.
  */
 export type OperatorAction = keyof typeof operatorActions
 
@@ -54,9 +54,12 @@ export class Requests {
   readonly #live: LiveTable
   readonly #rates: SeatRates
   readonly #missedRates = new SeatRates(limits.missedBurst, limits.missedRefill)
-  /** Caches answers that are computed from the whole log: the missed views of each seat, and the finished game. */
+  /**
+   * A cache of results that are computed from the whole log: the missed views of each seat, and the
+   * record of the finished game.
+   */
   #logQueries = new SingleFlightCache<Result<string, Refused>>(8, 8)
-  /** Reviews take longer, so they have a cache of their own. */
+  /** A separate cache for reviews, since a review takes longer to compute. */
   #reviews = new SingleFlightCache<Result<string, Refused>>(1, 2)
 
   constructor(live: LiveTable, rates: SeatRates) {
@@ -66,7 +69,7 @@ export class Requests {
 
   create(opening: Opening): boolean {
     if (this.#live.table || this.#live.isNewer) return false
-    // The storage is empty, so a new table can get this code: drop the answers about the old one.
+    // The previous table with this code was deleted, so drop the cached results about that table.
     this.#logQueries = new SingleFlightCache(8, 8)
     this.#reviews = new SingleFlightCache(1, 2)
     const context = this.#live.context()
@@ -74,7 +77,10 @@ export class Requests {
     return true
   }
 
-  /** @param token the token of the new seat */
+  /**
+   * Seats a newcomer or stores their join request.
+   * @param token the token of the new seat
+   */
   sit(
     { name, previousToken, network, piece, willConnect, program }: SitRequest,
     token: string,
@@ -198,7 +204,7 @@ export class Requests {
   sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
     const { table } = this.#live
     if (!table) return refuse(this.#live.refusal())
-    // The table may have another game by now, so the finished game names its own.
+    // The table may have changed its game since, so take the game of the finished deal.
     return sameDealOpening(gameById(table.finished?.game ?? table.game), table)
   }
 
@@ -224,7 +230,10 @@ export class Requests {
     return this.#live.reportSpectators(relayId, generation, spectators)
   }
 
-  /** Authenticates an HTTP request of a seat. It counts against the rate limit like a message over a WebSocket. */
+  /**
+   * Authenticates an HTTP request of a seat. The request counts against the rate limit like a
+   * message over a WebSocket.
+   */
   #authenticate(token: string): Result<{ table: Table; id: string }, Refused> {
     const live = this.#live
     if (!live.table) return refuse(live.refusal())
@@ -243,7 +252,10 @@ export class Requests {
     return ok({ table: live.table, id: human.id })
   }
 
-  /** Handles the only command that is allowed while a join request is open: withdrawing it. */
+  /**
+   * Handles the command `leave`, which withdraws an open join request. Refuses all other commands
+   * until the request is answered.
+   */
   #withdrawJoinRequest(token: string, data: string): Result<DoneResult, Refused> {
     const read = readCommand(data)
     const { table } = this.#live
@@ -256,8 +268,8 @@ export class Requests {
 }
 
 /**
- * Computes an answer once for all simultaneous requests, as JSON. The work is sliced, so that
- * players can move meanwhile.
+ * Computes a result once for all simultaneous requests. Returns it as JSON. The computation runs in
+ * slices, so that players can move meanwhile.
  */
 async function computeOnce<Answer>(
   answers: SingleFlightCache<Result<string, Refused>>,

@@ -27,8 +27,8 @@ export class SeatConnections {
   readonly #rates: SeatRates
   readonly #turnNotifications: TurnNotifications
   /**
-   * Set while the work of an alarm runs, so that a second alarm joins it and does not compute the
-   * same move again.
+   * The work of the current alarm, or null. A second alarm awaits the same work, so that the table
+   * doesn't compute the same move twice.
    */
   #dueWork: Promise<void> | null = null
 
@@ -55,7 +55,8 @@ export class SeatConnections {
     const isAwaited = human.connected && live.sockets.open(human.id).length === 0
     const connected = connectSeat(gameAt(live.table), live.table, human.id, context, isAwaited)
     if (!connected.ok) return refuseSocket(tryAgainLater, protocols)
-    // Accept the socket after its arrival was broadcast, since its first message must be the snapshot.
+    // Broadcast the arrival before accepting the socket, since the first message on the new socket
+    // must be the snapshot.
     const { table } = live
     const stored = live.attempt(() => ok(live.commit(table, connected.value, context)))
     if (!stored.ok) return Response.json(stored.refused, { status: 503 })
@@ -94,7 +95,8 @@ export class SeatConnections {
       const { wasSentInView, ...done } = handled.value
       if (!wasSentInView) send(socket, [encode({ type: 'done', ...done })])
     }
-    // Close after the answer, so that a player who leaves receives the acknowledgement.
+    // Close sockets after sending the answer, so that a player who leaves receives the
+    // acknowledgement.
     live.closeUnseatedSockets(before)
   }
 
@@ -134,9 +136,10 @@ export class SeatConnections {
   }
 
   /**
-   * Runs the work that is due. The platform retries an interrupted alarm, so a bot moves even if
-   * its computation was lost. Meanwhile players can send commands: if the state has changed, the
-   * computed move is dropped and `tick` decides again.
+   * Runs the overdue work, or joins the run that is already under way. The platform retries an
+   * interrupted alarm, so a bot moves even if its computation was lost. During the computation
+   * players can send commands. If the state has changed, the computed move is dropped and `tick`
+   * decides again.
    */
   #joinDueWork(): Promise<void> {
     this.#dueWork ??= this.#runDueWork().finally(() => (this.#dueWork = null))
@@ -164,7 +167,10 @@ export class SeatConnections {
     }
   }
 
-  /** Finds connections that died without a close frame, and seats whose connections a restart has cut. */
+  /**
+   * Closes connections that died without a close frame. Also disconnects seats whose connections
+   * were cut by a restart.
+   */
   #dropDeadConnections(now: number): void {
     const live = this.#live
     live.sockets.closeIdle(now)

@@ -4,7 +4,9 @@ import type { Bucket } from './decisions/table.ts'
 
 type SeatRate = {
   readonly bucket: Bucket
-  /** The number of refused messages minus the accepted ones after the first refusal. */
+  /**
+   * The number of refused messages minus the accepted messages since the first refusal, at least 0.
+   */
   readonly excess: number
 }
 
@@ -22,13 +24,16 @@ export class SeatRates {
     this.#refill = refill
   }
 
-  /** Counts a message. `far-too-fast` means that the sender ignores the refusals too. */
+  /**
+   * Counts a message of a seat. Returns `far-too-fast` if the sender keeps sending in spite of many
+   * refusals.
+   */
   charge(id: string, now: number): 'fine' | 'too-fast' | 'far-too-fast' {
     const { bucket, excess } = this.#spoken.get(id) ?? { bucket: fullBucket, excess: 0 }
     const left = spend(bucket, now, this.#burst, this.#refill)
     const refused = left ? Math.max(0, excess - 1) : excess + 1
     const isTooMuch = refused > limits.messageExcess
-    // A seat that was disconnected for sending too fast starts without excess.
+    // After `far-too-fast` the seat is disconnected. Reset its excess, so that it can start again.
     this.#spoken.set(id, { bucket: left ?? bucket, excess: isTooMuch ? 0 : refused })
     if (left) return 'fine'
     return isTooMuch ? 'far-too-fast' : 'too-fast'

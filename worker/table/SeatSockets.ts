@@ -6,22 +6,22 @@ type SeatAttachment = {
   /** The id of the human on the seat. */
   readonly id: string
   readonly lastReceivedAt: number
-  /** The client wants the acknowledgement of a command as part of the view that the command causes. */
+  /**
+   * Whether the client wants the acknowledgement of a command as part of the view that the command
+   * causes.
+   */
   readonly doneInView?: boolean
 }
 
 /**
- * How old the stored `lastReceivedAt` may become, in ms. Storing it with each message would take a
- * good part of the time of a move.
+ * Maximum age of the stored `lastReceivedAt` in ms. It is not stored with each message, since that
+ * would take a good part of the time of a move.
  */
 const recordInterval = 10_000
 
 /** The WebSockets of seats. */
 export class SeatSockets extends Connections<SeatAttachment> {
-  /**
-   * Accepts a WebSocket for a seat. It replaces older sockets of the same seat, which are closed with the code
-   * `replaced`.
-   */
+  /** Accepts a WebSocket for a seat. Closes older sockets of the seat with the code `replaced`. */
   acceptSeat(
     attachment: SeatAttachment,
     protocols: string | null,
@@ -38,7 +38,7 @@ export class SeatSockets extends Connections<SeatAttachment> {
     return this.attachmentOf(socket).doneInView === true
   }
 
-  /** Records that the socket is alive. */
+  /** Records that the socket has sent a message, so that it does not count as dead. */
   recordMessage(socket: WebSocket, now: number): void {
     const attachment = this.attachmentOf(socket)
     if (attachment.lastReceivedAt + recordInterval < now)

@@ -15,8 +15,9 @@ import { SeatConnections } from './SeatConnections.ts'
 import { SeatRates } from './SeatRates.ts'
 
 /**
- * The Durable Object of one table. It only receives calls: `Requests` handles RPC calls, `SeatConnections` the
- * WebSockets of seats and the alarm, and decisions/ contains the logic.
+ * The Durable Object of one table. The object itself only receives calls. `Requests` handles RPC
+ * calls, `SeatConnections` handles the WebSockets of seats and the alarm, and decisions/ contains
+ * the logic.
  */
 export class TableObject extends DurableObject<TableEnv> {
   readonly #requests: Requests
@@ -32,13 +33,14 @@ export class TableObject extends DurableObject<TableEnv> {
 
   // ---------------------------------------------------------------- called by routes
 
-  /** Returns false if the table exists already. */
+  /** Creates the table. Returns false if the table exists already. */
   create(opening: Opening): boolean {
     return this.#requests.create(opening)
   }
 
   /**
-   * @param previousToken the token that the same browser says it had for a seat at this table before
+   * Seats a newcomer or stores their join request.
+   * @param previousToken the token that the browser claims to have had for a seat at this table before
    * @param willConnect whether the browser opens its WebSocket right after this call
    */
   sit(
@@ -54,8 +56,8 @@ export class TableObject extends DurableObject<TableEnv> {
   }
 
   /**
-   * Returns the public state as JSON; null if the table does not exist, and a refusal if a newer program version has
-   * stored it.
+   * Returns the public state as JSON; null if the table does not exist, and a refusal if a newer
+   * program version has stored the table.
    */
   publicState(): string | null | Refused {
     return this.#requests.publicState()
@@ -72,21 +74,24 @@ export class TableObject extends DurableObject<TableEnv> {
   }
 
   /**
-   * Returns the reason for the last move of a bot that the seat of `token` has seen, as JSON. If
-   * `token` is null, the last move that spectators have seen.
+   * Returns a bot's reason for its last move that the seat of `token` has seen, as JSON. If `token`
+   * is null, the last move that spectators have seen counts.
    */
   botReason(seat: Seat, token: string | null): Result<string, Refused> {
     return this.#requests.botReason(seat, token)
   }
 
-  /** Handles a command like one that is sent over the seat's WebSocket. */
+  /**
+   * Handles a command that was sent over HTTP, in the same way as a command over the seat's
+   * WebSocket.
+   */
   handleCommand(token: string, data: string): Result<DoneResult, Refused> {
     return this.#requests.handleCommand(token, data)
   }
 
   /**
-   * Returns false if the table does not exist, and a refusal if a newer program version has stored
-   * it.
+   * Performs an action of the operator. Returns false if the table does not exist, and a refusal if
+   * a newer program version has stored the table.
    */
   performOperatorAction(action: OperatorAction): boolean | Refused {
     return this.#requests.performOperatorAction(action)
@@ -107,7 +112,7 @@ export class TableObject extends DurableObject<TableEnv> {
     return this.#requests.renderPng(drawing)
   }
 
-  /** Returns the options and the deal of another table that plays the last deal again. */
+  /** Returns the options and the deal for another table that plays this table's last deal again. */
   sameDealOpening(): Result<Omit<Opening, 'code'>, Refused> {
     return this.#requests.sameDealOpening()
   }
@@ -115,10 +120,10 @@ export class TableObject extends DurableObject<TableEnv> {
   // ---------------------------------------------------------------- called by relays
 
   /**
-   * Subscribes a relay: sends it a snapshot, and then all public updates. Returns false if the
-   * table does not exist, and a refusal if a newer program version has stored it.
-   * @param latestEpoch the latest epoch of this table that the relay knows
-   * @param requestNumber a number that is returned with the snapshot
+   * Subscribes a relay: sends a snapshot to the relay, and then all public updates. Returns false
+   * if the table does not exist, and a refusal if a newer program version has stored the table.
+   * @param latestEpoch the latest epoch of this table that the relay has received
+   * @param requestNumber a number that is sent back with the snapshot
    */
   subscribe(
     number: number,

@@ -8,10 +8,11 @@ import { serializeSettings, serializeState, hasSameSettings } from './serialize.
 import { migrate, type MigrationResult, type StoredTable } from './migrations.ts'
 
 /**
- * The SQLite storage of a table: the log of everything accepted, and the state after it. Each written row is billed,
- * and so is each created SQL table, so there is a single row with the state, the last log entries and the settings.
- * Nothing is written before the table exists, since a wrong code creates an object too. SQL tables that few tables
- * need are created on demand.
+ * The SQLite storage of a table: the log of all accepted commands and actions, and the resulting
+ * state. The platform bills each written row and each created SQL table. So a single row contains
+ * the state, the last log entries and the settings, and SQL tables that few tables need are created
+ * on demand. Nothing is written before the table exists, since a request with a wrong code creates
+ * an object too.
  */
 export class TableStorage {
   readonly #storage: DurableObjectStorage
@@ -25,8 +26,8 @@ export class TableStorage {
   }
 
   /**
-   * Loads the table and migrates it from an earlier version. Returns 'newer' if a newer program version has stored
-   * it, and leaves it unchanged.
+   * Loads the table and migrates it from an earlier version. If a newer program version has stored
+   * the table, returns 'newer' and leaves the table unchanged.
    */
   load(): Table | null | 'newer' {
     const existing = new Set(
@@ -76,7 +77,8 @@ export class TableStorage {
   }
 
   /**
-   * Writes all changes atomically, with one flush to disk. The values in memory change after the write has succeeded.
+   * Writes all changes atomically, with one flush to disk. Changes the values in memory only after
+   * the write has succeeded.
    */
   save(changes: readonly Change[], now: number): void {
     const table = changes.at(-1)?.table
@@ -90,7 +92,8 @@ export class TableStorage {
     const { text } = log.entries
     const writeState = () =>
       this.#writeState(padInPlace(json, text?.length ?? 0, settingsLength), text, settings)
-    // Without chat or a chunk there is one statement, which is atomic without a transaction.
+    // Without chat messages and without a full chunk there is only one statement. A single
+    // statement is atomic without a transaction.
     if (chat.length === 0 && !log.chunk) writeState()
     else
       this.#storage.transactionSync(() => {
@@ -112,7 +115,7 @@ export class TableStorage {
   #addChatMessage(message: ChatMessage): void {
     this.#rows('create table if not exists chat (id integer primary key, json text)')
     this.#rows('insert into chat (json) values (?)', JSON.stringify(message))
-    // Reactions have a limit of their own, so that they never push out what people wrote.
+    // Reactions have their own limit, so that they never push out messages that people wrote.
     const isReaction = message.reaction !== undefined
     this.#rows(
       `delete from chat where ${reactionOnly} = ?1 and id <= (
@@ -146,7 +149,7 @@ export class TableStorage {
 
   async deleteAll(): Promise<void> {
     this.#stored = null
-    // Start both deletions at once: messages wait for both.
+    // Start both deletions before awaiting, since messages wait until both are durable.
     await Promise.all([this.#storage.deleteAlarm(), this.#storage.deleteAll()])
   }
 
@@ -158,13 +161,15 @@ export class TableStorage {
   }
 }
 
-/** Tells reactions and written messages apart: 1 or 0. */
+/** An SQL expression that is 1 for a reaction and 0 for a written message. */
 const reactionOnly = "(json ->> 'reaction' is not null)"
 
 const entryOf = ({ table, entry, commandId }: Change, now: number): StoredEntry[] =>
   entry ? [[table.seq, entry.type, entry.data, now, commandId ?? null]] : []
 
-/** The stored table, and the length of its settings, which moves leave unchanged. */
+/**
+ * The stored table, and the length of its serialised settings. Moves leave the settings unchanged.
+ */
 type Stored = { readonly table: Table; readonly settingsLength: number }
 
 type StateRow = {
@@ -176,9 +181,12 @@ type StateRow = {
 const isMigrated = ({ table }: MigrationResult, stored: StoredTable): boolean =>
   table.version !== stored.version || table.gameVersion !== stored['gameVersion']
 
-/** The number of bytes that fit into one page of SQLite. */
+/** The number of bytes that fit on one page of SQLite. */
 const pageSize = 4_000
-/** Rows that are longer than a page are padded to a multiple of this, without their settings. */
+/**
+ * Step in characters: rows that are longer than a page are padded to a multiple of it. Settings
+ * don't count towards the length.
+ */
 const lengthStep = 1_024
 
 /**

@@ -9,8 +9,8 @@ import {
 import type { LiveTable } from './LiveTable.ts'
 
 /**
- * Sends push notifications to players who have a turn and no visible page. Each is stored as sent
- * before it is sent, and the table does not wait for the push service.
+ * Sends push notifications to players who have a turn and no visible page. Stores each notification
+ * as sent before sending it. The table does not wait for the push service.
  */
 export class TurnNotifications {
   readonly #live: LiveTable

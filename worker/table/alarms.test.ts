@@ -8,8 +8,8 @@ import type { PublicState } from '../../shared/protocol/protocol.ts'
 import { ask, connect, openTable, seatedTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { rowsOf } from '../testing/unchanged.ts'
 
-// The platform runs an alarm at least once: it can ring twice, late, or when nothing is due any
-// more.
+// The platform runs an alarm at least once. So an alarm can ring twice, late, or when there is
+// nothing left to do.
 
 beforeEach(stopClock)
 afterEach(() => {
@@ -33,7 +33,7 @@ const left = (code: string) =>
     alarm: await storage.getAlarm(),
   }))
 
-/** A game of Anna and two bots that any player can start. Anna waits for a bot to start. */
+/** Returns a started game of Anna and two bots. */
 async function withBots(): Promise<{ code: string; anna: TestSocket }> {
   const { code, sockets } = await seatedTable(['Anna'])
   const [anna] = sockets
@@ -66,7 +66,7 @@ test('a bot’s turn has an alarm, whatever connections have sent before', async
   }
 })
 
-/** Plays until it is a bot's turn. */
+/** Makes moves of people until it is a bot's turn. */
 async function peopleMove(sockets: readonly TestSocket[]): Promise<void> {
   for (let moves = 0; moves < 60; moves++) {
     const { turn, toMove } = sockets[0]?.projection() ?? { turn: 0, toMove: [] }

@@ -13,7 +13,7 @@ import { logOf } from '../testing/unchanged.ts'
 
 // The strongest bot computes its moves in slices, between which other events are handled.
 
-// The clock keeps running, so that a bot on a busy machine can time out as at any table.
+// The clock keeps running, so that a bot on a busy machine can time out as it would in production.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true })
 })
@@ -31,7 +31,10 @@ const rings = (code: string) =>
 
 const later = (time: number) => vi.setSystemTime(Date.now() + time)
 
-/** Anna has moved, and the bot after her is due. In a game without signals it can only move. */
+/**
+ * Returns a game in which Anna has moved and the next bot has to act. In a game without signals the
+ * bot can only move.
+ */
 async function whileABotIsDue(
   talk: 'silent' | 'signals' = 'silent',
 ): Promise<{ code: string; token: string; anna: TestSocket }> {
@@ -57,8 +60,8 @@ const turnNow = async (code: string): Promise<number> => {
 }
 
 /**
- * Returns the moves of bots after this turn, each with the time since the action before. The
- * table's own alarm can ring, too.
+ * Returns, for each move of a bot after this turn, the time in ms since the action before. The
+ * table's own alarm may ring too.
  */
 async function botMovesAfter(code: string, turn: number): Promise<number[]> {
   const moves = (await logOf(code)).filter(([, what]) => what === 'move')

@@ -4,16 +4,16 @@ import { withCancellation, cooperativeScheduler } from '../CooperativeScheduler.
 import type { BotTask } from './decisions/table.ts'
 
 /**
- * Returns the effort of a bot, between 0 and 1, for this number of other long tasks: under load
- * bots play weaker instead of making people wait. At 0 the strongest bot plays like a medium one,
- * which is fast.
+ * Returns the effort of a bot, between 0 and 1, for this number of other long tasks. Under load
+ * bots play weaker, so that people don't have to wait. At 0 the strongest bot plays like a medium
+ * bot, which is fast.
  */
 const effortWith = (others: number): number =>
   others < 4 ? 1 : others < 8 ? 1 / 2 : others < 16 ? 1 / 4 : 0
 
 /**
  * Computes a bot's move in slices. Returns undefined if the state has changed meanwhile. The effort
- * depends on the load only, never on the cards.
+ * depends only on the load, never on the cards, so it reveals nothing about the cards.
  */
 export async function computeBotMove(
   { computeMove }: BotTask,
@@ -26,6 +26,7 @@ export async function computeBotMove(
   const move = await cooperativeScheduler.run(
     withCancellation(isWanted, computeMove(effortWith(cooperativeScheduler.activeCount))),
   )
-  // The search got too few slices in time, so the bot moves without a search.
+  // If the search was cancelled because it got too few slices in time, the bot moves without a
+  // search.
   return move === undefined && isCurrent() ? cooperativeScheduler.run(computeMove(0)) : move
 }

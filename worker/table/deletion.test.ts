@@ -47,7 +47,7 @@ test('requests to a deleted table are refused and store nothing', async () => {
     for (const [at, one] of before.entries()) await say(tokens[1], one, `c${at}`)
     expect(await say(tokens[0], { type: 'delete-table' })).toMatchObject({ status: 200 })
     for (const one of [{ type: 'delete-table' }, ...after]) {
-      // The route refuses a malformed request before it asks the table.
+      // The route refuses a malformed request before it calls the table.
       const malformed = { status: 400, body: { refusal: expect.anything() } }
       expect([gone, malformed]).toContainEqual(await say(tokens[0], one))
     }

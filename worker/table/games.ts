@@ -6,8 +6,8 @@ import type { FindGame, GameWithBots, Table } from './decisions/table.ts'
 const gamesById = new Map<string, GameWithBots>()
 
 /**
- * Returns a registered game. It always exists: tables are only opened for registered games, and a
- * game that has been played is never removed.
+ * Returns a registered game. The game always exists: tables are only opened for registered games,
+ * and a game that has been played is never removed from the registry.
  */
 export function gameById(id: string): GameWithBots {
   const found = gamesById.get(id)
@@ -20,8 +20,8 @@ export function gameById(id: string): GameWithBots {
 }
 
 /**
- * Caches views by state and viewer, because the next move needs the views after this move again.
- * States are immutable, and a cached view is dropped with its state.
+ * Caches views by state and viewer, because the next move needs the same views again. States are
+ * immutable, and a cached view is dropped with its state.
  */
 function withCachedViews(view: AnyGame['view']): AnyGame['view'] {
   const kept = new WeakMap<AnyState, Map<Viewer, AnyView>>()

@@ -3,10 +3,10 @@ import { upgradeTable } from './decisions/upgrade.ts'
 import { versionOf } from '../../shared/game/version.ts'
 import { gameAt } from './games.ts'
 
-/** A stored table of any version. Only its version is certain. */
+/** A stored table of any version. Only its field `version` is certain to exist. */
 export type StoredTable = { readonly version: number; readonly [field: string]: unknown }
 
-/** Brings a stored table from one schema version to the next. */
+/** A step that converts a stored table from one schema version to the next. */
 export type Migration = {
   /** Statements that change the SQL tables. */
   readonly sql: readonly string[]
@@ -14,14 +14,17 @@ export type Migration = {
 }
 
 /**
- * The first entry migrates from version 1 to 2, and so on. Only released versions count, and none has been released
- * yet.
+ * The migrations in order: the first entry migrates from version 1 to 2, and so on. Only released
+ * versions need migrations, and none has been released yet.
  */
 export const migrations: readonly Migration[] = []
 
 export type MigrationResult = { readonly table: Table; readonly sql: readonly string[] }
 
-/** Returns the table in the current schema and game version; null if a newer program version is needed. */
+/**
+ * Migrates a stored table to the current schema and game version. Returns null if only a newer
+ * program version can read the table.
+ */
 export function migrate(
   stored: StoredTable,
   steps: readonly Migration[] = migrations,

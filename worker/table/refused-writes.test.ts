@@ -15,7 +15,7 @@ import {
 } from '../testing/tables.ts'
 import { logOf, rowsOf } from '../testing/unchanged.ts'
 
-// Writes fail by an SQL trigger, as if the storage were full or broken.
+// An SQL trigger makes writes fail, as if the storage were full or broken.
 
 let errors: MockInstance
 beforeEach(() => {
@@ -52,7 +52,10 @@ const stored = (code: string) =>
 
 const look = async (code: string) => (await ask(`/api/tables/${code}`)).text()
 
-/** Fills the log entries in the state's row, so that the next entry writes a chunk. */
+/**
+ * Adds entries to the state's row until one entry is missing for a full chunk, so that the next
+ * entry writes a chunk.
+ */
 async function fillLog(code: string): Promise<void> {
   await runInDurableObject(tableOf(code), (_, { storage }) => {
     const older = Array.from({ length: 36 }, (_older, at) => [at - 36, 'pause', {}, 0, null])

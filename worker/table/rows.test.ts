@@ -8,15 +8,16 @@ import { openTable, seatPlayers, tableOf } from '../testing/tables.ts'
 import { logOf } from '../testing/unchanged.ts'
 import { chunkLength } from './Log.ts'
 
-// Written rows are most of the cost of a table. The runtime counts them as the platform does for
-// its bill.
+// Written rows are most of the cost of a table. The runtime counts rows in the same way as the
+// platform does for its bill.
 
 type Methods = Record<string, (...args: unknown[]) => unknown>
 const restore: (() => void)[] = []
 afterEach(() => restore.splice(0).forEach((each) => each()))
 
 /**
- * Calls `tell` with each result of a method, for this object only: other objects share the runtime.
+ * Calls `tell` with each result of a method of `owner`. Ignores calls of other objects, since all
+ * objects of the runtime share the method.
  */
 function after(owner: object, name: string, tell: (answer: unknown) => void): void {
   const prototype = Object.getPrototypeOf(owner) as Methods
@@ -41,7 +42,9 @@ async function countRows(code: string) {
   return () => ({ rows: cursors.reduce((sum, one) => sum + one.rowsWritten, 0), alarms })
 }
 
-/** Returns the time of the alarm if a bot will act then; null if the alarm has another purpose. */
+/**
+ * Returns the time of the alarm if a bot will act then; null if the alarm serves another purpose.
+ */
 async function alarmSoon(code: string): Promise<number | null> {
   const alarm = await runInDurableObject(tableOf(code), (_, { storage }) => storage.getAlarm())
   const isSoon =
@@ -49,10 +52,10 @@ async function alarmSoon(code: string): Promise<number | null> {
   return isSoon ? alarm : null
 }
 
-/** The number of moves to play, over as many games as that takes. */
+/** The minimum number of moves to play, in several games if necessary. */
 const enough = 48
 
-/** Each game after the first writes one row for its start. */
+/** Returns the number of rows that game starts have written: one for each game after the first. */
 const forGames = (dealt: number): number => dealt - 1
 
 test.each([
@@ -116,7 +119,7 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
         continue
       }
       const mover = sockets[toMove[0] ?? 2]
-      // Ring the alarm while a bot has to move or to signal.
+      // Ring the alarm as long as a bot will move or signal.
       for (let soon = await alarmSoon(code); soon !== null; soon = await alarmSoon(code)) {
         vi.setSystemTime(soon)
         await runDurableObjectAlarm(tableOf(code))
@@ -127,8 +130,8 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
       }
       if (!mover) byBots += 1
       else {
-        // Not always the first legal move, with which some games never end. If a person hands the
-        // first move to another player, a bot would hand it back.
+        // Don't always play the first legal move, since then some games never end. Leave out moves
+        // that hand the first move to another player, since a bot would hand it back.
         const offered = mover.moves().filter((move) => !('do' in move) || move.do !== 'take-back')
         await mover.command({ type: 'move', turn, move: offered[moves % offered.length] })
       }
@@ -138,21 +141,22 @@ test.each(games.map(({ about }) => [about.name, about.id] as const))(
     const { rows, alarms } = counted()
     const moved = (await logOf(code)).filter(([, what]) => what === 'move').length
     const said = (await logOf(code)).filter(([, what]) => what === 'signal')
-    // Signals that are given at the same time are written in one row.
+    // Signals of the same time are written in one row.
     const done = moved + new Set(said.map(([, , , at]) => at)).size
     expect(rows - before.rows).toBeGreaterThanOrEqual(done)
-    // A bot can leave the first move of each game to others once, which the log does not show.
+    // At the first move of a game a bot can once defer to other players. The log doesn't show this,
+    // but it writes a row.
     const others = forGames(dealt) + dealt + Math.floor((await logOf(code)).length / chunkLength)
     expect(rows - before.rows - others).toBeLessThanOrEqual(done)
     expect(said.length > 0).toBe(game === 'the-game')
-    // There is one alarm for each turn of the bot and one for its follow-ups. The table also checks
-    // its connections by alarms.
+    // Each turn of a bot sets one alarm for the turn and one for its follow-ups. The table also
+    // sets alarms to check its connections.
     const checks = Math.ceil((Date.now() - from) / timeouts.slow)
     expect(alarms - before.alarms).toBeLessThanOrEqual(2 * looks + checks)
   },
 )
 
-/** Returns the length of a row in bytes. */
+/** Size of an SQLite page on disk, in bytes. */
 const diskPage = 4_096
 
 const rowLength = (code: string): Promise<number> =>

@@ -13,14 +13,14 @@ import { willBotsAct } from './bots.ts'
 import { receive } from './receive.ts'
 import { nextAlarmTime, tick } from './clock.ts'
 
-// The time at which bots act is public, so it may not depend on hidden information.
+// Everyone can see when bots act. So that time must not depend on hidden information.
 
 const annasSeat = 0
 
 const botAt = ({ phase }: Table): number | null =>
   phase.name === 'playing' ? phase.botsActAt : null
 
-/** Returns the table with other hidden cards, which Anna cannot distinguish from this one. */
+/** Returns the table with other hidden cards. Anna can't distinguish it from the given table. */
 function dealtAnew(game: GameWithBots, table: Table, phase: Playing, number: number): Table {
   const state = game.redeal(phase.deal.state, annasSeat, randomNumbered(number))
   return { ...table, phase: { ...phase, deal: { ...phase.deal, state } } }
@@ -54,7 +54,7 @@ function* momentsOf(id: string, deal: number) {
   }
 }
 
-/** Everything that Anna can do whichever cards are hidden: move, signal and pause. */
+/** Returns the actions that Anna can take in both deals: move, signal and pause. */
 function doings({ game, table, phase, hers }: Now): readonly (readonly CommandInput[])[] {
   const { state, turn } = phase.deal
   const [signal] = game.signals(game.view(state, annasSeat), table.options)
@@ -65,7 +65,7 @@ function doings({ game, table, phase, hers }: Now): readonly (readonly CommandIn
   ] as readonly (readonly CommandInput[])[]
 }
 
-/** Returns the table after each action that Anna can take. */
+/** Returns the table after each of Anna's commands. */
 function afterDoings(
   game: GameWithBots,
   table: Table,
@@ -84,7 +84,8 @@ function afterDoings(
 type Now = ReturnType<typeof momentsOf> extends Iterable<infer One> ? One : never
 
 /**
- * One deal can end the game while the other goes on. The end is public, so such pairs are left out.
+ * Returns whether an action has ended one of the two games. The end of a game is public, so the
+ * test leaves out these pairs.
  */
 const isEnd = (tables: readonly Table[]): boolean =>
   tables.some(({ phase }) => phase.name === 'over')
@@ -121,7 +122,7 @@ test('bots often have something to signal in only one of two such deals', () => 
   expect(differ).toBeGreaterThan(5)
 })
 
-/** A position after Anna's move, in which the first of two bots is next. */
+/** Returns a position after Anna's move, in which the first of two bots has to move. */
 function botIsNext() {
   const script = new Script(tinyGame, { free: false })
   const anna = script.sit('Anna')
@@ -134,8 +135,8 @@ function botIsNext() {
 }
 
 /**
- * A position in which it is Anna's turn and two bots can signal. Both have something to signal, or
- * neither has.
+ * Returns a position in which it is Anna's turn and two bots may signal. Either both bots have
+ * something to signal, or neither has.
  */
 function annaIsNext(says: 'something' | 'nothing') {
   const signal = () => (says === 'something' ? ({ wink: true } as unknown as AnySignal) : null)

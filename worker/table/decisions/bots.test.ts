@@ -5,7 +5,7 @@ import { Script } from '../../testing/script.ts'
 import { tinyGame } from '../../testing/tiny-game.ts'
 import { gameById } from '../games.ts'
 
-/** A human and two bots play the tiny game, in turn or freely. */
+/** Returns a tiny game of Anna and two bots. If `free` is true, any player can move at any time. */
 function begun(free: boolean) {
   const script = new Script(tinyGame, { free })
   const anna = script.sit('Anna')
@@ -19,7 +19,7 @@ const movesBy = (script: Script, by: 'human' | 'bot') =>
   script.steps().filter((step) => 'move' in step && step.by === by).length
 const signalsIn = (script: Script) => script.steps().filter((step) => 'signal' in step)
 
-/** Returns how long bots took for their moves in ten rounds, each after an action. */
+/** Plays ten rounds. Returns for each move of a bot the time in ms since the action before. */
 function botPacesIn(script: Script, anna: string): number[] {
   const from = script.log.length
   for (let rounds = 0; rounds < 10; rounds++) {
@@ -35,7 +35,7 @@ function botPacesIn(script: Script, anna: string): number[] {
   return paces
 }
 
-/** Returns the times between the actions of bots. */
+/** Returns the times in ms between actions since `from`. */
 const pacesIn = (script: Script, from: number) => {
   const times = script.log.filter(({ at }) => at >= from).map(({ at }) => at)
   return times.slice(1).map((at, index) => at - (times[index] ?? 0))

@@ -32,14 +32,18 @@ export const isBotToMove = (game: AnyGame, table: Table, phase: Playing, now: nu
   moversAmong(game, botSeats(table, now), phase).length > 0
 
 /**
- * Whether a bot could act, judged by public information alone: it has to move, or signals are allowed. Whether it has
- * something to signal depends on its cards, so the time of its turn must not reveal that.
+ * Returns whether a bot could act, judged by public information alone: a bot has to move, or
+ * signals are allowed. Whether a bot really has something to signal depends on its cards. So the
+ * time at which bots act must not reveal it.
  */
 export const canBotsAct = (game: AnyGame, table: Table, phase: Playing, now: number): boolean =>
   isBotToMove(game, table, phase, now) ||
   botSeats(table, now).some((seat) => maySignal(game, table, phase, seat))
 
-/** Whether a bot will act, which only the table knows. An alarm for nothing would cost a row written. */
+/**
+ * Returns whether a bot will really act. Only the table uses this result, to save an alarm for
+ * nothing, which would cost a written row.
+ */
 export const willBotsAct = (
   game: GameWithBots,
   table: Table,
@@ -49,7 +53,10 @@ export const willBotsAct = (
   isBotToMove(game, table, phase, now) ||
   botSignal(game, botSeats(table, now), table, phase) !== null
 
-/** Returns when bots act after a change. People need time to follow, unless only bots still play. */
+/**
+ * Returns when bots act after a change. People need time to follow the bots, so bots act faster
+ * only if no human plays any more.
+ */
 export function nextBotActionAt(
   game: AnyGame,
   table: Table,
@@ -63,15 +70,18 @@ export function nextBotActionAt(
   return context.now + Math.round((isFirst ? usual + dealAnimation : usual) * context.botPace)
 }
 
-/** Whether no human can still act in this game, so that bots need no pause for people to follow. */
+/**
+ * Returns whether no human can act in this game any more. Then bots need no pause for people to
+ * follow.
+ */
 function onlyBotsPlayOn(game: AnyGame, table: Table, { deal }: Playing): boolean {
   const out = game.finishedSeats?.(game.view(deal.state, 'public')) ?? []
   return table.seats.every((one, seat) => isPlayedByBot(one) || out.includes(seat))
 }
 
 /**
- * Lets one bot signal or move. If its move has to be computed first, the result has a `botTask` and nothing else
- * changes.
+ * Lets one bot signal or move. If the move has to be computed first, the result only contains a
+ * `botTask`, and nothing changes.
  */
 export function actAsBot(
   game: GameWithBots,
@@ -84,7 +94,7 @@ export function actAsBot(
   const bots = botSeats(table, context.now)
   const movers = moversAmong(game, bots, phase)
   const signal = botSignal(game, nonMoversAmong(game, bots, phase), table, unscheduled)
-  // If no bot acts, the table stays the same object: nothing is written or sent.
+  // If no bot acts, return the same table object, so that nothing is written or sent.
   if (signal || movers.length === 0) return signal ?? { table }
   return (
     botMove(game, { movers, bots, thoughts }, table, unscheduled, context) ??
@@ -99,7 +109,10 @@ export function actAsBot(
   )
 }
 
-/** After a bot has signalled, lets one further bot signal before anyone moves. */
+/**
+ * Lets another bot signal right after a bot's signal, before any player moves. Returns null if no
+ * bot has something to signal.
+ */
 export function nextBotSignal(
   game: GameWithBots,
   table: Table,
@@ -121,15 +134,17 @@ function nonMoversAmong(game: AnyGame, bots: readonly Seat[], phase: Playing): S
   return bots.filter((seat) => !movers.includes(seat))
 }
 
-/** The maximum number of signals of a bot between two moves, so that no game's bots signal for ever. */
+/**
+ * The maximum number of signals of a bot between two moves, so that bots never signal without end.
+ */
 const maxSignals = 5
 
 const hasSignalledEnough = (phase: Playing, seat: Seat): boolean =>
   phase.signalled.filter((one) => one === seat).length >= maxSignals
 
 /**
- * Whether the seat may signal. The rules decide this by public information, although `signals`
- * takes a seat's view.
+ * Returns whether the seat may signal. By the rules this depends only on public information,
+ * although `signals` takes a seat's view.
  */
 const maySignal = (game: AnyGame, { options }: Table, phase: Playing, seat: Seat): boolean =>
   !hasSignalledEnough(phase, seat) &&
@@ -185,7 +200,8 @@ function botMove(
 }
 
 /**
- * Replaces the strongest strength by medium if there is no effort: a medium bot does not search.
+ * Returns the strength and effort of a bot. Without effort the strongest bot plays at medium
+ * strength, which needs no search.
  */
 const withinEffort = (
   effort: number,
@@ -195,13 +211,19 @@ const withinEffort = (
     ? { strength, effort }
     : { strength: strength === 'hard' ? 'medium' : strength }
 
-/** A substitute plays at the usual strength, so that it neither helps nor hurts the others. */
+/**
+ * Returns the strength at which a bot plays on this seat. A substitute plays at the usual strength,
+ * so that it neither helps nor hurts the other players.
+ */
 function strengthOf({ seats }: Table, seat: Seat): Strength {
   const one = seats[seat]
   return one?.kind === 'bot' ? one.strength : usualStrength
 }
 
-/** Whether bots wait for connected people who can move as well, for a while. */
+/**
+ * Returns whether bots wait, because a connected person can move as well. Bots wait only for a
+ * limited time.
+ */
 function defersToPeople(
   game: AnyGame,
   table: Table,

@@ -18,7 +18,7 @@ function times(doIt: () => object | null, most = 5_000): number {
   throw new Error('nothing was refused')
 }
 
-/** Each command changes the table. */
+/** Returns an action that locks or unlocks the table, so each call changes the table. */
 const locks = (script: Script, id: string) => () =>
   script.send(id, { type: 'set-locked', locked: !script.table.locked })
 const renames = (script: Script, id: string) => () =>
@@ -102,8 +102,8 @@ test('leaving and sitting down again gains no budget, and is rate limited', () =
 })
 
 /**
- * Takes a seat from this network and leaves again, until the table refuses. Returns how often it
- * worked.
+ * Takes a seat from this network and leaves it again, until the table refuses. Returns how often
+ * the table accepted.
  */
 const comesAndGoes = (script: Script, network: string | null): number =>
   times(() => {
@@ -179,7 +179,7 @@ test('a clock that is set back causes no delay', () => {
   expect(script.send(anna, { type: 'set-locked', locked: true })).toBe(null)
 })
 
-// ---------------------------------------------------------------- what changes nothing
+// ---------------------------------------------------------------- commands without effect
 
 const asked: readonly (readonly [string, (script: Script) => CommandInput])[] = [
   ['lock', () => ({ type: 'set-locked', locked: false })],

@@ -10,10 +10,10 @@ import {
   type Table,
 } from './table.ts'
 
-/** A bucket that is full, whatever its size. */
+/** A bucket that is full, whatever its `burst` is. */
 export const fullBucket: Bucket = { left: Number.MAX_SAFE_INTEGER, at: 0 }
 
-/** Returns the bucket with one token less; null if it is empty. */
+/** Returns the bucket with one token less; null if the bucket is empty. */
 export function spend(bucket: Bucket, now: number, burst: number, refill: number): Bucket | null {
   const left = available(bucket, now, burst, refill)
   return left < 1 ? null : { left: left - 1, at: now }
@@ -23,18 +23,19 @@ export function spend(bucket: Bucket, now: number, burst: number, refill: number
 export const available = (bucket: Bucket, now: number, burst: number, refill: number): number =>
   Math.min(burst, bucket.left + elapsed(bucket, now) / refill)
 
-/** Returns how long it takes until a token is available. */
+/** Returns the time in ms until a token is available. */
 export const timeUntilAvailable = (bucket: Bucket, now: number, refill: number): number =>
   Math.max(0, Math.ceil((1 - bucket.left) * refill - elapsed(bucket, now)))
 
 /**
- * If the clock was set back, the time in between counts too, so that buckets refill without waiting for the clock to
- * catch up.
+ * Returns the time in ms since the bucket was stored. If the clock was set back, returns the
+ * difference too, so that the bucket refills without waiting for the clock to catch up.
  */
 const elapsed = (bucket: Bucket, now: number): number => Math.abs(now - bucket.at)
 
-// Writes cost the operator money, so every source of writes is limited. The buckets are stored with the state, which
-// is written anyway: in memory they would be full again after each hibernation.
+// Writes cost the operator money, so every source of writes is limited. The buckets are stored with
+// the state, which is written anyway. If they were only in memory, they would be full again after
+// each hibernation.
 
 export const fullBudgets: Budgets = {
   commands: fullBucket,
@@ -42,12 +43,16 @@ export const fullBudgets: Budgets = {
   moves: fullBucket,
 }
 
-/** A newcomer's bucket is not full, so that leaving and sitting down again gains nothing. */
+/**
+ * Returns the bucket of a newcomer. It is not full, so that a player gains nothing by leaving and
+ * sitting down again.
+ */
 export const newcomerBucket = (now: number): Bucket => ({ left: limits.seatStart, at: now })
 
 /**
- * Charges an accepted command to the seat and the table; null if a budget is exhausted. Commands of the host are not
- * charged to the table, so that the host can still remove a player who has exhausted its budget.
+ * Charges an accepted command to the seat and the table. Returns null if a budget is exhausted.
+ * Commands of the host are not charged to the table, so that the host can still remove a player who
+ * has exhausted the table's budget.
  */
 export function chargeCommand(
   table: Table,
@@ -63,7 +68,10 @@ export function chargeCommand(
   return paid && (isHosts ? paid : chargeTable(paid, 'commands', context))
 }
 
-/** Charges a command or a new connection to the seat alone. */
+/**
+ * Charges a command or a new connection to the seat alone. Returns null if the seat's budget is
+ * exhausted.
+ */
 export function chargeSeat(
   table: Table,
   id: string,
@@ -71,7 +79,7 @@ export function chargeSeat(
 ): Table | null {
   const seat = seatOf(table, id)
   const human = humanAt(table, seat)
-  // The host has removed themselves, so there is no seat to charge.
+  // There is no seat to charge if the host has removed themselves.
   if (!human) return table
   const budget = spend(
     human.budget,
@@ -83,8 +91,8 @@ export function chargeSeat(
 }
 
 /**
- * Charges a newcomer to their network; null if it has no tokens left. Each network has its own budget, so that a
- * stranger who keeps joining and leaving blocks only their own network.
+ * Charges a newcomer to their network. Returns null if the network has no tokens left. Each network
+ * has its own budget, so a stranger who keeps joining and leaving blocks only their own network.
  */
 export function chargeSitting(
   table: Table,
@@ -106,11 +114,14 @@ export function chargeSitting(
 const isPartlySpent = (bucket: Bucket, now: number, refill: number): boolean =>
   available(bucket, now, limits.sittingBurst, refill) < limits.sittingBurst
 
-/** Charges the move of a bot. The move itself is always allowed, and delays the next one. */
+/**
+ * Charges the move of a bot. The move itself is always allowed, but an empty budget delays the next
+ * move.
+ */
 export const chargeBotMove = (table: Table, context: DecisionContext): Table =>
   chargeTable(table, 'moves', context) ?? withBucket(table, 'moves', { left: 0, at: context.now })
 
-/** Returns how long bots have to wait for their next move. */
+/** Returns how long bots have to wait for their next move, in ms. */
 export const botMoveDelay = ({ budgets }: Table, { now, botPace }: DecisionContext): number =>
   timeUntilAvailable(budgets.moves, now, scaledRefill(limits.moveRefill, botPace))
 
@@ -136,7 +147,7 @@ const withBucket = (table: Table, name: keyof Budgets, bucket: Bucket): Table =>
 })
 
 /**
- * Scales a refill time by the speed of bots: with fast bots, as in tests, games need more moves in
- * a shorter time.
+ * Returns a refill time that is scaled by the speed of bots. If bots are fast, as in tests, a game
+ * has more moves in the same time.
  */
 const scaledRefill = (refill: number, botPace: number): number => Math.max(1, refill * botPace)

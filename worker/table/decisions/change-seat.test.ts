@@ -19,7 +19,7 @@ const hostOf = (script: Script) => {
 
 const before = (script: Script) => script.log.at(-1)?.data['before']
 
-/** A table before the start, with Anna, Ben and Cleo. */
+/** Returns a table before the start, with Anna, Ben and Cleo. */
 function gathering(game = 'switch') {
   const script = new Script(gameById(game))
   const [anna, ben, cleo] = [script.sit('Anna'), script.sit('Ben'), script.sit('Cleo')]
@@ -29,7 +29,7 @@ function gathering(game = 'switch') {
   return { script, anna, ben, cleo, takes, answers }
 }
 
-/** A table at which Anna, Ben and Cleo have finished a game. */
+/** Returns a table at which Anna, Ben and Cleo have finished a game. */
 function over(game?: string) {
   const people = gathering(game)
   people.script.send(people.anna, { type: 'start' })

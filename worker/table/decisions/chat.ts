@@ -14,7 +14,10 @@ import {
   type Table,
 } from './table.ts'
 
-/** Adds a chat message. Before the start and after the end there are no restrictions on its content. */
+/**
+ * Adds a chat message. During a game the rules can forbid the text; before the start and after the
+ * end any text is allowed.
+ */
 export function chat(
   game: AnyGame,
   table: Table,
@@ -46,7 +49,10 @@ export function chat(
 
 /** Control characters, lone surrogates, and characters that change the text direction. */
 const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]+/gu
-/** More marks on one letter than any living script needs. They would overlap the lines of text above. */
+/**
+ * Letters with more than four marks. No living script needs so many, and the marks would overlap
+ * the lines of text above.
+ */
 const stackedMarks = /(\p{M}{4})\p{M}+/gu
 
 /** Returns the refusal if the rules forbid this text now, as a chat message or as a new name. */

@@ -36,8 +36,8 @@ import { absentSince, waitingSince, withPause, withPendingTurns } from './turn-c
 import { dealByVote, markedAsVoted, votingTimes, withVoting } from './vote.ts'
 
 /**
- * Applies everything that follows from a change: counts the log entry, ends the game, starts or ends a pause,
- * schedules bots and notifications.
+ * Applies everything that follows from a change: counts the log entry, ends the game, starts or
+ * ends a pause, and schedules bots and notifications.
  */
 export function applyConsequences<Made extends Change>(
   game: GameWithBots,
@@ -65,7 +65,7 @@ function advance<Made extends Change>(
   const paused = withPause(game, table, table.phase, context.now)
   const phase = withPendingTurns(game, before, { ...table, phase: paused }, paused, context.now)
   const botsActAt = scheduleBots(game, before, { ...table, phase }, phase, context)
-  // Keep the same object if nothing follows, because only changed objects are written.
+  // If nothing follows, return the same object, because every new object is written.
   const same = phase === table.phase && botsActAt === phase.botsActAt
   return {
     ...change,
@@ -73,7 +73,10 @@ function advance<Made extends Change>(
   }
 }
 
-/** Returns when bots act next. The time changes after each change that concerns them, whatever cards they hold. */
+/**
+ * Returns when bots act next. Each change that concerns bots sets a new time. Their cards don't
+ * matter, so that the time reveals nothing.
+ */
 function scheduleBots(
   game: GameWithBots,
   before: Table,
@@ -90,8 +93,8 @@ function scheduleBots(
   if (!canBotsAct(game, table, phase, context.now)) return null
   const next = nextBotActionAt(game, table, phase, context)
   const { botsActAt } = phase
-  // A signal does not postpone a bot's move. If no bot has to move, the bots have had their chance
-  // to signal.
+  // A signal does not postpone a bot's move. If no bot has to move and the time has passed, the
+  // bots could already signal, so they get a new time.
   const isToCome =
     botsActAt !== null && (botsActAt > context.now || isBotToMove(game, table, phase, context.now))
   const isSameTurn = dealAt(before)?.turn === phase.deal.turn
@@ -99,8 +102,9 @@ function scheduleBots(
 }
 
 /**
- * Applies everything that has become due. It is safe to call too early, too late or twice. If a bot has to compute a
- * move first, the result has a `botTask`; call again with its result and all earlier `thoughts` of this alarm.
+ * Applies everything whose time has come. It is safe to call this function too early, too late or
+ * twice. If a bot's move has to be computed first, the result contains a `botTask`. In that case
+ * call the function again, with the result of the task and all earlier `thoughts` of this alarm.
  */
 export function tick(
   game: GameWithBots,
@@ -134,8 +138,9 @@ export function tick(
 }
 
 /**
- * Returns what follows a change at once, so that all of it is stored in one row and broadcast together: the signals that
- * other bots give right after a bot's signal, or the deal of another game that everyone has voted for.
+ * Returns the changes that follow a change at once. They are stored in one row and broadcast
+ * together. They are signals that other bots give right after a bot's signal, or the deal of
+ * another game for which everyone has voted.
  */
 export function collectFollowUps(
   game: GameWithBots,
@@ -163,7 +168,7 @@ function dealOfChosenGame(table: Table, context: DecisionContext, findGame: Find
   return dealt.ok ? [applyConsequences(game, table, markedAsVoted(dealt.value), context)] : []
 }
 
-/** Returns when the alarm must ring next, at the latest for the next expiry check. */
+/** Returns the time when the alarm must ring next. It is never later than the next expiry check. */
 export function nextAlarmTime(game: GameWithBots, table: Table, now: number): number {
   const times = alarmTimes(game, table, now).filter((time) => time > now)
   return Math.min(nextExpiryCheck(table, now), ...times)
@@ -185,16 +190,21 @@ function alarmTimes(game: GameWithBots, table: Table, now: number): number[] {
   )
   if (table.phase.name !== 'playing') return times
   const { botsActAt } = table.phase
-  // A turn whose time is up always stays scheduled, even if its alarm was lost.
+  // Schedule a turn whose time is up at least for the next millisecond, since its alarm may have
+  // been lost.
   times.push(...awayTimes, ...autoSubstituteTimes(table))
   times.push(...turnDeadlines(table, now).map((time) => Math.max(time, now + 1)))
-  // An alarm costs a written row, so there is none while bots have nothing to do.
+  // If bots have nothing to do, set no alarm, since an alarm costs a written row.
   if (botsActAt === null || !willBotsAct(game, table, table.phase, now)) return times
-  // A bot that is due is computing its move. If the computation was cut off, it starts again.
+  // If `botsActAt` has passed, the bot is computing its move. This alarm starts the computation
+  // again in case it was interrupted.
   return [...times, botsActAt > now ? botsActAt : now + timeouts.botAnswer]
 }
 
-/** If the host has chosen so, bots substitute for absent players while others are waiting. */
+/**
+ * Returns the table with bots as substitutes for absent players, if the host has turned this on and
+ * other players are waiting.
+ */
 function withAutoSubstitutes(table: Table, context: DecisionContext): Table {
   if (table.phase.name !== 'playing' || !table.autoSubstitute) return table
   let substituted = table
@@ -212,9 +222,9 @@ function autoSubstituteTimes(table: Table): number[] {
 }
 
 /**
- * Returns when a bot substitutes for this absent player; null if never. The timeout starts when the
- * first player connects again, so that this player does not find all others substituted. A player
- * who has left is substituted at once.
+ * Returns when a bot substitutes for this absent player; null if never. The timeout starts only
+ * when a player connects again. Otherwise the first player to return would find all other players
+ * substituted. A bot substitutes at once for a player who has left.
  */
 function autoSubstituteAt(table: Table, seat: number): number | null {
   const one = table.seats[seat]

@@ -24,13 +24,13 @@ import {
   type TableSeat,
 } from './table.ts'
 
-/** Commits to a fresh secret for the next deal. */
+/** Draws a new secret for the next deal. Returns the secret with its commitment. */
 export function prepareNextDeal(context: DecisionContext): CommittedDeal {
   const secret = keyFor('secret', context)
   return { secret, commitment: commitment(secret) }
 }
 
-/** A player contributes a nonce to the next deal after having seen the commitment. */
+/** Stores a player's nonce for the next deal. The player must have seen the commitment before. */
 export function addNonce(
   table: Table,
   seat: number,
@@ -70,8 +70,8 @@ export function rematch(game: AnyGame, table: Table, context: DecisionContext): 
 }
 
 /**
- * Returns the previous game if it was the same game and some of its players still sit here. Its outcome can decide
- * who begins.
+ * Returns the last finished game, whose outcome can decide who begins. Returns null if the last
+ * game was another game, or if none of its players still sits here.
  */
 function gameBefore({ game, seats, results, finished }: Table): PreviousGame | null {
   const played = results.at(-1)
@@ -83,8 +83,8 @@ function gameBefore({ game, seats, results, finished }: Table): PreviousGame | n
 }
 
 /**
- * Returns the seat that a player had in a finished game. People are compared by id and bots by name, since each bot
- * name is unique at a table.
+ * Returns the seat that a player had in a finished game. Compares people by id. Compares bots by
+ * name, since each bot name is unique at a table.
  */
 function seatInGame({ people, names }: GameResult, one: TableSeat): Seat | null {
   const seat =
@@ -165,7 +165,10 @@ function dealCards(
 const withoutNonce = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, nonce: null } : one
 
-/** If the game has an outcome, ends it: publishes the secret and commits to the next deal. */
+/**
+ * Ends the game if it has an outcome: publishes the secret of the deal, and commits to the next
+ * deal.
+ */
 export function endGameIfOver(game: AnyGame, table: Table, context: DecisionContext): Table {
   if (table.phase.name !== 'playing') return table
   const { deal } = table.phase
@@ -216,6 +219,9 @@ const gameResult = (
   outcome,
 })
 
-/** Ends the substitution: bots substitute for people only until the game ends. */
+/**
+ * Returns the seat without a substitute, since a bot substitutes for a person only until the game
+ * ends.
+ */
 const withoutSubstitute = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, substituted: false, timedOutTurns: 0 } : one

@@ -5,7 +5,7 @@ import { Script } from '../../testing/script.ts'
 import { keyFor, withLazyEntropy } from './entropy.ts'
 import { receive } from './receive.ts'
 
-/** Returns a context and a function that returns how often its entropy was generated. */
+/** Returns a context, and a counter of how often its entropy was generated. */
 function counted() {
   const drawn = { times: 0 }
   const context = withLazyEntropy({ now: 1_000_000, botPace: 1, pushes: false }, () => {

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomFrom, type Random } from '../../../shared/deal/random.ts'
 import type { DecisionContext } from './table.ts'
 
-/** Adds lazily generated entropy to a context, since most decisions use none. */
+/** Returns a context whose entropy is generated at its first use, since most decisions use none. */
 export const withLazyEntropy = (
   context: Omit<DecisionContext, 'entropy'>,
   draw: () => string,
@@ -30,7 +30,8 @@ class LazyContext implements DecisionContext {
 }
 
 /**
- * Derives a 32-byte key for one use of the context's entropy. Keys of different uses reveal nothing about each other.
+ * Derives a 32-byte key from the context's entropy. Each use gets its own key, and keys of
+ * different uses reveal nothing about each other.
  */
 export const keyFor = (use: 'secret' | 'bot' | 'pace' | 'name', context: DecisionContext): string =>
   bytesToHex(sha256(utf8ToBytes(`tischlein.${use}\n${context.entropy}`)))

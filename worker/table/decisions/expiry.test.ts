@@ -11,7 +11,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const { clockCheck, expiryGrace, unusedTable, longLivedTable } = timeouts
 
-/** Two players who have disconnected during a game. */
+/** Returns a game of two players who have disconnected a day ago. */
 function leftAlone(): Script {
   const script = new Script()
   const anna = script.sit('Anna')
@@ -65,7 +65,8 @@ test('a clock that is wrong at every start, each day of a month, deletes nothing
   const begin = script.now
   for (let days = 0; days < 28; days++) {
     script.now = begin + days * day + 31 * day
-    // Alarms ring at once while the clock is ahead, and again after it was corrected.
+    // The alarm rings at once while the clock is ahead. It rings again after the clock was
+    // corrected.
     script.ringAlarm()
     script.advance(50 * minute)
     expect(script.isDeleted).toBe(false)
@@ -108,7 +109,7 @@ test('a player who returns to a table that is due keeps it for another month', (
   expect(expiresAt(script.table)).toBe(script.now + unusedTable)
 })
 
-/** The same two players at a long-lived table. */
+/** Returns the same game at a long-lived table. */
 function lasting(): Script {
   const script = leftAlone()
   script.connect('s1')

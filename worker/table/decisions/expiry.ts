@@ -2,9 +2,10 @@ import { timeouts } from '../../../shared/protocol/limits.ts'
 import type { DecisionContext, Table } from './table.ts'
 
 /**
- * An unused table deletes itself, but a single reading of the clock is not enough: a machine can start with a clock
- * that is a month ahead and is corrected a minute later. Once due, the table waits for one hour in which the clock
- * runs evenly, then for three days, then for another even hour.
+ * The waiting times of an unused table before it deletes itself. A single reading of the clock is
+ * not enough: a machine can start with a clock that is a month ahead and is corrected a minute
+ * later. So the table waits for one hour in which the clock runs evenly, then for three days, then
+ * for another even hour.
  */
 const waits = [
   { length: timeouts.clockCheck, isEven: true },
@@ -13,7 +14,7 @@ const waits = [
 ] as const
 
 /**
- * Records activity: a player has sat down, connected or sent a command. Watching and polling do not count as
+ * Records activity: a player has sat down, connected or sent a command. Watching and polling are no
  * activity.
  */
 export const withActivity = (table: Table, now: number): Table => ({
@@ -22,7 +23,7 @@ export const withActivity = (table: Table, now: number): Table => ({
   expiry: null,
 })
 
-/** Returns when an unused table becomes due. */
+/** Returns the time after which a table without further activity starts its waiting times. */
 export const expiresAt = (table: Table): number =>
   table.lastActivityAt + timeouts[retentionOf(table)]
 
@@ -39,7 +40,7 @@ export function nextExpiryCheck(table: Table, now: number): number {
   return Math.min(expiry.at, now) + wait.length
 }
 
-/** Advances the expiry by one check of the clock. Null means that the table must be deleted now. */
+/** Checks the clock and advances the expiry. Returns null if the table must be deleted now. */
 export function checkExpiry(table: Table, now: number): Table | null {
   const { expiry } = table
   if (now < expiresAt(table)) return expiry ? { ...table, expiry: null } : table
@@ -48,14 +49,16 @@ export function checkExpiry(table: Table, now: number): Table | null {
   if (!expiry || !wait || now < expiry.at) return { ...table, expiry: { step: 0, at: now } }
   const over = now - expiry.at - wait.length
   if (over < 0) return table
-  // If an even hour took two, the machine was off or the clock has jumped, so that hour does not count.
+  // If an hour took more than two, the machine was off or the clock has jumped. That hour does not
+  // count as even.
   const step = wait.isEven && over > wait.length ? expiry.step : expiry.step + 1
   return step === waits.length ? null : { ...table, expiry: { step, at: now } }
 }
 
 /**
- * Replaces times in the future by the present time. They come from a clock that has been corrected
- * since, and would delay everything that depends on them. `checkExpiry` handles its own times.
+ * Replaces times in the future by the present time. Times in the future come from a clock that was
+ * wrong and has been corrected since. They would delay everything that depends on them.
+ * `checkExpiry` corrects its own times.
  */
 export function withoutFutureTimes(table: Table, { now, botPace }: DecisionContext): Table {
   const botsActAt = timeouts.humansFirst * Math.max(1, botPace)
@@ -74,13 +77,16 @@ export function withoutFutureTimes(table: Table, { now, botPace }: DecisionConte
   return withTimesUpTo(now, ahead, table)
 }
 
-/** The fields of a table that contain times, at any depth. The state of a game contains none. */
+/**
+ * Names of the fields that contain times at any depth. The state of a game is not among them, since
+ * it contains no times.
+ */
 const timeContainers =
   /^(seats|subscriptions|notification|phase|voting|pendingTurns|nudge|paused|deal|hostCall|\d+)$/
 
 /**
- * Returns the same object if no time has to be replaced.
- * @param ahead how far a time can be ahead, by its field name, or by the name of its parent if the field is `at`
+ * Replaces times that are too far ahead of `now`. Returns the same object if there are none.
+ * @param ahead the allowed distance in ms for each field name; for a field `at` the name of its parent counts
  */
 function withTimesUpTo<Part extends object>(
   now: number,

@@ -28,7 +28,7 @@ const steps = fc.array(
   { maxLength: 6 },
 )
 
-/** Identifies a player independently of the seat. */
+/** Returns an identifier of the player that does not depend on the seat. */
 const playerOf = (one: TableSeat): string => (one.kind === 'human' ? one.id : `bot ${one.name}`)
 
 function take(script: Script, step: Step): void {
@@ -55,7 +55,10 @@ function swap(script: Script, guest: number, target: Seat): void {
     script.send(other.id, { type: 'answer-swap', person: Number(id.slice(1)), accept: true })
 }
 
-/** Plays to the end with moves of the game's own bot: first moves alone do not end every game. */
+/**
+ * Plays to the end with moves of the game's own bot. With first legal moves alone some games never
+ * end.
+ */
 function playWell(script: Script): Outcome {
   const random = randomNumbered(script.table.dealCount)
   const asked = { random, urgency: 'urgent', strength: 'easy' } as const
@@ -76,8 +79,8 @@ function playWell(script: Script): Outcome {
 }
 
 /**
- * Returns the seats that HL-03 allows to begin, computed from the players instead of the seats of
- * the previous game.
+ * Returns the seats that HL-03 allows to begin. Computes them from the players, unlike the game,
+ * which uses the seats of the previous game.
  */
 function mayBegin(
   before: readonly string[],

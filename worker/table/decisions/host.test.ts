@@ -19,7 +19,10 @@ function over(tempo: Tempo = 'free') {
   return { script, anna, ben, cleo, table: () => publicTable(script.table, 0) }
 }
 
-/** Anna, the host, is away, and Cleo acts as the host after a call. */
+/**
+ * Returns a finished game whose host Anna is away. Cleo has called the host and now acts as the
+ * host.
+ */
 function acting() {
   const all = over()
   all.script.disconnect(all.anna)

@@ -14,13 +14,13 @@ import {
 } from './table.ts'
 import { waitingSince } from './turn-clock.ts'
 
-// Many decisions belong to the host, so that other players cannot spoil a table. While the host is away, another
-// person acts as the host, so that the table does not wait. The role returns with the host: otherwise a stranger
-// could take over a table from the person who opened it.
+// Many decisions belong to the host, so that other players cannot spoil a table. While the host is
+// away, another person acts as the host, so that the table does not have to wait. The host gets the
+// role back on return. Otherwise a stranger could take over a table from the person who opened it.
 
 /**
- * The commands that an acting host cannot send, since their effects would outlast the absence of
- * the real host.
+ * The commands that an acting host cannot send, since their effects would last after the real host
+ * has returned.
  */
 const reserved: ReadonlySet<CommandType> = new Set([
   'delete-table',
@@ -29,7 +29,9 @@ const reserved: ReadonlySet<CommandType> = new Set([
   'set-listed',
 ])
 
-/** Whether a command of the host has to wait until the host returns. */
+/**
+ * Returns whether a command has to wait for the real host, because an acting host cannot send it.
+ */
 export function isReserved({ absentHost, seats }: Table, command: Command): boolean {
   if (absentHost === null) return false
   if (command.type !== 'remove') return reserved.has(command.type)
@@ -37,7 +39,7 @@ export function isReserved({ absentHost, seats }: Table, command: Command): bool
   return one?.kind === 'human' && one.id === absentHost
 }
 
-/** Calls the host. A second call does not postpone the first one. */
+/** Calls the host. A second call changes nothing, so it does not postpone the timeout. */
 export function callHost(
   table: Table,
   seat: Seat,
@@ -51,11 +53,13 @@ export function callHost(
   })
 }
 
-/** Ends the call for the host: any command of the host answers it. */
+/**
+ * Ends the call for the host if the host has sent a command, since any command answers the call.
+ */
 export const withHostCallAnswered = (table: Table, id: string): Table =>
   table.hostCall && table.host === id ? { ...table, hostCall: null } : table
 
-/** Ends a call when another person is the host or when the caller has left. */
+/** Ends a call if another person has become the host or the caller has left. */
 export function withoutOldHostCall(before: Table, table: Table): Table {
   const { hostCall, host } = table
   const isOver = hostCall && (host !== before.host || seatOf(table, hostCall.by) < 0)
@@ -63,7 +67,8 @@ export function withoutOldHostCall(before: Table, table: Table): Table {
 }
 
 /**
- * Returns when the host's role passes to another person if nothing happens until then; null if the host is connected.
+ * Returns the time when the host's role passes to another person unless the host returns. Returns
+ * null if the host is connected or no player is waiting for the host.
  */
 export function hostPassesAt(table: Table): number | null {
   const { host, hostCall, tempo } = table
@@ -82,8 +87,9 @@ const hostCallTimeout = ({ tempo }: Table): number =>
   tempo === 'daily' ? timeouts.callDaily : timeouts.call
 
 /**
- * If the host stays away, the caller acts as the host, or else another connected person. A program never gets the
- * role while a person is connected.
+ * Passes the role to an acting host if the host has been away for too long. The caller becomes the
+ * acting host, or else the next connected person. A program never gets the role while a person is
+ * connected.
  */
 export function withActingHost(table: Table, now: number): Table {
   const { host, absentHost, hostCall } = table
@@ -95,7 +101,10 @@ export function withActingHost(table: Table, now: number): Table {
   return { ...table, host: acting, absentHost: absentHost ?? host, hostCall: null }
 }
 
-/** Returns the role to the host, who has connected again or, as a program, sent a request. */
+/**
+ * Returns the role to the host after the host has connected again. A request over HTTP is enough
+ * for a program.
+ */
 export function withHostBack(table: Table, now: number): Table {
   const { absentHost } = table
   const human = absentHost === null ? null : humanAt(table, seatOf(table, absentHost))

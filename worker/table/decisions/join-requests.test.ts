@@ -11,7 +11,10 @@ const waitingAt = ({ table }: Script) =>
 const outOf = ({ table }: Script) =>
   (publicTable(table, 0).removed ?? []).map(({ name, person }) => `${name} ${person}`)
 
-/** Anna, Ben and a bot in the middle of a game. Anna is the host and has turned on join approval. */
+/**
+ * Returns a game of Anna, Ben and a bot. Anna is the host. If `ask` is true, she has turned on join
+ * approval.
+ */
 function withBot(ask = true) {
   const script = new Script()
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
@@ -21,7 +24,7 @@ function withBot(ask = true) {
   return { script, anna, ben }
 }
 
-/** Anna, the host, has removed Ben, whose network is known. */
+/** Returns a table at which Anna, the host, has removed Ben. The network of Ben is known. */
 function withoutBen(more: readonly string[] = []) {
   const script = new Script()
   const anna = script.sit('Anna')
@@ -239,7 +242,7 @@ describe('a removed player', () => {
   })
 })
 
-/** Anna and Ben have left during a game, Anna last. */
+/** Returns a game that Ben and then Anna, the host, have left. Cleo still sits there. */
 function left() {
   const script = new Script()
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]

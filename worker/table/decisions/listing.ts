@@ -4,7 +4,10 @@ import type { ListedTable } from '../../../shared/protocol/protocol.ts'
 import { seatsAt } from './seats.ts'
 import { humansAt, type Change, type Decision, type Table } from './table.ts'
 
-/** Returns the entry in the list of public tables; null if the table is not listed or no human is connected. */
+/**
+ * Returns the entry of the table for the list of public tables; null if the table is not listed or
+ * no human is connected.
+ */
 export function listedTable(game: AnyGame, table: Table, spectators: number): ListedTable | null {
   if (!table.listed || !humansAt(table).some(({ connected }) => connected)) return null
   const { code, options, phase } = table
@@ -27,12 +30,15 @@ export function setListed(table: Table, listed: boolean): Decision {
   return ok({ table: { ...table, listed }, entry: { type: 'set-listed', data: { listed } } })
 }
 
-/** Removes the table from the public list on behalf of the operator. The host cannot list it again. */
+/**
+ * Removes the table from the public list for the operator. After that the host cannot list the
+ * table again.
+ */
 export const barFromListing = (table: Table): Change => ({
   table: table.barred ? table : { ...table, listed: false, barred: true },
 })
 
-/** Closes the table on behalf of the operator. It can still be viewed. */
+/** Closes the table for the operator. Players and spectators can still view it. */
 export const closeTable = (table: Table): Change => ({
   table: table.closed ? table : { ...table, listed: false, barred: true, closed: true },
 })

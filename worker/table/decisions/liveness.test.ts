@@ -10,7 +10,10 @@ import type { CommandInput, Script } from '../../testing/script.ts'
 import { publicTable } from './views.ts'
 import { humanAt, humansAt, seatOf } from './table.ts'
 
-/** Does what one player can do alone. Commands can be refused. */
+/**
+ * Lets a player do what one player can do alone, to get the game to its end. The table may refuse
+ * some of the commands.
+ */
 function doesWhatTheyCan(script: Script, id: string): void {
   const { table } = script
   if (table.phase.name === 'gathering') {
@@ -26,7 +29,7 @@ function doesWhatTheyCan(script: Script, id: string): void {
     if (other !== seat) script.send(id, { type: 'substitute', seat: other })
 }
 
-/** Returns a sensible move: with first moves alone some games never end. */
+/** Returns a move of an easy bot. With first legal moves alone some games never end. */
 function sensibleMove(script: Script, id: string): CommandInput {
   const { game, table } = script
   const random = randomFrom(script.context().entropy)
@@ -46,7 +49,7 @@ const kinds = ['tiny', ...games.map(({ about }) => about.id)].flatMap((game) =>
   tempos.map((tempo) => ({ game, tempo })),
 )
 
-/** Which of the others, who all stop playing, disconnect. */
+/** Whether each of the other players disconnects. All of them stop playing. */
 const absentees = fc.array(fc.boolean(), { minLength: 4, maxLength: 4 })
 
 test.each(kinds)(
@@ -61,7 +64,8 @@ test.each(kinds)(
         const one = people[chosen % Math.max(1, people.length)]
         fc.pre(one !== undefined && !isOver())
         fc.pre(script.tryConnect(one.id) === null)
-        // Before the start the table waits for a connected host, however long that takes.
+        // Before the start the table waits for a connected host without a time limit, so the host
+        // must disconnect.
         const { host, phase } = script.table
         const waitsFor = phase.name === 'gathering' ? host : null
         for (const [at, { id }] of people.entries())
@@ -73,7 +77,6 @@ test.each(kinds)(
         expect(script.isDeleted).toBe(false)
         expect(isOver()).toBe(true)
       }),
-      // Skip scenarios in which no player can connect, and finished games.
       { numRuns: 2 },
     )
   },

@@ -13,12 +13,12 @@ import { Script, type CommandInput } from '../../testing/script.ts'
 import { gameById } from '../games.ts'
 import { dealAt } from './table.ts'
 
-/** More steps than are returned, so that the oldest are skipped. */
+/** A number of steps above the limit of a response, so that the oldest steps are skipped. */
 const longest = limits.missedSteps + 20
 
 /**
- * A script that records the messages of each connection since the deal, while players move, signal
- * and lock the table.
+ * A script that records the views of each seat since the deal, while players move, signal and lock
+ * the table.
  */
 class LongScript extends Script {
   readonly ids: readonly string[]
@@ -113,7 +113,7 @@ describe.each(games.map((game) => [game.about.id, game] as const))(
 
 const [first] = games
 
-/** A game of two players after this many moves. */
+/** Returns a game of two players after this many moves. */
 function begun(moves: number) {
   if (!first) throw new Error('there is no game')
   const script = new LongScript(first, 2, {})

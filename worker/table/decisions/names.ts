@@ -2,8 +2,10 @@ import { pick, type Random } from '../../../shared/deal/random.ts'
 import { limits } from '../../../shared/protocol/limits.ts'
 
 /**
- * Greek, Cyrillic and rarer Latin letters that look like a common Latin letter, each above that letter. Upper and
- * lower case have separate rows, since a Greek capital can look like another letter than its small form.
+ * Greek, Cyrillic and rarer Latin letters that look like a common Latin letter. In each pair, a
+ * letter of the first text looks like the letter at the same place of the second text. Capitals and
+ * small letters have separate pairs, since a Greek capital can look like another Latin letter than
+ * its small form.
  */
 const confusables = [
   // Cyrillic
@@ -14,7 +16,7 @@ const confusables = [
   ['αικνοργυχωτηϲϳ', 'aikvopyuxwtncj'],
   // Latin
   ['ıȷɑɡɩʋ', 'ijagiv'],
-  // Strokes and rings: characters that look like a letter or like a digit.
+  // Characters that look like a stroke or like a ring, whether letter or digit.
   ['Il|1', 'llll'],
   ['O0', 'oo'],
 ] as const
@@ -28,16 +30,20 @@ const latinPrototypes: ReadonlyMap<string, string> = new Map(
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /**
- * Returns the confusable skeletons of a name, as in Unicode TR 39: without invisible characters, each letter in its
- * plainest form, in lower case. There are two, since small letters can be confusable where capitals are not and vice
- * versa. Names that share a skeleton look alike.
+ * Returns the two confusable skeletons of a name, as in Unicode TR 39: without invisible
+ * characters, each letter in its plainest form, in lower case. One skeleton starts from the name as
+ * it is, the other from the name in small letters, since letters can look alike in only one of the
+ * two cases. Names that share a skeleton look alike.
  */
 export function skeletonsOf(name: string): readonly [string, string] {
   const plain = name.normalize('NFKC').replace(invisible, '').replace(/\s+/gu, ' ').trim()
   return [toLowerCase(toPrototype(plain)), toLowerCase(toPrototype(toLowerCase(plain)))]
 }
 
-/** Replaces letters by their prototype. Marks stay, so accents still distinguish names. */
+/**
+ * Returns the text with each letter replaced by its Latin prototype. Marks stay, so accents still
+ * distinguish names.
+ */
 const toPrototype = (text: string): string =>
   Array.from(text.normalize('NFD'), (letter) => latinPrototypes.get(letter) ?? letter)
     .join('')
@@ -46,14 +52,14 @@ const toPrototype = (text: string): string =>
 
 const toLowerCase = (text: string): string => text.toLocaleLowerCase('en')
 
-/** Whether a text has at least one visible character. */
+/** Returns whether a text has at least one visible character. */
 export const isVisible = (text: string): boolean => text.replace(unseen, '') !== ''
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{M}\s\u2800]/gu
 
 /**
- * Removes invisible characters, except where they change what is visible: inside an emoji, between letters of a
- * script that joins or separates them, and as a variation of the character before them.
+ * Removes invisible characters, except characters that change how the text looks: joiners within an
+ * emoji or between letters, and variation selectors after a character.
  */
 export const withoutInvisible = (text: string): string => text.replace(visibleOrInvisible, '$1')
 
@@ -71,7 +77,7 @@ const visibleOrInvisible = new RegExp(
   'gv',
 )
 
-/** Neutral first names that English, German and French read alike. */
+/** Neutral first names that are common in English, German and French. */
 export const botNames = [
   'Alex',
   'Andrea',
@@ -89,7 +95,7 @@ export const botNames = [
   'Toni',
 ] as const
 
-/** Returns the name in its public form, or null if it is invalid. */
+/** Returns the name in the form in which others see it; null if the name is invalid. */
 export function cleanName(typed: string): string | null {
   // Check the length before inspecting letters, because Unicode composition can merge up to four
   // letters into one.
@@ -101,7 +107,10 @@ export function cleanName(typed: string): string | null {
   return fits(name) ? name : null
 }
 
-/** Shortens a stored name to what the present rules allow. */
+/**
+ * Returns a stored name in a form that the present rules allow. Removes forbidden characters and
+ * shortens the name if necessary.
+ */
 export function repairName(stored: string): string {
   const clean = cleanName(stored)
   if (clean !== null) return clean
@@ -120,13 +129,16 @@ export function repairName(stored: string): string {
  */
 const refusedLetters = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}]/u
 const everyRefusedLetter = new RegExp(refusedLetters, 'gu')
-/** Stacked marks on one letter overlap the lines of text above. No living script needs five. */
+/**
+ * A letter with five or more marks. No living script needs five, and stacked marks overlap the
+ * lines of text above.
+ */
 const stackedMarks = /\p{M}{5}/u
 
 const composed = (typed: string): string =>
   withoutInvisible(typed).normalize('NFC').trim().replace(/\s+/gu, ' ')
 
-/** Splits a name into grapheme clusters: a flag or a family is one letter. */
+/** Splits a name into grapheme clusters, so that a flag or a family emoji counts as one letter. */
 const lettersIn = (name: string): string[] =>
   Array.from(segmenter.segment(name), ({ segment }) => segment)
 
@@ -138,7 +150,7 @@ const utf8 = new TextEncoder()
 const fits = (name: string): boolean =>
   pointsIn(name) <= limits.namePoints && utf8.encode(name).length <= limits.nameBytes
 
-/** Returns the name, with a number appended if it could be confused with a taken one: `Anna 2`. */
+/** Returns the name. If it could be confused with a taken name, appends a number: `Anna 2`. */
 export function distinctName(name: string, taken: readonly string[]): string {
   const others = new Set(taken.flatMap(skeletonsOf))
   for (let number = 1; ; number++) {

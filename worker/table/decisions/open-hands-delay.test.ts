@@ -48,7 +48,7 @@ const steps = fc.array(
   { minLength: 30, maxLength: 70, size: 'max' },
 )
 
-/** Performs a step. Some steps are refused. */
+/** Performs a step. The table may refuse it. */
 function take(script: Script, step: Step): void {
   const { table } = script
   if (step.do === 'sleep') script.table = JSON.parse(JSON.stringify(table)) as Table
@@ -76,7 +76,7 @@ function signal(script: Script, id: string, which: number): void {
 function move(script: Script, which: number): void {
   const [seat = 0] = script.game.toMove(stateOf(script))
   const human = humanAt(script.table, seat)
-  // The seat is empty, so the host lets a bot take over the seat.
+  // If the seat is empty, the host lets a bot take it over.
   if (!human) return void script.send(script.table.host ?? '', { type: 'substitute', seat })
   const moves = script.moves(human.id).filter((one) => !('loses' in one))
   const chosen = moves[which % moves.length]
@@ -89,7 +89,7 @@ const stateOf = (script: Script): AnyState => {
   return deal.state
 }
 
-/** Records all hands and the public view at each turn, independently of what the table stores. */
+/** Records all hands and the public view at each turn, to compare with the views from the table. */
 class History {
   readonly #open = new Map<number, string>()
   readonly #public = new Map<number, Set<string>>()
@@ -109,8 +109,8 @@ class History {
 }
 
 /**
- * Returns the leaks: what the public state shows although the players have not agreed to it, or too
- * early.
+ * Returns the names of the violated rules: for example, hands that spectators see without agreement
+ * or too early.
  */
 function wrongIn(script: Script, now: PublicState, last: PublicState, history: History): string[] {
   const { table, position: shown } = now

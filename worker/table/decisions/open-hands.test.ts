@@ -13,7 +13,7 @@ import { dealAt, type Table } from './table.ts'
 
 const delays = openHandsDelays.filter((moves) => moves > 0)
 
-/** Two players and a bot. */
+/** Returns a game of Anna, Ben and a bot, in which Anna has offered open hands. */
 function begun(game = 'the-game', moves: OpenHandsDelay = 3) {
   const script = new Script(gameById(game))
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
@@ -23,14 +23,14 @@ function begun(game = 'the-game', moves: OpenHandsDelay = 3) {
   return { script, anna, ben }
 }
 
-/** The same table after both players have agreed to open their hands. */
+/** Returns the same game after Ben has agreed to open hands too. */
 function opened(game = 'the-game', moves: OpenHandsDelay = 3) {
   const all = begun(game, moves)
   expect(all.script.send(all.ben, { type: 'show-hand', shows: true })).toBe(null)
   return all
 }
 
-/** Makes this many moves, or fewer if the game ends. */
+/** Plays this many moves, or fewer if the game ends. */
 function plays(script: Script, moves: number): void {
   const until = script.turn() + moves
   while (script.turn() < until && script.table.phase.name === 'playing') {
@@ -116,7 +116,7 @@ test('withdrawing a yes closes all hands at once, which only spectators are sent
   const sent = messagesOfChange(script.game, before, { table: script.table }, 0)
   expect(types(sent?.('public'))).toEqual(['table', 'view'])
   expect(types(sent?.(0))).toEqual(['table'])
-  // After Ben's second yes, the hands from before it stay hidden.
+  // After Ben's second yes, the hands from before that yes stay hidden.
   script.send(ben, { type: 'show-hand', shows: true })
   plays(script, 2)
   expect(seesHands(script)).toBe(false)
@@ -266,7 +266,9 @@ test('with open hands, messages to spectators depend on nothing newer and on no 
   }
 })
 
-/** Returns the table with other hidden cards, now and some moves ago. */
+/**
+ * Returns the table with other hidden cards, in the current state and in the state of the trail.
+ */
 function dealtAnew({ game, table }: Script, viewer: Viewer): Table {
   const { phase } = table
   if (phase.name !== 'playing' || !phase.deal.trail) return table
@@ -330,7 +332,7 @@ describe('a no holds for the cards of the deal', () => {
     ({ answer, gives, how, ends }) => {
       const { script, ben } = begun()
       gives(script, ben)
-      // If there is no offer, no player answers, so this combination has nothing to check.
+      // Without an offer Ben could not answer anyway, so this combination has nothing to check.
       if (answer === 'no answer' && how.endsWith('no offer')) return
       expect(ends(script, ben)).toBe(null)
       const shown = () => publicTable(script.table, 0).openHands

@@ -16,13 +16,14 @@ import {
 } from './table.ts'
 
 /**
- * Players can repeat signals without limit, so more than this number between two moves fold into
- * one step.
+ * The maximum number of signals after a move that the trail stores as separate steps. More signals
+ * are folded into one step, since players can repeat signals without limit.
  */
 const maxSignals = 5
 
 /**
- * Appends a step to the trail and drops the steps that are old enough to be shown.
+ * Appends a step to the trail. Applies the steps that are old enough for spectators to `state` of
+ * the trail, and drops them.
  * @param state the state of the deal after `step`
  */
 export function extendTrail(
@@ -45,7 +46,10 @@ export function extendTrail(
   }
 }
 
-/** Spectators only see the states before moves, so the signals since the last move can be folded into one step. */
+/**
+ * Folds the signals since the last move into one step if there are too many. Spectators don't need
+ * the separate steps, since they only see the states before moves.
+ */
 function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly TrailStep[] {
   const from = steps.findLastIndex(isMove) + 1
   const [first, ...others] = steps.slice(from)
@@ -53,7 +57,10 @@ function foldSignals(steps: readonly TrailStep[], state: AnyState): readonly Tra
   return [...steps.slice(0, from), { seq: first.seq, state }]
 }
 
-/** Returns the open-hands projection from `moves` moves ago; null if fewer have been made since hands were opened. */
+/**
+ * Returns the open-hands projection from `moves` moves ago; null if fewer moves have been made
+ * since the hands were opened.
+ */
 export function openProjection(game: AnyGame, trail: Trail, moves: number): Position | null {
   const { state, turn, steps } = trail
   const [next] = steps
@@ -63,8 +70,8 @@ export function openProjection(game: AnyGame, trail: Trail, moves: number): Posi
 }
 
 /**
- * Returns the public projection from the time when hands were opened. Spectators see it until the first open one is
- * old enough.
+ * Returns the public projection from the time when the hands were opened. Spectators see this
+ * projection until the first open projection is old enough.
  */
 export const closedProjection = (game: AnyGame, { seq, state, turn }: Trail): Position => ({
   seq,
@@ -90,10 +97,14 @@ function after(game: AnyGame, options: AnyOptions, state: AnyState, step: TrailS
     : game.signal(state, step.seat, step.signal)
 }
 
-// Spectators see all hands, some moves late, if all players agree. A hand that a player held before the last yes is
-// never shown. A no holds for the cards of that deal, even when another player holds them later.
+// If all players agree, spectators see all hands, some moves late. The hand that a player held
+// before the last yes is never shown. A no applies to the cards of the deal, even if another player
+// holds these cards later.
 
-/** The host offers open hands or withdraws the offer. All players are asked again if the number of moves changes. */
+/**
+ * Stores the host's offer of open hands, or withdraws it. If the number of moves changes, all
+ * players have to answer again.
+ */
 export function offerOpenHands(
   game: AnyGame,
   table: Table,
@@ -113,14 +124,14 @@ export function offerOpenHands(
   })
 }
 
-/** A player agrees, refuses, or withdraws an earlier yes. */
+/** Stores a player's answer to the offer of open hands: a yes, a no, or a withdrawn yes. */
 export function answerOpenHands(
   table: Table,
   seat: number,
   human: Human,
   shows: boolean,
 ): Decision {
-  // If there is no offer, a no changes nothing and a yes is refused.
+  // Without an offer, a no changes nothing and a yes is refused.
   if (table.openHands === 0) return shows ? refuse({ refusal: 'not-now' }) : ok({ table })
   return ok({
     table: withAnswer(withSeat(table, seat, { ...human, showsHand: shows }), human.id, shows),
@@ -128,7 +139,10 @@ export function answerOpenHands(
   })
 }
 
-/** Stores an answer. After a no, only the same player can say yes to the cards of this deal. */
+/**
+ * Stores an answer in the deal. After a no, only the same player can allow that these cards are
+ * shown.
+ */
 function withAnswer(table: Table, id: string, shows: boolean): Table {
   const { phase } = table
   if (phase.name !== 'playing' || phase.deal.refusedBy.includes(id) !== shows) return table
@@ -138,25 +152,26 @@ function withAnswer(table: Table, id: string, shows: boolean): Table {
 }
 
 /**
- * Returns the table after a player has lost the seat. Unless they had said yes, this counts as a no
- * for the cards that they held.
+ * Returns the table after a player has lost the seat. If the player has not said yes, this counts
+ * as a no for the player's cards.
  */
 export const withLeaversAnswer = (table: Table, { id, showsHand }: Human): Table =>
   table.openHands > 0 && showsHand !== true ? withAnswer(table, id, false) : table
 
-/** Returns the players who have said no before the cards are dealt. */
+/** Returns the ids of the players who have already said no when the cards are dealt. */
 export const refusersAt = (table: Table): string[] =>
   humansAt(table).flatMap(({ id, showsHand }) => (showsHand === false ? [id] : []))
 
 /**
- * Whether a player has left without having said yes, so that hands stay closed until the next deal.
+ * Returns whether a player has left without a yes. In that case hands stay closed until the next
+ * deal.
  */
 export const isClosedByLeaver = (table: Table): boolean =>
   table.openHands > 0 &&
   table.phase.name === 'playing' &&
   table.phase.deal.refusedBy.some((id) => seatOf(table, id) < 0)
 
-/** Clears the answers when another game is chosen. */
+/** Clears the answers to the offer of open hands. Called when another game is chosen. */
 export const withoutAnswers = (table: Table): Table => ({
   ...table,
   seats: table.seats.map(withoutAnswer),
@@ -165,14 +180,14 @@ export const withoutAnswers = (table: Table): Table => ({
 const withoutAnswer = (one: TableSeat): TableSeat =>
   one.kind === 'human' ? { ...one, showsHand: null } : one
 
-/** Whether all present and former players of this deal agree. Bots have nothing to hide. */
+/** Returns whether all present and former players of this deal have agreed. Bots are not asked. */
 export const areHandsOpen = (table: Table): boolean =>
   table.openHands > 0 &&
   table.phase.name === 'playing' &&
   table.phase.deal.refusedBy.length === 0 &&
   humansAt(table).every(({ showsHand }) => showsHand === true)
 
-/** Starts the trail when the last player agrees, and ends it when a player withdraws the yes. */
+/** Starts the trail when the last player agrees, and drops it when a player withdraws the yes. */
 export function withTrail(table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
@@ -181,7 +196,10 @@ export function withTrail(table: Table): Table {
   return { ...table, phase: { ...phase, deal: { ...phase.deal, trail } } }
 }
 
-/** Restarts the trail while hands stay open: until it is long enough, spectators keep seeing the last projection. */
+/**
+ * Restarts the trail if hands are open. Spectators keep seeing the last projection until the new
+ * trail is long enough.
+ */
 function withRestartedTrail(game: AnyGame, table: Table): Table {
   const { phase } = table
   if (phase.name !== 'playing') return table
@@ -226,8 +244,8 @@ export function trailAfter(
 }
 
 /**
- * Returns what spectators see while hands are open, or null if hands are closed. It is never older than what they
- * have seen before.
+ * Returns the projection for spectators while hands are open; null if hands are closed. It is never
+ * older than a projection that spectators have already seen.
  */
 export function openHandsProjection(game: AnyGame, table: Table, deal: Deal): Position | null {
   const { trail, past } = deal
@@ -238,7 +256,7 @@ export function openHandsProjection(game: AnyGame, table: Table, deal: Deal): Po
 }
 
 /**
- * Returns by how many moves spectators are behind: the longer of both delays, so that open hands
+ * Returns the delay of spectators in moves. It is the longer of both delays, so that open hands
  * never show more than the ordinary delay allows.
  */
 const movesBehind = ({ spectatorDelay, openHands }: Table): number =>

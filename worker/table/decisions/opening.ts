@@ -75,7 +75,10 @@ export const openTable = (
   budgets: fullBudgets,
 })
 
-/** Validates the options of a client. This is the only place where they become the options of a game. */
+/**
+ * Validates options from a client. Only this function turns a client's data into the options of a
+ * game.
+ */
 export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Refused> {
   const read = readOptions(game.choices, wanted)
   if (read.ok) return ok(read.value as unknown as AnyOptions)
@@ -86,7 +89,7 @@ export function optionsOf(game: AnyGame, wanted: unknown): Result<AnyOptions, Re
   })
 }
 
-/** Changes the game; players, code and spectators stay. Seats that were left are removed. */
+/** Changes the game. Players, code and spectators stay, but seats that were left are removed. */
 export function chooseGame(
   table: Table,
   { game: id, options: wanted = {} }: { readonly game: string; readonly options?: object },
@@ -129,7 +132,7 @@ export function chooseOptions(game: AnyGame, table: Table, wanted: unknown): Dec
 }
 
 /**
- * Returns the options and the deal of another table that plays the last finished deal again, card
+ * Returns the options and the deal for another table that plays the last finished deal again, card
  * for card.
  */
 export function sameDealOpening(

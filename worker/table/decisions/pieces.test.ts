@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { Script } from '../../testing/script.ts'
 import { publicTable } from './views.ts'
 
-/** Returns the public pieces by seat. A piece is omitted if its number is the seat's own. */
+/**
+ * Returns the pieces by seat, as the public table shows them. The public table omits the piece of a
+ * seat if its number equals the seat's number.
+ */
 const piecesOf = ({ table }: Script) =>
   publicTable(table, 0).seats.map(({ piece }, seat) => piece ?? seat)
 

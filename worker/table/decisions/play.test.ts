@@ -40,7 +40,8 @@ test('equivalent moves are logged in one form', () => {
     .map(asSaid)
     .find(({ do: what }) => what === 'play')
   expect(lay).toBeDefined()
-  // With seven cards in hand, calling “Switch” has no effect.
+  // The call of “Switch” has no effect with seven cards in hand, so the move is the same with and
+  // without it.
   const move = { ...lay, call: true }
   expect(script.send(seat, { type: 'move', turn: 0, move })).toBe(null)
   expect(script.log.at(-1)?.data).toMatchObject({ by: 'human', move: lay })
@@ -58,7 +59,10 @@ test('a repeated command counts once, and a new one of the same type counts agai
 })
 
 const yes = { type: 'move', move: { say: 'yes' } } as const
-/** A tiny game of two players, who move freely or in turn. */
+/**
+ * Returns a tiny game of two players. If `free` is true, they can move at any time, otherwise in
+ * turn.
+ */
 function twoWhoSayYes(free: boolean) {
   const script = new Script(tinyGame, { free })
   const anna = script.sit('Anna')

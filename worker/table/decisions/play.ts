@@ -32,7 +32,10 @@ import {
 import { withTurnEnded, withoutOverdue } from './turn-clock.ts'
 import { projectionFor, projectionNow } from './views.ts'
 
-/** The player's move is only compared with the legal moves; the applied move is the game's own object. */
+/**
+ * Makes a player's move. The move from the client is only compared with the legal moves; the move
+ * that is applied is the game's own object.
+ */
 export function move(
   game: AnyGame,
   table: Table,
@@ -50,7 +53,8 @@ export function move(
   const isToMove = game.toMove(state).includes(seat)
   const view = game.view(state, seat)
   if (isTimely && isToMove) {
-    // Nearly every move is a legal one exactly as sent, so compare before parsing.
+    // Nearly every move equals a legal move exactly as the client has sent it. So compare first,
+    // and parse only if no move is equal.
     const ours = game
       .moves(view, table.options, request.move)
       .find((one) => isSame(one, request.move))
@@ -89,7 +93,7 @@ export function signal(
     return refuse({ refusal: 'chat-closed', ...(clause !== null && { clause }) })
   }
   const ours = findEqual(offered, read.output)
-  // The signal is valid but not offered now: the player was looking at another state.
+  // The signal is valid but not allowed now, so the player has seen an older state.
   if (ours === undefined) return refuse({ refusal: 'stale' })
   return ok(applySignal(game, table, phase, { seat, by: 'human', signal: ours }))
 }
@@ -133,8 +137,8 @@ function pastAfter(game: AnyGame, table: Table, deal: Deal): readonly Position[]
 }
 
 /**
- * If several players can move at once, a move does not make the moves of the others stale as long as those stay the
- * same.
+ * Returns `sameSince` after a move. If several players can move at once, a move does not make the
+ * other players' moves stale, as long as their legal moves stay the same.
  */
 function sameSinceAfter(
   game: AnyGame,
@@ -167,7 +171,8 @@ export function applySignal(
       phase: {
         ...phase,
         deal: { ...deal, state, trail: trailAfter(game, table, deal, step, state) },
-        // Bots answer a person's signal, but not each other's, or two bots would signal for ever.
+        // Bots answer a person's signal, which clears the list. They don't answer each other
+        // without end, since the list limits the signals of each bot.
         signalled: step.by === 'human' ? [] : [...phase.signalled, step.seat],
       },
     },
@@ -175,7 +180,7 @@ export function applySignal(
   }
 }
 
-/** Returns the bot's latest reason for a move that `viewer` has seen. */
+/** Returns the bot's reason for its latest move with a reason that `viewer` has seen. */
 export function reasonOf(
   game: AnyGame,
   table: Table,
@@ -190,8 +195,8 @@ export function reasonOf(
 }
 
 /**
- * Returns undefined if the seat does not exist. Once the game is over, other players can sit on its seats, so the
- * result decides.
+ * Returns whether a bot plays or has played on this seat of the deal; undefined if the seat does
+ * not exist. After the game other players can sit there, so the result of the game decides.
  */
 function isBotsInDeal({ phase, results, seats }: Table, seat: Seat): boolean | undefined {
   const played = phase.name === 'over' ? results.at(-1) : undefined
@@ -206,7 +211,10 @@ const lastReason = (
   turn: number,
 ): BotReason | undefined => reasons.findLast((one) => one.seat === seat && one.turn <= turn)
 
-/** Adds a reason after a bot's move. Older reasons are kept while delayed spectators can still ask for them. */
+/**
+ * Adds the reason for a bot's move to the deal. Keeps older reasons as long as delayed spectators
+ * can still ask for them.
+ */
 export function withReason(deal: Deal, seat: Seat, reason: Reason | null): Deal {
   if (reason === null) return deal
   const reasons = [...deal.reasons, { seat, turn: deal.turn, reason }]
@@ -220,7 +228,10 @@ const watchedTurn = (trail: Trail | null): number | undefined =>
 const isReachable = (one: BotReason, reasons: readonly BotReason[], watched: number): boolean =>
   one.turn > watched || one === lastReason(reasons, one.seat, watched)
 
-/** Returns the deal without the reasons of a seat, whose new player has not moved yet. */
+/**
+ * Returns the deal without the reasons of a seat. Called when a new player takes the seat, since
+ * that player has not moved yet.
+ */
 export const withoutReasons = (deal: Deal, seat: Seat): Deal => ({
   ...deal,
   reasons: deal.reasons.filter((one) => one.seat !== seat),

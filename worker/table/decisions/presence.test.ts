@@ -6,7 +6,7 @@ import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'
 import { connectSeat } from './presence.ts'
 
-/** Anna is connected; Ben is not, and sends HTTP requests. */
+/** Returns a game in which Anna is connected and Ben is not. Ben sends HTTP requests instead. */
 function table(): { readonly script: Script; readonly ben: string } {
   const script = new Script()
   const anna = script.sit('Anna')

@@ -19,7 +19,7 @@ import {
   type Table,
 } from './table.ts'
 
-/** Seats a newcomer, or adds their request to join. */
+/** Gives a newcomer a seat, or stores their join request. */
 export function sit(
   game: GameWithBots,
   table: Table,
@@ -31,7 +31,7 @@ export function sit(
   const taken = requestSeat(game, table, { ...newcomer, name }, context)
   if (!taken.ok) return taken
   const { table: after } = taken.value
-  // Only taking a seat is activity, not asking for one.
+  // Taking a seat is activity, but a join request is not.
   const unpaid = 'seat' in taken.value ? withActivity(after, context.now) : after
   const paid = chargeSitting(unpaid, newcomer.network ?? null, context)
   if (!paid) return refuse({ refusal: 'too-fast' })
@@ -40,8 +40,7 @@ export function sit(
 
 /**
  * Marks a seat as connected before its WebSocket opens.
- * @param isAwaited the seat counts as connected already, since its player has announced the connection when sitting
- * down
+ * @param isAwaited whether the seat already counts as connected, since its player has announced the connection when sitting down
  */
 export function connectSeat(
   game: GameWithBots,
@@ -56,7 +55,8 @@ export function connectSeat(
   const seat = seatOf(paid, id)
   const human = humanAt(paid, seat)
   if (!human) return ok({ table: before })
-  // If the clock was set back, stored times have been replaced, which must be broadcast.
+  // If `onClock` differs from `before`, the clock was set back and stored times were replaced.
+  // Players must receive the new times.
   if (isAwaited && human.pageVisible && !human.excused && onClock === before)
     return ok({ table: withActivity(paid, context.now), changesNothing: true })
   const since = human.connected ? human.since : context.now
@@ -73,9 +73,10 @@ export function connectSeat(
 }
 
 /**
- * Records an HTTP request of a seat without a connection, so that the seat does not count as away
- * for as long as a reload can take. Most requests are not written. They are no activity: a program
- * that only polls does not keep the table from expiring.
+ * Records an HTTP request of a seat without a connection. The seat then does not count as away for
+ * some time, as after a disconnection. Most requests are not written, since one write in a quarter
+ * of that time is enough. A request is no activity, so a program that only polls does not keep the
+ * table from expiring.
  */
 export function recordRequest(
   game: GameWithBots,
@@ -99,8 +100,8 @@ export const setPageVisibility = (
 ): Decision => ok({ table: withSeat(table, seat, { ...human, pageVisible: pageVisible }) })
 
 /**
- * Marks a seat as disconnected after its last WebSocket has closed. The player may have left or lost the connection,
- * so the seat stays theirs.
+ * Marks a seat as disconnected after its last WebSocket has closed. The player may come back, so
+ * the seat stays theirs.
  */
 export function disconnectSeat(
   game: GameWithBots,

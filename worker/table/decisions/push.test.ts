@@ -17,7 +17,10 @@ const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'a'.repeat(22) }
 const phone = { type: 'subscribe', endpoint: 'https://push.example.com/phone', ...keys } as const
 const desk = { ...phone, endpoint: 'https://push.example.com/desk' } as const
 
-/** A daily game of Switch: Anna has moved, and Ben, who has a subscription, has disconnected. */
+/**
+ * Returns a daily game of Switch with Anna and Ben, in which Ben has subscribed his phone to
+ * notifications.
+ */
 function atTable() {
   const script = new Script(gameById('switch'))
   const [anna, ben] = [script.sit('Anna'), script.sit('Ben')]
@@ -27,7 +30,7 @@ function atTable() {
   return { script, anna, ben }
 }
 
-/** Marks the jobs that are due now as sent, and returns them. */
+/** Marks the push jobs that are due now as sent. Returns the jobs. */
 function sends(script: Script): readonly PushJob[] {
   const { table, jobs } = takeDueNotifications(script.table, script.now)
   script.table = table
@@ -42,7 +45,7 @@ function hears(script: Script, job: PushJob | undefined, outcome: DeliveryResult
 
 const isTurnOf = (script: Script, id: string) => script.moves(id).length > 0
 
-/** Plays until a turn of this player begins. */
+/** Plays until a new turn of this player begins. */
 function becomesTurnOf(script: Script, id: string, other: string): void {
   moves(script, id)
   while (!isTurnOf(script, id)) expect(script.send(other, script.moveInput(other))).toBe(null)
@@ -232,13 +235,13 @@ test('a browser of two seats keeps the second notification when the first turn i
   expect(says(script)).toEqual(['turn-started'])
   script.advance(timeouts.betweenPushes)
   expect(says(script)).toEqual([])
-  // Anna's turn ends too, which withdraws the notification.
+  // When Anna's turn ends too, her notification is withdrawn.
   moves(script, anna)
   script.advance(timeouts.betweenPushes)
   expect(says(script)).toContain('turn-ended')
 })
 
-/** A game in which Ben has been notified of his turn. */
+/** Returns a game in which Ben has been notified of his turn. */
 function sent() {
   const { script, anna, ben } = atTable()
   script.disconnect(ben)
@@ -283,7 +286,7 @@ describe('a push service', () => {
       script.advance(timeouts.pushRetryMin)
       let [next] = sends(script)
       if (!next) {
-        // The failed turn is not retried, so play to Ben's next turn.
+        // A failed notification is not retried in the same turn, so play to Ben's next turn.
         moves(script, ben)
         becomesTurnOf(script, ben, anna)
         script.advance(timeouts.betweenPushes + timeouts.pushDelay)

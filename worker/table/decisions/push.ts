@@ -15,7 +15,7 @@ import {
   type Table,
 } from './table.ts'
 
-/** Top-level names of local networks. */
+/** Top-level names of hosts in local networks, which must not receive requests. */
 const localSuffixes: ReadonlySet<string> = new Set([
   'localhost',
   'local',
@@ -29,9 +29,9 @@ const localSuffixes: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether the server may send requests to this endpoint, which a client has chosen: it must have a
- * public host name, TLS and the default port. Cloudflare's network blocks names that resolve to a
- * private address.
+ * Returns whether the server may send requests to this endpoint, which a client has chosen. The
+ * endpoint must have a public host name, TLS and the default port. Names that resolve to a private
+ * address are not checked here, since Cloudflare's network blocks them.
  */
 export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false
@@ -39,13 +39,17 @@ export function isPushEndpoint(text: string): boolean {
   if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false
   const labels = hostname.split('.')
   const last = labels.at(-1) ?? ''
-  // A numeric address ends with a digit or a bracket, so the last label must begin with a letter.
+  // The last label must begin with a letter, since a numeric address ends with a digit or a
+  // bracket.
   return labels.length > 1 && /^[a-z][a-z\d-]+$/.test(last) && !localSuffixes.has(last)
 }
 
 // Push subscriptions belong to the seat and are removed with it.
 
-/** A subscription that is stored already changes nothing. If there are too many, the oldest one is dropped. */
+/**
+ * Stores a push subscription of a seat. A subscription that is already stored changes nothing. If
+ * there are too many, drops the oldest.
+ */
 export function subscribe(
   table: Table,
   seat: Seat,
@@ -75,8 +79,8 @@ export function unsubscribe(
   return ok({ table: withSeat(table, seat, { ...human, subscriptions }) })
 }
 
-// Turn notifications. Each is stored as sent before it is sent: after a crash a notification can be
-// lost, but is never sent twice.
+// Turn notifications. Each notification is stored as sent before it is sent. So a crash can lose a
+// notification, but never sends it twice.
 
 /** A message for one browser about the turn that began at `since`. */
 export type PushJob = {
@@ -87,9 +91,10 @@ export type PushJob = {
 }
 
 /**
- * `taken`: the push service has accepted the message. `gone`: the subscription has ended. `failed`: the message was
- * not delivered, or delivery is unknown, and retrying would not help. `again`: retry after this many milliseconds, or
- * null if the service gives no time. `held`: the message was not sent, since the push service receives too many.
+ * The result of a delivery. `taken`: the push service has accepted the message. `gone`: the
+ * subscription has ended. `failed`: the message was not delivered, or that is unknown, and a retry
+ * would not help. `again`: retry after this many milliseconds; null if the push service gives no
+ * time. `held`: the message was not sent, since our rate limit for this push service is reached.
  */
 export type DeliveryResult =
   | 'taken'
@@ -98,7 +103,10 @@ export type DeliveryResult =
   | 'held'
   | { readonly again: number | null }
 
-/** Updates the notifications after a change: a turn has begun or ended, or its player looks at the table. */
+/**
+ * Updates the notifications of all seats after a change. They change if a turn has begun or ended,
+ * or if the player looks at the page.
+ */
 export function withNotifications(before: Table, table: Table, now: number): Table {
   const seats = table.seats.map((one, seat) =>
     one.kind === 'human' ? withNotificationsOf(before, table, { human: one, seat }, now) : one,
@@ -133,24 +141,27 @@ function nextNotification(
 ): TurnNotification | null {
   if (turn.is && !turn.was && !isPageVisible)
     return { step: 'due', since: now, at: now + timeouts.pushDelay, tries: 0 }
-  // A player who has looked at the page during the turn is not notified of it later.
+  // If the player has looked at the page during the turn, no notification of this turn follows.
   if (turn.is) return notification?.step === 'due' && isPageVisible ? null : notification
   if (notification?.step === 'sent') return { step: 'stale', since: notification.since }
   return notification?.step === 'due' ? null : notification
 }
 
-/** A paused or closed table sends no notifications. */
+/** Returns whether the table may send notifications. A paused or closed table sends none. */
 const mayNotify = ({ phase, closed }: Table): boolean =>
   phase.name === 'playing' && phase.paused === null && !closed
 
-/** Returns for each seat when its next notification is due. */
+/** Returns the time of the next notification of each seat that has a pending notification. */
 export const notificationTimes = (table: Table, now: number): number[] =>
   humansAt(table).flatMap((human) => {
     const [next] = pendingNotifications(table, human)
     return next ? [Math.max(next.at, mayPushAt(human), now + 1)] : []
   })
 
-/** Limits the rate of notifications for a seat, which could otherwise be used to flood a third party. */
+/**
+ * Returns the earliest time of the next notification of a player. The rate is limited, since
+ * notifications could otherwise be used to flood a third party.
+ */
 const mayPushAt = ({ pushedAt }: Human): number =>
   pushedAt === null ? 0 : pushedAt + timeouts.betweenPushes
 
@@ -160,7 +171,10 @@ type PendingNotification = {
   readonly at: number
 }
 
-/** Returns the pending notifications of a seat, earliest first, and the latest subscription first among equals. */
+/**
+ * Returns the pending notifications of a player, the earliest first. Of notifications with the same
+ * time, the latest subscription comes first.
+ */
 function pendingNotifications(table: Table, { subscriptions }: Human): PendingNotification[] {
   return subscriptions
     .toReversed()
@@ -175,8 +189,8 @@ function pendingNotifications(table: Table, { subscriptions }: Human): PendingNo
 }
 
 /**
- * Returns the push jobs that are due, at most one for each seat, and the table in which they are
- * marked as sent.
+ * Returns the push jobs whose time has come, at most one for each seat. Also returns the table in
+ * which these notifications are marked as sent.
  */
 export function takeDueNotifications(
   table: Table,
@@ -201,15 +215,18 @@ export function takeDueNotifications(
 }
 
 /**
- * Whether the same browser has received a later notification for another seat, which withdrawing this one would
- * remove.
+ * Returns whether the same browser has received a later notification for another seat. Withdrawing
+ * the earlier notification would remove the later notification too.
  */
 const isReplaced = (table: Table, { endpoint }: Subscription): boolean =>
   humansAt(table).some(({ subscriptions }) =>
     subscriptions.some((one) => one.endpoint === endpoint && one.notification?.step === 'sent'),
   )
 
-/** Returns the table after a push service has answered. A turn that is over is not retried. */
+/**
+ * Returns the table after a push service has answered. Doesn't retry the notification if its turn
+ * is over.
+ */
 export function withDeliveryResult(
   table: Table,
   job: PushJob,

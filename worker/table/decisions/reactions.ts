@@ -14,7 +14,10 @@ import {
   type Table,
 } from './table.ts'
 
-/** Adds a reaction to the chat. It has the same sender and time as a message, and the turn that it refers to. */
+/**
+ * Adds a reaction to the chat. Like a chat message it has a sender and a time, and in addition the
+ * turn to which it refers.
+ */
 export function react(
   game: AnyGame,
   table: Table,
@@ -45,7 +48,10 @@ export function react(
   })
 }
 
-/** The text of each reaction, for programs that show the chat as it is. A page has its own words. */
+/**
+ * The English text of each reaction, for programs that show the chat without translating. The page
+ * has its own texts.
+ */
 const texts: Readonly<Record<Reaction, string>> = {
   laugh: 'laughs',
   sigh: 'sighs',
@@ -55,7 +61,10 @@ const texts: Readonly<Record<Reaction, string>> = {
   hurry: 'is in a hurry',
 }
 
-/** Returns the refusal if the rules forbid this reaction now. After the game every reaction is allowed. */
+/**
+ * Returns the refusal if the rules forbid this reaction during the game. Before and after a game
+ * every reaction is allowed.
+ */
 function reactionRefusal(
   game: AnyGame,
   { phase, options }: Table,
@@ -68,7 +77,7 @@ function reactionRefusal(
   return clause === null ? null : { refusal: 'chat-closed', clause }
 }
 
-/** Whether another player has had the turn long enough for a "hurry up". */
+/** Returns whether another player's turn has lasted so long that a "hurry up" is allowed. */
 const isAnyoneSlow = ({ phase }: Table, seat: Seat, now: number): boolean =>
   phase.name === 'playing' &&
   phase.pendingTurns.some((turn) => turn.seat !== seat && now - turn.since >= timeouts.hurryAfter)

@@ -10,7 +10,10 @@ import { tinyGame } from '../../testing/tiny-game.ts'
 import { projectionFor } from './views.ts'
 import { dealAt } from './table.ts'
 
-/** Anna on seat 0, and bots on 1 and 2 that give a reason for every second move. */
+/**
+ * Returns a game of Anna on seat 0 and bots on seats 1 and 2. The bots give a reason for every
+ * second move.
+ */
 function begun(spectatorDelay: WatchDelay = 0) {
   const script = new Script(tinyGame)
   const anna = script.sit('Anna')
@@ -21,7 +24,7 @@ function begun(spectatorDelay: WatchDelay = 0) {
   return { script, anna }
 }
 
-/** Plays until this many moves have been made. */
+/** Plays until the deal has this many moves. */
 function plays(script: Script, anna: string, moves: number): void {
   while (script.turn() < moves)
     if (script.moves(anna).length > 0) script.send(anna, script.moveInput(anna))
@@ -33,7 +36,10 @@ const asked = ({ game, table }: Script, seat: Seat, viewer: Viewer = 0) => {
   return found.ok ? found.value : found.refused
 }
 
-/** Returns the seat, turn and time of each move that had a reason, computed from the log alone. */
+/**
+ * Returns each move that had a reason, with its seat, its turn and the moves left before it
+ * (`times`). Computes them from the log alone.
+ */
 function saidIn(script: Script): { seat: Seat; turn: number; times: number }[] {
   const left = [12, 12, 12]
   return script.steps().flatMap(({ seat, by, ...step }) => {

@@ -43,7 +43,10 @@ import {
 } from './table.ts'
 import { vote } from './vote.ts'
 
-/** Decides a command of a seat. A refusal changes nothing, and neither does a command that was accepted before. */
+/**
+ * Decides a command of a seat. A refused command changes nothing, and neither does a command that
+ * was already accepted.
+ */
 export function receive(
   game: GameWithBots,
   table: Table,
@@ -73,8 +76,8 @@ export function receive(
   )
   if (!decided.ok || decided.value.deletesTable) return decided
   if (changesNothing(table, decided.value, command.type)) {
-    // Insert the id before the last one, because clients compare the last one with their own last
-    // accepted command.
+    // Insert the id before the last id. Clients compare the last id with their own last accepted
+    // command, and this command changes nothing.
     const ids = [...accepted.slice(0, -1), command.id, ...accepted.slice(-1)]
     return ok({ table: withAccepted(table, id, ids), changesNothing: true })
   }
@@ -90,15 +93,17 @@ export function receive(
 }
 
 /**
- * Whether a command left the table as it is. Its id is kept in memory until the next write. If a
- * restart loses the id, nothing has happened since, so a retry changes nothing either.
+ * Returns whether a command leaves the table as it is. The id of the command is then kept only in
+ * memory until the next write. If a restart loses the id, a retry changes nothing either, since
+ * nothing has happened since.
  */
 const changesNothing = (before: Table, change: Change, type: CommandType): boolean =>
   type !== 'move' && !change.chat && isSame(before, change.table)
 
 /**
- * Whether the command could be a retry whose id has been dropped since it was accepted.
- * @param after the last command that the client knew as accepted when it first sent this one
+ * Returns whether the command could be a retry whose id is no longer in the list of accepted
+ * commands.
+ * @param after the id of the last command that the client knew as accepted when it first sent this command
  */
 const mayBeDuplicate = (accepted: readonly string[], after: Command['after']): boolean =>
   after !== undefined &&
@@ -106,7 +111,7 @@ const mayBeDuplicate = (accepted: readonly string[], after: Command['after']): b
   (after === null || !accepted.includes(after))
 
 function withAccepted(table: Table, id: string, ids: readonly string[]): Table {
-  // A host who has removed themselves has no list of accepted commands any more.
+  // A host who has removed themselves no longer has a list of accepted commands.
   if (seatOf(table, id) < 0) return table
   const last = ids.slice(-limits.commandsRemembered)
   return { ...table, acceptedCommands: { ...table.acceptedCommands, [id]: last } }

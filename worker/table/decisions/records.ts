@@ -15,7 +15,10 @@ import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
 import { dealAt, type Deal, type FinishedGame, type Table } from './table.ts'
 import { projectionNow, viewerInDeal } from './views.ts'
 
-/** Returns the record of the last finished game, which contains everything to replay and verify it. */
+/**
+ * Returns the record of the last finished game. It contains everything that is needed to replay and
+ * verify the game.
+ */
 export function* gameRecord(
   { code }: Table,
   { deal, game, gameVersion, options, before, names, pieces, proof, same, outcome }: FinishedGame,
@@ -42,8 +45,9 @@ export function* gameRecord(
 export type LoggedStep = { readonly seq: number; readonly step: GameStep }
 
 /**
- * Returns the projections of this deal that a seat has missed since the log entry `since`, exactly as its connection
- * would have received them. The moves themselves are not returned, since some contain what only their player knows.
+ * Returns the projections of this deal that a seat has missed since the log entry `since`, exactly
+ * as its connection would have received them. Does not return the moves, since some moves contain
+ * information that only their player may know.
  * @param loggedSteps returns all moves and signals of a deal
  */
 export function* missedProjections(
@@ -62,7 +66,8 @@ export function* missedProjections(
   const viewer = viewerInDeal(table, seat)
   const positions: Position[] = []
   const played = recordedGame(game, table, deal, steps)
-  // The program no longer has the rules of this game, so it cannot be replayed.
+  // The program no longer has the rules of this deal, so it can't replay the deal. Count all missed
+  // steps as skipped.
   if (!played)
     return ok({ game: table.game, deal: deal.number, skipped: steps.length - seen, positions })
   if (seen < steps.length)
@@ -82,8 +87,8 @@ function recordedGame(
   loggedSteps: readonly LoggedStep[],
 ): ReplayableGame | null {
   const { code, options } = table
-  // Another version of the rules would lead to other states, although `table.options` already have
-  // today's form.
+  // If the rules have another version than the deal, they would lead to other states. The version
+  // must be compared, since `table.options` already have today's form.
   if (gameVersion !== versionOf(game)) return null
   return playedToday(game, {
     code,

@@ -11,13 +11,13 @@ import { publicTable } from './views.ts'
 
 const told = ({ table }: Script): readonly GameResult[] => publicTable(table, 0).results ?? []
 
-/** Returns the names of the winners; in a cooperative game those of all players or of none. */
+/** Returns the names of the winners. In a cooperative game either all players win or none. */
 function winners(names: readonly string[], outcome: Outcome): readonly string[] {
   if (outcome.kind === 'cooperative') return outcome.won ? names : []
   return names.filter((_, seat) => outcome.places[seat] === 1)
 }
 
-/** Collects the results of a scenario by observing the table after every step. */
+/** Collects the results of a scenario from the table after every step. */
 function collectResults(
   scenario: Scenario,
   check: (script: Script, games: Noted[]) => void,
@@ -48,7 +48,10 @@ const noted = ({ deal, game, names, outcome }: GameResult): Noted => ({
   winners: winners(names, outcome),
 })
 
-/** More games than the public results contain, which random scenarios seldom reach. */
+/**
+ * A scenario with more games than the public results contain, since random scenarios seldom have so
+ * many.
+ */
 const endless: Scenario = {
   game: 'tiny',
   tempo: 'free',

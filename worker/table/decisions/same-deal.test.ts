@@ -17,7 +17,7 @@ import { dealAt, humanAt } from './table.ts'
 
 const nonce = 'ab'.repeat(16)
 
-/** A game of Anna and Ben, in which Anna has added a nonce to the shuffle. */
+/** Returns a game of Anna and Ben, in which Anna has added a nonce to the shuffle. */
 function begun(game = gameById('the-game'), options: object = {}): Script {
   const script = new Script(game, options)
   const anna = script.sit('Anna')
@@ -28,15 +28,16 @@ function begun(game = gameById('the-game'), options: object = {}): Script {
   return script
 }
 
-/**
- * Two other people have taken seats at a table that repeats the deal. The first one is the host.
- */
+/** Returns a table that repeats the deal, with Cleo as the host and Dora. */
 function taken(script: Script, code?: string): { again: Script; cleo: string; dora: string } {
   const again = script.sameDeal(code)
   return { again, cleo: again.sit('Cleo'), dora: again.sit('Dora') }
 }
 
-/** Plays to the end with moves of the game's own bot: first moves alone do not end every game. */
+/**
+ * Plays to the end with moves of the game's own bot. With first legal moves alone some games never
+ * end.
+ */
 function playedWell(script: Script): void {
   const { game } = script
   const asked = {
@@ -53,7 +54,7 @@ function playedWell(script: Script): void {
   }
 }
 
-/** Returns the state before the first move. */
+/** Returns the current state of the deal. */
 const dealtAt = (script: Script) => dealAt(script.table)?.state
 
 /** Returns the record as the table exports it, as JSON. */
@@ -105,7 +106,7 @@ test('a table without a finished game has no deal to play again', () => {
   })
   first.playOut()
   first.send('s1', { type: 'rematch' })
-  // The repeated deal is the last finished one, even while the next one is being played.
+  // The repeated deal is the last finished deal, even while the next deal is being played.
   expect(first.sameDeal().table.phase).toMatchObject({
     nextDeal: { same: { firstDealt: { deal: 1 } } },
   })
@@ -156,7 +157,7 @@ test('it needs as many players as the first time: more are refused, and bots can
   expect(listedTable(again.game, again.table, 0)).toMatchObject({ maxPlayers: 2, freeSeats: 1 })
   expect(again.send(cleo, { type: 'add-bot' })).toBe(null)
   expect(again.send(cleo, { type: 'add-bot' })).toEqual({ refusal: 'table-full' })
-  // A human can take a bot's seat, as always.
+  // A human can take a bot's seat here too.
   expect(again.trySit('Dora')).toBe(null)
   expect(again.trySit('Emil')).toEqual({ refusal: 'table-full' })
   expect(again.send(cleo, { type: 'start' })).toBe(null)

@@ -19,7 +19,9 @@ function begun() {
 const strengthsOf = (script: Script) =>
   publicTable(script.table, 0).seats.map(({ strength }) => strength)
 
-/** Anna, and one bot of each strength that can be chosen when adding it. */
+/**
+ * Returns a table with Anna and three bots: one with the default strength, one easy and one hard.
+ */
 function withBots() {
   const script = new Script()
   const anna = script.sit('Anna')

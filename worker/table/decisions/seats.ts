@@ -30,18 +30,21 @@ import {
 import { isAttended } from './turn-clock.ts'
 import { withVote } from './votes.ts'
 
-// Players are recognised by the shape and colour of their piece. During a game the piece belongs to the seat, so that
-// the others recognise it even with a new player.
+// Players recognise each other by the shape and colour of their piece. During a game the piece
+// belongs to the seat, so that the other players still recognise the seat if a new player takes it.
 
-/** Returns the first free piece. If all are taken, seats share pieces in turn. */
+/**
+ * Returns the first piece that no seat has. If all pieces are taken, returns them in turn, so that
+ * seats share pieces.
+ */
 export function freePiece({ seats }: Table): number {
   const free = pieceShapes.findIndex((_, piece) => seats.every((one) => one.piece !== piece))
   return free < 0 ? seats.length % pieceShapes.length : free
 }
 
 /**
- * Changes the player's piece, before the start only. A bot gives up its piece to a person who wants
- * it.
+ * Changes the player's piece, which is possible only before the start. If a bot has the wanted
+ * piece, the bot and the player swap pieces.
  */
 export function choosePiece(table: Table, seat: number, piece: number): Decision {
   const one = table.seats[seat]
@@ -61,21 +64,21 @@ export function choosePiece(table: Table, seat: number, piece: number): Decision
 export type Newcomer = {
   readonly name: string
   readonly tokenHash: string
-  /** The hash of the token that the same browser says it had for a seat at this table before. */
+  /** The hash of the token that the browser claims to have had for a seat at this table before. */
   readonly previousTokenHash?: string | null
   /** A fingerprint of the newcomer's network, if known. */
   readonly network?: string | null
   /** The piece that the newcomer would like. */
   readonly piece?: number | undefined
   /**
-   * The newcomer's page opens its WebSocket right after this request, so the seat counts as
-   * connected.
+   * Whether the newcomer's page opens its WebSocket right after this request. If so, the seat
+   * already counts as connected.
    */
   readonly willConnect?: boolean
   readonly program?: true | undefined
 }
 
-/** Returns the table with a newcomer on a free seat. */
+/** Returns the table with a newcomer on this free seat. */
 export function withNewcomer(
   table: Table,
   seat: Seat,
@@ -120,17 +123,23 @@ export function withNewcomer(
 }
 
 /**
- * Adds the vote of a newcomer: a person who takes a seat during the vote wants to play the same
- * game.
+ * Returns the table with a vote of the newcomer for the same game, if a vote is under way. A person
+ * who takes a seat during the vote wants to play that game.
  */
 const withVoteOfNewcomer = (table: Table, id: string): Table =>
   table.phase.name === 'over' && table.phase.voting ? withVote(table, id, table.game) : table
 
-/** Whether a seat can be added, which is possible between games up to the maximum of the game. */
+/**
+ * Returns whether a seat can be added. This is possible only between games, up to the maximum of
+ * the game.
+ */
 export const hasRoom = (game: AnyGame, table: Table): boolean =>
   table.phase.name !== 'playing' && table.seats.length < seatsAt(game, table).max
 
-/** Returns how many players the next deal can have. A shared deal has a fixed number. */
+/**
+ * Returns the minimum and maximum number of players of the next deal. A deal that is played again
+ * has a fixed number of players.
+ */
 export function seatsAt(
   game: AnyGame,
   table: Table,
@@ -141,8 +150,9 @@ export function seatsAt(
 }
 
 /**
- * Returns the seat for a newcomer: one that was left, a new one between games, or a bot's. No person loses a seat. A
- * player who left voluntarily gets the same seat back if it is free.
+ * Returns the seat for a newcomer, or null: a seat that a player has left, a new seat between
+ * games, or a bot's seat. No person loses a seat. A player who left voluntarily gets their own seat
+ * back if no other person has it.
  */
 export function freeSeat(
   game: AnyGame,
@@ -168,7 +178,10 @@ export const noSeatRefusal = ({ phase }: Table): Refused => ({
   refusal: phase.name === 'playing' ? 'table-started' : 'table-full',
 })
 
-/** Returns the names that a new name must differ from: those of all other seated players. */
+/**
+ * Returns the names of all seated players except the player on seat `but`. A new name must differ
+ * from these names.
+ */
 function namesAt(table: Table, but?: Seat): string[] {
   return table.seats
     .filter((one, seat) => seat !== but && one.kind !== 'open')
@@ -203,8 +216,8 @@ export function remove(table: Table, target: Seat, context: DecisionContext): De
   const one = table.seats[target]
   if (!one || one.kind === 'open') return refuse({ refusal: 'no-such-seat' })
   const left = withoutSeat(table, target, context, null)
-  // A removed player needs others to be readmitted, so a table without people does not remember the
-  // removal.
+  // Only the players at the table can readmit a removed player. So a table without people does not
+  // remember the removal.
   const isOut = one.kind === 'human' && one.id !== table.host && left.host !== null
   return ok({
     table: isOut
@@ -222,7 +235,10 @@ const removedOf = ({ id, name, program, tokenHash, network }: Human): RemovedPla
   network,
 })
 
-/** Before the start the others move up. Later the seats are fixed, and this one becomes open. */
+/**
+ * Returns the table after a player has left. Before the start the seat disappears and the others
+ * move up. Later the seats are fixed, so the seat becomes open.
+ */
 function withoutSeat(
   before: Table,
   seat: Seat,
@@ -239,7 +255,8 @@ function withoutSeat(
   if (!human) return left
   const { id } = human
   const { [id]: _, ...acceptedCommands } = table.acceptedCommands
-  // The removals and join requests end when the last human leaves.
+  // When the last human leaves, drop the removals and join requests, since no player is left to
+  // answer them.
   if (humansAt(left).length === 0)
     return {
       ...left,
@@ -261,8 +278,9 @@ function withoutSeat(
 }
 
 /**
- * Returns the next human after a seat, or null at an empty table. People who are here come first, then programs that
- * are here, then people who are away.
+ * Returns the id of the next host, in the order of seats from `seat` on. Connected people come
+ * first, then connected programs, then people who are away. Returns null if no human sits at the
+ * table.
  */
 export function heirOf(table: Table, seat: Seat): string | null {
   const inOrder = humansAt({
@@ -298,8 +316,8 @@ export function addBot(
 }
 
 /**
- * Changes the strength of a bot. It is refused during a game, so that players keep the opponents
- * that they started with.
+ * Changes the strength of a bot. During a game this is refused, so that players keep the opponents
+ * with whom they started.
  */
 export function chooseStrength(table: Table, target: Seat, strength: Strength): Decision {
   if (table.phase.name === 'playing') return refuse({ refusal: 'not-now' })
@@ -319,11 +337,12 @@ export const withoutOpenSeats = (table: Table): Table => ({
   seats: table.seats.filter(({ kind }) => kind !== 'open'),
 })
 
-// Between games people can change seats. The result of the last game keeps its own seats, in `results`.
+// Between games people can change seats. This does not change `results`, which store the seats of
+// each game.
 
 /**
- * Moves a player to another seat. A free seat or a bot's is taken at once; a seated person is
- * asked, unless that person has asked for the same swap.
+ * Moves a player to another seat. A free seat or a bot's seat is taken at once. A seated person has
+ * to agree, unless that person has already asked for the same swap.
  */
 export function changeSeat(
   game: AnyGame,
@@ -393,13 +412,16 @@ function swapSeats(table: Table, one: Seat, other: Seat): Table {
   }
 }
 
-/** Moves a player to the last seat; the others move up. */
+/** Moves a player to the last seat. The players behind move up. */
 function moveToEnd(table: Table, seat: Seat): Table {
   const mover = table.seats.slice(seat, seat + 1)
   return { ...table, seats: [...table.seats.toSpliced(seat, 1), ...mover] }
 }
 
-/** Removes swap requests that have expired, whose players have left, or that a new deal has ended. */
+/**
+ * Removes swap requests that have expired or whose players have left. A new deal removes all swap
+ * requests.
+ */
 export function withoutExpiredSwapRequests(table: Table, now: number): Table {
   const swapRequests = table.swapRequests.filter(
     ({ from, to: asked, since }) =>
@@ -416,10 +438,13 @@ export function withoutExpiredSwapRequests(table: Table, now: number): Table {
 export const swapRequestExpiries = ({ swapRequests }: Table): number[] =>
   swapRequests.map(({ since }) => since + timeouts.pendingRequest)
 
-// Who can sit down at once, who has to ask, and who is refused. Every join request is answered with yes or no by a
-// player at the table.
+// The rules for newcomers: who can sit down at once, who has to ask, and who is refused. A player
+// at the table answers each join request with yes or no.
 
-/** Either the newcomer's seat, or the public number of their join request. */
+/**
+ * The result of a request to sit down: the newcomer's seat, or the public number of their join
+ * request.
+ */
 export type JoinResult = Change & ({ readonly seat: Seat } | { readonly person: number })
 
 export function requestSeat(
@@ -429,7 +454,8 @@ export function requestSeat(
   context: DecisionContext,
 ): Result<JoinResult, Refused> {
   if (table.closed) return refuse({ refusal: 'table-closed' })
-  // A lock only holds while a human sits at the table. Otherwise a long-lived table could stay empty for ever.
+  // A lock counts only while a human sits at the table. Otherwise a long-lived table could stay
+  // empty until it expires.
   if (table.locked && humansAt(table).length > 0) return refuse({ refusal: 'table-locked' })
   if (table.removed.some(({ tokenHash }) => tokenHash === newcomer.previousTokenHash))
     return refuse({ refusal: 'removed-by-host' })
@@ -448,10 +474,11 @@ export function requestSeat(
 }
 
 /**
- * An empty table needs no approval. A bot's seat needs approval if the host wants that and a player is there to
- * answer, except for the player who left that seat: otherwise a game that all players have left would be closed for
- * good. A newcomer who could be a removed player always has to ask and is not refused, since several people can share
- * a router or a name.
+ * Returns whether a newcomer has to ask before taking this seat. An empty table needs no approval.
+ * A bot's seat needs approval if the host wants that and a player is there to answer. A player who
+ * has left the seat may return to it without approval; otherwise a game that all players have left
+ * would be closed for good. A newcomer who could be a removed player always has to ask, but is not
+ * refused, since several people can share a router or a name.
  */
 function mustAskToJoin(
   table: Table,
@@ -495,7 +522,10 @@ function requestToJoin(
   })
 }
 
-/** The host answers join requests; while the host is away, every seated player can. */
+/**
+ * Returns whether a player may answer join requests. This is the host's task, but while the host is
+ * away every seated player may answer.
+ */
 const mayAnswer = (table: Table, { id }: Human, now: number): boolean => {
   const host = humansAt(table).find((one) => one.id === table.host)
   return id === table.host || !host || (!host.connected && host.since + timeouts.away <= now)
@@ -523,7 +553,7 @@ export function answerJoinRequest(
   return ok({ table: seated.table, entry: { type: 'answer-join', data } })
 }
 
-/** Lets a removed player take a seat again. */
+/** Readmits a removed player, who can then take a seat again. */
 export function letBack(
   table: Table,
   human: Human,

@@ -30,7 +30,7 @@ export function pause(table: Table, seat: Seat, { now }: DecisionContext): Decis
 }
 
 /**
- * Resumes the game. Players who are away are excused until they return; otherwise the next check
+ * Resumes the game. Excuses players who are away until they return, since otherwise the next check
  * would pause the game again.
  */
 export function resume(table: Table, seat: Seat, { now }: DecisionContext): Decision {
@@ -45,7 +45,10 @@ export function resume(table: Table, seat: Seat, { now }: DecisionContext): Deci
   })
 }
 
-/** Lets a bot play for a player who is away or idle, or take over a seat that was left. */
+/**
+ * Lets a bot play for a player who is away or idle. If the player has left, the bot takes over the
+ * seat.
+ */
 export function substituteBot(
   table: Table,
   seat: Seat,
@@ -63,7 +66,10 @@ export function substituteBot(
   })
 }
 
-/** Returns the table with a bot on this seat. The bot has not moved yet, so earlier reasons of the seat are dropped. */
+/**
+ * Returns the table with a bot on this seat. Drops earlier reasons of the seat, since the bot has
+ * not moved yet.
+ */
 export function withSubstitute(table: Table, seat: Seat, context: DecisionContext): Table {
   const { phase } = table
   const one = table.seats[seat]
@@ -93,9 +99,12 @@ export function takeBackSeat(table: Table, seat: Seat, human: Human): Decision {
   })
 }
 
-// What happens if a player takes long over their turn.
+// The handling of players who take long over their turn.
 
-/** The time limit of a turn, if any, and the minimum time between two nudges. */
+/**
+ * The time limit of a turn in ms (null if there is none), and the minimum time in ms between two
+ * nudges.
+ */
 const turnLimits: Readonly<
   Record<Tempo, { readonly turn: number | null; readonly nudges: number }>
 > = {
@@ -104,10 +113,13 @@ const turnLimits: Readonly<
   daily: { turn: timeouts.daily, nudges: timeouts.nudgesDaily },
 }
 
-/** After this many timed-out turns in a row a bot substitutes for the player. */
+/** Number of timed-out turns in a row after which a bot substitutes for the player. */
 const maxOverdueTurns = 2
 
-/** Returns when the current turns time out, or become slow in a game without time limits. */
+/**
+ * Returns the times when the current turns time out. Without time limits, returns the times when
+ * they become slow.
+ */
 export function turnDeadlines(table: Table, now: number): number[] {
   const { phase, tempo } = table
   if (phase.name !== 'playing' || phase.paused || !isUnderWay(table, now)) return []
@@ -121,7 +133,10 @@ export function turnDeadlines(table: Table, now: number): number[] {
     .map(({ since }) => since + timeouts.slow)
 }
 
-/** Marks turns as slow, or lets a bot play a turn whose time is up. */
+/**
+ * Handles turns that take too long. With a time limit, a bot plays the turn. Without a time limit,
+ * the turn is marked as slow.
+ */
 export function withTurnTimeouts(table: Table, context: DecisionContext): Table {
   const { now } = context
   const { phase } = table
@@ -136,8 +151,8 @@ export function withTurnTimeouts(table: Table, context: DecisionContext): Table 
 }
 
 /**
- * Lets a bot play the turn of one seat. The others wait for the next call, because this move can
- * end their turns.
+ * Lets a bot play the turn of one seat. If more turns have timed out, the next call handles them,
+ * because this move can end these turns.
  */
 function withStandIn(table: Table, phase: Playing, turn: number, context: DecisionContext): Table {
   const seat = phase.pendingTurns.find(({ since }) => since + turn <= context.now)?.seat
@@ -152,7 +167,7 @@ function withStandIn(table: Table, phase: Playing, turn: number, context: Decisi
   }
 }
 
-/** Reminds a player in public that it is their turn. */
+/** Reminds a player that it is their turn. All players see the reminder. */
 export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionContext): Decision {
   const { phase } = table
   if (phase.name !== 'playing') return refuse({ refusal: 'not-now' })
@@ -172,7 +187,10 @@ export function nudge(table: Table, by: Seat, target: Seat, { now }: DecisionCon
   })
 }
 
-/** Changes the time limit. Current turns start over, so that the change makes no turn time out. */
+/**
+ * Changes the time limit. Current turns start again, so that the change itself makes no turn time
+ * out.
+ */
 export function chooseTempo(table: Table, tempo: Tempo, { now }: DecisionContext): Decision {
   const { phase } = table
   if (tempo === table.tempo) return ok({ table })

@@ -25,81 +25,96 @@ import type { Refused } from '../../../shared/protocol/refusals.ts'
 import type { Tempo, OpenHandsDelay, WatchDelay } from '../../../shared/protocol/table-settings.ts'
 import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
 
-/** The schema version of stored tables. It only counts schemas that a released version has written. */
+/**
+ * The schema version of stored tables. It counts only schemas with which a released version has
+ * written tables.
+ */
 export const schemaVersion = 1
 
 /**
- * The whole state of a table as plain data. It is stored after every change, and every decision depends on it alone.
- * Stored tables outlive the program: after the first release, a change of this type, or of a type within it, raises
- * `schemaVersion` and adds a step to ../migrations.ts. The state of a game has its own version:
- * shared/game/version.ts.
+ * The whole state of a table as plain data. It is stored after every change, and every decision
+ * depends on it alone. Stored tables outlive the program. So after the first release, a change of
+ * this type, or of a type within it, raises `schemaVersion` and adds a step to ../migrations.ts.
+ * The state of a game has its own version: shared/game/version.ts.
  */
 export type Table = {
   readonly version: typeof schemaVersion
   readonly code: string
   readonly game: string
   /**
-   * The version of the game's rules in which `options` and the deal are stored: that of the program
-   * that last wrote them.
+   * The version of the game's rules in which `options` and the deal are stored. It is the version
+   * of the program that last wrote the table.
    */
   readonly gameVersion: number
   readonly options: AnyOptions
   readonly seats: readonly TableSeat[]
   /**
-   * For each human, by id: the ids of their last accepted commands, newest last. They are not part of `seats`, so
-   * that a move leaves the seats unchanged.
+   * For each human, by id: the ids of their last accepted commands, the newest last. These ids are
+   * not part of `seats`, so that a move leaves `seats` unchanged.
    */
   readonly acceptedCommands: Readonly<Record<string, readonly string[]>>
-  /** The id of the host. */
+  /**
+   * The id of the host; null at an empty table. While the host is away, this can be the id of an
+   * acting host.
+   */
   readonly host: string | null
-  /** The id of the absent host while another human acts as the host. */
+  /** The id of the real host while another human acts as the host; otherwise null. */
   readonly absentHost: string | null
-  /** The unanswered call for the host. */
+  /** The call for the host that the host has not answered yet; null if there is none. */
   readonly hostCall: HostCall | null
   readonly locked: boolean
   readonly autoSubstitute: boolean
-  /** Newcomers need approval before they take a bot's seat in the middle of a game. */
+  /** Whether newcomers need approval before they take a bot's seat during a game. */
   readonly joinApproval: boolean
   /** Open requests to join, oldest first. */
   readonly joinRequests: readonly JoinRequest[]
-  /** The players whom the host has removed and not readmitted. */
+  /** The players whom the host has removed and who have not been readmitted. */
   readonly removed: readonly RemovedPlayer[]
   /** Open requests to swap seats, oldest first; empty while a game is played. */
   readonly swapRequests: readonly SwapRequest[]
   /**
-   * How many more times each network may take a seat here, the most recent last. A network that is
-   * not listed has a full budget.
+   * The budgets of networks that have taken seats here, the most recent last. A network that is not
+   * listed has a full budget.
    */
   readonly networkBudgets: readonly NetworkBudget[]
-  /** The table expires after 90 days without activity instead of 30. */
+  /** Whether the table expires after 90 days without activity instead of 30 days. */
   readonly longLived: boolean
   readonly listed: boolean
-  /** The operator has removed the table from the public list for good. */
+  /** Whether the operator has removed the table from the public list for good. */
   readonly barred: boolean
-  /** The operator has closed the table: it accepts no more commands except leaving and deleting. */
+  /**
+   * Whether the operator has closed the table. A closed table accepts no commands except leaving,
+   * deleting and hiding a hand.
+   */
   readonly closed: boolean
-  /** The network that opened the table, so that the lobby can share its places fairly. */
+  /**
+   * The network that opened the table. The lobby uses it to share the public list fairly among
+   * networks.
+   */
   readonly opener: Opener | null
   readonly spectatorDelay: WatchDelay
-  /** By how many moves spectators see all hands late, if all players agree. At 0 there is no offer. */
+  /**
+   * The delay in moves with which spectators see all hands, if all players agree. At 0 the host
+   * offers no open hands.
+   */
   readonly openHands: OpenHandsDelay
   readonly tempo: Tempo
   readonly phase: Phase
-  /** The last deal that was finished. */
+  /** The last deal that was finished; null before the first game has ended. */
   readonly finished: FinishedGame | null
   /** The results of the last finished games, oldest first. */
   readonly results: readonly GameResult[]
-  /** Who has won how often since the table was opened; null before the first game has ended. */
+  /** The wins of each player since the table was opened; null before the first game has ended. */
   readonly tally: Tally | null
-  /** The number of deals that have begun. */
+  /** The number of deals that have begun at this table. */
   readonly dealCount: number
   /** The sequence number of the last log entry. */
   readonly seq: number
-  /** The number of ids that humans have been given. */
+  /** The number of ids that this table has given to humans. */
   readonly idCount: number
-  /** The time of the last activity by a seat. */
+  /** The time in ms of the last activity by a seat. */
   readonly lastActivityAt: number
-  /** How far the expiry of the table has advanced; null while it is not due. */
+  /** The progress of the table's expiry; null while the table is not due to expire. */
   readonly expiry: ExpiryProgress | null
   readonly budgets: Budgets
 }
@@ -107,8 +122,8 @@ export type Table = {
 export type HostCall = { readonly by: string; readonly since: number }
 
 /**
- * Fingerprints of the network that opened the table: the /64, /56 and /48 of an IPv6 address, or the same IPv4
- * address three times.
+ * Fingerprints of the network that opened the table: the fingerprints of the /64, /56 and /48 of an
+ * IPv6 address. For an IPv4 address all three are the same.
  */
 export type Opener = {
   readonly network: string
@@ -123,17 +138,22 @@ export type Phase =
       readonly name: 'over'
       readonly deal: Deal
       readonly nextDeal: NextDeal
-      /** Null while there are no votes. */
+      /** The vote on the next game; null while there are no votes. */
       readonly voting: Voting | null
     }
 
 /** The vote on the next game. */
 export type Voting = {
-  /** The ids of the people who have voted, and the game that each of them would like to play, in this order. */
+  /**
+   * The votes in the order in which they were cast: the id of each voter, and the id of the game.
+   */
   readonly votes: readonly { readonly id: string; readonly game: string }[]
   /** The ids of the people who are present and have not voted. */
   readonly missing: readonly string[]
-  /** When the cards are dealt, since everyone who is present has voted for the same game; otherwise null. */
+  /**
+   * The time in ms when the cards are dealt. It is set once everyone who is present has voted for
+   * the same game; otherwise null.
+   */
   readonly dealsAt: number | null
 }
 
@@ -141,16 +161,16 @@ export type Playing = {
   readonly name: 'playing'
   readonly deal: Deal
   readonly paused: Pause | null
-  /** When bots act next; null until something happens. */
+  /** The time in ms when bots act next. Null if bots wait until another action. */
   readonly botsActAt: number | null
   /**
-   * The bots that have signalled since a person acted or a card moved. A bot is listed once for
-   * each signal.
+   * The bots that have signalled since the last move or the last signal of a person. A bot is
+   * listed once for each signal.
    */
   readonly signalled: readonly Seat[]
-  /** The humans whose turn it is. */
+  /** The turns of the humans who have to move now. */
   readonly pendingTurns: readonly PendingTurn[]
-  /** The humans whose time is up, so that a bot plays this one turn for them. */
+  /** The seats of humans whose time is up. A bot plays this one turn for each of them. */
   readonly substitutedThisTurn: readonly Seat[]
 }
 
@@ -162,22 +182,28 @@ export type Pause = {
 
 export type PendingTurn = {
   readonly seat: Seat
-  /** When the turn began or the player last moved, plus the length of every pause since. */
+  /**
+   * The time in ms when the turn began or the player last moved, plus the length of every pause
+   * since then.
+   */
   readonly since: number
-  /** The turn is shown as slow. */
+  /** Whether the turn is shown as slow. */
   readonly isSlow: boolean
   readonly nudge: { readonly by: Seat; readonly at: number } | null
 }
 
-/** The deal that comes next: a fresh one whose secret is committed to, or one that was played at another table. */
+/**
+ * The next deal: a new deal whose secret is committed to, or a deal that was played at another
+ * table.
+ */
 export type NextDeal = CommittedDeal | RepeatedDeal
 
-/** A fresh deal. Its cards also depend on the nonces that the players will add. */
+/** A new deal. Its cards also depend on nonces that the players will add. */
 export type CommittedDeal = { readonly secret: string; readonly commitment: string }
-/** A deal whose secret is published already, so its cards are known. */
+/** A deal that was played before. Its secret is published, so its cards are known. */
 export type RepeatedDeal = DealSeed & { readonly same: SameDeal }
 
-/** Everything that determines the cards, apart from the options and the number of players. */
+/** All data that determine the cards, apart from the options and the number of players. */
 export type DealSeed = CommittedDeal & {
   readonly nonces: Proof['nonces']
   readonly before: PreviousGame | null
@@ -186,8 +212,8 @@ export type DealSeed = CommittedDeal & {
 export type Deal = {
   readonly number: number
   /**
-   * The version of the game's rules by which the deal is played: the oldest one if the version
-   * changed during the deal.
+   * The version of the game's rules by which the deal is played. If the version has changed during
+   * the deal, the oldest version counts.
    */
   readonly gameVersion: number
   readonly secret: string
@@ -197,36 +223,38 @@ export type Deal = {
   readonly from: number
   readonly before: PreviousGame | null
   readonly state: AnyState
-  /** The number of moves made. */
+  /** The number of moves made in this deal. */
   readonly turn: number
   /**
-   * For each seat: the turn since which its legal moves are the same. A move that was chosen at that turn or later is
-   * not stale.
+   * For each seat, the turn since which its legal moves are the same. A move that a player chose at
+   * that turn or later is not stale.
    */
   readonly sameSince: readonly number[]
   /**
-   * The public projections before the last moves, oldest first. There are as many as spectators are
-   * delayed by.
+   * The public projections before the last moves, oldest first. Their number is at most the delay
+   * of spectators in moves.
    */
   readonly past: readonly Position[]
-  /** The steps of the last moves. Only set while hands are open. */
+  /** The trail for open hands; null while hands are closed. */
   readonly trail: Trail | null
   /**
-   * The ids of the players who have declined to show the cards of this deal, or left without an
+   * The ids of the players who have refused to show the cards of this deal, or have left without an
    * answer.
    */
   readonly refusedBy: readonly string[]
-  /** The reasons for the last moves of bots, oldest first. Anyone can request them. */
+  /**
+   * The reasons for the last moves of bots, oldest first. Players and spectators can request them.
+   */
   readonly reasons: readonly BotReason[]
-  /** The time of the deal. */
+  /** The time in ms when the cards were dealt. */
   readonly startedAt: number
-  /** The time of the last move. */
+  /** The time in ms of the last move. */
   readonly movedAt: number
 }
 
 /**
- * The deal as it was some moves ago, and the steps since then. Every delayed open view can be computed from it, and
- * it takes less space than that many stored views.
+ * The deal as it was some moves ago, and the steps since then. All delayed views of open hands can
+ * be computed from them. This takes less space than storing as many views.
  */
 export type Trail = {
   /** The sequence number of the table when hands were opened. */
@@ -236,8 +264,8 @@ export type Trail = {
   /** The steps since `state`, oldest first. */
   readonly steps: readonly TrailStep[]
   /**
-   * The projection that spectators saw when this trail replaced another one. They keep seeing it until the first step
-   * is old enough.
+   * The projection that spectators saw when this trail replaced another trail. They keep seeing it
+   * until the first step of this trail is old enough; otherwise null.
    */
   readonly heldPosition: Position | null
 }
@@ -248,11 +276,11 @@ export type TrailStep = {
 } & (
   | { readonly seat: Seat; readonly move: AnyMove }
   | { readonly seat: Seat; readonly signal: AnySignal }
-  /** Several signals, folded into the state after them. */
+  /** Several signals that are folded into one step: `state` is the state after the signals. */
   | { readonly state: AnyState }
 )
 
-/** The reason for the move that led to this turn. */
+/** A bot's reason for the move that led to `turn`. */
 export type BotReason = { readonly seat: Seat; readonly turn: number; readonly reason: Reason }
 
 export type FinishedGame = {
@@ -275,33 +303,35 @@ export type FinishedGame = {
   readonly outcome: Outcome
 }
 
-/** What the table knows about a person with an id, seated or not. */
+/**
+ * The data that the table stores about a person with an id, whether the person has a seat or not.
+ */
 type Identity = Pick<Human, 'id' | 'name' | 'program' | 'tokenHash' | 'network'>
 export type JoinRequest = Identity & { readonly since: number }
 export type RemovedPlayer = Identity
 
-/** `network` is a fingerprint. */
+/** The remaining budget of one network. `network` is a fingerprint. */
 export type NetworkBudget = { readonly network: string; readonly left: Bucket }
 
-/** `from` and `to` are ids of humans. */
+/** A request to swap seats. `from` and `to` are ids of humans. */
 export type SwapRequest = { readonly from: string; readonly to: string; readonly since: number }
 
 /** The rate limits that all seats of a table share. */
 export type Budgets = {
-  /** The budget for commands other than moves and host commands. */
+  /** The budget for commands other than moves and commands of the host. */
   readonly commands: Bucket
   /**
-   * The budget for newcomers whose network is unknown, or who come from more networks than
-   * `networkBudgets` can list.
+   * The budget for newcomers whose network is unknown. Also used for newcomers whose network does
+   * not fit into `networkBudgets`.
    */
   readonly sitting: Bucket
   readonly moves: Bucket
 }
 
-/** How far the expiry of a table has advanced. */
+/** The progress of a table's expiry. `step` counts the waiting times that are over. */
 export type ExpiryProgress = {
   readonly step: number
-  /** The time at which this step began. */
+  /** The time in ms at which this step began. */
   readonly at: number
 }
 
@@ -309,32 +339,46 @@ export type TableSeat = Human | BotSeat | OpenSeat
 
 export type Human = {
   readonly kind: 'human'
-  /** The id stays the same when seats move up. The seat's WebSockets are tagged with it. */
+  /**
+   * The id of the human, which stays the same when seats move up. The seat's WebSockets are tagged
+   * with this id.
+   */
   readonly id: string
   readonly name: string
-  /** The player has declared itself a program. */
+  /** True if the player has declared itself a program. */
   readonly program?: true
-  /** The number of the player's piece in ../../../shared/appearance.ts. */
+  /** The number of the player's piece, as in ../../../shared/appearance.ts. */
   readonly piece: number
-  /** SHA-256 of the seat's token. */
+  /** The SHA-256 hash of the seat's token. */
   readonly tokenHash: string
-  /** A fingerprint of the player's network, if known. It differs from table to table. */
+  /**
+   * A fingerprint of the player's network; null if the network is unknown. The fingerprint differs
+   * from table to table.
+   */
   readonly network: string | null
-  /** The seat has an open WebSocket. */
+  /** Whether the seat has an open WebSocket, or its player has announced one. */
   readonly connected: boolean
-  /** The page has reported that it is visible. Only meaningful while `connected`. */
+  /**
+   * Whether the page has reported that it is visible. Meaningful only while `connected` is true.
+   */
   readonly pageVisible: boolean
-  /** The time at which `connected` last changed. */
+  /**
+   * The time in ms at which `connected` last changed, or at which a seat without a connection last
+   * sent a request.
+   */
   readonly since: number
-  /** A bot plays for this seat. */
+  /** Whether a bot plays for this player. */
   readonly substituted: boolean
-  /** The table goes on without this player until they return. */
+  /** Whether the game goes on without this player until the player returns. */
   readonly excused: boolean
-  /** How many turns in a row have timed out. */
+  /** The number of this player's turns in a row that have timed out. */
   readonly timedOutTurns: number
-  /** The player's contribution to the randomness of the next deal. */
+  /**
+   * The player's nonce for the next deal, which contributes to its randomness; null if there is
+   * none.
+   */
   readonly nonce: string | null
-  /** Whether spectators may see this hand; null until the player has answered. */
+  /** Whether the player allows spectators to see this hand; null until the player has answered. */
   readonly showsHand: boolean | null
   readonly chat: Bucket
   /** The rate limits for all reactions, and for the reaction `hurry` alone. */
@@ -342,19 +386,24 @@ export type Human = {
   readonly hurried: Bucket
   /** The rate limit for commands other than moves. */
   readonly budget: Bucket
-  /** The browsers that are notified when a turn of this player begins. */
+  /**
+   * The push subscriptions of the player's browsers, which are notified when a turn of this player
+   * begins.
+   */
   readonly subscriptions: readonly Subscription[]
-  /** When a push notification was last sent to one of them. */
+  /**
+   * The time in ms when a push notification was last sent to one of the browsers; null if never.
+   */
   readonly pushedAt: number | null
 }
 
-/** A Web Push subscription of one browser, with the keys that encrypt messages for it. */
+/** A Web Push subscription of one browser, with the keys that encrypt its messages. */
 export type Subscription = {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
   readonly notification: TurnNotification | null
-  /** How many deliveries in a row have failed. */
+  /** The number of deliveries in a row that have failed. */
   readonly failures: number
 }
 
@@ -369,9 +418,9 @@ export type TurnNotification =
 type Pending<Step extends string> = {
   readonly step: Step
   readonly since: number
-  /** The earliest time to send it. */
+  /** The earliest time in ms to send the notification. */
   readonly at: number
-  /** The number of failed deliveries. */
+  /** The number of deliveries that have failed and will be retried. */
   readonly tries: number
 }
 export type BotSeat = {
@@ -379,41 +428,41 @@ export type BotSeat = {
   readonly name: string
   readonly piece: number
   readonly strength: Strength
-  /** The token hash of the player whose seat the bot has taken over. */
+  /** The token hash of the player who has left the seat that the bot has taken over. */
   readonly leaver?: string
 }
-/** A seat that was left in the middle of a game. `name` is the name of the player who left. */
+/** A seat whose player has left during or after a game. `name` is the name of that player. */
 export type OpenSeat = {
   readonly kind: 'open'
   readonly name: string
   readonly piece: number
   /**
-   * The token hash of the player, if they left voluntarily. They can return to this seat until another player takes
-   * it.
+   * The token hash of the player if the player left voluntarily; otherwise null. With the token the
+   * player can return to this seat until another player takes it.
    */
   readonly leaver: string | null
   readonly since: number
   readonly excused: boolean
 }
 
-/** A token bucket: `left` tokens at the time `at`, refilled over time. */
+/** A token bucket: `left` tokens at the time `at` in ms. Tokens refill over time. */
 export type Bucket = { readonly left: number; readonly at: number }
 
-/** A game with its bot. It is passed into every decision, so that decisions need no registry. */
+/** A game with its bot. Callers pass it into every decision, so that decisions need no registry. */
 export type GameWithBots = AnyGame & Pick<AnyBots, 'bot'>
 
-/** Looks up a game by its id. */
+/** Looks up a game by its id. Returns null if there is no game with this id. */
 export type FindGame = (id: string) => GameWithBots | null
 
 /**
- * What the caller passes into a decision, because decisions read no clock and no source of
- * randomness.
+ * Data that the caller passes into a decision, because decisions themselves read no clock and no
+ * source of randomness.
  */
 export type DecisionContext = {
   readonly now: number
   /** 32 fresh random bytes in hexadecimal. */
   readonly entropy: string
-  /** The configured speed of bots, as a multiple of the usual thinking time. */
+  /** The configured time that bots take for a move, as a multiple of the usual time. */
   readonly botPace: number
   /** Whether push notifications are configured. */
   readonly pushes: boolean
@@ -430,21 +479,29 @@ export type Change = {
   readonly table: Table
   readonly entry?: Entry
   readonly chat?: ChatMessage
-  /** The id of the accepted command, for the log. Actions of bots and timeouts have none. */
+  /** The id of the accepted command, for the log. Missing for actions of bots and timeouts. */
   readonly commandId?: string
-  /** Delete the table and its storage. */
+  /** True if the table and its storage have to be deleted. */
   readonly deletesTable?: true
-  /** A bot has to move, and its move has to be computed first. */
+  /** Set if a bot has to move and its move has to be computed first. */
   readonly botTask?: BotTask
-  /** The command changes nothing. Its id is remembered in memory, and nothing is written. */
+  /**
+   * True if the command changes nothing. Its id is only remembered in memory, and nothing is
+   * written.
+   */
   readonly changesNothing?: true
 }
 
-/** A move to compute for a bot. The caller passes the result to `tick`, unless the state has changed by then. */
+/**
+ * The computation of a bot's move. The caller passes the result to `tick`, unless the state has
+ * changed by then.
+ */
 export type BotTask = {
   readonly seat: Seat
   readonly state: AnyState
-  /** Computes the move. `effort` is between 0 and 1; at 0 the strongest bot plays like a medium one. */
+  /**
+   * Computes the move. `effort` is between 0 and 1. At 0 the strongest bot plays like a medium bot.
+   */
   readonly computeMove: (effort: number) => CooperativeTask<AnyMove | null>
 }
 
@@ -453,7 +510,10 @@ export type BotThought = Pick<BotTask, 'seat' | 'state'> & { readonly move: AnyM
 
 export type Decision = Result<Change, Refused>
 
-/** Returns the shared deal that this table plays, before, during and after the game. */
+/**
+ * Returns the repeated deal that this table plays, before, during and after the game; undefined if
+ * the deal is new.
+ */
 export function sameDealAt({ phase }: Table): SameDeal | undefined {
   if (phase.name !== 'gathering') return phase.deal.same
   return 'same' in phase.nextDeal ? phase.nextDeal.same : undefined
@@ -465,12 +525,14 @@ export const dealAt = (table: Table): Deal | null =>
 export const seatOf = (table: Table, id: string): Seat =>
   table.seats.findIndex((one) => one.kind === 'human' && one.id === id)
 
-/** Returns the public number of a person, which stays the same as long as they sit at the table. */
+/**
+ * Returns the public number of a person. It stays the same as long as the person sits at the table.
+ */
 export const personOf = ({ id }: Pick<Human, 'id'>): number => Number(id.slice(1))
 
 /**
- * Returns the seat that the player at `seat` had in the current deal. People can change seats once the deal is over.
- * Null if they did not play it.
+ * Returns the seat that the player who now sits at `seat` had in the current deal; null if the
+ * player did not play the deal. The seats can differ, since people can change seats after the deal.
  */
 export function seatInDeal(table: Table, seat: Seat): Seat | null {
   const played = table.phase.name === 'over' ? table.results.at(-1) : undefined
@@ -485,7 +547,7 @@ export const humanAt = (table: Table, seat: Seat): Human | null => {
   return one?.kind === 'human' ? one : null
 }
 
-/** Whether a bot plays this seat, as its own or as a substitute. */
+/** Returns whether a bot plays this seat, either as its own seat or as a substitute. */
 export const isPlayedByBot = (one: TableSeat): boolean =>
   one.kind === 'bot' || (one.kind === 'human' && one.substituted)
 
@@ -496,7 +558,7 @@ export const withSeat = (table: Table, seat: Seat, one: TableSeat): Table => ({
   seats: table.seats.with(seat, one),
 })
 
-/** Returns the number of moves between two states of a table. A new deal starts at zero. */
+/** Returns the number of moves between two states of a table. A new deal starts at zero moves. */
 export function movesBetween(before: Table, after: Table): number {
   const [then, now] = [dealAt(before), dealAt(after)]
   if (!now) return 0

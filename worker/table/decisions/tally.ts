@@ -4,14 +4,20 @@ import type { GameResult, Tally } from '../../../shared/protocol/protocol.ts'
 type TallyPlayer = Tally['players'][number]
 type TallyGame = Tally['games'][number]
 
-/** Returns the tally after one more game. Unlike the results, it never drops a game. */
+/**
+ * Returns the tally after one more game. The tally counts all games, although `results` drop old
+ * games.
+ */
 export const addToTally = (tally: Tally | null, result: GameResult, now: number): Tally => ({
   since: tally?.since ?? now,
   players: withWins(tally?.players ?? [], result),
   games: withGame(tally?.games ?? [], result),
 })
 
-/** A cooperative game changes no streak, since no player has won it against another. */
+/**
+ * Returns the players with their wins and streaks after a game. A cooperative game changes nothing,
+ * since no player has won against another.
+ */
 function withWins(
   players: readonly TallyPlayer[],
   { names, people, pieces, outcome }: GameResult,

@@ -12,8 +12,9 @@ import {
 } from './table.ts'
 
 /**
- * Returns the time since which the player of a seat has been away or gone; null if a player or a
- * bot is there. In daily games no player counts as away.
+ * Returns the time in ms since which the player of a seat counts as away or has left. This time can
+ * lie in the future. Returns null if a bot or a connected player is there. In daily games no seated
+ * player counts as away.
  */
 export function absentSince({ tempo }: Table, one: TableSeat): number | null {
   if (one.kind === 'bot') return null
@@ -27,19 +28,21 @@ export function isAbsent(table: Table, one: TableSeat, now: number): boolean {
 }
 
 /**
- * Whether any human at the table is connected or was a moment ago. While everyone is away, the
- * table does nothing.
+ * Returns whether any human at the table is connected or was until a short time ago. While all
+ * humans are away, the table does nothing.
  */
 export const isAttended = (table: Table, now: number): boolean =>
   humansAt(table).some((one) => one.connected || one.since + timeouts.away > now)
 
-/** Whether turns are timed and bots play. Daily games go on while the table is unattended. */
+/**
+ * Returns whether turns are timed and bots play. A daily game goes on while all players are away.
+ */
 export const isUnderWay = (table: Table, now: number): boolean =>
   !table.closed && (table.tempo === 'daily' || isAttended(table, now))
 
 /**
- * Pauses the game while a seat is empty, and resumes it when the seat is taken. Every game
- * waits for a player who has left; only cooperative games wait for a player who is away.
+ * Pauses the game if it has to wait for a player, and resumes the game when the wait is over. Every
+ * game waits for a player who has left. Only cooperative games wait for a player who is away.
  */
 export function withPause(game: AnyGame, table: Table, phase: Playing, now: number): Playing {
   if (phase.paused?.reason === 'requested') return phase
@@ -59,17 +62,18 @@ export function withPause(game: AnyGame, table: Table, phase: Playing, now: numb
 }
 
 /**
- * Returns the time since which a connected player has been waiting; null if no player is connected.
+ * Returns the time in ms since which the first connected player has been connected; null if no
+ * player is connected.
  */
 export function waitingSince(table: Table): number | null {
   const connected = humansAt(table).filter((one) => one.connected)
   return connected.length === 0 ? null : Math.min(...connected.map(({ since }) => since))
 }
 
-// The time of turns. A person's own action restarts it; pauses, and times when everyone is away, do
-// not count.
+// The time of turns. A person's own action restarts the time. Pauses don't count, and neither do
+// times when all players are away.
 
-/** Updates `pendingTurns`: the humans to move, each with the start of their turn. */
+/** Updates `pendingTurns`: the turns of the humans who have to move, each with its start. */
 export function withPendingTurns(
   game: AnyGame,
   before: Table,
@@ -109,7 +113,10 @@ function postpone(one: PendingTurn, before: Table, table: Table, now: number): P
 const pauseOf = ({ phase }: Table): number | null =>
   phase.name === 'playing' && phase.paused ? phase.paused.since : null
 
-/** Ends the turn of a seat. After their own move a person plays for themselves again. */
+/**
+ * Ends the turn of a seat. If the person has made the move, the bot stops playing this turn for the
+ * person.
+ */
 export function withTurnEnded(
   phase: Playing,
   { seat, by }: Pick<GameStep, 'seat' | 'by'>,
@@ -131,7 +138,9 @@ export function withoutOverdue(table: Table, seat: Seat): Table {
     : table
 }
 
-/** Whether a player has done nothing for so long that any other player can substitute a bot. */
+/**
+ * Returns whether a player has done nothing for so long that any other player may substitute a bot.
+ */
 export function isIdle(table: Table, seat: Seat, now: number): boolean {
   return table.tempo !== 'daily' && hasWaitedFor(table, seat, timeouts.substitution, now)
 }

@@ -8,10 +8,13 @@ import { tinyGame } from '../../testing/tiny-game.ts'
 import { humanAt } from './table.ts'
 import { publicTable } from './views.ts'
 
-/** The longest time until a bot moves, including the first move of a deal. */
+/**
+ * The longest time in ms until a bot moves, including the animation before the first move of a
+ * deal.
+ */
 const aMove = timeouts.botPaceMax + timeouts.dealAnimation
 
-/** A game of Anna, the host, with Ben and Cleo, in which it is `mover`'s turn. */
+/** Returns a game of Anna, the host, with Ben and Cleo. It is the turn of the seat `mover`. */
 function playing(tempo: Tempo, game = tinyGame) {
   const script = new Script(game, defaultsOf(game.choices.values))
   const ids = ['Anna', 'Ben', 'Cleo'].map((name) => script.sit(name))
@@ -30,7 +33,7 @@ function playing(tempo: Tempo, game = tinyGame) {
   }
 }
 
-/** Plays until it is the turn of `mover` again. */
+/** Plays moves of the other players until it is the turn of `mover` again. */
 function comesRoundTo({ script, mover }: ReturnType<typeof playing>): void {
   for (let moves = 0; moves < 20; moves++) {
     const [seat = 0] = script.projection('s1').toMove

@@ -13,7 +13,7 @@ import { upgradeTable } from './upgrade.ts'
 
 const theGame = gameById('the-game')
 
-/** A made-up second version of the rules, which adds the option `luck` and a field of the state. */
+/** An invented second version of the rules. It adds the option `luck` and a field of the state. */
 const luck: VersionStep = {
   options: (stored) => ({ ...stored, luck: 'none' }),
   state: (stored, options) => ({ ...stored, options }),
@@ -21,13 +21,13 @@ const luck: VersionStep = {
 }
 const corrected: VersionStep = { ...luck, playsAgain: false }
 
-/** The Game as a later program would have it, with these further versions. */
+/** Returns The Game with further versions of its rules, as a later program would have it. */
 function program(...steps: readonly VersionStep[]): GameWithBots {
   const values = { ...theGame.choices.values, ...(steps.length > 0 && { luck: ['none', 'some'] }) }
   return { ...theGame, choices: { values }, versions: steps }
 }
 
-/** Two players during or after a game of the first version. */
+/** Returns a game of two players by the first version of the rules, after one move. */
 function begun(): Script {
   const script = new Script(program())
   const anna = script.sit('Anna')

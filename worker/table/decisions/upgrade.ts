@@ -3,7 +3,9 @@ import { oldestReplayable, upgrade, versionOf } from '../../../shared/game/versi
 import { restartTrail } from './open-hands.ts'
 import type { NextDeal, Deal, Phase, Table } from './table.ts'
 
-/** Returns a table that was stored by an earlier game version, with its options and cards in today's form. */
+/**
+ * Returns a table that an earlier game version has stored, with options and cards in today's form.
+ */
 export function upgradeTable(table: Table, game: AnyGame): Table {
   const { gameVersion: version, options, phase } = table
   if (version === versionOf(game)) return table
@@ -33,8 +35,8 @@ function phaseToday(table: Table, phase: Phase, game: AnyGame): Phase {
 
 /**
  * Converts the deal to today's rules. Delayed spectators still see earlier moves as they were shown
- * then. The trail of open hands restarts, since other rules cannot replay its moves; until it is
- * long enough, spectators keep seeing the last projection.
+ * then. The trail of open hands starts again, since other rules cannot replay its moves. Until the
+ * new trail is long enough, spectators keep seeing the last projection.
  */
 function dealToday(table: Table, deal: Deal, game: AnyGame): Deal {
   const trail = deal.trail && { ...deal.trail, state: stateToday(table, deal.trail.state, game) }
@@ -49,14 +51,15 @@ function stateToday({ gameVersion: version, options }: Table, stored: AnyState, 
 }
 
 /**
- * Returns today's version if it can replay the deal from its first move, and otherwise the version by which it began.
+ * Returns the rules version for the record of the deal: today's version if it can replay the deal
+ * from its first move, otherwise the version by which the deal began.
  */
 const versionPlayed = ({ gameVersion }: Deal, game: AnyGame): number =>
   gameVersion >= oldestReplayable(game) ? versionOf(game) : gameVersion
 
 /**
- * Drops the results of other tables from a repeated deal if its rules have changed since, because
- * they cannot be compared.
+ * Returns the next deal. If it repeats a deal and the rules have changed since, drops the results
+ * of other tables, because results by different rules cannot be compared.
  */
 const comingToday = ({ gameVersion }: Table, nextDeal: NextDeal, game: AnyGame): NextDeal =>
   'same' in nextDeal && gameVersion < oldestReplayable(game)

@@ -17,7 +17,7 @@ function begun() {
   return { script, anna, ben }
 }
 
-/** Returns all messages to a viewer about the changes since `before`. */
+/** Returns all messages to a viewer about the changes between `before` and the current table. */
 const messagesTo = ({ game, table }: Script, before: Table, viewer: Viewer): unknown[] =>
   (messagesOfChange(game, before, { table }, 0)?.(viewer) ?? []).map(
     (text) => JSON.parse(text) as unknown,
@@ -56,7 +56,7 @@ test('a change of the public table is sent to all viewers, with their own seat',
   expect(unseatedHumans(before, script.table)).toEqual([anna])
 })
 
-/** Returns the length in bytes of the table message of six seats. */
+/** Returns the length in bytes of the public table with six seats. */
 function sizeWith(nameOf: (seat: number) => string): number {
   const script = new Script(gameById('switch'))
   for (let seat = 0; seat < 6; seat++) script.sit(nameOf(seat))
@@ -167,7 +167,7 @@ test('a person who sits down after the end gets the view of spectators, without 
   })
 })
 
-/** Makes a move that does not end the game. */
+/** Makes a move that does not lose the game. */
 function playsSafely(script: Script, id: string): void {
   const safe = script.moves(id).find((move) => !('loses' in move))
   script.send(id, { type: 'move', turn: script.turn(), move: safe as never })

@@ -31,8 +31,8 @@ import {
 } from './table.ts'
 
 /**
- * Returns the public part of a table. Its fields are listed one by one, so that a new field of `Table` stays hidden
- * until it is added here.
+ * Returns the public part of a table. Lists the fields one by one, so that a new field of `Table`
+ * stays hidden until it is added here.
  */
 export function publicTable(table: Table, spectators: number): PublicTable {
   const { phase, finished } = table
@@ -82,7 +82,7 @@ export function publicTable(table: Table, spectators: number): PublicTable {
 }
 
 /**
- * Returns the commitment that players add nonces to; null for a deal that was played before, since
+ * Returns the commitment to which players add their nonces. Returns null for a repeated deal, since
  * its cards are fixed.
  */
 function commitmentOf({ phase }: Table): string | null {
@@ -99,8 +99,8 @@ const publicVoting = (table: Table, { votes, missing, dealsAt }: Voting): Public
 const publicPause = ({ reason, seat }: Pause): PublicTable['paused'] => ({ reason, seat })
 
 /**
- * Returns the turns that everyone can see. Without a time limit these are only slow turns, so that
- * players do not feel hurried.
+ * Returns the turns that all viewers can see. Without a time limit only slow turns are visible, so
+ * that players do not feel hurried.
  */
 function publicTurns({ phase, tempo }: Table): PendingTurn[] {
   if (phase.name !== 'playing' || phase.paused) return []
@@ -136,9 +136,9 @@ const publicIdentity = (one: RemovedPlayer): KnownPerson => ({
 })
 
 /**
- * Returns what a viewer sees of the deal. This is the only way for a game's state to leave the
- * table. During a game spectators can be some moves behind; open hands have the same delay. Each
- * projection for spectators contains its delay.
+ * Returns the projection of the deal for a viewer. A game's state leaves the table only through
+ * this function. During a game, spectators can be some moves behind; open hands have the same
+ * delay. Each projection for spectators contains its delay.
  */
 export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Position | null {
   const deal = dealAt(table)
@@ -155,7 +155,10 @@ export function projectionFor(game: AnyGame, table: Table, viewer: Viewer): Posi
   return projectionNow(game, table, deal, viewerNow)
 }
 
-/** Returns the viewer's seat in the deal. A person who sat down after its end had none, and sees what spectators see. */
+/**
+ * Returns the viewer's seat in the deal. A person who sat down after its end had no seat in the
+ * deal, and sees the same as spectators.
+ */
 export const viewerInDeal = (table: Table, viewer: Viewer): Viewer =>
   typeof viewer === 'number' ? (seatInDeal(table, viewer) ?? 'public') : viewer
 
@@ -186,7 +189,7 @@ export type SnapshotContext = {
   readonly missed: number
 }
 
-/** Returns the first message of a connection. */
+/** Returns the first message of a connection, which contains the whole state for this viewer. */
 export const snapshot = (
   game: AnyGame,
   table: Table,
@@ -211,13 +214,13 @@ function lastAccepted(table: Table, seat: Seat) {
 const seatIn = (viewer: Viewer): Seat | null => (typeof viewer === 'number' ? viewer : null)
 
 /**
- * Returns the serialised messages about a change for one viewer. Parts that are the same for all
- * viewers are serialised once.
+ * A function that returns the serialised messages about a change for one viewer. Parts that are the
+ * same for all viewers are serialised once.
  * @param done the id of the command that caused the change, if this viewer wants the acknowledgement in the view
  */
 export type MessagesFor = (viewer: Viewer, done?: string) => string[]
 
-/** Returns null if no viewer has to be notified. */
+/** Returns a function for the messages about a change; null if the change concerns no viewer. */
 export function messagesOfChange(
   game: AnyGame,
   before: Table,
@@ -243,7 +246,10 @@ export function messagesOfChange(
   }
 }
 
-/** Like `messagesOfChange`, for several changes that are sent together. */
+/**
+ * Returns a function for the messages about several changes that are sent together; null if the
+ * changes concern no viewer.
+ */
 export function messagesOfChanges(
   game: AnyGame,
   before: Table,
@@ -255,14 +261,14 @@ export function messagesOfChanges(
     return messagesOfChange(game, last, change, spectators) ?? []
   })
   if (all.length === 0) return null
-  // Only the first change answers a command, so only its messages contain `done`.
+  // Only the first change can be the answer to a command, so only its messages contain `done`.
   return (viewer, done) =>
     all.flatMap((messagesFor, at) => messagesFor(viewer, at === 0 ? done : undefined))
 }
 
 /**
- * Returns the public table as JSON, or null if it has not changed, as after most moves. It is
- * serialised once for all viewers.
+ * Returns the public table as JSON, serialised once for all viewers. Returns null if it has not
+ * changed, as after most moves.
  */
 function changedPublicTable(before: Table, table: Table, spectators: number): string | null {
   const publicFields = publicTable(table, spectators)

@@ -7,7 +7,7 @@ import { Script } from '../../testing/script.ts'
 import { seatOf } from './table.ts'
 import { publicTable } from './views.ts'
 
-/** A table where Anna, the host, and Ben have finished a game with a bot. */
+/** Returns a table at which Anna, the host, and Ben have finished a game with a bot. */
 function finished() {
   const script = new Script()
   const anna = script.sit('Anna')

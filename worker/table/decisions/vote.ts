@@ -17,12 +17,13 @@ import {
 } from './table.ts'
 import { withVote } from './votes.ts'
 
-// After a game all people vote for the next one. The cards are dealt as soon as everyone who is present has voted for the
-// same game. The host can also deal without waiting, with the same commands as ever.
+// After a game all people vote for the next game. The cards are dealt as soon as everyone who is
+// present has voted for the same game. The host can also deal without waiting, with the usual
+// commands.
 
 /**
- * Votes for the next game, or takes the vote back.
- * @param wanted the id of the game; null takes the vote back
+ * Stores a vote for the next game, or withdraws the vote.
+ * @param wanted the id of the game; null withdraws the vote
  */
 export function vote(
   table: Table,
@@ -52,8 +53,8 @@ export function vote(
 }
 
 /**
- * Returns the table with its voting updated after people have left, come back or stayed away.
- * Before the first vote there is no voting.
+ * Returns the table with its vote updated after people have left, returned or stayed away. Does
+ * nothing before the first vote.
  */
 export function withVoting(game: AnyGame, table: Table, now: number): Table {
   const { phase } = table
@@ -80,7 +81,7 @@ export function withVoting(game: AnyGame, table: Table, now: number): Table {
   return { ...table, phase: { ...phase, voting } }
 }
 
-/** Returns when the alarm has to ring for the voting. */
+/** Returns the times when the alarm has to ring for the vote. */
 export function votingTimes(table: Table): number[] {
   const { phase } = table
   if (phase.name !== 'over' || phase.voting === null) return []
@@ -92,8 +93,8 @@ export function votingTimes(table: Table): number[] {
 }
 
 /**
- * Deals the game that everyone has voted for, if its time has come; null otherwise. Another game is only chosen here:
- * `collectFollowUps` deals it right after.
+ * Deals the game for which everyone has voted, if its time has come; otherwise returns null. If
+ * that is another game, only chooses it, and `collectFollowUps` deals its cards right after.
  */
 export function dealByVote(
   game: AnyGame,
@@ -110,30 +111,36 @@ export function dealByVote(
     chosen === table.game
       ? rematch(game, table, context)
       : chooseGame(table, { game: chosen }, findGame)
-  // The number of players has changed since the votes and does not fit the game, so the host has to
-  // choose.
+  // The number of players has changed since the vote and no longer fits the game. So drop the vote,
+  // and the host has to choose.
   if (!decided.ok) return { table: { ...table, phase: { ...phase, voting: null } } }
   return markedAsVoted(decided.value)
 }
 
-/** Returns the change with a log entry that says that no single person caused it. */
+/**
+ * Returns the change with a log entry which says that a vote has caused the change, and not a
+ * single person.
+ */
 export const markedAsVoted = (change: Change): Change =>
   change.entry
     ? { ...change, entry: { ...change.entry, data: { ...change.entry.data, by: 'vote' } } }
     : change
 
-/** Returns the people whose votes are awaited. Programs are only awaited at a table without people. */
+/**
+ * Returns the humans for whose votes the table waits. It waits for programs only if no people sit
+ * at the table.
+ */
 function votersAt(table: Table): readonly Human[] {
   const humans = humansAt(table)
   const people = humans.filter(({ program }) => !program)
   return people.length > 0 ? people : humans
 }
 
-/** At a daily table every player counts as present. */
+/** Returns whether a player counts as present. At a daily table every player does. */
 const isPresent = ({ tempo }: Table, { connected, since }: Human, now: number): boolean =>
   connected || tempo === 'daily' || since + timeouts.absentVoter > now
 
-/** Whether the cards can be dealt: a player is connected, and the players are enough. */
+/** Returns whether the cards can be dealt: a player is connected, and there are enough players. */
 function isReady(game: AnyGame, table: Table): boolean {
   if (table.closed) return false
   if (table.tempo !== 'daily' && !humansAt(table).some(({ connected }) => connected)) return false
@@ -141,7 +148,7 @@ function isReady(game: AnyGame, table: Table): boolean {
   return seats.length >= seatsAt(game, table).min
 }
 
-/** Returns the game that all votes name; null if they differ or there are none. */
+/** Returns the game for which all votes are; null if the votes differ or there are none. */
 function commonChoice(votes: Voting['votes']): string | null {
   const [first] = votes
   return first !== undefined && votes.every(({ game }) => game === first.game) ? first.game : null

@@ -1,6 +1,9 @@
 import type { Table } from './table.ts'
 
-/** Returns the table with the vote of a person, or without it. */
+/**
+ * Returns the table with this vote of a person. If `game` is null, returns the table without the
+ * person's vote.
+ */
 export function withVote(table: Table, id: string, game: string | null): Table {
   const { phase } = table
   if (phase.name !== 'over') return table
