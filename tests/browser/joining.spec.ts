@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { optionWords as switchOptions } from '../../shared/games/switch/words/en/rules.ts'
@@ -204,6 +205,41 @@ test('a guest with the link gets cards after one tap', async () => {
   await start(ada)
   await handOf(bo).first().waitFor()
   expect(await cardsOf(bo)).toHaveLength(7)
+})
+
+/** Whether all of this is on the first screen of the lowest phone. */
+async function isInView(what: Locator): Promise<boolean> {
+  await what.waitFor()
+  const box = await what.boundingBox()
+  return box !== null && box.height > 12 && box.y >= 0 && box.y + box.height <= 568
+}
+
+test('the smallest phones show every way to a table, and to invite, without scrolling', async () => {
+  const [ada, bo] = [await testbed.person('phone'), await testbed.person('phone')]
+  for (const page of [ada, bo]) await page.setViewportSize({ width: 320, height: 568 })
+  await ada.goto(testbed.origin())
+  await ada.getByRole('radio', { name: /^Switch/ }).check({ force: true })
+  const opens = ada.getByRole('button', { name: en.landing.openButton('Switch') })
+  for (const what of [opens, ada.locator('.code-tiles'), ada.getByLabel(en.yourName)])
+    expect(await isInView(what)).toBe(true)
+  await opens.click()
+  for (const what of [
+    ada.getByText(en.seats.alone.means('Switch', 2)),
+    ada.getByRole('button', { name: en.seats.alone.play }),
+    ada.getByRole('button', { name: en.invite.copy }),
+  ])
+    expect(await isInView(what)).toBe(true)
+  const code = ada.getByRole('img', { name: en.invite.qrName })
+  expect(await code.isVisible()).toBe(false)
+  await ada.getByRole('button', { name: en.invite.qrName }).click()
+  await code.waitFor()
+  await bo.goto(ada.url())
+  for (const what of [
+    bo.getByLabel(en.yourName),
+    bo.locator('.piece-choice'),
+    bo.getByRole('button', { name: en.sitDownAs('').trim() }),
+  ])
+    expect(await isInView(what)).toBe(true)
 })
 
 test('a visitor who is alone gets cards after two taps, and a friend takes a bot’s seat', async () => {

@@ -1,6 +1,7 @@
 import './invitation.css'
 
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 
 import { hiddenCode, spokenCode } from '../../../shared/code.ts'
 import type { PublicTable } from '../../../shared/protocol/protocol.ts'
@@ -26,10 +27,11 @@ export function Invitation({ table, say, children }: InvitationProps) {
   const hidden = settings.hideCode.value
   // The link names the game, so that the page preloads its board before the table answers.
   const link = `${location.origin}/${code}?game=${table.game}`
+  const [isQrOpen, openQr] = useState(false)
   const spoken = hidden ? hiddenCode : spokenCode(code)
 
   return (
-    <section class="paper invitation" aria-label={text.title}>
+    <section class="paper invitation" aria-label={text.title} data-qr={isQrOpen}>
       <p class="invitation-hint">{text.hint(location.host)}</p>
       <p class="invitation-code" data-hidden={hidden}>
         <span aria-hidden="true">
@@ -62,6 +64,17 @@ export function Invitation({ table, say, children }: InvitationProps) {
         >
           <Icon name="link" />
           {text.copy}
+        </button>
+        {/* Only on small screens, where the QR code is hidden at first. */}
+        <button
+          class="button invitation-qr-button"
+          data-shape="square"
+          type="button"
+          aria-label={text.qrName}
+          aria-expanded={isQrOpen}
+          onClick={() => openQr(!isQrOpen)}
+        >
+          <Icon name="code" />
         </button>
         <button
           class="button"
